@@ -49,3 +49,21 @@ test('no two emblems are alike, and none is too light or too dark at 16 px (T-36
   expect(drawn.filter(({ ink }) => ink < 0.35 || ink > 0.75).map(({ name, ink }) => [name, ink])).toEqual([]);
   await page.context().close();
 });
+
+test('the names of printed cards fit above their pictures, the longest too', async ({ browser }) => {
+  const page = await openFixtures(browser);
+  await showFixture(page, 'printed');
+  const names = await page.locator('[data-testid="printed"] article[data-type]').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const head = card.querySelector('h3');
+      const row = head?.parentElement;
+      if (!head || !row?.querySelector('img')) return [];
+      // Letters have air above and below them.
+      const high = head.getBoundingClientRect().height - row.getBoundingClientRect().height;
+      return [{ name: head.textContent, fits: high <= 8 && head.scrollWidth <= head.clientWidth + 1 }];
+    }),
+  );
+  expect(names.length).toBeGreaterThan(60);
+  expect(names.filter(({ fits }) => !fits)).toEqual([]);
+  await page.context().close();
+});

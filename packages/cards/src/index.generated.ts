@@ -41,6 +41,7 @@ import { adolescentEpicGeckos } from './adolescent-epic-geckos/cards.ts';
 import { timeTravelers } from './time-travelers/cards.ts';
 import { explorers } from './explorers/cards.ts';
 import { actionHeroes } from './action-heroes/cards.ts';
+import { aladdin } from './aladdin/cards.ts';
 import { astroknights } from './astroknights/cards.ts';
 import { clowns } from './clowns/cards.ts';
 import { cyborgApes } from './cyborg-apes/cards.ts';
@@ -52,6 +53,7 @@ import { fairies } from './fairies/cards.ts';
 import { frozen } from './frozen/cards.ts';
 import { goblins } from './goblins/cards.ts';
 import { grannies } from './grannies/cards.ts';
+import { grimmsFairyTales } from './grimms-fairy-tales/cards.ts';
 import { halflings } from './halflings/cards.ts';
 import { innsmouth } from './innsmouth/cards.ts';
 import { ittyCritters } from './itty-critters/cards.ts';
@@ -62,21 +64,27 @@ import { madScientists } from './mad-scientists/cards.ts';
 import { mermaids } from './mermaids/cards.ts';
 import { mounties } from './mounties/cards.ts';
 import { mulan } from './mulan/cards.ts';
+import { musketeers } from './musketeers/cards.ts';
 import { mythicGreeks } from './mythic-greeks/cards.ts';
 import { mythicHorses } from './mythic-horses/cards.ts';
 import { orcs } from './orcs/cards.ts';
 import { pearlAndTheImages } from './pearl-and-the-images/cards.ts';
+import { polynesianVoyagers } from './polynesian-voyagers/cards.ts';
 import { princesses } from './princesses/cards.ts';
 import { rockStars } from './rock-stars/cards.ts';
+import { russianFairyTales } from './russian-fairy-tales/cards.ts';
+import { sharks } from './sharks/cards.ts';
 import { skeletons } from './skeletons/cards.ts';
 import { starRoamers } from './star-roamers/cards.ts';
 import { sumoWrestlers } from './sumo-wrestlers/cards.ts';
 import { superSpies } from './super-spies/cards.ts';
 import { teddyBears } from './teddy-bears/cards.ts';
+import { theLionKing } from './the-lion-king/cards.ts';
 import { thieves } from './thieves/cards.ts';
 import { truckers } from './truckers/cards.ts';
 import { vigilantes } from './vigilantes/cards.ts';
 import { werewolves } from './werewolves/cards.ts';
+import { wraithrustlers } from './wraithrustlers/cards.ts';
 
 export const sources = [
   aliens,
@@ -121,6 +129,7 @@ export const sources = [
   timeTravelers,
   explorers,
   actionHeroes,
+  aladdin,
   astroknights,
   clowns,
   cyborgApes,
@@ -132,6 +141,7 @@ export const sources = [
   frozen,
   goblins,
   grannies,
+  grimmsFairyTales,
   halflings,
   innsmouth,
   ittyCritters,
@@ -142,19 +152,25 @@ export const sources = [
   mermaids,
   mounties,
   mulan,
+  musketeers,
   mythicGreeks,
   mythicHorses,
   orcs,
   pearlAndTheImages,
+  polynesianVoyagers,
   princesses,
   rockStars,
+  russianFairyTales,
+  sharks,
   skeletons,
   starRoamers,
   sumoWrestlers,
   superSpies,
   teddyBears,
+  theLionKing,
   thieves,
   truckers,
   vigilantes,
   werewolves,
+  wraithrustlers,
 ];

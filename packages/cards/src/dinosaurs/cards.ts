@@ -16,7 +16,6 @@ import {
   faction,
   fromAnothersAction,
   fromAnothersCard,
-  here,
   host,
   hostPower,
   isHere,
@@ -26,6 +25,7 @@ import {
   isYourTurn,
   look,
   NOBODY,
+  namedHere,
   onPlay,
   ops,
   ownPower,
@@ -73,7 +73,7 @@ export const dinosaurs = faction(asFacts(facts), [
   /** Ongoing: This minion has +1 power for each War Raptor here, itself included. */
   card(
     'War Raptor',
-    ownPower((q, me) => q.minionsAt(here(q, me)).filter((ix) => q.name(ix) === 'War Raptor').length),
+    ownPower((q, me) => namedHere(q, me, 'War Raptor').length),
   ),
 
   /** Choose a minion. It has +4 power until the end of your turn. */

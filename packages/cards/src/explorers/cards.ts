@@ -34,6 +34,7 @@ import {
   playedAt,
   playNow,
   playsTitan,
+  playTopBase,
   type Query,
   type Script,
   scoringBase,
@@ -75,16 +76,14 @@ export const explorers = faction(asFacts(facts), [
       );
       if (!canGo) return;
       if (!(yield* chooseToDo(me.seat, 'Play a base and move there', 'Play it', 'Leave it'))) return;
-      yield* act(ops.refill(NOBODY));
-      const top = yield* look((q) => q.s.baseDeck.at(-1)!);
-      yield* act(ops.playBase(top));
+      const top = yield* playTopBase();
       const others = yield* chooseMinions(
         me,
         'Choose the minions that come along',
         both(both(isYours(me), isHere(me)), (_q, ix) => ix !== me.self),
         { min: 0, max: 99 },
       );
-      yield* act(...[me.self, ...others].map((ix) => ops.move(ix, top)));
+      yield* act(...[me.self, ...others].map((ix) => ops.move(ix, top!)));
     }),
   ),
 

@@ -11,11 +11,13 @@ import {
   chooseParts,
   discardCard,
   divertsPlays,
+  drawFromPiles,
   endSearch,
   faction,
   here,
   isAnother,
   isHere,
+  isNamedHere,
   isPlayable,
   isYours,
   look,
@@ -44,9 +46,10 @@ const named =
   (...names: string[]) =>
   (q: Query, ix: CardIx): boolean =>
     names.includes(q.name(ix));
-const isElsa = named('Elsa');
+const isElsaHere = isNamedHere('Elsa');
 const isElsaOrKristoff = named('Elsa', 'Kristoff');
 const isAnnaOrSven = named('Anna', 'Sven');
+const isAnnaOrSvenHere = isNamedHere('Anna', 'Sven');
 const isKristoff = named('Kristoff');
 const isMarshmallow = named('Marshmallow');
 const isSmallSnowman = named('Olaf', 'Snowgie');
@@ -60,12 +63,6 @@ const isInYourDiscard = (q: Query, me: AbilityContext, which: (q: Query, ix: Car
   q.discard(me.seat).some((ix) => which(q, ix));
 const isElsewhere = (me: AbilityContext) => both(isYours(me), (q: Query, ix: CardIx) => !isHere(me)(q, ix));
 
-/** "Draw … from your deck and/or discard pile, revealing the card; if you searched your deck, shuffle it." */
-function* drawFromPiles(me: AbilityContext, title: string, which: (q: Query, ix: CardIx) => boolean): Script {
-  const found = yield* searchPiles(me.seat, title, which);
-  if (found.card !== null) yield* act(ops.drawCard(me.seat, found.card));
-  yield* endSearch(me.seat, found);
-}
 /** Of cards you are looking at on top of your deck: any number into the discard pile, the others back in any order. */
 function* discardOrReturn(me: AbilityContext, cards: CardIx[]): Script {
   const title = 'Choose those that go to your discard pile';
@@ -100,7 +97,7 @@ export const frozen = faction(asFacts(facts), [
   card(
     'Anna',
     onPlay(function* (me) {
-      yield* drawFromPiles(me, 'Choose the minion to draw', isElsaOrKristoff);
+      yield* drawFromPiles(me.seat, 'Choose the minion to draw', isElsaOrKristoff);
     }),
     othersCardsCannotDestroy((q, me, ix) => ix !== me.self && yourMinionHere(q, me, ix)),
   ),
@@ -108,16 +105,16 @@ export const frozen = faction(asFacts(facts), [
   /** Ongoing: While Anna and/or Sven are here, this minion has +2 power. Talent: Draw Anna or Sven from your deck and/or discard pile, revealing the card; if you searched your deck, shuffle it. */
   card(
     'Kristoff',
-    ownPower((q, me) => (q.minionsAt(here(q, me)).some((ix) => isAnnaOrSven(q, ix)) ? 2 : 0)),
+    ownPower((q, me) => (isAnnaOrSvenHere(q, me) ? 2 : 0)),
     talent(function* (me) {
-      yield* drawFromPiles(me, 'Choose the minion to draw', isAnnaOrSven);
+      yield* drawFromPiles(me.seat, 'Choose the minion to draw', isAnnaOrSven);
     }),
   ),
 
   /** Ongoing: This minion has +2 power while Elsa is here. */
   card(
     'Marshmallow',
-    ownPower((q, me) => (q.minionsAt(here(q, me)).some((ix) => isElsa(q, ix)) ? 2 : 0)),
+    ownPower((q, me) => (isElsaHere(q, me) ? 2 : 0)),
   ),
 
   /** Talent: Look at your deck's top two cards. You may place any number of them into your discard pile; return the others to the top in any order. */
@@ -135,7 +132,7 @@ export const frozen = faction(asFacts(facts), [
       const parts: Record<string, string> = { draw: 'Draw a minion' };
       if (yield* look((q) => q.minions((ix) => isElsewhere(me)(q, ix)).length > 0)) parts.move = 'Move a minion here';
       for (const part of yield* chooseParts(me, 'Move one of your minions here, or draw one', parts)) {
-        if (part === 'draw') yield* drawFromPiles(me, 'Choose the minion to draw', isKristoff);
+        if (part === 'draw') yield* drawFromPiles(me.seat, 'Choose the minion to draw', isKristoff);
         else {
           const to = yield* look((q) => here(q, me));
           yield* toOneMinion(me, 'Move one of your minions here', isElsewhere(me), (ix) => ops.move(ix, to));

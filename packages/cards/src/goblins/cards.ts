@@ -98,7 +98,7 @@ export const goblins = faction(asFacts(facts), [
   card(
     'Gobbo',
     onPlay(function* (me) {
-      const gang = yield* look((q) => q.minionsInPlay().filter((ix) => q.name(ix) === 'Gobbo').length);
+      const gang = yield* look((q) => q.named('Gobbo').length);
       const heads = yield* flipCoins(me, gang);
       if (heads > 0) yield* act(ops.counters(me.self, heads));
     }),

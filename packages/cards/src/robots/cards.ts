@@ -17,6 +17,7 @@ import {
   look,
   minionsHave,
   NOBODY,
+  namesakesHave,
   onPlay,
   ops,
   ownPower,
@@ -32,7 +33,9 @@ import { asFacts } from '../facts.ts';
 import { robotsBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
 
-const isMicrobot = (q: Query, ix: number): boolean => q.isMinionCard(ix) && q.counts(ix, 'Microbot');
+const isMicrobot = (q: Query, ix: number): boolean => q.counts(ix, 'Microbot');
+const yourMicrobots = (q: Query, me: AbilityContext): number[] =>
+  q.counting('Microbot').filter((ix) => isYours(me)(q, ix));
 
 /** You may play an extra minion if this is your first minion played this turn. */
 function* firstMinionAgain(me: AbilityContext): Script {
@@ -83,8 +86,8 @@ export const robots = faction(asFacts(facts), [
   /** Ongoing: This minion has +1 power for each of your other Microbots. All your minions count as Microbots. */
   card(
     'Microbot Alpha',
-    ownPower((q, me) => q.minionsHeldBy(me.seat).filter((ix) => ix !== me.self && isMicrobot(q, ix)).length),
-    countAs('Microbot', (q, me, target) => q.inPlay(target) && isYours(me)(q, target)),
+    ownPower((q, me) => yourMicrobots(q, me).filter((ix) => ix !== me.self).length),
+    countAs('Microbot', (q, me, target) => q.isMinionCard(target) && q.inPlay(target) && isYours(me)(q, target)),
   ),
 
   /** Ongoing: After a Microbot of yours, this one included, is destroyed, draw a card. */
@@ -104,6 +107,7 @@ export const robots = faction(asFacts(facts), [
     'Microbot Fixer',
     onPlay(firstMinionAgain),
     minionsHave((q, me, ix) => isYours(me)(q, ix) && isMicrobot(q, ix), 1),
+    namesakesHave(yourMicrobots, 1),
   ),
 
   /** Choose a minion here with less power than the number of your minions here, and destroy it. */
@@ -124,7 +128,9 @@ export const robots = faction(asFacts(facts), [
     'Microbot Reclaimer',
     onPlay(function* (me) {
       yield* firstMinionAgain(me);
-      const microbots = yield* look((q) => q.discard(me.seat).filter((ix) => q.isNamed(ix, 'Microbot')));
+      const microbots = yield* look((q) =>
+        q.discard(me.seat).filter((ix) => q.isMinionCard(ix) && q.isNamed(ix, 'Microbot')),
+      );
       const chosen = yield* chooseCards(me.seat, 'Choose the Microbots to shuffle into your deck', microbots, {
         min: 0,
         max: 99,

@@ -289,7 +289,7 @@ describe('Weird New Worlds: Play a new base from the base deck and put this on i
 
   const ready = ['A King Rex', 'B Invader'];
 
-  it('weird-new-worlds/2 weird-new-worlds/3 the next base that scores is not replaced, the one after that is', () =>
+  it('weird-new-worlds/2 weird-new-worlds/3 the next base that scores is not replaced, the one after that is (SCORE-10, PLAY-8)', () =>
     play({
       seats: { A: { deck }, B: { deck } },
       baseDeck: ['Fen', 'Marsh'],

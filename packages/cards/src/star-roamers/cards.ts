@@ -91,7 +91,7 @@ export const starRoamers = faction(asFacts(facts), [
     'Science Officer',
     talent(function* (me) {
       const minion = yield* returnOne(me, powerAtMost(4));
-      yield* extraMinion(me.seat, minion === null ? {} : { unlike: yield* look((q) => q.card(minion).def) });
+      yield* extraMinion(me.seat, minion === null ? {} : { notNamed: yield* look((q) => q.card(minion).def) });
     }),
   ),
 

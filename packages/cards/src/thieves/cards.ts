@@ -9,9 +9,9 @@ import {
   chooseToDo,
   endOfTurn,
   faction,
-  here,
   isYours,
   look,
+  namedHere,
   onPlay,
   ops,
   playedAt,
@@ -73,9 +73,7 @@ export const thieves = faction(asFacts(facts), [
   card(
     'Pickpocket',
     onPlay(function* (me) {
-      const another = yield* look((q) =>
-        q.minionsAt(here(q, me)).some((ix) => ix !== me.self && q.name(ix) === q.name(me.self)),
-      );
+      const another = yield* look((q) => namedHere(q, me, q.name(me.self)).some((ix) => ix !== me.self));
       if (another) yield* act(ops.drawTreasures(me.seat, 1));
     }),
   ),

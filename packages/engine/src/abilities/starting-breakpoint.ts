@@ -17,6 +17,16 @@ declare module '../registry/ability.ts' {
 
 defineAbility('startingBreakpoint');
 
+/** This base's starting breakpoint is n while that holds. */
+export const startingBreakpointWhile = (
+  n: number,
+  holds: (q: Query, me: AbilityContext) => boolean,
+): StartingBreakpoint => ({
+  kind: 'startingBreakpoint',
+  label: 'ongoing',
+  of: (q, me, base) => (base === here(q, me) && holds(q, me) ? n : null),
+});
+
 /** Ongoing: while the starting breakpoint of this base is below n, it is raised to n. */
 export const startingBreakpointAtLeast = (n: number): StartingBreakpoint => ({
   kind: 'startingBreakpoint',

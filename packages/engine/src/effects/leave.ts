@@ -1,13 +1,13 @@
 import { leavePlay as leaves } from '../core/zones/leave-play.ts';
-import type { CardIx } from '../model/index.ts';
+import { type CardIx, NOBODY } from '../model/index.ts';
 import { opOf } from '../model/shape.ts';
 import { defineEffect } from '../registry/effect.ts';
 import { by, c, defineWords, zone } from '../registry/words.ts';
 
 declare module '../model/op.ts' {
   interface EffectMap {
-    /** text: it could not stay where it was. */
-    leave: { card: CardIx; text?: 'lost' };
+    /** text: it could not stay where it was. to: the base it leaves with, unless it has gone elsewhere by then. */
+    leave: { card: CardIx; to?: CardIx; text?: 'lost' };
   }
   interface EventTypes {
     leave: true;
@@ -17,7 +17,7 @@ declare module '../model/op.ts' {
 }
 
 defineEffect('leave', {
-  possible: ({ q }, { card }) => q.inPlay(card) && !q.isBase(card),
+  possible: ({ q }, { card, to }) => q.inPlay(card) && !q.isBase(card) && (to === NOBODY || q.base(card) === to),
   commit: (g, op, cause) => leaves(g, op.card, 'discard', op.text ?? 'leave', cause),
   sendsTo: () => 'discard',
 });

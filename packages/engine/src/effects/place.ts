@@ -1,5 +1,5 @@
 import { placeCard } from '../core/zones/place.ts';
-import { NAMED } from '../core/zones/zones.ts';
+import { NAMED, put } from '../core/zones/zones.ts';
 import { type CardIx, NOBODY, type Op, type Seat, type Spot } from '../model/index.ts';
 import { opWith } from '../model/shape.ts';
 import { defineEffect } from '../registry/effect.ts';
@@ -9,9 +9,9 @@ declare module '../model/op.ts' {
   interface EffectMap {
     /**
      * seat: whose hand, deck or pile, if not the owner's (DECK-3). text: it names monsters or treasures, which otherwise
-     * go from play to their discard pile (MON-1).
+     * go from play to their discard pile (MON-1). to: an action on it that is not discarded with it.
      */
-    place: { card: CardIx; spot?: Spot; seat?: Seat; text?: typeof NAMED };
+    place: { card: CardIx; to?: CardIx; spot?: Spot; seat?: Seat; text?: typeof NAMED };
   }
   interface EventMap {
     place: { spot: Spot | '' };
@@ -36,7 +36,10 @@ const PLACED: Record<Spot, string> = {
 defineEffect('place', {
   affects: 'now',
   possible: ({ s }, { card }) => s.cards[card]!.zone !== 'box',
-  commit: (g, op, cause) => placeCard(g, op.card, op.spot ?? 'discard', op.seat, cause, op.text === NAMED),
+  commit(g, op, cause) {
+    if (op.to !== NOBODY) put(g, op.to, 'limbo', g.q.controller(op.to));
+    placeCard(g, op.card, op.spot ?? 'discard', op.seat, cause, op.text === NAMED);
+  },
   sendsTo: ({ spot }) => spot ?? 'discard',
   sharedAs: (_q, { spot }) => PLACED[spot ?? 'discard'],
   // The action shuffles only the deck that its own minion goes into; this card may go into another.
@@ -54,6 +57,10 @@ defineWords('place', (e) => [
 
 export const place = (card: CardIx, spot: Spot) => opWith('place', { card, spot });
 /**
+ * The same, while that action on it is nowhere: the ability must then transfer it to another card, or place it somewhere.
+ */
+export const placeWithout = (action: CardIx, card: CardIx, spot: Spot) => opWith('place', { card, spot, to: action });
+/**
  * To the hand of a player who need not be its owner, if the text says so; by default cards go to their owner's hand
  * (DECK-3).
  */
@@ -62,7 +69,5 @@ export const placeInHandOf = (seat: Seat, card: CardIx) => opWith('place', { car
 export const takeTreasure = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'hand', seat, text: NAMED });
 /** Under the deck where it was merely revealed, whoever owns it (DECK-3). */
 export const placeUnderDeckOf = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'bottom', seat });
-/** Back into the deck where it was merely revealed, whoever owns it (TOP-1). */
-export const returnToDeckOf = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'deck', seat });
-/** Into the deck of a player who need not be its owner, because the text says so (DECK-3). */
-export const placeInDeckOf = returnToDeckOf;
+/** Into that player's deck, whoever owns it: because the text says so (DECK-3), or it was merely revealed from there (TOP-1). */
+export const placeInDeckOf = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'deck', seat });

@@ -1,8 +1,10 @@
 import { causeName, RULE } from '../core/cause.ts';
 import { protector } from '../core/protection.ts';
 import { leavePlay } from '../core/zones/leave-play.ts';
+import { put } from '../core/zones/zones.ts';
 import { type CardIx, NOBODY } from '../model/index.ts';
 import { opOf } from '../model/shape.ts';
+import type { Query } from '../query/query.ts';
 import { defineEffect } from '../registry/effect.ts';
 import { c, defineWords } from '../registry/words.ts';
 
@@ -16,15 +18,20 @@ declare module '../model/op.ts' {
   }
 }
 
+/** Its minion has gone, and it waits for another one (`placeWithout`). */
+const isHeldBack = (q: Query, card: CardIx): boolean => q.card(card).zone === 'limbo';
+
 defineEffect('transfer', {
   affects: 'now',
   twofold: true,
   reachesTo: true,
-  possible: ({ q }, { card, to }) => q.inPlay(card) && q.inPlay(to),
+  possible: ({ q }, { card, to }) => (q.inPlay(card) || isHeldBack(q, card)) && q.inPlay(to),
   commit(g, op, cause) {
+    const zone = g.q.isBase(op.to) ? 'baseAction' : 'on';
     const card = g.edit(op.card);
+    if (isHeldBack(g.q, op.card)) put(g, op.card, zone, card.controller, op.to);
     card.at = op.to;
-    card.zone = g.q.isBase(op.to) ? 'baseAction' : 'on';
+    card.zone = zone;
     g.q.touchTable();
     if (!g.muted()) g.emit('attach', { card: g.named(op.card), host: g.shown(op.to), cause: causeName(g, cause) });
   },

@@ -138,6 +138,8 @@ export interface Happened {
   as: 'minion' | 'action' | 'titan' | 'base' | 'slot' | '';
   spot: Spot | '';
   shown: CardIx[];
+  /** Of a card that leaves play: the cards under it just before. */
+  stored: CardIx[];
   /** Cause: seat and card. */
   by: Seat;
   byCard: CardIx;

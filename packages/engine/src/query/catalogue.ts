@@ -72,6 +72,7 @@ const ASKED_FOR: readonly Ability['kind'][] = [
   'starting',
   'lends',
   'playFrom',
+  'alsoNamed',
 ];
 const bitOf = (kind: Ability['kind']): number => (ASKED_FOR.includes(kind) ? 1 << ASKED_FOR.indexOf(kind) : 0);
 
@@ -88,6 +89,8 @@ export class Catalogue {
   readonly grants: boolean;
   readonly playedFrom: boolean;
   readonly lends: boolean;
+  /** Has any card other names than its own? */
+  readonly names: boolean;
   readonly usedFrom: Record<Away, boolean> = { hand: false, discard: false, aside: false };
   /** Can anything prevent an op, replace it, or keep a card from the discard pile? */
   readonly protects: boolean;
@@ -132,6 +135,7 @@ export class Catalogue {
     this.replaces = (can & bitOf('instead')) !== 0;
     this.rescues = (can & bitOf('rescues')) !== 0;
     this.starts = (can & bitOf('starting')) !== 0;
+    this.names = (can & bitOf('alsoNamed')) !== 0;
     this.lends = (can & bitOf('lends')) !== 0;
     this.playedFrom = (can & bitOf('playFrom')) !== 0;
     this.shares = this.reactsTo('share');

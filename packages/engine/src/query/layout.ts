@@ -1,4 +1,4 @@
-import { type Card, type CardIx, NOBODY, type Seat, type State } from '../model/index.ts';
+import { type Card, type CardIx, NOBODY, type Seat, type State, type Zone } from '../model/index.ts';
 import type { Def } from '../script/definition.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
 import { CardsByHost } from './places.ts';
@@ -15,6 +15,9 @@ type Kind = typeof MINIONS | typeof ACTIONS | typeof TITANS | typeof BURIED | ty
 /** By kind. */
 type Places = readonly CardsByHost[];
 
+/** Is a card there an action in play, on a base or on a card? */
+export const isActionZone = (zone: Zone | ''): boolean => zone === 'baseAction' || zone === 'on';
+
 /** Where each card is: plain facts of one state. Lists are cached until the table is touched. */
 export class Layout {
   s: State;
@@ -30,6 +33,8 @@ export class Layout {
   /** Another query reads the same lists. */
   private sharesLists = true;
   private listsAt = 0;
+  /** By seat, once asked for. They never change. */
+  private minionNames: ReadonlySet<string>[] | null = null;
   /** Bit mask of the seats whose hands have been looked at since it was set to 0. */
   handsRead = 0;
 
@@ -53,6 +58,7 @@ export class Layout {
     this.hangsOnAll = like.hangsOnAll;
     this.listsAt = like.listsAt;
     this.waiting = like.waiting;
+    this.minionNames = like.minionNames;
     this.byHost = like.byHost;
     like.sharesLists = true;
   }
@@ -260,6 +266,21 @@ export class Layout {
       .filter(({ type, deck }) => (type === 'minion' || type === 'action') && deck !== 'monsters')
       .map((def) => def.name)
       .sort();
+  }
+  /** The names of all minions a player owns: public, because the factions are. */
+  minionNamesOf(seat: Seat): ReadonlySet<string> {
+    if (!this.minionNames) {
+      const sets = this.s.seats.map(() => new Set<string>());
+      for (const { owner, def } of this.s.cards)
+        if (this.defs[def]!.type === 'minion') sets[owner]?.add(this.defs[def]!.name);
+      this.minionNames = sets;
+    }
+    return this.minionNames[seat]!;
+  }
+  /** The same for a copy of that state that hides the faces of cards. */
+  knowsNamesOf(open: Layout): void {
+    if (this.catalogue.names) open.minionNamesOf(0);
+    this.minionNames = open.minionNames;
   }
   /** Every faction of the cards in this game. */
   factions(): string[] {

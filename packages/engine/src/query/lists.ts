@@ -3,6 +3,7 @@ import type {
   AdditionalCost,
   AddsLess,
   AddsNothing,
+  AlsoNamed,
   AwardAbility,
   BreakpointAbility,
   CountsAs,
@@ -97,6 +98,9 @@ export class AbilityLists {
   get countsAs(): readonly Active<CountsAs>[] {
     return this.lists[COUNTS_AS] as Active<CountsAs>[];
   }
+  get alsoNamed(): readonly Active<AlsoNamed>[] {
+    return this.lists[ALSO_NAMED] as Active<AlsoNamed>[];
+  }
   get grants(): readonly Active<Grants>[] {
     return this.lists[GRANTS] as Active<Grants>[];
   }
@@ -174,6 +178,7 @@ const AVERTS = listOf('averts');
 const INSTEADS = listOf('instead');
 const IGNORES_BASE = listOf('ignoresBase');
 const COUNTS_AS = listOf('countsAs');
+const ALSO_NAMED = listOf('alsoNamed');
 const GRANTS = listOf('grants');
 const LENDS = listOf('lends');
 const USES_AGAIN = listOf('usesAgain');

@@ -196,8 +196,8 @@ export function plays(q: Query, seat: Seat): Option[] {
 }
 
 /** A play bound to minions is for actions only (baboom/1), unlike one for a kind of action (monet/1). */
-const isForAny = (q: Query, { base, onto }: Limit): boolean =>
-  (base === undefined || q.isBase(base)) && onto !== 'anothersMinion';
+const isForAny = (q: Query, { base, onto, affects }: Limit): boolean =>
+  affects === undefined && (base === undefined || q.isBase(base)) && onto !== 'anothersMinion';
 
 /** The ability of a minion in the hand to be played whenever an action could be (PLAY-7), or NOBODY. */
 export function asActionOf(q: Query, seat: Seat, card: CardIx): number {

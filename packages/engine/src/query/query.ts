@@ -19,6 +19,7 @@ import { extraPlays } from './extra-plays.ts';
 import { Layout } from './layout.ts';
 import { flipsKey, placedKey, Uses } from './limit.ts';
 import { fits } from './limits.ts';
+import { isAlsoNamed, mentions } from './names.ts';
 import { asActionOf, canPay, canPlayAt, insteadOfActions, placesFor, playableInstead } from './plays.ts';
 import {
   addOtherPower,
@@ -146,9 +147,6 @@ export class Query extends Layout {
       return (zone === 'base' || zone === 'stasis') && this.isMinionCard(ix);
     });
   }
-  minionsHeldBy(seat: Seat): CardIx[] {
-    return this.minionsInPlay().filter((ix) => isControlledBy(this, ix, seat));
-  }
   hasMinion(base: CardIx, seat: Seat): boolean {
     for (const ix of this.minionsAt(base)) if (isControlledBy(this, ix, seat)) return true;
     return false;
@@ -184,11 +182,33 @@ export class Query extends Layout {
   insteadOfActions(seat: Seat): Active<Usable>[] {
     return insteadOfActions(this, seat);
   }
-  /** Does it have that word in its name, or does a card in play make it count as such? */
+  /** Is it a minion with that word in its name, or does a card in play make it count as such? */
   counts(ix: CardIx, word: string): boolean {
-    if (this.isNamed(ix, word)) return true;
+    if (this.isMinionCard(ix) && this.isNamed(ix, word)) return true;
     for (const c of this.active().countsAs) if (c.ability.word === word && c.ability.who(this, c.me, ix)) return true;
-    return false;
+    return isAlsoNamed(this, ix, (name) => name.startsWith(`${word} `));
+  }
+  /** Has it this name, its own or one that it is treated as also having (TERM-10)? */
+  hasName(ix: CardIx, name: string): boolean {
+    return this.name(ix) === name || isAlsoNamed(this, ix, (other) => other === name);
+  }
+  /** Every card in play that has this name, whatever its type; face-down cards have none. */
+  named(name: string): CardIx[] {
+    return this.faceUp().filter((ix) => this.hasName(ix, name));
+  }
+  /** Every card in play that counts as one with that word in its name. */
+  counting(word: string): CardIx[] {
+    return this.faceUp().filter((ix) => this.counts(ix, word));
+  }
+  private faceUp(): CardIx[] {
+    return this.s.inPlay.filter((ix) => {
+      const { zone } = this.card(ix);
+      return zone !== 'buried' && zone !== 'under';
+    });
+  }
+  /** Do the card's current abilities mention this name? */
+  mentions(ix: CardIx, name: string): boolean {
+    return mentions(this, ix, name);
   }
   /** Seats in the game, clockwise from the current player (ME-6). */
   clockwise(from: Seat = this.s.current): Seat[] {

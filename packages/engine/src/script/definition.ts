@@ -5,6 +5,7 @@ import type { Ability } from '../registry/ability.ts';
 export type { AdditionalCost } from '../abilities/additional-cost.ts';
 export type { AddsLess } from '../abilities/adds-less.ts';
 export type { AddsNothing } from '../abilities/adds-nothing.ts';
+export type { AlsoNamed } from '../abilities/also-named.ts';
 export type { AwardAbility } from '../abilities/award.ts';
 export type { BreakpointAbility } from '../abilities/breakpoint.ts';
 export type { Cancels } from '../abilities/cancels.ts';

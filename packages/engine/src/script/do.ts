@@ -21,6 +21,7 @@ export const both =
   (q: Query, ix: CardIx): boolean =>
     a(q, ix) && b(q, ix);
 
+/* Long because it has a verb for most of what texts say. */
 /** Do you hold a card: one to discard, or to give up in some other way? */
 export const hasHand = (q: Query, me: AbilityContext): boolean => q.handSize(me.seat) > 0;
 
@@ -139,6 +140,15 @@ export function* moveEach(me: AbilityContext, cards: CardIx[]): Script {
 export function* discardCard(seat: Seat, options: { may?: boolean } = {}): Script<boolean> {
   const card = yield* chooseCard(seat, 'Discard a card', yield* look((q) => q.hand(seat)), options);
   return card !== null && (yield* act(ops.discard(card)))[0]!;
+}
+
+/** Do you hold an action to discard? Outside play a fusion is one, too (FUS-1). */
+export const hasActionInHand = (q: Query, me: AbilityContext): boolean => q.hand(me.seat).some((ix) => isAction(q, ix));
+/** "Discard an action from your hand to …": it can always be declined (RES-11). Returns whether one was discarded. */
+export function* discardAction(me: AbilityContext): Script<boolean> {
+  const actions = yield* look((q) => q.hand(me.seat).filter((ix) => isAction(q, ix)));
+  const action = yield* chooseCard(me.seat, 'Discard an action', actions, { may: true });
+  return action !== null && (yield* act(ops.discard(action)))[0]!;
 }
 
 /** Discards any number of cards from the hand. Returns how many. */
@@ -316,8 +326,8 @@ function* grantActions(seat: Seat, n: number, canWait: boolean, limit: Limit): S
   if (canWait) yield* act(...new Array(n).fill(null).map(() => ops.allow(seat, limit, 'action')));
   else for (let left = n; left > 0 && (yield* playExtraAction(seat, limit)); left--);
 }
-/** Returns whether one was played, or its alternative used. */
-function* playExtraAction(seat: Seat, limit: Limit): Script<boolean> {
+/** Plays an extra action immediately or not at all (EXT-3). Returns whether one was played, or its alternative used. */
+export function* playExtraAction(seat: Seat, limit: Limit = {}): Script<boolean> {
   const cards = yield* look((q) => q.hand(seat).filter((ix) => isPlayableAction(q, seat, ix, limit)));
   const others = yield* look((q) => q.insteadOfActions(seat).map(({ me, def, ix }) => ({ card: me.self, def, ix })));
   const minions = yield* look((q) =>
@@ -359,16 +369,16 @@ interface HowPlayed {
 /** Plays a particular card immediately, choosing where it goes (EXT-3). */
 export function* playCard(seat: Seat, card: CardIx, how: HowPlayed = {}): Script<boolean> {
   const { goes = 'discard', under = false, special = false, limit = {} } = how;
-  const { strengthens } = limit;
+  const { strengthens, affects } = limit;
   const as = how.as ?? (yield* chooseSide(seat, card));
   const places = yield* look((q) => q.places(seat, card, as, (at) => q.fits(limit, seat, card, at)));
   if (places.length === 0 || places[0] === NOBODY)
-    return yield* playNow({ card, at: NOBODY, seat, goes, under, special, strengthens });
+    return yield* playNow({ card, at: NOBODY, seat, goes, under, special, strengthens, affects });
   const onBases = yield* look((q) => q.isBase(places[0]!));
   const at = onBases
     ? yield* chooseBase(seat, 'Choose the base to play it on', places)
     : yield* chooseCard(seat, 'Choose the minion to play it on', places);
-  return at !== null && (yield* playNow({ card, at, seat, special, strengthens }));
+  return at !== null && (yield* playNow({ card, at, seat, special, strengthens, affects }));
 }
 
 /**

@@ -44,6 +44,8 @@ export interface PlayNow {
   special?: boolean;
   /** It must directly increase the power of this minion, or of one of the player's minions (TERM-3). */
   strengthens?: CardIx | 'yours';
+  /** It must directly affect the minion with this stamp. */
+  affects?: number;
 }
 
 /** What an ability requests next, with its data. */

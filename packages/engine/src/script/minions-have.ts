@@ -2,7 +2,7 @@ import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { isAnothers, isControlledBy, isYours } from '../query/whose.ts';
 import { here, yourMinionHere } from './abilities.ts';
-import type { AbilityContext, PowerAbility } from './definition.ts';
+import type { AbilityContext, PowerAbility, TotalAbility } from './definition.ts';
 import { endOfTurn } from './do.ts';
 import { act, look, ops, type Script } from './language.ts';
 
@@ -31,6 +31,21 @@ export const minionsHave = (
   label: 'ongoing',
   of: (q, me, minion) => (which(q, me, minion) ? (typeof n === 'number' ? n : n(q, me, minion)) : 0),
 });
+/** The same for cards that are no minions but have such a name: each gives its controller that much at its base (NPW-1). */
+export const namesakesHave = (of: (q: Query, me: AbilityContext) => CardIx[], n: number): TotalAbility => ({
+  kind: 'total',
+  label: 'ongoing',
+  of: (q, me, base, seat) =>
+    of(q, me).filter((ix) => !q.isMinionCard(ix) && q.base(ix) === base && isControlledBy(q, ix, seat)).length * n,
+});
+/** "X is here": the cards at this card's base that have this name (TERM-10). */
+export const namedHere = (q: Query, me: AbilityContext, name: string): CardIx[] =>
+  q.named(name).filter((ix) => q.base(ix) === here(q, me));
+/** "If X is here", of one of these names. */
+export const isNamedHere =
+  (...names: string[]) =>
+  (q: Query, me: AbilityContext): boolean =>
+    names.some((name) => namedHere(q, me, name).length > 0);
 /** "Your minions here have +n power." */
 export const yourMinionsHereHave = (n: number): PowerAbility => minionsHave(yourMinionHere, n);
 

@@ -41,7 +41,7 @@ export function* offTheTop(seat: Seat, n: number, which: Which, use: (card: Card
   }
   const unused = yield* look((q) => stillRevealed(q, shown));
   if (unused.length === 0) return;
-  yield* act(...unused.map((ix) => ops.returnToDeckOf(seat, ix)));
+  yield* act(...unused.map((ix) => ops.placeInDeckOf(seat, ix)));
   yield* act(ops.shuffle(seat));
 }
 const stillRevealed = (q: Query, cards: readonly CardIx[]): CardIx[] =>
@@ -64,7 +64,7 @@ export function* revealUntilSeveral(seat: Seat, n: number, which: Which): Script
 /** Shuffles those of the revealed cards that have gone nowhere else back into the deck they came from. */
 export function* shuffleBack(seat: Seat, shown: readonly CardIx[]): Script {
   const unused = yield* look((q) => stillRevealed(q, shown));
-  yield* act(...unused.map((ix) => ops.returnToDeckOf(seat, ix)));
+  yield* act(...unused.map((ix) => ops.placeInDeckOf(seat, ix)));
   yield* act(ops.shuffle(seat));
 }
 
@@ -95,6 +95,18 @@ export function* playMinionOffTheTop(seat: Seat, at: CardIx, which: Which = () =
   });
 }
 const isMinionCard: Which = (q, ix) => q.isMinionCard(ix);
+
+/**
+ * "Play a minion off the top of that deck there as an extra minion; shuffle that deck afterwards." Returns the minion, null
+ * if none was played.
+ */
+export function* playMinionAndShuffle(seat: Seat, base: CardIx): Script<CardIx | null> {
+  const { cards, found } = yield* revealUntilSeveral(seat, 1, isMinionCard);
+  const [minion] = found;
+  const played = minion !== undefined && (yield* playNow({ card: minion, at: base, seat }));
+  yield* shuffleBack(seat, cards);
+  return played ? minion : null;
+}
 
 /**
  * "Play one of the revealed cards": one that can be played, if there is any. Otherwise

@@ -41,6 +41,13 @@ export function* endSearch(seat: Seat, { searched }: Found): Script {
   if (searched) yield* act(ops.shuffle(seat));
 }
 
+/** "Draw X from your deck and/or discard pile, revealing it; if you searched your deck, shuffle it." */
+export function* drawFromPiles(seat: Seat, title: string, which: Which): Script {
+  const found = yield* searchPiles(seat, title, which);
+  if (found.card !== null) yield* act(ops.drawCard(seat, found.card));
+  yield* endSearch(seat, found);
+}
+
 /** "Search your deck for …, reveal it and place it on top": of the shuffled deck (DECK-2). */
 export function* searchForTopCard(seat: Seat, title: string, which: Which): Script {
   const card = yield* searchDeck(seat, title, which);

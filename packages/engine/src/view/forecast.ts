@@ -95,6 +95,7 @@ function tableOf(q: Query): Numbers {
 function tryOut(state: State, ask: Ask, option: number): { after: Numbers; more: boolean; left: State } {
   const g = new Game(blindCopy(state, ask), { shares: false });
   g.quiet = true;
+  g.q.knowsNamesOf(queryOf(state));
   let after = tableOf(g.q);
   try {
     acceptAnswer(g, { type: 'answer', seat: ask.seat, prompt: ask.id, pick: [option] });

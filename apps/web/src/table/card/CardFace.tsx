@@ -5,6 +5,7 @@ import type { Fact } from '../../cards/facts.ts';
 import { say } from '../../i18n/say.ts';
 import { hasSentences } from '../../i18n/sentences.ts';
 import type { Seat } from '../../view/types.ts';
+import { nameSize } from '../model/nameSize.ts';
 import { sentenceOf, sentences } from '../model/sentence.ts';
 import { typeWord } from '../model/words.ts';
 import { useTable } from '../state/context.ts';
@@ -112,15 +113,13 @@ export interface PrintedCardProps {
 
 /** A printed card, wherever it is shown. */
 export function PrintedCard({ name, fact, faction, seat, asked }: PrintedCardProps) {
-  // A long word, or more words than two lines take.
-  const long = name.length > 20 || Math.max(...name.split(' ').map((w) => w.length)) > 10;
   if (fact?.type === 'base') return <BigBase name={name} fact={fact} asked={asked} />;
   if (fact?.type === 'slot') return <BigSlot name={name} text={fact.text} />;
   return (
     <article className={styles.card} data-type={fact?.type} data-seat={seat ?? undefined}>
       <div className={styles.top}>
         <Plate type={fact?.type ?? 'minion'} power={fact?.power} />
-        <h3 className={`${styles.nm} ${long ? styles.long : ''}`}>{name}</h3>
+        <h3 className={`${styles.nm} ${styles[nameSize(name)] ?? ''}`}>{name}</h3>
         <Emblem faction={faction} size={34} />
       </div>
       <div className={styles.win}>

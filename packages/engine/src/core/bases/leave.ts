@@ -15,7 +15,7 @@ export function cardsWith(g: Game, base: CardIx): CardIx[] {
     .flatMap((ix) => [ix, ...attachments(s, ix)]);
 }
 
-export const leaves = (card: CardIx): Op => opOf('leave', { card });
+export const leaves = (card: CardIx, base: CardIx): Op => opOf('leave', { card, to: base });
 /** ATT-3: discarded from where it cannot stay. The log tells of it, unlike of cards that leave with their base. */
 export const cannotStay = (card: CardIx): Op => opWith('leave', { card, text: 'lost' });
 

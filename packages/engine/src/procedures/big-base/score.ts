@@ -151,7 +151,12 @@ function clear(g: Game, frame: BoardFrame): void {
   const saved = frame.fates.flatMap(([card, from]) => (q.inPlay(card) && q.base(card) !== from ? [card] : []));
   const isSaved = (ix: CardIx): boolean => saved.includes(ix) || saved.includes(s.cards[ix]!.at);
   const leaving = s.table.flatMap((side) => cardsWith(g, side)).filter((ix) => !isSaved(ix));
-  if (leaving.length > 0) perform(g, leaving.map(leaves), RULE);
+  if (leaving.length > 0)
+    perform(
+      g,
+      leaving.map((ix) => leaves(ix, NOBODY)),
+      RULE,
+    );
 }
 
 defineFrame('board', {

@@ -45,12 +45,13 @@ export interface PlayStart {
   goes?: Spot;
   under?: boolean;
   strengthens?: PlayFrame['strengthens'];
+  affects?: number;
 }
 
 /** Plays a card: RES-1 from here on. */
 export function pushPlay(g: Game, start: PlayStart): void {
   const { card, seat, at, from, ability, args, regular = false, goes = 'discard', under = false } = start;
-  const { strengthens = null } = start;
+  const { strengthens = null, affects } = start;
   g.push({
     f: 'play',
     goes,
@@ -72,6 +73,7 @@ export function pushPlay(g: Game, start: PlayStart): void {
     waiting: false,
     standard: null,
     triggers: [],
+    ...(affects !== undefined && { affects }),
   });
 }
 

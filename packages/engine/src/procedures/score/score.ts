@@ -167,7 +167,12 @@ function clear(g: Game, base: CardIx): boolean {
   // Choices for this scoring do not carry over to the next one, even for a rescued minion.
   s.modifiers = s.modifiers.filter((mod) => mod.kind !== 'fate' || g.q.isBase(mod.card));
   const leaving = cardsWith(g, base);
-  if (leaving.length > 0) perform(g, leaving.map(leaves), RULE);
+  if (leaving.length > 0)
+    perform(
+      g,
+      leaving.map((ix) => leaves(ix, base)),
+      RULE,
+    );
   return leaving.length + fates.length > 0;
 }
 

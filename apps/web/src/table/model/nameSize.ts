@@ -1,0 +1,21 @@
+/** How large the name of a printed card can be: there is room for two lines, or for three of the smallest letters. */
+
+/** Letters that a line takes, and the longest word. */
+const ROOM = { short: [10, 10], long: [13, 12] } as const;
+
+function lines(name: string, letters: number): number {
+  let [count, used] = [1, 0];
+  for (const { length } of name.split(' ')) {
+    const fits = used === 0 || used + 1 + length <= letters;
+    if (!fits) count++;
+    used = fits && used > 0 ? used + 1 + length : length;
+  }
+  return count;
+}
+
+export function nameSize(name: string): 'short' | 'long' | 'longest' {
+  const word = Math.max(...name.split(' ').map(({ length }) => length));
+  for (const size of ['short', 'long'] as const)
+    if (word <= ROOM[size][1] && lines(name, ROOM[size][0]) <= 2) return size;
+  return 'longest';
+}

@@ -1,0 +1,33 @@
+import {
+  act,
+  afterYouPlayHere,
+  base,
+  breakpointHere,
+  isStillInPlay,
+  isYourTurn,
+  ops,
+  playOffTheTop,
+} from '@smash/engine/script';
+
+export const russianFairyTalesBases = [
+  /** Each minion on this base reduces its breakpoint by 1. */
+  base(
+    'Giant Turnip',
+    breakpointHere((q, me) => -q.minionsAt(me.self).length),
+  ),
+
+  /** On your turn, once, after you play a minion here you may place it on the bottom of its owner's deck to play, as an extra minion here, a minion off the top of your own deck. */
+  base(
+    'Transformation Spring',
+    afterYouPlayHere({ may: true, limit: 'turnByName', possible: isYourTurn, still: isStillInPlay }, function* (me) {
+      const [placed] = yield* act(ops.place(me.args.card, 'bottom'));
+      if (placed)
+        yield* playOffTheTop(
+          me.seat,
+          (q, ix) => q.isMinionCard(ix),
+          1,
+          (_q, at) => at === me.self,
+        );
+    }),
+  ),
+];

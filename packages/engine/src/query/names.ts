@@ -1,0 +1,36 @@
+import type { CardIx } from '../model/index.ts';
+import type { Query } from './query.ts';
+
+/** Is it treated as also having a name that fits? */
+export function isAlsoNamed(q: Query, ix: CardIx, fits: (name: string) => boolean): boolean {
+  for (const { ability, me } of q.active().alsoNamed)
+    if (me.self === ix && [...ability.which(q, me)].some(fits)) return true;
+  return false;
+}
+
+/**
+ * Do the card's current abilities mention this name? A longer name that contains it does not count. A fusion in play
+ * has only its ability as a minion (FUS-1).
+ */
+export function mentions(q: Query, ix: CardIx, name: string): boolean {
+  const texts = new Set<string>();
+  q.eachAbility(ix, (_ability, def) => {
+    const { fusion, text } = q.defs[def]!;
+    texts.add(fusion ? text.split(' Action: ')[0]! : text);
+  });
+  const longer = q.defs.map((def) => def.name).filter((other) => other !== name && other.includes(name));
+  return [...texts].some((text) =>
+    hasWords(
+      longer.reduce((rest, other) => rest.replaceAll(other, ''), text),
+      name,
+    ),
+  );
+}
+
+const LETTER = /\p{L}/u;
+/** Are these words in the text, not just parts of words? */
+function hasWords(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
+    if (!LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + words.length))) return true;
+  return false;
+}
