@@ -64,6 +64,7 @@ import { madScientists } from './mad-scientists/cards.ts';
 import { mermaids } from './mermaids/cards.ts';
 import { mounties } from './mounties/cards.ts';
 import { mulan } from './mulan/cards.ts';
+import { musketeers } from './musketeers/cards.ts';
 import { mythicGreeks } from './mythic-greeks/cards.ts';
 import { mythicHorses } from './mythic-horses/cards.ts';
 import { orcs } from './orcs/cards.ts';
@@ -74,6 +75,7 @@ import { rockStars } from './rock-stars/cards.ts';
 import { russianFairyTales } from './russian-fairy-tales/cards.ts';
 import { sharks } from './sharks/cards.ts';
 import { skeletons } from './skeletons/cards.ts';
+import { starRoamers } from './star-roamers/cards.ts';
 import { sumoWrestlers } from './sumo-wrestlers/cards.ts';
 import { superSpies } from './super-spies/cards.ts';
 import { teddyBears } from './teddy-bears/cards.ts';
@@ -151,6 +153,7 @@ export const sources = [
   mermaids,
   mounties,
   mulan,
+  musketeers,
   mythicGreeks,
   mythicHorses,
   orcs,
@@ -161,6 +164,7 @@ export const sources = [
   russianFairyTales,
   sharks,
   skeletons,
+  starRoamers,
   sumoWrestlers,
   superSpies,
   teddyBears,

@@ -119,6 +119,7 @@ export interface Modifier {
     | 'printed'
     | 'breakpoint'
     | 'fate'
+    | 'closeGap'
     | 'shield'
     | 'ban'
     | 'noSpecials'
@@ -171,6 +172,8 @@ export interface Limit {
   onto?: 'base' | 'anothersMinion';
   /** Of actions, only those that directly increase the power of this minion, or of one of the player's minions (TERM-3). */
   strengthens?: CardIx | 'yours';
+  /** Of actions, only those that directly affect the minion with this stamp (TERM-3). */
+  affects?: number;
   /** Only from this zone; absent = from the hand, or from where a card allows it. */
   from?: 'discard';
 }

@@ -21,6 +21,7 @@ export const both =
   (q: Query, ix: CardIx): boolean =>
     a(q, ix) && b(q, ix);
 
+/* Long because it has a verb for most of what texts say. */
 /** Do you hold a card: one to discard, or to give up in some other way? */
 export const hasHand = (q: Query, me: AbilityContext): boolean => q.handSize(me.seat) > 0;
 
@@ -382,16 +383,16 @@ interface HowPlayed {
 /** Plays a particular card immediately, choosing where it goes (EXT-3). */
 export function* playCard(seat: Seat, card: CardIx, how: HowPlayed = {}): Script<boolean> {
   const { goes = 'discard', under = false, special = false, limit = {} } = how;
-  const { strengthens } = limit;
+  const { strengthens, affects } = limit;
   const as = how.as ?? (yield* chooseSide(seat, card));
   const places = yield* look((q) => q.places(seat, card, as, (at) => q.fits(limit, seat, card, at)));
   if (places.length === 0 || places[0] === NOBODY)
-    return yield* playNow({ card, at: NOBODY, seat, goes, under, special, strengthens });
+    return yield* playNow({ card, at: NOBODY, seat, goes, under, special, strengthens, affects });
   const onBases = yield* look((q) => q.isBase(places[0]!));
   const at = onBases
     ? yield* chooseBase(seat, 'Choose the base to play it on', places)
     : yield* chooseCard(seat, 'Choose the minion to play it on', places);
-  return at !== null && (yield* playNow({ card, at, seat, special, strengthens }));
+  return at !== null && (yield* playNow({ card, at, seat, special, strengthens, affects }));
 }
 
 /**

@@ -172,6 +172,7 @@ function takePlay(g: Game, frame: TurnFrame, choice: Option): void {
     regular: choice.via === REGULAR,
     under: lends?.ability.type === 'standard',
     strengthens: spent?.limit.strengthens,
+    affects: spent?.limit.affects,
   });
   if (special) usesAbility(g, special, seat);
 }
