@@ -87,7 +87,7 @@ describe('Mulan: Talent: Play an extra action OR draw a card, if you have placed
     }));
 });
 
-const DRAWS = ['Chien Po', 'Ling', 'Yao'] as const;
+type Drawer = 'Chien Po' | 'Ling' | 'Yao';
 const eraser = minionCard(
   'Eraser',
   1,
@@ -97,61 +97,63 @@ const eraser = minionCard(
     yield* act(...yours.map((ix) => ops.counters(ix, -1)));
   }),
 );
-/** The common Ongoing of the three. */
-function drawsOnce(name: (typeof DRAWS)[number], [inEachTurn, notTransferred]: string[]): void {
-  it(`${inEachTurn} a card for the first counter you place on it in a turn, also in another player’s`, () =>
-    play({
-      turn: 'B',
-      seats: {
-        A: { hand: ['When Calls the Badge', 'Mushu', 'Technique Prize'], deck },
-        B: { hand: ['Prepare to Fight'], deck },
-      },
-      bases: [at('Meadow', `A ${name}`, 'A Filler'), at('Moor', 'B Filler +9')],
-      steps: [
-        B.plays('Prepare to Fight'),
-        B.answers(`?${name}`),
-        now({ hand: { A: 3 } }),
-        B.ends(),
-        A.answers('pass'),
-        A.plays('Mushu', 'Meadow'),
-        A.answers(name),
-        now({ asked: null, hand: { A: 3 } }),
-        A.plays('Technique Prize'),
-        A.answers(name),
-        now({ asked: null, hand: { A: 2 } }),
-      ],
-    }));
-  it(`${inEachTurn} in another player’s turn`, () =>
-    play({
-      turn: 'B',
-      seats: { A: { hand: ['When Calls the Badge'], deck }, B: { deck } },
-      bases: [at('Meadow', `A ${name}`, 'B Filler +9'), at('Moor')],
-      steps: [B.ends(), A.answers('When Calls the Badge', 'Meadow'), now({ hand: { A: ['Cannon'] } })],
-    }));
-  it(`${notTransferred} not for a transferred one, nor for one on another minion`, () =>
-    play({
-      seats: { A: { hand: ['Cricket', 'Technique Prize'], deck } },
-      bases: [at('Meadow', `A ${name}`, 'A Filler +2'), at('Moor')],
-      steps: [
-        A.plays('Cricket', 'Moor'),
-        A.answers('Filler', name),
-        now({ asked: null, cards: { [name]: { counters: 1 } }, hand: { A: ['Technique Prize'] } }),
-        A.plays('Technique Prize'),
-        A.answers('Filler'),
-        now({ asked: null, hand: { A: [] } }),
-      ],
-    }));
-  it('nor for one that is removed', () =>
-    play({
-      cards: [eraser],
-      seats: { A: { hand: ['Eraser'], deck } },
-      bases: [at('Meadow', `A ${name} +2`), at('Moor')],
-      steps: [A.plays('Eraser', 'Moor'), now({ asked: null, cards: { [name]: { counters: 1 } }, hand: { A: [] } })],
-    }));
-}
+/** The common Ongoing of the three: in your turn and in another player's. */
+const drawsInEachTurn = (name: Drawer) => () => {
+  play({
+    turn: 'B',
+    seats: {
+      A: { hand: ['When Calls the Badge', 'Mushu', 'Technique Prize'], deck },
+      B: { hand: ['Prepare to Fight'], deck },
+    },
+    bases: [at('Meadow', `A ${name}`, 'A Filler'), at('Moor', 'B Filler +9')],
+    steps: [
+      B.plays('Prepare to Fight'),
+      B.answers(`?${name}`),
+      now({ hand: { A: 3 } }),
+      B.ends(),
+      A.answers('pass'),
+      A.plays('Mushu', 'Meadow'),
+      A.answers(name),
+      now({ asked: null, hand: { A: 3 } }),
+      A.plays('Technique Prize'),
+      A.answers(name),
+      now({ asked: null, hand: { A: 2 } }),
+    ],
+  });
+  play({
+    turn: 'B',
+    seats: { A: { hand: ['When Calls the Badge'], deck }, B: { deck } },
+    bases: [at('Meadow', `A ${name}`, 'B Filler +9'), at('Moor')],
+    steps: [B.ends(), A.answers('When Calls the Badge', 'Meadow'), now({ hand: { A: ['Cannon'] } })],
+  });
+};
+const drawsForPlacingOnly = (name: Drawer) => () => {
+  play({
+    seats: { A: { hand: ['Cricket', 'Technique Prize'], deck } },
+    bases: [at('Meadow', `A ${name}`, 'A Filler +2'), at('Moor')],
+    steps: [
+      A.plays('Cricket', 'Moor'),
+      A.answers('Filler', name),
+      now({ asked: null, cards: { [name]: { counters: 1 } }, hand: { A: ['Technique Prize'] } }),
+      A.plays('Technique Prize'),
+      A.answers('Filler'),
+      now({ asked: null, hand: { A: [] } }),
+    ],
+  });
+  play({
+    cards: [eraser],
+    seats: { A: { hand: ['Eraser'], deck } },
+    bases: [at('Meadow', `A ${name} +2`), at('Moor')],
+    steps: [A.plays('Eraser', 'Moor'), now({ asked: null, cards: { [name]: { counters: 1 } }, hand: { A: [] } })],
+  });
+};
 
 describe("Chien Po: Until the start of your next turn, other players' cards do not affect your minions at this minion's base. Ongoing: Once per turn, draw a card after you place a +1 power counter on this minion.", () => {
-  drawsOnce('Chien Po', ['chien-po/3', 'chien-po/4']);
+  it(
+    'chien-po/3 a card for the first counter that you place on it in a turn, in any turn',
+    drawsInEachTurn('Chien Po'),
+  );
+  it('chien-po/4 not for a transferred or removed one, nor for one on another minion', drawsForPlacingOnly('Chien Po'));
   const seats = { A: { hand: ['Chien Po'], deck }, B: { hand: ['Smite', 'Smite', 'Smite'], deck } };
   it('not until then: yours here, itself included', () =>
     play({
@@ -265,7 +267,8 @@ describe("Chien Po: Until the start of your next turn, other players' cards do n
 });
 
 describe('Ling: You may play here an extra minion with power 2 or less. Ongoing: Once per turn, draw a card after you place a +1 power counter on this minion.', () => {
-  drawsOnce('Ling', ['ling/1', 'ling/2']);
+  it('ling/1 a card for the first counter that you place on it in a turn, in any turn', drawsInEachTurn('Ling'));
+  it('ling/2 not for a transferred or removed one, nor for one on another minion', drawsForPlacingOnly('Ling'));
   it('an extra minion of power 2 or less, only here', () =>
     play({
       seats: { A: { hand: ['Ling', 'Walker', 'Invader', 'Filler'] } },
@@ -283,7 +286,8 @@ describe('Ling: You may play here an extra minion with power 2 or less. Ongoing:
 });
 
 describe('Yao: You may destroy a minion here with power 2 or less. Ongoing: Once per turn, draw a card after you place a +1 power counter on this minion.', () => {
-  drawsOnce('Yao', ['yao/1', 'yao/2']);
+  it('yao/1 a card for the first counter that you place on it in a turn, in any turn', drawsInEachTurn('Yao'));
+  it('yao/2 not for a transferred or removed one, nor for one on another minion', drawsForPlacingOnly('Yao'));
   it('one here of power 2 or less, anybody’s, if you like', () => {
     const bases = [at('Meadow', 'A Filler', 'B Walker', 'B Invader', 'B Filler +2'), at('Moor', 'B Filler')];
     play({

@@ -59,10 +59,12 @@ function* sacrifice(me: AbilityContext): Script<number | null> {
 
 export const shapeshifters = faction(asFacts(facts), [
   /** Special: After this minion goes from play to the discard pile, search your deck for a minion and play it at once as an extra minion. */
-  card('Doppelgänger', {
-    ...afterDiscarded({ when: (_q, me, gone) => gone.card === me.self }, (me) => playFound(me, () => true)),
-    label: 'special',
-  }),
+  card(
+    'Doppelgänger',
+    afterDiscarded({ label: 'special', when: (_q, me, gone) => gone.card === me.self }, (me) =>
+      playFound(me, () => true),
+    ),
+  ),
 
   /** Talent: Search your deck for a minion with power 4 or less that is not a G.E.L.F. Shuffle this minion into your deck and play the found minion here as an extra minion. */
   card(

@@ -14,8 +14,11 @@ import type { Protect } from './protect.ts';
  */
 export type Happening = Verb | Moment | 'affect' | 'affectByStandard' | 'share';
 
-/** cards: several events of one effect arrive together. given: the card that the ability was given to, or by. */
-type Together = { cards: CardIx[]; given: CardIx };
+/**
+ * cards, bases: several events of one effect arrive together, and where their subjects were. given: the card that the
+ * ability was given to, or by.
+ */
+type Together = { cards: CardIx[]; bases: CardIx[]; given: CardIx };
 
 /** The pending effect that may be shared: which of its parts, and everything it affects directly. */
 type Offer = { parts: number[]; affected: CardIx[] };
@@ -43,6 +46,8 @@ export interface Triggered extends Common {
   together?: boolean;
   /** "After the first time each turn that …", separately for each player. */
   first?: boolean;
+  /** From the hand: also a card that has come there since, by the same ability (mako/1). */
+  late?: boolean;
   optional: boolean;
   limit?: UseLimit;
   when: (q: Query, me: AbilityContext, happened: Happened) => boolean;
@@ -75,6 +80,8 @@ export interface TriggerOptions<E extends object> {
   together?: boolean;
   /** "After the first time each turn". */
   first?: boolean;
+  /** From the hand: also a card drawn between the event and the reactions to it. */
+  late?: boolean;
   limit?: UseLimit;
   when?: (q: Query, me: AbilityContext<E>, happened: E) => boolean;
   possible?: (q: Query, me: AbilityContext<E>) => boolean;
@@ -110,6 +117,7 @@ const trigger = <H extends Happening>(
     from: options.from ?? 'play',
     together: options.together,
     first: options.first,
+    late: options.late,
     optional: options.may ?? false,
     limit: options.limit,
     when: asked.when ?? (() => true),

@@ -10,6 +10,7 @@ export * from './box.ts';
 export * from './breakpoint.ts';
 export * from './bury.ts';
 export * from './cancel.ts';
+export * from './close-gap.ts';
 export * from './control.ts';
 export * from './copy.ts';
 export * from './counter.ts';

@@ -35,6 +35,8 @@ export interface Entry {
   onPlay: number;
   onAction: number;
   onUncover: number;
+  /** It brings the base that it is put on. */
+  opens: boolean;
   /** It gives extra plays on each turn. */
   permits: boolean;
   /** Bit mask of its capabilities in the catalogue. */
@@ -207,6 +209,7 @@ function entryOf(def: Def): Entry {
       onPlay: first('onPlay'),
       onAction: first('onAction'),
       onUncover: first('onUncover'),
+      opens: first('ownBase') !== NOBODY,
       permits: first('grants') !== NOBODY,
       can,
       reactions: def.abilities.flatMap((ability, ix) => {

@@ -162,6 +162,10 @@ export class Query extends Layout {
   actionsPlayed(seat: Seat): number {
     return this.s.actionPlays.filter((play) => play.seat === seat).length;
   }
+  /** How many minions the player has moved this turn, each counted once. */
+  minionsMoved(seat: Seat): number {
+    return this.s.seats[seat]!.moved.length;
+  }
   /** How many coins the player has flipped this turn; one that was flipped again counts once (COIN-1). */
   flips(seat: Seat): number {
     return this.timesUsed(flipsKey(seat));

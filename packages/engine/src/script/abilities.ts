@@ -16,9 +16,10 @@ import {
   type TriggerOptions,
 } from '../abilities/index.generated.ts';
 import { byAnother, type From, fromAnothersCard } from '../core/credit.ts';
-import { type CardIx, type EventOf, NOBODY, type Seat } from '../model/index.ts';
+import { type Affected, type CardIx, type Cause, type EventOf, NOBODY, type Seat } from '../model/index.ts';
+import { isActionZone } from '../query/layout.ts';
 import type { Query } from '../query/query.ts';
-import { isAnother, isYou } from '../query/whose.ts';
+import { isAnother, isYou, isYours, type You } from '../query/whose.ts';
 import { type Run, told } from '../registry/ability.ts';
 import { subjectsOf } from '../registry/effect.ts';
 import { chooseCard } from './choose.ts';
@@ -119,17 +120,23 @@ export const mayMoveHere = (title: string, which: (q: Query, me: AbilityContext,
 };
 /** Each time a minion has gone from play to the discard pile, whatever caused it. */
 export const afterDiscarded = (
-  options: TriggerOptions<ToldOf<'gone'>> & Required<Pick<TriggerOptions<ToldOf<'gone'>>, 'when'>>,
+  {
+    label = 'ongoing',
+    ...options
+  }: TriggerOptions<ToldOf<'gone'>> &
+    Required<Pick<TriggerOptions<ToldOf<'gone'>>, 'when'>> & { label?: 'ongoing' | 'special' },
   run: Run<ToldOf<'gone'>>,
-): Triggered =>
-  after(
+): Triggered => ({
+  ...after(
     'gone',
     {
       ...options,
       when: (q, me, gone) => q.isMinion(gone.card) && gone.spot === 'discard' && options.when(q, me, gone),
     },
     run,
-  );
+  ),
+  label,
+});
 /** At the start of your turn, destroy this card. */
 export const burnsOut = (): Triggered =>
   atStartOfYourTurn(function* (me) {
@@ -154,13 +161,14 @@ type Which = (q: Query, me: AbilityContext, card: CardIx) => boolean;
 /** "… do not affect such a card": prevents every effect from there, of any kind (TERM-2). */
 export const unaffected = (from: From, which: Which, options: { discards?: boolean } = {}): Protect =>
   protect((q, me, op, cause) => from(me, cause, q) && subjectsOf(op).some((card) => which(q, me, card)), options);
+type FromOthers = (you: You, cause: Cause, q: Query, me: AbilityContext) => boolean;
 /**
  * On a base: "… here are not affected by other players' cards", players other than the controller of each. A card that
  * nobody controls is safe from everybody's (MON-2).
  */
-export const unaffectedByOthers = (which: Which, from: typeof fromAnothersCard = fromAnothersCard): Protect =>
+export const unaffectedByOthers = (which: Which, from: FromOthers = fromAnothersCard): Protect =>
   protect((q, me, op, cause) =>
-    subjectsOf(op).some((card) => which(q, me, card) && from({ seat: q.controller(card) }, cause)),
+    subjectsOf(op).some((card) => which(q, me, card) && from({ seat: q.controller(card) }, cause, q, me)),
   );
 /**
  * "If something would affect such a card, destroy this card; it does not affect … this turn": the minion this is on, or
@@ -208,9 +216,14 @@ export const youPlayedAction = (me: AbilityContext, played: EventOf<'play' | 'as
 /** You have played your first action in this turn: none before it. */
 export const isYourFirstAction = (q: Query, me: AbilityContext, played: EventOf<'play' | 'asAction'>): boolean =>
   youPlayedAction(me, played) && q.actionsPlayed(me.seat) === 0;
+/** "After you play an action that directly affects …": by its play, not as another is affected (TERM-3). */
+export const byActionYouPlay = (q: Query, me: AbilityContext, { byPlay, byType, byCard, shared }: Affected): boolean =>
+  byPlay && byType === 'action' && !shared && isYours(me)(q, byCard);
 /** A minion has been destroyed here. */
 export const destroyedHere = (q: Query, me: AbilityContext, destroyed: EventOf<'destroy'>): boolean =>
   destroyed.from === 'base' && destroyed.base === here(q, me) && q.isMinionCard(destroyed.card);
+/** An action has been destroyed. A buried card is none (BURY-2). */
+export const actionDestroyed = (destroyed: Pick<EventOf<'destroy'>, 'from'>): boolean => isActionZone(destroyed.from);
 /** You have played a minion here. */
 export const youPlayedHere = (q: Query, me: AbilityContext, played: EventOf<'play'>): boolean =>
   isYou(me, played.seat) && minionPlayedHere(q, me, played);

@@ -42,6 +42,7 @@ export function shaped<A extends Ability>(ability: A): A {
     seats: a.seats,
     together: a.together,
     first: a.first,
+    late: a.late,
     waits: a.waits,
     outlives: a.outlives,
     plays: a.plays,

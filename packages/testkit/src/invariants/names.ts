@@ -47,7 +47,7 @@ function openNames(state: State, viewer: Viewer): Set<string> {
 /** No text of the view, title or hint, names a card that is only where this viewer cannot see. */
 export function viewSpeaksOfHidden(state: State, viewer: Viewer): string | null {
   const open = openNames(state, viewer);
-  const text = JSON.stringify(view(state, viewer));
+  const text = withoutPrinted(state, JSON.stringify(view(state, viewer)));
   for (const name of state.names) {
     if (open.has(name) || !mentions(text, name)) continue;
     // Part of a longer visible name: Scout in Cub Scout.
@@ -62,6 +62,13 @@ export function viewSpeaksOfHidden(state: State, viewer: Viewer): string | null 
     return `the view of ${viewer} speaks of ${name}, which is hidden`;
   }
   return null;
+}
+
+/** The texts of the base cards that lie face up (BIG-2) may name cards: they are the same wherever those cards are. */
+function withoutPrinted({ big, baseDeck, cards, names }: State, text: string): string {
+  const open = big ? [big.card, baseDeck.at(-1) ?? NOBODY].filter((ix) => ix !== NOBODY) : [];
+  const texts = open.map((ix) => testLibrary.defs[names[cards[ix]!.def]!]!.text);
+  return texts.reduce((left, one) => left.replaceAll(raw(one), ''), text);
 }
 
 /** As it is written in JSON. */
