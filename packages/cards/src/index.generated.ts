@@ -44,6 +44,7 @@ import { actionHeroes } from './action-heroes/cards.ts';
 import { aladdin } from './aladdin/cards.ts';
 import { anansiTales } from './anansi-tales/cards.ts';
 import { astroknights } from './astroknights/cards.ts';
+import { beautyAndTheBeast } from './beauty-and-the-beast/cards.ts';
 import { clowns } from './clowns/cards.ts';
 import { cyborgApes } from './cyborg-apes/cards.ts';
 import { dragons } from './dragons/cards.ts';
@@ -76,11 +77,13 @@ import { rockStars } from './rock-stars/cards.ts';
 import { russianFairyTales } from './russian-fairy-tales/cards.ts';
 import { sharks } from './sharks/cards.ts';
 import { skeletons } from './skeletons/cards.ts';
+import { starRoamers } from './star-roamers/cards.ts';
 import { sumoWrestlers } from './sumo-wrestlers/cards.ts';
 import { superSpies } from './super-spies/cards.ts';
 import { teddyBears } from './teddy-bears/cards.ts';
 import { theLionKing } from './the-lion-king/cards.ts';
 import { thieves } from './thieves/cards.ts';
+import { tornados } from './tornados/cards.ts';
 import { truckers } from './truckers/cards.ts';
 import { vigilantes } from './vigilantes/cards.ts';
 import { werewolves } from './werewolves/cards.ts';
@@ -132,6 +135,7 @@ export const sources = [
   aladdin,
   anansiTales,
   astroknights,
+  beautyAndTheBeast,
   clowns,
   cyborgApes,
   dragons,
@@ -164,11 +168,13 @@ export const sources = [
   russianFairyTales,
   sharks,
   skeletons,
+  starRoamers,
   sumoWrestlers,
   superSpies,
   teddyBears,
   theLionKing,
   thieves,
+  tornados,
   truckers,
   vigilantes,
   werewolves,

@@ -39,9 +39,9 @@ export interface Triggered extends Common {
   on: Happening | readonly Happening[];
   /**
    * Where its card is: for events, 'hand' is asked as if every player held it (INFO-4); 'deck' = it is itself one of
-   * the cards revealed there.
+   * the cards revealed there; 'discard' = it is itself the card that has been discarded.
    */
-  from: 'play' | 'hand' | 'aside' | 'stasis' | 'deck';
+  from: 'play' | 'hand' | 'aside' | 'stasis' | 'deck' | 'discard';
   /** "One or more", "any of them": one effect at one moment triggers it once. args.cards has all the cards. */
   together?: boolean;
   /** "After the first time each turn that …", separately for each player. */
@@ -98,7 +98,7 @@ declare module '../registry/ability.ts' {
 }
 
 defineAbility('trigger', {
-  at: ({ from }) => (from === 'hand' || from === 'deck' ? null : from),
+  at: ({ from }) => (from === 'hand' || from === 'deck' || from === 'discard' ? null : from),
   startsAtOnce: true,
   lists: ({ on }) => [on].flat().map(listOfTriggers),
 });
@@ -158,11 +158,11 @@ export const playedAt = <M extends Moment>(
   plays: true,
 });
 
-/** Special: this action can be played after that event, from the hand or from where it is itself revealed. */
+/** Special: this action can be played after that event, from the hand or from where it is itself revealed or discarded. */
 export const playedAfter = <V extends Verb>(
   verb: V | readonly V[],
   options: Pick<TriggerOptions<ToldOf<V>>, 'possible'> &
-    Required<Pick<TriggerOptions<ToldOf<V>>, 'when'>> & { from: 'hand' | 'deck' },
+    Required<Pick<TriggerOptions<ToldOf<V>>, 'when'>> & { from: 'hand' | 'deck' | 'discard' },
   run: Run<ToldOf<V>>,
 ): Triggered => ({ ...trigger(verb, 'special', { may: true, ...options }, run), plays: true });
 

@@ -13,6 +13,11 @@ export function collectUnseen(g: Game, happened: Happened, list: readonly Unseen
         if (isOf(g, card, one) && g.s.cards[card]!.zone === 'deck') add(g, happened, one, card, holder(g, card), found);
       continue;
     }
+    if (one.ability.from === 'discard') {
+      const { card, seat } = happened;
+      if (isOf(g, card, one) && g.s.cards[card]!.zone === 'discard') add(g, happened, one, card, seat, found);
+      continue;
+    }
     for (let seat = 0; seat < g.s.seats.length; seat++) {
       const hand = g.q.hand(seat);
       if ((hand.length === 0 && !one.ability.late) || g.s.seats[seat]!.out) continue;

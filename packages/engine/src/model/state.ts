@@ -84,6 +84,8 @@ export interface SeatState {
   extras: number;
   /** +1 power counters this seat has placed on minions this turn. */
   countersPlaced: number;
+  /** The stamps of the minions this player has moved this turn. */
+  moved: number[];
   /** Number of the last prompt of this seat. */
   asked: number;
   /** Has conceded (WIN-3). */
@@ -117,6 +119,7 @@ export interface Modifier {
     | 'printed'
     | 'breakpoint'
     | 'fate'
+    | 'closeGap'
     | 'shield'
     | 'ban'
     | 'noSpecials'

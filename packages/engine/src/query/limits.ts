@@ -42,7 +42,8 @@ const CONSTRAINTS: { readonly [K in keyof Required<Limit>]: Constraint<NonNullab
   name: { accepts: (q, name, card) => q.card(card).def === name, words: (q, name) => q.defs[name]!.name },
   notNamed: {
     accepts: (q, name, card) => q.card(card).def !== name,
-    words: (q, name) => `other than ${q.defs[name]!.name}`,
+    // Not which name: such a card may be in a hand (INFO-2).
+    words: () => 'of another name',
   },
   base: {
     accepts: (_q, base, _card, at) => at === base,

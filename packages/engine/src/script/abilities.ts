@@ -8,6 +8,7 @@ import {
   host,
   instead,
   isHost,
+  playedAfter,
   protect,
   type Replaced,
   special,
@@ -15,10 +16,10 @@ import {
   type TriggerOptions,
 } from '../abilities/index.generated.ts';
 import { byAnother, type From, fromAnothersCard } from '../core/credit.ts';
-import { type Affected, type CardIx, type EventOf, NOBODY, type Seat } from '../model/index.ts';
+import { type Affected, type CardIx, type Cause, type EventOf, NOBODY, type Seat } from '../model/index.ts';
 import { isActionZone } from '../query/layout.ts';
 import type { Query } from '../query/query.ts';
-import { isAnother, isYou, isYours } from '../query/whose.ts';
+import { isAnother, isYou, isYours, type You } from '../query/whose.ts';
 import { type Run, told } from '../registry/ability.ts';
 import { subjectsOf } from '../registry/effect.ts';
 import { chooseCard } from './choose.ts';
@@ -75,6 +76,15 @@ export const afterYouPlayHere = (
     },
     run,
   );
+/** "After you discard one or more cards from your hand": once per effect. */
+export const afterYouDiscard = (
+  options: Omit<TriggerOptions<ToldOf<'discardFromHand'>>, 'together' | 'when'>,
+  run: Run<ToldOf<'discardFromHand'>>,
+): Triggered =>
+  after('discardFromHand', { ...options, together: true, when: (_q, me, { seat }) => isYou(me, seat) }, run);
+/** Special: you may play this action as an extra one after you discard it from your hand. */
+export const playedWhenDiscarded = (run: Run<ToldOf<'discardFromHand'>>): Triggered =>
+  playedAfter('discardFromHand', { from: 'discard', when: (_q, me, { card }) => card === me.self }, run);
 /** Special: you may play this minion, or this action for bases, on a base before that base scores. */
 export const playedOnScoringBase = (options: { limit?: UseLimit } = {}): Triggered =>
   special(
@@ -151,13 +161,14 @@ type Which = (q: Query, me: AbilityContext, card: CardIx) => boolean;
 /** "… do not affect such a card": prevents every effect from there, of any kind (TERM-2). */
 export const unaffected = (from: From, which: Which, options: { discards?: boolean } = {}): Protect =>
   protect((q, me, op, cause) => from(me, cause, q) && subjectsOf(op).some((card) => which(q, me, card)), options);
+type FromOthers = (you: You, cause: Cause, q: Query, me: AbilityContext) => boolean;
 /**
  * On a base: "… here are not affected by other players' cards", players other than the controller of each. A card that
  * nobody controls is safe from everybody's (MON-2).
  */
-export const unaffectedByOthers = (which: Which, from: typeof fromAnothersCard = fromAnothersCard): Protect =>
+export const unaffectedByOthers = (which: Which, from: FromOthers = fromAnothersCard): Protect =>
   protect((q, me, op, cause) =>
-    subjectsOf(op).some((card) => which(q, me, card) && from({ seat: q.controller(card) }, cause)),
+    subjectsOf(op).some((card) => which(q, me, card) && from({ seat: q.controller(card) }, cause, q, me)),
   );
 /**
  * "If something would affect such a card, destroy this card; it does not affect … this turn": the minion this is on, or

@@ -106,6 +106,20 @@ export function* moveOne(me: AbilityContext, title: string, which: Which, option
   if (card !== null) yield* moveEach(me, [card]);
 }
 
+/** Moves a minion of the player's choice from another base to here, or from here to another base. */
+export function* moveToOrFromHere(
+  me: AbilityContext,
+  title: string,
+  which: Which,
+  options: { may?: boolean } = {},
+): Script {
+  const minion = yield* chooseMinion(me, title, (q, ix) => which(q, ix) && q.bases().length > 1, options);
+  if (minion === null) return;
+  const base = yield* look((q) => q.base(me.self));
+  if (yield* look((q) => q.base(minion) === base)) yield* moveEach(me, [minion]);
+  else yield* act(ops.move(minion, base));
+}
+
 /** Moves this minion or titan to another base of the player's choice. */
 export function* moveToOtherBase(me: AbilityContext): Script {
   yield* moveEach(me, [me.self]);

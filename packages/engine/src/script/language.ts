@@ -60,6 +60,7 @@ export type Step =
   | { y: 'call'; of: AbilityRef }
   | { y: 'flip'; of: Seat }
   | { y: 'share'; of: { part: number; card: CardIx } }
+  | { y: 'redirect'; of: { from: CardIx; to: CardIx } }
   | { y: 'duel'; of: { challenger: CardIx; challenged: CardIx } };
 
 /** An ability: it can look, ask, act and call, and never holds the state. */
@@ -102,6 +103,9 @@ export const call = (ability: AbilityRef): Script => step('call', ability);
 
 /** The card is affected like the subject of that part of the pending effect (only in answers to 'share'). */
 export const share = (part: number, card: CardIx): Script<boolean> => step('share', { part, card });
+
+/** The pending effect on the first card is done to the second instead (only in answers to 'affect'). */
+export const redirect = (from: CardIx, to: CardIx): Script<boolean> => step('redirect', { from, to });
 
 /** The same ops, carried out by the player the card names, who gets the credit (TERM-2). */
 export const carriedOutBy = (seat: Seat, ...list: Op[]): Op[] => list.map((one) => ({ ...one, by: seat }));

@@ -51,6 +51,7 @@ export function shaped<A extends Ability>(ability: A): A {
     empty: a.empty,
     breaks: a.breaks,
     before: a.before,
+    anyone: a.anyone,
     takes: a.takes,
     spends: a.spends,
     replaces: a.replaces,

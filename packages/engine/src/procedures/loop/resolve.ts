@@ -4,6 +4,7 @@ import { type Game, pickOne } from '../../core/game.ts';
 import { perform } from '../../core/gate.ts';
 import { namesKnownCard, noteCards, opsOnNewCards } from '../../core/identity.ts';
 import { openWindow } from '../../core/open-window.ts';
+import { redirect } from '../../core/redirect.ts';
 import { share } from '../../core/share.ts';
 import { usesSpecial } from '../../core/specials.ts';
 import { applyStateBasedActions } from '../../core/state-based-actions.ts';
@@ -165,6 +166,8 @@ function take(g: Game, frame: ScriptFrame, step: Step, past: Taken | null): Json
       return chance(g.s, step.of);
     case 'share':
       return share(g, frame.ref, frame.seat, step.of.part, step.of.card);
+    case 'redirect':
+      return redirect(g, step.of.from, step.of.to);
     case 'act':
       return perform(g, step.of, abilityCause(g, frame), newCardsOf(g, frame, step.of, past)) ?? undefined;
     case 'call':

@@ -13,7 +13,7 @@ import { collect, keep } from '../../core/triggers.ts';
 import { tellOfDiscard } from '../../core/zones/discard.ts';
 import { isFaceDown } from '../../core/zones/face-down.ts';
 import { shedAttachments } from '../../core/zones/leave-play.ts';
-import { put, putHome } from '../../core/zones/zones.ts';
+import { put, putHome, refillBases } from '../../core/zones/zones.ts';
 import {
   type Args,
   type CardIx,
@@ -186,7 +186,8 @@ const goesUnder = ({ q }: Game, { card, under, goes, goesTo }: PlayFrame): boole
   under && (goes === 'discard' || (goes === 'hand' && (goesTo === NOBODY || isOwnedBy(q, card, goesTo))));
 
 function enter(g: Game, frame: PlayFrame): void {
-  const { card, seat, at, from } = frame;
+  const { card, seat, from } = frame;
+  let { at } = frame;
   const def = g.q.def(card);
   const type = playedAs(g.q, card, at);
   // What an ability may query about its own play.
@@ -203,6 +204,7 @@ function enter(g: Game, frame: PlayFrame): void {
     refuse(g, frame);
     return;
   }
+  if (g.q.catalogue.of[g.s.cards[card]!.def]!.opens) at = bringBase(g, frame);
   // MON-2: a monster is not a play of the player whose card brings it, and nobody controls it.
   const isMonster = def.deck === 'monsters';
   if (seat !== NOBODY && !isMonster) {
@@ -257,6 +259,16 @@ function enter(g: Game, frame: PlayFrame): void {
     if (done === null) frame.waiting = true;
     else if (!done[0]) frame.stamp = STOPPED;
   }
+}
+
+/** The action brings a base, on which it is put; on the Big Base board it goes where it was played (BIG-3). */
+function bringBase(g: Game, frame: PlayFrame): CardIx {
+  refillBases(g);
+  const base = g.s.baseDeck.at(-1)!;
+  perform(g, [opOf('playBase', { card: base })], { card: frame.card, seat: frame.seat, type: 'action' });
+  if (!g.s.big) frame.at = base;
+  frame.args = { ...frame.args, at: frame.at };
+  return frame.at;
 }
 
 /** EXT-5: it takes effect in step 4, before anybody can take the card away. */

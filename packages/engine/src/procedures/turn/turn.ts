@@ -128,6 +128,7 @@ export function forgetTurn(s: State, seats: readonly Seat[]): void {
     state.cards = 0;
     state.extras = 0;
     state.countersPlaced = 0;
+    if (state.moved.length > 0) state.moved = [];
   }
 }
 
