@@ -77,6 +77,7 @@ import { sumoWrestlers } from './sumo-wrestlers/cards.ts';
 import { superSpies } from './super-spies/cards.ts';
 import { teddyBears } from './teddy-bears/cards.ts';
 import { theLionKing } from './the-lion-king/cards.ts';
+import { theNightmareBeforeChristmas } from './the-nightmare-before-christmas/cards.ts';
 import { thieves } from './thieves/cards.ts';
 import { truckers } from './truckers/cards.ts';
 import { vigilantes } from './vigilantes/cards.ts';
@@ -161,6 +162,7 @@ export const sources = [
   superSpies,
   teddyBears,
   theLionKing,
+  theNightmareBeforeChristmas,
   thieves,
   truckers,
   vigilantes,

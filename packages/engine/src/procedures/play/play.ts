@@ -170,7 +170,10 @@ function leaveLimbo(g: Game, frame: PlayFrame): void {
   shedAttachments(g, card, RULE);
   if (goesUnder(g, frame)) perform(g, [opWith('place', { card, spot: 'bottom' })], RULE);
   else if (goes === 'discard') putHome(g, card, 'discard');
-  else perform(g, [opWith('place', { card, spot: goes, seat: goesTo })], RULE);
+  else {
+    const place = opWith('place', { card, spot: goes, seat: goesTo });
+    perform(g, goes === 'deck' ? [place, opOf('shuffle', { seat: g.q.owner(card) })] : [place], RULE);
+  }
 }
 
 const goesUnder = ({ q }: Game, { card, under, goes, goesTo }: PlayFrame): boolean =>
