@@ -21,7 +21,7 @@ import { FILLER, testLibrary } from './library.ts';
 import { beginOnBoard, layBoard, sideOf, takeSlots } from './scenario/board.ts';
 import { ScenarioError } from './scenario/errors.ts';
 import { seatOf } from './scenario/refs.ts';
-import type { Attached, Monster, Placed, Position, Scenario, Setup } from './scenario/schema.ts';
+import type { Attached, Laid, Monster, Placed, Position, Scenario, Setup } from './scenario/schema.ts';
 
 type DeckName = Registry['decks'][number]['deck'];
 type Start = { state: State; events: GameEvent[] };
@@ -75,7 +75,7 @@ export function buildPosition(position: Position, seed: string): State {
       builder.monster(name, ix, `${place}.monsters[${n}]`);
     });
     base.actions?.forEach((card, n) => {
-      builder.attach(card, ix, 'baseAction', `${place}.actions[${n}]`);
+      builder.action(card, ix, `${place}.actions[${n}]`);
     });
   });
   letters.forEach((letter, seat) => {
@@ -160,11 +160,20 @@ class Builder {
     const { type } = define(card.card, `${place}.card`);
     if (type !== 'minion' && type !== 'titan') throw new ScenarioError(`"${card.card}" at ${place} is not a minion`);
     const ix = this.place(card, base, 'base', place);
-    card.under?.forEach((under, i) => {
-      this.place(under, ix, 'under', `${place}.under[${i}]`);
-    });
+    this.store(card, ix, place);
     card.on?.forEach((on, i) => {
       this.attach(on, ix, 'on', `${place}.on[${i}]`);
+    });
+  }
+
+  /** An action on the base itself. */
+  action(card: Laid, base: CardIx, place: string): void {
+    this.store(card, this.attach(card, base, 'baseAction', place), place);
+  }
+  /** What lies under it (STO-1). */
+  private store({ under = [] }: Laid, host: CardIx, place: string): void {
+    under.forEach((card, i) => {
+      this.place(card, host, 'under', `${place}.under[${i}]`);
     });
   }
 
@@ -224,10 +233,10 @@ class Builder {
     this.s.seats[seat]!.aside.push(ix);
   }
 
-  attach(card: Attached, host: CardIx, zone: 'baseAction' | 'on', place: string): void {
+  attach(card: Attached, host: CardIx, zone: 'baseAction' | 'on', place: string): CardIx {
     if (define(card.card, `${place}.card`).type !== 'action')
       throw new ScenarioError(`"${card.card}" at ${place} is not an action`);
-    this.place(card, host, zone, place);
+    return this.place(card, host, zone, place);
   }
 
   /** In play: listed in order of arrival. */

@@ -164,9 +164,13 @@ describe("Moon Dumpster: After this base is played, each player reveals their de
           'Watcher',
           1,
           'Ongoing: This minion gets +1 power this turn after a minion is played off the top of a deck.',
-          after('play', { when: (q, _me, played) => wasOffTheTop(played) && q.isMinionCard(played.card) }, function* (me) {
-            yield* act(ops.power(me.self, 1, yield* endOfTurn()));
-          }),
+          after(
+            'play',
+            { when: (q, _me, played) => wasOffTheTop(played) && q.isMinionCard(played.card) },
+            function* (me) {
+              yield* act(ops.power(me.self, 1, yield* endOfTurn()));
+            },
+          ),
         ),
       ],
       bases: [at('Meadow'), at('Moor', 'C Watcher')],

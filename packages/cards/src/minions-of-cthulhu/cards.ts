@@ -64,7 +64,9 @@ function untilTwoActions(q: Query, cards: number[]): number[] {
 
 /** Was another player's minion destroyed here this turn? */
 const anotherFellHere = (q: Query, me: AbilityContext): boolean =>
-  q.s.destroyed.some(({ base, controller }) => base === here(q, me) && isAnother(me, controller));
+  q.s.destroyed.some(
+    ({ as, base, controller }) => as === 'minion' && base === here(q, me) && isAnother(me, controller),
+  );
 
 /** Did you play or draw a Madness card? */
 const yourMadness = (q: Query, me: AbilityContext, played: EventOf<'play' | 'drewMadness'>): boolean =>

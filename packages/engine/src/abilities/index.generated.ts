@@ -24,6 +24,7 @@ export * from './on-action.ts';
 export * from './on-leave-stasis.ts';
 export * from './on-play.ts';
 export * from './on-uncover.ts';
+export * from './own-base.ts';
 export * from './play-from.ts';
 export * from './power-is.ts';
 export * from './power.ts';

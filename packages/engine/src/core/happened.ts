@@ -20,6 +20,7 @@ export function happenedOf({ q }: Game, op: Op, cause: Cause): Happened {
     as: '',
     spot: op.spot ?? '',
     shown: op.cards ?? [],
+    stored: [],
     by: cause.seat,
     byCard: cause.card,
     byType: cause.type,

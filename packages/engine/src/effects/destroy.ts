@@ -2,6 +2,7 @@ import { drawTreasures } from '../core/zones/draw.ts';
 import { leavePlay } from '../core/zones/leave-play.ts';
 import { type CardIx, NOBODY } from '../model/index.ts';
 import { opOf, opWith } from '../model/shape.ts';
+import { isActionZone } from '../query/layout.ts';
 import { defineEffect } from '../registry/effect.ts';
 import { by, c, defineWords } from '../registry/words.ts';
 
@@ -10,8 +11,8 @@ declare module '../model/op.ts' {
     destroy: { card: CardIx; text?: 'unpaid' };
   }
   interface EventMap {
-    /** A monster's destruction that pays no treasure (MON-5). */
-    destroy: { unpaid: boolean };
+    /** unpaid: a monster's destruction that pays no treasure (MON-5). stored: what lay under the card (STO-1). */
+    destroy: { unpaid: boolean; stored: CardIx[] };
   }
   interface EventTypes {
     destroy: true;
@@ -24,7 +25,9 @@ defineEffect('destroy', {
   commit(g, op, cause) {
     const { q, s } = g;
     const worth = q.isMonster(op.card) && op.text !== 'unpaid' ? q.def(op.card).treasures : 0;
-    if (q.isMinion(op.card)) s.destroyed.push({ base: q.base(op.card), controller: q.controller(op.card) });
+    const as = q.isMinion(op.card) ? 'minion' : isActionZone(q.card(op.card).zone) ? 'action' : null;
+    if (as !== null)
+      s.destroyed.push({ as, def: q.card(op.card).def, base: q.base(op.card), controller: q.controller(op.card) });
     leavePlay(g, op.card, 'discard', 'destroy', cause);
     // MON-5: immediately, as part of the destruction.
     const seat = op.by ?? cause.seat;
@@ -32,8 +35,9 @@ defineEffect('destroy', {
   },
   sendsTo: () => 'discard',
   sharedAs: () => 'Destroyed',
-  tell: (_q, { text }, event) => {
+  tell: (q, { card, text }, event) => {
     event.unpaid = text === 'unpaid';
+    event.stored = q.stored(card);
   },
 });
 defineWords('destroy', (e) => [

@@ -6,9 +6,14 @@ declare module '../model/op.ts' {
     gone: { card: CardIx; spot?: Spot };
   }
   interface EventMap {
-    gone: { spot: Spot | '' };
+    /** stored: what lay under the card (STO-1). */
+    gone: { spot: Spot | ''; stored: CardIx[] };
   }
 }
 
 /** A card leaves play, whichever op sends it away: abilities react to that, or replace it. spot: where to. */
-defineHappening('gone');
+defineHappening('gone', {
+  tell: (q, { card }, event) => {
+    event.stored = q.stored(card);
+  },
+});

@@ -74,7 +74,5 @@ export const placeInHandOf = (seat: Seat, card: CardIx) => opWith('place', { car
 export const takeTreasure = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'hand', seat, text: NAMED });
 /** Under the deck where it was merely revealed, whoever owns it (DECK-3). */
 export const placeUnderDeckOf = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'bottom', seat });
-/** Back into the deck where it was merely revealed, whoever owns it (TOP-1). */
-export const returnToDeckOf = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'deck', seat });
-/** Into the deck of a player who need not be its owner, because the text says so (DECK-3). */
-export const placeInDeckOf = returnToDeckOf;
+/** Into that player's deck, whoever owns it: because the text says so (DECK-3), or it was merely revealed from there (TOP-1). */
+export const placeInDeckOf = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'deck', seat });

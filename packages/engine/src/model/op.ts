@@ -56,6 +56,8 @@ export interface Op {
   by?: Seat;
   /** Done as it is done to another minion: not directly (TERM-3). */
   shared?: boolean;
+  /** It was about to be done to another card. */
+  redirected?: boolean;
   spot?: Spot;
   until?: Until;
   from?: Zone;
@@ -136,6 +138,8 @@ export interface Happened {
   as: 'minion' | 'action' | 'titan' | 'base' | 'slot' | '';
   spot: Spot | '';
   shown: CardIx[];
+  /** Of a card that leaves play: the cards under it just before. */
+  stored: CardIx[];
   /** Cause: seat and card. */
   by: Seat;
   byCard: CardIx;

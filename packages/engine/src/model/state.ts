@@ -84,6 +84,8 @@ export interface SeatState {
   extras: number;
   /** +1 power counters this seat has placed on minions this turn. */
   countersPlaced: number;
+  /** The stamps of the minions this player has moved this turn. */
+  moved: number[];
   /** Number of the last prompt of this seat. */
   asked: number;
   /** Has conceded (WIN-3). */
@@ -117,6 +119,7 @@ export interface Modifier {
     | 'printed'
     | 'breakpoint'
     | 'fate'
+    | 'closeGap'
     | 'shield'
     | 'ban'
     | 'noSpecials'
@@ -169,6 +172,8 @@ export interface Limit {
   onto?: 'base' | 'minion' | 'anothersMinion';
   /** Of actions, only those that directly increase the power of this minion, or of one of the player's minions (TERM-3). */
   strengthens?: CardIx | 'yours';
+  /** Of actions, only those that directly affect the minion with this stamp (TERM-3). */
+  affects?: number;
   /** Only from this zone; absent = from the hand, or from where a card allows it. */
   from?: 'discard';
 }
@@ -213,6 +218,14 @@ export interface ActionPlay {
   card: CardIx;
   stamp: number;
 }
+/** A card destroyed in play: def is an index into State.names, because the card may be out of sight by now. */
+export interface Destroyed {
+  as: 'minion' | 'action';
+  def: number;
+  base: CardIx;
+  controller: Seat;
+}
+
 /** Big Base: the board and the game's progress (BIG-1, BIG-2). Its four sides are the bases in play. */
 export interface BigBase {
   /** The card whose ability each side has; NOBODY before the first. Sides have its def and their own name. */
@@ -317,8 +330,8 @@ export interface State {
   /** Granted and not used yet. Permissions of cards in play are derived: `Query.extraPlays` has both. */
   extraPlays: ExtraPlay[];
   delayedTriggers: DelayedTrigger[];
-  /** Minions destroyed this turn: where, and whose they were. */
-  destroyed: { base: CardIx; controller: Seat }[];
+  /** Minions and actions destroyed this turn: which, where, and whose they were. */
+  destroyed: Destroyed[];
   /** Has the last stasis counter of a card been removed this turn? */
   stasisEnded: boolean;
   /** Used limits: "t:" until the end of the turn, "s:" until the base has been scored. */

@@ -35,6 +35,8 @@ export interface Entry {
   onPlay: number;
   onAction: number;
   onUncover: number;
+  /** It brings the base that it is put on. */
+  opens: boolean;
   /** It gives extra plays on each turn. */
   permits: boolean;
   /** Bit mask of its capabilities in the catalogue. */
@@ -108,6 +110,8 @@ export class Catalogue {
   readonly reactsToGone: boolean;
   /** To the power of a minion increasing? */
   readonly reactsToPower: boolean;
+  /** To a card discarded from a hand? */
+  readonly reactsToDiscards: boolean;
   /** To a card being played, or to the use of a Special? */
   readonly reactsToPlaying: boolean;
   readonly reactsToSpecials: boolean;
@@ -147,6 +151,7 @@ export class Catalogue {
     this.reactsToStandard = this.reactsTo('affectByStandard');
     this.reactsToGone = this.reactsTo('gone');
     this.reactsToPower = this.reactsTo('gainPower');
+    this.reactsToDiscards = this.reactsTo('discardFromHand');
     this.reactsToPlaying = this.reactsTo('playing');
     this.reactsToSpecials = this.reactsTo('useSpecial');
     if (this.reactsTo('affect'))
@@ -211,11 +216,13 @@ function entryOf(def: Def): Entry {
       onPlay: first('onPlay'),
       onAction: first('onAction'),
       onUncover: first('onUncover'),
+      opens: first('ownBase') !== NOBODY,
       permits: first('grants') !== NOBODY,
       can,
       reactions: def.abilities.flatMap((ability, ix) => {
         if (ability.kind !== 'trigger') return [];
-        const unseen = ability.from === 'hand' || ability.from === 'deck' ? { ability, ix } : null;
+        const unseen =
+          ability.from === 'hand' || ability.from === 'deck' || ability.from === 'discard' ? { ability, ix } : null;
         return [ability.on].flat().map((on) => ({ list: listOfTriggers(on), unseen }));
       }),
       decides,

@@ -1,4 +1,4 @@
-import { type Card, type CardIx, NOBODY, type Seat, type State } from '../model/index.ts';
+import { type Card, type CardIx, NOBODY, type Seat, type State, type Zone } from '../model/index.ts';
 import type { Def } from '../script/definition.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
 import { CardsByHost } from './places.ts';
@@ -14,6 +14,9 @@ const STORED = 4;
 type Kind = typeof MINIONS | typeof ACTIONS | typeof TITANS | typeof BURIED | typeof STORED;
 /** By kind. */
 type Places = readonly CardsByHost[];
+
+/** Is a card there an action in play, on a base or on a card? */
+export const isActionZone = (zone: Zone | ''): boolean => zone === 'baseAction' || zone === 'on';
 
 /** Where each card is: plain facts of one state. Lists are cached until the table is touched. */
 export class Layout {

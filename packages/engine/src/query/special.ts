@@ -20,6 +20,7 @@ export const NOTHING: Happened = {
   byPlay: false,
   spot: '',
   shown: [],
+  stored: [],
   unpaid: false,
   shared: false,
 };

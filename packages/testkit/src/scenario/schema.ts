@@ -14,7 +14,8 @@ const attached = z.strictObject({
   counters: count.optional(),
   named: z.string().optional(),
 });
-const placed = attached.extend({ on: z.array(attached).optional(), under: z.array(attached).optional() });
+const laid = attached.extend({ under: z.array(attached).optional() });
+const placed = laid.extend({ on: z.array(attached).optional() });
 /** A monster that nobody controls. */
 const monster = placed.omit({ seat: true, owner: true });
 
@@ -32,7 +33,7 @@ const options = z.strictObject({
 const base = z.strictObject({
   name: z.string(),
   cards: z.array(placed).optional(),
-  actions: z.array(attached).optional(),
+  actions: z.array(laid).optional(),
   buried: z.array(placed).optional(),
   monsters: z.array(z.union([z.string(), monster])).optional(),
 });
@@ -191,6 +192,7 @@ const withPosition = z.strictObject({ ...head, ...position });
 const withSetup = z.strictObject({ ...head, setup });
 
 export type Position = z.infer<z.ZodObject<typeof position>>;
+export type Laid = z.infer<typeof laid>;
 export type Placed = z.infer<typeof placed>;
 export type Monster = z.infer<typeof monster>;
 export type Attached = z.infer<typeof attached>;

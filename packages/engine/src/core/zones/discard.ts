@@ -1,6 +1,9 @@
 import { type CardIx, type Cause, NOBODY } from '../../model/index.ts';
+import { opOf } from '../../model/shape.ts';
+import { discardsKey } from '../../query/limit.ts';
 import { causeName, seatOf } from '../cause.ts';
 import type { Game } from '../game.ts';
+import { happens } from '../triggers.ts';
 import { putHome } from './zones.ts';
 
 /** To the discard pile from a hand, a deck, or after resolving. */
@@ -9,4 +12,7 @@ export function discardCard(g: Game, card: CardIx, cause: Cause): void {
   putHome(g, card, 'discard');
   const seat = holder === NOBODY ? seatOf(g, cause) : holder;
   if (!g.muted()) g.emit('discard', { seat, card: g.named(card), from, cause: causeName(g, cause) });
+  if (from !== 'hand') return;
+  g.use(discardsKey(holder), card);
+  happens(g, opOf('discardFromHand', { card, seat: holder }), cause);
 }

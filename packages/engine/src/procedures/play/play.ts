@@ -12,7 +12,7 @@ import { reportLasting } from '../../core/strengthen.ts';
 import { collect, keep } from '../../core/triggers.ts';
 import { isFaceDown } from '../../core/zones/face-down.ts';
 import { shedAttachments } from '../../core/zones/leave-play.ts';
-import { put, putHome } from '../../core/zones/zones.ts';
+import { put, putHome, refillBases } from '../../core/zones/zones.ts';
 import {
   type Args,
   type CardIx,
@@ -45,12 +45,13 @@ export interface PlayStart {
   goes?: Spot;
   under?: boolean;
   strengthens?: PlayFrame['strengthens'];
+  affects?: number;
 }
 
 /** Plays a card: RES-1 from here on. */
 export function pushPlay(g: Game, start: PlayStart): void {
   const { card, seat, at, from, ability, args, regular = false, goes = 'discard', under = false } = start;
-  const { strengthens = null } = start;
+  const { strengthens = null, affects } = start;
   g.push({
     f: 'play',
     goes,
@@ -72,6 +73,7 @@ export function pushPlay(g: Game, start: PlayStart): void {
     waiting: false,
     standard: null,
     triggers: [],
+    ...(affects !== undefined && { affects }),
   });
 }
 
@@ -180,7 +182,8 @@ const goesUnder = ({ q }: Game, { card, under, goes, goesTo }: PlayFrame): boole
   under && (goes === 'discard' || (goes === 'hand' && (goesTo === NOBODY || isOwnedBy(q, card, goesTo))));
 
 function enter(g: Game, frame: PlayFrame): void {
-  const { card, seat, at, from } = frame;
+  const { card, seat, from } = frame;
+  let { at } = frame;
   const def = g.q.def(card);
   const type = playedAs(g.q, card, at);
   // What an ability may query about its own play.
@@ -197,6 +200,7 @@ function enter(g: Game, frame: PlayFrame): void {
     refuse(g, frame);
     return;
   }
+  if (g.q.catalogue.of[g.s.cards[card]!.def]!.opens) at = bringBase(g, frame);
   // MON-2: a monster is not a play of the player whose card brings it, and nobody controls it.
   const isMonster = def.deck === 'monsters';
   if (seat !== NOBODY && !isMonster) {
@@ -251,6 +255,16 @@ function enter(g: Game, frame: PlayFrame): void {
     if (done === null) frame.waiting = true;
     else if (!done[0]) frame.stamp = STOPPED;
   }
+}
+
+/** The action brings a base, on which it is put; on the Big Base board it goes where it was played (BIG-3). */
+function bringBase(g: Game, frame: PlayFrame): CardIx {
+  refillBases(g);
+  const base = g.s.baseDeck.at(-1)!;
+  perform(g, [opOf('playBase', { card: base })], { card: frame.card, seat: frame.seat, type: 'action' });
+  if (!g.s.big) frame.at = base;
+  frame.args = { ...frame.args, at: frame.at };
+  return frame.at;
 }
 
 /** EXT-5: it takes effect in step 4, before anybody can take the card away. */
