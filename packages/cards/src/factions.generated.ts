@@ -83,6 +83,7 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Superheroes","set":"It's Your Fault","tags":["search","boost","protect"],"complexity":1},
   {"faction":"Teddy Bears","set":"What Were We Thinking?","tags":["burst","protect","cancel"],"complexity":2},
   {"faction":"The Lion King","set":"Disney Edition","tags":["sacrifice","recover","power"],"complexity":2},
+  {"faction":"The Nightmare Before Christmas","set":"Disney Edition","tags":["attach","boost","weaken"],"complexity":3},
   {"faction":"Thieves","set":"Munchkin","tags":["treasure","steal","points"],"complexity":2},
   {"faction":"Time Travelers","set":"Science Fiction Double Feature","tags":["recover","replay","delay"],"complexity":2},
   {"faction":"Tornados","set":"It's Your Fault","tags":["move","special","bases"],"complexity":2},

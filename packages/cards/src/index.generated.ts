@@ -82,6 +82,7 @@ import { sumoWrestlers } from './sumo-wrestlers/cards.ts';
 import { superSpies } from './super-spies/cards.ts';
 import { teddyBears } from './teddy-bears/cards.ts';
 import { theLionKing } from './the-lion-king/cards.ts';
+import { theNightmareBeforeChristmas } from './the-nightmare-before-christmas/cards.ts';
 import { thieves } from './thieves/cards.ts';
 import { tornados } from './tornados/cards.ts';
 import { truckers } from './truckers/cards.ts';
@@ -173,6 +174,7 @@ export const sources = [
   superSpies,
   teddyBears,
   theLionKing,
+  theNightmareBeforeChristmas,
   thieves,
   tornados,
   truckers,

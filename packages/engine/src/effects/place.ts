@@ -35,7 +35,12 @@ const PLACED: Record<Spot, string> = {
 
 defineEffect('place', {
   affects: 'now',
-  possible: ({ s }, { card }) => s.cards[card]!.zone !== 'box',
+  possible({ q, s }, { card, spot, seat }) {
+    const { zone, owner } = s.cards[card]!;
+    if (zone === 'box') return false;
+    // A card that cannot go to a hand is discarded: one of a discard pile stays there.
+    return spot !== 'hand' || zone !== 'discard' || !q.isHandClosed(seat === NOBODY ? owner : seat);
+  },
   commit(g, op, cause) {
     if (op.to !== NOBODY) put(g, op.to, 'limbo', g.q.controller(op.to));
     placeCard(g, op.card, op.spot ?? 'discard', op.seat, cause, op.text === NAMED);

@@ -168,8 +168,8 @@ export interface Limit {
   notNamed?: number;
   /** Only where another minion has the same name. */
   twin?: true;
-  /** Of actions, only those put on such a card: a base, or another player's minion. */
-  onto?: 'base' | 'anothersMinion';
+  /** Of actions, only those put on such a card: a base, a minion, or another player's minion. */
+  onto?: 'base' | 'minion' | 'anothersMinion';
   /** Of actions, only those that directly increase the power of this minion, or of one of the player's minions (TERM-3). */
   strengthens?: CardIx | 'yours';
   /** Of actions, only those that directly affect the minion with this stamp (TERM-3). */

@@ -73,6 +73,8 @@ const ASKED_FOR: readonly Ability['kind'][] = [
   'lends',
   'playFrom',
   'alsoNamed',
+  'closesHands',
+  'destroysItself',
 ];
 const bitOf = (kind: Ability['kind']): number => (ASKED_FOR.includes(kind) ? 1 << ASKED_FOR.indexOf(kind) : 0);
 
@@ -96,6 +98,9 @@ export class Catalogue {
   readonly protects: boolean;
   readonly replaces: boolean;
   readonly rescues: boolean;
+  /** Does anything close a hand, or destroy itself under a condition? */
+  readonly closesHands: boolean;
+  readonly destroysItself: boolean;
   /** Does anything set a starting power? */
   readonly starts: boolean;
   /** Does anything share in effects on another minion, or react to what a standard action does? */
@@ -137,6 +142,8 @@ export class Catalogue {
     this.replaces = (can & bitOf('instead')) !== 0;
     this.rescues = (can & bitOf('rescues')) !== 0;
     this.starts = (can & bitOf('starting')) !== 0;
+    this.closesHands = (can & bitOf('closesHands')) !== 0;
+    this.destroysItself = (can & bitOf('destroysItself')) !== 0;
     this.names = (can & bitOf('alsoNamed')) !== 0;
     this.lends = (can & bitOf('lends')) !== 0;
     this.playedFrom = (can & bitOf('playFrom')) !== 0;

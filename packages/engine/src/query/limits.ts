@@ -29,6 +29,7 @@ const WHERE = {
 /** What an action is put on; a standard action is put on nothing. */
 const ONTO = {
   base: { accepts: (q: Query, at: CardIx) => at !== NOBODY && q.isBase(at), words: 'on a base' },
+  minion: { accepts: (q: Query, at: CardIx) => at !== NOBODY && q.isMinion(at), words: 'on a minion' },
   anothersMinion: {
     accepts: (q: Query, at: CardIx, seat: Seat) => at !== NOBODY && q.isMinion(at) && isAnothers({ seat })(q, at),
     words: "on another player's minion",

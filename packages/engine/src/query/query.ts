@@ -319,6 +319,12 @@ export class Query extends Layout {
   boardTotal(seat: Seat): number {
     return this.s.table.reduce((sum, base) => sum + this.total(base, seat), 0);
   }
+  /** Can abilities add no card to this player's hand now? */
+  isHandClosed(seat: Seat): boolean {
+    if (!this.catalogue.closesHands) return false;
+    for (const { ability, me } of this.active().closesHands) if (ability.who(this, me, seat)) return true;
+    return false;
+  }
   /** Can the base score, that is, does no card prevent it? */
   canScore(base: CardIx): boolean {
     for (const n of this.active().noScore) if (n.ability.at(this, n.me, base)) return false;

@@ -26,6 +26,7 @@ import { chooseCard } from './choose.ts';
 import type {
   AbilityContext,
   AdditionalCost,
+  DestroysItself,
   Protect,
   ReplacementEffect,
   Triggered,
@@ -136,6 +137,18 @@ export const afterDiscarded = (
     run,
   ),
   label,
+});
+/** Ongoing: if so, destroy this card; `then`: and do this, once it has been destroyed. */
+export const destroysItself = (
+  when: DestroysItself['when'],
+  then: (me: AbilityContext) => Script<unknown> = function* () {},
+): DestroysItself => ({
+  kind: 'destroysItself',
+  label: 'ongoing',
+  when,
+  *run(me) {
+    if ((yield* act(ops.destroy(me.self)))[0]) yield* then(me);
+  },
 });
 /** At the start of your turn, destroy this card. */
 export const burnsOut = (): Triggered =>

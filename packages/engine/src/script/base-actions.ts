@@ -8,6 +8,9 @@ import { act, look, ops, type Script } from './language.ts';
 
 /** Actions on bases themselves; those on minions are not on the base (PLAY-3). */
 export const actionsOnBases = (q: Query): CardIx[] => q.bases().flatMap((base) => q.actionsOn(base));
+/** Actions on the minions at this card's base. */
+export const attachedHere = (q: Query, me: AbilityContext): CardIx[] =>
+  q.minionsAt(here(q, me)).flatMap((ix) => q.actionsOn(ix));
 /** How many actions of yours are on this card's base itself (PLAY-3). */
 export const yourActionsHere = (q: Query, me: AbilityContext): number =>
   q.actionsOn(here(q, me)).filter((ix) => isYours(me)(q, ix)).length;

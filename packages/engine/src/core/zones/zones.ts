@@ -206,6 +206,7 @@ function homeOf(
     card.zone === 'buried' ? spot !== 'discard' : card.zone === 'hand' && spot !== 'discard' && spot !== 'hand';
   const owner = stays ? card.controller : g.q.owner(ix);
   const holder = isSomebody(seat) ? seat : isSomebody(owner) ? owner : card.controller;
+  if (spot === 'hand' && g.q.isHandClosed(holder)) return homeOf(g, ix, 'discard', NOBODY, named);
   if (spot === 'box') return at('box', card.owner);
   if (spot === 'hand' || spot === 'discard') return at(spot, holder);
   return at('deck', holder, spot === 'bottom');

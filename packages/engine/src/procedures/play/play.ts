@@ -178,8 +178,11 @@ function leaveLimbo(g: Game, frame: PlayFrame): void {
   shedAttachments(g, card, RULE);
   if (goesUnder(g, frame)) perform(g, [opWith('place', { card, spot: 'bottom' })], RULE);
   else if (goes === 'discard') putHome(g, card, 'discard');
-  // TERM-2: it is its player who gives it to another one.
-  else perform(g, [{ ...opWith('place', { card, spot: goes, seat: goesTo }), by: seat }], RULE);
+  else {
+    // TERM-2: it is its player who gives it to another one.
+    const place = { ...opWith('place', { card, spot: goes, seat: goesTo }), by: seat };
+    perform(g, goes === 'deck' ? [place, opOf('shuffle', { seat: g.q.owner(card) })] : [place], RULE);
+  }
 }
 
 const goesUnder = ({ q }: Game, { card, under, goes, goesTo }: PlayFrame): boolean =>
