@@ -76,6 +76,7 @@ import { skeletons } from './skeletons/cards.ts';
 import { sumoWrestlers } from './sumo-wrestlers/cards.ts';
 import { superSpies } from './super-spies/cards.ts';
 import { teddyBears } from './teddy-bears/cards.ts';
+import { teens } from './teens/cards.ts';
 import { theLionKing } from './the-lion-king/cards.ts';
 import { thieves } from './thieves/cards.ts';
 import { truckers } from './truckers/cards.ts';
@@ -161,6 +162,7 @@ export const sources = [
   sumoWrestlers,
   superSpies,
   teddyBears,
+  teens,
   theLionKing,
   thieves,
   truckers,
