@@ -23,8 +23,8 @@ export default defineConfig({
     // One more than the cores of a small machine: tests of servers wait for processes, disks and sockets.
     maxWorkers: 3,
     // For what never comes: no test fails because the machine is slow.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       pure('cards', 'packages/cards/src/**/*.test.ts'),
       pure('engine', 'packages/engine/src/**/*.test.ts'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { killing } from './kill.ts';
 
 test('kill -9 during games: nothing acknowledged is lost, nothing is done twice', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const said: string[] = [];
   const report = await killing(2, 4, 'short', (text) => said.push(text));

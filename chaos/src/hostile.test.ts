@@ -3,7 +3,7 @@ import { attack } from './hostile.ts';
 
 /** The short form of `pnpm chaos hostile`. */
 test('INFO-2 hostile messages change no table, end no process and learn nothing about the server (ASVS 2.2.1, 16.5.1)', {
-  timeout: 90_000,
+  timeout: 300_000,
 }, async () => {
   const done = await attack({ runs: 1500, seed: 'short' });
   expect(done.faults).toEqual([]);

@@ -16,7 +16,7 @@ it('INFO-2 no request, whatever it refers to, is answered differently if only hi
 });
 
 it('INFO-4 automatic passes arrive in both worlds before the next request, however slow one of them is', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   // In this game the viewer has its windows passed while the other seat answers.

@@ -7,7 +7,7 @@ import { findLeak, overhear } from './secrecy.ts';
 
 /** The short form of `pnpm chaos secrecy`. */
 describe('no viewer is sent different bytes when what is hidden from it is dealt differently', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, () => {
   it('INFO-1 INFO-2 in games of 2, 3 and 4: views, patches, log, undo, refusals, explanations, sync, public state', () => {
     const heard = overhear('short', 0, 6, 3);

@@ -147,4 +147,4 @@ it('leaves exactly those mutants to the compiler that do not compile', () => {
     ["'Tenacious Z'", "''", false],
     ["'turnByName'", "''", true],
   ]);
-}, 120_000);
+}, 300_000);

@@ -42,7 +42,9 @@ import { timeTravelers } from './time-travelers/cards.ts';
 import { explorers } from './explorers/cards.ts';
 import { actionHeroes } from './action-heroes/cards.ts';
 import { aladdin } from './aladdin/cards.ts';
+import { anansiTales } from './anansi-tales/cards.ts';
 import { astroknights } from './astroknights/cards.ts';
+import { beautyAndTheBeast } from './beauty-and-the-beast/cards.ts';
 import { clowns } from './clowns/cards.ts';
 import { cyborgApes } from './cyborg-apes/cards.ts';
 import { dragons } from './dragons/cards.ts';
@@ -64,6 +66,7 @@ import { madScientists } from './mad-scientists/cards.ts';
 import { mermaids } from './mermaids/cards.ts';
 import { mounties } from './mounties/cards.ts';
 import { mulan } from './mulan/cards.ts';
+import { musketeers } from './musketeers/cards.ts';
 import { mythicGreeks } from './mythic-greeks/cards.ts';
 import { mythicHorses } from './mythic-horses/cards.ts';
 import { orcs } from './orcs/cards.ts';
@@ -72,13 +75,17 @@ import { polynesianVoyagers } from './polynesian-voyagers/cards.ts';
 import { princesses } from './princesses/cards.ts';
 import { rockStars } from './rock-stars/cards.ts';
 import { russianFairyTales } from './russian-fairy-tales/cards.ts';
+import { sharks } from './sharks/cards.ts';
 import { skeletons } from './skeletons/cards.ts';
+import { starRoamers } from './star-roamers/cards.ts';
 import { sumoWrestlers } from './sumo-wrestlers/cards.ts';
 import { superSpies } from './super-spies/cards.ts';
 import { teddyBears } from './teddy-bears/cards.ts';
 import { teens } from './teens/cards.ts';
 import { theLionKing } from './the-lion-king/cards.ts';
+import { theNightmareBeforeChristmas } from './the-nightmare-before-christmas/cards.ts';
 import { thieves } from './thieves/cards.ts';
+import { tornados } from './tornados/cards.ts';
 import { truckers } from './truckers/cards.ts';
 import { vigilantes } from './vigilantes/cards.ts';
 import { werewolves } from './werewolves/cards.ts';
@@ -128,7 +135,9 @@ export const sources = [
   explorers,
   actionHeroes,
   aladdin,
+  anansiTales,
   astroknights,
+  beautyAndTheBeast,
   clowns,
   cyborgApes,
   dragons,
@@ -150,6 +159,7 @@ export const sources = [
   mermaids,
   mounties,
   mulan,
+  musketeers,
   mythicGreeks,
   mythicHorses,
   orcs,
@@ -158,13 +168,17 @@ export const sources = [
   princesses,
   rockStars,
   russianFairyTales,
+  sharks,
   skeletons,
+  starRoamers,
   sumoWrestlers,
   superSpies,
   teddyBears,
   teens,
   theLionKing,
+  theNightmareBeforeChristmas,
   thieves,
+  tornados,
   truckers,
   vigilantes,
   werewolves,

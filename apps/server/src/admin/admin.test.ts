@@ -16,7 +16,7 @@ let folder: ReturnType<typeof temporaryFolder>;
 const places: Place[] = [];
 beforeAll(async () => {
   if (!absent) postgres = await startPostgres();
-}, 60_000);
+}, 300_000);
 afterAll(async () => {
   await postgres?.remove();
 });
@@ -78,7 +78,7 @@ async function playOn(players: Player[], answers: number): Promise<void> {
 const back = async (child: Child, { code, token }: { code: string; token?: string | undefined }): Promise<Player> =>
   still(await Player.join(await child.port, code, token));
 
-describe.each(kinds)('next to a running server, %s', { timeout: 60_000 }, (kind, make) => {
+describe.each(kinds)('next to a running server, %s', { timeout: 300_000 }, (kind, make) => {
   let place: Place;
   let server: Child;
   beforeEach(async () => {
@@ -261,7 +261,7 @@ test.skipIf(absent !== '')(
   60_000,
 );
 
-describe.each(kinds)('without a server, %s', { timeout: 60_000 }, (_, make) => {
+describe.each(kinds)('without a server, %s', { timeout: 300_000 }, (_, make) => {
   test('close, open, forget and delete work on the store', async () => {
     const place = keep(await make());
     let server = await started(place);

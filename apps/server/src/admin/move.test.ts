@@ -15,7 +15,7 @@ if (absent) console.warn(`Not tested: the move into PostgreSQL (${absent}).`);
 
 const GAMES = 50;
 
-describe.skipIf(absent !== '')('from the data file into PostgreSQL', { timeout: 240_000 }, () => {
+describe.skipIf(absent !== '')('from the data file into PostgreSQL', { timeout: 300_000 }, () => {
   let postgres: Service;
   let source: Place;
   let target: Place;
@@ -24,7 +24,7 @@ describe.skipIf(absent !== '')('from the data file into PostgreSQL', { timeout: 
     postgres = await startPostgres();
     source = filePlace();
     target = await databasePlace(postgres);
-  }, 60_000);
+  }, 300_000);
   afterEach(endChildren);
   afterAll(async () => {
     source.remove();

@@ -9,7 +9,7 @@ if (absent) console.warn(`Not tested: several processes (${absent}).`);
 
 const SOON = 60_000;
 
-describe.skipIf(absent !== '')('several processes', { timeout: 60_000 }, () => {
+describe.skipIf(absent !== '')('several processes', { timeout: 300_000 }, () => {
   let postgres: Service;
   let redis: Service;
   let one: Child;
@@ -30,7 +30,7 @@ describe.skipIf(absent !== '')('several processes', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
     [one, two] = await Promise.all([start(), start()]);
-  }, 60_000);
+  }, 300_000);
   afterAll(async () => {
     await endChildren();
     await Promise.all([postgres.remove(), redis.remove()]);

@@ -7,7 +7,7 @@ import { Budget } from './budget.ts';
 const absent = missing('redis-server');
 if (absent) console.warn(`Not tested: budgets in Redis (${absent}).`);
 
-describe.skipIf(absent !== '')('budgets of several processes', { timeout: 60_000 }, () => {
+describe.skipIf(absent !== '')('budgets of several processes', { timeout: 300_000 }, () => {
   let service: Service;
   const clients: Redis[] = [];
   const budget = () => {
@@ -24,7 +24,7 @@ describe.skipIf(absent !== '')('budgets of several processes', { timeout: 60_000
 
   beforeAll(async () => {
     service = await startRedis();
-  }, 60_000);
+  }, 300_000);
   afterAll(async () => {
     for (const redis of clients) redis.disconnect();
     await service.remove();

@@ -8,7 +8,7 @@ const site = served({ perAddress: { ...perAddress, rooms: 3 }, perConnection, co
 afterEach(() => void vi.restoreAllMocks());
 
 test('setting the clock back or forward ten minutes stops no table, and resets or exhausts no budget', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   const players = (await startGame(site.server.port, 2)) as [Player, Player];
   const [a] = players;

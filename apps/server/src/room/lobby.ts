@@ -1,4 +1,6 @@
-/** Changes of seats and rules. Every function returns the new room or throws Refuse. */
+/**
+ * Changes of seats and rules. Every function returns the new room or throws Refuse. Long because they share what a seat is.
+ */
 import { type BotLevel, cleanName, looksLike, MOVE_MS, type Resolved, type TableOptions } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
 import type { Rematch, RoomData, SeatData, TokenData } from '../storage/rows.ts';

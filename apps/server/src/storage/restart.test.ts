@@ -62,7 +62,7 @@ test('kill -9 in mid-prompt: same link, same seats, same prompt, and the game co
   expect(again.known!.view.over).not.toBeNull();
 });
 
-test('the same with the real rules and cards', { timeout: 60_000 }, async () => {
+test('the same with the real rules and cards', { timeout: 300_000 }, async () => {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   let child = new Child({ DATA_DIR: folder.path, MESSAGE_RATE: '500' }, main);
   const random = chance(7);

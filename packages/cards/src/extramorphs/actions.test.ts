@@ -1,3 +1,4 @@
+/* Long because each card is tried against many others. */
 import { at as atMoment, cannotPlay, here } from '@smash/engine/script';
 import { A, actionCard, at, B, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { hermit } from '@smash/testkit/test-cards';

@@ -1,3 +1,4 @@
+/* Long because each card is tried against many others. */
 import { act, after, instead, ops, protect } from '@smash/engine/script';
 import { A, at, B, logged, minionCard, now, offered, play, queryOf, refused } from '@smash/testkit/play';
 import { rock, smite } from '@smash/testkit/test-cards';

@@ -17,6 +17,7 @@ import {
   given,
   here,
   isAction,
+  isActionOnBase,
   isAnother,
   isPlayableAction,
   isYou,
@@ -28,6 +29,7 @@ import {
   onPlay,
   onYourTurn,
   ops,
+  otherHosts,
   playCard,
   playedAfter,
   playNow,
@@ -36,6 +38,7 @@ import {
   seatLetter,
   special,
   takeThisTurn,
+  transferOne,
   unaffected,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
@@ -56,27 +59,6 @@ function* stopIt(me: AbilityContext<{ card: number }>): Script {
 
 const isDiscarded = (q: Query, ix: number): boolean =>
   q.card(ix).zone === 'discard' || q.card(ix).zone === 'treasureDiscard';
-
-/** Where an action in play could go instead: the other bases, or the other minions. */
-const others = (q: Query, action: number): number[] => {
-  const { zone, at } = q.card(action);
-  return zone === 'baseAction' ? q.otherBases(at) : q.minions((ix) => ix !== at);
-};
-
-const isOnBase = (q: Query, action: number): boolean => q.card(action).zone === 'baseAction';
-
-/** Transfers one of these actions to another base or minion; answers whether it was on a base, or null without any. */
-function* transferOne(me: AbilityContext, actions: number[]): Script<boolean | null> {
-  const action = yield* chooseCard(me.seat, 'Choose the action to transfer', actions);
-  if (action === null) return null;
-  const places = yield* look((q) => others(q, action));
-  const onBase = yield* look((q) => isOnBase(q, action));
-  const to = onBase
-    ? yield* chooseBase(me.seat, 'Choose the other base', places)
-    : yield* chooseCard(me.seat, 'Choose the other minion', places);
-  if (to !== null) yield* act(ops.transfer(action, to));
-  return onBase;
-}
 
 export const geeks = faction(asFacts(facts), [
   /** Move all minions at other bases to here. */
@@ -267,11 +249,11 @@ export const geeks = faction(asFacts(facts), [
   card(
     'Rules Lawyer',
     onPlay(function* (me) {
-      const movable = yield* look((q) => q.actions().filter((ix) => others(q, ix).length > 0));
+      const movable = yield* look((q) => q.actions().filter((ix) => otherHosts(q, ix).length > 0));
       const wasOnBase = yield* transferOne(me, movable);
       if (wasOnBase === null) return;
       const rest = yield* look((q) =>
-        movable.filter((ix) => isOnBase(q, ix) !== wasOnBase && others(q, ix).length > 0),
+        movable.filter((ix) => isActionOnBase(q, ix) !== wasOnBase && otherHosts(q, ix).length > 0),
       );
       if (rest.length > 0 && (yield* mayUseBothParts(me))) yield* transferOne(me, rest);
     }),

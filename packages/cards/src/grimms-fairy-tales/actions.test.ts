@@ -1,3 +1,4 @@
+/* Long because each card is tried against many others. */
 import { viewEvents } from '@smash/engine';
 import { onPlay } from '@smash/engine/script';
 import { A, at, B, minionCard, now, offered, play, refused } from '@smash/testkit/play';

@@ -1,3 +1,4 @@
+/* Long because each card is tried against many others. */
 import { act, onPlay, ops, protect } from '@smash/engine/script';
 import { A, at, B, logged, minionCard, now, offered, play } from '@smash/testkit/play';
 import { rock } from '@smash/testkit/test-cards';

@@ -24,6 +24,7 @@ import {
   later,
   look,
   moveEach,
+  moveToOrFromHere,
   on,
   onPlay,
   ops,
@@ -169,10 +170,7 @@ export const mounties = faction(asFacts(facts), [
     yourMinionsHereHave(1),
     talent(
       function* (me) {
-        const minion = yield* chooseMinion(me, 'Move one of your minions to or from this base', isYours(me));
-        if (minion === null) return;
-        if (yield* look((q) => q.base(minion) === here(q, me))) yield* moveEach(me, [minion]);
-        else yield* act(ops.move(minion, yield* look((q) => here(q, me))));
+        yield* moveToOrFromHere(me, 'Move one of your minions to or from this base', isYours(me));
       },
       (q, me) => q.minionsOf(me.seat).length > 0 && q.bases().length > 1,
     ),

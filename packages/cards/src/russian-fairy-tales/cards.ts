@@ -73,7 +73,7 @@ const isTheBirch = (q: Query, ix: CardIx): boolean => q.name(ix) === 'The Birch'
 const isTheBirchWoman = (q: Query, ix: CardIx): boolean => q.name(ix) === 'The Birch Woman';
 
 /** Searches hand, deck and discard pile for a minion; it goes to the hand, or is played, at that base if one is given. */
-function* fetch(
+function* takeOut(
   me: AbilityContext,
   which: (q: Query, ix: CardIx) => boolean,
   choose: (parts: Record<string, string>) => Script<string[]>,
@@ -138,7 +138,7 @@ export const russianFairyTales = faction(asFacts(facts), [
   card(
     'The Birch Woman',
     afterDiscarded({ may: true, when: (_q, me, gone) => gone.card === me.self }, function* (me) {
-      yield* fetch(me, isTheBirch, (parts) => chooseParts(me, 'Place it in your hand, or play it', parts));
+      yield* takeOut(me, isTheBirch, (parts) => chooseParts(me, 'Place it in your hand, or play it', parts));
     }),
   ),
 
@@ -176,7 +176,7 @@ export const russianFairyTales = faction(asFacts(facts), [
       const [destroyed] = yield* act(ops.destroy(me.self));
       if (!destroyed) return;
       const choose = (parts: Record<string, string>) => chooseParts(me, 'Place it in your hand, or play it', parts);
-      yield* fetch(me, isTheBirchWoman, choose, base);
+      yield* takeOut(me, isTheBirchWoman, choose, base);
     }),
   ),
 

@@ -1,7 +1,7 @@
 import {
   type AbilityContext,
   act,
-  after,
+  afterYouDiscard,
   both,
   card,
   chooseBase,
@@ -19,7 +19,6 @@ import {
   isAnothers,
   isControlledBy,
   isHere,
-  isYou,
   isYours,
   look,
   moveEach,
@@ -63,19 +62,9 @@ export const sumoWrestlers = faction(asFacts(facts), [
   /** Ongoing: Place a +1 power counter on this minion after you discard one or more cards from your hand. */
   card(
     'Top Tier',
-    after(
-      ['discard', 'discardRandom'],
-      {
-        together: true,
-        when: (q, me, happened) =>
-          happened.verb === 'discard'
-            ? q.isInHand(happened.card, me.seat)
-            : isYou(me, happened.seat) && q.handSize(me.seat) > 0,
-      },
-      function* (me) {
-        yield* act(ops.counters(me.self, 1));
-      },
-    ),
+    afterYouDiscard({}, function* (me) {
+      yield* act(ops.counters(me.self, 1));
+    }),
   ),
 
   /** You may move a minion here with power 3 or less that another player controls to another base to draw a card. */

@@ -14,6 +14,7 @@ import {
   extraAction,
   extraMinion,
   faction,
+  gatherCounter,
   here,
   isPlayableAction,
   isYou,
@@ -24,6 +25,7 @@ import {
   ops,
   playCard,
   playedAt,
+  playedForCounters,
   playNow,
   type Script,
   scoringBase,
@@ -42,11 +44,6 @@ function* returnAndReplay(me: AbilityContext, minion: number): Script {
   const bases = yield* look((q) => (q.hand(me.seat).includes(minion) ? q.places(me.seat, minion, 'minion') : []));
   const at = yield* chooseBase(me.seat, 'Choose where it is played again', bases, { may: true });
   if (at !== null) yield* playNow({ card: minion, at, seat: me.seat });
-}
-
-/** Place a counter on this titan while it is set aside. */
-function* placeCounter(me: AbilityContext): Script {
-  yield* act(ops.marks(me.self, 1));
 }
 
 export const timeTravelers = faction(asFacts(facts), [
@@ -182,24 +179,9 @@ export const timeTravelers = faction(asFacts(facts), [
   /** Special: While this titan is not in play, place a counter on it at the start of your turn and when a card goes to your hand from play or the discard pile. After you place the fifth or a later counter on it, you may remove all of its counters and play it. Talent: Play an extra minion with power 2 or less here and/or play an extra action. */
   titan(
     'Time Box',
-    special('turnStart', { from: 'aside', when: (q, me) => isYourTurn(q, me) }, placeCounter),
-    special('toHand', { from: 'aside', when: (_q, me, came) => isYou(me, came.seat) }, placeCounter),
-    special(
-      'mark',
-      {
-        from: 'aside',
-        may: true,
-        when: (q, me, placed) => placed.card === me.self && placed.n > 0 && q.card(me.self).counters + placed.n >= 5,
-        possible: (q, me) => q.places(me.seat, me.self).length > 0,
-      },
-      function* (me) {
-        const bases = yield* look((q) => q.places(me.seat, me.self));
-        const at = yield* chooseBase(me.seat, 'Choose the base it is played on', bases);
-        if (at === null) return;
-        yield* act(ops.marks(me.self, -(yield* look((q) => q.card(me.self).counters))));
-        yield* playNow({ card: me.self, at, seat: me.seat });
-      },
-    ),
+    special('turnStart', { from: 'aside', when: (q, me) => isYourTurn(q, me) }, gatherCounter),
+    special('toHand', { from: 'aside', when: (_q, me, came) => isYou(me, came.seat) }, gatherCounter),
+    playedForCounters(5),
     talent(function* (me) {
       yield* extraMinion(me.seat, { power: 2, base: yield* look((q) => here(q, me)) });
       yield* extraAction(me.seat);

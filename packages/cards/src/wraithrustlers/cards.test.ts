@@ -1,3 +1,4 @@
+/* Long because each card is tried against many others. */
 import { act, look, onPlay, ops, protect } from '@smash/engine/script';
 import { A, at, B, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { hermit, smite } from '@smash/testkit/test-cards';

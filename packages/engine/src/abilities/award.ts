@@ -18,6 +18,12 @@ declare module '../registry/ability.ts' {
 
 defineAbility('award');
 
+/** When this base scores, it awards such players 1 VP less. */
+export const awardsLessTo = (who: (q: Query, me: AbilityContext, seat: Seat) => boolean): AwardAbility => ({
+  kind: 'award',
+  of: (q, me, base, seat) => (base === here(q, me) && who(q, me, seat) ? 1 : 0),
+});
+
 /** Ongoing: when this base scores, it awards the other players n VP less. */
 export const awardsOthersLess = (n: number): AwardAbility => ({
   kind: 'award',

@@ -15,8 +15,11 @@ import type { Protect } from './protect.ts';
  */
 export type Happening = Verb | Moment | 'affect' | 'affectByStandard' | 'share';
 
-/** cards: several events of one effect arrive together. given: the card that the ability was given to, or by. */
-type Together = { cards: CardIx[]; given: CardIx };
+/**
+ * cards, bases: several events of one effect arrive together, and where their subjects were. given: the card that the
+ * ability was given to, or by.
+ */
+type Together = { cards: CardIx[]; bases: CardIx[]; given: CardIx };
 
 /** The pending effect that may be shared: which of its parts, and everything it affects directly. */
 type Offer = { parts: number[]; affected: CardIx[] };
@@ -37,13 +40,15 @@ export interface Triggered extends Common {
   on: Happening | readonly Happening[];
   /**
    * Where its card is: for events, 'hand' is asked as if every player held it (INFO-4); 'deck' = it is itself one of
-   * the cards revealed there.
+   * the cards revealed there; 'discard' = it is itself the card that has been discarded.
    */
-  from: 'play' | 'hand' | 'aside' | 'stasis' | 'deck';
+  from: 'play' | 'hand' | 'aside' | 'stasis' | 'deck' | 'discard';
   /** "One or more", "any of them": one effect at one moment triggers it once. args.cards has all the cards. */
   together?: boolean;
   /** "After the first time each turn that …", separately for each player. */
   first?: boolean;
+  /** From the hand: also a card that has come there since, by the same ability (mako/1). */
+  late?: boolean;
   optional: boolean;
   limit?: UseLimit;
   when: (q: Query, me: AbilityContext, happened: Happened) => boolean;
@@ -76,6 +81,8 @@ export interface TriggerOptions<E extends object> {
   together?: boolean;
   /** "After the first time each turn". */
   first?: boolean;
+  /** From the hand: also a card drawn between the event and the reactions to it. */
+  late?: boolean;
   limit?: UseLimit;
   when?: (q: Query, me: AbilityContext<E>, happened: E) => boolean;
   possible?: (q: Query, me: AbilityContext<E>) => boolean;
@@ -92,7 +99,7 @@ declare module '../registry/ability.ts' {
 }
 
 defineAbility('trigger', {
-  at: ({ from }) => (from === 'hand' || from === 'deck' ? null : from),
+  at: ({ from }) => (from === 'hand' || from === 'deck' || from === 'discard' ? null : from),
   startsAtOnce: true,
   lists: ({ on }) => [on].flat().map(listOfTriggers),
 });
@@ -111,6 +118,7 @@ const trigger = <H extends Happening>(
     from: options.from ?? 'play',
     together: options.together,
     first: options.first,
+    late: options.late,
     optional: options.may ?? false,
     limit: options.limit,
     when: asked.when ?? (() => true),
@@ -136,7 +144,7 @@ export const at = <M extends Moment>(moment: M, options: TriggerOptions<ToldOf<M
 
 /** Special: at a moment, or when something has happened, from play, from hand or set aside. */
 export const special = <H extends Happening>(
-  moment: H,
+  moment: H | readonly H[],
   options: TriggerOptions<ToldOf<H>>,
   run: Run<ToldOf<H>>,
 ): Triggered => trigger(moment, 'special', options, run);
@@ -151,11 +159,11 @@ export const playedAt = <M extends Moment>(
   plays: true,
 });
 
-/** Special: this action can be played after that event, from the hand or from where it is itself revealed. */
+/** Special: this action can be played after that event, from the hand or from where it is itself revealed or discarded. */
 export const playedAfter = <V extends Verb>(
   verb: V | readonly V[],
   options: Pick<TriggerOptions<ToldOf<V>>, 'possible'> &
-    Required<Pick<TriggerOptions<ToldOf<V>>, 'when'>> & { from: 'hand' | 'deck' },
+    Required<Pick<TriggerOptions<ToldOf<V>>, 'when'>> & { from: 'hand' | 'deck' | 'discard' },
   run: Run<ToldOf<V>>,
 ): Triggered => ({ ...trigger(verb, 'special', { may: true, ...options }, run), plays: true });
 

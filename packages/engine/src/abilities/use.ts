@@ -11,6 +11,8 @@ export interface Usable extends Common {
   kind: 'use';
   from: 'play' | 'hand' | 'discard' | 'aside' | 'stasis';
   limit?: UseLimit;
+  /** "Each player may …": not only its controller. */
+  anyone?: boolean;
   /** "Use an action play to …": a regular or an extra one. */
   takes?: 'action';
   /** "Instead of your regular minion (action) play", or of both: it is spent. */
@@ -38,9 +40,10 @@ defineAbility('use', {
 /** Used in the controller's Play Cards phase, once a turn (ABL-5, ABL-6). */
 export const onYourTurn = (
   options: {
-    label?: '' | 'special' | 'talent';
+    label?: '' | 'ongoing' | 'special' | 'talent';
     from?: 'play' | 'hand' | 'discard' | 'stasis';
     limit?: UseLimit;
+    anyone?: boolean;
     takes?: Usable['takes'];
     when: (q: Query, me: AbilityContext) => boolean;
   },
@@ -50,6 +53,7 @@ export const onYourTurn = (
   label: options.label ?? 'special',
   from: options.from ?? 'play',
   limit: options.limit ?? 'turn',
+  anyone: options.anyone,
   takes: options.takes,
   when: options.when,
   run,

@@ -8,7 +8,9 @@ export const applies = (g: Game, op: Op, cause: Cause): boolean => {
   return (
     (effect.possible === undefined || effect.possible(g, op)) &&
     (cause.type === 'rule' ||
-      (isInReach(g, op.card, effect, cause) && (!effect.reachesTo || isInReach(g, op.to, effect, cause))))
+      (!(effect.fillsHand && g.q.isHandClosed(op.seat)) &&
+        isInReach(g, op.card, effect, cause) &&
+        (!effect.reachesTo || isInReach(g, op.to, effect, cause))))
   );
 };
 

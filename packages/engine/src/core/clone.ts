@@ -71,6 +71,7 @@ const cloneSeat = (seat: SeatState): SeatState => ({
   discard: seat.discard.slice(),
   aside: copied(seat.aside),
   playedOn: copied(seat.playedOn),
+  moved: copied(seat.moved),
 });
 
 const cloneTriggers = (list: Trigger[]): Trigger[] => list.map((t) => ({ ...t }));

@@ -16,19 +16,31 @@ import { perform } from './gate.ts';
  * an ability: then call it again.
  */
 export function applyStateBasedActions(g: Game): boolean {
-  const { protects, replaces, starts } = g.q.catalogue;
-  if (!protects && !replaces && !starts && !g.q.hasShields()) return false;
+  const { protects, replaces, starts, destroysItself } = g.q.catalogue;
+  if (!protects && !replaces && !starts && !destroysItself && !g.q.hasShields()) return false;
   const { q } = g;
   const active = q.active();
   const guards = active.protect.length > 0 || active.averts.length > 0 || q.hasShields();
-  if (!guards && active.starting.length < 2) return false;
+  if (!guards && active.starting.length < 2 && active.destroysItself.length === 0) return false;
   // A protection may depend on anything, even on the number of cards in a hand.
   if (g.settled === q.now && q.remembers) return false;
   // Each looks at the abilities afresh: the one before may have changed them.
   if ((q.active().protect.length > 0 || q.hasShields()) && shed(g)) return true;
   if (q.active().averts.length > 0 && avert(g)) return true;
   if (q.active().starting.length > 1 && decideStarting(g)) return true;
+  if (q.active().destroysItself.length > 0 && destroyOne(g)) return true;
   g.settled = q.now;
+  return false;
+}
+
+/** A card whose condition for destroying itself is met does so. One that cannot be destroyed stays, and is not tried again. */
+function destroyOne(g: Game): boolean {
+  const { q } = g;
+  for (const { ability, me, def, ix } of q.active().destroysItself) {
+    if (!ability.when(q, me)) continue;
+    if (q.protection(opOf('destroy', { card: me.self }), causeOf(q, me.self)) !== NOBODY) continue;
+    if (g.resolve({ card: me.self, def, ix }, me.seat, {})) return true;
+  }
   return false;
 }
 

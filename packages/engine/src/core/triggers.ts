@@ -31,9 +31,8 @@ export function keep(g: Game, found: Trigger[]): void {
   for (const trigger of found) {
     const { args } = trigger;
     if (typeof args.card === 'number' && args.card !== NOBODY) args.stamp = g.s.cards[args.card]!.stamp;
-    if (joins(g, trigger, waiting)) continue;
     trigger.left = hasLeft(g, trigger);
-    waiting.push(trigger);
+    addTo(g, waiting, trigger);
   }
 }
 
@@ -62,10 +61,20 @@ function joins(g: Game, trigger: Trigger, waiting: Trigger[]): boolean {
       t.args.byCard === args.byCard &&
       (byStandard || byTheSame(t.args, args)),
   );
-  const cards = (first?.args.cards ?? []) as CardIx[];
-  const joined = cards.includes(args.card as CardIx) ? cards : [...cards, args.card as CardIx];
-  (first ?? trigger).args = { ...(first ?? trigger).args, cards: joined };
+  const told = (first ?? trigger).args;
+  const cards = withOne(first?.args.cards, args.card as CardIx);
+  const bases = withOne(first?.args.bases, args.base as CardIx);
+  (first ?? trigger).args = { ...told, cards, bases };
   return first !== undefined;
+}
+const withOne = (list: unknown, one: CardIx): CardIx[] => {
+  const cards = (list ?? []) as CardIx[];
+  return cards.includes(one) ? cards : [...cards, one];
+};
+
+/** Adds it to those waiting, or to the one with which it is a single event (RES-9). */
+export function addTo(g: Game, waiting: Trigger[], trigger: Trigger): void {
+  if (!joins(g, trigger, waiting)) waiting.push(trigger);
 }
 
 /** "After the first time each turn": later times trigger nothing, whether or not the first was used. */

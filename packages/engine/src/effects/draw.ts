@@ -18,6 +18,7 @@ declare module '../model/op.ts' {
 
 /** n cards off the top, or a particular one that was looked at; as many as there are (DECK-1). */
 defineEffect('draw', {
+  fillsHand: true,
   commit(g, { seat, n, card }, cause) {
     const state = g.s.seats[seat]!;
     const drawn: CardIx[] = [];

@@ -17,6 +17,7 @@ declare module '../model/op.ts' {
 
 /** MAD-1, MAD-2: as many as there are; the player who draws one owns it. */
 defineEffect('madness', {
+  fillsHand: true,
   possible: ({ s }) => s.piles.madness.length > 0,
   commit(g, op, cause) {
     const deck = g.s.piles.madness;

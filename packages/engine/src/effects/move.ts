@@ -1,6 +1,6 @@
 import { causeName, seatOf } from '../core/cause.ts';
 import { endStay } from '../core/lapse.ts';
-import type { CardIx, Seat } from '../model/index.ts';
+import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
 import { opOf } from '../model/shape.ts';
 import { defineEffect } from '../registry/effect.ts';
 import { by, c, defineWords } from '../registry/words.ts';
@@ -26,6 +26,9 @@ defineEffect('move', {
     card.moved = g.s.turn;
     card.left = from;
     endStay(g.s, op.card);
+    const seat = op.by ?? cause.seat;
+    if (g.q.isMinion(op.card) && seat !== NOBODY && !g.s.seats[seat]!.moved.includes(card.stamp))
+      g.s.seats[seat]!.moved.push(card.stamp);
     if (g.q.isTitan(op.card)) g.titanCame(op.card);
     g.q.touchCard(op.card);
     if (g.muted()) return;

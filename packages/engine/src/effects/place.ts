@@ -35,7 +35,12 @@ const PLACED: Record<Spot, string> = {
 
 defineEffect('place', {
   affects: 'now',
-  possible: ({ s }, { card }) => s.cards[card]!.zone !== 'box',
+  possible({ q, s }, { card, spot, seat }) {
+    const { zone, owner } = s.cards[card]!;
+    if (zone === 'box') return false;
+    // A card that cannot go to a hand is discarded: one of a discard pile stays there.
+    return spot !== 'hand' || zone !== 'discard' || !q.isHandClosed(seat === NOBODY ? owner : seat);
+  },
   commit(g, op, cause) {
     if (op.to !== NOBODY) put(g, op.to, 'limbo', g.q.controller(op.to));
     placeCard(g, op.card, op.spot ?? 'discard', op.seat, cause, op.text === NAMED);
@@ -69,7 +74,5 @@ export const placeInHandOf = (seat: Seat, card: CardIx) => opWith('place', { car
 export const takeTreasure = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'hand', seat, text: NAMED });
 /** Under the deck where it was merely revealed, whoever owns it (DECK-3). */
 export const placeUnderDeckOf = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'bottom', seat });
-/** Back into the deck where it was merely revealed, whoever owns it (TOP-1). */
-export const returnToDeckOf = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'deck', seat });
-/** Into the deck of a player who need not be its owner, because the text says so (DECK-3). */
-export const placeInDeckOf = returnToDeckOf;
+/** Into that player's deck, whoever owns it: because the text says so (DECK-3), or it was merely revealed from there (TOP-1). */
+export const placeInDeckOf = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'deck', seat });

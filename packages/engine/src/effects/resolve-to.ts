@@ -1,4 +1,4 @@
-import type { CardIx, PlayFrame, Seat, Spot } from '../model/index.ts';
+import type { CardIx, PlayFrame, Seat, Spot, State } from '../model/index.ts';
 import { opWith } from '../model/shape.ts';
 import { defineEffect } from '../registry/effect.ts';
 
@@ -14,13 +14,16 @@ declare module '../model/op.ts' {
  * until then it may still react and be reacted to.
  */
 defineEffect('resolveTo', {
-  possible: ({ q }, { card }) => q.resolvesTo(card) !== null,
+  possible: ({ q, s }, { card }) => q.resolvesTo(card) !== null && !playOf(s, card).promised,
   commit({ s }, { card, spot, seat }) {
-    const frame = s.stack.findLast((one): one is PlayFrame => one.f === 'play' && one.card === card)!;
+    const frame = playOf(s, card);
     frame.goes = spot;
     frame.goesTo = seat;
   },
 });
+
+const playOf = ({ stack }: State, card: CardIx): PlayFrame =>
+  stack.findLast((one): one is PlayFrame => one.f === 'play' && one.card === card)!;
 
 /** "Instead of going to the discard pile, this card is placed …": on its owner's deck, in its owner's hand … */
 export const resolveTo = (card: CardIx, spot: Spot) => opWith('resolveTo', { card, spot });

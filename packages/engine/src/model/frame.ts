@@ -107,12 +107,16 @@ export interface PlayFrame {
   /** Where a standard action goes once it has resolved (PLAY-2), and to whom if not its owner; NOBODY: its owner. */
   goes: Spot;
   goesTo: Seat;
+  /** That is settled: its own text cannot send it elsewhere. */
+  promised: boolean;
   /** If that is its player's hand or discard pile, it goes under the deck instead. */
   under: boolean;
   /** State.clock as it began: cards with a later stamp were not in play yet. */
   began: number;
   /** It must directly increase the power of this minion, or of one of its player's minions; null: not, or it has. */
   strengthens: NonNullable<Limit['strengthens']> | null;
+  /** It must directly affect the minion with this stamp. */
+  affects?: number;
   /** Others have had the chance to react before its ability (RES-6). */
   announced: boolean;
   /** Waiting to learn whether it may be attached. */
@@ -160,6 +164,8 @@ export interface ScriptFrame {
   at: string;
   /** The cards it knows, with their stamps, as of this many journal entries (IO-1). */
   known?: { upTo: number; cards: [CardIx, number][] };
+  /** Chosen already in the question it waits for, because its play must affect it. */
+  taken?: CardIx;
   /** Bit mask of the seats whose hands it has looked at, where choices from them are covered (INFO-4). */
   hands?: number;
 }

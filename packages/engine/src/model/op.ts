@@ -56,6 +56,8 @@ export interface Op {
   by?: Seat;
   /** Done as it is done to another minion: not directly (TERM-3). */
   shared?: boolean;
+  /** It was about to be done to another card. */
+  redirected?: boolean;
   spot?: Spot;
   until?: Until;
   from?: Zone;

@@ -21,6 +21,7 @@ export function opOf<V extends Verb>(verb: V, fields: Pick<Payload<V>, keyof Pay
     n: n ?? 0,
     by: undefined,
     shared: undefined,
+    redirected: undefined,
     spot: undefined,
     until: undefined,
     from: undefined,

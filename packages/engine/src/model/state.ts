@@ -84,6 +84,8 @@ export interface SeatState {
   extras: number;
   /** +1 power counters this seat has placed on minions this turn. */
   countersPlaced: number;
+  /** The stamps of the minions this player has moved this turn. */
+  moved: number[];
   /** Number of the last prompt of this seat. */
   asked: number;
   /** Has conceded (WIN-3). */
@@ -117,6 +119,7 @@ export interface Modifier {
     | 'printed'
     | 'breakpoint'
     | 'fate'
+    | 'closeGap'
     | 'shield'
     | 'ban'
     | 'noSpecials'
@@ -145,7 +148,7 @@ export interface Modifier {
   until: Until;
   /** cancel: only abilities with this label. */
   label?: string;
-  /** copy: the copied text, an index into State.names; its card may be out of sight by now. */
+  /** ban: the only action it is about; copy: the copied text, an index into State.names; its card may be out of sight by now. */
   text?: number;
   /** fate: where it goes if it does not move. */
   spot?: Spot;
@@ -167,10 +170,12 @@ export interface Limit {
   notNamed?: number;
   /** Only where another minion has the same name. */
   twin?: true;
-  /** Of actions, only those put on such a card: a base, or another player's minion. */
-  onto?: 'base' | 'anothersMinion';
+  /** Of actions, only those put on such a card: a base, a minion, or another player's minion. */
+  onto?: 'base' | 'minion' | 'anothersMinion';
   /** Of actions, only those that directly increase the power of this minion, or of one of the player's minions (TERM-3). */
   strengthens?: CardIx | 'yours';
+  /** Of actions, only those that directly affect the minion with this stamp (TERM-3). */
+  affects?: number;
   /** Only from this zone; absent = from the hand, or from where a card allows it. */
   from?: 'discard';
 }

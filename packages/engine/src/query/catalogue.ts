@@ -35,6 +35,8 @@ export interface Entry {
   onPlay: number;
   onAction: number;
   onUncover: number;
+  /** It brings the base that it is put on. */
+  opens: boolean;
   /** It gives extra plays on each turn. */
   permits: boolean;
   /** Bit mask of its capabilities in the catalogue. */
@@ -71,6 +73,8 @@ const ASKED_FOR: readonly Ability['kind'][] = [
   'lends',
   'playFrom',
   'alsoNamed',
+  'closesHands',
+  'destroysItself',
 ];
 const bitOf = (kind: Ability['kind']): number => (ASKED_FOR.includes(kind) ? 1 << ASKED_FOR.indexOf(kind) : 0);
 
@@ -94,6 +98,9 @@ export class Catalogue {
   readonly protects: boolean;
   readonly replaces: boolean;
   readonly rescues: boolean;
+  /** Does anything close a hand, or destroy itself under a condition? */
+  readonly closesHands: boolean;
+  readonly destroysItself: boolean;
   /** Does anything set a starting power? */
   readonly starts: boolean;
   /** Does anything share in effects on another minion, or react to what a standard action does? */
@@ -103,6 +110,8 @@ export class Catalogue {
   readonly reactsToGone: boolean;
   /** To the power of a minion increasing? */
   readonly reactsToPower: boolean;
+  /** To a card discarded from a hand? */
+  readonly reactsToDiscards: boolean;
   /** To a card being played, or to the use of a Special? */
   readonly reactsToPlaying: boolean;
   readonly reactsToSpecials: boolean;
@@ -133,6 +142,8 @@ export class Catalogue {
     this.replaces = (can & bitOf('instead')) !== 0;
     this.rescues = (can & bitOf('rescues')) !== 0;
     this.starts = (can & bitOf('starting')) !== 0;
+    this.closesHands = (can & bitOf('closesHands')) !== 0;
+    this.destroysItself = (can & bitOf('destroysItself')) !== 0;
     this.names = (can & bitOf('alsoNamed')) !== 0;
     this.lends = (can & bitOf('lends')) !== 0;
     this.playedFrom = (can & bitOf('playFrom')) !== 0;
@@ -140,6 +151,7 @@ export class Catalogue {
     this.reactsToStandard = this.reactsTo('affectByStandard');
     this.reactsToGone = this.reactsTo('gone');
     this.reactsToPower = this.reactsTo('gainPower');
+    this.reactsToDiscards = this.reactsTo('discardFromHand');
     this.reactsToPlaying = this.reactsTo('playing');
     this.reactsToSpecials = this.reactsTo('useSpecial');
     if (this.reactsTo('affect'))
@@ -204,11 +216,13 @@ function entryOf(def: Def): Entry {
       onPlay: first('onPlay'),
       onAction: first('onAction'),
       onUncover: first('onUncover'),
+      opens: first('ownBase') !== NOBODY,
       permits: first('grants') !== NOBODY,
       can,
       reactions: def.abilities.flatMap((ability, ix) => {
         if (ability.kind !== 'trigger') return [];
-        const unseen = ability.from === 'hand' || ability.from === 'deck' ? { ability, ix } : null;
+        const unseen =
+          ability.from === 'hand' || ability.from === 'deck' || ability.from === 'discard' ? { ability, ix } : null;
         return [ability.on].flat().map((on) => ({ list: listOfTriggers(on), unseen }));
       }),
       decides,

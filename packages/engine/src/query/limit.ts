@@ -33,6 +33,9 @@ export const flipsKey = (seat: Seat): string => `t:flips|${seatLetter(seat)}`;
 export const placedKey = (q: Query, seat: Seat, card: CardIx): string =>
   `t:placed.${card}.${q.card(card).stamp}|${seatLetter(seat)}`;
 
+/** The key under which a player's discards from the hand of this turn are counted. */
+export const discardsKey = (seat: Seat): string => `t:discards|${seatLetter(seat)}`;
+
 /** Is it the key of a per-scored-base limit? */
 export const isByBase = (key: string): boolean => key.startsWith('s:');
 

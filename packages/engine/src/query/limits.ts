@@ -1,9 +1,14 @@
 /** What extra plays accept (EXT-4). A new constraint is a field of `Limit` and an entry here; nothing else changes. */
 import { type CardIx, type Limit, NOBODY, type Seat } from '../model/index.ts';
+import { canAffect } from './affects.ts';
 import type { Query } from './query.ts';
 import { isOutmatched } from './rank.ts';
 import { canStrengthen } from './strengthening.ts';
 import { isAnothers } from './whose.ts';
+
+/** The minion that entered play with this stamp, while it is the same card (IO-1). */
+export const minionStamped = (q: Query, stamp: number): CardIx | undefined =>
+  q.minions().find((ix) => q.isSame(ix, stamp));
 
 interface Constraint<V> {
   /** Does it accept this card, played at `at` by `seat`? */
@@ -24,6 +29,7 @@ const WHERE = {
 /** What an action is put on; a standard action is put on nothing. */
 const ONTO = {
   base: { accepts: (q: Query, at: CardIx) => at !== NOBODY && q.isBase(at), words: 'on a base' },
+  minion: { accepts: (q: Query, at: CardIx) => at !== NOBODY && q.isMinion(at), words: 'on a minion' },
   anothersMinion: {
     accepts: (q: Query, at: CardIx, seat: Seat) => at !== NOBODY && q.isMinion(at) && isAnothers({ seat })(q, at),
     words: "on another player's minion",
@@ -38,7 +44,8 @@ const CONSTRAINTS: { readonly [K in keyof Required<Limit>]: Constraint<NonNullab
   name: { accepts: (q, name, card) => q.card(card).def === name, words: (q, name) => q.defs[name]!.name },
   notNamed: {
     accepts: (q, name, card) => q.card(card).def !== name,
-    words: (q, name) => `other than ${q.defs[name]!.name}`,
+    // Not which name: such a card may be in a hand (INFO-2).
+    words: () => 'of another name',
   },
   base: {
     accepts: (_q, base, _card, at) => at === base,
@@ -60,6 +67,16 @@ const CONSTRAINTS: { readonly [K in keyof Required<Limit>]: Constraint<NonNullab
     accepts: (q, which, card, at, seat) => canStrengthen(q, seat, card, at, which),
     words: (q, which) =>
       `that directly increases the power of ${which === 'yours' ? 'your minion' : q.isMinion(which) ? q.name(which) : 'a minion that is gone'}`,
+  },
+  affects: {
+    accepts(q, stamp, card, at, seat) {
+      const minion = minionStamped(q, stamp);
+      return minion !== undefined && canAffect(q, seat, card, at, minion);
+    },
+    words(q, stamp) {
+      const minion = minionStamped(q, stamp);
+      return `that directly affects ${minion === undefined ? 'a minion that is gone' : q.name(minion)}`;
+    },
   },
   // Only plays from there are offered with it.
   from: { accepts: () => true, words: () => 'from your discard pile' },

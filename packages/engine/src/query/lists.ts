@@ -6,7 +6,9 @@ import type {
   AlsoNamed,
   AwardAbility,
   BreakpointAbility,
+  ClosesHands,
   CountsAs,
+  DestroysItself,
   Diverts,
   Gives,
   Grants,
@@ -17,6 +19,7 @@ import type {
   NoScore,
   NoSpecials,
   PowerAbility,
+  PowerIs,
   PrintedPower,
   Protect,
   ReplacementEffect,
@@ -78,6 +81,15 @@ export class AbilityLists {
   }
   get breakpoint(): readonly Active<BreakpointAbility>[] {
     return this.lists[BREAKPOINT] as Active<BreakpointAbility>[];
+  }
+  get closesHands(): readonly Active<ClosesHands>[] {
+    return this.lists[CLOSES_HANDS] as Active<ClosesHands>[];
+  }
+  get destroysItself(): readonly Active<DestroysItself>[] {
+    return this.lists[DESTROYS_ITSELF] as Active<DestroysItself>[];
+  }
+  get powerIs(): readonly Active<PowerIs>[] {
+    return this.lists[POWER_IS] as Active<PowerIs>[];
   }
   get protect(): readonly Active<Protect>[] {
     return this.lists[PROTECT] as Active<Protect>[];
@@ -171,6 +183,9 @@ const ADDS_NOTHING = listOf('addsNothing');
 const ADDS_LESS = listOf('addsLess');
 const ADDITIONAL_COST = listOf('additionalCost');
 const BREAKPOINT = listOf('breakpoint');
+const CLOSES_HANDS = listOf('closesHands');
+const DESTROYS_ITSELF = listOf('destroysItself');
+const POWER_IS = listOf('powerIs');
 const PROTECT = listOf('protect');
 const RESTRICT = listOf('restrict');
 const DIVERTS = listOf('diverts');

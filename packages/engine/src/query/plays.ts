@@ -16,7 +16,7 @@ import { extraPlays, worksFor } from './extra-plays.ts';
 import { isUsedUp } from './limit.ts';
 import { fits, isSameLimit, NO_LIMIT, width } from './limits.ts';
 import type { Query } from './query.ts';
-import { banOf, divertedBy, forbiddenBy, playedAs, specialsStopped } from './restrictions.ts';
+import { banOf, divertedBy, forbiddenBy, isBanned, playedAs, specialsStopped } from './restrictions.ts';
 import { specialNow } from './special.ts';
 import { isControlledBy, isYou } from './whose.ts';
 
@@ -58,6 +58,7 @@ export const isAllowedAt = (q: Query, seat: Seat, card: CardIx, at: CardIx, isEx
 function belongsAt(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
   const def = q.def(card);
   if (def.condition && !def.condition(q, seat, card) && !q.isCancelled(card)) return false;
+  if (opensBase(q, card)) return at === NOBODY && q.s.baseDeck.length + q.s.baseDiscard.length > 0;
   const type = playedAs(q, card, at);
   // A card that stays in play needs a place (PLAY-4).
   if (at === NOBODY && (type !== 'action' || def.subtype === 'base' || def.subtype === 'minion')) return false;
@@ -73,6 +74,9 @@ function belongsAt(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
   } else if (at !== NOBODY || (def.subtype === 'special' && !specialNow(q, seat, card))) return false;
   return true;
 }
+
+/** Is the action put on a base that it brings itself? On the Big Base board it goes to a side that is there (BIG-3). */
+export const opensBase = (q: Query, card: CardIx): boolean => q.catalogue.of[q.card(card).def]!.opens && !q.s.big;
 
 /** Abilities that demand a cost from this player before the card is played there. */
 export const additionalCosts = (q: Query, seat: Seat, card: CardIx, at: CardIx): Active<AdditionalCost>[] =>
@@ -100,8 +104,8 @@ const isUnbound = (q: Query): boolean => {
   const { restrict, diverts, additionalCost } = q.active();
   return restrict.length + diverts.length + additionalCost.length === 0;
 };
-/** The same, and the player may play actions. */
-const isFree = (q: Query, seat: Seat): boolean => isUnbound(q) && banOf(q, seat) === undefined;
+/** The same, and the player may play any action. */
+const isFree = (q: Query, seat: Seat): boolean => isUnbound(q) && !isBanned(q, seat);
 
 type Allows = (at: CardIx) => boolean;
 /**
@@ -131,6 +135,7 @@ const isUnconditional = ({ type, fusion, condition, target }: Def): boolean =>
 /** Everything it could be put on by its type. */
 function sortOfPlaces(q: Query, card: CardIx, as?: Def['type']): readonly CardIx[] {
   const { type, subtype, fusion } = q.def(card);
+  if (opensBase(q, card)) return NOWHERE;
   if (fusion) return as === 'action' ? NOWHERE : as === 'minion' ? q.bases() : [...q.bases(), NOBODY];
   if (type === 'minion' || type === 'titan' || subtype === 'base') return q.bases();
   return subtype === 'minion' ? q.minions() : NOWHERE;
@@ -191,8 +196,8 @@ export function plays(q: Query, seat: Seat): Option[] {
 }
 
 /** A play bound to minions is for actions only (baboom/1), unlike one for a kind of action (monet/1). */
-const isForAny = (q: Query, { base, onto }: Limit): boolean =>
-  (base === undefined || q.isBase(base)) && onto !== 'anothersMinion';
+const isForAny = (q: Query, { base, onto, affects }: Limit): boolean =>
+  affects === undefined && (base === undefined || q.isBase(base)) && onto !== 'anothersMinion';
 
 /** The ability of a minion in the hand to be played whenever an action could be (PLAY-7), or NOBODY. */
 export function asActionOf(q: Query, seat: Seat, card: CardIx): number {
@@ -356,7 +361,7 @@ function playsFromDiscard(q: Query, list: Option[], seat: Seat, ways: readonly P
 
 function uses(q: Query, list: Option[], seat: Seat): void {
   for (const u of q.active().usable) {
-    if (!worksFor(q, u, seat)) continue;
+    if (!u.ability.anyone && !worksFor(q, u, seat)) continue;
     const me: AbilityContext = u.me.seat === seat ? u.me : { self: u.me.self, seat, args: u.me.args };
     if (u.ability.replaces) continue;
     if (isUsedUp(q, u.ability, me.self, u.def, u.ix, seat, u.given) || !u.ability.when(q, me)) continue;

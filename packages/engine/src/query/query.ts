@@ -17,7 +17,7 @@ import type { Ability, Def, Happening, IgnoresBase, Triggered, Usable } from '..
 import { type Active, ActiveIndex, followsAlone } from './active.ts';
 import { extraPlays } from './extra-plays.ts';
 import { Layout } from './layout.ts';
-import { flipsKey, placedKey, Uses } from './limit.ts';
+import { discardsKey, flipsKey, placedKey, Uses } from './limit.ts';
 import { fits } from './limits.ts';
 import { isAlsoNamed, mentions } from './names.ts';
 import { asActionOf, canPay, canPlayAt, insteadOfActions, placesFor, playableInstead } from './plays.ts';
@@ -162,6 +162,10 @@ export class Query extends Layout {
   actionsPlayed(seat: Seat): number {
     return this.s.actionPlays.filter((play) => play.seat === seat).length;
   }
+  /** How many minions the player has moved this turn, each counted once. */
+  minionsMoved(seat: Seat): number {
+    return this.s.seats[seat]!.moved.length;
+  }
   /** How many coins the player has flipped this turn; one that was flipped again counts once (COIN-1). */
   flips(seat: Seat): number {
     return this.timesUsed(flipsKey(seat));
@@ -169,6 +173,10 @@ export class Query extends Layout {
   /** Has the player placed a +1 power counter on that card this turn? Transferring one is not placing it (TERM-1). */
   hasPlacedCounterOn(seat: Seat, ix: CardIx): boolean {
     return this.isUsed(placedKey(this, seat, ix));
+  }
+  /** How many cards the player has discarded from the hand this turn. */
+  discards(seat: Seat): number {
+    return this.timesUsed(discardsKey(seat));
   }
   /** How many extra cards the player has played this turn (EXT-1). */
   extrasPlayed(seat: Seat): number {
@@ -310,6 +318,12 @@ export class Query extends Layout {
   /** Power over all bases, on the Big Base board over the four sides (BIG-4). */
   boardTotal(seat: Seat): number {
     return this.s.table.reduce((sum, base) => sum + this.total(base, seat), 0);
+  }
+  /** Can abilities add no card to this player's hand now? */
+  isHandClosed(seat: Seat): boolean {
+    if (!this.catalogue.closesHands) return false;
+    for (const { ability, me } of this.active().closesHands) if (ability.who(this, me, seat)) return true;
+    return false;
   }
   /** Can the base score, that is, does no card prevent it? */
   canScore(base: CardIx): boolean {

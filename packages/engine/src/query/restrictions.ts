@@ -10,12 +10,16 @@ export const playedAs = (q: Query, card: CardIx, at: CardIx): Def['type'] => {
   return fusion && at === NOBODY ? 'action' : type;
 };
 
-/** The card that keeps this player from playing actions at all. */
-export function banOf(q: Query, seat: Seat): Modifier | undefined {
-  for (const mod of q.s.modifiers)
-    if (mod.kind === 'ban' && mod.seat === seat && q.isTurnOf(seat, mod.until)) return mod;
-  return undefined;
-}
+/** The card that keeps this player from playing actions at all, or that one. */
+export const banOf = (q: Query, seat: Seat, card: CardIx = NOBODY): Modifier | undefined =>
+  q.s.modifiers.find(({ kind, seat: whose, until, text }) => {
+    if (kind !== 'ban' || whose !== seat) return false;
+    return text === undefined ? q.isTurnOf(seat, until) : card !== NOBODY && text === q.card(card).def;
+  });
+
+/** Is there, or will there be, an action that this player cannot play because of a card played earlier? */
+export const isBanned = (q: Query, seat: Seat): boolean =>
+  q.s.modifiers.some((mod) => mod.kind === 'ban' && mod.seat === seat);
 
 /**
  * The card in play that forbids this player to play this card there, or NOBODY (CONF-1: "cannot" beats "can").
@@ -23,7 +27,7 @@ export function banOf(q: Query, seat: Seat): Modifier | undefined {
  */
 export function forbiddenBy(q: Query, seat: Seat, card: CardIx, at: CardIx, isExtra = true): CardIx {
   const as = playedAs(q, card, at);
-  const ban = as === 'action' ? banOf(q, seat) : undefined;
+  const ban = as === 'action' ? banOf(q, seat, card) : undefined;
   if (ban) return ban.source;
   return against(q, q.active().restrict, seat, card, at, isExtra);
 }

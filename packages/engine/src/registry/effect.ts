@@ -15,6 +15,8 @@ export interface EffectSpec<V extends Verb> {
   mirrored?: boolean;
   /** The rules let nothing prevent it. */
   unpreventable?: boolean;
+  /** Does it draw cards for its seat? Abilities cannot while that hand is closed. */
+  fillsHand?: boolean;
   /** Could it still happen? Checked again right before the commit. Absent: always. */
   possible?: (g: Game, op: OpOf<V>) => boolean;
   /** Commits it: the only code that changes the state for this verb. Absent: it only triggers reactions. */
@@ -55,6 +57,7 @@ export interface Effect {
   readonly reachesTo: boolean;
   readonly mirrored: boolean;
   readonly unpreventable: boolean;
+  readonly fillsHand: boolean;
   readonly strengthens: boolean;
   readonly possible: Ask<[Game, Op], boolean>;
   readonly commit: Ask<[Game, Op, Cause], void>;
@@ -84,6 +87,7 @@ export function defineEffect<V extends Verb>(verb: V, spec: EffectSpec<V>): void
     reachesTo: any.reachesTo ?? false,
     mirrored: any.mirrored ?? false,
     unpreventable: any.unpreventable ?? false,
+    fillsHand: any.fillsHand ?? false,
     strengthens: any.strengthens ?? false,
     possible: any.possible,
     commit: any.commit,

@@ -8,6 +8,7 @@ import {
   host,
   instead,
   isHost,
+  playedAfter,
   protect,
   type Replaced,
   special,
@@ -15,16 +16,17 @@ import {
   type TriggerOptions,
 } from '../abilities/index.generated.ts';
 import { byAnother, type From, fromAnothersCard } from '../core/credit.ts';
-import { type CardIx, type EventOf, NOBODY, type Seat } from '../model/index.ts';
+import { type Affected, type CardIx, type Cause, type EventOf, NOBODY, type Seat } from '../model/index.ts';
 import { isActionZone } from '../query/layout.ts';
 import type { Query } from '../query/query.ts';
-import { isAnother, isYou } from '../query/whose.ts';
+import { isAnother, isYou, isYours, type You } from '../query/whose.ts';
 import { type Run, told } from '../registry/ability.ts';
 import { subjectsOf } from '../registry/effect.ts';
 import { chooseCard } from './choose.ts';
 import type {
   AbilityContext,
   AdditionalCost,
+  DestroysItself,
   Protect,
   ReplacementEffect,
   Triggered,
@@ -75,6 +77,15 @@ export const afterYouPlayHere = (
     },
     run,
   );
+/** "After you discard one or more cards from your hand": once per effect. */
+export const afterYouDiscard = (
+  options: Omit<TriggerOptions<ToldOf<'discardFromHand'>>, 'together' | 'when'>,
+  run: Run<ToldOf<'discardFromHand'>>,
+): Triggered =>
+  after('discardFromHand', { ...options, together: true, when: (_q, me, { seat }) => isYou(me, seat) }, run);
+/** Special: you may play this action as an extra one after you discard it from your hand. */
+export const playedWhenDiscarded = (run: Run<ToldOf<'discardFromHand'>>): Triggered =>
+  playedAfter('discardFromHand', { from: 'discard', when: (_q, me, { card }) => card === me.self }, run);
 /** Special: you may play this minion, or this action for bases, on a base before that base scores. */
 export const playedOnScoringBase = (options: { limit?: UseLimit } = {}): Triggered =>
   special(
@@ -127,6 +138,18 @@ export const afterDiscarded = (
   ),
   label,
 });
+/** Ongoing: if so, destroy this card; `then`: and do this, once it has been destroyed. */
+export const destroysItself = (
+  when: DestroysItself['when'],
+  then: (me: AbilityContext) => Script<unknown> = function* () {},
+): DestroysItself => ({
+  kind: 'destroysItself',
+  label: 'ongoing',
+  when,
+  *run(me) {
+    if ((yield* act(ops.destroy(me.self)))[0]) yield* then(me);
+  },
+});
 /** At the start of your turn, destroy this card. */
 export const burnsOut = (): Triggered =>
   atStartOfYourTurn(function* (me) {
@@ -151,13 +174,14 @@ type Which = (q: Query, me: AbilityContext, card: CardIx) => boolean;
 /** "… do not affect such a card": prevents every effect from there, of any kind (TERM-2). */
 export const unaffected = (from: From, which: Which, options: { discards?: boolean } = {}): Protect =>
   protect((q, me, op, cause) => from(me, cause, q) && subjectsOf(op).some((card) => which(q, me, card)), options);
+type FromOthers = (you: You, cause: Cause, q: Query, me: AbilityContext) => boolean;
 /**
  * On a base: "… here are not affected by other players' cards", players other than the controller of each. A card that
  * nobody controls is safe from everybody's (MON-2).
  */
-export const unaffectedByOthers = (which: Which, from: typeof fromAnothersCard = fromAnothersCard): Protect =>
+export const unaffectedByOthers = (which: Which, from: FromOthers = fromAnothersCard): Protect =>
   protect((q, me, op, cause) =>
-    subjectsOf(op).some((card) => which(q, me, card) && from({ seat: q.controller(card) }, cause)),
+    subjectsOf(op).some((card) => which(q, me, card) && from({ seat: q.controller(card) }, cause, q, me)),
   );
 /**
  * "If something would affect such a card, destroy this card; it does not affect … this turn": the minion this is on, or
@@ -205,6 +229,9 @@ export const youPlayedAction = (me: AbilityContext, played: EventOf<'play' | 'as
 /** You have played your first action in this turn: none before it. */
 export const isYourFirstAction = (q: Query, me: AbilityContext, played: EventOf<'play' | 'asAction'>): boolean =>
   youPlayedAction(me, played) && q.actionsPlayed(me.seat) === 0;
+/** "After you play an action that directly affects …": by its play, not as another is affected (TERM-3). */
+export const byActionYouPlay = (q: Query, me: AbilityContext, { byPlay, byType, byCard, shared }: Affected): boolean =>
+  byPlay && byType === 'action' && !shared && isYours(me)(q, byCard);
 /** A minion has been destroyed here. */
 export const destroyedHere = (q: Query, me: AbilityContext, destroyed: EventOf<'destroy'>): boolean =>
   destroyed.from === 'base' && destroyed.base === here(q, me) && q.isMinionCard(destroyed.card);

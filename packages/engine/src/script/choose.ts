@@ -69,9 +69,14 @@ export function* chooseBase(seat: Seat, title: string, bases: CardIx[], options:
   return (base as CardIx | undefined) ?? null;
 }
 /** Chooses a base other than the one where this card is: "another base". */
-export function* chooseOtherBase(seat: Seat, card: CardIx, name: string): Script<CardIx | null> {
+export function* chooseOtherBase(
+  seat: Seat,
+  card: CardIx,
+  name: string,
+  options: Optional = {},
+): Script<CardIx | null> {
   const bases = yield* look((q) => q.otherBases(q.base(card)));
-  return yield* chooseBase(seat, `Choose where ${name} goes`.slice(0, 60), bases);
+  return yield* chooseBase(seat, `Choose where ${name} goes`.slice(0, 60), bases, options);
 }
 
 export function* choosePlayer(me: AbilityContext, title: string, seats: Seat[], options: Optional = {}): Script<Seat> {

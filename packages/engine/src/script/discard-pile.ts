@@ -1,7 +1,7 @@
 import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { chooseCard, chooseCards } from './choose.ts';
-import { act, look, ops, type Script } from './language.ts';
+import { act, carriedOutBy, look, ops, type Script } from './language.ts';
 
 type Which = (q: Query, ix: CardIx) => boolean;
 
@@ -23,10 +23,11 @@ export function* recoverMinionsOfOneName(seat: Seat): Script {
   yield* act(...chosen.map((ix) => ops.place(ix, 'hand')));
 }
 
-/** Places these cards in their owners' decks and shuffles those. */
-export function* shuffleIntoDecks(cards: CardIx[]): Script {
+/** Places these cards in their owners' decks and shuffles those; `by`: that player carries it out. */
+export function* shuffleIntoDecks(cards: CardIx[], by?: Seat): Script {
   const owners = yield* look((q) => [...new Set(cards.map((ix) => q.owner(ix)))].filter((seat) => seat !== NOBODY));
-  yield* act(...cards.map((ix) => ops.place(ix, 'deck')));
+  const placed = cards.map((ix) => ops.place(ix, 'deck'));
+  yield* act(...(by === undefined ? placed : carriedOutBy(by, ...placed)));
   yield* act(...owners.map((seat) => ops.shuffle(seat)));
 }
 

@@ -21,6 +21,7 @@ export const both =
   (q: Query, ix: CardIx): boolean =>
     a(q, ix) && b(q, ix);
 
+/* Long because it has a verb for most of what texts say. */
 /** Do you hold a card: one to discard, or to give up in some other way? */
 export const hasHand = (q: Query, me: AbilityContext): boolean => q.handSize(me.seat) > 0;
 
@@ -103,6 +104,20 @@ export function* destroyWeakerThanYours(me: AbilityContext): Script {
 export function* moveOne(me: AbilityContext, title: string, which: Which, options: { may?: boolean } = {}): Script {
   const card = yield* chooseMinion(me, title, which, options);
   if (card !== null) yield* moveEach(me, [card]);
+}
+
+/** Moves a minion of the player's choice from another base to here, or from here to another base. */
+export function* moveToOrFromHere(
+  me: AbilityContext,
+  title: string,
+  which: Which,
+  options: { may?: boolean } = {},
+): Script {
+  const minion = yield* chooseMinion(me, title, (q, ix) => which(q, ix) && q.bases().length > 1, options);
+  if (minion === null) return;
+  const base = yield* look((q) => q.base(me.self));
+  if (yield* look((q) => q.base(minion) === base)) yield* moveEach(me, [minion]);
+  else yield* act(ops.move(minion, base));
 }
 
 /** Moves this minion or titan to another base of the player's choice. */
@@ -368,16 +383,16 @@ interface HowPlayed {
 /** Plays a particular card immediately, choosing where it goes (EXT-3). */
 export function* playCard(seat: Seat, card: CardIx, how: HowPlayed = {}): Script<boolean> {
   const { goes = 'discard', under = false, special = false, limit = {} } = how;
-  const { strengthens } = limit;
+  const { strengthens, affects } = limit;
   const as = how.as ?? (yield* chooseSide(seat, card));
   const places = yield* look((q) => q.places(seat, card, as, (at) => q.fits(limit, seat, card, at)));
   if (places.length === 0 || places[0] === NOBODY)
-    return yield* playNow({ card, at: NOBODY, seat, goes, under, special, strengthens });
+    return yield* playNow({ card, at: NOBODY, seat, goes, under, special, strengthens, affects });
   const onBases = yield* look((q) => q.isBase(places[0]!));
   const at = onBases
     ? yield* chooseBase(seat, 'Choose the base to play it on', places)
     : yield* chooseCard(seat, 'Choose the minion to play it on', places);
-  return at !== null && (yield* playNow({ card, at, seat, special, strengthens }));
+  return at !== null && (yield* playNow({ card, at, seat, special, strengthens, affects }));
 }
 
 /**

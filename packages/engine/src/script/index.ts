@@ -1,6 +1,7 @@
 export * from '../core/credit.ts';
 export type { Affected, CardIx, EventOf, Seat } from '../model/index.ts';
 export { NOBODY, seatLetter } from '../model/index.ts';
+export { affectsMinions } from '../query/affects.ts';
 export { namesOf } from '../query/names.ts';
 export type { Query } from '../query/query.ts';
 export { isOutmatched, isWinning } from '../query/rank.ts';
@@ -34,5 +35,6 @@ export * from './search.ts';
 export * from './share.ts';
 export * from './stasis.ts';
 export * from './superlatives.ts';
+export * from './take-on.ts';
 export * from './talents.ts';
 export * from './titans.ts';

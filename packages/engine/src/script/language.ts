@@ -38,12 +38,16 @@ export interface PlayNow {
   seat: Seat;
   /** A standard action: where it goes once it has resolved, if not to the discard pile. */
   goes?: Spot;
+  /** A standard action: whose hand it goes to in the end, whatever its own text says. */
+  gift?: Seat;
   /** A standard action: if it would go to its player's hand or discard pile, it goes under the deck instead. */
   under?: boolean;
   /** It is played as a Special, or by its own Special that lets it be played from where it is. */
   special?: boolean;
   /** It must directly increase the power of this minion, or of one of the player's minions (TERM-3). */
   strengthens?: CardIx | 'yours';
+  /** It must directly affect the minion with this stamp. */
+  affects?: number;
 }
 
 /** What an ability requests next, with its data. */
@@ -56,6 +60,7 @@ export type Step =
   | { y: 'call'; of: AbilityRef }
   | { y: 'flip'; of: Seat }
   | { y: 'share'; of: { part: number; card: CardIx } }
+  | { y: 'redirect'; of: { from: CardIx; to: CardIx } }
   | { y: 'duel'; of: { challenger: CardIx; challenged: CardIx } };
 
 /** An ability: it can look, ask, act and call, and never holds the state. */
@@ -98,6 +103,9 @@ export const call = (ability: AbilityRef): Script => step('call', ability);
 
 /** The card is affected like the subject of that part of the pending effect (only in answers to 'share'). */
 export const share = (part: number, card: CardIx): Script<boolean> => step('share', { part, card });
+
+/** The pending effect on the first card is done to the second instead (only in answers to 'affect'). */
+export const redirect = (from: CardIx, to: CardIx): Script<boolean> => step('redirect', { from, to });
 
 /** The same ops, carried out by the player the card names, who gets the credit (TERM-2). */
 export const carriedOutBy = (seat: Seat, ...list: Op[]): Op[] => list.map((one) => ({ ...one, by: seat }));

@@ -41,7 +41,7 @@ export function* offTheTop(seat: Seat, n: number, which: Which, use: (card: Card
   }
   const unused = yield* look((q) => stillRevealed(q, shown));
   if (unused.length === 0) return;
-  yield* act(...unused.map((ix) => ops.returnToDeckOf(seat, ix)));
+  yield* act(...unused.map((ix) => ops.placeInDeckOf(seat, ix)));
   yield* act(ops.shuffle(seat));
 }
 const stillRevealed = (q: Query, cards: readonly CardIx[]): CardIx[] =>
@@ -64,7 +64,7 @@ export function* revealUntilSeveral(seat: Seat, n: number, which: Which): Script
 /** Shuffles those of the revealed cards that have gone nowhere else back into the deck they came from. */
 export function* shuffleBack(seat: Seat, shown: readonly CardIx[]): Script {
   const unused = yield* look((q) => stillRevealed(q, shown));
-  yield* act(...unused.map((ix) => ops.returnToDeckOf(seat, ix)));
+  yield* act(...unused.map((ix) => ops.placeInDeckOf(seat, ix)));
   yield* act(ops.shuffle(seat));
 }
 

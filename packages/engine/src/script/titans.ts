@@ -6,6 +6,29 @@ import type { AbilityContext, DelayedAbility, Triggered } from './definition.ts'
 import { act, look, ops, playNow, type Script } from './language.ts';
 import { schedule } from './later.ts';
 
+/** While this titan is set aside: places a counter on it. */
+export function* gatherCounter(me: AbilityContext): Script {
+  yield* act(ops.marks(me.self, 1));
+}
+/** Special: after the nth or a later counter has been placed on this titan, you may remove them all and play it. */
+export const playedForCounters = (n: number): Triggered =>
+  special(
+    'mark',
+    {
+      from: 'aside',
+      may: true,
+      when: (q, me, placed) => placed.card === me.self && placed.n > 0 && q.card(me.self).counters + placed.n >= n,
+      possible: (q, me) => q.places(me.seat, me.self).length > 0,
+    },
+    function* (me) {
+      const bases = yield* look((q) => q.places(me.seat, me.self));
+      const at = yield* chooseBase(me.seat, 'Choose the base it is played on', bases);
+      if (at === null) return;
+      yield* act(ops.marks(me.self, -(yield* look((q) => q.card(me.self).counters))));
+      yield* playNow({ card: me.self, at, seat: me.seat });
+    },
+  );
+
 /** Could this player play the titan there, or, if it is in play, move it there? */
 const canCome = (q: Query, me: AbilityContext, titan: CardIx, base: CardIx): boolean =>
   q.isTitan(titan) ? q.base(titan) !== base : q.card(titan).zone === 'aside' && q.canPlay(me.seat, titan, base);

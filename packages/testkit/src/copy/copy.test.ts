@@ -36,7 +36,7 @@ beforeAll(() => {
   const names = library.factions.map((one) => one.name);
   for (let i = 0; i < names.length; i += 4)
     for (const seed of ['copy-1', 'copy-2']) listen([...names, ...names].slice(i, i + 4), `${seed}-${i}`, 350);
-}, 60_000);
+}, 300_000);
 
 describe('what players are asked (T-42)', () => {
   const titles = () => [...asked.keys()];

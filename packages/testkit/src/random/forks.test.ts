@@ -3,7 +3,7 @@ import { checkForks } from './forks.ts';
 
 /** The short form of `pnpm sim --forks`. */
 it('a game that goes on from any moment of another has its state, its views and its next decisions', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, () => {
   const { forks, compared, found } = checkForks('short', 50);
   expect(found).toEqual([]);

@@ -17,7 +17,7 @@ function* interleaved(count: number, steps: number): Generator<{ state: State; n
         };
 }
 
-describe('what a command keeps for the next one makes no difference', { timeout: 60_000 }, () => {
+describe('what a command keeps for the next one makes no difference', { timeout: 300_000 }, () => {
   it('a state gives the same as its stored text, also when it is answered twice', () => {
     for (const { state, next } of interleaved(4, 25)) {
       const ask = state.asks[0]!;

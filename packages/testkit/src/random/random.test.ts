@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { failingSeeds } from './failing.ts';
 import { playRandomGame } from './game.ts';
 
-describe('random games keep every invariant', { timeout: 120_000 }, () => {
+describe('random games keep every invariant', { timeout: 300_000 }, () => {
   it.each(failingSeeds())('seed $seed of $players players, which once failed', ({ spacing, ...game }) => {
     expect(playRandomGame(game, spacing).over).not.toBeNull();
   });

@@ -17,7 +17,7 @@ import { MIRRORS } from './mirrors.ts';
 import { relate } from './relations.ts';
 
 describe.each(MIRRORS.map((relation) => [relation.name, relation] as const))('%s', (name, relation) => {
-  it(relation.says, { timeout: 120_000 }, () => {
+  it(relation.says, { timeout: 300_000 }, () => {
     const { found, twins } = relate(4, 'mirrors', 2, { mirrors: [relation] });
     expect(found).toEqual([]);
     expect(twins[name]).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ function recordOf(from: Registry, seed: string): GameRecord {
   return { engine: ENGINE_VERSION, setup, commands };
 }
 
-describe('a planted fault is found', { timeout: 120_000 }, () => {
+describe('a planted fault is found', { timeout: 300_000 }, () => {
   it.each([
     [
       'seats turned: the first seat draws whenever a minion is destroyed',

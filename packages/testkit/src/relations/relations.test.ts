@@ -5,7 +5,7 @@ import { playRandomGame } from '../random/game.ts';
 import { differs, RELATIONS, type Relation, relate } from './relations.ts';
 
 describe.each(RELATIONS.map((relation) => [relation.name, relation] as const))('%s', (_name, relation) => {
-  it(relation.says, { timeout: 120_000 }, () => {
+  it(relation.says, { timeout: 300_000 }, () => {
     expect(relate(2, 'relations', 2, { relations: [relation] }).found).toEqual([]);
   });
 });
@@ -25,7 +25,7 @@ const faulty = (relation: Relation, fault: (def: Def, n: number) => Def): Relati
   },
 });
 
-describe('a planted fault is found', { timeout: 120_000 }, () => {
+describe('a planted fault is found', { timeout: 300_000 }, () => {
   const { record } = playRandomGame({ seed: 'planted', players: 2, vpToWin: 6, quits: false }, 0);
   const [loadOrder, strangers, renamed, factions] = RELATIONS as [Relation, Relation, Relation, Relation];
   it('load order: a minion is as strong as the place where it was loaded', () => {

@@ -7,7 +7,7 @@ import { relate } from './relations.ts';
 import { differsFromTwin, TWINS } from './twins.ts';
 
 describe.each(TWINS.map((relation) => [relation.name, relation] as const))('%s', (name, relation) => {
-  it(relation.says, { timeout: 120_000 }, () => {
+  it(relation.says, { timeout: 300_000 }, () => {
     const { found, twins } = relate(2, 'twins', 2, { twins: [relation] });
     expect(found).toEqual([]);
     expect(twins[name]).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ const minionsWith = (id: string, stronger: (q: Query, me: { self: number; seat: 
       : def,
   );
 
-describe('a planted fault is found', { timeout: 120_000 }, () => {
+describe('a planted fault is found', { timeout: 300_000 }, () => {
   // Each fault does nothing in the game as it was recorded.
   it.each([
     [

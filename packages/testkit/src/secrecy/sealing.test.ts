@@ -9,7 +9,7 @@ describe('a sealed game is what one seat may know (INFO-1, INFO-2)', () => {
     expect([leak, broken]).toEqual([null, null]);
     // Somebody else's secret is rarely half under way.
     expect(unsealed).toBeLessThan(6);
-  }, 60_000);
+  }, 300_000);
 
   const peeking = (peek: (state: State, seat: number) => unknown): Door => ({
     seal: (state, seat) => {

@@ -92,7 +92,7 @@ async function table(count: number): Promise<[Player[], Player]> {
 describe('a whole game', () => {
   for (const count of [2, 4]) {
     test(`of ${count}: to a winner; nobody is sent the name or id of a card they may not know, even with undos (T-26)`, {
-      timeout: 60_000,
+      timeout: 300_000,
     }, async () => {
       const [players, watcher] = await table(count);
       expect(await playAndRead(players, watcher, 3000)).toEqual([]);

@@ -27,19 +27,20 @@ export const stillScores = (g: Game, base: CardIx): boolean => isScoring(g, base
 
 /**
  * SCORE-10: the base goes to the base discard pile and is replaced in its place: by the top of the base deck, or by the
- * first that an ability has named. Returns the new base, NOBODY if there is none.
+ * first that an ability has named; or not at all, if one says so. Returns the new base, NOBODY if there is none.
  */
 export function discardBase(g: Game, base: CardIx): CardIx {
   const s = g.s;
   const place = s.table.indexOf(base);
   // Its name in play: with an empty base deck it may go straight back into hiding under a new id (INFO-2).
   const old = g.named(base);
+  const isLast = s.modifiers.some((mod) => mod.kind === 'closeGap' && mod.card === base);
   const chosen = s.modifiers.find((mod) => mod.kind === 'fate' && mod.card === base)?.from ?? NOBODY;
   if (g.q.isBase(base)) put(g, base, 'baseDiscard', NOBODY);
   s.modifiers = s.modifiers.filter(
     (mod) => mod.card !== base && !(mod.until.t === 'scored' && mod.until.base === base),
   );
-  const next = replacement(g, chosen);
+  const next = isLast ? NOBODY : replacement(g, chosen);
   if (next === NOBODY) return NOBODY;
   putBase(g, next, Math.max(0, place));
   g.emit('base', { base: g.named(next), card: old, text: 'replaced' });

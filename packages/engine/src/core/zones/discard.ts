@@ -1,12 +1,25 @@
 import { type CardIx, type Cause, NOBODY } from '../../model/index.ts';
+import { opOf, opWith } from '../../model/shape.ts';
+import { discardsKey } from '../../query/limit.ts';
 import { causeName, seatOf } from '../cause.ts';
 import type { Game } from '../game.ts';
+import { happens } from '../triggers.ts';
 import { putHome } from './zones.ts';
 
 /** To the discard pile from a hand, a deck, or after resolving. */
 export function discardCard(g: Game, card: CardIx, cause: Cause): void {
   const { controller: holder, zone: from } = g.s.cards[card]!;
+  tellOfDiscard(g, card, cause);
   putHome(g, card, 'discard');
   const seat = holder === NOBODY ? seatOf(g, cause) : holder;
   if (!g.muted()) g.emit('discard', { seat, card: g.named(card), from, cause: causeName(g, cause) });
+  if (from !== 'hand') return;
+  g.use(discardsKey(holder), card);
+  happens(g, opOf('discardFromHand', { card, seat: holder }), cause);
+}
+
+/** Before it goes: its player discards it (RES-4). */
+export function tellOfDiscard(g: Game, card: CardIx, cause: Cause): void {
+  const { controller: seat, zone } = g.s.cards[card]!;
+  happens(g, { ...opWith('discarded', { card, seat }), from: zone }, cause);
 }

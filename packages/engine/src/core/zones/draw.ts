@@ -12,6 +12,7 @@ export function tellOfMadness(g: Game, seat: Seat, n: number, cause: Cause): voi
 
 /** From the top of the treasure deck; an empty one is refilled first (SCORE-10). */
 export function drawTreasures(g: Game, seat: Seat, n: number, cause: Cause): void {
+  if (cause.type !== 'rule' && g.q.isHandClosed(seat)) return;
   const drawn: CardIx[] = [];
   for (let i = 0; i < n && refillPile(g, 'treasureDeck'); i++) {
     const deck = g.s.piles.treasureDeck;

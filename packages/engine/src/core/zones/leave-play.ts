@@ -33,8 +33,10 @@ export function leavePlay(g: Game, ix: CardIx, zone: 'discard' | 'hand', type: E
     cause: causeName(g, cause),
   };
   // Everybody saw a card that returns to a hand, under the id it had in play, unless it was face down.
+  // One that cannot go to the hand is discarded.
+  const how = type === 'return' && to === 'discard' ? 'leave' : type;
   const card = { id: to === 'hand' ? before : s.cards[ix]!.id, name: g.q.name(ix) };
   if (to === 'hand' && isFaceDown(from))
-    g.emit(type, { ...fields, count: 1 }, { seats: [holder, controller], fields: { card } });
-  else g.emit(type, { ...fields, card });
+    g.emit(how, { ...fields, count: 1 }, { seats: [holder, controller], fields: { card } });
+  else g.emit(how, { ...fields, card });
 }

@@ -26,7 +26,8 @@ export function placeCard(g: Game, ix: CardIx, spot: Spot, seat: Seat, cause: Ca
     seat: seatOf(g, cause),
     other: whose,
     from,
-    to: whose === undefined ? card.zone : spot,
+    // A card that cannot go to a hand is discarded.
+    to: whose === undefined || spot === 'hand' ? card.zone : spot,
     cause: causeName(g, cause),
   };
   if (hiddenBefore && isHidden(card.zone))

@@ -6,6 +6,7 @@ import {
   type Seat,
   type Spot,
   type State,
+  type Trigger,
   type Zone,
 } from '../../model/index.ts';
 import { isSomebody } from '../../query/whose.ts';
@@ -88,6 +89,7 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
   if (from) {
     take(from, ix);
   }
+  if (card.zone === 'discard' && g.q.catalogue.reactsToDiscards) forgetDiscard(s, ix);
   const wasInPlay = isInPlay(card.zone);
   const wakes = isActive(zone) !== isActive(card.zone);
   const forgets = wasInPlay && (!isInPlay(zone) || isFaceDown(zone) || isFaceDown(card.zone));
@@ -131,6 +133,14 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
   else g.q.touch();
 }
 
+/** RES-4: a card that has left the discard pile no longer reacts to having been discarded, even if it comes back. */
+function forgetDiscard({ stack }: State, ix: CardIx): void {
+  const stays = (t: Trigger): boolean => t.card !== ix || t.args.verb !== 'discardFromHand';
+  for (const frame of stack) {
+    if ('triggers' in frame) frame.triggers = frame.triggers.filter(stays);
+    if (frame.f === 'window') frame.list = frame.list.filter(stays);
+  }
+}
 const withoutChangesOf = ({ modifiers }: State, ix: CardIx): Modifier[] => modifiers.filter(({ card }) => card !== ix);
 const withoutShieldsAgainst = ({ modifiers }: State, ix: CardIx): Modifier[] =>
   modifiers.filter(({ kind, from }) => kind !== 'shield' || from !== ix);
@@ -196,6 +206,7 @@ function homeOf(
     card.zone === 'buried' ? spot !== 'discard' : card.zone === 'hand' && spot !== 'discard' && spot !== 'hand';
   const owner = stays ? card.controller : g.q.owner(ix);
   const holder = isSomebody(seat) ? seat : isSomebody(owner) ? owner : card.controller;
+  if (spot === 'hand' && g.q.isHandClosed(holder)) return homeOf(g, ix, 'discard', NOBODY, named);
   if (spot === 'box') return at('box', card.owner);
   if (spot === 'hand' || spot === 'discard') return at(spot, holder);
   return at('deck', holder, spot === 'bottom');

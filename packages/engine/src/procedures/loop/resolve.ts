@@ -4,6 +4,7 @@ import { type Game, pickOne } from '../../core/game.ts';
 import { perform } from '../../core/gate.ts';
 import { namesKnownCard, noteCards, opsOnNewCards } from '../../core/identity.ts';
 import { openWindow } from '../../core/open-window.ts';
+import { redirect } from '../../core/redirect.ts';
 import { share } from '../../core/share.ts';
 import { usesSpecial } from '../../core/specials.ts';
 import { applyStateBasedActions } from '../../core/state-based-actions.ts';
@@ -16,13 +17,17 @@ import {
   NOBODY,
   type Op,
   type Option,
+  type PlayFrame,
   type ResolveFrame,
   type ScriptFrame,
 } from '../../model/index.ts';
+import { affecting } from '../../query/affects.ts';
 import { causeOfAbility } from '../../query/cause.ts';
+import { minionStamped } from '../../query/limits.ts';
 import { cardOption } from '../../query/plays.ts';
+import { type Narrowed, narrowed, type Reaches } from '../../query/rehearsal.ts';
 import { specialNow } from '../../query/special.ts';
-import { narrowed } from '../../query/strengthening.ts';
+import { strengthening } from '../../query/strengthening.ts';
 import { defineFrame } from '../../registry/frame.ts';
 import type { OnPlay } from '../../script/definition.ts';
 import type { Choice, PlayNow, Question, Script, Step } from '../../script/language.ts';
@@ -161,6 +166,8 @@ function take(g: Game, frame: ScriptFrame, step: Step, past: Taken | null): Json
       return chance(g.s, step.of);
     case 'share':
       return share(g, frame.ref, frame.seat, step.of.part, step.of.card);
+    case 'redirect':
+      return redirect(g, step.of.from, step.of.to);
     case 'act':
       return perform(g, step.of, abilityCause(g, frame), newCardsOf(g, frame, step.of, past)) ?? undefined;
     case 'call':
@@ -180,9 +187,10 @@ function take(g: Game, frame: ScriptFrame, step: Step, past: Taken | null): Json
 }
 
 function push(g: Game, play: PlayNow): void {
-  const { card, seat, at, goes, under, strengthens } = play;
+  const { card, seat, at, goes, gift, under, strengthens, affects } = play;
   const { ability, args } = abilityOf(g, play);
-  pushPlay(g, { card, seat, at, goes, under, strengthens, from: g.s.cards[card]!.zone, ability, args });
+  const from = g.s.cards[card]!.zone;
+  pushPlay(g, { card, seat, at, goes, gift, under, strengthens, affects, from, ability, args });
   if (play.special) usesSpecial(g, card, seat);
 }
 
@@ -192,19 +200,41 @@ function abilityOf(g: Game, { card, seat, at }: PlayNow): { ability: number; arg
   return special ? { ability: special.ix, args: special.args } : { ability: NOBODY, args: {} };
 }
 
-/** The question as it is asked of an action that must directly increase a minion's power, and has not yet (TERM-3). */
-function bound(g: Game, frame: ScriptFrame, asked: Question, past: Taken | null): Question {
+/** The question as it is asked of an action that must do something to a minion, and has not yet (TERM-3). */
+function bound(g: Game, frame: ScriptFrame, asked: Question, past: Taken | null): Question & Partial<Narrowed> {
   const play = g.s.stack[g.s.stack.length - 2];
-  if (play?.f !== 'play' || play.strengthens === null || play.card !== frame.ref.card || !isBound(g, play))
-    return asked;
+  const reaches = play?.f === 'play' && play.card === frame.ref.card ? demandOn(g, play, asked) : null;
+  if (!reaches) return asked;
   const results = frame.journal.map(([, value]) => value);
   const journal = results.length;
   for (let taken = past; taken; taken = taken.before) results.splice(journal, 0, taken.value);
-  return { ...asked, ...narrowed(g.q, play.seat, play.strengthens, () => begin(g, frame), results, asked) };
+  return { ...asked, ...narrowed(g.q, reaches, () => begin(g, frame), results, asked) };
+}
+/** What the extra play it uses demands of the action, while that is still to come; null: nothing. */
+function demandOn(g: Game, play: PlayFrame, { seat }: Question): Reaches | null {
+  if (play.strengthens !== null && isBound(g, play)) return strengthening(g.q, play.seat, play.strengthens);
+  if (play.affects === undefined || play.seat !== seat) return null;
+  const minion = minionStamped(g.q, play.affects);
+  const isDone = play.standard?.deeds.some(({ card, shared }) => card === minion && !shared);
+  return minion === undefined || isDone ? null : affecting(g.q, minion);
 }
 
 /** Asks. A forced choice, a choice of nothing and an order of identical things are answered immediately. */
-function question(g: Game, frame: ScriptFrame, q: Question): Json | undefined {
+function question(g: Game, frame: ScriptFrame, q: Question & Partial<Narrowed>): Json | undefined {
+  return q.due === undefined ? put(g, frame, q) : withDue(g, frame, q, q.due);
+}
+/** This card is among those chosen. The rest of the question is asked as usual. */
+function withDue(g: Game, frame: ScriptFrame, q: Question, due: CardIx): Json | undefined {
+  const { choices, min = 1, max = 1, group } = q;
+  const key = (ix: CardIx): number => (group === 'base' ? g.q.base(ix) : group === 'name' ? g.s.cards[ix]!.def : 0);
+  const others = choices.filter(({ card }) => card !== due && card !== undefined && key(card) === key(due));
+  const rest = put(g, frame, { ...q, choices: others, min: Math.max(0, min - 1), max: max - 1 });
+  if (rest !== undefined) return [due, ...(rest as CardIx[])];
+  frame.taken = due;
+  return undefined;
+}
+
+function put(g: Game, frame: ScriptFrame, q: Question): Json | undefined {
   const options = q.choices.map(toOption);
   const max = Math.min(q.max ?? 1, options.length);
   const min = Math.min(q.min ?? 1, max);
@@ -268,7 +298,9 @@ defineFrame('resolve', { step: stepResolve });
 defineFrame('script', {
   step: stepScript,
   answer(_g, frame, _ask, picked) {
-    frame.journal.push([frame.at, picked.map(pickedValue)]);
+    const taken = frame.taken === undefined ? [] : [frame.taken];
+    frame.journal.push([frame.at, [...taken, ...picked.map(pickedValue)]]);
     frame.at = '';
+    delete frame.taken;
   },
 });

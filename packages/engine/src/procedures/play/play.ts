@@ -10,9 +10,10 @@ import { usesAbility } from '../../core/specials.ts';
 import { applyStateBasedActions } from '../../core/state-based-actions.ts';
 import { reportLasting } from '../../core/strengthen.ts';
 import { collect, keep } from '../../core/triggers.ts';
+import { tellOfDiscard } from '../../core/zones/discard.ts';
 import { isFaceDown } from '../../core/zones/face-down.ts';
 import { shedAttachments } from '../../core/zones/leave-play.ts';
-import { put, putHome } from '../../core/zones/zones.ts';
+import { put, putHome, refillBases } from '../../core/zones/zones.ts';
 import {
   type Args,
   type CardIx,
@@ -43,18 +44,21 @@ export interface PlayStart {
   /** Absent: an extra play (EXT-1). */
   regular?: boolean;
   goes?: Spot;
+  gift?: Seat;
   under?: boolean;
   strengthens?: PlayFrame['strengthens'];
+  affects?: number;
 }
 
 /** Plays a card: RES-1 from here on. */
 export function pushPlay(g: Game, start: PlayStart): void {
   const { card, seat, at, from, ability, args, regular = false, goes = 'discard', under = false } = start;
-  const { strengthens = null } = start;
+  const { strengthens = null, affects, gift = NOBODY } = start;
   g.push({
     f: 'play',
-    goes,
-    goesTo: NOBODY,
+    goes: gift === NOBODY ? goes : 'hand',
+    goesTo: gift,
+    promised: gift !== NOBODY,
     under,
     strengthens,
     began: g.s.clock,
@@ -72,6 +76,7 @@ export function pushPlay(g: Game, start: PlayStart): void {
     waiting: false,
     standard: null,
     triggers: [],
+    ...(affects !== undefined && { affects }),
   });
 }
 
@@ -134,8 +139,11 @@ function advance(g: Game, frame: PlayFrame): void {
       // Triggers of the loser's departure resolve, too.
       if (clash(g)) frame.step = 5;
       return;
-    default: // (7)
+    case 7: // (7), and what reacts to that
       if (g.s.cards[card]!.zone === 'limbo') leaveLimbo(g, frame);
+      if (frame.triggers.length > 0) openWindow(g, frame.triggers.splice(0));
+      return;
+    default:
       tellPlayer(g, frame);
       g.ret(true);
   }
@@ -166,18 +174,23 @@ function payAdditionalCost(g: Game, frame: PlayFrame): boolean {
 
 /** PLAY-2: a standard action has fully resolved. Cards attached to it in stasis stayed until now. */
 function leaveLimbo(g: Game, frame: PlayFrame): void {
-  const { card, goes, goesTo } = frame;
+  const { card, seat, goes, goesTo } = frame;
   shedAttachments(g, card, RULE);
   if (goesUnder(g, frame)) perform(g, [opWith('place', { card, spot: 'bottom' })], RULE);
   else if (goes === 'discard') putHome(g, card, 'discard');
-  else perform(g, [opWith('place', { card, spot: goes, seat: goesTo })], RULE);
+  else {
+    // TERM-2: it is its player who gives it to another one.
+    const place = { ...opWith('place', { card, spot: goes, seat: goesTo }), by: seat };
+    perform(g, goes === 'deck' ? [place, opOf('shuffle', { seat: g.q.owner(card) })] : [place], RULE);
+  }
 }
 
 const goesUnder = ({ q }: Game, { card, under, goes, goesTo }: PlayFrame): boolean =>
   under && (goes === 'discard' || (goes === 'hand' && (goesTo === NOBODY || isOwnedBy(q, card, goesTo))));
 
 function enter(g: Game, frame: PlayFrame): void {
-  const { card, seat, at, from } = frame;
+  const { card, seat, from } = frame;
+  let { at } = frame;
   const def = g.q.def(card);
   const type = playedAs(g.q, card, at);
   // What an ability may query about its own play.
@@ -194,6 +207,7 @@ function enter(g: Game, frame: PlayFrame): void {
     refuse(g, frame);
     return;
   }
+  if (g.q.catalogue.of[g.s.cards[card]!.def]!.opens) at = bringBase(g, frame);
   // MON-2: a monster is not a play of the player whose card brings it, and nobody controls it.
   const isMonster = def.deck === 'monsters';
   if (seat !== NOBODY && !isMonster) {
@@ -250,6 +264,16 @@ function enter(g: Game, frame: PlayFrame): void {
   }
 }
 
+/** The action brings a base, on which it is put; on the Big Base board it goes where it was played (BIG-3). */
+function bringBase(g: Game, frame: PlayFrame): CardIx {
+  refillBases(g);
+  const base = g.s.baseDeck.at(-1)!;
+  perform(g, [opOf('playBase', { card: base })], { card: frame.card, seat: frame.seat, type: 'action' });
+  if (!g.s.big) frame.at = base;
+  frame.args = { ...frame.args, at: frame.at };
+  return frame.at;
+}
+
 /** EXT-5: it takes effect in step 4, before anybody can take the card away. */
 const isPermission = ({ q }: Game, card: CardIx): boolean => q.catalogue.of[q.card(card).def]!.permits;
 
@@ -274,12 +298,14 @@ const STAYS: ReadonlySet<Zone> = new Set<Zone>([
 /** PLAY-4: a card that must be played and cannot be is discarded. */
 function refuse(g: Game, frame: PlayFrame): void {
   const card = g.s.cards[frame.card]!;
+  // First: what reacts to the discard waits with whatever demanded the play.
+  g.ret(false);
   if (card.zone === frame.from && !STAYS.has(card.zone)) {
     shedAttachments(g, frame.card, RULE);
+    tellOfDiscard(g, frame.card, RULE);
     putHome(g, frame.card, 'discard');
     g.emit('discard', { seat: frame.seat, card: g.named(frame.card), from: frame.from, rule: 'PLAY-4' });
   }
-  g.ret(false);
 }
 
 function abilityOf(g: Game, frame: PlayFrame): number {

@@ -185,9 +185,9 @@ function replace(g: Game, frame: ScoreFrame): void {
     return;
   }
   const next = discardBase(g, frame.base);
-  if (next === NOBODY) return;
   const due = s.delayedTriggers.filter((d) => d.moment === 'replaced');
   s.delayedTriggers = s.delayedTriggers.filter((d) => d.moment !== 'replaced');
+  if (next === NOBODY) return;
   for (const delayed of due.reverse())
     g.resolve({ card: delayed.card, def: delayed.def, ix: delayed.ix }, delayed.seat, {
       ...delayed.args,

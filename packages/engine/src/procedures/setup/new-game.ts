@@ -68,6 +68,7 @@ export function emptyState(library: string, seed: string, players: number, optio
       actions: 0,
       played: 0,
       countersPlaced: 0,
+      moved: [],
       playedOn: [],
       cards: 0,
       extras: 0,

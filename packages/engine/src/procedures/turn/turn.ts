@@ -128,6 +128,7 @@ export function forgetTurn(s: State, seats: readonly Seat[]): void {
     state.cards = 0;
     state.extras = 0;
     state.countersPlaced = 0;
+    if (state.moved.length > 0) state.moved = [];
   }
 }
 
@@ -171,6 +172,7 @@ function takePlay(g: Game, frame: TurnFrame, choice: Option): void {
     regular: choice.via === REGULAR,
     under: lends?.ability.type === 'standard',
     strengthens: spent?.limit.strengthens,
+    affects: spent?.limit.affects,
   });
   if (special) usesAbility(g, special, seat);
 }

@@ -258,8 +258,8 @@ function isThere(g: Game, t: Trigger): boolean {
  */
 function follows(g: Game, t: Trigger): boolean {
   const ability = g.ability(t) as Triggered;
-  // An ability given to another card stays with the card that gave it.
-  if (ability.given) return true;
+  // An ability given to another card stays with the card that gave it; a discarded card's with who held it.
+  if (ability.given || ability.from === 'discard') return true;
   const now = g.q.controller(t.card);
   if (now === t.seat || now === NOBODY || ability.seats) return true;
   if (t.args.verb === 'control' && t.args.card === t.card) return true;

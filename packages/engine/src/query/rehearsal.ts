@@ -1,0 +1,146 @@
+import { type CardIx, type Json, NOBODY, type Op, type Seat, type State } from '../model/index.ts';
+import type { OnPlay } from '../script/definition.ts';
+import type { Choice, Question, Script, Step } from '../script/language.ts';
+import type { Query } from './query.ts';
+
+/** Is this what an action has to do? */
+export type Reaches = (op: Op) => boolean;
+
+/**
+ * An action that lets another be played looks at the hand, with the same demand on what it finds there: nothing is rehearsed
+ * within a rehearsal, and everything is taken to fit.
+ */
+let rehearses = false;
+
+/** Could this action, played there, do that by its on-play ability? */
+export function leadsTo(q: Query, seat: Seat, action: CardIx, at: CardIx, reaches: Reaches): boolean {
+  if (rehearses) return true;
+  const kind = at === NOBODY && q.def(action).fusion ? 'onAction' : 'onPlay';
+  const ability = q.def(action).abilities.find((one): one is OnPlay => one.kind === kind);
+  if (!ability) return false;
+  const put = at === NOBODY ? q : attached(q, seat, action, at);
+  return new Rehearsal(put, reaches, () => ability.run({ self: action, seat, args: { at } })).leads([]);
+}
+
+/** The same table with the action put there. */
+export function attached(q: Query, seat: Seat, action: CardIx, at: CardIx): Query {
+  const cards = q.s.cards.slice();
+  cards[action] = { ...cards[action]!, zone: q.isBase(at) ? 'baseAction' : 'on', at, controller: seat };
+  const s: State = { ...q.s, cards, inPlay: [...q.s.inPlay, action] };
+  return q.imagined(s);
+}
+
+/** A question narrowed so that the action can still do it; `due`: the one choice, of several to make, that must be among them. */
+export type Narrowed = Pick<Question, 'choices' | 'min'> & { due?: CardIx };
+
+/** What an action that must do that may choose: whatever can still lead there. */
+export function narrowed(
+  q: Query,
+  reaches: Reaches,
+  begin: () => Script<unknown>,
+  past: readonly Json[],
+  { choices, min = 1, max = 1 }: Question,
+): Narrowed {
+  const rehearsal = new Rehearsal(q, reaches, begin);
+  if (max > 1) {
+    const due = rehearsal.onlyWay(past, choices, min);
+    return due === undefined ? { choices, min } : { choices, min, due };
+  }
+  const leading = choices.filter((one) => rehearsal.leads([...past, [answerOf(one)]]));
+  if (leading.length === 0) return { choices, min };
+  return { choices: leading, min: min === 0 && rehearsal.leads([...past, []]) ? 0 : 1 };
+}
+
+/** Enough for any text; one that goes on for longer leads nowhere. */
+const MOST_STEPS = 2000;
+
+/**
+ * Goes through an ability and all its answers without doing anything: everything it does is taken to succeed, and the
+ * table stays as it is.
+ */
+class Rehearsal {
+  private readonly q: Query;
+  private readonly reaches: Reaches;
+  private readonly begin: () => Script<unknown>;
+  private left = MOST_STEPS;
+
+  constructor(q: Query, reaches: Reaches, begin: () => Script<unknown>) {
+    this.q = q;
+    this.reaches = reaches;
+    this.begin = begin;
+  }
+
+  /** After these results, can it still do that? */
+  leads(past: readonly Json[]): boolean {
+    const read = this.q.handsRead;
+    rehearses = true;
+    try {
+      return this.follow(past);
+    } catch (error) {
+      // It reads what only the real thing would have brought about.
+      if (error instanceof TypeError) return false;
+      throw error;
+    } finally {
+      rehearses = false;
+      this.q.handsRead = read;
+    }
+  }
+
+  /** The one card without which no choice of several leads there. */
+  onlyWay(past: readonly Json[], choices: readonly Choice[], min: number): CardIx | undefined {
+    const values = choices.map(answerOf);
+    const least = (list: readonly (string | CardIx)[]) => list.slice(0, Math.max(min, 1));
+    const needed = choices.filter(
+      ({ card }) =>
+        card !== undefined &&
+        this.leads([...past, least([card, ...values.filter((value) => value !== card)])]) &&
+        !this.leads([...past, values.filter((value) => value !== card)]),
+    );
+    return needed.length === 1 ? needed[0]!.card : undefined;
+  }
+
+  private follow(past: readonly Json[]): boolean {
+    const script = this.begin();
+    const results = past.slice();
+    let result = script.next();
+    for (const value of past) result = script.next(value);
+    for (; !result.done && this.left > 0; this.left--) {
+      const step = result.value;
+      if (step.y === 'act' && step.of.some(this.reaches)) return true;
+      const [only, ...others] = this.outcomes(step);
+      if (others.length > 0) return [only!, ...others].some((value) => this.follow([...results, value]));
+      results.push(only!);
+      result = script.next(only);
+    }
+    return false;
+  }
+
+  private outcomes(step: Step): Json[] {
+    switch (step.y) {
+      case 'look': {
+        const seen = step.of(this.q);
+        return [Array.isArray(seen) ? seen.slice() : seen];
+      }
+      case 'ask':
+        return answersTo(step.of);
+      case 'act':
+        return [step.of.map(() => true)];
+      case 'flip':
+        return [true, false];
+      case 'chance':
+        return [0];
+      default:
+        return [true];
+    }
+  }
+}
+
+/** The answers worth trying: none, each choice, and as many as possible. */
+function answersTo({ choices, min = 1, max = 1 }: Question): Json[] {
+  const values = choices.map(answerOf);
+  const least = Math.min(min, values.length);
+  const each = values.map((value) => [value, ...values.filter((other) => other !== value).slice(0, least - 1)]);
+  const answers: Json[] = max > 1 ? [...each, values.slice(0, max)] : each;
+  return least === 0 ? [...answers, []] : answers;
+}
+const answerOf = ({ key, card, seat }: Choice): string | number => key ?? card ?? seat!;
