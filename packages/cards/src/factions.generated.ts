@@ -82,6 +82,7 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Super Spies","set":"Science Fiction Double Feature","tags":["deck","disrupt","scoring"],"complexity":2},
   {"faction":"Superheroes","set":"It's Your Fault","tags":["search","boost","protect"],"complexity":1},
   {"faction":"Teddy Bears","set":"What Were We Thinking?","tags":["burst","protect","cancel"],"complexity":2},
+  {"faction":"Teens","set":"Teens","tags":["combo","extra","names"],"complexity":3},
   {"faction":"The Lion King","set":"Disney Edition","tags":["sacrifice","recover","power"],"complexity":2},
   {"faction":"The Nightmare Before Christmas","set":"Disney Edition","tags":["attach","boost","weaken"],"complexity":3},
   {"faction":"Thieves","set":"Munchkin","tags":["treasure","steal","points"],"complexity":2},

@@ -81,6 +81,7 @@ import { starRoamers } from './star-roamers/cards.ts';
 import { sumoWrestlers } from './sumo-wrestlers/cards.ts';
 import { superSpies } from './super-spies/cards.ts';
 import { teddyBears } from './teddy-bears/cards.ts';
+import { teens } from './teens/cards.ts';
 import { theLionKing } from './the-lion-king/cards.ts';
 import { theNightmareBeforeChristmas } from './the-nightmare-before-christmas/cards.ts';
 import { thieves } from './thieves/cards.ts';
@@ -173,6 +174,7 @@ export const sources = [
   sumoWrestlers,
   superSpies,
   teddyBears,
+  teens,
   theLionKing,
   theNightmareBeforeChristmas,
   thieves,

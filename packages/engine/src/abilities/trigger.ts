@@ -4,6 +4,7 @@ import { isYourTurn } from '../query/whose.ts';
 import { type AbilityContext, type Common, defineAbility, type Run, told, type UseLimit } from '../registry/ability.ts';
 import { listOfTriggers } from '../registry/lists.ts';
 import type { Script } from '../script/language.ts';
+import type { AlsoNamed } from './also-named.ts';
 import type { ReplacementEffect } from './instead.ts';
 import type { PowerAbility } from './power.ts';
 import type { Protect } from './protect.ts';
@@ -175,7 +176,7 @@ export const atEndOfTurn = (run: Run): Triggered => at('turnEnd', {}, run);
  * This ability works for a card it was given to (ops.give), which is me.args.given, or for none in particular (ops.lasting); an
  * "instead" runs with it as me.args.card.
  */
-export const given = <A extends Triggered | Protect | ReplacementEffect | PowerAbility>(ability: A): A => ({
+export const given = <A extends Triggered | Protect | ReplacementEffect | PowerAbility | AlsoNamed>(ability: A): A => ({
   ...ability,
   given: true,
 });

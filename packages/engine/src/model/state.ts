@@ -158,6 +158,8 @@ export interface Modifier {
 export interface Limit {
   /** Printed power at most. */
   power?: number;
+  /** Exactly that printed power. */
+  exactly?: number;
   /** Only at this base; of actions, only on this base or minion. */
   base?: CardIx;
   /** Only at a base where the player has no minion, or has one, or where another player has more power. */

@@ -40,6 +40,7 @@ const ONTO = {
 const CONSTRAINTS: { readonly [K in keyof Required<Limit>]: Constraint<NonNullable<Limit[K]>> } = {
   // Printed power counts (TERM-9).
   power: { accepts: (q, most, card) => q.def(card).power <= most, words: (_q, most) => `power ${most} or less` },
+  exactly: { accepts: (q, n, card) => q.def(card).power === n, words: (_q, n) => `power ${n}` },
   name: { accepts: (q, name, card) => q.card(card).def === name, words: (q, name) => q.defs[name]!.name },
   notNamed: {
     accepts: (q, name, card) => q.card(card).def !== name,

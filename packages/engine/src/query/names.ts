@@ -1,11 +1,23 @@
+import type { AlsoNamed } from '../abilities/also-named.ts';
 import type { CardIx } from '../model/index.ts';
+import type { AbilityContext } from '../registry/ability.ts';
 import type { Query } from './query.ts';
 
 /** Is it treated as also having a name that fits? */
 export function isAlsoNamed(q: Query, ix: CardIx, fits: (name: string) => boolean): boolean {
   for (const { ability, me } of q.active().alsoNamed)
-    if (me.self === ix && [...ability.which(q, me)].some(fits)) return true;
+    if (bearer(ability, me) === ix && [...ability.which(q, me)].some(fits)) return true;
   return false;
+}
+/** The card that has the names: one that was given them for a while, or the card itself. */
+const bearer = ({ given }: AlsoNamed, me: AbilityContext) => (given ? me.args.given : me.self);
+
+/** All its names: its own first (TERM-10). */
+export function namesOf(q: Query, ix: CardIx): string[] {
+  const names = new Set([q.name(ix)]);
+  for (const { ability, me } of q.active().alsoNamed)
+    if (bearer(ability, me) === ix) for (const name of ability.which(q, me)) names.add(name);
+  return [...names];
 }
 
 /**

@@ -83,14 +83,16 @@ function addChanges(q: Query, ix: CardIx, sign: 1 | -1, sink: PowerSink): boolea
       continue;
     }
     const source = p.me.self;
+    // One that was given may come from a card that is out of sight by now, whose face must not matter.
+    const def = p.ability.given ? p.def : q.card(source).def;
     // A card not affected by another one gets neither its bonus nor its malus (TERM-2).
     const guarded = active.protect.length > 0 || active.averts.length > 0 || q.hasShields();
-    if (guarded && source !== ix && guardedFrom(q, ix, source, delta)) continue;
-    const isBase = q.def(source).type === 'base';
+    if (guarded && source !== ix && guardedFrom(q, ix, source, delta, p)) continue;
+    const isBase = q.defs[def]!.type === 'base';
     if (isBase && q.ignoring(source, q.controller(ix)) === 'must') continue;
     // TERM-13: "may ignore" a continuous effect: ignored if that helps the player.
     if (isBase && delta < 0 && q.ignoring(source, q.controller(ix)) === 'may') continue;
-    sink(delta, isBase ? 'base' : 'ongoing', source, q.card(source).def, null);
+    sink(delta, isBase ? 'base' : 'ongoing', source, def, null);
   }
   return others;
 }

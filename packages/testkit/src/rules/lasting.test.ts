@@ -32,4 +32,20 @@ describe('CALC-2 what is so "until …" touches whatever is there at each moment
         now({ cards: { Invader: { power: 2 } } }),
       ],
     }));
+
+  it('remains the effect of its card, wherever that is: what is unaffected by such cards is spared (TERM-2)', () =>
+    play({
+      cards: [gloom],
+      seats: { A: { hand: ['Gloom', 'Time to Go'], deck }, B: { deck } },
+      bases: [at('Meadow', 'B Invader', 'B Slo-Mo Attack'), at('Moor', 'B Huffie')],
+      steps: [
+        A.plays('Gloom'),
+        now({ cards: { Invader: { power: 3 }, Huffie: { power: 2 } } }),
+        A.ends(),
+        B.ends(),
+        A.plays('Time to Go'),
+        A.answers('Gloom', 'done'),
+        now({ cards: { Invader: { power: 3 }, Huffie: { power: 3 } } }),
+      ],
+    }));
 });

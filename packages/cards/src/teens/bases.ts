@@ -1,0 +1,37 @@
+import {
+  act,
+  afterYouPlayHere,
+  base,
+  chooseMinion,
+  isControlledBy,
+  isSomebody,
+  minionsHave,
+  namesOf,
+  ops,
+  yourMinionHere,
+} from '@smash/engine/script';
+
+export const teensBases = [
+  /** While you have two or more minions here, each of your minions here has +2 power. */
+  base(
+    'Cabin in the Woods',
+    minionsHave((q, me, minion) => {
+      if (q.base(minion) !== me.self || !q.isMinion(minion)) return false;
+      const whose = q.controller(minion);
+      return isSomebody(whose) && q.minionsAt(me.self).filter((ix) => isControlledBy(q, ix, whose)).length >= 2;
+    }, 2),
+  ),
+
+  /** After you play a minion here, place a +1 power counter on a minion of yours here that has a different name. */
+  base(
+    'Montridge High',
+    afterYouPlayHere({}, function* (me) {
+      const minion = yield* chooseMinion(
+        me,
+        'Choose the minion that gets a +1 power counter',
+        (q, ix) => yourMinionHere(q, me, ix) && namesOf(q, ix).some((name) => name !== q.name(me.args.card)),
+      );
+      if (minion !== null) yield* act(ops.counters(minion, 1));
+    }),
+  ),
+];
