@@ -1,3 +1,4 @@
+/* Long because each card is tried against many others. */
 import { act, look, onPlay, ops, playMonsters } from '@smash/engine/script';
 import { A, actionCard, at, B, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';

@@ -1,3 +1,4 @@
+/* Long because each card is tried against many others. */
 import { act, chooseMinion, extraAction, look, onPlay, ops } from '@smash/engine/script';
 import { A, actionCard, at, B, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { swapper } from '@smash/testkit/test-cards';

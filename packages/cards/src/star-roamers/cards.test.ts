@@ -1,3 +1,4 @@
+/* Long because each card is tried against many others. */
 import {
   act,
   chooseMinion,

@@ -1,3 +1,4 @@
+/* Long because each card is tried against many others. */
 import { A, at, B, logged, now, offered, play, refused } from '@smash/testkit/play';
 import { smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';

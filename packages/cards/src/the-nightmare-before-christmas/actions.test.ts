@@ -1,3 +1,4 @@
+/* Long because each card is tried against many others. */
 import { act, look, onPlay, ops } from '@smash/engine/script';
 import { A, at, B, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { charm, smite, swapper } from '@smash/testkit/test-cards';
