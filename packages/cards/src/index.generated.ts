@@ -77,6 +77,7 @@ import { rockStars } from './rock-stars/cards.ts';
 import { russianFairyTales } from './russian-fairy-tales/cards.ts';
 import { sharks } from './sharks/cards.ts';
 import { skeletons } from './skeletons/cards.ts';
+import { smashUpAllStars } from './smash-up-all-stars/cards.ts';
 import { starRoamers } from './star-roamers/cards.ts';
 import { sumoWrestlers } from './sumo-wrestlers/cards.ts';
 import { superSpies } from './super-spies/cards.ts';
@@ -170,6 +171,7 @@ export const sources = [
   russianFairyTales,
   sharks,
   skeletons,
+  smashUpAllStars,
   starRoamers,
   sumoWrestlers,
   superSpies,
