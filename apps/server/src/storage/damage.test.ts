@@ -10,7 +10,7 @@ import type { RunningServer } from '../server.ts';
 import { SNAPSHOT_EVERY } from './gameWriter.ts';
 
 // Tables are loaded one after another.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const site = served({ maxRooms: 10 });
 let server: RunningServer;

@@ -17,7 +17,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SNAPSHOT_EVERY } from './gameWriter.ts';
 
 // Each starts several processes, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 let folder: ReturnType<typeof temporaryFolder>;
 beforeEach(() => {
