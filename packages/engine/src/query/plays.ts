@@ -76,7 +76,7 @@ function belongsAt(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
 }
 
 /** Is the action put on a base that it brings itself? On the Big Base board it goes to a side that is there (BIG-3). */
-export const opensBase = (q: Query, card: CardIx): boolean => q.catalogue.of[q.card(card).def]!.opens && !q.s.big;
+const opensBase = (q: Query, card: CardIx): boolean => q.catalogue.of[q.card(card).def]!.opens && !q.s.big;
 
 /** Abilities that demand a cost from this player before the card is played there. */
 export const additionalCosts = (q: Query, seat: Seat, card: CardIx, at: CardIx): Active<AdditionalCost>[] =>
