@@ -50,6 +50,8 @@ const english = new Map(
     .filter((name) => name.endsWith('facts.json'))
     .map((name) => JSON.parse(readFileSync(join(FACTS, name), 'utf8')) as Record<string, Printed[] | undefined>)
     .flatMap(({ cards = [], titans = [], bases = [] }) => [...cards, ...titans, ...bases])
+    // A reprint has its text in the folder of the faction it is from.
+    .filter(({ text }) => text !== undefined)
     .map(({ name, text }) => [name, text]),
 );
 /** Texts of one language, next to the English ones. */

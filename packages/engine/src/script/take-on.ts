@@ -26,7 +26,7 @@ export const mayTakeOn = (which: (me: AbilityContext) => (q: Query, minion: Card
         return subjectsOf(event.ops[event.i]!).find((ix) => which(me)(q, ix))!;
       });
       const [own, other] = yield* look((q) => [q.name(me.self), q.name(from)]);
-      const title = `${own} instead of ${other}`.slice(0, 60);
+      const title = `Choose ${own} instead of ${other}`.slice(0, 60);
       if (yield* chooseToDo(me.seat, title, 'Take it on', 'Let it happen', [from])) yield* redirect(from, me.self);
       // It happens, to one or the other.
       return false;

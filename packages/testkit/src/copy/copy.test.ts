@@ -4,7 +4,7 @@ import { createGame, Playout, view } from '@smash/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const VERBS = new Set(
-  'Act Add Bury Cancel Choose Copy Destroy Discard Draw Flip Give Have Move Name Place Play Prevent Put React Reduce Remove Return Reveal Save Search Show Shuffle Strengthen Swap Take Transfer Use Weaken'.split(
+  'Act Add Bury Cancel Choose Copy Destroy Discard Draw Flip Gain Give Have Move Name Place Play Prevent Put React Reduce Remove Return Reveal Save Search Show Shuffle Store Strengthen Swap Take Transfer Use Weaken'.split(
     ' ',
   ),
 );

@@ -1,5 +1,14 @@
 import { dice } from '@smash/bots';
-import { type Card, type CardIx, type Def, NOBODY, type Registry, type Seat, type State } from '@smash/engine';
+import {
+  type Card,
+  type CardIx,
+  type Def,
+  NOBODY,
+  type Registry,
+  type Seat,
+  type State,
+  seatLetter,
+} from '@smash/engine';
 import { queryOf } from '../scenario/refs.ts';
 import type { MirrorRelation, Option } from './mirror.ts';
 
@@ -49,7 +58,9 @@ function turned(one: State, by: number): State {
   if (state.over) state.over.winners = inOrder(state.over.winners.map(to));
   for (const it of state.destroyed) it.controller = to(it.controller);
   const seatsIn = (key: string): string =>
-    key.replace(/\|(first )?(\d+)/g, (_, first = '', seat) => `|${first}${to(Number(seat))}`);
+    key
+      .replace(/\|(first )?(\d+)/g, (_, first = '', seat) => `|${first}${to(Number(seat))}`)
+      .replace(/\|([A-D])$/, (_, letter: string) => `|${seatLetter(to('ABCD'.indexOf(letter)))}`);
   state.used = Object.fromEntries(Object.entries(state.used).map(([key, count]) => [seatsIn(key), count]));
   return state;
 }

@@ -32,7 +32,8 @@ describe('a base with an on-entry ability, dealt at set-up', () => {
       const q = queryOf(start);
       expect(start.seats.map((seat) => seat.hand.length)).toEqual([0, 0]);
       const base = start.asks[0]!.source;
-      const minion = q.topOf(first);
+      // Off the top, TOP-1.
+      const minion = start.cards.findIndex(({ zone }) => zone === 'limbo');
       expect(q.isMinionCard(minion)).toBe(true);
       let state = answer(start, 'yes');
       expect(queryOf(state).base(minion)).toBe(base);

@@ -122,7 +122,7 @@ describe('plays that would do nothing', () => {
       expect(after.state.cards.filter((card, ix) => ix !== spent && card !== state.cards[ix])).toEqual([]);
       seen++;
     }
-    expect(seen).toBeGreaterThan(3);
+    expect(seen).toBeGreaterThan(2);
   });
 });
 
