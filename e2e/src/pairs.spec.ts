@@ -4,7 +4,7 @@ import type { OptionView, PromptView, View } from '@smash/engine';
 import { type Hands, playHotseat } from './support/hotseat.ts';
 import { keyboard } from './support/keyboard.ts';
 import { mouse } from './support/mouse.ts';
-import { dealt, oncePaired, type Pair, rounds } from './support/pairs.ts';
+import { dealt, isOfFaction, oncePaired, type Pair, rounds } from './support/pairs.ts';
 import { person } from './support/room.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { choose, decide, viewOf } from './support/table.ts';
@@ -20,7 +20,6 @@ test.afterAll(() => server.remove());
 const FIRST_SETS = ['Core Set', 'Awesome Level 9000'];
 const setOf = (faction: string): string =>
   Object.values(library.defs).find((def) => def.faction === faction)?.set ?? '';
-const factionOf = (card: string): string => library.defs[card]?.faction ?? '';
 /**
  * Shows every faction once, six pairs at a time. With PAIRS=all, every pair of the first two sets; the engine plays all
  * pairs anyway.
@@ -55,15 +54,17 @@ function alternate(view: View, prompt: PromptView): OptionView[] {
   if (prompt.kind !== 'play') return choose(view, prompt);
   const plays = prompt.options.filter((one) => one.verb === 'play' && !one.alternative && one.from === undefined);
   const type = (one: OptionView) => library.defs[one.name ?? '']?.type;
-  const out = view.bases.flatMap((base) => base.lanes[prompt.seat]?.minions ?? []).map((one) => factionOf(one.name));
-  const often = (one: OptionView) => out.filter((faction) => faction === factionOf(one.name ?? '')).length;
+  const out = view.bases.flatMap((base) => base.lanes[prompt.seat]?.minions ?? []);
+  const factions = view.seats[prompt.seat]?.factions ?? [];
+  const often = ({ name = '' }: OptionView) =>
+    out.filter((one) => factions.some((faction) => isOfFaction(one.name, faction) && isOfFaction(name, faction))).length;
   const minions = plays.filter((one) => type(one) === 'minion').sort((a, b) => often(a) - often(b));
   const actions = view.turn <= 2 ? plays.filter((one) => type(one) === 'action') : [];
   const best = minions[0] ?? actions[0] ?? prompt.options.find((one) => one.verb === 'end');
   return best ? [best] : choose(view, prompt);
 }
 
-/** Every hand card has its picture and its text, and playable ones are marked. */
+/** Every hand card has its picture and its text, and playable ones are marked. Returns the factions that can be played. */
 async function checkHand(page: Page, view: View, prompt: PromptView): Promise<string[]> {
   const shown = await page.locator('[data-hand]').evaluateAll((cards) =>
     cards.map((card) => ({
@@ -81,7 +82,9 @@ async function checkHand(page: Page, view: View, prompt: PromptView): Promise<st
     expect(shown[i]?.label).toContain(`${card.name}, `);
     expect(shown[i]?.label).toContain(library.defs[card.name]?.text ?? 'no such card');
   }
-  return view.hand.filter((card) => playable.has(card.id)).map((card) => factionOf(card.name));
+  const names = view.hand.filter((card) => playable.has(card.id)).map((card) => card.name);
+  const factions = view.seats[prompt.seat]?.factions ?? [];
+  return factions.filter((faction) => names.some((name) => isOfFaction(name, faction)));
 }
 
 /** Plays the first turns of a dealt game, entirely through the page. */
@@ -94,7 +97,7 @@ async function playTurns(page: Page): Promise<void> {
       const view = await viewOf(now);
       if (!view) return;
       if (prompt.kind === 'play' && offered[prompt.seat]?.size !== 2)
-        for (const faction of await checkHand(now, view, prompt)) if (faction) offered[prompt.seat]?.add(faction);
+        for (const faction of await checkHand(now, view, prompt)) offered[prompt.seat]?.add(faction);
       await decide(now, prompt, alternate);
       await expect(now.getByTestId('refusal')).toHaveCount(0);
     },

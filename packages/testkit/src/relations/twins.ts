@@ -71,7 +71,7 @@ const comesBack: TwinRelation = {
   name: 'comes back',
   says: 'a card that leaves and comes back is like another copy of it (IO-1)',
   again: true,
-  twin(from) {
+  twin(from, _command, _random, registry) {
     if (!isQuiet(from)) return null;
     const state = structuredClone(from);
     const lists = [
@@ -80,7 +80,9 @@ const comesBack: TwinRelation = {
     ];
     const fresh = new Map<CardIx, CardIx>();
     // Cards of one name are offered in the order of their indices, which has to stay: all of them or none.
-    const held = new Set([...state.inPlay, ...state.limbo, ...state.table].map((ix) => state.cards[ix]!.def));
+    const held = new Set(
+      [...state.inPlay, ...state.limbo, ...state.table, ...followed(state, registry)].map((ix) => state.cards[ix]!.def),
+    );
     const renewed = lists.flat().filter((ix) => !held.has(state.cards[ix]!.def));
     for (const ix of renewed.sort((a, b) => a - b)) {
       fresh.set(ix, state.cards.push({ ...state.cards[ix]! }) - 1);
@@ -98,6 +100,12 @@ const comesBack: TwinRelation = {
     return { state, card: NOBODY };
   },
 };
+
+/** Cards that a text goes on to follow into any zone: "wherever it is then". */
+const followed = ({ delayedTriggers, names }: State, { defs }: Registry): CardIx[] =>
+  delayedTriggers.flatMap(({ def, args }) =>
+    typeof args.card === 'number' && /\bwherever it is\b/.test(defs[names[def]!]!.text) ? [args.card] : [],
+  );
 
 /** A placeholder that does nothing, so that the other abilities keep their numbers. */
 const NOTHING: Def['abilities'][number] = { kind: 'delayed', run: function* () {} };
