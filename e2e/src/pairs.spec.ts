@@ -21,8 +21,8 @@ const FIRST_SETS = ['Core Set', 'Awesome Level 9000'];
 const setOf = (faction: string): string =>
   Object.values(library.defs).find((def) => def.faction === faction)?.set ?? '';
 /**
- * Shows every faction once, six pairs at a time. With PAIRS=all, every pair of the first two sets; the engine plays all
- * pairs anyway.
+ * Shows every faction of the first two sets once and a fourth of the others, six pairs at a time. With PAIRS=all, every
+ * pair of the first two sets and every faction; the engine plays all pairs anyway.
  */
 const [first, later] = [true, false].map((isFirst) =>
   library.factions
@@ -31,8 +31,12 @@ const [first, later] = [true, false].map((isFirst) =>
     .sort(),
 ) as [string[], string[]];
 const full = rounds(first);
-const once = oncePaired(later, first);
-const ofFirst = process.env.PAIRS === 'all' ? full : full.slice(0, 1);
+const all = process.env.PAIRS === 'all';
+const once = oncePaired(
+  later.filter((_, i) => all || i % 4 === 0),
+  first,
+);
+const ofFirst = all ? full : full.slice(0, 1);
 const season = [
   ...ofFirst,
   ...Array.from({ length: Math.ceil(once.length / 6) }, (_, i) => once.slice(i * 6, i * 6 + 6)),
@@ -40,12 +44,13 @@ const season = [
 /** Both seats play one turn; `dealt` ensures that each has minions of both its factions then. */
 const TURNS = 2;
 
-test('the rounds cover every pair of the first twelve factions once, and every other faction', () => {
+test('the rounds cover every pair of the first twelve factions once, and each other faction in turn', () => {
   const met = full.flat().map((pair) => pair.toSorted().join(' + '));
   expect(new Set(met).size).toBe(66);
   expect(met).toHaveLength(66);
   for (const round of full) expect(round.flat().toSorted()).toEqual(first);
-  expect(once.flat()).toEqual(expect.arrayContaining(later));
+  expect(oncePaired(later, first).flat()).toEqual(expect.arrayContaining(later));
+  if (!all) expect(new Set(once.flat()).size).toBeGreaterThanOrEqual(later.length / 4);
   for (const round of season) expect(round.length % 2).toBe(0);
 });
 
