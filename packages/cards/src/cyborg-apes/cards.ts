@@ -10,6 +10,7 @@ import {
   extraActionOn,
   faction,
   fromAnothersAction,
+  here,
   host,
   hostPower,
   isAction,
@@ -76,7 +77,7 @@ export const cyborgApes = faction(asFacts(facts), [
     'Flying Monkey',
     special(
       'afterScore',
-      { may: true, when: (q, me) => thisBaseScores(q, me) && q.otherBases(q.base(me.self)).length > 0 },
+      { may: true, when: (q, me) => thisBaseScores(q, me) && q.otherBases(here(q, me)).length > 0 },
       function* (me) {
         const minion = yield* look((q) => host(q, me));
         const to = yield* chooseOtherBase(me.seat, minion, yield* look((q) => q.name(minion)));

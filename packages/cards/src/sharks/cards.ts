@@ -239,7 +239,7 @@ export const sharks = faction(asFacts(facts), [
       function* (me) {
         const { base, power } = me.args;
         const ways: Record<string, string> = { counter: 'A power counter' };
-        if (yield* look((q) => q.isBase(base) && q.base(me.self) !== base)) ways.move = 'Move there';
+        if (yield* look((q) => q.isBase(base) && here(q, me) !== base)) ways.move = 'Move there';
         if ((yield* chooseOne(me.seat, 'Move this titan, or place a counter on it', ways)) === 'counter')
           yield* act(ops.counters(me.self, 1));
         else yield* act(ops.move(me.self, base), ops.totalPower(base, me.seat, power, yield* endOfTurn()));

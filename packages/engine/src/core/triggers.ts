@@ -32,6 +32,8 @@ export function keep(g: Game, found: Trigger[]): void {
     const { args } = trigger;
     if (typeof args.card === 'number' && args.card !== NOBODY) args.stamp = g.s.cards[args.card]!.stamp;
     trigger.left = hasLeft(g, trigger);
+    // "Here" on a card that has left is where it was.
+    if (trigger.left) trigger.args = { ...args, here: trigger.here ?? NOBODY };
     addTo(g, waiting, trigger);
   }
 }
@@ -144,6 +146,7 @@ function setOff(g: Game, entry: Active<Triggered>, happened: Happened, found: Tr
       stamp: g.s.cards[me.self]!.stamp,
       optional: ability.optional,
       left: false,
+      here: q.base(me.self),
       args: me.args === NO_ARGS ? (happened as unknown as Args) : { ...me.args, ...happened },
     });
   }

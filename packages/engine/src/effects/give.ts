@@ -1,4 +1,4 @@
-import { modifyTable } from '../core/modify.ts';
+import { modifyByText } from '../core/modify.ts';
 import type { CardIx, Seat, Until } from '../model/index.ts';
 import { opWith } from '../model/shape.ts';
 import { defineEffect } from '../registry/effect.ts';
@@ -12,7 +12,7 @@ declare module '../model/op.ts' {
 defineEffect('give', {
   affects: 'later',
   possible: ({ q }, { card }) => q.inPlay(card),
-  commit: (g, op, cause) => void modifyTable(g, op, 'give', cause),
+  commit: (g, op, cause) => modifyByText(g, op, 'give', cause),
   sharedAs: () => 'What else it says of the minion',
 });
 

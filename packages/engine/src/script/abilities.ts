@@ -205,8 +205,7 @@ export const wardsOff = (from: From, which: Which, shielded: 'host' | 'your mini
 /** The base that is being scored, for abilities at a moment of scoring. */
 export const scoringBase = (me: AbilityContext<{ base: CardIx }>): number => me.args.base;
 /** "This base": the base being scored is the one where this card is (SCORE-13). */
-export const thisBaseScores = (q: Query, me: AbilityContext<{ base: CardIx }>): boolean =>
-  q.base(me.self) === me.args.base;
+export const thisBaseScores = (q: Query, me: AbilityContext<{ base: CardIx }>): boolean => here(q, me) === me.args.base;
 export const winners = (_q: Query, me: AbilityContext<{ winners: Seat[] }>): Seat[] => me.args.winners;
 /** "Each time a minion has been played here": by a player, or by a base (MON-7). */
 export const minionPlayedHere = (q: Query, me: AbilityContext, played: EventOf<'play'>): boolean =>

@@ -82,8 +82,8 @@ const seatsTurned: MirrorRelation = {
   },
 };
 
-/** Bases act one by one: their players are asked, or one deck's cards go to them. */
-const BASE_BY_BASE = /\b(each|every) base\b/i;
+/** Bases act one by one: their players are asked, or one deck's cards go to them; chance counts them in order. */
+const BASE_BY_BASE = /\b(each|every) base\b|\bbase determined at random\b/i;
 const basesReordered: MirrorRelation = {
   name: 'bases reordered',
   named: BASE_BY_BASE,
@@ -178,8 +178,8 @@ const IDLE_BASE = `${MARK}Idle base`;
 const IDLE_MONSTER = `${MARK}Idle monster`;
 const idleBase: MirrorRelation = {
   name: 'idle base',
-  // Nor such as need more than one of what there is now.
-  named: /\b(each|every) base\b|\btwo minions\b/i,
+  // Nor such as need more than one of what there is now, or find something to do on an empty base.
+  named: /\b(each|every) base\b|\btwo minions\b|\bat random\b|\bwhere you have no\b/i,
   says: 'a base without a text, and a monster without power, treasure or text on it, change nothing else',
   library(from) {
     const defs = Object.values(from.defs);
