@@ -62,7 +62,8 @@ function alternate(view: View, prompt: PromptView): OptionView[] {
   const out = view.bases.flatMap((base) => base.lanes[prompt.seat]?.minions ?? []);
   const factions = view.seats[prompt.seat]?.factions ?? [];
   const often = ({ name = '' }: OptionView) =>
-    out.filter((one) => factions.some((faction) => isOfFaction(one.name, faction) && isOfFaction(name, faction))).length;
+    out.filter((one) => factions.some((faction) => isOfFaction(one.name, faction) && isOfFaction(name, faction)))
+      .length;
   const minions = plays.filter((one) => type(one) === 'minion').sort((a, b) => often(a) - often(b));
   const actions = view.turn <= 2 ? plays.filter((one) => type(one) === 'action') : [];
   const best = minions[0] ?? actions[0] ?? prompt.options.find((one) => one.verb === 'end');

@@ -33,7 +33,8 @@ export interface Answer {
 
 /** Never sent to anybody else. Random and clock values differ between any two requests. */
 const scrub = (key: string, value: unknown): unknown =>
-  (RANDOM.includes(key) && typeof value === 'string' && TOKEN.test(value)) || (key === 'ms' && typeof value === 'number')
+  (RANDOM.includes(key) && typeof value === 'string' && TOKEN.test(value)) ||
+  (key === 'ms' && typeof value === 'number')
     ? ''
     : value;
 /** Fields that hold a fresh token: of a seat, and of a link that moves a seat. */
