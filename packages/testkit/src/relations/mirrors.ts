@@ -214,8 +214,8 @@ const NOTHING: Def['abilities'][number] = { kind: 'delayed', run: function* () {
 const GIVER = `${MARK}Giver of `;
 const talentGiven: MirrorRelation = {
   name: 'talent given',
-  // They would be about the action that gives it.
-  named: /\bactions? (that (is|was) (played )?)?on\b/i,
+  // They would be about the action that gives it, or about names, of which the minion has another there.
+  named: /\bactions? (that (is|was) (played )?)?on\b|\bnames?\b|\bnamed\b|\bcop(y|ies) of\b|\bany order\b/i,
   says: 'a talent printed on a minion works like the same talent given by an action on it (ABL-9)',
   library: (from) => {
     const action = Object.values(from.defs).find(({ subtype }) => subtype === 'minion')!;
@@ -243,13 +243,13 @@ const talentGiven: MirrorRelation = {
   mirror(from, random, { defs }) {
     const able = from.inPlay.filter((ix) => {
       const { zone, def, controller } = from.cards[ix]!;
-      const { name, type, text, abilities } = defs[from.names[def]!]!;
+      const { name, type, abilities } = defs[from.names[def]!]!;
       return (
         zone === 'base' &&
         type === 'minion' &&
         controller !== NOBODY &&
         // The mirrored card has its own name.
-        !text.includes(name) &&
+        !from.names.some((other) => defs[other]!.text.includes(name)) &&
         abilities.some((one) => isTalent(one)) &&
         !from.modifiers.some((mod) => mod.card === ix || mod.from === ix) &&
         !Object.keys(from.used).some((key) => key.startsWith(`t:${ix}.`))
