@@ -121,7 +121,7 @@ const AS_ACTION = `${MARK}a`;
 const fusion: TwinRelation = {
   name: 'fusion',
   says: 'a fusion that is played as a minion or action is a plain one with that text (FUS-1)',
-  named: /\b(fusions?|names?|cop(y|ies) of)\b/i,
+  named: /\b(fusions?|(same|different|other|another) names?|cop(y|ies) of)\b/i,
   // Half of them with fusions.
   pool: ({ factions, defs }) => {
     const has = ({ cards }: (typeof factions)[number]): boolean => cards.some(({ name }) => defs[name]!.fusion);
