@@ -54,6 +54,7 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Luchadors","set":"World Tour: International Incident","tags":["attach","recover","disrupt"],"complexity":2},
   {"faction":"Mad Scientists","set":"Monster Smash","tags":["counters","sacrifice","extra"],"complexity":2},
   {"faction":"Mages","set":"Munchkin","tags":["discard","monsters","extra"],"complexity":2},
+  {"faction":"Magical Girls","set":"Big in Japan","tags":["talents","recover","teamwork"],"complexity":1},
   {"faction":"Mega Troopers","set":"Big in Japan","tags":["scoring","power","titan"],"complexity":2},
   {"faction":"Mermaids","set":"10th Anniversary","tags":["move","weaken","control"],"complexity":3},
   {"faction":"Minions of Cthulhu","set":"The Obligatory Cthulhu Set","tags":["madness","extra","destroy"],"complexity":3},

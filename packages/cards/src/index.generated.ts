@@ -63,6 +63,7 @@ import { knightsOfTheRoundTable } from './knights-of-the-round-table/cards.ts';
 import { kungFuFighters } from './kung-fu-fighters/cards.ts';
 import { luchadors } from './luchadors/cards.ts';
 import { madScientists } from './mad-scientists/cards.ts';
+import { magicalGirls } from './magical-girls/cards.ts';
 import { mermaids } from './mermaids/cards.ts';
 import { mounties } from './mounties/cards.ts';
 import { mulan } from './mulan/cards.ts';
@@ -157,6 +158,7 @@ export const sources = [
   kungFuFighters,
   luchadors,
   madScientists,
+  magicalGirls,
   mermaids,
   mounties,
   mulan,
