@@ -98,6 +98,7 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Warriors","set":"Munchkin","tags":["monsters","destroy","power"],"complexity":2},
   {"faction":"Werewolves","set":"Monster Smash","tags":["burst","destroy","talents"],"complexity":1},
   {"faction":"Wizards","set":"Core Set","tags":["draw","actions","extra"],"complexity":2},
+  {"faction":"World Champs","set":"10th Anniversary","tags":["utility","boost","draw"],"complexity":2},
   {"faction":"Wraithrustlers","set":"Excellent Movies, Dudes!","tags":["base-actions","sacrifice","breakpoint"],"complexity":2},
   {"faction":"Zombies","set":"Core Set","tags":["recursion","discard","extra"],"complexity":2},
 ];

@@ -91,6 +91,7 @@ import { tornados } from './tornados/cards.ts';
 import { truckers } from './truckers/cards.ts';
 import { vigilantes } from './vigilantes/cards.ts';
 import { werewolves } from './werewolves/cards.ts';
+import { worldChamps } from './world-champs/cards.ts';
 import { wraithrustlers } from './wraithrustlers/cards.ts';
 
 export const sources = [
@@ -186,5 +187,6 @@ export const sources = [
   truckers,
   vigilantes,
   werewolves,
+  worldChamps,
   wraithrustlers,
 ];

@@ -25,7 +25,7 @@ describe('Akihabara High: After you play a minion here, each of your other minio
       seats: { A: { hand: ['Plain'] }, B: {} },
       bases: [
         {
-          name: 'Akihabara High',
+          ...at('Akihabara High'),
           cards: [
             { seat: 'A', owner: 'B', card: 'Scout' },
             { seat: 'B', owner: 'A', card: 'Shinobi' },

@@ -19,7 +19,7 @@ import { byAnother, type From, fromAnothersCard } from '../core/credit.ts';
 import { type Affected, type CardIx, type Cause, type EventOf, NOBODY, type Seat } from '../model/index.ts';
 import { isActionZone } from '../query/layout.ts';
 import type { Query } from '../query/query.ts';
-import { isAnother, isYou, isYours, type You } from '../query/whose.ts';
+import { isAnother, isYou, isYours, isYourTurn, type You } from '../query/whose.ts';
 import { type Run, told } from '../registry/ability.ts';
 import { subjectsOf } from '../registry/effect.ts';
 import { chooseCard } from './choose.ts';
@@ -58,14 +58,15 @@ export function* playHere(me: AbilityContext<{ at: CardIx }>): Script<boolean> {
   return yield* playNow({ card: me.self, at: me.args.at, seat: me.seat });
 }
 /**
- * Bases: "After you play a minion here, …". "You" is the player who played it, on anybody's turn (ABL-8); a play by a
- * base is nobody's (MON-7). `first` and `limit: 'turnByName'` count separately for each player.
+ * Bases: "After you play a minion here, …". "You" is the player who played it, on anybody's turn (ABL-8), or with `onTurn`
+ * only on that player's own; a play by a base is nobody's (MON-7). `first` and `limit: 'turnByName'` count separately for each player.
  */
 export const afterYouPlayHere = (
   {
     as = 'minion',
+    onTurn = false,
     ...options
-  }: Omit<TriggerOptions<ToldOf<'play'>>, 'seats' | 'when' | 'from'> & { as?: 'minion' | 'action' },
+  }: Omit<TriggerOptions<ToldOf<'play'>>, 'seats' | 'when' | 'from'> & { as?: 'minion' | 'action'; onTurn?: boolean },
   run: Run<ToldOf<'play'>>,
 ): Triggered =>
   after(
@@ -73,7 +74,11 @@ export const afterYouPlayHere = (
     {
       ...options,
       seats: (_q, me) => [me.args.seat],
-      when: (_q, me, played) => played.to === me.self && played.as === as && played.seat !== NOBODY,
+      when: (q, me, played) =>
+        played.to === me.self &&
+        played.as === as &&
+        played.seat !== NOBODY &&
+        (!onTurn || isYourTurn(q, { seat: played.seat })),
     },
     run,
   );
