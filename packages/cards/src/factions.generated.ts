@@ -20,6 +20,7 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Backtimers","set":"Excellent Movies, Dudes!","tags":["stasis","delay","counters"],"complexity":3},
   {"faction":"Bear Cavalry","set":"Awesome Level 9000","tags":["move","destroy","protect"],"complexity":2},
   {"faction":"Beauty and the Beast","set":"Disney Edition","tags":["discard","draw","extra"],"complexity":1},
+  {"faction":"Big Hero 6","set":"Disney Edition","tags":["counters","transfer","power"],"complexity":2},
   {"faction":"Changerbots","set":"Cease and Desist","tags":["talents","move","boost"],"complexity":1},
   {"faction":"Clerics","set":"Munchkin","tags":["recover","save","buff"],"complexity":2},
   {"faction":"Clowns","set":"Clowns","tags":["discard","replay","actions"],"complexity":3},

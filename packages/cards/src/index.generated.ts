@@ -45,6 +45,7 @@ import { aladdin } from './aladdin/cards.ts';
 import { anansiTales } from './anansi-tales/cards.ts';
 import { astroknights } from './astroknights/cards.ts';
 import { beautyAndTheBeast } from './beauty-and-the-beast/cards.ts';
+import { bigHero6 } from './big-hero-6/cards.ts';
 import { clowns } from './clowns/cards.ts';
 import { cyborgApes } from './cyborg-apes/cards.ts';
 import { dragons } from './dragons/cards.ts';
@@ -141,6 +142,7 @@ export const sources = [
   anansiTales,
   astroknights,
   beautyAndTheBeast,
+  bigHero6,
   clowns,
   cyborgApes,
   dragons,
