@@ -27,7 +27,16 @@ defineEffect('destroy', {
     const worth = q.isMonster(op.card) && op.text !== 'unpaid' ? q.def(op.card).treasures : 0;
     const as = q.isMinion(op.card) ? 'minion' : isActionZone(q.card(op.card).zone) ? 'action' : null;
     if (as !== null)
-      s.destroyed.push({ as, def: q.card(op.card).def, base: q.base(op.card), controller: q.controller(op.card) });
+      s.destroyed.push({
+        as,
+        def: q.card(op.card).def,
+        base: q.base(op.card),
+        controller: q.controller(op.card),
+        card: op.card,
+        power: as === 'minion' ? q.power(op.card) : 0,
+        byCard: cause.card,
+        byStamp: cause.card === NOBODY ? 0 : q.card(cause.card).stamp,
+      });
     leavePlay(g, op.card, 'discard', 'destroy', cause);
     // MON-5: immediately, as part of the destruction.
     const seat = op.by ?? cause.seat;
