@@ -1,4 +1,5 @@
-import { A, at, now, play } from '@smash/testkit/play';
+import { hostPower } from '@smash/engine/script';
+import { A, actionCard, at, now, play } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const deck = ['Filler', 'Filler', 'Filler', 'Filler'];
@@ -46,5 +47,19 @@ describe('SFIT Robotics Lab: All minions here that have a power counter have +1 
       steps: [
         now({ cards: { Walker: { power: 6 }, Scout: { power: 3 }, Huffie: { power: 5 }, Shinobi: { power: 4 } } }),
       ],
+    }));
+  it('sfit-robotics-lab/1 also for a minion whose counters add nothing to its power', () =>
+    play({
+      cards: [
+        actionCard(
+          'Weights',
+          'minion',
+          'Put this on a minion. Ongoing: Its power counters add nothing to its power.',
+          hostPower(-2),
+        ),
+      ],
+      seats: { A: {}, B: {} },
+      bases: [at('SFIT Robotics Lab', 'A Scout +2 with B Weights')],
+      steps: [now({ cards: { Scout: { power: 4 } } })],
     }));
 });

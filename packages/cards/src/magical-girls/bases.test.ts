@@ -75,4 +75,17 @@ describe('Q Point: Before this base scores, each player destroys all but one in 
       ],
     });
   });
+  it('q-point/2 what cannot be destroyed stays', () => {
+    // Puzzle Box draws a card when minions are destroyed, which scoring does not do.
+    const watching = at('Heath', 'A Huffie with A Puzzle Box');
+    for (const [other, hand] of [
+      ['Warbot', 2],
+      ['Scout', 3],
+    ] as const)
+      play({
+        seats: { A: { deck: filled }, B: { deck: filled } },
+        bases: [at('Q Point', 'A King Rex +20', `B ${other}`, 'B Filler'), watching],
+        steps: [A.ends(), B.answers('Filler'), now({ hand: { A: hand } })],
+      });
+  });
 });

@@ -127,38 +127,40 @@ describe('Power Maid: Talent: Choose a minion whose power is not higher than the
     }));
 });
 
-const fetching = (cat: string, minion: string): void => {
-  it(`${cat.toLowerCase().replace(' ', '-')}/1 found in the deck it is revealed, and the deck shuffled`, () =>
-    play({
-      seats: { A: { hand: [cat], deck: ['Filler', minion, 'Walker'] } },
-      bases: [at('Moor')],
-      steps: [
-        A.plays(cat),
-        A.answers(`?${minion}`),
-        now({ hand: { A: [minion] }, deck: { A: 2 }, sees: { B: { has: [minion] } } }),
-      ],
-    }));
-  it('from the discard pile without searching the deck, or nothing if it is nowhere', () => {
-    play({
-      seats: { A: { hand: [cat], discard: [minion, 'Walker'], deck: filled } },
-      bases: [at('Moor')],
-      steps: [
-        A.plays(cat),
-        A.answers('open', `?${minion}`),
-        now({ hand: { A: [minion] }, discard: { A: ['Walker'] } }),
-      ],
-    });
-    play({
-      seats: { A: { hand: [cat], discard: ['Walker'], deck: ['Filler'] } },
-      bases: [at('Moor')],
-      steps: [A.plays(cat), now(at('Moor', `A ${cat}`), { asked: null, hand: { A: [] } })],
-    });
+const found = (cat: string, minion: string): void =>
+  play({
+    seats: { A: { hand: [cat], deck: ['Filler', minion, 'Walker'] } },
+    bases: [at('Moor')],
+    steps: [
+      A.plays(cat),
+      A.answers(`?${minion}`),
+      now({ hand: { A: [minion] }, deck: { A: 2 }, sees: { B: { has: [minion] } } }),
+    ],
+  });
+const discardedOrNowhere = (cat: string, minion: string): void => {
+  play({
+    seats: { A: { hand: [cat], discard: [minion, 'Walker'], deck: filled } },
+    bases: [at('Moor')],
+    steps: [A.plays(cat), A.answers('open', `?${minion}`), now({ hand: { A: [minion] }, discard: { A: ['Walker'] } })],
+  });
+  play({
+    seats: { A: { hand: [cat], discard: ['Walker'], deck: ['Filler'] } },
+    bases: [at('Moor')],
+    steps: [A.plays(cat), now(at('Moor', `A ${cat}`), { asked: null, hand: { A: [] } })],
   });
 };
-describe('Black Magicat: Search for Lunar Captain in your deck and/or your discard pile; it is placed into your hand.', () =>
-  fetching('Black Magicat', 'Lunar Captain'));
-describe('White Magicat: Search for Power Maid in your deck and/or your discard pile; it is placed into your hand.', () =>
-  fetching('White Magicat', 'Power Maid'));
+describe('Black Magicat: Search for Lunar Captain in your deck and/or your discard pile; it is placed into your hand.', () => {
+  it('black-magicat/1 found in the deck it is revealed, and the deck shuffled', () =>
+    found('Black Magicat', 'Lunar Captain'));
+  it('from the discard pile without searching the deck, or nothing if it is nowhere', () =>
+    discardedOrNowhere('Black Magicat', 'Lunar Captain'));
+});
+describe('White Magicat: Search for Power Maid in your deck and/or your discard pile; it is placed into your hand.', () => {
+  it('white-magicat/1 found in the deck it is revealed, and the deck shuffled', () =>
+    found('White Magicat', 'Power Maid'));
+  it('from the discard pile without searching the deck, or nothing if it is nowhere', () =>
+    discardedOrNowhere('White Magicat', 'Power Maid'));
+});
 
 describe('Rainbow Girl: Each of your other minions here gets +1 power this turn.', () => {
   it('rainbow-girl/1 not itself, others’ or minions elsewhere, nor those played later', () =>

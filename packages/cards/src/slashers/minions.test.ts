@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 
 const deck = ['Filler', 'Filler', 'Filler', 'Filler'];
 
-/** The sentence that all five share, and the word printed before it. */
+/** The sentence that all five share. */
 const armed = (slasher: string, weapon: string): void => {
   it('may draw its weapon from the deck, revealed, or from the discard pile', () => {
     play({
@@ -30,20 +30,23 @@ const armed = (slasher: string, weapon: string): void => {
       steps: [A.plays(slasher), A.answers('no'), now({ hand: { A: [] }, deck: { A: 2 } })],
     });
   });
-  it(`${slasher.toLowerCase()}/1 is a Slasher`, () =>
-    play({
-      seats: { A: { hand: ['Brutal Attack'] }, B: {} },
-      bases: [at('Moor', `A ${slasher}`, 'A Filler', 'B Walker')],
-      steps: [
-        A.plays('Brutal Attack'),
-        A.answers('?Moor', 'Walker', slasher),
-        now({ cards: { [slasher]: { power: 8 } } }),
-      ],
-    }));
 };
+
+/** Only a Slasher gets the power of Brutal Attack. */
+const isSlasher = (slasher: string): void =>
+  play({
+    seats: { A: { hand: ['Brutal Attack'] }, B: {} },
+    bases: [at('Moor', `A ${slasher}`, 'A Filler', 'B Walker')],
+    steps: [
+      A.plays('Brutal Attack'),
+      A.answers('?Moor', 'Walker', slasher),
+      now({ cards: { [slasher]: { power: 8 } } }),
+    ],
+  });
 
 describe('Jonas: Slasher. From your deck or your discard pile, you may draw Machete. Ongoing: Once per turn, after this minion moves, you may destroy at its new base a minion with power 3 or less to give this one +2 power this turn.', () => {
   armed('Jonas', 'Machete');
+  it('jonas/1 is a Slasher', () => isSlasher('Jonas'));
   it('after it moves it may destroy one of power 3 or less there; once per turn', () =>
     play({
       seats: { A: { hand: ['Celestial Teleport', 'Kiss the Sky Spell', 'Celestial Teleport'] }, B: {} },
@@ -92,6 +95,7 @@ describe('Jonas: Slasher. From your deck or your discard pile, you may draw Mach
 
 describe('Frederick: Slasher. From your deck or your discard pile, you may draw Clawed Glove. Talent: Until the start of your next turn, minions of other players here have -1 power. You may destroy a minion with power 1 or less here.', () => {
   armed('Frederick', 'Clawed Glove');
+  it('frederick/1 is a Slasher', () => isSlasher('Frederick'));
   it('others’ minions here have one less, those that come later too; then one of power 1 or less may be destroyed', () =>
     play({
       seats: { A: { deck }, B: { hand: ['Huffie'], deck } },
@@ -115,6 +119,7 @@ describe('Frederick: Slasher. From your deck or your discard pile, you may draw 
 
 describe('Mickey: Slasher. From your deck or your discard pile, you may draw Austin Kirk Mask. Special: You may destroy a minion here with printed power 3 or less before this base scores.', () => {
   armed('Mickey', 'Austin Kirk Mask');
+  it('mickey/1 is a Slasher', () => isSlasher('Mickey'));
   it('printed power counts; only before this base scores', () => {
     play({
       seats: { A: { deck }, B: { deck } },
@@ -139,6 +144,7 @@ describe('Mickey: Slasher. From your deck or your discard pile, you may draw Aus
 
 describe('Tackhead: Slasher. From your deck or your discard pile, you may draw Puzzle Box. Talent: Destroy a minion that has Puzzle Box on it OR transfer one of your actions to another minion.', () => {
   armed('Tackhead', 'Puzzle Box');
+  it('tackhead/1 is a Slasher', () => isSlasher('Tackhead'));
   const bases = [
     at('Moor', 'A Tackhead with A Machete', 'A Filler with A Puzzle Box', 'B Scout with B Poison', 'A Ittypedia'),
     at('Heath', 'B Walker'),
@@ -169,6 +175,7 @@ describe('Tackhead: Slasher. From your deck or your discard pile, you may draw P
 
 describe('Cederface: Slasher. From your deck or your discard pile, you may draw Chainsaw. Ongoing: Once per turn, you may destroy a minion with power 3 or less here after you place a +1 power counter on this minion.', () => {
   armed('Cederface', 'Chainsaw');
+  it('cederface/1 is a Slasher', () => isSlasher('Cederface'));
   it('after you place a counter on it, not on another, and not after somebody else does', () => {
     play({
       seats: { A: { hand: ['Upgrades'] }, B: {} },
