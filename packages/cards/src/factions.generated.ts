@@ -102,5 +102,6 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Wizards","set":"Core Set","tags":["draw","actions","extra"],"complexity":2},
   {"faction":"World Champs","set":"10th Anniversary","tags":["utility","boost","draw"],"complexity":2},
   {"faction":"Wraithrustlers","set":"Excellent Movies, Dudes!","tags":["base-actions","sacrifice","breakpoint"],"complexity":2},
+  {"faction":"Wreck-It Ralph","set":"Disney Edition","tags":["bases","base-actions","move"],"complexity":2},
   {"faction":"Zombies","set":"Core Set","tags":["recursion","discard","extra"],"complexity":2},
 ];

@@ -95,6 +95,7 @@ import { vigilantes } from './vigilantes/cards.ts';
 import { werewolves } from './werewolves/cards.ts';
 import { worldChamps } from './world-champs/cards.ts';
 import { wraithrustlers } from './wraithrustlers/cards.ts';
+import { wreckItRalph } from './wreck-it-ralph/cards.ts';
 
 export const sources = [
   aliens,
@@ -193,4 +194,5 @@ export const sources = [
   werewolves,
   worldChamps,
   wraithrustlers,
+  wreckItRalph,
 ];

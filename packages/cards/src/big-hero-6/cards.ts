@@ -154,22 +154,23 @@ export const bigHero6 = faction(asFacts(facts), [
     'Control Mask',
     on((q, _seat, minion) => !isSwarm(q, minion)),
     onPlay(function* (me) {
-      const found = yield* searchDeck(me.seat, 'Choose the Microbot Swarm to draw', isSwarm);
+      const found = yield* searchDeck(me.seat, `Choose the ${SWARM} to draw`, isSwarm);
       if (found !== null) yield* act(ops.drawCard(me.seat, found));
       yield* act(ops.shuffle(me.seat));
     }),
     talent(function* (me) {
-      const parts = { play: 'Play a Microbot Swarm', to: 'Move swarms to here', from: 'Move swarms from here' };
+      const parts = { play: `Play a ${SWARM}`, to: 'Move swarms to here', from: 'Move swarms from here' };
       for (const part of yield* chooseParts(me, 'Choose what the mask controls', parts)) {
         if (part === 'play') {
           const name = yield* look((q) => q.s.names.indexOf(SWARM));
-          yield* extraMinion(me.seat, { name });
+          // Unknown to a game without a single one.
+          if (name >= 0) yield* extraMinion(me.seat, { name });
           continue;
         }
         const base = yield* look((q) => here(q, me));
         const chosen = yield* chooseMinions(
           me,
-          'Choose the Microbot Swarms that move',
+          `Choose each ${SWARM} that moves`,
           (q, ix) => isSwarm(q, ix) && (q.base(ix) === base) === (part === 'from'),
           { min: 0, max: 99 },
         );

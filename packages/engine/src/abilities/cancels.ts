@@ -17,6 +17,13 @@ declare module '../registry/ability.ts' {
 
 defineAbility('cancels', { at: askedOfCard });
 
+/** While that is active, the abilities of the actions on this card are cancelled; for `ops.give` (TERM-4). */
+export const cancelsActionsOnIt = (): Cancels => ({
+  kind: 'cancels',
+  given: true,
+  label: 'ongoing',
+  who: (q, me, target) => q.card(target).zone === 'on' && q.card(target).at === me.args.given,
+});
 /** Ongoing: the abilities of the minion or base this is on are cancelled (TERM-4). */
 export const cancelsHost = (): Cancels => ({
   kind: 'cancels',
