@@ -355,28 +355,18 @@ describe('Purge the Demon: Choose a card. Destroy one action on it OR remove eve
       bases: [at('Moor', 'A Walker +2'), at('Heath')],
       steps: [A.plays('Purge the Demon'), A.answers('Heath'), now(at('Moor', 'A Walker +2'), { asked: null })],
     }));
-  it('one +1 power counter is enough to be asked; a buried card is not in the open', () =>
+  it('one +1 power counter is enough to be asked; a buried card is a card, one in stasis is at no base (BURY-2, STA-1)', () =>
     play({
       seats: { A: { hand: ['Purge the Demon'] }, B: {} },
       bases: [{ ...at('Moor', 'B Scout +1 with B Poison'), buried: [{ seat: 'B', card: 'Mummy' }] }],
+      stasis: [{ seat: 'B', card: 'Help From the Past', counters: 2 }],
       steps: [
         A.plays('Purge the Demon'),
-        offered('A', ['Moor', 'Scout', 'Poison'], ['Mummy']),
+        offered('A', ['Moor', 'Scout', 'Poison', 'Mummy'], ['Help From the Past']),
         A.answers('Scout'),
         offered('A', ['action', 'counters']),
         A.answers('counters'),
         now({ cards: { Scout: { counters: 0, on: ['Poison'] } } }),
-      ],
-    }));
-  it('counters of a card in stasis', () =>
-    play({
-      seats: { A: { hand: ['Purge the Demon'] }, B: {} },
-      bases: [at('Moor')],
-      stasis: [{ seat: 'B', card: 'Help From the Past', counters: 2 }],
-      steps: [
-        A.plays('Purge the Demon'),
-        A.answers('Help From the Past'),
-        now({ stasis: { B: { 'Help From the Past': 0 } } }),
       ],
     }));
 });

@@ -3,9 +3,11 @@ import {
   act,
   both,
   card,
+  cardsAtBases,
   chooseBase,
   chooseCard,
   chooseMinions,
+  chooseOne,
   chooseParts,
   endOfTurn,
   endSearch,
@@ -67,25 +69,24 @@ const fetches = (name: string) =>
     yield* endSearch(me.seat, found);
   });
 
-/** Everything that lies open in play and can have an action or a counter on it. */
-const openCards = (q: Query): number[] => [
-  ...q.bases(),
-  ...q.s.inPlay.filter((ix) => !['buried', 'under', 'duel'].includes(q.card(ix).zone)),
-];
-const hasCounter = (q: Query, ix: number): boolean => q.card(ix).counters > 0 || q.card(ix).stasis > 0;
+/** +1 power counters; what an action counts for itself is none of them. */
+const hasCounter = (q: Query, ix: number): boolean => q.card(ix).counters > 0 && !q.isActionCard(ix);
 
 export const magicalGirls = faction(asFacts(facts), [
   /** Talent: Choose a minion in your discard pile whose power is not higher than the number of your minions here. Place it into your hand. */
   card(
     'Lunar Captain',
-    talent(function* (me) {
-      const most = yield* look((q) => yoursHere(q, me));
-      yield* takeFromDiscard(
-        me.seat,
-        'Choose a minion to place into your hand',
-        (q, ix) => q.isMinionCard(ix) && q.power(ix) <= most,
-      );
-    }),
+    talent(
+      function* (me) {
+        const most = yield* look((q) => yoursHere(q, me));
+        yield* takeFromDiscard(
+          me.seat,
+          'Choose a minion to place into your hand',
+          (q, ix) => q.isMinionCard(ix) && q.power(ix) <= most,
+        );
+      },
+      (q, me) => q.discard(me.seat).some((ix) => q.isMinionCard(ix) && q.power(ix) <= yoursHere(q, me)),
+    ),
   ),
 
   /** Talent: Choose a minion here. Its power is reduced by the number of your minions here; this lasts until the start of your next turn. */
@@ -101,9 +102,12 @@ export const magicalGirls = faction(asFacts(facts), [
   /** Talent: Destroy a minion here that you do not control and whose power is not higher than the number of your minions here. */
   card(
     'Technomagical Lass',
-    talent(function* (me) {
-      yield* toOneMinion(me, 'Destroy a minion here', both(isHere(me), isOutnumbered(me)), ops.destroy);
-    }),
+    talent(
+      function* (me) {
+        yield* toOneMinion(me, 'Destroy a minion here', both(isHere(me), isOutnumbered(me)), ops.destroy);
+      },
+      (q, me) => q.minions((ix) => isHere(me)(q, ix) && isOutnumbered(me)(q, ix)).length > 0,
+    ),
   ),
 
   /** Talent: This base's breakpoint is reduced this turn by the number of your minions here. */
@@ -155,9 +159,8 @@ export const magicalGirls = faction(asFacts(facts), [
       const parts: Record<string, string> = { minion: 'Play an extra minion' };
       const canCome = yield* look((q) => titansToPlay(q, me, TITAN, [...q.bases()]).length > 0);
       if (canCome) parts.titan = `Play ${TITAN}`;
-      for (const part of yield* chooseParts(me, 'Choose what to play', parts))
-        if (part === 'minion') yield* extraMinion(me.seat);
-        else yield* playNamedTitan(me, TITAN, yield* look((q) => [...q.bases()]));
+      if ((yield* chooseOne(me.seat, 'Choose what to play', parts)) === 'minion') yield* extraMinion(me.seat);
+      else yield* playNamedTitan(me, TITAN, yield* look((q) => [...q.bases()]));
     }),
   ),
 
@@ -185,7 +188,7 @@ export const magicalGirls = faction(asFacts(facts), [
       const chosen: number[] = [];
       for (const seat of yield* look((q) => q.clockwise())) {
         const minions = yield* look((q) => q.discard(seat).filter((ix) => q.isMinionCard(ix)));
-        const minion = yield* chooseCard(me.seat, 'Choose a minion for its owner’s hand', minions);
+        const minion = yield* chooseCard(me.seat, "Choose a minion for its owner's hand", minions);
         if (minion !== null) chosen.push(minion);
       }
       yield* act(...chosen.map((ix) => ops.place(ix, 'hand')));
@@ -198,7 +201,8 @@ export const magicalGirls = faction(asFacts(facts), [
     on((q, seat, minion) => isControlledBy(q, minion, seat)),
     hostPower(1),
     insteadOfDiscardPile(function* (_me, minion) {
-      return (yield* act(ops.place(minion, 'top')))[0]!;
+      yield* act(ops.place(minion, 'top'));
+      return true;
     }),
   ),
 
@@ -206,7 +210,11 @@ export const magicalGirls = faction(asFacts(facts), [
   card(
     'Purge the Demon',
     onPlay(function* (me) {
-      const chosen = yield* chooseCard(me.seat, 'Choose the card to purge', yield* look((q) => openCards(q)));
+      const chosen = yield* chooseCard(
+        me.seat,
+        'Choose the card to purge',
+        yield* look((q) => [...q.bases(), ...cardsAtBases(q)]),
+      );
       if (chosen === null) return;
       const actions = yield* look((q) => q.actionsOn(chosen));
       const parts: Record<string, string> = {};
@@ -218,9 +226,8 @@ export const magicalGirls = faction(asFacts(facts), [
           const action = yield* chooseCard(me.seat, 'Destroy an action on it', actions);
           if (action !== null) yield* act(ops.destroy(action));
         } else {
-          const [power, stasis] = yield* look((q) => [q.card(chosen).counters, q.card(chosen).stasis]);
-          if (power! > 0) yield* act(ops.counters(chosen, -power!));
-          for (let n = 0; n < stasis!; n++) yield* act(ops.removeStasis(chosen));
+          const n = yield* look((q) => q.card(chosen).counters);
+          yield* act(ops.counters(chosen, -n));
         }
       }
     }),
@@ -239,21 +246,24 @@ export const magicalGirls = faction(asFacts(facts), [
     'Walking Castle',
     playsTitan({ spends: 'minion', where: (q, me, base) => yoursAt(q, me, base) >= 2 }),
     othersCardsCannotDestroy(yourMinionHere),
-    talent(function* (me) {
-      const bases = yield* look((q) => q.otherBases(here(q, me)));
-      const to = yield* chooseBase(me.seat, 'Choose the base this titan moves to', bases);
-      if (to === null) return;
-      const along = yield* chooseMinions(
-        me,
-        'Choose up to three minions to move along',
-        (q, ix) => yourMinionHere(q, me, ix),
-        {
-          min: 0,
-          max: 3,
-        },
-      );
-      yield* act(...[me.self, ...along].map((ix) => ops.move(ix, to)));
-    }),
+    talent(
+      function* (me) {
+        const bases = yield* look((q) => q.otherBases(here(q, me)));
+        const to = yield* chooseBase(me.seat, 'Choose the base this titan moves to', bases);
+        if (to === null) return;
+        const along = yield* chooseMinions(
+          me,
+          'Choose up to three minions to move along',
+          (q, ix) => yourMinionHere(q, me, ix),
+          {
+            min: 0,
+            max: 3,
+          },
+        );
+        yield* act(...[me.self, ...along].map((ix) => ops.move(ix, to)));
+      },
+      (q) => q.bases().length > 1,
+    ),
   ),
 
   ...magicalGirlsBases,
