@@ -195,7 +195,12 @@ const WAYS: Record<string, () => Promise<Reached>> = {
     recording ??= new Recording(
       playRandomGame({ seed: 'contract', players: 2, quits: false, bigBase: false }, 0).record,
     );
-    const at = recording.at(Math.floor(recording.stops.at(-1)!.n / 2));
+    const middle = recording.at(Math.floor(recording.stops.at(-1)!.n / 2));
+    const isLively = (stop: number): boolean => {
+      const { hand, bases } = recording!.view(stop, 0);
+      return hand.length > 0 && bases.some(({ lanes }) => lanes.some(({ minions }) => minions.length > 0));
+    };
+    const at = recording.stops.findIndex((_, stop) => stop >= middle && isLively(stop));
     const client = new ReplayClient(recording, NAMES, 0, at);
     return { client, step: () => client.show(at + 1), without: ['answer', 'undo', 'passing', 'clock', 'signals'] };
   },

@@ -1,4 +1,4 @@
-import { act, after, base, hasCounters, isHeld, minionHere, minionsHave, ops } from '@smash/engine/script';
+import { act, after, base, hasCounters, isControlled, minionHere, minionsHave, ops } from '@smash/engine/script';
 
 export const bigHero6Bases = [
   /** Draw a card after one of your minions here gains a power counter. */
@@ -8,7 +8,7 @@ export const bigHero6Bases = [
       ['counter', 'transferCounters'],
       {
         seats: (_q, me) => [me.args.controller],
-        when: (q, me, placed) => placed.n > 0 && minionHere(q, me, placed.card) && isHeld(q, placed.card),
+        when: (q, me, placed) => placed.n > 0 && minionHere(q, me, placed.card) && isControlled(q, placed.card),
       },
       function* (me) {
         yield* act(ops.draw(me.seat, 1));

@@ -51,7 +51,7 @@ import { bigHero6Bases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
 
 const SWARM = 'Microbot Swarm';
-const isSwarm = (q: Query, ix: number): boolean => q.name(ix) === SWARM;
+const isSwarm = (q: Query, ix: number): boolean => q.hasName(ix, SWARM);
 const isPowered = (q: Query, me: AbilityContext): boolean => hasCounters(q, me.self);
 const yourOtherHere = (q: Query, me: AbilityContext, ix: number): boolean =>
   ix !== me.self && yourMinionHere(q, me, ix);
@@ -83,18 +83,21 @@ export const bigHero6 = faction(asFacts(facts), [
   /** Talent: Move this minion to another base; if there is a power counter on it, you may also move one of your other minions from the base it left to its new base. */
   card(
     'Go Go Tomago',
-    talent(function* (me) {
-      const from = yield* look((q) => here(q, me));
-      const to = yield* chooseOtherBase(me.seat, me.self, 'this minion');
-      if (to === null || !(yield* act(ops.move(me.self, to)))[0] || !(yield* look((q) => isPowered(q, me)))) return;
-      yield* toOneMinion(
-        me,
-        'Move one of your other minions along',
-        both(isYours(me), (q, ix) => q.base(ix) === from),
-        (ix) => ops.move(ix, to),
-        { may: true },
-      );
-    }),
+    talent(
+      function* (me) {
+        const from = yield* look((q) => here(q, me));
+        const to = yield* chooseOtherBase(me.seat, me.self, 'this minion');
+        if (to === null || !(yield* act(ops.move(me.self, to)))[0] || !(yield* look((q) => isPowered(q, me)))) return;
+        yield* toOneMinion(
+          me,
+          'Move one of your other minions along',
+          both(isYours(me), (q, ix) => q.base(ix) === from),
+          (ix) => ops.move(ix, to),
+          { may: true },
+        );
+      },
+      (q) => q.bases().length > 1,
+    ),
   ),
 
   /** Talent: Destroy an action on this base or on a minion here. If there is a power counter on this minion, you may play an extra action instead. */
@@ -201,14 +204,17 @@ export const bigHero6 = faction(asFacts(facts), [
       const mine = yield* look((q) => q.minions((ix) => yourMinionHere(q, me, ix)));
       yield* act(...mine.map((ix) => ops.counters(ix, 1)));
     }),
-    talent(function* (me) {
-      yield* toOneMinion(
-        me,
-        'Place a +1 power counter on it',
-        (q, ix) => yourMinionHere(q, me, ix),
-        (ix) => ops.counters(ix, 1),
-      );
-    }),
+    talent(
+      function* (me) {
+        yield* toOneMinion(
+          me,
+          'Place a +1 power counter on it',
+          (q, ix) => yourMinionHere(q, me, ix),
+          (ix) => ops.counters(ix, 1),
+        );
+      },
+      (q, me) => q.hasMinion(here(q, me), me.seat),
+    ),
   ),
 
   /** Play an extra minion with power 3 or less; place a +1 power counter on the minion played. */

@@ -73,6 +73,16 @@ describe('Escape Pod: Choose up to two of your cards at one base and move them t
       steps: [A.plays('Escape Pod'), A.answers('Heath', 'done'), now(at('Heath', 'A Filler'), { asked: null })],
     });
   });
+  it('buried cards are cards, too (BURY-2)', () =>
+    play({
+      seats: { A: { hand: ['Escape Pod'] }, B: {} },
+      bases: [{ ...at('Moor', 'A Walker'), buried: [{ seat: 'A', card: 'Mummy' }] }, at('Heath')],
+      steps: [
+        A.plays('Escape Pod'),
+        A.answers('?Moor', 'Mummy', 'done'),
+        now({ bases: { Heath: { buried: { A: ['Mummy'] } }, Moor: { minions: { A: ['Walker'] } } } }),
+      ],
+    }));
   it('before a base scores only one, from there', () =>
     play({
       seats: { A: { hand: ['Escape Pod'], deck }, B: { deck } },
@@ -145,6 +155,18 @@ describe('King Candy: Put this on a base. Talent: You may transfer this card to 
         now({ cards: { Scout: { power: 6 } } }),
       ],
     }));
+  it('two of them on one minion take its counters once', () =>
+    play({
+      seats: { A: {}, B: {} },
+      bases: [at('Moor', 'B Scout +2', 'A King Candy', 'A King Candy'), at('Heath')],
+      steps: [
+        A.uses('King Candy#1'),
+        A.answers('stay'),
+        A.uses('King Candy#2'),
+        A.answers('stay'),
+        now({ cards: { Scout: { power: 3 } } }),
+      ],
+    }));
   it('transferred, it looks where it is then', () =>
     play({
       seats: { A: {}, B: {} },
@@ -159,7 +181,7 @@ describe('King Candy: Put this on a base. Talent: You may transfer this card to 
     play({
       seats: { A: {}, B: {} },
       bases: [at('SFIT Robotics Lab', 'B Scout +2', 'A King Candy')],
-      steps: [A.uses('King Candy'), A.answers('stay'), now({ cards: { Scout: { power: 4 } } })],
+      steps: [A.uses('King Candy'), now({ cards: { Scout: { power: 4 } } })],
     }));
   it('goes on when this card has left (IO-2)', () =>
     play({
@@ -167,7 +189,6 @@ describe('King Candy: Put this on a base. Talent: You may transfer this card to 
       bases: [at('Moor', 'B Scout +2 with B Magical Staff', 'A King Candy')],
       steps: [
         A.uses('King Candy'),
-        A.answers('?stay'),
         A.plays('Purge the Demon'),
         A.answers('Moor', '?King Candy'),
         now(at('Moor', 'B Scout +2 with B Magical Staff'), { cards: { Scout: { power: 3 } } }),
@@ -183,8 +204,8 @@ describe('Mints Eruption: Choose a base and swap it with one in the base discard
       baseDiscard: ['SFIT Robotics Lab', 'Tar Pits'],
       steps: [
         A.plays('Mints Eruption'),
-        offered('A', ['SFIT Robotics Lab', 'Tar Pits'], ['no']),
-        A.answers('SFIT Robotics Lab', 'Moor'),
+        offered('A', ['Moor', 'Heath'], ['no']),
+        A.answers('Moor', 'SFIT Robotics Lab'),
         now(at('SFIT Robotics Lab', 'A Invader +1 with B Poison', 'B Ittypedia'), {
           baseDiscard: ['Tar Pits', 'Moor'],
           vp: { A: 0 },
@@ -198,7 +219,7 @@ describe('Mints Eruption: Choose a base and swap it with one in the base discard
       baseDiscard: ['SFIT Robotics Lab'],
       steps: [
         A.plays('Mints Eruption'),
-        A.answers('?SFIT Robotics Lab', 'Moor'),
+        A.answers('Moor'),
         A.ends(),
         now(at('SFIT Robotics Lab', 'A King Rex +4'), { turn: 'B', vp: { A: 0 } }),
       ],

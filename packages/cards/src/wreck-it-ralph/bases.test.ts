@@ -41,10 +41,9 @@ describe("The Dump: When a play-on-base action on another base would go to the d
       bases: [at('The Dump', 'A King Rex +13', 'A Ittypedia', 'A Kart Bakery', 'B King Candy'), at('Moor')],
       steps: [
         A.ends(),
-        A.answers('The Dump'),
-        offered('A', ['Ittypedia', 'Kart Bakery'], ['King Candy']),
+        offered('A', ['Ittypedia', 'Kart Bakery', 'no'], ['King Candy']),
         A.answers('Kart Bakery'),
-        B.answers('pass'),
+        B.answers('no'),
         now({
           turn: 'B',
           hand: { A: { has: ['Kart Bakery'] } },

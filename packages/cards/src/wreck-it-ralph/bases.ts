@@ -3,6 +3,7 @@ import {
   at,
   base,
   chooseCard,
+  follows,
   instead,
   isActionOnBase,
   isControlledBy,
@@ -29,19 +30,19 @@ export const wreckItRalphBases = [
         when: (q, me, gone) => gone.spot === 'discard' && isActionOnBase(q, gone.card) && q.base(gone.card) !== me.self,
       },
       function* (me) {
+        if (!(yield* follows(me, yield* look((q) => q.controller(me.args.card))))) return false;
         return (yield* act(ops.transfer(me.args.card, me.self)))[0]!;
       },
     ),
     at(
       'afterScore',
       {
-        may: true,
         when: thisBaseScores,
         seats: (q, me) => q.clockwise().filter((seat) => actionsOf(q, me.self, seat).length > 0),
       },
       function* (me) {
         const actions = yield* look((q) => actionsOf(q, me.self, me.seat));
-        const action = yield* chooseCard(me.seat, 'Choose the action that returns', actions);
+        const action = yield* chooseCard(me.seat, 'Choose the action that returns', actions, { may: true });
         if (action !== null) yield* act(ops.returnToHand(action));
       },
     ),

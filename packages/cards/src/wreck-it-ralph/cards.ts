@@ -49,9 +49,11 @@ const yourOtherHere = (q: Query, me: AbilityContext, ix: number): boolean =>
   ix !== me.self && yourMinionHere(q, me, ix);
 const isForBases = (q: Query, ix: number): boolean => isAction(q, ix) && q.isPlayedOn(ix, 'base');
 
-/** What a player has at a base that can go to another: minions, titans, and actions on the base itself. */
+/** What a player has at a base that can go to another: minions, titans, buried cards (BURY-2), and actions on the base itself. */
 const movable = (q: Query, seat: number, base: number): number[] =>
-  [...q.minionsAt(base), ...q.titansAt(base), ...q.actionsOn(base)].filter((ix) => isControlledBy(q, ix, seat));
+  [...q.minionsAt(base), ...q.titansAt(base), ...q.buriedAt(base), ...q.actionsOn(base)].filter((ix) =>
+    isControlledBy(q, ix, seat),
+  );
 /** Moves these cards together to one other base, which that player chooses. */
 function* moveAway(seat: number, from: number, cards: number[]) {
   if (cards.length === 0) return;
@@ -192,15 +194,20 @@ export const wreckItRalph = faction(asFacts(facts), [
     'King Candy',
     talent(function* (me) {
       const stays = { go: 'Transfer this card', stay: 'Leave it here' };
-      if ((yield* chooseOne(me.seat, 'Transfer this card to another base', stays)) === 'go')
+      const canGo = yield* look((q) => q.bases().length > 1);
+      if (canGo && (yield* chooseOne(me.seat, 'Transfer this card to another base', stays)) === 'go')
         yield* transferElsewhere(me.seat, me.self);
       const minion = yield* chooseMinion(me, 'Choose a minion here', (q, ix) => minionHere(q, me, ix));
-      if (minion !== null) yield* act(ops.give(minion, me.seat, yield* untilYourTurn(me.seat)));
+      if (minion === null) return;
+      const until = yield* untilYourTurn(me.seat);
+      // Used once more in this turn, it changes nothing: counters cannot add less than nothing.
+      const isVoid = yield* look((q) => voids(q, minion).some((mod) => mod.source === me.self));
+      if (!isVoid) yield* act(ops.give(minion, me.seat, until));
     }),
     cancelsActionsOnIt(),
     given(
       minionsHave(
-        (_q, me, ix) => ix === me.args.given,
+        (q, me, ix) => ix === me.args.given && voids(q, ix)[0]?.source === me.self,
         (q, _me, ix) => -q.card(ix).counters,
       ),
     ),
@@ -211,10 +218,10 @@ export const wreckItRalph = faction(asFacts(facts), [
     'Mints Eruption',
     onPlay(function* (me) {
       const discarded = yield* look((q) => [...q.s.baseDiscard]);
+      if (discarded.length === 0) return;
+      const old = yield* chooseBase(me.seat, 'Choose the base to swap', yield* look((q) => [...q.bases()]));
       const next = yield* chooseBase(me.seat, 'Choose the base that comes into play', discarded);
-      if (next === null) return;
-      const old = yield* chooseBase(me.seat, 'Choose the base it is swapped with', yield* look((q) => [...q.bases()]));
-      if (old !== null) yield* act(ops.swapWithDiscarded(old, next));
+      if (old !== null && next !== null) yield* act(ops.swapWithDiscarded(old, next));
     }),
   ),
 
@@ -259,4 +266,12 @@ export const wreckItRalph = faction(asFacts(facts), [
 function races(q: Query, me: AbilityContext, base: number): number[] {
   if (here(q, me) === base) return q.otherBases(base);
   return q.isBase(base) ? [base] : [];
+}
+
+/** What makes the counters on a minion worthless: one such effect is as good as several. */
+function voids(q: Query, minion: number) {
+  const self = q.s.names.indexOf('King Candy');
+  return q.s.modifiers.filter(
+    ({ kind, card: on, sourceDef }) => kind === 'give' && on === minion && sourceDef === self,
+  );
 }

@@ -91,7 +91,7 @@ describe('a reported moment becomes a scenario that fails with the fault and pas
       const json = JSON.parse(JSON.stringify(scenarioOf(reportedMoment.parse(JSON.parse(JSON.stringify(moment))))));
       const found = runScenario(json, faulty);
       expect(found).toMatchObject({ result: 'failed', name: fault });
-      expect(found).toHaveProperty('reason', expect.stringMatching(/expected|no /));
+      expect(found).not.toHaveProperty('reason', expect.stringContaining('refused'));
       expect(runScenario(json)).toEqual({ result: 'ok', name: fault });
       return;
     }
