@@ -76,6 +76,7 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Shapeshifters","set":"Science Fiction Double Feature","tags":["copy","search","replace"],"complexity":2},
   {"faction":"Sharks","set":"It's Your Fault","tags":["destroy","counters","extra"],"complexity":2},
   {"faction":"Skeletons","set":"10th Anniversary","tags":["bury","recover","counters"],"complexity":2},
+  {"faction":"Slashers","set":"Slashers","tags":["destroy","weapons","search"],"complexity":2},
   {"faction":"Smash Up All Stars","set":"The Bigger Geekier Box","tags":["draw","extra","mixed"],"complexity":2},
   {"faction":"Star Roamers","set":"Cease and Desist","tags":["return","move","protect"],"complexity":3},
   {"faction":"Steampunks","set":"Awesome Level 9000","tags":["bases","actions","move"],"complexity":2},

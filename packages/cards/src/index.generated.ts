@@ -77,6 +77,7 @@ import { rockStars } from './rock-stars/cards.ts';
 import { russianFairyTales } from './russian-fairy-tales/cards.ts';
 import { sharks } from './sharks/cards.ts';
 import { skeletons } from './skeletons/cards.ts';
+import { slashers } from './slashers/cards.ts';
 import { smashUpAllStars } from './smash-up-all-stars/cards.ts';
 import { starRoamers } from './star-roamers/cards.ts';
 import { sumoWrestlers } from './sumo-wrestlers/cards.ts';
@@ -171,6 +172,7 @@ export const sources = [
   russianFairyTales,
   sharks,
   skeletons,
+  slashers,
   smashUpAllStars,
   starRoamers,
   sumoWrestlers,

@@ -17,7 +17,7 @@ import type { Ability, Def, Happening, IgnoresBase, Triggered, Usable } from '..
 import { type Active, ActiveIndex, followsAlone } from './active.ts';
 import { extraPlays } from './extra-plays.ts';
 import { Layout } from './layout.ts';
-import { discardsKey, flipsKey, placedKey, Uses } from './limit.ts';
+import { discardsKey, flipsKey, killedKey, placedKey, Uses } from './limit.ts';
 import { fits } from './limits.ts';
 import { isAlsoNamed, mentions } from './names.ts';
 import { asActionOf, canPay, canPlayAt, insteadOfActions, placesFor, playableInstead } from './plays.ts';
@@ -173,6 +173,10 @@ export class Query extends Layout {
   /** Has the player placed a +1 power counter on that card this turn? Transferring one is not placing it (TERM-1). */
   hasPlacedCounterOn(seat: Seat, ix: CardIx): boolean {
     return this.isUsed(placedKey(this, seat, ix));
+  }
+  /** Has an ability of this minion, still the same card (IO-1), destroyed a minion this turn? */
+  hasDestroyedMinion(ix: CardIx): boolean {
+    return this.isUsed(killedKey(this, ix));
   }
   /** How many cards the player has discarded from the hand this turn. */
   discards(seat: Seat): number {
