@@ -1,6 +1,17 @@
 /* Long because each card is tried against many others. */
-import { act, look, moveOne, onPlay, ops, protect, talent, toOneMinion } from '@smash/engine/script';
-import { A, actionCard, at, B, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import {
+  act,
+  closesHands,
+  extraAction,
+  look,
+  moveOne,
+  onPlay,
+  ops,
+  protect,
+  talent,
+  toOneMinion,
+} from '@smash/engine/script';
+import { A, actionCard, at, B, baseCard, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { charm, rock, smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -35,13 +46,64 @@ const killer = minionCard(
     yield* toOneMinion(me, 'Destroy a minion', (_q, ix) => ix !== me.self, ops.destroy);
   }),
 );
+const drag = actionCard(
+  'Drag',
+  'standard',
+  'Move a buried card to another base.',
+  onPlay(function* (me) {
+    const [buried] = yield* look((q) => q.bases().flatMap((base) => q.buriedAt(base)));
+    yield* act(ops.move(buried!, (yield* look((q) => q.otherBases(q.base(buried!))))[0]!));
+    yield* extraAction(me.seat);
+    yield* extraAction(me.seat);
+  }),
+);
+const bustle = actionCard(
+  'Bustle',
+  'standard',
+  'Play two extra actions.',
+  onPlay(function* (me) {
+    yield* extraAction(me.seat);
+    yield* extraAction(me.seat);
+  }),
+);
+const wrecker = minionCard(
+  'Wrecker',
+  2,
+  'Destroy an action.',
+  onPlay(function* () {
+    const [action] = yield* look((q) => q.actions());
+    yield* act(ops.destroy(action!));
+  }),
+);
+const shut = baseCard(
+  'Shut',
+  'Nobody may add cards to their hand.',
+  closesHands(() => true),
+);
 const anchor = minionCard(
   'Anchor',
   2,
   'Ongoing: This minion cannot be moved.',
   protect((_q, me, op) => op.verb === 'move' && op.card === me.self),
 );
-const cards = [four, three, two, nil, nothing, shove, blast, killer, anchor, rock, smite, charm];
+const cards = [
+  four,
+  three,
+  two,
+  nil,
+  nothing,
+  shove,
+  blast,
+  killer,
+  drag,
+  bustle,
+  wrecker,
+  shut,
+  anchor,
+  rock,
+  smite,
+  charm,
+];
 const hand = (...list: string[]) => ({ A: { hand: list, deck }, B: { deck } });
 
 describe('Brutal Attack: At a base where you have a minion, destroy a minion with printed power 3 or less. Then you may give a Slasher there +3 power this turn.', () => {
@@ -291,7 +353,7 @@ describe("Hide in the Laundry: Put this on another player's minion. Play an extr
       steps: [
         A.plays('Four', 'Meadow'),
         A.plays('Shove'),
-        A.answers('Jonas', 'Marsh', '?pass'),
+        A.answers('Jonas', 'Heath'),
         now(at('Meadow', 'A Four', 'B Two with A Hide in the Laundry'), { asked: null }),
       ],
     });
@@ -342,6 +404,29 @@ describe("Hide in the Laundry: Put this on another player's minion. Play an extr
         A.answers('no', 'Hide in the Laundry'),
         B.answers('Nothing', 'Moor'),
         now(at('Meadow', 'A Mickey'), { asked: null, hand: { B: 1 } }),
+      ],
+    });
+  });
+
+  it('a face-down Slasher is none (BURY-2); a minion without a controller is not saved (MON-2)', () => {
+    play({
+      cards,
+      seats: { A: { hand: ['Drag'], deck }, B: { hand: ['Nothing'], deck } },
+      bases: [at('Meadow', 'B Two with A Hide in the Laundry'), at('Moor', 'A buried Mickey')],
+      steps: [
+        A.plays('Drag'),
+        now(at('Meadow', 'B Two with A Hide in the Laundry', 'A buried Mickey'), { asked: null }),
+      ],
+    });
+    play({
+      cards,
+      seats,
+      treasureDeck: [],
+      bases: [at('Meadow', '- Bigfoot with A Hide in the Laundry'), at('Moor')],
+      steps: [
+        A.plays('Mickey', 'Meadow'),
+        A.answers('no', 'Hide in the Laundry'),
+        now(at('Meadow', 'A Mickey'), { asked: null }),
       ],
     });
   });
@@ -419,19 +504,31 @@ describe('Improvised Weapon: From your deck, draw an action that can be played o
   it('as another card by the end of the turn it is left alone (IO-1)', () =>
     play({
       cards,
-      seats: { A: { hand: ['Improvised Weapon', 'Blast', 'The End?', 'Origin Story'], deck: armed }, B: { deck } },
-      bases: [at('Meadow', 'A Three', 'B Two'), at('Moor', 'A Killer')],
+      seats: { A: { hand: ['Improvised Weapon', 'The End?', 'Bustle'], deck: armed }, B: { deck } },
+      bases: [at('Meadow', 'A Three', 'A Filler', 'B Filler'), at('Moor', 'A Killer')],
       steps: [
-        A.plays('Origin Story'),
+        A.plays('Bustle'),
         A.plays('Improvised Weapon'),
         A.answers('Machete', 'Machete', 'Three'),
         A.uses('Killer'),
         A.answers('Three'),
         now({ discard: { A: { has: ['Machete'] } } }),
+        A.plays('The End?'),
+        A.answers('Machete', 'Filler@Meadow/A'),
         A.ends(),
-        now({ turn: 'B', discard: { A: { has: ['Machete'] } } }),
+        now(at('Meadow', 'A Filler with A Machete', 'B Filler'), { turn: 'B' }),
       ],
     }));
+
+  it('where the hand is closed it is neither drawn nor played', () => {
+    for (const card of ['Improvised Weapon', 'The End?'])
+      play({
+        cards,
+        seats: { A: { hand: [card], deck: ['Machete'], discard: ['Machete'] }, B: { deck } },
+        bases: [at('Shut', 'A Three')],
+        steps: [A.plays(card), now(at('Shut', 'A Three'), { asked: null, hand: { A: [] } })],
+      });
+  });
 });
 
 describe("Oh Noooooo!: Give one of your minions +3 power this turn. Special: You may play this card as an extra action after you destroy another player's minion.", () => {
@@ -480,6 +577,12 @@ describe("Oh Noooooo!: Give one of your minions +3 power this turn. Special: You
       bases: [at('Meadow', 'A Four', 'B Two', 'B Three')],
       steps: [B.plays('Smite'), B.answers('Two'), now({ asked: null, hand: { A: ['Oh Noooooo!'] } })],
     });
+    play({
+      cards,
+      seats: hand('Wrecker', 'Oh Noooooo!'),
+      bases: [at('Meadow', 'A Four', 'B Two with B Machete')],
+      steps: [A.plays('Wrecker'), now(at('Meadow', 'A Four', 'A Wrecker', 'B Two'), { asked: null })],
+    });
   });
 });
 
@@ -494,7 +597,7 @@ describe('Origin Story: Draw a minion off the top of your deck; but if you have 
       play({
         cards,
         seats: { A: { hand: ['Origin Story', 'Nothing'], deck: mixed }, B: { deck } },
-        bases: [at('Meadow', mine)],
+        bases: [at('Meadow', mine), at('Moor', 'A Nil')],
         steps: [
           A.plays('Origin Story'),
           logged(`A revealed Nothing, ${drawn === 'Four' ? 'Four' : 'Four, Machete, Jonas'} (Origin Story)`),

@@ -1,5 +1,15 @@
-import { act, look, onPlay, ops, talent, toOneMinion } from '@smash/engine/script';
-import { A, actionCard, at, B, minionCard, now, offered, play } from '@smash/testkit/play';
+import {
+  act,
+  at as atMoment,
+  look,
+  NOBODY,
+  onPlay,
+  ops,
+  playMonsters,
+  talent,
+  toOneMinion,
+} from '@smash/engine/script';
+import { A, actionCard, at, B, baseCard, minionCard, now, offered, play } from '@smash/testkit/play';
 import { hermit, rock, smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -26,7 +36,23 @@ const killer = minionCard(
     yield* toOneMinion(me, 'Destroy a minion', () => true, ops.destroy);
   }),
 );
-const cards = [four, three, two, nil, nothing, blast, killer, smite, hermit, rock];
+const storm = baseCard(
+  'Storm',
+  'At the start of the turn, destroy every minion of power 1.',
+  atMoment('turnStart', {}, function* () {
+    const weak = yield* look((q) => q.minions((ix) => q.power(ix) === 1));
+    yield* act(...weak.map(ops.destroy));
+  }),
+);
+const summon = actionCard(
+  'Summon',
+  'standard',
+  'Play a monster on the first base; nobody controls it.',
+  onPlay(function* () {
+    yield* playMonsters(yield* look((q) => q.bases()[0]!), 1, NOBODY);
+  }),
+);
+const cards = [storm, summon, four, three, two, nil, nothing, blast, killer, smite, hermit, rock];
 const hand = (...list: string[]) => ({ A: { hand: list, deck }, B: { deck } });
 
 describe('Nightmare Realm: Before this base scores, destroy the minion with the least power here; if several tie for the least, destroy all of those.', () => {
@@ -122,6 +148,26 @@ describe('Camp Clear Lake: After you destroy a minion here, a minion here gets e
       });
   });
 
+  it('what nobody destroys or plays is nobody’s', () => {
+    play({
+      cards,
+      phase: 'start',
+      seats: hand(),
+      bases: [at('Camp Clear Lake', 'A Four', 'B Filler'), at('Storm')],
+      steps: [now(at('Camp Clear Lake', 'A Four'), { asked: null, cards: { Four: { power: 4 } } })],
+    });
+    play({
+      cards,
+      seats: hand('Summon'),
+      monsterDeck: ['Bigfoot'],
+      bases: [at('Camp Clear Lake', 'A Four', 'A Nil', 'B Filler'), at('Moor')],
+      steps: [
+        A.plays('Summon'),
+        now(at('Camp Clear Lake', 'A Four', 'A Nil', 'B Filler', '- Bigfoot'), { asked: null }),
+      ],
+    });
+  });
+
   it('a player who ignores the base gives nothing (TERM-13)', () =>
     play({
       cards,
@@ -165,11 +211,12 @@ describe('Camp Clear Lake: After you destroy a minion here, a minion here gets e
       ['Chainsaw', 'Three/A', false],
       ['Dangerous Waters', 'Moor', false],
       ['Two', 'Moor', false],
+      ['Nothing', undefined, false],
     ] as const)
       play({
         cards,
         seats: hand(card),
-        bases: [at('Camp Clear Lake', 'A Four', 'B Two'), at('Moor', 'A Three')],
+        bases: [at('Camp Clear Lake', 'A Four', 'B Filler'), at('Moor', 'A Three')],
         steps: [A.plays(card, to), asked ? offered('A', ['Camp Clear Lake', 'pass']) : now({ asked: null })],
       });
   });

@@ -7,6 +7,7 @@ import {
   both,
   byYou,
   type CardIx,
+  cancelsHost,
   card,
   carriedOutBy,
   chooseBase,
@@ -28,7 +29,6 @@ import {
   isAnothers,
   isControlledBy,
   isHere,
-  isHost,
   isPlayable,
   isSomebody,
   isYours,
@@ -68,7 +68,7 @@ import facts from './facts.json' with { type: 'json' };
 
 const PUZZLE = 'Puzzle Box';
 
-const isSlasher = (q: Query, ix: CardIx): boolean => q.isMinionCard(ix) && hasLabel(q.def(ix), 'Slasher');
+const isSlasher = (q: Query, ix: CardIx): boolean => hasLabel(q.def(ix), 'Slasher');
 const isForMinions = (q: Query, ix: CardIx): boolean => q.isPlayedOn(ix, 'minion');
 const printedAtMost =
   (n: number) =>
@@ -124,9 +124,9 @@ function* escapes(minion: CardIx): Script<boolean> {
 
 /** "You may play that action as an extra action", once it is in your hand. Whether it was played. */
 function* mayPlayIt(me: AbilityContext, action: CardIx): Script<boolean> {
-  const open = yield* look((q) => q.isInHand(action, me.seat) && isPlayable(q, me.seat, action, 'action'));
+  const open = yield* look((q) => q.isInHand(action, me.seat) && isPlayable(q, me.seat, action));
   const chosen = yield* chooseCard(me.seat, 'Play the action you drew', open ? [action] : [], { may: true });
-  return chosen !== null && (yield* playCard(me.seat, action, { as: 'action' }));
+  return chosen !== null && (yield* playCard(me.seat, action));
 }
 
 /** Bases other than this one where another player has a minion. */
@@ -291,9 +291,9 @@ export const slashers = faction(asFacts(facts), [
       const stamp = yield* look((q) => q.card(found).stamp);
       yield* schedule(me, 'turnEnd', { card: found, stamp });
     }),
+    // Void if it has become another card (IO-1).
     later<{ card: CardIx; stamp: number }>(function* (me) {
-      const { card: action, stamp } = me.args;
-      if (yield* look((q) => q.isSame(action, stamp))) yield* act(ops.destroy(action));
+      yield* act(ops.destroy(me.args.card));
     }),
   ),
 
@@ -338,10 +338,10 @@ export const slashers = faction(asFacts(facts), [
     'Austin Kirk Mask',
     onYourMinion,
     after('destroy', { together: true, when: destroyedHere, still: isStillOnMinion }, function* (me) {
-      const powers = [...new Set(me.args.powers)].sort((a, b) => b - a);
+      const powers = [...new Set(me.args.powers)];
       const labels = Object.fromEntries(powers.map((n) => [`${n}`, `+${n} power`]));
       const n = Number(yield* chooseOne(me.seat, 'Choose the power it gets', labels));
-      if (n > 0) yield* eachGets([yield* look((q) => host(q, me))], n);
+      yield* eachGets([yield* look((q) => host(q, me))], n);
     }),
   ),
 
@@ -394,9 +394,8 @@ export const slashers = faction(asFacts(facts), [
       (q, me) => hunted(q, me).length > 0,
     ),
     after('destroy', { together: true, when: destroyedHere }, function* (me) {
-      // Destroyed with its minion, it still reacts: "here" is where it was (RES-4).
-      const base = yield* look((q) => (isStillOnMinion(q, me) ? here(q, me) : me.args.base));
-      yield* minionsGet(me, (q, _me, ix) => both(isYours(me), isAt(base))(q, ix), 1);
+      // Destroyed with its minion, it still reacts: "here" is where that happened (RES-4).
+      yield* minionsGet(me, (q, _me, ix) => both(isYours(me), isAt(me.args.base))(q, ix), 1);
     }),
     at('turnEnd', { when: (q, me) => q.hasDestroyedMinion(host(q, me)) }, function* (me) {
       yield* act(ops.returnToHand(me.self));
@@ -407,11 +406,7 @@ export const slashers = faction(asFacts(facts), [
   card(
     'Puzzle Box',
     onYourMinion,
-    {
-      kind: 'cancels',
-      label: 'ongoing',
-      who: (q, me, target) => isHost(q, me, target) && !isYours(me)(q, target),
-    },
+    cancelsHost((q, me) => !isYours(me)(q, host(q, me))),
     after('destroy', { together: true, when: (q, _me, destroyed) => minionDestroyed(q, destroyed) }, function* (me) {
       yield* act(ops.draw(me.seat, 1));
     }),

@@ -72,6 +72,19 @@ function drawsItsWeapon(name: string, weapon: string): void {
       ],
     }));
 
+  it('of one in each, the player chooses', () =>
+    play({
+      seats: { A: { hand: [name], deck: ['Filler', weapon], discard: [weapon, 'Filler'] } },
+      bases: [at('Meadow')],
+      steps: [
+        A.plays(name),
+        A.answers('yes', 'deck'),
+        offered('A', [weapon, weapon], ['Filler', 'no']),
+        A.answers(`${weapon}@discard`),
+        now({ asked: null, hand: { A: [weapon] }, deck: { A: 2 }, discard: { A: ['Filler'] } }),
+      ],
+    }));
+
   it('declined, nothing is drawn; without any card it is not asked', () => {
     play({
       seats: { A: { hand: [name], deck: [weapon, 'Filler'] } },
@@ -173,7 +186,11 @@ describe('Jonas: Slasher. From your deck or your discard pile, you may draw Mach
     play({
       cards,
       seats: { A: { hand: ['Shove'], deck }, B: { hand: ['Shove'], deck } },
-      bases: [at('Meadow', 'A Jonas with A Machete', 'B Two'), at('Moor', 'B Three', 'B Four'), at('Marsh', 'B Filler')],
+      bases: [
+        at('Meadow', 'A Jonas with A Machete', 'B Two'),
+        at('Moor', 'B Three', 'B Four'),
+        at('Marsh', 'B Filler'),
+      ],
       steps: [
         A.uses('Machete'),
         A.answers('Moor', 'Jonas'),
@@ -350,6 +367,16 @@ describe('Tackhead: Slasher. From your deck or your discard pile, you may draw P
     play({
       cards,
       seats: { A: { deck } },
+      bases: [at('Meadow', 'A Tackhead', 'B Two with A Puzzle Box'), at('Moor')],
+      steps: [
+        A.uses('Tackhead'),
+        A.answers('transfer'),
+        now(at('Meadow', 'A Tackhead with A Puzzle Box', 'B Two'), { asked: null }),
+      ],
+    });
+    play({
+      cards,
+      seats: { A: { deck } },
       bases: [at('Meadow', 'A Tackhead with A Machete', 'B Two'), at('Moor')],
       steps: [A.uses('Tackhead'), now(at('Meadow', 'A Tackhead', 'B Two with A Machete'), { asked: null })],
     });
@@ -435,6 +462,12 @@ describe('Cederface: Slasher. From your deck or your discard pile, you may draw 
       seats: { A: { hand: ['Honour'], deck } },
       bases: [at('Meadow', 'A Cederface', 'B Four'), at('Moor', 'B Two')],
       steps: [A.plays('Honour'), A.answers('Cederface'), now({ asked: null })],
+    });
+    play({
+      cards,
+      seats: { A: { hand: ['Honour'], deck } },
+      bases: [at('Meadow', 'A Cederface', 'B Three'), at('Moor')],
+      steps: [A.plays('Honour'), A.answers('Cederface'), offered('A', ['Cederface', 'pass'])],
     });
   });
 

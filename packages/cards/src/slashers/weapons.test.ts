@@ -57,6 +57,16 @@ const again = actionCard(
     yield* extraAction(me.seat);
   }),
 );
+const quake = actionCard(
+  'Quake',
+  'standard',
+  'Destroy the second base with all minions there.',
+  onPlay(function* () {
+    const base = yield* look((q) => q.bases()[1]!);
+    const minions = yield* look((q) => q.minionsAt(base));
+    yield* act(...minions.map(ops.destroy), ops.destroyBase(base));
+  }),
+);
 const nothing = actionCard(
   'Nothing',
   'standard',
@@ -73,7 +83,7 @@ const pit = baseCard(
     yield* act(...weak.map(ops.destroy));
   }),
 );
-const cards = [four, three, two, nil, shove, blast, killer, again, nothing, pit, smite, charm];
+const cards = [four, three, two, nil, shove, blast, killer, again, quake, nothing, pit, smite, charm];
 const hand = (...list: string[]) => ({ A: { hand: list, deck }, B: { deck } });
 
 const WEAPONS = ['Austin Kirk Mask', 'Chainsaw', 'Clawed Glove', 'Machete', 'Puzzle Box'];
@@ -235,6 +245,29 @@ describe('Chainsaw: Put this on one of your minions. Ongoing: At the start of yo
     });
   });
 
+  it('of two bases it goes to the other one; to one that is destroyed it cannot', () => {
+    play({
+      cards,
+      seats: hand('Smite'),
+      bases: [at('Meadow', 'A Four with A Chainsaw', 'B Two'), at('Moor')],
+      steps: [
+        A.plays('Smite'),
+        A.answers('Two', 'Chainsaw'),
+        now(at('Meadow'), at('Moor', 'A Four with A Chainsaw'), { asked: null }),
+      ],
+    });
+    play({
+      cards,
+      seats: hand('Quake'),
+      bases,
+      baseDeck: ['Fen'],
+      steps: [
+        A.plays('Quake'),
+        now(at('Meadow', 'A Four with A Chainsaw', 'B Two'), { asked: null, discard: { B: ['Three'] } }),
+      ],
+    });
+  });
+
   it('whoever destroyed it', () =>
     play({
       cards,
@@ -338,6 +371,12 @@ describe('Machete: Put this on one of your minions. Talent: Move this minion to 
       seats: { A: { deck }, B: { deck } },
       bases: [at('Meadow', 'A Four with A Machete', 'B Two'), at('Moor', 'A Two', '- Bigfoot')],
       steps: [refused(A.uses('Machete'))],
+    });
+    play({
+      cards,
+      seats: { A: { deck }, B: { deck } },
+      bases: [at('Meadow', 'A Four with A Machete'), at('Moor', 'B Two')],
+      steps: [A.uses('Machete'), now(at('Moor', 'A Four with A Machete', 'B Two'), { asked: null })],
     });
   });
 
