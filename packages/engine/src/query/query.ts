@@ -20,7 +20,15 @@ import { Layout } from './layout.ts';
 import { discardsKey, flipsKey, killedKey, placedKey, Uses } from './limit.ts';
 import { fits } from './limits.ts';
 import { isAlsoNamed, mentions } from './names.ts';
-import { asActionOf, canPay, canPlayAt, insteadOfActions, placesFor, playableInstead } from './plays.ts';
+import {
+  asActionOf,
+  canPay,
+  canPlayAt,
+  insteadOfActions,
+  placesFor,
+  playableInstead,
+  playableRevealed,
+} from './plays.ts';
 import {
   addOtherPower,
   addWithheld,
@@ -189,6 +197,10 @@ export class Query extends Layout {
   /** May this player play this card of the hand, a minion, whenever an action could be played? */
   isPlayableAsAction(seat: Seat, card: CardIx): boolean {
     return asActionOf(this, seat, card) !== NOBODY;
+  }
+  /** May the player play this card, which has just been revealed off the top of that player's deck? */
+  isPlayableRevealed(seat: Seat, card: CardIx): boolean {
+    return playableRevealed(this, seat, card);
   }
   /** What the player may do instead of playing an action, whenever one could be played. */
   insteadOfActions(seat: Seat): Active<Usable>[] {
