@@ -248,6 +248,12 @@ describe('Ice Slide: Put this on a base. Ongoing: After you play a minion here, 
   it('declined, or for other plays, nothing', () => {
     play({
       cards,
+      seats: { A: { hand: ['Fleeting'], deck } },
+      bases: [at('Meadow', 'A Ice Slide'), at('Moor')],
+      steps: [A.plays('Fleeting', 'Meadow'), now({ asked: null, hand: { A: ['Fleeting'] } })],
+    });
+    play({
+      cards,
       seats: { A: { hand: ['Two'], deck } },
       bases,
       steps: [A.plays('Two', 'Meadow'), A.answers('pass'), now({ asked: null, bases: { Marsh: { total: 0 } } })],

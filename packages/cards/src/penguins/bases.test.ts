@@ -117,6 +117,10 @@ describe('The Colony: On each of your turns, after you play a minion here for th
       seats: { A: { hand: ['Leaping Aboard'], deck: ['Three', 'Two'] }, B: { deck } },
       bases: [at('Meadow', 'B Three +7'), at('Moor')],
       baseDeck: ['The Colony'],
-      steps: [B.ends(), A.answers('Leaping Aboard'), now(at('The Colony', 'A Three'), { deck: { A: ['Two'] } })],
+      steps: [
+        B.ends(),
+        A.answers('Leaping Aboard'),
+        now(at('The Colony', 'A Three'), { turn: 'A', asked: null, deck: { A: ['Two'] } }),
+      ],
     }));
 });

@@ -1,20 +1,16 @@
 import {
-  type AbilityContext,
   act,
   afterYouPlayHere,
   at,
   base,
   chooseMinion,
+  hasDeck,
   isControlledBy,
   isYourTurn,
   ops,
   playMinionOffTheTop,
-  type Query,
   yourMinionHere,
 } from '@smash/engine/script';
-
-/** Is there a card to reveal: in the deck, or in the discard pile that would become it (DECK-1)? */
-const hasPile = (q: Query, me: AbilityContext): boolean => q.deck(me.seat).length + q.discard(me.seat).length > 0;
 
 export const penguinsBases = [
   /** At the start of your turn, you may choose one of your minions here and place it on the bottom of its owner's deck to play, as an extra minion here, a minion off the top of your own deck. */
@@ -45,7 +41,7 @@ export const penguinsBases = [
       {
         may: true,
         first: true,
-        possible: (q, me) => isYourTurn(q, me) && hasPile(q, me),
+        possible: (q, me) => isYourTurn(q, me) && hasDeck(q, me),
       },
       function* (me) {
         yield* playMinionOffTheTop(me.seat, me.self);

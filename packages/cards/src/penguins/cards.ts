@@ -15,6 +15,7 @@ import {
   eachGets,
   extraMinion,
   faction,
+  hasDeck,
   here,
   insteadOfMinion,
   isAction,
@@ -65,10 +66,9 @@ function* hatch(me: AbilityContext): Script {
   yield* playMinionOffTheTop(me.seat, null);
 }
 
-/** The power of the minion that was played, or the power it was played with if it has left play. */
-const powerOfPlayed = (q: Query, me: Played): number => (isStillInPlay(q, me) ? q.power(me.args.card) : me.args.power);
+/** Minions in your discard pile that have no more power than the one that was played has by now. */
 const noStrongerInDiscard = (q: Query, me: Played): CardIx[] => {
-  const most = powerOfPlayed(q, me);
+  const most = q.power(me.args.card);
   return q.discard(me.seat).filter((ix) => q.isMinionCard(ix) && q.power(ix) <= most);
 };
 
@@ -98,7 +98,7 @@ export const penguins = faction(asFacts(facts), [
       {
         may: true,
         from: 'hand',
-        when: (_q, me, played) => played.as === 'minion' && isYou(me, played.seat) && played.card !== me.self,
+        when: (_q, me, played) => played.as === 'minion' && isYou(me, played.seat),
         possible: (q, me) => isStillInPlay(q, me) && q.canPlay(me.seat, me.self, q.base(me.args.card)),
       },
       function* (me) {
@@ -191,7 +191,6 @@ export const penguins = faction(asFacts(facts), [
     "I Can't Tell Them Apart",
     onPlay(function* (me) {
       const base = yield* chooseBase(me.seat, 'Choose the base', yield* look((q) => q.bases()));
-      if (base === null) return;
       const yours = both(isYours(me), (q, ix) => q.base(ix) === base);
       const minions = yield* chooseMinions(me, 'Shuffle minions into your deck', yours, { may: true, max: 99 });
       const n = yield* shuffleIntoDecks(minions);
@@ -252,8 +251,8 @@ export const penguins = faction(asFacts(facts), [
         max: 99,
         ordered: true,
       });
-      const placed = (yield* act(...under.map((ix) => ops.place(ix, 'bottom')))).filter(Boolean).length;
-      yield* act(ops.draw(me.seat, placed + 1));
+      yield* act(...under.map((ix) => ops.place(ix, 'bottom')));
+      yield* act(ops.draw(me.seat, under.length + 1));
       if (yield* chooseToDo(me.seat, 'Shuffle your deck', 'Shuffle it', 'Leave it')) yield* act(ops.shuffle(me.seat));
     }),
   ),
@@ -292,23 +291,18 @@ export const penguins = faction(asFacts(facts), [
         if (at !== null) yield* playNow({ card: me.self, at, seat: me.seat });
       },
     ),
-    insteadOfMinion(
-      (q, me) => q.deck(me.seat).length + q.discard(me.seat).length > 0,
-      function* (me) {
-        const { regular, limit } = me.args;
-        const at = yield* look((q) => q.base(me.self));
-        yield* playMinionOffTheTop(me.seat, at, (q, ix) => q.fits(limit, me.seat, ix, at), { regular });
-      },
-    ),
+    insteadOfMinion(hasDeck, function* (me) {
+      const { regular, limit } = me.args;
+      const at = yield* look((q) => q.base(me.self));
+      yield* playMinionOffTheTop(me.seat, at, (q, ix) => q.fits(limit, me.seat, ix, at), { regular });
+    }),
     talent(
       function* (me) {
         const small = yield* look((q) => chicks(q, me.seat));
         const chick = yield* chooseCard(me.seat, 'Shuffle a minion into your deck', small);
         if (chick === null) return;
-        if (yield* look((q) => q.isInHand(chick, me.seat))) yield* act(ops.reveal(me.seat, [chick]));
-        const [placed] = yield* act(ops.place(chick, 'deck'));
-        yield* act(ops.shuffle(me.seat));
-        if (placed) yield* act(ops.counters(me.self, 1));
+        yield* act(ops.reveal(me.seat, [chick]));
+        if ((yield* shuffleIntoDecks([chick])) > 0) yield* act(ops.counters(me.self, 1));
       },
       (q, me) => chicks(q, me.seat).length > 0,
     ),

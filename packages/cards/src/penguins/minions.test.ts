@@ -120,6 +120,18 @@ describe('Dancing Penguin: Special: After you play another minion, play this one
     });
   });
 
+  it('not where it cannot be played', () =>
+    play({
+      cards,
+      seats: { A: { hand: ['Two', 'Dancing Penguin'], deck: ['Four'] } },
+      bases: [at('Meadow', 'A Ice Slide'), at('Moor', 'B Overrun')],
+      steps: [
+        A.plays('Two', 'Meadow'),
+        A.answers('Ice Slide', '?Moor'),
+        now(at('Moor', 'A Two', 'B Overrun'), { asked: null }),
+      ],
+    }));
+
   it('dancing-penguin/2 where that minion is by then', () =>
     play({
       cards,
@@ -323,6 +335,43 @@ describe("Regurgitating Penguin: Reveal your deck's top three cards. You may dra
       seats: { A: { hand: ['Regurgitating Penguin'], deck: ['Four'] } },
       bases: [at('Meadow')],
       steps: [A.plays('Regurgitating Penguin'), now({ asked: null, deck: { A: ['Four'] } })],
+    });
+  });
+
+  it('a fusion among them is an action, and is played as one (FUS-1)', () =>
+    play({
+      cards,
+      seats: { A: { hand: ['The Hatching'], deck: ['Regurgitating Penguin', 'Dice Ninja', 'Two', 'Three', 'Four'] } },
+      bases: [at('Meadow')],
+      steps: [
+        A.plays('The Hatching'),
+        A.answers('Dice Ninja', 'Dice Ninja', 'Two', '?Three'),
+        now(at('Meadow', 'A Regurgitating Penguin'), { asked: null, discard: { A: { has: ['Dice Ninja'] } } }),
+      ],
+    }));
+
+  it('one that can be played nowhere is not offered; one that goes on the deck is not among those that return', () => {
+    play({
+      cards,
+      seats: { A: { hand: ['The Hatching'], deck: ['Regurgitating Penguin', 'Hide in the Laundry'] } },
+      bases: [at('Meadow')],
+      steps: [
+        A.plays('The Hatching'),
+        A.answers('Hide in the Laundry'),
+        now({ asked: null, hand: { A: ['Hide in the Laundry'] } }),
+      ],
+    });
+    play({
+      cards,
+      seats: { A: { hand: ['The Hatching'], deck: ['Regurgitating Penguin', 'Ch-Ch-Ch Ha-Ha-Ha', 'Two', 'Three'] } },
+      bases: [at('Meadow')],
+      steps: [
+        A.plays('The Hatching'),
+        A.answers('Ch-Ch-Ch Ha-Ha-Ha', 'Ch-Ch-Ch Ha-Ha-Ha', 'top'),
+        offered('A', ['Two', 'Three']),
+        A.answers('Three', 'Two'),
+        now({ asked: null, deck: { A: ['Three', 'Two', 'Ch-Ch-Ch Ha-Ha-Ha'] } }),
+      ],
     });
   });
 

@@ -1,5 +1,5 @@
-import { act, extraMinion, onPlay, ops } from '@smash/engine/script';
-import { A, actionCard, at, B, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import { act, cannotPlay, extraMinion, onPlay, ops } from '@smash/engine/script';
+import { A, actionCard, at, B, baseCard, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const deck = ['Filler', 'Filler', 'Filler', 'Filler', 'Filler', 'Filler'];
@@ -31,7 +31,17 @@ const store = actionCard(
     yield* act(ops.draw(me.seat, 1));
   }),
 );
-const cards = [four, three, two, nothing, small, away, store];
+const strict = baseCard(
+  'Strict',
+  'No extra minions can be played here.',
+  cannotPlay((_q, me, { at, extra }) => at === me.self && extra),
+);
+const closed = baseCard(
+  'Closed',
+  'No minions can be played here.',
+  cannotPlay((_q, me, { at, as }) => at === me.self && as === 'minion'),
+);
+const cards = [strict, closed, four, three, two, nothing, small, away, store];
 const titans = [{ seat: 'A' as const, card: 'Emperor Penguin' }];
 
 describe('Emperor Penguin: Special: You may play this titan, at the start of your turn, at a base where you have at least three cards. Ongoing: Once on your turn, a minion you play here may be played off the top of your deck instead of from your hand. Talent: Choose a minion with power 3 or less in your hand or your discard pile, reveal it and shuffle it into your deck to place a +1 power counter on this card.', () => {
@@ -130,6 +140,19 @@ describe('Emperor Penguin: Special: You may play this titan, at the start of you
         refused(A.plays('Four', 'Meadow')),
       ],
     }));
+
+  it('it stays the regular play where no extra minions can be played (EXT-1)', () => {
+    for (const [base, there] of [
+      ['Strict', ['A Emperor Penguin', 'A Three']],
+      ['Closed', ['A Emperor Penguin']],
+    ] as const)
+      play({
+        cards,
+        seats: { A: { hand: ['Four'], deck: ['Three'] } },
+        bases: [at(base, 'A Emperor Penguin')],
+        steps: [A.uses('Emperor Penguin'), now(at(base, ...there), { asked: null })],
+      });
+  });
 
   it('emperor-penguin/2 a qualified play brings only a minion that fits', () =>
     play({
