@@ -83,9 +83,12 @@ const renamed: Relation = {
   says: 'a card or base that no text names plays on under another name',
   change(from) {
     const defs = Object.values(from.defs);
+    // A card and a base of one name are told apart by it.
+    const isShared = (name: string): boolean => name.endsWith(' (base)') || `${name} (base)` in from.defs;
     const names = new Map(
       defs
         .filter(({ name, type, deck }) => deck === '' && type !== 'slot' && type !== 'titan' && !mentioned(name, defs))
+        .filter(({ name }) => !isShared(name))
         .map(({ name }) => [name, `${name}${MARK}`]),
     );
     const to = (name: string): string => names.get(name) ?? name;
