@@ -68,6 +68,7 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Ninjas","set":"Core Set","tags":["surprise","destroy","scoring"],"complexity":2},
   {"faction":"Orcs","set":"Munchkin","tags":["power","destroy","protect"],"complexity":1},
   {"faction":"Pearl and the Images","set":"Half the Battle","tags":["share","counters","boost"],"complexity":2},
+  {"faction":"Penguins","set":"Penguins","tags":["topdeck","extra","titan"],"complexity":3},
   {"faction":"Pirates","set":"Core Set","tags":["move","burst","destroy"],"complexity":1},
   {"faction":"Polynesian Voyagers","set":"World Tour: Culture Shock","tags":["spread","bases","attach"],"complexity":3},
   {"faction":"Princesses","set":"Pretty Pretty Smash Up","tags":["strong","move","draw"],"complexity":2},

@@ -73,6 +73,7 @@ import { mythicGreeks } from './mythic-greeks/cards.ts';
 import { mythicHorses } from './mythic-horses/cards.ts';
 import { orcs } from './orcs/cards.ts';
 import { pearlAndTheImages } from './pearl-and-the-images/cards.ts';
+import { penguins } from './penguins/cards.ts';
 import { polynesianVoyagers } from './polynesian-voyagers/cards.ts';
 import { princesses } from './princesses/cards.ts';
 import { rockStars } from './rock-stars/cards.ts';
@@ -172,6 +173,7 @@ export const sources = [
   mythicHorses,
   orcs,
   pearlAndTheImages,
+  penguins,
   polynesianVoyagers,
   princesses,
   rockStars,

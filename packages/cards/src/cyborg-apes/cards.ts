@@ -30,6 +30,7 @@ import {
   placesInHandInstead,
   powerAtMost,
   type Query,
+  showTop,
   special,
   talent,
   thisBaseScores,
@@ -132,9 +133,7 @@ export const cyborgApes = faction(asFacts(facts), [
   card(
     'Monkey See, Monkey Do',
     onPlay(function* (me) {
-      yield* act(ops.refill(me.seat, 5));
-      const five = yield* look((q) => q.deck(me.seat).slice(-5).reverse());
-      yield* act(ops.reveal(me.seat, five));
+      const five = yield* showTop(me.seat, 5);
       const actions = yield* look((q) => five.filter((ix) => isAction(q, ix)));
       const taken = yield* chooseCards(me.seat, 'Choose the actions to place in your hand', actions, {
         min: 0,

@@ -1,12 +1,15 @@
 import {
+  type AbilityContext,
   act,
   after,
   at,
   base,
+  bySomebody,
+  type CardIx,
+  cardsOf,
   chooseMinion,
   destroyedHere,
   eachGets,
-  isControlledBy,
   isHere,
   isSomebody,
   look,
@@ -18,12 +21,11 @@ import {
   weakest,
 } from '@smash/engine/script';
 
-/** A player's cards here: minions, titans, actions on the base and on its minions, whatever is stored or buried. */
-const cardsHere = (q: Query, base: number, seat: number): number =>
-  q.s.inPlay.filter((ix) => q.base(ix) === base && isControlledBy(q, ix, seat)).length;
-
-const isWeak = (q: Query, seat: number, base: number, ix: number): boolean =>
-  q.base(ix) === base && q.power(ix) <= cardsHere(q, base, seat);
+/** The minions here whose power is no higher than the number of your cards here. */
+const outnumbered = (q: Query, me: AbilityContext): CardIx[] => {
+  const n = cardsOf(q, me.seat, me.self).length;
+  return q.minionsAt(me.self).filter((ix) => q.power(ix) <= n);
+};
 
 export const slashersBases = [
   /** Before this base scores, destroy the minion with the least power here; if several tie for the least, destroy all of those. */
@@ -37,27 +39,31 @@ export const slashersBases = [
   /** After you destroy a minion here, a minion here gets extra power this turn equal to the power of the destroyed one. Once per turn, after you play a card here, you may destroy a minion here whose power is no higher than the number of your cards here. */
   base(
     'Camp Clear Lake',
-    after('destroy', { seats: (_q, me) => [me.args.by], when: isByAPlayer }, function* (me) {
-      const { power } = me.args;
-      const minion = yield* chooseMinion(me, 'Choose the minion that gets the power', isHere(me));
-      if (minion !== null) yield* eachGets([minion], power);
-    }),
+    after(
+      'destroy',
+      {
+        seats: (_q, me) => [me.args.by],
+        when: (q, me, destroyed) => destroyedHere(q, me, destroyed) && bySomebody(destroyed) && destroyed.power > 0,
+      },
+      function* (me) {
+        const minion = yield* chooseMinion(me, 'Choose the minion that gets the power', isHere(me));
+        if (minion !== null) yield* eachGets([minion], me.args.power);
+      },
+    ),
     after(
       'play',
       {
         may: true,
-        limit: 'turn',
+        limit: 'turnByName',
         seats: (_q, me) => [me.args.seat],
-        when: (q, me, played) => played.seat !== NOBODY && played.to !== NOBODY && q.base(played.to) === me.self,
-        possible: (q, me) => q.minions((ix) => isWeak(q, me.seat, me.self, ix)).length > 0,
+        // A standard action is played at no base.
+        when: (q, me, { seat, to }) => isSomebody(seat) && to !== NOBODY && q.base(to) === me.self,
+        possible: (q, me) => outnumbered(q, me).length > 0,
       },
       function* (me) {
-        yield* toOneMinion(me, 'Destroy a minion here', (q, ix) => isWeak(q, me.seat, me.self, ix), ops.destroy);
+        const isPrey = (q: Query, ix: CardIx): boolean => outnumbered(q, me).includes(ix);
+        yield* toOneMinion(me, 'Destroy a minion here', isPrey, ops.destroy);
       },
     ),
   ),
 ];
-
-function isByAPlayer(...[q, me, destroyed]: Parameters<typeof destroyedHere>): boolean {
-  return destroyedHere(q, me, destroyed) && isSomebody(destroyed.by);
-}

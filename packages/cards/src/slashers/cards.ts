@@ -2,42 +2,54 @@ import {
   type AbilityContext,
   act,
   after,
+  at,
+  atStartOfYourTurn,
   both,
   byYou,
+  type CardIx,
+  cancelsHost,
   card,
   carriedOutBy,
   chooseBase,
   chooseCard,
   chooseMinion,
+  chooseOne,
   chooseParts,
   chooseToDo,
+  destroyedHere,
   drawFromPiles,
   drawOffTheTop,
   eachGets,
-  endOfTurn,
   extraAction,
   faction,
   given,
   hasLabel,
   here,
   host,
-  isAction,
-  isAnother,
   isAnothers,
+  isControlledBy,
   isHere,
-  isPlayableAction,
+  isPlayable,
+  isSomebody,
   isYours,
   later,
   look,
+  minionDestroyed,
+  minionPlayedHere,
+  minionsGet,
   minionsHave,
+  moveEach,
   moveOne,
+  NOBODY,
   on,
   onPlay,
   ops,
+  otherHosts,
   playCard,
   playedAfter,
   powerAtMost,
   type Query,
+  type Script,
   schedule,
   searchDeck,
   special,
@@ -47,47 +59,103 @@ import {
   toOneMinion,
   transferOne,
   untilYourTurn,
+  wasAnothers,
+  youCanDraw,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
 import { slashersBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
-import { isMinionDestroyed, weapons } from './weapons.ts';
 
-/** The weapon that dooms its minion. */
-const BOX = 'Puzzle Box';
-const isSlasher = (q: Query, ix: number): boolean => q.isMinionCard(ix) && hasLabel(q.def(ix), 'Slasher');
-const printedAtMost3 = (q: Query, ix: number): boolean => q.printedPower(ix) <= 3;
-const isOntoMinion = (q: Query, ix: number): boolean => isAction(q, ix) && q.isPlayedOn(ix, 'minion');
+const PUZZLE = 'Puzzle Box';
 
-/** "From your deck or your discard pile, you may draw X." */
-const mayDrawWeapon = (weapon: string) =>
+const isSlasher = (q: Query, ix: CardIx): boolean => hasLabel(q.def(ix), 'Slasher');
+const isForMinions = (q: Query, ix: CardIx): boolean => q.isPlayedOn(ix, 'minion');
+const printedAtMost =
+  (n: number) =>
+  (q: Query, ix: CardIx): boolean =>
+    q.printedPower(ix) <= n;
+const hasOne = (q: Query, which: (q: Query, ix: CardIx) => boolean): boolean =>
+  q.minions((ix) => which(q, ix)).length > 0;
+
+/** "From your deck or your discard pile, you may draw …" */
+const mayDraw = (name: string) =>
   onPlay(function* (me) {
-    if (!(yield* chooseToDo(me.seat, 'Search for the weapon', 'Search', 'Leave it'))) return;
-    yield* drawFromPiles(me.seat, 'Choose the card to draw', (q, ix) => q.name(ix) === weapon);
+    if (!(yield* look((q) => youCanDraw(q, me)))) return;
+    if (!(yield* chooseToDo(me.seat, 'Search for the card it names', 'Search', 'Leave it'))) return;
+    yield* drawFromPiles(me.seat, 'Choose the card to draw', (q, ix) => q.name(ix) === name);
   });
 
-/** Is there a minion of power 3 or less here? */
-const hasVictim = (q: Query, me: AbilityContext): boolean =>
-  q.minions((ix) => q.base(ix) === here(q, me) && powerAtMost(3)(q, ix)).length > 0;
+const onYourMinion = on((q, seat, minion) => isControlledBy(q, minion, seat));
+const isStillOnMinion = (q: Query, me: AbilityContext): boolean => host(q, me) !== NOBODY;
+const isAt =
+  (base: CardIx) =>
+  (q: Query, ix: CardIx): boolean =>
+    q.base(ix) === base;
 
-/** The action just drawn may be played at once as an extra action. Returns whether it was. */
-function* mayPlay(me: AbilityContext, action: number) {
-  if (!(yield* look((q) => isPlayableAction(q, me.seat, action)))) return false;
-  if (!(yield* chooseToDo(me.seat, 'Play the card as an extra action', 'Play it', 'Keep it', [action]))) return false;
-  return yield* playCard(me.seat, action, { as: 'action' });
+/** "Destroy a minion here with power n or less", if the player has chosen to do so. */
+const destroyWeakHere = (me: AbilityContext, n: number, options: { may?: boolean } = {}): Script<CardIx | null> =>
+  toOneMinion(
+    me,
+    `Destroy a minion here of power ${n} or less`,
+    both(isHere(me), powerAtMost(n)),
+    ops.destroy,
+    options,
+  );
+
+/** Your actions on minions that could go to another one. */
+const movableActions = (q: Query, me: AbilityContext): CardIx[] =>
+  q.actions().filter((ix) => q.card(ix).zone === 'on' && isYours(me)(q, ix) && otherHosts(q, ix).length > 0);
+const bearsPuzzle = (q: Query, minion: CardIx): boolean => q.actionsOn(minion).some((ix) => q.hasName(ix, PUZZLE));
+
+/** Bases other than that of this minion that have no Slasher. */
+const refuges = (q: Query, minion: CardIx): CardIx[] =>
+  q.otherBases(q.base(minion)).filter((base) => !q.minionsAt(base).some((ix) => isSlasher(q, ix)));
+/** "… unless its controller both discards a card and moves it": whether that was done. */
+function* escapes(minion: CardIx): Script<boolean> {
+  const controller = yield* look((q) => q.controller(minion));
+  const open = yield* look((q) => refuges(q, minion));
+  if (!isSomebody(controller) || open.length === 0) return false;
+  const hand = yield* look((q) => q.hand(controller));
+  const paid = yield* chooseCard(controller, 'Discard a card to move the minion away', hand, { may: true });
+  if (paid === null) return false;
+  const to = yield* chooseBase(controller, 'Choose the base it moves to', open);
+  return (yield* act(...carriedOutBy(controller, ops.discard(paid), ops.move(minion, to!)))).every(Boolean);
 }
 
+/** "You may play that action as an extra action", once it is in your hand. Whether it was played. */
+function* mayPlayIt(me: AbilityContext, action: CardIx): Script<boolean> {
+  const open = yield* look((q) => q.isInHand(action, me.seat) && isPlayable(q, me.seat, action));
+  const chosen = yield* chooseCard(me.seat, 'Play the action you drew', open ? [action] : [], { may: true });
+  return chosen !== null && (yield* playCard(me.seat, action));
+}
+
+/** Bases other than this one where another player has a minion. */
+const hunted = (q: Query, me: AbilityContext): CardIx[] =>
+  q.otherBases(here(q, me)).filter((base) => q.minionsAt(base).some((ix) => isAnothers(me)(q, ix)));
+
+function* strengthenYours(me: AbilityContext): Script {
+  const minion = yield* chooseMinion(me, 'Choose one of your minions to get +3 power', isYours(me));
+  if (minion !== null) yield* eachGets([minion], 3);
+}
+
+/* Long because each card is told in full beside its text. */
 export const slashers = faction(asFacts(facts), [
   /** Slasher. From your deck or your discard pile, you may draw Machete. Ongoing: Once per turn, after this minion moves, you may destroy at its new base a minion with power 3 or less to give this one +2 power this turn. */
   card(
     'Jonas',
-    mayDrawWeapon('Machete'),
+    mayDraw('Machete'),
     after(
       'move',
-      { may: true, limit: 'turn', when: (_q, me, moved) => moved.card === me.self, possible: hasVictim },
+      {
+        may: true,
+        limit: 'turn',
+        when: (_q, me, moved) => moved.card === me.self,
+        possible: (q, me) => hasOne(q, both(isAt(me.args.to), powerAtMost(3))),
+      },
       function* (me) {
-        const victim = yield* chooseMinion(me, 'Destroy a minion there', both(isHere(me), powerAtMost(3)));
-        if (victim !== null && (yield* act(ops.destroy(victim)))[0]) yield* eachGets([me.self], 2);
+        const prey = both(isAt(me.args.to), powerAtMost(3));
+        const minion = yield* chooseMinion(me, 'Destroy a minion there of power 3 or less', prey);
+        if (minion !== null && (yield* act(ops.destroy(minion)))[0]) yield* eachGets([me.self], 2);
       },
     ),
   ),
@@ -95,28 +163,24 @@ export const slashers = faction(asFacts(facts), [
   /** Slasher. From your deck or your discard pile, you may draw Clawed Glove. Talent: Until the start of your next turn, minions of other players here have -1 power. You may destroy a minion with power 1 or less here. */
   card(
     'Frederick',
-    mayDrawWeapon('Clawed Glove'),
+    mayDraw('Clawed Glove'),
     talent(function* (me) {
-      const base = yield* look((q) => here(q, me));
-      yield* act(ops.give(base, me.seat, yield* untilYourTurn(me.seat)));
-      yield* toOneMinion(me, 'Destroy a minion here', both(isHere(me), powerAtMost(1)), ops.destroy, { may: true });
+      yield* act(ops.give(yield* look((q) => here(q, me)), me.seat, yield* untilYourTurn(me.seat)));
+      yield* destroyWeakHere(me, 1, { may: true });
     }),
-    given(minionsHave((q, me, ix) => q.base(ix) === me.args.given && isAnothers(me)(q, ix), -1)),
+    given(minionsHave((q, me, minion) => isAnothers(me)(q, minion) && q.base(minion) === me.args.given, -1)),
   ),
 
   /** Slasher. From your deck or your discard pile, you may draw Austin Kirk Mask. Special: You may destroy a minion here with printed power 3 or less before this base scores. */
   card(
     'Mickey',
-    mayDrawWeapon('Austin Kirk Mask'),
+    mayDraw('Austin Kirk Mask'),
     special(
       'beforeScore',
-      {
-        may: true,
-        when: thisBaseScores,
-        possible: (q, me) => q.minions((ix) => q.base(ix) === here(q, me) && printedAtMost3(q, ix)).length > 0,
-      },
+      { may: true, when: thisBaseScores, possible: (q, me) => hasOne(q, both(isHere(me), printedAtMost(3))) },
       function* (me) {
-        yield* toOneMinion(me, 'Destroy a minion here', both(isHere(me), printedAtMost3), ops.destroy);
+        const prey = both(isHere(me), printedAtMost(3));
+        yield* toOneMinion(me, 'Destroy a minion here of printed power 3 or less', prey, ops.destroy);
       },
     ),
   ),
@@ -124,34 +188,35 @@ export const slashers = faction(asFacts(facts), [
   /** Slasher. From your deck or your discard pile, you may draw Puzzle Box. Talent: Destroy a minion that has Puzzle Box on it OR transfer one of your actions to another minion. */
   card(
     'Tackhead',
-    mayDrawWeapon('Puzzle Box'),
-    talent(function* (me) {
-      const parts = { destroy: 'Destroy a minion', transfer: 'Transfer an action' };
-      for (const part of yield* chooseParts(me, 'Choose what this minion does', parts))
-        if (part === 'destroy') {
-          const isBoxed = (q: Query, ix: number) => q.actionsOn(ix).some((action) => q.hasName(action, BOX));
-          yield* toOneMinion(me, 'Destroy a minion with that action on it', isBoxed, ops.destroy);
-        } else {
-          const isMine = (q: Query, ix: number) => q.card(ix).zone === 'on' && isYours(me)(q, ix);
-          yield* transferOne(me, yield* look((q) => q.actions().filter((ix) => isMine(q, ix))));
+    mayDraw(PUZZLE),
+    talent(
+      function* (me) {
+        const parts: Record<string, string> = {};
+        if (yield* look((q) => hasOne(q, bearsPuzzle))) parts.destroy = 'Destroy a minion';
+        if (yield* look((q) => movableActions(q, me).length > 0)) parts.transfer = 'Transfer an action';
+        for (const part of yield* chooseParts(me, 'Destroy a minion, or transfer an action', parts)) {
+          if (part === 'destroy') yield* toOneMinion(me, 'Choose the minion to destroy', bearsPuzzle, ops.destroy);
+          else yield* transferOne(me, yield* look((q) => movableActions(q, me)));
         }
-    }),
+      },
+      (q, me) => hasOne(q, bearsPuzzle) || movableActions(q, me).length > 0,
+    ),
   ),
 
   /** Slasher. From your deck or your discard pile, you may draw Chainsaw. Ongoing: Once per turn, you may destroy a minion with power 3 or less here after you place a +1 power counter on this minion. */
   card(
     'Cederface',
-    mayDrawWeapon('Chainsaw'),
+    mayDraw('Chainsaw'),
     after(
       'counter',
       {
         may: true,
         limit: 'turn',
         when: (_q, me, placed) => placed.card === me.self && placed.n > 0 && byYou(me, placed),
-        possible: hasVictim,
+        possible: (q, me) => hasOne(q, both(isHere(me), powerAtMost(3))),
       },
       function* (me) {
-        yield* toOneMinion(me, 'Destroy a minion here', both(isHere(me), powerAtMost(3)), ops.destroy);
+        yield* destroyWeakHere(me, 3);
       },
     ),
   ),
@@ -160,19 +225,14 @@ export const slashers = faction(asFacts(facts), [
   card(
     'Brutal Attack',
     onPlay(function* (me) {
-      const isNear = (q: Query, ix: number) => printedAtMost3(q, ix) && q.hasMinion(q.base(ix), me.seat);
-      const bases = yield* look((q) => q.bases().filter((base) => q.minionsAt(base).some((ix) => isNear(q, ix))));
-      const base = yield* chooseBase(me.seat, 'Choose the base of the attack', bases);
-      if (base === null) return;
-      yield* toOneMinion(
-        me,
-        'Destroy a minion there',
-        both(isNear, (q, ix) => q.base(ix) === base),
-        ops.destroy,
-      );
-      const until = yield* endOfTurn();
-      const isOne = both(isSlasher, (q, ix) => q.base(ix) === base);
-      yield* toOneMinion(me, 'Give a Slasher there +3 power', isOne, (ix) => ops.power(ix, 3, until), { may: true });
+      const isWithYours = (q: Query, ix: CardIx): boolean => q.hasMinion(q.base(ix), me.seat);
+      const prey = both(isWithYours, printedAtMost(3));
+      const victim = yield* chooseMinion(me, 'Destroy a minion of printed power 3 or less', prey);
+      const there = yield* look((q) => (victim === null ? NOBODY : q.base(victim)));
+      if (victim !== null) yield* act(ops.destroy(victim));
+      const honoured = both(isSlasher, victim === null ? isWithYours : isAt(there));
+      const slasher = yield* chooseMinion(me, 'Choose the Slasher that gets +3 power', honoured, { may: true });
+      if (slasher !== null) yield* eachGets([slasher], 3);
     }),
   ),
 
@@ -181,10 +241,11 @@ export const slashers = faction(asFacts(facts), [
     'Ch-Ch-Ch Ha-Ha-Ha',
     onPlay(function* (me) {
       yield* moveOne(me, 'Choose one of your minions to move', isYours(me));
-      const parts = { play: 'Play an extra action', top: 'Place this card on your deck' };
-      for (const part of yield* chooseParts(me, 'Choose what follows', parts, { may: true }))
-        if (part === 'top') yield* act(ops.resolveTo(me.self, 'top'));
-        else yield* extraAction(me.seat);
+      const parts = { play: 'An extra action', top: 'This card on your deck' };
+      for (const part of yield* chooseParts(me, 'Play an extra action, or keep this card', parts, { may: true })) {
+        if (part === 'play') yield* extraAction(me.seat);
+        else yield* act(ops.resolveTo(me.self, 'top'));
+      }
     }),
   ),
 
@@ -192,7 +253,7 @@ export const slashers = faction(asFacts(facts), [
   card(
     'He Was A Good Boy!',
     onPlay(function* (me) {
-      yield* takeFromDiscard(me.seat, 'Choose the minion to take', (q, ix) => q.isMinionCard(ix));
+      yield* takeFromDiscard(me.seat, 'Choose the minion to take back', (q, ix) => q.isMinionCard(ix));
       yield* extraAction(me.seat);
     }),
   ),
@@ -209,24 +270,13 @@ export const slashers = faction(asFacts(facts), [
       {
         may: true,
         when: (q, me, came) =>
-          came.to === here(q, me) && (came.verb === 'move' || came.as === 'minion') && isSlasher(q, came.card),
-        possible: (q, me) => q.isMinion(host(q, me)),
+          isSlasher(q, came.card) &&
+          (came.verb === 'play' ? minionPlayedHere(q, me, came) : q.isMinion(came.card) && came.to === here(q, me)),
+        possible: isStillOnMinion,
       },
       function* (me) {
         const minion = yield* look((q) => host(q, me));
-        const [seat, from] = yield* look((q) => [q.controller(minion), q.base(minion)]);
-        const refuges = yield* look((q) =>
-          q.otherBases(from!).filter((base) => !q.minionsAt(base).some((ix) => isSlasher(q, ix))),
-        );
-        const hand = yield* look((q) => q.hand(seat!));
-        if (refuges.length > 0 && hand.length > 0) {
-          const paid = yield* chooseCard(seat!, 'Discard a card to move the minion away', hand, { may: true });
-          if (paid !== null && (yield* act(ops.discard(paid)))[0]) {
-            const to = yield* chooseBase(seat!, 'Choose where the minion flees', refuges);
-            if (to !== null && (yield* act(...carriedOutBy(seat!, ops.move(minion, to))))[0]) return;
-          }
-        }
-        yield* act(ops.destroy(minion));
+        if (!(yield* escapes(minion))) yield* act(ops.destroy(minion));
       },
     ),
   ),
@@ -235,30 +285,30 @@ export const slashers = faction(asFacts(facts), [
   card(
     'Improvised Weapon',
     onPlay(function* (me) {
-      const action = yield* searchDeck(me.seat, 'Choose the action to draw', isOntoMinion);
-      if (action !== null) yield* act(ops.drawCard(me.seat, action));
+      const found = yield* searchDeck(me.seat, 'Choose an action for a minion', isForMinions);
+      if (found !== null) yield* act(ops.drawCard(me.seat, found));
       yield* act(ops.shuffle(me.seat));
-      if (action === null || !(yield* mayPlay(me, action))) return;
-      yield* schedule(me, 'turnEnd', { card: action, stamp: yield* look((q) => q.card(action).stamp) });
+      if (found === null || !(yield* mayPlayIt(me, found))) return;
+      const stamp = yield* look((q) => q.card(found).stamp);
+      yield* schedule(me, 'turnEnd', { card: found, stamp });
     }),
-    later<{ card: number; stamp: number }>(function* (me) {
-      const { card: action, stamp } = me.args;
-      if (yield* look((q) => q.inPlay(action) && q.isSame(action, stamp))) yield* act(ops.destroy(action));
+    // Void if it has become another card (IO-1).
+    later<{ card: CardIx; stamp: number }>(function* (me) {
+      yield* act(ops.destroy(me.args.card));
     }),
   ),
 
   /** Give one of your minions +3 power this turn. Special: You may play this card as an extra action after you destroy another player's minion. */
   card(
     'Oh Noooooo!',
-    onPlay(givesPower),
+    onPlay(strengthenYours),
     playedAfter(
       'destroy',
       {
         from: 'hand',
-        when: (q, me, destroyed) =>
-          isMinionDestroyed(q, destroyed) && byYou(me, destroyed) && isAnother(me, destroyed.controller),
+        when: (q, me, destroyed) => byYou(me, destroyed) && minionDestroyed(q, destroyed) && wasAnothers(me, destroyed),
       },
-      givesPower,
+      strengthenYours,
     ),
   ),
 
@@ -266,8 +316,8 @@ export const slashers = faction(asFacts(facts), [
   card(
     'Origin Story',
     onPlay(function* (me) {
-      const hasSlasher = yield* look((q) => q.minionsOf(me.seat).some((ix) => isSlasher(q, ix)));
-      yield* drawOffTheTop(me.seat, hasSlasher ? (q, ix) => q.isMinionCard(ix) : isSlasher);
+      const isFree = yield* look((q) => q.minionsInPlay().some((ix) => isYours(me)(q, ix) && isSlasher(q, ix)));
+      yield* drawOffTheTop(me.seat, isFree ? (q, ix) => q.isMinionCard(ix) : isSlasher);
       yield* extraAction(me.seat);
     }),
   ),
@@ -276,19 +326,92 @@ export const slashers = faction(asFacts(facts), [
   card(
     'The End?',
     onPlay(function* (me) {
-      const actions = yield* look((q) => q.discard(me.seat).filter((ix) => isOntoMinion(q, ix)));
-      const action = yield* chooseCard(me.seat, 'Choose the action to draw', actions);
+      const actions = yield* look((q) => q.discard(me.seat).filter((ix) => isForMinions(q, ix)));
+      const action = yield* chooseCard(me.seat, 'Choose an action for a minion', actions);
       if (action === null) return;
       yield* act(ops.drawCard(me.seat, action));
-      yield* mayPlay(me, action);
+      yield* mayPlayIt(me, action);
     }),
   ),
 
-  ...weapons,
+  /** Put this on one of your minions. Ongoing: After one or more minions here are destroyed, this minion gets, this turn, extra power equal to the power of one of the destroyed minions. */
+  card(
+    'Austin Kirk Mask',
+    onYourMinion,
+    after('destroy', { together: true, when: destroyedHere, still: isStillOnMinion }, function* (me) {
+      const powers = [...new Set(me.args.powers)];
+      const labels = Object.fromEntries(powers.map((n) => [`${n}`, `+${n} power`]));
+      const n = Number(yield* chooseOne(me.seat, 'Choose the power it gets', labels));
+      yield* eachGets([yield* look((q) => host(q, me))], n);
+    }),
+  ),
+
+  /** Put this on one of your minions. Ongoing: At the start of your turn, place a +1 power counter on this minion. After a minion is destroyed, you may move this minion to the base of the destroyed minion or from that base to another. */
+  card(
+    'Chainsaw',
+    onYourMinion,
+    atStartOfYourTurn(function* (me) {
+      yield* act(ops.counters(yield* look((q) => host(q, me)), 1));
+    }),
+    after(
+      'destroy',
+      {
+        may: true,
+        when: (q, _me, destroyed) => minionDestroyed(q, destroyed),
+        possible: (q, me) => isStillOnMinion(q, me) && q.isBase(me.args.base) && q.bases().length > 1,
+      },
+      function* (me) {
+        const scene = me.args.base;
+        const minion = yield* look((q) => host(q, me));
+        if (yield* look((q) => q.base(minion) !== scene)) yield* act(ops.move(minion, scene));
+        else yield* moveEach(me, [minion]);
+      },
+    ),
+  ),
+
+  /** Put this on one of your minions. Talent: A minion here gets -1 power until the start of your next turn. Ongoing: Place a +1 power counter on this minion after one or more minions here are destroyed. */
+  card(
+    'Clawed Glove',
+    onYourMinion,
+    talent(function* (me) {
+      const until = yield* untilYourTurn(me.seat);
+      yield* toOneMinion(me, 'Choose a minion here to weaken', isHere(me), (ix) => ops.power(ix, -1, until));
+    }),
+    after('destroy', { together: true, when: destroyedHere, still: isStillOnMinion }, function* (me) {
+      yield* act(ops.counters(yield* look((q) => host(q, me)), 1));
+    }),
+  ),
+
+  /** Put this on one of your minions. Talent: Move this minion to a base where another player has a minion. Ongoing: After one or more minions here are destroyed, your minions here get +1 power each this turn. If this minion destroyed a minion this turn, return this card to your hand at the end of the turn. */
+  card(
+    'Machete',
+    onYourMinion,
+    talent(
+      function* (me) {
+        const minion = yield* look((q) => host(q, me));
+        const to = yield* chooseBase(me.seat, 'Choose the base it moves to', yield* look((q) => hunted(q, me)));
+        if (to !== null) yield* act(ops.move(minion, to));
+      },
+      (q, me) => hunted(q, me).length > 0,
+    ),
+    after('destroy', { together: true, when: destroyedHere }, function* (me) {
+      // Destroyed with its minion, it still reacts: "here" is where that happened (RES-4).
+      yield* minionsGet(me, (q, _me, ix) => both(isYours(me), isAt(me.args.base))(q, ix), 1);
+    }),
+    at('turnEnd', { when: (q, me) => q.hasDestroyedMinion(host(q, me)) }, function* (me) {
+      yield* act(ops.returnToHand(me.self));
+    }),
+  ),
+
+  /** Put this on one of your minions. Ongoing: While you do not control this minion, its abilities are cancelled. Draw a card after one or more minions are destroyed. */
+  card(
+    'Puzzle Box',
+    onYourMinion,
+    cancelsHost((q, me) => !isYours(me)(q, host(q, me))),
+    after('destroy', { together: true, when: (q, _me, destroyed) => minionDestroyed(q, destroyed) }, function* (me) {
+      yield* act(ops.draw(me.seat, 1));
+    }),
+  ),
+
   ...slashersBases,
 ]);
-
-function* givesPower(me: AbilityContext) {
-  const until = yield* endOfTurn();
-  yield* toOneMinion(me, 'Give one of your minions +3 power', isYours(me), (ix) => ops.power(ix, 3, until));
-}

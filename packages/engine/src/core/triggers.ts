@@ -64,9 +64,12 @@ function joins(g: Game, trigger: Trigger, waiting: Trigger[]): boolean {
       (byStandard || byTheSame(t.args, args)),
   );
   const told = (first ?? trigger).args;
-  const cards = withOne(first?.args.cards, args.card as CardIx);
+  const before = (first?.args.cards ?? []) as CardIx[];
+  const cards = withOne(before, args.card as CardIx);
   const bases = withOne(first?.args.bases, args.base as CardIx);
-  (first ?? trigger).args = { ...told, cards, bases };
+  const known = (first?.args.powers ?? []) as number[];
+  const powers = cards === before ? known : [...known, args.power as number];
+  (first ?? trigger).args = { ...told, cards, bases, powers };
   return first !== undefined;
 }
 const withOne = (list: unknown, one: CardIx): CardIx[] => {

@@ -226,12 +226,6 @@ export interface Destroyed {
   def: number;
   base: CardIx;
   controller: Seat;
-  card: CardIx;
-  /** What it had at the end; 0 for an action. */
-  power: number;
-  /** The card that destroyed it, with its stamp (IO-1). */
-  byCard: CardIx;
-  byStamp: number;
 }
 
 /** Big Base: the board and the game's progress (BIG-1, BIG-2). Its four sides are the bases in play. */

@@ -236,9 +236,12 @@ export const isYourFirstAction = (q: Query, me: AbilityContext, played: EventOf<
 /** "After you play an action that directly affects …": by its play, not as another is affected (TERM-3). */
 export const byActionYouPlay = (q: Query, me: AbilityContext, { byPlay, byType, byCard, shared }: Affected): boolean =>
   byPlay && byType === 'action' && !shared && isYours(me)(q, byCard);
+/** A minion has been destroyed, at whatever base. */
+export const minionDestroyed = (q: Query, destroyed: EventOf<'destroy'>): boolean =>
+  destroyed.from === 'base' && q.isMinionCard(destroyed.card);
 /** A minion has been destroyed here. */
 export const destroyedHere = (q: Query, me: AbilityContext, destroyed: EventOf<'destroy'>): boolean =>
-  destroyed.from === 'base' && destroyed.base === here(q, me) && q.isMinionCard(destroyed.card);
+  minionDestroyed(q, destroyed) && destroyed.base === here(q, me);
 /** An action has been destroyed. A buried card is none (BURY-2). */
 export const actionDestroyed = (destroyed: Pick<EventOf<'destroy'>, 'from'>): boolean => isActionZone(destroyed.from);
 /** You have played a minion here. */
