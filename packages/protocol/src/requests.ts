@@ -68,8 +68,11 @@ export const requests = {
   name: z.strictObject({ name }),
   /** Host: change some of the table's rules. Resets everybody's Ready. */
   options: z.partial(tableOptions),
-  /** Host: give a free seat to a bot, or another level or style to the bot there (lobby only). */
-  bot: z.strictObject({ seat, level: z.enum(botLevels), style: z.optional(z.enum(botStyles)) }),
+  /**
+   * Host: give a free seat to a bot, or change the level or style of the bot there (lobby only). What is left out stays
+   * as it is; a new bot is `medium` and plain.
+   */
+  bot: z.strictObject({ seat, level: z.optional(z.enum(botLevels)), style: z.optional(z.enum(botStyles)) }),
   /** Host: free the seat of a bot or of somebody who is not there (lobby only); putOut removes those who are. */
   free: z.strictObject({ seat }),
   /**

@@ -88,7 +88,12 @@ test('the host gives free seats to bots of a level, and takes them back', async 
 test('the host chooses how a bot plays; another level leaves that alone, and it survives a restart', async () => {
   await ask(table, host.peer, 'bot', { seat: 1, level: 'medium', style: 'rusher' });
   await ask(table, host.peer, 'bot', { seat: 1, level: 'easy' });
-  await ask(table, host.peer, 'bot', { seat: 2, level: 'easy' });
+  await ask(table, host.peer, 'bot', { seat: 2 });
+  expect(table.lobby().seats.map(({ bot }) => bot)).toEqual(['', 'easy', 'medium']);
+  // Each part is changed alone: a host may change both before the first answer.
+  await ask(table, host.peer, 'bot', { seat: 1, style: 'hoarder' });
+  await ask(table, host.peer, 'bot', { seat: 1, style: 'rusher' });
+  expect(table.lobby().seats.map(({ bot }) => bot)).toEqual(['', 'easy', 'medium']);
   const how = () => table.lobby().seats.map(({ style }) => style);
   expect(how()).toEqual(['plain', 'rusher', 'plain']);
   const { code } = table;

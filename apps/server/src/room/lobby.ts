@@ -90,7 +90,7 @@ export function seatBot(
   if (seat >= room.seats.length) throw new Refuse('unknown', `This table has no seat ${letter(seat)}.`);
   const holder = room.seats[seat];
   if (holder && !holder.bot) throw new Refuse('taken', `${holder.name} has seat ${letter(seat)}.`);
-  const bot = { bot: level, ...(style && { style }) };
+  const bot = { bot: level ?? holder?.bot ?? 'medium', ...(style && { style }) };
   if (holder) return withSeat(room, seat, { ...holder, ...bot });
   const name = nameFor(room, BOTS[seat] ?? '', seat);
   return withSeat(room, seat, { name, ready: true, tokenHash, rematch: '', ...bot });

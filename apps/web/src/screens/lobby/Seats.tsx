@@ -195,7 +195,7 @@ function BotChoice({ session, seat, level, style }: BotChoiceProps) {
         data-testid={`bot-style-${seat}`}
         onChange={({ target }) => {
           const chosen = BOT_STYLES.find((one) => one === target.value);
-          if (chosen) void session.ask('bot', { seat, level, style: chosen });
+          if (chosen) void session.ask('bot', { seat, style: chosen });
         }}
       >
         {BOT_STYLES.map((one) => (
