@@ -74,6 +74,7 @@ import { pearlAndTheImages } from './pearl-and-the-images/cards.ts';
 import { polynesianVoyagers } from './polynesian-voyagers/cards.ts';
 import { princesses } from './princesses/cards.ts';
 import { rockStars } from './rock-stars/cards.ts';
+import { rulersOfTheCosmos } from './rulers-of-the-cosmos/cards.ts';
 import { russianFairyTales } from './russian-fairy-tales/cards.ts';
 import { sharks } from './sharks/cards.ts';
 import { skeletons } from './skeletons/cards.ts';
@@ -168,6 +169,7 @@ export const sources = [
   polynesianVoyagers,
   princesses,
   rockStars,
+  rulersOfTheCosmos,
   russianFairyTales,
   sharks,
   skeletons,

@@ -12,7 +12,12 @@ declare module '../model/op.ts' {
 defineEffect('give', {
   affects: 'later',
   possible: ({ q }, { card }) => q.inPlay(card),
-  commit: (g, op, cause) => void modifyTable(g, op, 'give', cause),
+  commit(g, op, cause) {
+    const mod = modifyTable(g, op, 'give', cause);
+    // A text in use that is not the card's own, but copied or given to it: its abilities are meant.
+    const script = g.s.stack.findLast((frame) => frame.f === 'script');
+    if (script?.ref.card === mod.source) mod.sourceDef = script.ref.def;
+  },
   sharedAs: () => 'What else it says of the minion',
 });
 
