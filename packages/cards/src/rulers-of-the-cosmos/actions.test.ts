@@ -1,6 +1,17 @@
 /* Long because each action is tried on several minions, and several together. */
-import { act, chooseMinion, onPlay, ops, protect, type Query, type Script } from '@smash/engine/script';
-import { A, actionCard, at, B, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import {
+  act,
+  chooseCard,
+  chooseMinion,
+  closesHands,
+  look,
+  onPlay,
+  ops,
+  protect,
+  type Query,
+  type Script,
+} from '@smash/engine/script';
+import { A, actionCard, at, B, logged, minionCard, now, offered, play, refused, shown } from '@smash/testkit/play';
 import { swapper } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -23,8 +34,8 @@ const isHost = (q: Query, ix: number) => q.name(ix) === 'Aloof';
 const aloof = minionCard(
   'Aloof',
   2,
-  'Ongoing: Actions do not affect this minion.',
-  protect((q, _me, op, cause) => cause.type === 'action' && isHost(q, op.verb === 'transfer' ? op.to : op.card)),
+  'Ongoing: No action can be put on this minion.',
+  protect((q, _me, op) => (op.verb === 'transfer' && isHost(q, op.to)) || (op.verb === 'attach' && isHost(q, op.card))),
 );
 /** Two more actions for A, so that everything can be played in one turn. */
 const twice = actionCard(
@@ -395,6 +406,27 @@ describe("MYAAAH!: Choose a play-on-minion action that is on one of your minions
       ],
     }));
 
+  it('one of the discard pile is placed in the hand; if nothing can be, it is played from where it is (RES-3)', () => {
+    play({
+      seats: { A: { hand: ['MYAAAH!'], discard: ['Poison'], deck } },
+      bases: [at('Meadow', 'A Walker')],
+      steps: [A.plays('MYAAAH!'), logged('A played Poison from the hand on Walker')],
+    });
+    play({
+      cards: [
+        minionCard(
+          'Closer',
+          2,
+          'Ongoing: Abilities add no card to hands.',
+          closesHands(() => true),
+        ),
+      ],
+      seats: { A: { hand: ['MYAAAH!'], discard: ['Poison'], deck } },
+      bases: [at('Meadow', 'A Closer')],
+      steps: [A.plays('MYAAAH!'), now(at('Meadow', 'A Closer with A Poison'), { asked: null })],
+    });
+  });
+
   it('myaaah/2 Monet cannot draw a card in place of it', () =>
     play({
       seats: { A: { hand: ['MYAAAH!'], discard: ['Poison'], deck } },
@@ -479,6 +511,7 @@ describe('Mystic Transference: Put this on one of your minions. Ongoing: At the 
         A.ends(),
         A.answers(name),
         offered('B', ['yes', 'no']),
+        shown('B', 'Armor of Battle'),
         B.answers('yes'),
         now({ bases: { Meadow: { breakpoint: 14 } } }),
       ],
@@ -565,6 +598,7 @@ describe('Now You Know: Toxic Waste: Choose a play-on-minion action in your deck
           hand: { A: ['Magic Weapon'] },
           deck: { A: { has: ['Poison', 'Strike', 'Filler', 'Overrun'], count: 4 } },
         }),
+        logged('A revealed Magic Weapon (Now You Know: Toxic Waste)', 'A shuffled the deck'),
       ],
     }));
   it('now-you-know-toxic-waste/1 with none in the deck nothing is drawn', () =>
@@ -723,6 +757,12 @@ describe('Powerful Sword: Put this on one of your minions. Ongoing: This minion 
         A.uses('Walker'),
       ],
     }));
+  it('one other action and one other minion are enough', () =>
+    play({
+      seats: { A: { deck } },
+      bases: [at('Meadow', `A Walker with A ${name}, A Poison`, 'A Filler', 'B Invader'), at('Moor')],
+      steps: [A.uses(name), now(at('Meadow', `A Walker with A ${name}`, 'A Filler with A Poison', 'B Invader'))],
+    }));
   it('is not offered without another action, or another minion of yours', () => {
     play({
       seats: { A: { deck } },
@@ -766,6 +806,23 @@ describe('Sword That\'s Powerful: Put this on one of your minions. Ongoing: This
       seats: { A: { deck } },
       bases: [at('Meadow', `A Gal-Woman with A ${sword}`, `A Warbot +3 with A ${sword}`, 'A Guy-Man'), at('Moor')],
       steps: [now({ cards: { 'Gal-Woman': { power: 7 }, Warbot: { power: 7 }, 'Guy-Man': { power: 5 } } })],
+    }));
+  it('not while its Ongoing abilities are cancelled (TERM-4)', () =>
+    play({
+      cards: [
+        actionCard(
+          'Hush',
+          'standard',
+          'Cancel the Ongoing abilities of an action.',
+          onPlay(function* (me): Script {
+            const action = (yield* chooseCard(me.seat, 'Choose an action', yield* look((q) => q.actions())))!;
+            yield* act(ops.cancelLabel(action, 'ongoing', { t: 'ever' }));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Hush'], deck } },
+      bases: [at('Meadow', `A Gal-Woman with A ${sword}`), at('Moor')],
+      steps: [A.plays('Hush'), now({ cards: { 'Gal-Woman': { power: 5 } } })],
     }));
   it('also if another card changes the printed power', () =>
     play({

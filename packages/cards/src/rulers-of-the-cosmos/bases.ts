@@ -1,19 +1,9 @@
-import {
-  act,
-  after,
-  base,
-  type EventOf,
-  isAction,
-  onYourTurn,
-  ops,
-  playOffTheTop,
-  type Query,
-} from '@smash/engine/script';
+import { act, after, base, type EventOf, onYourTurn, ops, playOffTheTop, type Query } from '@smash/engine/script';
 
 /** The card that got an action. */
 const receiver = (came: Pick<EventOf<'attach' | 'transfer' | 'pull'>, 'verb' | 'card' | 'to'>): number =>
   came.verb === 'transfer' ? came.to : came.card;
-const isPutOnMinions = (q: Query, ix: number): boolean => isAction(q, ix) && q.isPlayedOn(ix, 'minion');
+const isPutOnMinions = (q: Query, ix: number): boolean => q.isPlayedOn(ix, 'minion');
 
 export const rulersOfTheCosmosBases = [
   /** Once per turn, after a minion here has had an action played on it or transferred to it, you may place a +1 power counter on that minion. */
@@ -25,7 +15,7 @@ export const rulersOfTheCosmosBases = [
         may: true,
         limit: 'turn',
         seats: (q) => [q.s.current],
-        when: (q, me, came) => q.isMinion(receiver(came)) && q.base(receiver(came)) === me.self,
+        when: (q, me, came) => q.base(receiver(came)) === me.self,
         possible: (q, me) => q.isMinion(receiver(me.args)),
       },
       function* (me) {

@@ -19,7 +19,6 @@ import {
   givesHost,
   here,
   host,
-  isAction,
   isControlledBy,
   isPlayableAction,
   isYours,
@@ -52,7 +51,7 @@ import facts from './facts.json' with { type: 'json' };
 
 const onYourMinion = on((q, seat, minion) => isControlledBy(q, minion, seat));
 
-const isPutOnMinions = (q: Query, ix: number): boolean => isAction(q, ix) && q.isPlayedOn(ix, 'minion');
+const isPutOnMinions = (q: Query, ix: number): boolean => q.isPlayedOn(ix, 'minion');
 const isSword = (q: Query, ix: number): boolean => q.name(ix).split(' ').includes('Sword');
 const isStrong = (q: Query, ix: number): boolean => q.power(ix) >= 5;
 const hasAction = (q: Query, ix: number): boolean => q.actionsOn(ix).length > 0;
@@ -88,7 +87,7 @@ const discardedForMinions = (q: Query, me: AbilityContext): number[] =>
 /** Where Young Noble could swap itself for a strong minion from. */
 const SOURCES = ['hand', 'deck', 'discard'] as const;
 
-/** Your actions on this minion that could go away, and those on your other minions that could come. */
+/** Your actions on this minion that could go away (this one could), and those on your other minions that could come. */
 const ownOn = (q: Query, me: AbilityContext, minions: number[]): number[] =>
   minions.flatMap((ix) => q.actionsOn(ix)).filter((ix) => isYours(me)(q, ix));
 const ownAway = (q: Query, me: AbilityContext): number[] =>
@@ -109,7 +108,7 @@ export const rulersOfTheCosmos = faction(asFacts(facts), [
         const action = yield* chooseCard(me.seat, 'Choose an action to play', actions);
         if (action === null) return;
         yield* act(ops.leavesTo(action, 'bottom', yield* endOfTurn()));
-        yield* playCard(me.seat, action, { as: 'action' });
+        yield* playCard(me.seat, action);
         const [stays, stamp] = yield* look((q) => [q.inPlay(action), q.card(action).stamp] as const);
         if (stays) yield* schedule(me, 'turnEnd', { card: action, stamp });
       },
@@ -117,7 +116,7 @@ export const rulersOfTheCosmos = faction(asFacts(facts), [
     ),
     later<{ card: number; stamp: number }>(function* (me) {
       const { card: action, stamp } = me.args;
-      if (yield* look((q) => q.inPlay(action) && q.isSame(action, stamp))) yield* act(ops.place(action, 'bottom'));
+      if (yield* look((q) => q.isSame(action, stamp))) yield* act(ops.place(action, 'bottom'));
     }),
   ),
 
@@ -205,7 +204,7 @@ export const rulersOfTheCosmos = faction(asFacts(facts), [
       for (const action of actions) {
         const name = yield* look((q) => q.name(action));
         const others = yield* look((q) => newHosts(q, me, action));
-        hosts.push((yield* chooseCard(me.seat, `Choose the minion that gets ${name}`.slice(0, 60), others))!);
+        hosts.push((yield* chooseCard(me.seat, `Choose the minion that gets ${name}`, others))!);
       }
       const done = yield* act(...actions.map((action, i) => ops.transfer(action, hosts[i]!)));
       const received = [...new Set(hosts.filter((_, i) => done[i]))];
@@ -247,8 +246,7 @@ export const rulersOfTheCosmos = faction(asFacts(facts), [
       if (action === null) return;
       const inPlay = yield* look((q) => q.inPlay(action));
       yield* act(inPlay ? ops.returnToHand(action) : ops.place(action, 'hand'));
-      if (yield* look((q) => ['hand', 'discard'].includes(q.card(action).zone)))
-        yield* playCard(me.seat, action, { as: 'action' });
+      if (yield* look((q) => ['hand', 'discard'].includes(q.card(action).zone))) yield* playCard(me.seat, action);
     }),
   ),
 
@@ -275,9 +273,9 @@ export const rulersOfTheCosmos = faction(asFacts(facts), [
     ),
     talent(
       function* (me) {
-        const [away, toThis] = yield* look((q) => [ownAway(q, me).length > 0, ownHere(q, me).length > 0] as const);
+        const toThis = yield* look((q) => ownHere(q, me).length > 0);
         const parts = yield* chooseParts(me, 'Choose which way the action goes', {
-          ...(away && { away: 'From this minion' }),
+          away: 'From this minion',
           ...(toThis && { here: 'To this minion' }),
         });
         for (const part of parts) {
@@ -290,7 +288,7 @@ export const rulersOfTheCosmos = faction(asFacts(facts), [
           }
         }
       },
-      (q, me) => ownAway(q, me).length + ownHere(q, me).length > 0,
+      (q, me) => ownAway(q, me).length > 0,
     ),
   ),
 

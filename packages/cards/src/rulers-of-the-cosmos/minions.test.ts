@@ -1,6 +1,6 @@
 /* Long because each minion is tried with many actions on it. */
-import { act, chooseMinion, onPlay, ops, protect } from '@smash/engine/script';
-import { A, actionCard, at, B, now, offered, play, refused } from '@smash/testkit/play';
+import { act, chooseMinion, on, onPlay, ops, protect } from '@smash/engine/script';
+import { A, actionCard, at, B, logged, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 import facts from './facts.json' with { type: 'json' };
 
@@ -126,6 +126,48 @@ describe("Gal-Woman: Talent: Play a play-on-minion action from any player's disc
           discard: { A: ['Gal-Woman', 'Strike', 'Invader', 'Magic Weapon'] },
           deck: { A: ['Filler', 'Magic Weapon'] },
         }),
+      ],
+    }));
+
+  it('is not offered with no minion that any of them could be played on', () =>
+    play({
+      cards: [
+        actionCard(
+          'Unfit',
+          'minion',
+          'Put this on a minion of power 9 or more.',
+          on((q, _seat, ix) => q.power(ix) > 8),
+        ),
+      ],
+      seats: { A: { discard: ['Unfit'] } },
+      bases,
+      steps: [refused(A.uses('Gal-Woman'))],
+    }));
+
+  it('one that has left and come back is a new card, and stays (IO-1)', () =>
+    play({
+      cards: [
+        actionCard(
+          'Fetch',
+          'standard',
+          'Destroy a minion. Draw a card. Play an extra action.',
+          onPlay(function* (me) {
+            const minion = (yield* chooseMinion(me, 'Destroy a minion'))!;
+            yield* act(ops.destroy(minion));
+            yield* act(ops.draw(me.seat, 1), ops.allow(me.seat, {}, 'action'));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Fetch'], discard: ['Magic Weapon'], deck: [] } },
+      bases,
+      steps: [
+        A.uses('Gal-Woman'),
+        A.answers('Invader'),
+        A.plays('Fetch'),
+        A.answers('Invader'),
+        A.plays('Magic Weapon', 'Gal-Woman'),
+        A.ends(),
+        now(at('Meadow', 'A Gal-Woman with A Magic Weapon', 'B Walker'), { turn: 'B' }),
       ],
     }));
 
@@ -449,6 +491,7 @@ describe('Frogga: Off the top of your deck, draw a play-on-minion action. Ongoin
           discard: { A: ['Frogga', 'Strike', 'Magic Weapon'], B: [] },
           deck: { A: ['Poison'] },
         }),
+        logged('A shuffled the deck'),
       ],
     }));
 
@@ -601,7 +644,7 @@ describe('Young Noble: Talent: If there is a Sword card on this minion, swap thi
 
   it('a player with nothing to swap it for is not offered it', () =>
     play({
-      seats: { A: { hand: ['Invader'], deck: [] } },
+      seats: { A: { hand: ['Laseratops'], deck: [] } },
       bases: [at('Meadow', `A Young Noble with A ${sword}`), at('Moor')],
       steps: [
         A.uses('Young Noble'),
