@@ -4,6 +4,7 @@ import { playHotseat } from './support/hotseat.ts';
 import { mouse } from './support/mouse.ts';
 import { draft, join, openRoom, person, start } from './support/room.ts';
 import { startServer, type TestServer } from './support/server.ts';
+import { isThere } from './support/settled.ts';
 import { answered, viewOf } from './support/table.ts';
 import { openLog } from './support/touch.ts';
 
@@ -108,6 +109,33 @@ test('the board fits the screen, and a free slot responds', async ({ browser }) 
     await expect(free).toHaveCount(2);
     await free.first().click();
     await expect(page.getByTestId('dev-answer')).toHaveText('[0]');
+  }
+  await page.context().close();
+});
+
+test('a side that is the target takes the touch anywhere on it', async ({ browser }) => {
+  const page = await openFixtures(browser);
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    for (const fixture of ['big', 'big-stress']) {
+      await showFixture(page, fixture);
+      if (await isThere(page.getByTestId('btn-hand'))) await page.getByTestId('btn-hand').click();
+      await page.locator('[data-hand][data-legal]').first().click();
+      const targets = page.locator('[data-base][data-wide]');
+      await expect(targets.first(), size).toBeVisible();
+      const others = await targets.evaluateAll((all) =>
+        all.flatMap((target) => {
+          const { left, right, top, bottom } = target.getBoundingClientRect();
+          const points = [];
+          for (let y = top + 3; y < Math.min(bottom, innerHeight) - 3; y += 7)
+            for (let x = left + 3; x < right - 3; x += 21) points.push(document.elementFromPoint(x, y));
+          return points
+            .filter((over) => over !== target && over?.closest('section')?.contains(target))
+            .map((over) => `${target.ariaLabel}: ${over?.outerHTML.slice(0, 120)}`);
+        }),
+      );
+      expect(others, `${size} ${fixture}`).toEqual([]);
+    }
   }
   await page.context().close();
 });

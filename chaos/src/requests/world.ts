@@ -33,7 +33,13 @@ export interface Answer {
 
 /** Never sent to anybody else. Random and clock values differ between any two requests. */
 const scrub = (key: string, value: unknown): unknown =>
-  (key === 'token' && typeof value === 'string') || (key === 'ms' && typeof value === 'number') ? '' : value;
+  (RANDOM.includes(key) && typeof value === 'string' && TOKEN.test(value)) ||
+  (key === 'ms' && typeof value === 'number')
+    ? ''
+    : value;
+/** Fields that hold a fresh token: of a seat, and of a link that moves a seat. */
+const RANDOM = ['token', 'key'];
+const TOKEN = /^[\w-]{43}$/;
 const text = (value: unknown): string => JSON.stringify(value, scrub) ?? 'undefined';
 
 /** Asked in every window, so that nothing is answered automatically. */

@@ -39,6 +39,10 @@ export function oncePaired(all: readonly string[], others: readonly string[]): P
   return pairs;
 }
 
+/** A faction may list cards of older ones (TERM-10). */
+export const isOfFaction = (name: string, faction: string): boolean => CARDS.get(faction)?.has(name) ?? false;
+const CARDS = new Map(library.factions.map(({ name, cards }) => [name, new Set(cards.map((card) => card.name))]));
+
 /** A game whose two opening hands hold a minion of each of their factions. */
 export function dealt(a: Pair, b: Pair): SavedGame {
   for (let n = 0; n < 200; n++) {
@@ -51,8 +55,10 @@ export function dealt(a: Pair, b: Pair): SavedGame {
     };
     const { state } = createGame(setup, library);
     const complete = state.seats.every((seat) => {
-      const minions = seat.hand.map((ix) => library.defs[state.names[state.cards[ix]?.def ?? -1] ?? '']);
-      return seat.factions.every((one) => minions.some((def) => def?.type === 'minion' && def.faction === one));
+      const minions = seat.hand
+        .map((ix) => state.names[state.cards[ix]?.def ?? -1] ?? '')
+        .filter((name) => library.defs[name]?.type === 'minion');
+      return seat.factions.every((one) => minions.some((name) => isOfFaction(name, one)));
     });
     if (complete) return { v: 1, engine: ENGINE_VERSION, names: ['Ines', 'Mina'], setup, commands: [], seen: [0, 0] };
   }

@@ -45,6 +45,7 @@ import { aladdin } from './aladdin/cards.ts';
 import { anansiTales } from './anansi-tales/cards.ts';
 import { astroknights } from './astroknights/cards.ts';
 import { beautyAndTheBeast } from './beauty-and-the-beast/cards.ts';
+import { bigHero6 } from './big-hero-6/cards.ts';
 import { clowns } from './clowns/cards.ts';
 import { cyborgApes } from './cyborg-apes/cards.ts';
 import { dragons } from './dragons/cards.ts';
@@ -63,6 +64,7 @@ import { knightsOfTheRoundTable } from './knights-of-the-round-table/cards.ts';
 import { kungFuFighters } from './kung-fu-fighters/cards.ts';
 import { luchadors } from './luchadors/cards.ts';
 import { madScientists } from './mad-scientists/cards.ts';
+import { magicalGirls } from './magical-girls/cards.ts';
 import { mermaids } from './mermaids/cards.ts';
 import { mounties } from './mounties/cards.ts';
 import { mulan } from './mulan/cards.ts';
@@ -71,6 +73,7 @@ import { mythicGreeks } from './mythic-greeks/cards.ts';
 import { mythicHorses } from './mythic-horses/cards.ts';
 import { orcs } from './orcs/cards.ts';
 import { pearlAndTheImages } from './pearl-and-the-images/cards.ts';
+import { penguins } from './penguins/cards.ts';
 import { polynesianVoyagers } from './polynesian-voyagers/cards.ts';
 import { princesses } from './princesses/cards.ts';
 import { rockStars } from './rock-stars/cards.ts';
@@ -78,6 +81,7 @@ import { rulersOfTheCosmos } from './rulers-of-the-cosmos/cards.ts';
 import { russianFairyTales } from './russian-fairy-tales/cards.ts';
 import { sharks } from './sharks/cards.ts';
 import { skeletons } from './skeletons/cards.ts';
+import { slashers } from './slashers/cards.ts';
 import { smashUpAllStars } from './smash-up-all-stars/cards.ts';
 import { starRoamers } from './star-roamers/cards.ts';
 import { sumoWrestlers } from './sumo-wrestlers/cards.ts';
@@ -91,7 +95,9 @@ import { tornados } from './tornados/cards.ts';
 import { truckers } from './truckers/cards.ts';
 import { vigilantes } from './vigilantes/cards.ts';
 import { werewolves } from './werewolves/cards.ts';
+import { worldChamps } from './world-champs/cards.ts';
 import { wraithrustlers } from './wraithrustlers/cards.ts';
+import { wreckItRalph } from './wreck-it-ralph/cards.ts';
 
 export const sources = [
   aliens,
@@ -140,6 +146,7 @@ export const sources = [
   anansiTales,
   astroknights,
   beautyAndTheBeast,
+  bigHero6,
   clowns,
   cyborgApes,
   dragons,
@@ -158,6 +165,7 @@ export const sources = [
   kungFuFighters,
   luchadors,
   madScientists,
+  magicalGirls,
   mermaids,
   mounties,
   mulan,
@@ -166,6 +174,7 @@ export const sources = [
   mythicHorses,
   orcs,
   pearlAndTheImages,
+  penguins,
   polynesianVoyagers,
   princesses,
   rockStars,
@@ -173,6 +182,7 @@ export const sources = [
   russianFairyTales,
   sharks,
   skeletons,
+  slashers,
   smashUpAllStars,
   starRoamers,
   sumoWrestlers,
@@ -186,5 +196,7 @@ export const sources = [
   truckers,
   vigilantes,
   werewolves,
+  worldChamps,
   wraithrustlers,
+  wreckItRalph,
 ];

@@ -81,7 +81,7 @@ export function replay(record: GameRecord, registry: Registry): { state: State; 
 }
 
 export { newCard } from './core/clone.ts';
-export { type GameEvent, installLibrary } from './core/game.ts';
+export { type GameEvent, installLibrary, libraryOf } from './core/game.ts';
 export type { Viewer } from './core/sight.ts';
 export type * from './model/index.ts';
 export { NOBODY, seatLetter } from './model/index.ts';

@@ -54,6 +54,15 @@ export {
   toldMix,
 } from './mix.ts';
 export { doubts, type MixAsk, type MixDoubt, Mixer, type MixMemory, type MixNotes } from './mixer.ts';
+export {
+  type Claim,
+  claim,
+  type NotedMoment,
+  notedMoment,
+  type ReportedMoment,
+  reportedMoment,
+  SENTENCE,
+} from './moment.ts';
 export { defaultOptions, type FactionMode, factionModes, type TableOptions, tableOptions } from './options.ts';
 export {
   changePassing,

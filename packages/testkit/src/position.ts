@@ -1,11 +1,14 @@
 import { type Random, seededRandom, shuffled } from '@smash/bots';
 import {
+  apply,
   type Card,
   type CardIx,
+  type Command,
   createGame,
   type DeckCard,
   type Def,
   emptyState,
+  forkedAt,
   type GameEvent,
   makeCards,
   NOBODY,
@@ -14,21 +17,24 @@ import {
   resume,
   type Seat,
   type State,
+  standing,
   turnFrame,
 } from '@smash/engine';
 import { baseKey } from '@smash/engine/script';
+import { beginAgain } from '@smash/protocol/begin';
 import { FILLER, testLibrary } from './library.ts';
 import { beginOnBoard, layBoard, sideOf, takeSlots } from './scenario/board.ts';
 import { ScenarioError } from './scenario/errors.ts';
 import { seatOf } from './scenario/refs.ts';
-import type { Attached, Laid, Monster, Placed, Position, Scenario, Setup } from './scenario/schema.ts';
+import type { Attached, Laid, Monster, Placed, Position, Recorded, Scenario, Setup } from './scenario/schema.ts';
 
 type DeckName = Registry['decks'][number]['deck'];
 type Start = { state: State; events: GameEvent[] };
 
 /** The state in which a scenario begins, run to the first question. */
-export function buildStart(scenario: Scenario): Start {
+export function buildStart(scenario: Scenario, library: Registry = testLibrary): Start {
   const seed = String(scenario.seed ?? 1);
+  if ('record' in scenario) return replay(scenario.record, library);
   return 'setup' in scenario ? startGame(scenario.setup, seed) : resume(buildPosition(scenario, seed));
 }
 
@@ -46,6 +52,21 @@ function startGame(setup: Setup, seed: string): Start {
   } catch (error) {
     throw error instanceof Error && error.name === 'SetupError' ? new ScenarioError(`setup: ${error.message}`) : error;
   }
+}
+
+/** The end of a recorded game, as far as it went. Throws ScenarioError if these rules refuse one of its commands. */
+export function replay(record: Recorded, library: Registry = testLibrary): Start {
+  const { forks = [] } = record;
+  const begun = beginAgain(record, library);
+  const events = [...begun.events];
+  let state = forkedAt(begun.state, 0, forks);
+  for (const [i, command] of standing<Command>(record.commands).entries()) {
+    const result = apply(state, command);
+    if (!result.ok) throw new ScenarioError(`record: command ${i + 1} is refused: ${result.refusal.text}`);
+    events.push(...result.events);
+    state = forkedAt(result.state, i + 1, forks);
+  }
+  return { state, events };
 }
 
 type Letter = 'A' | 'B' | 'C' | 'D';

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 const DATES = [
   'http/tables.ts',
   'server.ts',
+  'room/seats.ts',
   'room/tables.ts',
   'storage/gameWriter.ts',
   'storage/sqlite.ts',

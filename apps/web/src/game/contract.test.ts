@@ -35,7 +35,7 @@ import {
 import { playRandomGame } from '@smash/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OptionView } from '../view/types.ts';
-import type { GameClient } from './client.ts';
+import type { GameClient, GameState } from './client.ts';
 import { HotseatClient } from './hotseat/client.ts';
 import { HotseatGame } from './hotseat/game.ts';
 import { inLanguage } from './language.ts';
@@ -195,7 +195,10 @@ const WAYS: Record<string, () => Promise<Reached>> = {
     recording ??= new Recording(
       playRandomGame({ seed: 'contract', players: 2, quits: false, bigBase: false }, 0).record,
     );
-    const at = recording.at(Math.floor(recording.stops.at(-1)!.n / 2));
+    const middle = recording.at(Math.floor(recording.stops.at(-1)!.n / 2));
+    const isLively = ({ hand, bases }: GameState['view']): boolean =>
+      hand.length > 0 && bases.some(({ lanes }) => lanes.some((lane) => lane.minions.length > 0));
+    const at = recording.stops.findIndex((_, stop) => stop >= middle && isLively(recording!.view(stop, 0)));
     const client = new ReplayClient(recording, NAMES, 0, at);
     return { client, step: () => client.show(at + 1), without: ['answer', 'undo', 'passing', 'clock', 'signals'] };
   },

@@ -14,6 +14,7 @@ import {
   endOfTurn,
   extraAction,
   extraMinion,
+  here,
   isHere,
   isYours,
   look,
@@ -124,7 +125,7 @@ const west = [
     'West Yard',
     'Talent: Move one of your minions from another side to here.',
     talent(function* (me) {
-      const side = yield* look((q) => q.base(me.self));
+      const side = yield* look((q) => here(q, me));
       const elsewhere = both(isYours(me), (q, ix) => q.base(ix) !== side);
       yield* toOneMinion(me, 'Choose the minion that comes here', elsewhere, (minion) => ops.move(minion, side));
     }),

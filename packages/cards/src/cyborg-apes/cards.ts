@@ -10,6 +10,7 @@ import {
   extraActionOn,
   faction,
   fromAnothersAction,
+  here,
   host,
   hostPower,
   isAction,
@@ -29,6 +30,7 @@ import {
   placesInHandInstead,
   powerAtMost,
   type Query,
+  showTop,
   special,
   talent,
   thisBaseScores,
@@ -76,7 +78,7 @@ export const cyborgApes = faction(asFacts(facts), [
     'Flying Monkey',
     special(
       'afterScore',
-      { may: true, when: (q, me) => thisBaseScores(q, me) && q.otherBases(q.base(me.self)).length > 0 },
+      { may: true, when: (q, me) => thisBaseScores(q, me) && q.otherBases(here(q, me)).length > 0 },
       function* (me) {
         const minion = yield* look((q) => host(q, me));
         const to = yield* chooseOtherBase(me.seat, minion, yield* look((q) => q.name(minion)));
@@ -131,9 +133,7 @@ export const cyborgApes = faction(asFacts(facts), [
   card(
     'Monkey See, Monkey Do',
     onPlay(function* (me) {
-      yield* act(ops.refill(me.seat, 5));
-      const five = yield* look((q) => q.deck(me.seat).slice(-5).reverse());
-      yield* act(ops.reveal(me.seat, five));
+      const five = yield* showTop(me.seat, 5);
       const actions = yield* look((q) => five.filter((ix) => isAction(q, ix)));
       const taken = yield* chooseCards(me.seat, 'Choose the actions to place in your hand', actions, {
         min: 0,

@@ -32,6 +32,7 @@ import {
   powerAtMost,
   type Query,
   type Script,
+  schedule,
   scoringBase,
   shuffleIntoDecks,
   talent,
@@ -136,10 +137,7 @@ export const elves = faction(asFacts(facts), [
           both(isYours(me), (q, ix) => q.base(ix) === base),
           (ix) => ops.power(ix, -2, { t: 'scored', base }),
         );
-        const def = yield* look((q) => q.card(me.self).def);
-        yield* act(
-          ops.delay({ moment: 'afterScore', card: me.self, def, ix: 1, seat: me.seat, args: { helped, base } }),
-        );
+        yield* schedule(me, 'afterScore', { helped, base });
       },
       (q, me) => q.hasMinion(scoringBase(me), me.seat),
     ),

@@ -37,6 +37,7 @@ import {
   playTopBase,
   type Query,
   type Script,
+  schedule,
   scoringBase,
   special,
   titan,
@@ -216,8 +217,7 @@ export const explorers = faction(asFacts(facts), [
       const next = yield* chooseCard(me.seat, 'Choose the base that comes next', two, { shown: two });
       if (next !== null) yield* act(ops.replaceWith(scoringBase(me), next, me.seat));
       yield* act(...two.filter((ix) => ix !== next).map(ops.discard));
-      const def = yield* look((q) => q.card(me.self).def);
-      yield* act(ops.delay({ moment: 'replaced', card: me.self, def, ix: 1, seat: me.seat, args: {} }));
+      yield* schedule(me, 'replaced');
     }),
     later<{ replacement: number }>(function* (me) {
       yield* playExtraMinion(me.seat, { base: me.args.replacement }, { may: true });

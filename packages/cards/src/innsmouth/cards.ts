@@ -23,6 +23,7 @@ import {
   powerHere,
   type Query,
   scoringBase,
+  showTop,
   shuffleMinionsFromDiscards,
   talent,
   titan,
@@ -48,9 +49,7 @@ export const innsmouth = faction(asFacts(facts), [
   card(
     'The Locals',
     onPlay(function* (me) {
-      yield* act(ops.refill(me.seat, 3));
-      const top = yield* look((q) => q.deck(me.seat).slice(-3).reverse());
-      yield* act(ops.reveal(me.seat, top));
+      const top = yield* showTop(me.seat, 3);
       const locals = yield* look((q) => top.filter((ix) => q.name(ix) === 'The Locals'));
       yield* act(...locals.map((ix) => ops.place(ix, 'hand')));
       yield* placeUnderDecks(

@@ -230,7 +230,7 @@ export const ittyCritters = faction(asFacts(facts), [
         const chosen = yield* chooseCard(me.seat, 'Shuffle a discarded minion into your deck', weak);
         if (chosen === null) return;
         yield* shuffleIntoDecks([chosen]);
-        const to = yield* chooseBase(me.seat, 'Move this titan', yield* look((q) => q.otherBases(q.base(me.self))), {
+        const to = yield* chooseBase(me.seat, 'Move this titan', yield* look((q) => q.otherBases(here(q, me))), {
           may: true,
         });
         if (to !== null) yield* act(ops.move(me.self, to));

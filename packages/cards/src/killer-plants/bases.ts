@@ -1,4 +1,4 @@
-import { act, at, base, grants, later, look, ops, playFromDeck, thisBaseScores, winners } from '@smash/engine/script';
+import { at, base, grants, later, look, playFromDeck, schedule, thisBaseScores, winners } from '@smash/engine/script';
 
 export const killerPlantsBases = [
   /** On your turn, you may play here one extra minion with power 2 or less. */
@@ -9,8 +9,7 @@ export const killerPlantsBases = [
     'The Greenhouse',
     at('afterScore', { when: thisBaseScores }, function* (me) {
       const first = yield* look((q) => winners(q, me).filter((seat) => q.ignoring(me.self, seat) !== 'must'));
-      const def = yield* look((q) => q.card(me.self).def);
-      yield* act(...first.map((seat) => ops.delay({ moment: 'replaced', card: me.self, def, ix: 1, seat, args: {} })));
+      for (const seat of first) yield* schedule(me, 'replaced', {}, seat);
     }),
     later<{ replacement: number }>(function* (me) {
       yield* playFromDeck(me.seat, me.args.replacement, () => true, { may: true });

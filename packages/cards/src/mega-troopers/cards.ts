@@ -28,6 +28,7 @@ import {
   putBack,
   type Query,
   scoringBase,
+  showTop,
   special,
   talent,
   thisBaseScores,
@@ -191,9 +192,7 @@ export const megaTroopers = faction(asFacts(facts), [
   card(
     'Plan For More!',
     onPlay(function* (me) {
-      yield* act(ops.refill(me.seat, 3));
-      const three = yield* look((q) => q.deck(me.seat).slice(-3).reverse());
-      yield* act(ops.reveal(me.seat, three));
+      const three = yield* showTop(me.seat, 3);
       const minions = yield* look((q) => three.filter((ix) => q.isMinionCard(ix)));
       yield* act(...minions.map((ix) => ops.drawCard(me.seat, ix)));
       const playable = yield* look((q) =>

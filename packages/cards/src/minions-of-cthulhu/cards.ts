@@ -32,6 +32,7 @@ import {
   type Query,
   type Script,
   type Seat,
+  showCards,
   special,
   talent,
   titan,
@@ -134,8 +135,7 @@ export const minionsOfCthulhu = faction(asFacts(facts), [
     'Cthulhu Fhtagn',
     onPlay(function* (me) {
       yield* act(ops.refill(me.seat));
-      const revealed = yield* look((q) => untilTwoActions(q, q.deck(me.seat).toReversed()));
-      yield* act(ops.reveal(me.seat, revealed));
+      const revealed = yield* showCards(me.seat, yield* look((q) => untilTwoActions(q, q.deck(me.seat).toReversed())));
       const actions = yield* look((q) => revealed.filter((ix) => isAction(q, ix)));
       yield* act(...actions.map((ix) => ops.place(ix, 'hand')));
       yield* placeUnderDecks(

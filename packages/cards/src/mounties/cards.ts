@@ -33,6 +33,7 @@ import {
   playedAfter,
   playedAt,
   type Query,
+  schedule,
   talent,
   untilYourTurn,
   yourMinionHere,
@@ -127,10 +128,9 @@ export const mounties = faction(asFacts(facts), [
         'Choose your minion that moves there',
         yield* look((q) => pursuers(q, me, prey)),
       );
-      const [def, stamp, base] = yield* look((q) => [q.card(me.self).def, q.card(prey).stamp, q.base(prey)]);
+      const [stamp, base] = yield* look((q) => [q.card(prey).stamp, q.base(prey)]);
       const [moved] = yield* act(ops.move(mine!, base!));
-      const args = { card: prey, stamp: stamp! };
-      if (moved) yield* act(ops.delay({ moment: 'turnEnd', card: me.self, def: def!, ix: 1, seat: me.seat, args }));
+      if (moved) yield* schedule(me, 'turnEnd', { card: prey, stamp: stamp! });
     }),
     later<{ card: CardIx; stamp: number }>(function* (me) {
       const { card: prey, stamp } = me.args;

@@ -1,4 +1,15 @@
-import { act, at, base, chooseCard, chooseOtherBase, later, look, ops, thisBaseScores } from '@smash/engine/script';
+import {
+  act,
+  at,
+  base,
+  chooseCard,
+  chooseOtherBase,
+  later,
+  look,
+  ops,
+  schedule,
+  thisBaseScores,
+} from '@smash/engine/script';
 
 export const piratesBases = [
   /** After this base scores, each player except the winner may choose that one minion here, anybody's, moves to another base instead of going to the discard pile. */
@@ -22,10 +33,7 @@ export const piratesBases = [
     'Tortuga',
     at('afterScore', { when: thisBaseScores }, function* (me) {
       const runnersUp = yield* look((q) => me.args.second.filter((seat) => q.ignoring(me.self, seat) !== 'must'));
-      const def = yield* look((q) => q.card(me.self).def);
-      yield* act(
-        ...runnersUp.map((seat) => ops.delay({ moment: 'replaced', card: me.self, def, ix: 1, seat, args: {} })),
-      );
+      for (const seat of runnersUp) yield* schedule(me, 'replaced', {}, seat);
     }),
     later<{ replacement: number }>(function* (me) {
       const to = me.args.replacement;

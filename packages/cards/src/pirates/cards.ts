@@ -49,7 +49,7 @@ export const pirates = faction(asFacts(facts), [
   /** Special: You may move this minion to a base before that base scores. */
   card(
     'Pirate King',
-    special('beforeScore', { may: true, when: (q, me) => q.base(me.self) !== scoringBase(me) }, function* (me) {
+    special('beforeScore', { may: true, when: (q, me) => here(q, me) !== scoringBase(me) }, function* (me) {
       yield* act(ops.move(me.self, scoringBase(me)));
     }),
   ),

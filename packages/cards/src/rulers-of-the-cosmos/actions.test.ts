@@ -410,7 +410,7 @@ describe("MYAAAH!: Choose a play-on-minion action that is on one of your minions
     play({
       seats: { A: { hand: ['MYAAAH!'], discard: ['Poison'], deck } },
       bases: [at('Meadow', 'A Walker')],
-      steps: [A.plays('MYAAAH!'), logged('A played Poison from the hand on Walker')],
+      steps: [A.plays('MYAAAH!'), logged('Poison was placed: hand (MYAAAH!)'), logged('A played Poison on Walker')],
     });
     play({
       cards: [

@@ -1,5 +1,5 @@
 /* Long because each minion is tried with many actions on it. */
-import { act, chooseMinion, on, onPlay, ops, protect } from '@smash/engine/script';
+import { act, chooseMinion, onPlay, ops, protect } from '@smash/engine/script';
 import { A, actionCard, at, B, logged, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 import facts from './facts.json' with { type: 'json' };
@@ -132,12 +132,10 @@ describe("Gal-Woman: Talent: Play a play-on-minion action from any player's disc
   it('is not offered with no minion that any of them could be played on', () =>
     play({
       cards: [
-        actionCard(
-          'Unfit',
-          'minion',
-          'Put this on a minion of power 9 or more.',
-          on((q, _seat, ix) => q.power(ix) > 8),
-        ),
+        {
+          ...actionCard('Unfit', 'minion', 'Put this on a minion of power 9 or more.'),
+          target: (q, _seat, ix) => q.power(ix) > 8,
+        },
       ],
       seats: { A: { discard: ['Unfit'] } },
       bases,

@@ -20,7 +20,7 @@ describe('Bewitched: Put this on a minion. Ongoing: This minion has +2 power; wh
       ],
     }));
 
-  it('when its minion returns, and when its base has scored: to a minion elsewhere, or to one that leaves as well', () => {
+  it('when its minion returns, and when its base has scored: to a minion elsewhere, not to one that leaves as well (RES-10)', () => {
     play({
       seats: { A: { hand: ['Collector'] }, B: {} },
       bases: [at('Meadow', 'B Filler with A Bewitched'), at('Moor', 'A Walker')],
@@ -31,17 +31,19 @@ describe('Bewitched: Put this on a minion. Ongoing: This minion has +2 power; wh
         now(at('Moor', 'A Walker with A Bewitched'), { asked: null, hand: { B: ['Filler'] } }),
       ],
     });
-    for (const answer of ['Scout', 'Filler'])
-      play({
-        seats: { A: { deck: filled }, B: { deck: filled } },
-        bases: [at('Meadow', 'A King Rex +2 with A Bewitched', 'B Filler'), at('Moor', 'A Scout')],
-        steps: [
-          A.ends(),
-          offered('A', ['Filler', 'Scout']),
-          A.answers(answer, '?Scout'),
-          now(at('Moor', 'A Scout with A Bewitched'), { turn: 'B' }),
-        ],
-      });
+    play({
+      seats: { A: { deck: filled }, B: { deck: filled } },
+      bases: [
+        at('Meadow', 'B Walker', 'A King Rex +2 with A Bewitched', 'B Filler'),
+        at('Moor', 'A Scout', 'A Walker'),
+      ],
+      steps: [
+        A.ends(),
+        offered('A', ['Scout', 'Walker@Moor'], ['Filler', 'Walker@Meadow']),
+        A.answers('Scout'),
+        now(at('Moor', 'A Scout with A Bewitched', 'A Walker'), { turn: 'B' }),
+      ],
+    });
   });
 
   it('discarded if no other minion is in play', () =>

@@ -28,6 +28,7 @@ import {
   isControlledBy,
   isHere,
   isHost,
+  isLeavingPlay,
   isOwned,
   isYourTurn,
   look,
@@ -223,7 +224,7 @@ export const russianFairyTales = faction(asFacts(facts), [
       const minion = yield* chooseMinion(
         me,
         'Choose the minion that is bewitched next',
-        (_q, ix) => ix !== me.args.card,
+        (q, ix) => ix !== me.args.card && !isLeavingPlay(q, ix),
       );
       if (minion !== null) yield* act(ops.transfer(me.self, minion));
     }),

@@ -15,7 +15,6 @@ import {
   chooseOtherBase,
   chooseParts,
   destroyedHere,
-  type EventOf,
   eachGets,
   endOfTurn,
   endSearch,
@@ -28,6 +27,7 @@ import {
   isYours,
   isYourTurn,
   look,
+  minionDestroyed,
   NOBODY,
   onPlay,
   ops,
@@ -50,10 +50,6 @@ import facts from './facts.json' with { type: 'json' };
 
 /** The minion named on the titan. */
 const PUP = 'Mako';
-
-/** A minion has been destroyed anywhere. */
-const isMinionDestroyed = (q: Query, destroyed: EventOf<'destroy'>): boolean =>
-  destroyed.from === 'base' && q.isMinionCard(destroyed.card);
 
 /** Where you have just destroyed minions and can play this card. */
 const smelled = (q: Query, me: AbilityContext<{ bases: CardIx[] }>): CardIx[] =>
@@ -124,7 +120,7 @@ export const sharks = faction(asFacts(facts), [
         from: 'hand',
         late: true,
         together: true,
-        when: (q, me, destroyed) => byYou(me, destroyed) && isMinionDestroyed(q, destroyed),
+        when: (q, me, destroyed) => byYou(me, destroyed) && minionDestroyed(q, destroyed),
         possible: (q, me) => smelled(q, me).length > 0,
       },
       function* (me) {
@@ -159,7 +155,7 @@ export const sharks = faction(asFacts(facts), [
     'Chum',
     after(
       'destroy',
-      { when: (q, _me, destroyed) => isMinionDestroyed(q, destroyed), still: (q, me) => host(q, me) !== NOBODY },
+      { when: (q, _me, destroyed) => minionDestroyed(q, destroyed), still: (q, me) => host(q, me) !== NOBODY },
       function* (me) {
         yield* act(ops.counters(yield* look((q) => host(q, me)), 1));
       },
@@ -227,19 +223,19 @@ export const sharks = faction(asFacts(facts), [
   titan(
     'Helicoprion',
     special('turnStart', { from: 'aside', when: (q, me) => isYourTurn(q, me) }, gatherCounter),
-    special('destroy', { from: 'aside', when: (q, _me, destroyed) => isMinionDestroyed(q, destroyed) }, gatherCounter),
+    special('destroy', { from: 'aside', when: (q, _me, destroyed) => minionDestroyed(q, destroyed) }, gatherCounter),
     playedForCounters(4),
     after(
       'destroy',
       {
         may: true,
         limit: 'turn',
-        when: (q, me, destroyed) => byYou(me, destroyed) && isMinionDestroyed(q, destroyed),
+        when: (q, me, destroyed) => byYou(me, destroyed) && minionDestroyed(q, destroyed),
       },
       function* (me) {
         const { base, power } = me.args;
         const ways: Record<string, string> = { counter: 'A power counter' };
-        if (yield* look((q) => q.isBase(base) && q.base(me.self) !== base)) ways.move = 'Move there';
+        if (yield* look((q) => q.isBase(base) && here(q, me) !== base)) ways.move = 'Move there';
         if ((yield* chooseOne(me.seat, 'Move this titan, or place a counter on it', ways)) === 'counter')
           yield* act(ops.counters(me.self, 1));
         else yield* act(ops.move(me.self, base), ops.totalPower(base, me.seat, power, yield* endOfTurn()));

@@ -45,7 +45,7 @@ export const sumoWrestlersBases = [
   /** On each of your turns, after you play a minion here for the first time, you may move a minion of another player from here to another base. */
   base(
     'The Dohyo',
-    afterYouPlayHere({ may: true, first: true, still: hasOthers }, function* (me) {
+    afterYouPlayHere({ may: true, first: true, onTurn: true, still: hasOthers }, function* (me) {
       yield* moveOne(me, 'Choose a minion of another player to move', both(isHere(me), isAnothers(me)));
     }),
   ),

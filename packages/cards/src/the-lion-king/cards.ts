@@ -13,6 +13,7 @@ import {
   extraAction,
   faction,
   hasHand,
+  here,
   host,
   isAnothers,
   isControlledBy,
@@ -220,7 +221,7 @@ export const theLionKing = faction(asFacts(facts), [
     ),
     special(
       'afterScore',
-      { may: true, possible: (q, me) => isKingGone(q, me) && q.otherBases(q.base(me.self)).length > 0 },
+      { may: true, possible: (q, me) => isKingGone(q, me) && q.otherBases(here(q, me)).length > 0 },
       function* (me) {
         const to = yield* chooseOtherBase(me.seat, me.self, 'this action');
         if (to !== null) yield* act(ops.transfer(me.self, to));

@@ -44,6 +44,7 @@ import {
   playNow,
   powerAtMost,
   type Query,
+  schedule,
   showTop,
   special,
   takeFromDiscard,
@@ -184,9 +185,7 @@ export const theNightmareBeforeChristmas = faction(asFacts(facts), [
       const action = yield* chooseCard(me.seat, 'Choose an action to play', actions, { may: true, shown: theirs });
       if (action === null) return;
       const goesBack = yield* look((q) => isOwned(q, action) && !isOwnedBy(q, action, me.seat));
-      const def = yield* look((q) => q.card(me.self).def);
-      if (goesBack)
-        yield* act(ops.delay({ moment: 'turnEnd', card: me.self, def, ix: 1, seat: me.seat, args: { card: action } }));
+      if (goesBack) yield* schedule(me, 'turnEnd', { card: action });
       yield* playCard(me.seat, action, { as: 'action' });
     }),
     later<{ card: CardIx }>(function* (me) {

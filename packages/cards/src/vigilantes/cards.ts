@@ -69,7 +69,7 @@ export const vigilantes = faction(asFacts(facts), [
         when: (q, _me, moved) => q.isMinion(moved.card),
         // Both or neither (TERM-14).
         possible: (q, me) =>
-          q.base(me.self) !== me.args.to && q.isBase(me.args.to) && canDo(q, me, ops.move(me.self, me.args.to)),
+          here(q, me) !== me.args.to && q.isBase(me.args.to) && canDo(q, me, ops.move(me.self, me.args.to)),
       },
       function* (me) {
         const [moved] = yield* act(ops.move(me.self, me.args.to));

@@ -2,6 +2,7 @@ import type { EventOf } from '@smash/engine/model';
 import {
   type AbilityContext,
   act,
+  type CardIx,
   card,
   chooseBase,
   chooseCard,
@@ -17,7 +18,6 @@ import {
   isPlayableAction,
   isYou,
   look,
-  NOBODY,
   onPlay,
   ops,
   playCard,
@@ -26,6 +26,7 @@ import {
   putBack,
   type Query,
   searchDeck,
+  showTop,
   special,
   talent,
   titan,
@@ -65,10 +66,8 @@ export const wizards = faction(asFacts(facts), [
   card(
     'Neophyte',
     onPlay(function* (me) {
-      yield* act(ops.refill(me.seat));
-      const top = yield* look((q) => q.topOf(me.seat));
-      if (top === NOBODY) return;
-      yield* act(ops.reveal(me.seat, [top]));
+      const [top] = yield* showTop(me.seat, 1);
+      if (top === undefined) return;
       if (!(yield* look((q) => isAction(q, top)))) return;
       const play: Record<string, string> = (yield* look((q) => isPlayableAction(q, me.seat, top)))
         ? { play: 'Play it' }
@@ -88,10 +87,8 @@ export const wizards = faction(asFacts(facts), [
   card(
     'Mass Enchantment',
     onPlay(function* (me) {
-      const others = yield* look((q) => q.otherPlayers(me.seat));
-      yield* act(...others.map((seat) => ops.refill(seat)));
-      const tops = yield* look((q) => others.map((seat) => q.topOf(seat)).filter((ix) => ix !== NOBODY));
-      for (const top of tops) yield* act(ops.reveal(yield* look((q) => q.owner(top)), [top]));
+      const tops: CardIx[] = [];
+      for (const seat of yield* look((q) => q.otherPlayers(me.seat))) tops.push(...(yield* showTop(seat, 1)));
       const actions = yield* look((q) => tops.filter((ix) => isPlayableAction(q, me.seat, ix)));
       const chosen = yield* chooseCard(me.seat, 'Choose a revealed action to play', actions, { shown: tops });
       if (chosen !== null) yield* playCard(me.seat, chosen, { as: 'action' });
@@ -110,9 +107,7 @@ export const wizards = faction(asFacts(facts), [
   card(
     'Portal',
     onPlay(function* (me) {
-      yield* act(ops.refill(me.seat, 5));
-      const five = yield* look((q) => q.deck(me.seat).slice(-5).reverse());
-      yield* act(ops.reveal(me.seat, five));
+      const five = yield* showTop(me.seat, 5);
       const minions = yield* look((q) => five.filter((ix) => q.isMinionCard(ix)));
       const taken = yield* chooseCards(me.seat, 'Choose the minions to place in your hand', minions, {
         min: 0,

@@ -1,7 +1,7 @@
 import type { CardIx } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { type AbilityContext, askedOfCard, type Common, defineAbility } from '../registry/ability.ts';
-import { host } from './where.ts';
+import { isHost } from './where.ts';
 
 /** "Cancel … abilities" while this is active (TERM-4). */
 export interface Cancels extends Common {
@@ -17,9 +17,16 @@ declare module '../registry/ability.ts' {
 
 defineAbility('cancels', { at: askedOfCard });
 
-/** Ongoing: the abilities of the minion or base this is on are cancelled (TERM-4). */
-export const cancelsHost = (): Cancels => ({
+/** While that is active, the abilities of the actions on this card are cancelled; for `ops.give` (TERM-4). */
+export const cancelsActionsOnIt = (): Cancels => ({
+  kind: 'cancels',
+  given: true,
+  label: 'ongoing',
+  who: (q, me, target) => q.card(target).zone === 'on' && q.card(target).at === me.args.given,
+});
+/** Ongoing: the abilities of the minion or base this is on are cancelled (TERM-4), always or while that is so. */
+export const cancelsHost = (when: (q: Query, me: AbilityContext) => boolean = () => true): Cancels => ({
   kind: 'cancels',
   label: 'ongoing',
-  who: (q, me, target) => host(q, me) === target,
+  who: (q, me, target) => isHost(q, me, target) && when(q, me),
 });

@@ -4,7 +4,8 @@ import { type AbilityContext, askedOfCard, type Common, defineAbility, type UseL
 /** "You may play this card as an extra minion from …", or in place of another card (PLAY-7). */
 export interface PlayableFrom extends Common {
   kind: 'playFrom';
-  from: 'discard' | 'hand';
+  /** deck: when it is revealed off the top of its player's deck. */
+  from: 'discard' | 'hand' | 'deck';
   limit?: UseLimit;
   /** It uses up a play open to any minion, instead of being an extra play itself. */
   needsPlay?: boolean;
@@ -36,6 +37,14 @@ export const playableFromDiscard = (limit: UseLimit): PlayableFrom => ({
   label: 'special',
   from: 'discard',
   limit,
+});
+
+/** "You may play this card as an extra card when it is revealed off the top of your deck": at once (RES-6). */
+export const playableWhenRevealed = (): PlayableFrom => ({
+  kind: 'playFrom',
+  label: 'special',
+  from: 'deck',
+  when: () => true,
 });
 
 /** On a minion: "whenever you could play an action, you may play this card instead" (PLAY-7). It is still a minion play. */

@@ -2,6 +2,7 @@ import type { CardIx, Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { isYou } from '../query/whose.ts';
 import { type AbilityContext, type Common, defineAbility } from '../registry/ability.ts';
+import { here } from './where.ts';
 
 /** Power a player has at a base apart from minions (NPW-1). */
 export interface TotalAbility extends Common {
@@ -21,5 +22,5 @@ defineAbility('total');
 export const powerHere = (n: (q: Query, me: AbilityContext) => number): TotalAbility => ({
   kind: 'total',
   label: 'ongoing',
-  of: (q, me, base, seat) => (isYou(me, seat) && base === q.base(me.self) ? n(q, me) : 0),
+  of: (q, me, base, seat) => (isYou(me, seat) && base === here(q, me) ? n(q, me) : 0),
 });

@@ -16,10 +16,10 @@ import type { Protect } from './protect.ts';
 export type Happening = Verb | Moment | 'affect' | 'affectByStandard' | 'share';
 
 /**
- * cards, bases: several events of one effect arrive together, and where their subjects were. given: the card that the
- * ability was given to, or by.
+ * cards, bases, powers: several events of one effect arrive together, where their subjects were, and the power of each.
+ * given: the card that the ability was given to, or by.
  */
-type Together = { cards: CardIx[]; bases: CardIx[]; given: CardIx };
+type Together = { cards: CardIx[]; bases: CardIx[]; powers: number[]; given: CardIx };
 
 /** The pending effect that may be shared: which of its parts, and everything it affects directly. */
 type Offer = { parts: number[]; affected: CardIx[] };

@@ -1,4 +1,4 @@
-import type { Args, CardIx } from '../model/index.ts';
+import type { Args, CardIx, Limit } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { type AbilityContext, type Common, defineAbility, type Run, told, type UseLimit } from '../registry/ability.ts';
 import type { Script } from '../script/language.ts';
@@ -17,8 +17,8 @@ export interface Usable extends Common {
   takes?: 'action';
   /** "Instead of your regular minion (action) play", or of both: it is spent. */
   spends?: 'minion' | 'action' | 'both';
-  /** "Whenever you could play an action, … instead": spends any play an action could use. */
-  replaces?: 'action';
+  /** "Whenever you could play an action (a minion here), … instead": spends any play such a card could use. */
+  replaces?: 'action' | 'minion';
   /** From aside: where the titan may be played. */
   where?: (q: Query, me: AbilityContext, base: CardIx) => boolean;
   when: (q: Query, me: AbilityContext) => boolean;
@@ -76,4 +76,17 @@ export const insteadOfAction = (run: Run): Usable => ({
   replaces: 'action',
   when: () => true,
   run,
+});
+
+/** The play that is made in another way: the regular one or an extra one, and what it accepts. */
+export type ReplacedPlay = { regular: boolean; limit: Limit };
+/** Once on your turn, a minion you could play here from your hand is played in this way instead. */
+export const insteadOfMinion = (when: (q: Query, me: AbilityContext) => boolean, run: Run<ReplacedPlay>): Usable => ({
+  kind: 'use',
+  label: 'ongoing',
+  from: 'play',
+  limit: 'turn',
+  replaces: 'minion',
+  when,
+  run: told(run),
 });

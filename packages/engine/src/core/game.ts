@@ -44,7 +44,8 @@ export function installLibrary(registry: Registry): void {
   libraries.set(registry.id, registry);
 }
 
-function libraryOf(s: State): Registry {
+/** The library that a game is played with. Throws if it is not installed. */
+export function libraryOf(s: State): Registry {
   const registry = libraries.get(s.library);
   if (!registry) throw new Error(`The card library "${s.library}" is not installed`);
   return registry;

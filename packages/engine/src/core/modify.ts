@@ -26,6 +26,13 @@ export function modify<V extends Verb>(
   return mod;
 }
 
+/** What a text gives is in that text, whichever card uses it: one may have copied it (IO-2). */
+export function modifyByText<V extends Verb>(g: Game, op: OpOf<V>, kind: Modifier['kind'], cause: Cause): void {
+  const mod = modifyTable(g, op, kind, cause);
+  const script = g.s.stack.findLast((frame) => frame.f === 'script');
+  if (script && script.ref.card === cause.card && script.ref.def !== NOBODY) mod.sourceDef = script.ref.def;
+}
+
 /** The same for modifiers that change control or active abilities. */
 export function modifyTable<V extends Verb>(
   g: Game,

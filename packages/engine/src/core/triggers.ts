@@ -32,6 +32,8 @@ export function keep(g: Game, found: Trigger[]): void {
     const { args } = trigger;
     if (typeof args.card === 'number' && args.card !== NOBODY) args.stamp = g.s.cards[args.card]!.stamp;
     trigger.left = hasLeft(g, trigger);
+    // "Here" on a card that has left is where it was.
+    if (trigger.left) trigger.args = { ...args, here: trigger.here ?? NOBODY };
     addTo(g, waiting, trigger);
   }
 }
@@ -62,9 +64,12 @@ function joins(g: Game, trigger: Trigger, waiting: Trigger[]): boolean {
       (byStandard || byTheSame(t.args, args)),
   );
   const told = (first ?? trigger).args;
-  const cards = withOne(first?.args.cards, args.card as CardIx);
+  const before = (first?.args.cards ?? []) as CardIx[];
+  const cards = withOne(before, args.card as CardIx);
   const bases = withOne(first?.args.bases, args.base as CardIx);
-  (first ?? trigger).args = { ...told, cards, bases };
+  const known = (first?.args.powers ?? []) as number[];
+  const powers = cards === before ? known : [...known, args.power as number];
+  (first ?? trigger).args = { ...told, cards, bases, powers };
   return first !== undefined;
 }
 const withOne = (list: unknown, one: CardIx): CardIx[] => {
@@ -144,6 +149,7 @@ function setOff(g: Game, entry: Active<Triggered>, happened: Happened, found: Tr
       stamp: g.s.cards[me.self]!.stamp,
       optional: ability.optional,
       left: false,
+      here: q.base(me.self),
       args: me.args === NO_ARGS ? (happened as unknown as Args) : { ...me.args, ...happened },
     });
   }

@@ -1,5 +1,5 @@
 import { causeName } from '../core/cause.ts';
-import type { Limit, Seat } from '../model/index.ts';
+import { type Limit, NOBODY, type Seat } from '../model/index.ts';
 import { opWith } from '../model/shape.ts';
 import { limitOf } from '../query/limits.ts';
 import { defineEffect } from '../registry/effect.ts';
@@ -13,6 +13,8 @@ declare module '../model/op.ts' {
 
 /** EXT-2: an extra play to be kept, or several that must all be of cards with one name. */
 defineEffect('allow', {
+  // A play bound to a place that is gone is none.
+  possible: ({ q }, { limit }) => limit?.base === undefined || (limit.base !== NOBODY && q.base(limit.base) !== NOBODY),
   commit(g, op, cause) {
     const s = g.s;
     const group = op.text === 'name' ? ++s.clock : 0;

@@ -3,6 +3,7 @@ import { leavePlay } from '../core/zones/leave-play.ts';
 import { type CardIx, NOBODY } from '../model/index.ts';
 import { opOf, opWith } from '../model/shape.ts';
 import { isActionZone } from '../query/layout.ts';
+import { killedKey } from '../query/limit.ts';
 import { defineEffect } from '../registry/effect.ts';
 import { by, c, defineWords } from '../registry/words.ts';
 
@@ -28,6 +29,7 @@ defineEffect('destroy', {
     const as = q.isMinion(op.card) ? 'minion' : isActionZone(q.card(op.card).zone) ? 'action' : null;
     if (as !== null)
       s.destroyed.push({ as, def: q.card(op.card).def, base: q.base(op.card), controller: q.controller(op.card) });
+    if (as === 'minion' && cause.card !== NOBODY && q.isMinion(cause.card)) g.use(killedKey(q, cause.card), cause.card);
     leavePlay(g, op.card, 'discard', 'destroy', cause);
     // MON-5: immediately, as part of the destruction.
     const seat = op.by ?? cause.seat;

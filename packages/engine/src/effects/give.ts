@@ -1,4 +1,4 @@
-import { modifyTable } from '../core/modify.ts';
+import { modifyByText } from '../core/modify.ts';
 import type { CardIx, Seat, Until } from '../model/index.ts';
 import { opWith } from '../model/shape.ts';
 import { defineEffect } from '../registry/effect.ts';
@@ -12,12 +12,7 @@ declare module '../model/op.ts' {
 defineEffect('give', {
   affects: 'later',
   possible: ({ q }, { card }) => q.inPlay(card),
-  commit(g, op, cause) {
-    const mod = modifyTable(g, op, 'give', cause);
-    // A text in use that is not the card's own, but copied or given to it: its abilities are meant.
-    const script = g.s.stack.findLast((frame) => frame.f === 'script');
-    if (script?.ref.card === mod.source) mod.sourceDef = script.ref.def;
-  },
+  commit: (g, op, cause) => modifyByText(g, op, 'give', cause),
   sharedAs: () => 'What else it says of the minion',
 });
 

@@ -71,6 +71,7 @@ export * from './stop.ts';
 export * from './store.ts';
 import './strengthen.ts';
 export * from './swap-base.ts';
+export * from './swap-discarded.ts';
 export * from './swap.ts';
 export * from './take-random.ts';
 export * from './talent.ts';

@@ -1,4 +1,4 @@
-import { modifyTable } from '../core/modify.ts';
+import { modifyByText } from '../core/modify.ts';
 import type { Seat, Until } from '../model/index.ts';
 import { opWith } from '../model/shape.ts';
 import { defineEffect } from '../registry/effect.ts';
@@ -10,7 +10,7 @@ declare module '../model/op.ts' {
 }
 
 /** CALC-2: "Until Z, …" touches whatever is there at each moment, and does not end with its card (IO-2). */
-defineEffect('lasting', { commit: (g, op, cause) => void modifyTable(g, op, 'give', cause) });
+defineEffect('lasting', { commit: (g, op, cause) => modifyByText(g, op, 'give', cause) });
 
 /** For a while the `given` abilities of this card are at work, for no card in particular, whatever happens to it. */
 export const lasting = (seat: Seat, until: Until) => opWith('lasting', { seat, until });

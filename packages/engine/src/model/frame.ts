@@ -19,6 +19,8 @@ export interface Trigger extends AbilityRef {
   optional: boolean;
   /** The event itself took the card out of play. */
   left: boolean;
+  /** The base the card was at when it triggered. */
+  here?: CardIx;
   args: Args;
   /** Represents an ability that somebody may hold: opens the window with decoy prompts only (INFO-4). */
   decoy?: boolean;

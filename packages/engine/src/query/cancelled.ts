@@ -5,6 +5,8 @@ import type { Query } from './query.ts';
 interface Canceller {
   ability: Cancels;
   me: AbilityContext;
+  /** What a text gave does not end with its card (IO-2). */
+  lasts: boolean;
 }
 
 /**
@@ -17,8 +19,8 @@ export function findCancelled(q: Query, cancelled: Set<CardIx>): boolean {
   const works = list.map(() => false);
   // Enough rounds to settle any chain of them.
   for (let round = 0; round < list.length; round++)
-    list.forEach(({ me }, i) => {
-      works[i] = !list.some((other, j) => j !== i && works[j] && other.ability.who(q, other.me, me.self));
+    list.forEach(({ me, lasts }, i) => {
+      works[i] = lasts || !list.some((other, j) => j !== i && works[j] && other.ability.who(q, other.me, me.self));
     });
   const working = list.filter((_, i) => works[i]);
   for (const ix of [...q.s.inPlay, ...q.s.table])
@@ -32,8 +34,15 @@ function cancellers(q: Query): Canceller[] {
     if (q.card(ix).fresh || q.isDormant(ix)) continue;
     const seat: Seat = q.controller(ix);
     q.eachAbility(ix, (ability) => {
-      if (ability.kind === 'cancels') list.push({ ability, me: { self: ix, seat, args: {} } });
+      if (ability.kind === 'cancels' && !ability.given)
+        list.push({ ability, me: { self: ix, seat, args: {} }, lasts: false });
     });
+  }
+  for (const mod of q.s.modifiers) {
+    if (mod.kind !== 'give') continue;
+    const me: AbilityContext = { self: mod.source, seat: mod.seat, args: { given: mod.card } };
+    for (const ability of q.defs[mod.sourceDef]!.abilities)
+      if (ability.kind === 'cancels' && ability.given) list.push({ ability, me, lasts: true });
   }
   return list;
 }

@@ -46,6 +46,9 @@ export const flipsKey = (seat: Seat): string => `t:flips|${seatLetter(seat)}`;
 export const placedKey = (q: Query, seat: Seat, card: CardIx): string =>
   `t:placed.${card}.${q.card(card).stamp}|${seatLetter(seat)}`;
 
+/** The key under which it is noted that this card has destroyed a minion this turn. */
+export const killedKey = (q: Query, card: CardIx): string => `t:killed.${card}.${q.card(card).stamp}`;
+
 /** The key under which a player's discards from the hand of this turn are counted. */
 export const discardsKey = (seat: Seat): string => `t:discards|${seatLetter(seat)}`;
 

@@ -101,6 +101,10 @@ export function fits(q: Query, limit: Limit, seat: Seat, card: CardIx, at: CardI
   return true;
 }
 
+/** Could it accept some card at this place? */
+export const fitsPlace = (q: Query, { base, where }: Limit, seat: Seat, at: CardIx): boolean =>
+  (base === undefined || base === at) && (where === undefined || WHERE[where].accepts(q, at, seat));
+
 /** How much an extra play accepts: wider plays are used last (EXT-4). */
 export const width = (limit: Limit): number => -KEYS.filter((key) => isSet(limit, key)).length;
 

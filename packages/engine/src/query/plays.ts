@@ -14,7 +14,7 @@ import type { Active } from './active.ts';
 import { meOf } from './active.ts';
 import { extraPlays, worksFor } from './extra-plays.ts';
 import { isUsedUp } from './limit.ts';
-import { fits, isSameLimit, NO_LIMIT, width } from './limits.ts';
+import { fits, fitsPlace, isSameLimit, NO_LIMIT, width } from './limits.ts';
 import type { Query } from './query.ts';
 import { banOf, divertedBy, forbiddenBy, isBanned, playedAs, specialsStopped } from './restrictions.ts';
 import { specialNow } from './special.ts';
@@ -97,6 +97,16 @@ const hasAsMany = (q: Query, seat: Seat, card: CardIx, due: number): boolean =>
 export function playableInstead(q: Query, seat: Seat, card: CardIx): boolean {
   const { playFrom } = q.catalogue.of[q.card(card).def]!;
   return playFrom.some(({ ability: a }) => a.needsPlay && (!a.when || a.when(q, meOf(card, seat))));
+}
+
+/** May the player of the deck play this card, which has just been revealed off the top of it (RES-6)? */
+export function playableRevealed(q: Query, seat: Seat, card: CardIx): boolean {
+  const { playFrom } = q.catalogue.of[q.card(card).def]!;
+  return (
+    playFrom.some(({ ability: a }) => a.from === 'deck' && a.when!(q, meOf(card, seat))) &&
+    !specialsStopped(q, seat) &&
+    placesFor(q, seat, card).length > 0
+  );
 }
 
 /** No card in play restricts where any other may be played. */
@@ -192,6 +202,7 @@ export function plays(q: Query, seat: Seat): Option[] {
   if (q.catalogue.lends && actionPlays.length > 0) lentActions(q, list, seat, actionPlays);
   uses(q, list, seat);
   replacements(q, list, seat, actionPlays.find(({ limit }) => isForAny(q, limit))?.via);
+  minionReplacements(q, list, seat, minionPlays, extras);
   return list;
 }
 
@@ -392,6 +403,32 @@ export function insteadOfActions(q: Query, seat: Seat): Active<Usable>[] {
 function replacements(q: Query, list: Option[], seat: Seat, via: number | undefined): void {
   if (via === undefined) return;
   for (const { me, def, ix } of insteadOfActions(q, seat)) list.push(useOption(me.self, NOBODY, 'base', def, ix, via));
+}
+
+/**
+ * What may come instead of a minion from the hand, at its card's place: any minion play open there, one of each kind
+ * (EXT-4). Not one of several bound to one name, which is that of a minion that has been chosen.
+ */
+function minionReplacements(
+  q: Query,
+  list: Option[],
+  seat: Seat,
+  ways: readonly PlayLeft[],
+  extras: readonly ExtraPlay[],
+): void {
+  if (ways.length === 0) return;
+  for (const { ability, me, def, ix } of q.active().usable) {
+    if (ability.replaces !== 'minion' || !isYou(me, seat)) continue;
+    if (isUsedUp(q, ability, me.self, def, ix, seat) || !ability.when(q, me)) continue;
+    const open = ways.filter(
+      ({ via, limit }) =>
+        via === REGULAR ||
+        (limit.from === undefined && extras[via]!.group === 0 && fitsPlace(q, limit, seat, q.base(me.self))),
+    );
+    for (let i = 0; i < open.length; i++)
+      if (!open.slice(0, i).some(({ limit }) => isSameLimit(limit, open[i]!.limit)))
+        list.push(useOption(me.self, NOBODY, 'base', def, ix, open[i]!.via));
+  }
 }
 
 function usesFrom(q: Query, list: Option[], seat: Seat, zone: 'hand' | 'discard', cards: readonly CardIx[]): void {

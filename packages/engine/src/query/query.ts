@@ -17,10 +17,18 @@ import type { Ability, Def, Happening, IgnoresBase, Triggered, Usable } from '..
 import { type Active, ActiveIndex, followsAlone } from './active.ts';
 import { extraPlays } from './extra-plays.ts';
 import { Layout } from './layout.ts';
-import { discardsKey, flipsKey, placedKey, Uses } from './limit.ts';
+import { discardsKey, flipsKey, killedKey, placedKey, Uses } from './limit.ts';
 import { fits } from './limits.ts';
 import { isAlsoNamed, mentions } from './names.ts';
-import { asActionOf, canPay, canPlayAt, insteadOfActions, placesFor, playableInstead } from './plays.ts';
+import {
+  asActionOf,
+  canPay,
+  canPlayAt,
+  insteadOfActions,
+  placesFor,
+  playableInstead,
+  playableRevealed,
+} from './plays.ts';
 import {
   addOtherPower,
   addWithheld,
@@ -174,6 +182,10 @@ export class Query extends Layout {
   hasPlacedCounterOn(seat: Seat, ix: CardIx): boolean {
     return this.isUsed(placedKey(this, seat, ix));
   }
+  /** Has an ability of this minion, still the same card (IO-1), destroyed a minion this turn? */
+  hasDestroyedMinion(ix: CardIx): boolean {
+    return this.isUsed(killedKey(this, ix));
+  }
   /** How many cards the player has discarded from the hand this turn. */
   discards(seat: Seat): number {
     return this.timesUsed(discardsKey(seat));
@@ -185,6 +197,10 @@ export class Query extends Layout {
   /** May this player play this card of the hand, a minion, whenever an action could be played? */
   isPlayableAsAction(seat: Seat, card: CardIx): boolean {
     return asActionOf(this, seat, card) !== NOBODY;
+  }
+  /** May the player play this card, which has just been revealed off the top of that player's deck? */
+  isPlayableRevealed(seat: Seat, card: CardIx): boolean {
+    return playableRevealed(this, seat, card);
   }
   /** What the player may do instead of playing an action, whenever one could be played. */
   insteadOfActions(seat: Seat): Active<Usable>[] {

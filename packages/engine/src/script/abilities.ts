@@ -19,7 +19,7 @@ import { byAnother, type From, fromAnothersCard } from '../core/credit.ts';
 import { type Affected, type CardIx, type Cause, type EventOf, NOBODY, type Seat } from '../model/index.ts';
 import { isActionZone } from '../query/layout.ts';
 import type { Query } from '../query/query.ts';
-import { isAnother, isYou, isYours, type You } from '../query/whose.ts';
+import { isAnother, isYou, isYours, isYourTurn, type You } from '../query/whose.ts';
 import { type Run, told } from '../registry/ability.ts';
 import { subjectsOf } from '../registry/effect.ts';
 import { chooseCard } from './choose.ts';
@@ -58,14 +58,15 @@ export function* playHere(me: AbilityContext<{ at: CardIx }>): Script<boolean> {
   return yield* playNow({ card: me.self, at: me.args.at, seat: me.seat });
 }
 /**
- * Bases: "After you play a minion here, …". "You" is the player who played it, on anybody's turn (ABL-8); a play by a
- * base is nobody's (MON-7). `first` and `limit: 'turnByName'` count separately for each player.
+ * Bases: "After you play a minion here, …". "You" is the player who played it, on anybody's turn (ABL-8), or with `onTurn`
+ * only on that player's own; a play by a base is nobody's (MON-7). `first` and `limit: 'turnByName'` count separately for each player.
  */
 export const afterYouPlayHere = (
   {
     as = 'minion',
+    onTurn = false,
     ...options
-  }: Omit<TriggerOptions<ToldOf<'play'>>, 'seats' | 'when' | 'from'> & { as?: 'minion' | 'action' },
+  }: Omit<TriggerOptions<ToldOf<'play'>>, 'seats' | 'when' | 'from'> & { as?: 'minion' | 'action'; onTurn?: boolean },
   run: Run<ToldOf<'play'>>,
 ): Triggered =>
   after(
@@ -73,7 +74,11 @@ export const afterYouPlayHere = (
     {
       ...options,
       seats: (_q, me) => [me.args.seat],
-      when: (_q, me, played) => played.to === me.self && played.as === as && played.seat !== NOBODY,
+      when: (q, me, played) =>
+        played.to === me.self &&
+        played.as === as &&
+        played.seat !== NOBODY &&
+        (!onTurn || isYourTurn(q, { seat: played.seat })),
     },
     run,
   );
@@ -205,8 +210,7 @@ export const wardsOff = (from: From, which: Which, shielded: 'host' | 'your mini
 /** The base that is being scored, for abilities at a moment of scoring. */
 export const scoringBase = (me: AbilityContext<{ base: CardIx }>): number => me.args.base;
 /** "This base": the base being scored is the one where this card is (SCORE-13). */
-export const thisBaseScores = (q: Query, me: AbilityContext<{ base: CardIx }>): boolean =>
-  q.base(me.self) === me.args.base;
+export const thisBaseScores = (q: Query, me: AbilityContext<{ base: CardIx }>): boolean => here(q, me) === me.args.base;
 export const winners = (_q: Query, me: AbilityContext<{ winners: Seat[] }>): Seat[] => me.args.winners;
 /** "Each time a minion has been played here": by a player, or by a base (MON-7). */
 export const minionPlayedHere = (q: Query, me: AbilityContext, played: EventOf<'play'>): boolean =>
@@ -232,9 +236,12 @@ export const isYourFirstAction = (q: Query, me: AbilityContext, played: EventOf<
 /** "After you play an action that directly affects …": by its play, not as another is affected (TERM-3). */
 export const byActionYouPlay = (q: Query, me: AbilityContext, { byPlay, byType, byCard, shared }: Affected): boolean =>
   byPlay && byType === 'action' && !shared && isYours(me)(q, byCard);
+/** A minion has been destroyed, at whatever base. */
+export const minionDestroyed = (q: Query, destroyed: EventOf<'destroy'>): boolean =>
+  destroyed.from === 'base' && q.isMinionCard(destroyed.card);
 /** A minion has been destroyed here. */
 export const destroyedHere = (q: Query, me: AbilityContext, destroyed: EventOf<'destroy'>): boolean =>
-  destroyed.from === 'base' && destroyed.base === here(q, me) && q.isMinionCard(destroyed.card);
+  minionDestroyed(q, destroyed) && destroyed.base === here(q, me);
 /** An action has been destroyed. A buried card is none (BURY-2). */
 export const actionDestroyed = (destroyed: Pick<EventOf<'destroy'>, 'from'>): boolean => isActionZone(destroyed.from);
 /** You have played a minion here. */

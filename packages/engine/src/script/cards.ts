@@ -1,5 +1,6 @@
-import { type CardIx, NOBODY, type Zone } from '../model/index.ts';
+import { type CardIx, NOBODY, type Seat, type Zone } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
+import { isControlledBy } from '../query/whose.ts';
 
 const AT_BASES: ReadonlySet<Zone> = new Set<Zone>(['base', 'baseAction', 'on', 'buried']);
 
@@ -9,3 +10,6 @@ const AT_BASES: ReadonlySet<Zone> = new Set<Zone>(['base', 'baseAction', 'on', '
  */
 export const cardsAtBases = (q: Query): CardIx[] =>
   q.s.inPlay.filter((ix) => AT_BASES.has(q.card(ix).zone) && q.base(ix) !== NOBODY);
+/** "Your cards" at that base, of any type: also those under others, which are counted though not touched (STO-1). */
+export const cardsOf = (q: Query, seat: Seat, base: CardIx): CardIx[] =>
+  q.s.inPlay.filter((ix) => q.base(ix) === base && isControlledBy(q, ix, seat));

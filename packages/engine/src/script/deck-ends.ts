@@ -1,7 +1,7 @@
 import type { CardIx, Seat } from '../model/index.ts';
 import { chooseCards, chooseOne } from './choose.ts';
 import { act, look, ops, type Script } from './language.ts';
-import { lookAtTop } from './off-the-top.ts';
+import { lookAtTop, playRevealed } from './off-the-top.ts';
 
 /**
  * Reveals the bottom n cards of a player's deck (TERM-12), the bottom one first; they stay there. A deck that is too
@@ -21,12 +21,17 @@ export function* revealBottom(seat: Seat, n: number): Script<CardIx[]> {
   return cards;
 }
 
-/** Reveals the top n cards of a player's deck, the top one first; they stay there. */
+/** Reveals the top n cards of a player's deck, the top one first; they stay there. Returns those that do. */
 export function* showTop(seat: Seat, n: number): Script<CardIx[]> {
   yield* act(ops.refill(seat, n));
   const cards = yield* look((q) => q.deck(seat).slice(-n).reverse());
-  yield* act(ops.reveal(seat, cards));
-  return cards;
+  return yield* showCards(seat, cards);
+}
+/** Reveals these cards on top of the player's deck; they stay there. Returns those that do. */
+export function* showCards(seat: Seat, cards: readonly CardIx[]): Script<CardIx[]> {
+  yield* act(ops.reveal(seat, cards.slice()));
+  yield* playRevealed(seat, cards);
+  return yield* look((q) => cards.filter((ix) => q.card(ix).zone === 'deck'));
 }
 
 /** Top or bottom of the deck, as the player likes. */

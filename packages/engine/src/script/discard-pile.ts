@@ -23,12 +23,13 @@ export function* recoverMinionsOfOneName(seat: Seat): Script {
   yield* act(...chosen.map((ix) => ops.place(ix, 'hand')));
 }
 
-/** Places these cards in their owners' decks and shuffles those; `by`: that player carries it out. */
-export function* shuffleIntoDecks(cards: CardIx[], by?: Seat): Script {
+/** Places these cards in their owners' decks and shuffles those; `by`: that player carries it out. Returns how many went. */
+export function* shuffleIntoDecks(cards: CardIx[], by?: Seat): Script<number> {
   const owners = yield* look((q) => [...new Set(cards.map((ix) => q.owner(ix)))].filter((seat) => seat !== NOBODY));
   const placed = cards.map((ix) => ops.place(ix, 'deck'));
-  yield* act(...(by === undefined ? placed : carriedOutBy(by, ...placed)));
+  const went = yield* act(...(by === undefined ? placed : carriedOutBy(by, ...placed)));
   yield* act(...owners.map((seat) => ops.shuffle(seat)));
+  return went.filter(Boolean).length;
 }
 
 /** Each player shuffles every minion, or every such minion, in the discard pile into the deck. */

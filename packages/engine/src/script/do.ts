@@ -1,3 +1,4 @@
+import { here } from '../abilities/index.generated.ts';
 import { type CardIx, type Limit, NOBODY, type Op, type Seat, type Spot, type Until } from '../model/index.ts';
 import { causeOfAbility } from '../query/cause.ts';
 import type { Query } from '../query/query.ts';
@@ -13,7 +14,7 @@ export const powerAtMost =
 export const isHere =
   (me: AbilityContext) =>
   (q: Query, ix: CardIx): boolean =>
-    q.base(ix) === q.base(me.self);
+    q.base(ix) === here(q, me);
 export const isMonster = (q: Query, ix: CardIx): boolean => q.isMonster(ix);
 export const isAction = (q: Query, ix: CardIx): boolean => q.isActionCard(ix);
 export const both =
@@ -115,7 +116,7 @@ export function* moveToOrFromHere(
 ): Script {
   const minion = yield* chooseMinion(me, title, (q, ix) => which(q, ix) && q.bases().length > 1, options);
   if (minion === null) return;
-  const base = yield* look((q) => q.base(me.self));
+  const base = yield* look((q) => here(q, me));
   if (yield* look((q) => q.base(minion) === base)) yield* moveEach(me, [minion]);
   else yield* act(ops.move(minion, base));
 }

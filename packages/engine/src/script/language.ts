@@ -42,6 +42,8 @@ export interface PlayNow {
   gift?: Seat;
   /** A standard action: if it would go to its player's hand or discard pile, it goes under the deck instead. */
   under?: boolean;
+  /** It is the player's regular play, made in another way (EXT-1). */
+  regular?: boolean;
   /** It is played as a Special, or by its own Special that lets it be played from where it is. */
   special?: boolean;
   /** It must directly increase the power of this minion, or of one of the player's minions (TERM-3). */

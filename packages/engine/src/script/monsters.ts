@@ -1,3 +1,4 @@
+import { here } from '../abilities/index.generated.ts';
 import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { isHeld } from '../query/whose.ts';
@@ -22,7 +23,7 @@ export function* playMonsters(base: CardIx, n: number, seat: Seat): Script<CardI
 export function* mayPlayMonster(me: AbilityContext): Script {
   if (!(yield* look((q) => q.s.piles.monsterDeck.length + q.s.piles.monsterDiscard.length > 0))) return;
   if (yield* chooseToDo(me.seat, 'Play a monster here', 'Play a monster', 'Leave it'))
-    yield* playMonsters(yield* look((q) => q.base(me.self)), 1, me.seat);
+    yield* playMonsters(yield* look((q) => here(q, me)), 1, me.seat);
 }
 
 /** Plays up to n treasures from the hand immediately, each an extra card (EXT-3). */

@@ -1,13 +1,33 @@
 import { type CardIx, type EventOf, NOBODY, type Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { chooseBase, chooseCard, chooseCards } from './choose.ts';
-import { both } from './do.ts';
+import { both, playCard } from './do.ts';
 import { act, look, ops, playNow, type Script } from './language.ts';
 
 type Which = (q: Query, ix: CardIx) => boolean;
 
 /** TOP-3: a card of a revealed group was played. On play, a card asks this of its own play. */
 export const wasOffTheTop = (played: Pick<EventOf<'play'>, 'from'>): boolean => played.from === 'limbo';
+
+/**
+ * "When it is revealed off the top of your deck": the player of the deck may play such cards, before anything else is
+ * done with what was revealed (RES-6).
+ */
+export function* playRevealed(seat: Seat, cards: readonly CardIx[]): Script {
+  for (let left = cards.slice(); left.length > 0; ) {
+    const playable = yield* look((q) => left.filter((ix) => q.isPlayableRevealed(seat, ix)));
+    const card = yield* chooseCard(seat, 'Play a card that is revealed', playable, { may: true });
+    if (card === null) return;
+    yield* playCard(seat, card, { special: true });
+    left = left.filter((ix) => ix !== card);
+  }
+}
+/** Reveals these cards of the deck, which are in no zone from then on. */
+function* lift(seat: Seat, cards: readonly CardIx[]): Script {
+  if (cards.length === 0) return;
+  yield* act(ops.lift(seat, cards.slice()));
+  yield* playRevealed(seat, cards);
+}
 
 /**
  * TOP-1: reveals from the top until a card matches. Returns all revealed cards, the match last, and whether there is
@@ -20,14 +40,15 @@ function* revealUntil(seat: Seat, which: Which): Script<{ cards: CardIx[]; found
     const at = deck.findIndex((ix) => which(q, ix));
     return at < 0 ? deck : deck.slice(0, at + 1);
   });
-  if (cards.length > 0) yield* act(ops.lift(seat, cards));
-  return { cards, found: yield* look((q) => cards.length > 0 && which(q, cards.at(-1)!)) };
+  const found = yield* look((q) => cards.length > 0 && which(q, cards.at(-1)!));
+  yield* lift(seat, cards);
+  return { cards, found };
 }
 
 /** Reveals cards until one matches, and discards every card so revealed. */
 export function* discardOffTheTop(seat: Seat, which: Which): Script {
   const { cards } = yield* revealUntil(seat, which);
-  yield* act(...cards.map(ops.discard));
+  yield* act(...(yield* look((q) => stillRevealed(q, cards))).map(ops.discard));
 }
 
 /** n times: reveals until a card matches and does something with it; then shuffles the unused cards into the deck. */
@@ -37,7 +58,8 @@ export function* offTheTop(seat: Seat, n: number, which: Which, use: (card: Card
     const { cards, found } = yield* revealUntil(seat, which);
     shown.push(...cards);
     if (!found) break;
-    yield* use(cards.at(-1)!);
+    // It may have been played when it was revealed.
+    if (yield* look((q) => stillRevealed(q, cards.slice(-1)).length > 0)) yield* use(cards.at(-1)!);
   }
   const unused = yield* look((q) => stillRevealed(q, shown));
   if (unused.length === 0) return;
@@ -58,8 +80,8 @@ export function* revealUntilSeveral(seat: Seat, n: number, which: Which): Script
     const matches = deck.filter((ix) => which(q, ix));
     return matches.length < n ? deck : deck.slice(0, deck.indexOf(matches[n - 1]!) + 1);
   });
-  if (cards.length > 0) yield* act(ops.lift(seat, cards));
-  return { cards, found: yield* look((q) => cards.filter((ix) => which(q, ix))) };
+  yield* lift(seat, cards);
+  return { cards, found: yield* look((q) => stillRevealed(q, cards).filter((ix) => which(q, ix))) };
 }
 /** Shuffles those of the revealed cards that have gone nowhere else back into the deck they came from. */
 export function* shuffleBack(seat: Seat, shown: readonly CardIx[]): Script {
@@ -88,10 +110,20 @@ export function* playOffTheTop(seat: Seat, which: Which, n = 1, where: Which = (
   });
 }
 
-/** "Play a minion off the top" there, or discard it (TOP-3). A fusion is played as a minion (FUS-3). */
-export function* playMinionOffTheTop(seat: Seat, at: CardIx, which: Which = () => true): Script {
-  yield* offTheTop(seat, 1, both(isMinionCard, which), function* (card) {
-    yield* playNow({ card, at, seat });
+/**
+ * "Play a minion off the top" there, or if null at any base, chosen once it shows; or discard it (TOP-3). A fusion is
+ * played as a minion (FUS-3). `n`: as many of them; `regular`: it is the player's regular play.
+ */
+export function* playMinionOffTheTop(
+  seat: Seat,
+  at: CardIx | null,
+  which: Which = () => true,
+  { n = 1, regular = false }: { n?: number; regular?: boolean } = {},
+): Script {
+  yield* offTheTop(seat, n, both(isMinionCard, which), function* (card) {
+    const open = yield* look((q) => (at === null ? q.places(seat, card, 'minion') : [at]));
+    const to = at ?? (yield* chooseBase(seat, 'Choose the base to play it on', open));
+    yield* playNow({ card, at: to ?? NOBODY, seat, regular });
   });
 }
 const isMinionCard: Which = (q, ix) => q.isMinionCard(ix);
@@ -127,8 +159,8 @@ export function* chooseRevealedToPlay(
 export function* revealTop(seat: Seat, n: number): Script<CardIx[]> {
   yield* act(ops.refill(seat, n));
   const cards = yield* look((q) => q.deck(seat).slice(-n).reverse());
-  if (cards.length > 0) yield* act(ops.lift(seat, cards));
-  return cards;
+  yield* lift(seat, cards);
+  return yield* look((q) => stillRevealed(q, cards));
 }
 
 /**

@@ -83,7 +83,7 @@ function optionView(q: Query, ask: Ask, o: Option, id: number, seen: Set<string>
   if (o.key !== '') view.key = o.key;
   if (ask.kind === 'draft') view.name = o.key;
   if (o.verb !== '') view.verb = o.verb;
-  if (o.verb === 'play') {
+  if (o.verb === 'play' || (o.verb === 'use' && replacedBy(q, o) === 'minion')) {
     const play = `${o.card}>${o.at}`;
     if (seen.has(play)) view.alternative = true;
     seen.add(play);
@@ -104,7 +104,9 @@ function labelOf(q: Query, ask: Ask, o: Option): string {
     return `Play ${name}${where}${from}`;
   }
   if (o.verb === 'use') {
-    if (replacesPlay(q, o)) return `Use ${name} instead of an action`;
+    const instead = replacedBy(q, o);
+    if (instead === 'action') return `Use ${name} instead of an action`;
+    if (instead === 'minion') return `Use ${name} instead of a minion from your hand`;
     if (o.at !== NOBODY) return `Use ${name} with ${q.name(o.at)}`;
     const copied = o.def !== NOBODY && o.def !== q.card(o.card).def;
     return copied ? `Use ${name} as ${q.defs[o.def]!.name}` : `Use ${name}`;
@@ -113,9 +115,9 @@ function labelOf(q: Query, ask: Ask, o: Option): string {
   return ask.kind === 'cards' && base !== NOBODY ? `${name} on ${q.name(base)}` : name;
 }
 
-function replacesPlay(q: Query, { def, ix }: Option): boolean {
+function replacedBy(q: Query, { def, ix }: Option): 'action' | 'minion' | undefined {
   const ability = q.defs[def]?.abilities[ix];
-  return ability?.kind === 'use' && ability.replaces !== undefined;
+  return ability?.kind === 'use' ? ability.replaces : undefined;
 }
 
 function faceDown(q: Query, ix: CardIx): string {

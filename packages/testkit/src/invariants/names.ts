@@ -22,7 +22,11 @@ function openNames(state: State, viewer: Viewer): Set<string> {
   // A card may share its faction's name, which everybody knows.
   const names = new Set<string>(testLibrary.factions.map((faction) => faction.name));
   const add = (ix: number): void => {
-    if (ix !== NOBODY) names.add(state.names[state.cards[ix]!.def]!);
+    if (ix === NOBODY) return;
+    const key = state.names[state.cards[ix]!.def]!;
+    names.add(key);
+    // A base may share its name with a card: its key has a suffix.
+    names.add(testLibrary.defs[key]?.name ?? key);
   };
   state.cards.forEach((card, ix) => {
     if (!HIDDEN.has(card.zone) || (card.zone !== 'deck' && holderOf(state, ix) === viewer)) add(ix);

@@ -20,7 +20,13 @@ export function redeal(state: State, viewer: Viewer, random: Random, kept?: Read
     const hidden = (i === viewer ? seat.deck : [...seat.deck, ...seat.hand, ...faceDown(s, i)]).filter(
       (ix) => !known.has(ix),
     );
-    exchangeFaces(s, hidden, random);
+    // Whose deck a card belongs to says what it may be, and lists of decks are open: a stolen card stays its owner's.
+    for (const owner of new Set(hidden.map((ix) => s.cards[ix]!.owner)))
+      exchangeFaces(
+        s,
+        hidden.filter((ix) => s.cards[ix]!.owner === owner),
+        random,
+      );
     // A card may be known although its place in the deck is not.
     seat.deck = inOrder(seat.deck);
   });

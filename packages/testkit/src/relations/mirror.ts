@@ -77,6 +77,14 @@ function inMirror(command: Command, one: State, other: State, mirrored: Mirrored
   return { ...command, seat, prompt: asks.id, pick };
 }
 
+/** Declines what is offered only there: an ability that the added cards give something to do. */
+function decline(state: State): State {
+  const ask = state.asks[0];
+  if (isQuiet(state) || state.over || ask?.kind !== 'react' || ask.min > 0) return state;
+  const passed = apply(state, { type: 'answer', seat: ask.seat, prompt: ask.id, pick: [] });
+  return passed.ok ? decline(passed.state) : state;
+}
+
 /** Answers questions asked only because of the added cards: nothing is done to them. null: something mandatory. */
 function passOver(state: State, { idle }: Mirrored): State | null {
   for (const ask of state.asks) {
@@ -128,7 +136,7 @@ export function differsFromMirror(
     } catch (error) {
       return difference((error as Error).message);
     }
-    other = next;
+    other = next && mirrored.idle.length > 0 && isQuiet(state) ? passOver(decline(next), mirrored) : next;
     if (!other || !isIdle(mirrored, other)) mirrored = null;
     else if (isQuiet(state) || state.over) {
       if (!other.over && !isQuiet(other)) {

@@ -82,8 +82,8 @@ const seatsTurned: MirrorRelation = {
   },
 };
 
-/** Bases act one by one: their players are asked, or one deck's cards go to them. */
-const BASE_BY_BASE = /\b(each|every) base\b/i;
+/** Bases act one by one: their players are asked, or one deck's cards go to them; chance counts them in order. */
+const BASE_BY_BASE = /\b(each|every) base\b|\bbase determined at random\b/i;
 const basesReordered: MirrorRelation = {
   name: 'bases reordered',
   named: BASE_BY_BASE,
@@ -178,8 +178,8 @@ const IDLE_BASE = `${MARK}Idle base`;
 const IDLE_MONSTER = `${MARK}Idle monster`;
 const idleBase: MirrorRelation = {
   name: 'idle base',
-  // Nor such as need more than one of what there is now.
-  named: /\b(each|every) base\b|\btwo minions\b/i,
+  // Nor such as need more than one of what there is now, or find something to do on an empty base.
+  named: /\b(each|every) base\b|\btwo minions\b|\bat random\b|\bwhere you have no\b/i,
   says: 'a base without a text, and a monster without power, treasure or text on it, change nothing else',
   library(from) {
     const defs = Object.values(from.defs);
@@ -214,8 +214,8 @@ const NOTHING: Def['abilities'][number] = { kind: 'delayed', run: function* () {
 const GIVER = `${MARK}Giver of `;
 const talentGiven: MirrorRelation = {
   name: 'talent given',
-  // They would be about the action that gives it.
-  named: /\bactions? (that (is|was) (played )?)?on\b/i,
+  // They would be about the action that gives it, or about names, of which the minion has another there.
+  named: /\bactions? (that (is|was) (played )?)?on\b|\bnames?\b|\bnamed\b|\bcop(y|ies) of\b|\bany order\b/i,
   says: 'a talent printed on a minion works like the same talent given by an action on it (ABL-9)',
   library: (from) => {
     const action = Object.values(from.defs).find(({ subtype }) => subtype === 'minion')!;
@@ -243,13 +243,13 @@ const talentGiven: MirrorRelation = {
   mirror(from, random, { defs }) {
     const able = from.inPlay.filter((ix) => {
       const { zone, def, controller } = from.cards[ix]!;
-      const { name, type, text, abilities } = defs[from.names[def]!]!;
+      const { name, type, abilities } = defs[from.names[def]!]!;
       return (
         zone === 'base' &&
         type === 'minion' &&
         controller !== NOBODY &&
         // The mirrored card has its own name.
-        !text.includes(name) &&
+        !from.names.some((other) => defs[other]!.text.includes(name)) &&
         abilities.some((one) => isTalent(one)) &&
         !from.modifiers.some((mod) => mod.card === ix || mod.from === ix) &&
         !Object.keys(from.used).some((key) => key.startsWith(`t:${ix}.`))

@@ -1,5 +1,6 @@
 import { library } from '@smash/cards';
 import type { Def, Registry } from '@smash/engine';
+import { byKey } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { playRandomGame } from '../random/game.ts';
 import { differs, RELATIONS, type Relation, relate } from './relations.ts';
@@ -19,7 +20,7 @@ const faulty = (relation: Relation, fault: (def: Def, n: number) => Def): Relati
     const planted: Registry = {
       ...registry,
       id: `${registry.id} faulty`,
-      defs: Object.fromEntries(defs.map((def) => [def.name, def])),
+      defs: byKey(defs),
     };
     return { registry: planted, ...how };
   },

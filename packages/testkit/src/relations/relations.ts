@@ -10,7 +10,7 @@ import {
   type Registry,
   type State,
 } from '@smash/engine';
-import { byKey } from '@smash/engine/script';
+import { baseKey, byKey } from '@smash/engine/script';
 import { playRandomGame } from '../random/game.ts';
 import type { Difference } from './difference.ts';
 import { differsFromMirror, type MirrorRelation } from './mirror.ts';
@@ -86,6 +86,8 @@ const renamed: Relation = {
     const names = new Map(
       defs
         .filter(({ name, type, deck }) => deck === '' && type !== 'slot' && type !== 'titan' && !mentioned(name, defs))
+        // A card and a base may share a name, which then no longer says which of them to rename.
+        .filter(({ name }) => baseKey(from.defs, name) === name)
         .map(({ name }) => [name, `${name}${MARK}`]),
     );
     const to = (name: string): string => names.get(name) ?? name;

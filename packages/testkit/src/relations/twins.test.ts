@@ -6,9 +6,12 @@ import { playRandomGame } from '../random/game.ts';
 import { relate } from './relations.ts';
 import { differsFromTwin, TWINS } from './twins.ts';
 
+/** Where twins are rare. */
+const GAMES: Readonly<Record<string, number>> = { fusion: 24, copied: 12, 'comes back': 6 };
+
 describe.each(TWINS.map((relation) => [relation.name, relation] as const))('%s', (name, relation) => {
   it(relation.says, { timeout: 300_000 }, () => {
-    const { found, twins } = relate(name === 'fusion' ? 6 : 2, 'twins', 2, { twins: [relation] });
+    const { found, twins } = relate(GAMES[name] ?? 2, 'twins', 2, { twins: [relation] });
     expect(found).toEqual([]);
     expect(twins[name]).toBeGreaterThan(0);
   });
@@ -53,7 +56,7 @@ describe('a planted fault is found', { timeout: 300_000 }, () => {
   ])('%s', (title, faulty) => {
     const relation = TWINS.find(({ name }) => title.startsWith(`${name}:`))!;
     const factions = relation.pool?.(library);
-    const found = [0, 1, 2, 3, 4, 5].map((n) => {
+    const found = Array.from({ length: GAMES[relation.name] ?? 6 }, (_, n) => {
       const game = { seed: `twins-${n}`, players: 2, vpToWin: 6, quits: false, ...(factions && { factions }) };
       return differsFromTwin(playRandomGame(game, 0).record, game.seed, faulty, relation).difference?.relation;
     });

@@ -71,7 +71,11 @@ const comesBack: TwinRelation = {
   name: 'comes back',
   says: 'a card that leaves and comes back is like another copy of it (IO-1)',
   again: true,
-  twin(from) {
+  // What was played is known by the card that was played.
+  named: /\bnot played this turn\b/i,
+  // A question tells which pile its card lies in, be it only what an ability came from.
+  except: ['from'],
+  twin(from, _command, _random, registry) {
     if (!isQuiet(from)) return null;
     const state = structuredClone(from);
     const lists = [
@@ -80,7 +84,12 @@ const comesBack: TwinRelation = {
     ];
     const fresh = new Map<CardIx, CardIx>();
     // Cards of one name are offered in the order of their indices, which has to stay: all of them or none.
-    const held = new Set([...state.inPlay, ...state.limbo, ...state.table].map((ix) => state.cards[ix]!.def));
+    const delayed = state.delayedTriggers.map(({ card }) => card).filter((ix) => ix !== NOBODY);
+    const held = new Set(
+      [...state.inPlay, ...state.limbo, ...state.table, ...delayed, ...followed(state, registry)].map(
+        (ix) => state.cards[ix]!.def,
+      ),
+    );
     const renewed = lists.flat().filter((ix) => !held.has(state.cards[ix]!.def));
     for (const ix of renewed.sort((a, b) => a - b)) {
       fresh.set(ix, state.cards.push({ ...state.cards[ix]! }) - 1);
@@ -99,6 +108,12 @@ const comesBack: TwinRelation = {
   },
 };
 
+/** Cards that a text goes on to follow into any zone: "wherever it is then". */
+const followed = ({ delayedTriggers, names }: State, { defs }: Registry): CardIx[] =>
+  delayedTriggers.flatMap(({ def, args }) =>
+    typeof args.card === 'number' && /\bwherever it is\b/.test(defs[names[def]!]!.text) ? [args.card] : [],
+  );
+
 /** A placeholder that does nothing, so that the other abilities keep their numbers. */
 const NOTHING: Def['abilities'][number] = { kind: 'delayed', run: function* () {} };
 const AS_MINION = `${MARK}m`;
@@ -106,7 +121,7 @@ const AS_ACTION = `${MARK}a`;
 const fusion: TwinRelation = {
   name: 'fusion',
   says: 'a fusion that is played as a minion or action is a plain one with that text (FUS-1)',
-  named: /\bfusions?\b/i,
+  named: /\b(fusions?|(same|different|other|another) names?|cop(y|ies) of)\b/i,
   // Half of them with fusions.
   pool: ({ factions, defs }) => {
     const has = ({ cards }: (typeof factions)[number]): boolean => cards.some(({ name }) => defs[name]!.fusion);
@@ -155,6 +170,8 @@ const plainMinions = (state: State, { defs }: Registry): CardIx[] =>
 const copied: TwinRelation = {
   name: 'copied',
   says: 'an ability printed on a minion works like the same ability copied by it (IO-2)',
+  // The twin has a name of its own.
+  named: /\bnames?\b|\bcop(y|ies) of\b|\bany order\b/i,
   except: ['copied'],
   library: (from) =>
     withDefs(
@@ -168,6 +185,7 @@ const copied: TwinRelation = {
     if (!isQuiet(from)) return null;
     const able = plainMinions(from, registry).filter((ix) => {
       const { name, text, abilities, fusion: isFusion } = registry.defs[from.names[from.cards[ix]!.def]!]!;
+      if (from.names.some((other) => other !== name && registry.defs[other]!.text.includes(name))) return false;
       // The other side of a fusion is printed on it, but is not one of its abilities. The twin has its own name.
       return !isFusion && !text.includes(name) && abilities.some(({ kind }) => kind !== 'onPlay');
     });

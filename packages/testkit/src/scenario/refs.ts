@@ -1,4 +1,4 @@
-import { type CardIx, NOBODY, Query, type State } from '@smash/engine';
+import { type CardIx, libraryOf, NOBODY, Query, type State } from '@smash/engine';
 import { testLibrary } from '../library.ts';
 
 /** A name as scenarios write it: Name, Name@Base, Name@hand, Name/B, Name#2, and these combined. */
@@ -35,11 +35,13 @@ export function parseRef(text: string): Ref {
 }
 
 /** Derived facts about a state. */
-export const queryOf = (state: State): Query =>
-  new Query(
+export function queryOf(state: State): Query {
+  const { defs } = libraryOf(state);
+  return new Query(
     state,
-    state.names.map((name) => testLibrary.defs[name]!),
+    state.names.map((name) => defs[name]!),
   );
+}
 
 /** The cards and bases a name can mean; those in play in the order they came into play, the others after them. */
 export function findCards(q: Query, text: string): CardIx[] {

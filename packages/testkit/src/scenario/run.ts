@@ -1,3 +1,4 @@
+import type { Registry } from '@smash/engine';
 import { buildStart } from '../position.ts';
 import { ScenarioError, StepFailed, Unsupported } from './errors.ts';
 import { parseScenario } from './schema.ts';
@@ -10,14 +11,15 @@ export type Outcome =
   | { result: 'failed'; name: string; reason: string }
   | { result: 'unsupported'; name: string; what: string };
 
-/** Play a scenario and check what it expects. Never throws. */
-export function runScenario(json: unknown): Outcome {
+/** Play a scenario and check what it expects. `library`: for a recorded game. Never throws. */
+export function runScenario(json: unknown, library?: Registry): Outcome {
   const name = typeof json === 'object' && json !== null && 'name' in json ? String(json.name) : '';
   try {
     const scenario = parseScenario(json);
     const unbuilt = firstUnbuilt(json);
     if (unbuilt !== null) return { result: 'unsupported', name, what: unbuilt };
-    const { state, events } = buildStart(scenario);
+    if ('record' in scenario && scenario.steps.length === 0) throw new ScenarioError('it expects nothing yet');
+    const { state, events } = buildStart(scenario, library);
     const table = playSteps({ start: state, state, commands: [], events }, scenario.steps);
     const wrong = unasked(table);
     return wrong === null ? { result: 'ok', name } : { result: 'failed', name, reason: wrong };

@@ -1,3 +1,4 @@
+import { gameRecord } from '@smash/protocol';
 import * as z from 'zod';
 import { ScenarioError } from './errors.ts';
 
@@ -190,6 +191,8 @@ const head = {
 };
 const withPosition = z.strictObject({ ...head, ...position });
 const withSetup = z.strictObject({ ...head, setup });
+/** Begins after the last command of a recorded game, exactly as it was: for moments that players reported. */
+const withRecord = z.strictObject({ ...head, record: gameRecord });
 
 export type Position = z.infer<z.ZodObject<typeof position>>;
 export type Laid = z.infer<typeof laid>;
@@ -202,12 +205,13 @@ export type PlayStep = z.infer<typeof play>;
 export type UseStep = z.infer<typeof use>;
 export type Expected = z.infer<typeof expected>;
 export type Step = z.infer<typeof step>;
-export type Scenario = z.infer<typeof withPosition> | z.infer<typeof withSetup>;
+export type Recorded = z.infer<typeof withRecord>['record'];
+export type Scenario = z.infer<typeof withPosition> | z.infer<typeof withSetup> | z.infer<typeof withRecord>;
 
 /** Validates the shape of a scenario. Throws ScenarioError with every problem and its place in the file. */
 export function parseScenario(json: unknown): Scenario {
-  const isSetup = typeof json === 'object' && json !== null && 'setup' in json;
-  const result = (isSetup ? withSetup : withPosition).safeParse(json);
+  const has = (key: string): boolean => typeof json === 'object' && json !== null && key in json;
+  const result = (has('record') ? withRecord : has('setup') ? withSetup : withPosition).safeParse(json);
   if (result.success) return result.data;
   throw new ScenarioError(result.error.issues.map((issue) => problem(issue)).join('; '));
 }

@@ -40,7 +40,7 @@ const NAMES = new Set([
 ]);
 const NAME = new Set(['card', 'play', 'use', 'at']);
 /** Other texts: option keys, seats, words. */
-const OTHER = new Set(['answer', 'sees', 'asked', 'rules', 'winners', 'options', 'name', 'why', 'named']);
+const OTHER = new Set(['answer', 'sees', 'asked', 'rules', 'winners', 'options', 'name', 'why', 'named', 'record']);
 
 function walk(value: unknown, key: string, place: string, tell: Tell): void {
   if (Array.isArray(value)) {

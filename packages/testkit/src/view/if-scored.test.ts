@@ -31,7 +31,14 @@ function score(state: State, id: number): ReturnType<typeof resume> {
 const STINGY = ['Great Wyrm', 'Ruins'];
 function lessByHand({ lanes, actions }: BaseView, seat: number): number {
   const here = [...lanes.flatMap(({ minions }) => minions.flatMap((m) => [m, ...(m.on ?? [])])), ...actions];
-  return here.filter((c) => STINGY.includes(c.name) && !c.cancelled && c.controller !== seat).length;
+  const stingy = here
+    .filter((c) => !c.cancelled && c.controller !== seat)
+    .flatMap((c) => [c.name, ...(c.copied ?? [])])
+    .filter((name) => STINGY.includes(name));
+  // It takes 1 VP from the player whose minion it is on.
+  const on = lanes.filter((lane) => lane.seat === seat).flatMap(({ minions }) => minions.flatMap((m) => m.on ?? []));
+  const toys = on.filter((c) => c.name === 'Zombie Duck Toy' && !c.cancelled && c.controller !== seat);
+  return stingy.length + toys.length;
 }
 
 /**

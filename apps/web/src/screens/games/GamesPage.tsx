@@ -1,18 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../browser/saveFile.ts';
 import { exportGames, importGames, playedGames, summaryOf, type Tally } from '../../game/played.ts';
 import { say } from '../../i18n/say.ts';
 import { Button } from '../../ui/index.ts';
 import { Bar } from '../bar/Bar.tsx';
 import styles from './games.module.css';
-
-function saveFile(): void {
-  const url = URL.createObjectURL(new Blob([exportGames()], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'smash-games.json';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
-}
 
 function Tallies({ title, list }: { title: string; list: readonly Tally[] }) {
   return (
@@ -97,7 +89,11 @@ export default function GamesPage() {
           </>
         )}
         <div className={styles.files}>
-          <Button testid="games-save" disabled={played === 0} onClick={saveFile}>
+          <Button
+            testid="games-save"
+            disabled={played === 0}
+            onClick={() => saveFile('smash-games.json', exportGames())}
+          >
             {say('Save as a file')}
           </Button>
           <Button testid="games-load" onClick={() => chosen.current?.click()}>

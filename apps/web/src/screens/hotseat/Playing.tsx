@@ -1,3 +1,4 @@
+import { standing } from '@smash/engine';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
@@ -6,6 +7,8 @@ import { say } from '../../i18n/say.ts';
 import { FirstNote } from '../../table/notes/FirstNote.tsx';
 import { Button, Sheet } from '../../ui/index.ts';
 import Draft from '../draft/Draft.tsx';
+import { ReportSheet } from '../report/ReportSheet.tsx';
+import { saveMoment } from '../report/saveMoment.ts';
 import { Curtain } from './Curtain.tsx';
 import { HotResult } from './HotResult.tsx';
 import { HotTable } from './HotTable.tsx';
@@ -26,11 +29,15 @@ export function Playing({ game, onAgain, onLeave }: PlayingProps) {
   const alone = game.sole !== null;
   const [looking, setLooking] = useState(false);
   const [conceding, setConceding] = useState(false);
+  const [reporting, setReporting] = useState(false);
   useWakeLock();
   useAutoHide(stage.kind === 'play' && !alone, () => game.hide());
   useEffect(() => {
     if (stage.kind !== 'curtain') setLooking(false);
-    if (stage.kind !== 'play') setConceding(false);
+    if (stage.kind !== 'play') {
+      setConceding(false);
+      setReporting(false);
+    }
   }, [stage]);
 
   const leave = { label: say('Leave (the game is saved)'), ends: true as const, onSelect: () => go('/') };
@@ -68,11 +75,25 @@ export function Playing({ game, onAgain, onLeave }: PlayingProps) {
           game={game}
           menu={[
             ...(alone ? [] : [{ label: say('Hide my hand'), onSelect: () => game.hide() }]),
+            { label: say('Report this moment'), onSelect: () => setReporting(true) },
             { label: say('Concede'), ends: true, onSelect: () => setConceding(true) },
             leave,
           ]}
           note={<FirstNote />}
         />
+        {reporting ? (
+          <ReportSheet
+            view={view}
+            names={names}
+            moment={{ at: standing(game.record.commands).length, n: events.at(-1)?.n ?? 0 }}
+            makes="file"
+            onClose={() => setReporting(false)}
+            onReport={(reported, moment) => {
+              saveMoment(game.record, moment, reported);
+              setReporting(false);
+            }}
+          />
+        ) : null}
         {conceding ? (
           <Sheet
             title={say('{name} gives up?', { name })}

@@ -2,14 +2,16 @@ import type { LobbyView } from '@smash/protocol';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { copyText } from '../../browser/copy.ts';
+import { gameKey, keepMoment } from '../../game/moments.ts';
 import { isPlaying, OnlineClient } from '../../game/online/onlineClient.ts';
 import type { Session } from '../../game/online/session.ts';
 import { useNet } from '../../game/online/useSession.ts';
-import { useMenu } from '../../game/useClient.ts';
+import { useGame, useMenu } from '../../game/useClient.ts';
 import { say } from '../../i18n/say.ts';
 import { Table } from '../../table/Table.tsx';
 import { Button, Sheet } from '../../ui/index.ts';
 import type { View } from '../../view/types.ts';
+import { ReportSheet } from '../report/ReportSheet.tsx';
 import { absentNow } from './Absent.tsx';
 import { HostSheet } from './HostSheet.tsx';
 import { linkOf } from './links.ts';
@@ -24,12 +26,13 @@ import { useTellStops } from './useTellStops.ts';
 export default function OnlineTable({ session, view, lobby }: { session: Session; view: View; lobby: LobbyView }) {
   const [, go] = useLocation();
   const game = useMemo(() => new OnlineClient(session), [session]);
+  const names = useGame(game, (state) => state.names);
   const mix = useNet(session, (net) => net.mix);
   const you = useNet(session, (net) => net.seat);
   const seatAsks = useNet(session, (net) => net.seatAsks);
   const absent = absentNow(lobby, you, seatAsks);
   const missing = useMissing(mix, you);
-  const [asking, setAsking] = useState<'concede' | 'leave' | 'shuffles' | 'host' | 'move' | null>(null);
+  const [asking, setAsking] = useState<'concede' | 'leave' | 'shuffles' | 'host' | 'move' | 'report' | null>(null);
   useFirstSeen(lobby.code, lobby.game, lobby.commitment);
   const playing = typeof view.viewer === 'number' && !view.seats[view.viewer]?.out;
   useTellStops(session, lobby.game, isPlaying(view, lobby));
@@ -47,6 +50,7 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
       ? [{ label: say('Manage the table'), onSelect: () => setAsking('host') }]
       : []),
     ...(you !== null ? [{ label: say('Move to another device'), onSelect: () => setAsking('move') }] : []),
+    ...(view.over ? [] : [{ label: say('Report this moment'), onSelect: () => setAsking('report') }]),
     { label: say('Check the shuffles'), onSelect: () => setAsking('shuffles') },
     ...(playing
       ? [
@@ -78,6 +82,20 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
       />
       {asking === 'host' ? (
         <HostSheet session={session} lobby={lobby} you={you} onClose={() => setAsking(null)} />
+      ) : null}
+      {asking === 'report' ? (
+        <ReportSheet
+          view={view}
+          names={names}
+          moment={game.store.getState().events.at(-1)?.n ?? 0}
+          makes="note"
+          onClose={() => setAsking(null)}
+          onReport={(reported, n) => {
+            keepMoment({ game: gameKey(code, lobby.game), n, ...reported });
+            session.say(say('Kept until the game is over.'));
+            setAsking(null);
+          }}
+        />
       ) : null}
       {asking === 'move' && you !== null ? <MoveSeat session={session} onClose={() => setAsking(null)} /> : null}
       {asking === 'shuffles' ? (

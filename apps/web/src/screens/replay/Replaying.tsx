@@ -1,14 +1,18 @@
-import type { FinishedGame } from '@smash/protocol';
+import type { FinishedGame, NotedMoment } from '@smash/protocol';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { copyText } from '../../browser/copy.ts';
 import { showToTests } from '../../browser/probe.ts';
+import { forgetMoment, gameKey, momentsOf } from '../../game/moments.ts';
 import { ReplayClient } from '../../game/replay/client.ts';
 import type { Recording, Viewpoint } from '../../game/replay/recording.ts';
 import { useGame, useMenu } from '../../game/useClient.ts';
 import { say } from '../../i18n/say.ts';
 import { Table } from '../../table/Table.tsx';
 import { type Said, Toast } from '../../ui/Toast.tsx';
+import { KeptMoments } from '../report/KeptMoments.tsx';
+import { type Reported, ReportSheet } from '../report/ReportSheet.tsx';
+import { saveMoment } from '../report/saveMoment.ts';
 import { Controls, Unfold } from './Controls.tsx';
 import { Hands } from './Hands.tsx';
 import { PlayOn } from './PlayOn.tsx';
@@ -34,6 +38,9 @@ export function Replaying({ recording, names: given, record, about }: ReplayingP
   const [shown, setShown] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
   const [playingOn, setPlayingOn] = useState(false);
+  const [kept, setKept] = useState(() => (record?.mix ? momentsOf(gameKey(record.mix.room, record.mix.game)) : []));
+  const [listing, setListing] = useState(false);
+  const [reporting, setReporting] = useState<{ said?: Reported } | null>(null);
   const { at } = playback;
   // The table of another place opens where this one is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later stops are shown below
@@ -47,6 +54,15 @@ export function Replaying({ recording, names: given, record, about }: ReplayingP
     const text = (await copyText(location.href)) ? say('Copied.') : location.href;
     setSaid((last) => ({ n: (last?.n ?? 0) + 1, text, kind: 'table' }));
   };
+  const openMoment = (one: NotedMoment) => {
+    playback.go(recording.at(one.n));
+    setListing(false);
+    setReporting({ said: one });
+  };
+  const forget = (one: NotedMoment) => {
+    forgetMoment(one);
+    setKept(kept.filter((other) => other !== one));
+  };
   const isOver = recording.view(at, 'spectator').over !== null;
   const playOn = { label: say('Play on from here'), onSelect: () => setPlayingOn(true) };
   useMenu(game, [
@@ -54,6 +70,8 @@ export function Replaying({ recording, names: given, record, about }: ReplayingP
     ...(record ? [{ label: say('Review'), onSelect: () => go(`${location.pathname}/review`) }] : []),
     { label: say('Copy link'), onSelect: () => void copy() },
     ...(record ? [{ label: say('Save the record'), onSelect: () => saveRecord(record) }] : []),
+    ...(record ? [{ label: say('Report this moment'), onSelect: () => setReporting({}) }] : []),
+    ...(kept.length > 0 ? [{ label: say('Moments you reported'), onSelect: () => setListing(true) }] : []),
     { label: say('Leave the replay'), ends: true, onSelect: () => go('/') },
   ]);
   return (
@@ -72,6 +90,23 @@ export function Replaying({ recording, names: given, record, about }: ReplayingP
       </Controls>
       {playingOn && record ? (
         <PlayOn record={record} played={recording.stops[at]!.played} onClose={() => setPlayingOn(false)} />
+      ) : null}
+      {listing ? (
+        <KeptMoments moments={kept} onOpen={openMoment} onForget={forget} onClose={() => setListing(false)} />
+      ) : null}
+      {reporting && record ? (
+        <ReportSheet
+          view={recording.view(at, from)}
+          names={names}
+          moment={recording.stops[at]!}
+          said={reporting.said}
+          makes="file"
+          onClose={() => setReporting(null)}
+          onReport={({ sentence, claim }, { played, n }) => {
+            saveMoment(record, { at: played, n }, { sentence, claim });
+            setReporting(null);
+          }}
+        />
       ) : null}
       <Toast said={said} />
     </div>

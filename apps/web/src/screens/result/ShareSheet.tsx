@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from '../../browser/copy.ts';
+import { saveFile } from '../../browser/saveFile.ts';
 import { listed, say } from '../../i18n/say.ts';
 import { Button, Sheet } from '../../ui/index.ts';
 import type { View } from '../../view/types.ts';
@@ -41,10 +42,7 @@ export function ShareSheet({ view, names, link, onClose }: ShareSheetProps) {
   const picture = () => new Promise<Blob | null>((done) => canvas.current?.toBlob(done, 'image/png'));
   const save = async () => {
     const blob = await picture();
-    if (!blob) return;
-    const url = URL.createObjectURL(blob);
-    Object.assign(document.createElement('a'), { href: url, download: FILE }).click();
-    setTimeout(() => URL.revokeObjectURL(url), 1000);
+    if (blob) saveFile(FILE, blob);
   };
   const send = async () => {
     const blob = await picture();

@@ -79,6 +79,7 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
       className={styles.side}
       data-side={index}
       data-legal={touch.legal || undefined}
+      data-whole={(touch.legal && !litInside) || undefined}
       data-scoring-now={side.scoring || undefined}
       data-testid={`base-${index}`}
       aria-label={side.name}

@@ -199,17 +199,24 @@ function ownSpecial(g: Game, seat: Seat, choice: Option): AbilityRef | null {
 function useAbility(g: Game, seat: Seat, { card, def, ix, at, via }: Option): void {
   const ability = g.ability({ def, ix }) as Usable;
   const play = ability.takes ?? ability.replaces;
-  if (play) takeAway(g, seat, via, play);
+  const spent = play && takeAway(g, seat, via, play);
   spendRegular(g, seat, ability);
   g.useUp(ability, card, def, ix, seat, at);
   g.emit('use', { seat, card: openName(g, card), ...(at !== NOBODY && { host: g.named(at) }) });
   const ref = { card, def, ix };
-  if (!g.resolve(ref, seat, at === NOBODY ? {} : { given: at })) return;
+  const args = ability.replaces === 'minion' ? replaced(via, spent) : at === NOBODY ? {} : { given: at };
+  if (!g.resolve(ref, seat, args)) return;
   usesAbility(g, ref, seat);
   if (ability.label !== 'talent') return;
   // RES-5: triggers "after a talent" use the situation when the talent starts.
   happens(g, opOf('talent', { card, seat }), causeOf(g.q, card));
 }
+
+/** Which play is made in another way. */
+const replaced = (via: number, spent: ExtraPlay | undefined): Args => ({
+  regular: via === REGULAR,
+  limit: Object.fromEntries(Object.entries(spent?.limit ?? {}).filter(([, value]) => value !== undefined)),
+});
 
 /** A card lets the play come from elsewhere: option.def names that card, ix its ability. */
 const lendsOf = ({ q }: Game, { verb, from, via, def, ix }: Option): Active<Lends> | undefined =>

@@ -1,0 +1,7 @@
+/** The browser's own way to save: a download under that name. */
+export function saveFile(name: string, content: Blob | string): void {
+  const blob = typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content;
+  const url = URL.createObjectURL(blob);
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
