@@ -74,6 +74,7 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Princesses","set":"Pretty Pretty Smash Up","tags":["strong","move","draw"],"complexity":2},
   {"faction":"Robots","set":"Core Set","tags":["swarm","extra","draw"],"complexity":1},
   {"faction":"Rock Stars","set":"What Were We Thinking?","tags":["search","swarm","draw"],"complexity":1},
+  {"faction":"Rulers of the Cosmos","set":"Half the Battle","tags":["modifiers","talents","transfer"],"complexity":3},
   {"faction":"Russian Fairy Tales","set":"World Tour: Culture Shock","tags":["transform","topdeck","replay"],"complexity":2},
   {"faction":"Samurai","set":"Oops, You Did It Again","tags":["sacrifice","counters","duel"],"complexity":2},
   {"faction":"Shapeshifters","set":"Science Fiction Double Feature","tags":["copy","search","replace"],"complexity":2},

@@ -77,6 +77,7 @@ import { penguins } from './penguins/cards.ts';
 import { polynesianVoyagers } from './polynesian-voyagers/cards.ts';
 import { princesses } from './princesses/cards.ts';
 import { rockStars } from './rock-stars/cards.ts';
+import { rulersOfTheCosmos } from './rulers-of-the-cosmos/cards.ts';
 import { russianFairyTales } from './russian-fairy-tales/cards.ts';
 import { sharks } from './sharks/cards.ts';
 import { skeletons } from './skeletons/cards.ts';
@@ -177,6 +178,7 @@ export const sources = [
   polynesianVoyagers,
   princesses,
   rockStars,
+  rulersOfTheCosmos,
   russianFairyTales,
   sharks,
   skeletons,

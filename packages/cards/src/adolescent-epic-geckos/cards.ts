@@ -6,7 +6,6 @@ import {
   card,
   chooseCard,
   chooseMinion,
-  chooseOne,
   chooseParts,
   chooseToDo,
   drawOffTheTop,
@@ -36,9 +35,9 @@ import {
   type Query,
   type Script,
   scoringBase,
-  searchDeck,
   shuffleIntoDecks,
-  swap,
+  swapFor,
+  swapSources,
   talent,
   thisBaseScores,
   toOneMinion,
@@ -49,7 +48,6 @@ import { adolescentEpicGeckosBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
 
 type Which = (q: Query, ix: number) => boolean;
-type Source = 'hand' | 'deck' | 'discard';
 
 const twoActionsPlayed = (q: Query, me: AbilityContext): boolean => q.actionsPlayed(me.seat) >= 2;
 /** Does not count this card itself if it was played this turn. */
@@ -59,39 +57,11 @@ const twoOtherActionsPlayed = (q: Query, me: AbilityContext): boolean =>
   ).length >= 2;
 const isPrintedFour = (q: Query, ix: number): boolean => q.isMinionCard(ix) && q.printedPower(ix) === 4;
 
-/** Minions in a hand or discard pile that could be swapped in for this one. */
-const successors = (q: Query, me: AbilityContext, minion: number, pile: readonly number[], which: Which): number[] =>
-  pile.filter(
-    (ix) =>
-      q.isMinionCard(ix) && q.name(ix) !== q.name(minion) && which(q, ix) && q.canPlay(me.seat, ix, q.base(minion)),
-  );
-/** Nobody knows what a deck holds before it is searched; an empty one would be refilled (DECK-1). */
-function open(q: Query, me: AbilityContext, minion: number, sources: readonly Source[], which: Which): Source[] {
-  const full = { hand: q.hand(me.seat), discard: q.discard(me.seat) };
-  return sources.filter((source) =>
-    source === 'deck'
-      ? q.deck(me.seat).length + q.discard(me.seat).length > 0
-      : successors(q, me, minion, full[source], which).length > 0,
-  );
-}
-const SOURCES = { hand: 'Your hand', deck: 'Your deck', discard: 'Your discard pile' } as const;
-
-/** Swap this minion with one of another name from one of these places. Returns the minion that came in. */
-function* swapFor(me: AbilityContext, minion: number, sources: readonly Source[], which: Which): Script<number | null> {
-  const from = yield* look((q) => open(q, me, minion, sources, which));
-  if (from.length === 0) return null;
-  const choices = Object.fromEntries(from.map((source) => [source, SOURCES[source]]));
-  const source = (yield* chooseOne(me.seat, 'Choose where the new minion comes from', choices)) as Source;
-  const title = 'Choose the minion that comes in';
-  if (source === 'deck') {
-    const found = yield* searchDeck(me.seat, title, (q, ix) => successors(q, me, minion, [ix], which).length > 0);
-    if (found === null) yield* act(ops.shuffle(me.seat));
-    return found !== null && (yield* swap(me.seat, minion, found)) ? found : null;
-  }
-  const pile = yield* look((q) => successors(q, me, minion, q[source](me.seat), which));
-  const chosen = yield* chooseCard(me.seat, title, pile);
-  return chosen !== null && (yield* swap(me.seat, minion, chosen)) ? chosen : null;
-}
+/** Such a minion, of another name than this one. */
+const otherThan =
+  (minion: number, which: Which): Which =>
+  (q, ix) =>
+    q.name(ix) !== q.name(minion) && which(q, ix);
 
 const storedHere = (q: Query, me: AbilityContext): number[] => q.stored(me.self);
 /** Shuffle every card stored under this card into your deck. */
@@ -208,9 +178,11 @@ export const adolescentEpicGeckos = faction(asFacts(facts), [
         return;
       }
       const sources = ['hand', 'deck'] as const;
-      const ready = yield* look((q) => fours.filter((ix) => open(q, me, ix, sources, isPrintedFour).length > 0));
+      const ready = yield* look((q) =>
+        fours.filter((ix) => swapSources(q, me, ix, sources, otherThan(ix, isPrintedFour)).length > 0),
+      );
       const minion = yield* chooseCard(me.seat, 'Swap a minion of printed power 4', ready, { may: true });
-      if (minion !== null) yield* swapFor(me, minion, sources, isPrintedFour);
+      if (minion !== null) yield* swapFor(me, minion, sources, otherThan(minion, isPrintedFour));
     }),
   ),
 
@@ -275,14 +247,11 @@ export const adolescentEpicGeckos = faction(asFacts(facts), [
     'Gecko Rap',
     onPlay(function* (me) {
       const sources = ['hand', 'deck', 'discard'] as const;
-      const noStronger =
-        (minion: number): Which =>
-        (q, ix) =>
-          q.power(ix) <= q.power(minion);
+      const noStronger = (minion: number): Which => otherThan(minion, (q, ix) => q.power(ix) <= q.power(minion));
       const minion = yield* chooseMinion(
         me,
         'Choose one of your minions to swap',
-        (q, ix) => isYours(me)(q, ix) && open(q, me, ix, sources, noStronger(ix)).length > 0,
+        (q, ix) => isYours(me)(q, ix) && swapSources(q, me, ix, sources, noStronger(ix)).length > 0,
       );
       const fresh = minion === null ? null : yield* swapFor(me, minion, sources, noStronger(minion));
       if (yield* look((q) => isFirstAction(q, me))) yield* extraAction(me.seat);

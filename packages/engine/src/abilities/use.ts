@@ -45,6 +45,7 @@ export const onYourTurn = (
     limit?: UseLimit;
     anyone?: boolean;
     takes?: Usable['takes'];
+    spends?: Usable['spends'];
     when: (q: Query, me: AbilityContext) => boolean;
   },
   run: Run,
@@ -55,6 +56,7 @@ export const onYourTurn = (
   limit: options.limit ?? 'turn',
   anyone: options.anyone,
   takes: options.takes,
+  spends: options.spends,
   when: options.when,
   run,
 });

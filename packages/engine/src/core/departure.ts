@@ -2,15 +2,16 @@ import type { Op } from '../model/index.ts';
 import { opWith } from '../model/shape.ts';
 import { effectOf } from '../registry/effect.ts';
 import type { Game } from './game.ts';
-import { isDiscarded } from './zones/zones.ts';
+import { isDiscarded, sentFromPlay } from './zones/zones.ts';
 
 /**
  * "A card goes from play to the discard pile", "leaves play": what abilities receive, whichever op does it. Its spot is
  * 'discard' for any discard pile, and absent for a titan, which is set aside (TIT-1).
  */
 export function departure(g: Game, op: Op): Op | null {
-  const spot = effectOf(op.verb).sendsTo?.(op, g) ?? null;
-  if (spot === null || !g.q.inPlay(op.card)) return null;
+  const sent = effectOf(op.verb).sendsTo?.(op, g) ?? null;
+  if (sent === null || !g.q.inPlay(op.card)) return null;
+  const spot = sentFromPlay(g, op.card) ?? sent;
   const gone: Op = opWith('gone', { card: op.card });
   if (isDiscarded(g, op, spot)) gone.spot = 'discard';
   else if (!g.q.isTitan(op.card) && spot !== 'discard') gone.spot = spot;

@@ -1,4 +1,5 @@
 import { causeName } from '../core/cause.ts';
+import { comesTo } from '../core/new-host.ts';
 import type { CardIx } from '../model/index.ts';
 import { opOf } from '../model/shape.ts';
 import { defineEffect } from '../registry/effect.ts';
@@ -18,6 +19,7 @@ defineEffect('pull', {
   affects: 'now',
   possible: ({ q }, { card, to }) => q.isMinion(card) && q.card(to).zone === 'on' && q.card(to).at !== card,
   commit(g, op, cause) {
+    comesTo(g, op.to, op.card);
     g.edit(op.to).at = op.card;
     g.q.touchTable();
     if (!g.muted()) g.emit('attach', { card: g.named(op.to), host: g.shown(op.card), cause: causeName(g, cause) });

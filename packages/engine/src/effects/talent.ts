@@ -1,5 +1,6 @@
 import type { CardIx, Seat } from '../model/index.ts';
-import { defineHappening } from '../registry/effect.ts';
+import { opOf } from '../model/shape.ts';
+import { defineEffect } from '../registry/effect.ts';
 
 declare module '../model/op.ts' {
   interface EffectMap {
@@ -7,5 +8,8 @@ declare module '../model/op.ts' {
   }
 }
 
-/** A talent has been used (ABL-5). */
-defineHappening('talent');
+/** A talent is used (ABL-5): abilities react to that, and nothing else changes. */
+defineEffect('talent', { commit() {} });
+
+/** The player uses a talent of that card, which the ability then carries out. */
+export const useTalent = (card: CardIx, seat: Seat) => opOf('talent', { card, seat });

@@ -1,4 +1,5 @@
 import { causeName, RULE } from '../core/cause.ts';
+import { comesTo } from '../core/new-host.ts';
 import { protector } from '../core/protection.ts';
 import { leavePlay } from '../core/zones/leave-play.ts';
 import { put } from '../core/zones/zones.ts';
@@ -30,6 +31,7 @@ defineEffect('transfer', {
     const zone = g.q.isBase(op.to) ? 'baseAction' : 'on';
     const card = g.edit(op.card);
     if (isHeldBack(g.q, op.card)) put(g, op.card, zone, card.controller, op.to);
+    comesTo(g, op.card, op.to);
     card.at = op.to;
     card.zone = zone;
     g.q.touchTable();

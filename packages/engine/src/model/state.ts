@@ -119,6 +119,7 @@ export interface Modifier {
     | 'printed'
     | 'breakpoint'
     | 'fate'
+    | 'leavesTo'
     | 'closeGap'
     | 'shield'
     | 'ban'
@@ -150,7 +151,7 @@ export interface Modifier {
   label?: string;
   /** ban: the only action it is about; copy: the copied text, an index into State.names; its card may be out of sight by now. */
   text?: number;
-  /** fate: where it goes if it does not move. */
+  /** fate: where it goes if it does not move; leavesTo: where it goes when it leaves play. */
   spot?: Spot;
 }
 
@@ -170,8 +171,8 @@ export interface Limit {
   notNamed?: number;
   /** Only where another minion has the same name. */
   twin?: true;
-  /** Of actions, only those put on such a card: a base, a minion, or another player's minion. */
-  onto?: 'base' | 'minion' | 'anothersMinion';
+  /** Of actions, only those put on such a card: a base, a minion, another player's, or one without an action on it. */
+  onto?: 'base' | 'minion' | 'anothersMinion' | 'bareMinion';
   /** Of actions, only those that directly increase the power of this minion, or of one of the player's minions (TERM-3). */
   strengthens?: CardIx | 'yours';
   /** Of actions, only those that directly affect the minion with this stamp (TERM-3). */

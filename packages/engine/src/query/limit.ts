@@ -26,6 +26,19 @@ export function limitKey(
   }
 }
 
+/** Is it the key of a talent that this action gives this minion? */
+export const isOfGift = (q: Query, key: string, minion: CardIx, action: CardIx): boolean => {
+  const parts = key.split('.');
+  const [card, stamp, , , given, since] = parts;
+  return (
+    parts.length === 6 &&
+    card === `t:${minion}` &&
+    stamp === String(q.card(minion).stamp) &&
+    given === String(action) &&
+    since === String(q.card(action).stamp)
+  );
+};
+
 /** The key under which a player's coin flips of this turn are counted (COIN-1). */
 export const flipsKey = (seat: Seat): string => `t:flips|${seatLetter(seat)}`;
 

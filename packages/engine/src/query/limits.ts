@@ -34,6 +34,10 @@ const ONTO = {
     accepts: (q: Query, at: CardIx, seat: Seat) => at !== NOBODY && q.isMinion(at) && isAnothers({ seat })(q, at),
     words: "on another player's minion",
   },
+  bareMinion: {
+    accepts: (q: Query, at: CardIx) => at !== NOBODY && q.isMinion(at) && q.actionsOn(at).length === 0,
+    words: 'on a minion without actions',
+  },
 } as const;
 
 /** In the order in which they are told. */

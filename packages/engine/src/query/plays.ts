@@ -374,7 +374,7 @@ function uses(q: Query, list: Option[], seat: Seat): void {
   for (const u of q.active().usable) {
     if (!u.ability.anyone && !worksFor(q, u, seat)) continue;
     const me: AbilityContext = u.me.seat === seat ? u.me : { self: u.me.self, seat, args: u.me.args };
-    if (u.ability.replaces) continue;
+    if (u.ability.replaces || !canSpend(q, seat, u.ability.spends)) continue;
     if (isUsedUp(q, u.ability, me.self, u.def, u.ix, seat, u.given) || !u.ability.when(q, me)) continue;
     const via = u.ability.takes ? actionPlay(q, seat) : REGULAR;
     if (via === undefined) continue;

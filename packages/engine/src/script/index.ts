@@ -36,6 +36,7 @@ export * from './search.ts';
 export * from './share.ts';
 export * from './stasis.ts';
 export * from './superlatives.ts';
+export * from './swap.ts';
 export * from './take-on.ts';
 export * from './talents.ts';
 export * from './titans.ts';

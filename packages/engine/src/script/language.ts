@@ -1,4 +1,4 @@
-import type { AbilityRef, CardIx, Json, Op, PromptKind, Seat, Spot } from '../model/index.ts';
+import type { AbilityRef, Args, CardIx, Json, Op, PromptKind, Seat, Spot } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { step } from './step.ts';
 
@@ -52,6 +52,13 @@ export interface PlayNow {
   affects?: number;
 }
 
+/** Another ability to carry out: what it is told, and "you" on it if that is another player. */
+export interface Call {
+  ref: AbilityRef;
+  args: Args;
+  seat?: Seat;
+}
+
 /** What an ability requests next, with its data. */
 export type Step =
   | { y: 'look'; of: (q: Query) => Json }
@@ -59,7 +66,7 @@ export type Step =
   | { y: 'act'; of: Op[] }
   | { y: 'play'; of: PlayNow }
   | { y: 'chance'; of: number }
-  | { y: 'call'; of: AbilityRef }
+  | { y: 'call'; of: Call }
   | { y: 'flip'; of: Seat }
   | { y: 'share'; of: { part: number; card: CardIx } }
   | { y: 'redirect'; of: { from: CardIx; to: CardIx } }
@@ -99,9 +106,10 @@ export const playNow = (play: PlayNow): Script<boolean> => step('play', play);
 
 /**
  * Carries out another ability as part of this one: "this" is the card of the reference, "you" the player of this
- * ability (copying an effect: RES-2).
+ * ability (copying an effect: RES-2), or `seat`. `args`: what it is told.
  */
-export const call = (ability: AbilityRef): Script => step('call', ability);
+export const call = (ref: AbilityRef, { args = {}, seat }: Partial<Omit<Call, 'ref'>> = {}): Script =>
+  step('call', { ref, args, seat });
 
 /** The card is affected like the subject of that part of the pending effect (only in answers to 'share'). */
 export const share = (part: number, card: CardIx): Script<boolean> => step('share', { part, card });

@@ -3,7 +3,7 @@ import { causeName, seatOf } from '../cause.ts';
 import type { Game } from '../game.ts';
 import { isFaceDown } from './face-down.ts';
 import { tellOfHand } from './to-hand.ts';
-import { attachments, putHome } from './zones.ts';
+import { attachments, isHidden, putHome } from './zones.ts';
 
 /** ATT-2: cards on or under a card are discarded. */
 export function shedAttachments(g: Game, card: CardIx, cause: Cause): void {
@@ -35,7 +35,7 @@ export function leavePlay(g: Game, ix: CardIx, zone: 'discard' | 'hand', type: E
   // Everybody saw a card that returns to a hand, under the id it had in play, unless it was face down.
   // One that cannot go to the hand is discarded.
   const how = type === 'return' && to === 'discard' ? 'leave' : type;
-  const card = { id: to === 'hand' ? before : s.cards[ix]!.id, name: g.q.name(ix) };
+  const card = { id: isHidden(to) ? before : s.cards[ix]!.id, name: g.q.name(ix) };
   if (to === 'hand' && isFaceDown(from))
     g.emit(how, { ...fields, count: 1 }, { seats: [holder, controller], fields: { card } });
   else g.emit(how, { ...fields, card });

@@ -176,6 +176,10 @@ export function attachments(s: State, host: CardIx): CardIx[] {
   return list;
 }
 
+/** Where this card in play goes, to its owner's, in whatever way it leaves: an ability has said so. */
+export const sentFromPlay = ({ s }: Game, ix: CardIx): Spot | undefined =>
+  isInPlay(s.cards[ix]!.zone) ? s.modifiers.find((mod) => mod.kind === 'leavesTo' && mod.card === ix)?.spot : undefined;
+
 /**
  * Where a card goes that is sent to a hand, deck or discard pile, and whose. Titans are set aside (TIT-1); bases,
  * monsters and treasures have their own discard piles (MON-1); Madness belongs to its holder (MAD-2); everything else
@@ -184,10 +188,12 @@ export function attachments(s: State, host: CardIx): CardIx[] {
 function homeOf(
   g: Game,
   ix: CardIx,
-  spot: Spot,
-  seat: Seat,
+  asked: Spot,
+  whose: Seat,
   named: boolean,
 ): { zone: Zone; holder: Seat; bottom: boolean } {
+  const bound = asked === 'box' ? undefined : sentFromPlay(g, ix);
+  const [spot, seat] = bound === undefined ? [asked, whose] : [bound, NOBODY];
   const card = g.s.cards[ix]!;
   const { type, deck } = g.q.def(ix);
   const inPlay = isInPlay(card.zone);

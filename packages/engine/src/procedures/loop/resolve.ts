@@ -30,7 +30,7 @@ import { specialNow } from '../../query/special.ts';
 import { strengthening } from '../../query/strengthening.ts';
 import { defineFrame } from '../../registry/frame.ts';
 import type { OnPlay } from '../../script/definition.ts';
-import type { Choice, PlayNow, Question, Script, Step } from '../../script/language.ts';
+import type { Call, Choice, PlayNow, Question, Script, Step } from '../../script/language.ts';
 import { awaitsSlot } from '../big-base/slots.ts';
 import { pushCoin } from '../coin/coin.ts';
 import { pushDuel } from '../duel/duel.ts';
@@ -171,9 +171,7 @@ function take(g: Game, frame: ScriptFrame, step: Step, past: Taken | null): Json
     case 'act':
       return perform(g, step.of, abilityCause(g, frame), newCardsOf(g, frame, step.of, past)) ?? undefined;
     case 'call':
-      if (!g.countUse(step.of)) return null;
-      g.push({ f: 'script', ref: step.of, seat: frame.seat, args: {}, journal: [], at: '' });
-      return undefined;
+      return called(g, frame, step.of);
     case 'play':
       push(g, step.of);
       return undefined;
@@ -184,6 +182,13 @@ function take(g: Game, frame: ScriptFrame, step: Step, past: Taken | null): Json
       pushDuel(g, frame.ref.card, step.of.challenger, step.of.challenged);
       return undefined;
   }
+}
+
+/** Starts another ability as part of this one, unless it has been used too often (LOOP-1). */
+function called(g: Game, frame: ScriptFrame, { ref, args, seat = frame.seat }: Call): Json | undefined {
+  if (!g.countUse(ref)) return null;
+  g.push({ f: 'script', ref, seat, args, journal: [], at: '' });
+  return undefined;
 }
 
 function push(g: Game, play: PlayNow): void {

@@ -152,9 +152,7 @@ function takePlay(g: Game, frame: TurnFrame, choice: Option): void {
   if (choice.from === 'aside') {
     // TIT-2: the titan's own Special brings it, at whatever cost.
     const ability = g.q.defs[choice.def]!.abilities[choice.ix] as Usable;
-    const { spends } = ability;
-    if (spends === 'minion' || spends === 'both') s.seats[seat]!.minions--;
-    if (spends === 'action' || spends === 'both') s.seats[seat]!.actions--;
+    spendRegular(g, seat, ability);
     g.useUp(ability, choice.card, choice.def, choice.ix, seat);
     startUse(g, choice, seat, { at: choice.at });
     return;
@@ -202,6 +200,7 @@ function useAbility(g: Game, seat: Seat, { card, def, ix, at, via }: Option): vo
   const ability = g.ability({ def, ix }) as Usable;
   const play = ability.takes ?? ability.replaces;
   const spent = play && takeAway(g, seat, via, play);
+  spendRegular(g, seat, ability);
   g.useUp(ability, card, def, ix, seat, at);
   g.emit('use', { seat, card: openName(g, card), ...(at !== NOBODY && { host: g.named(at) }) });
   const ref = { card, def, ix };
@@ -246,6 +245,13 @@ function spend(g: Game, seat: number, choice: Option): ExtraPlay | undefined {
   if (used.group > 0)
     s.extraPlays = s.extraPlays.map((a) => (a.group === used.group ? { ...a, limit: { ...a.limit, name } } : a));
   return used;
+}
+
+/** "Instead of your regular minion (action) play": it is spent. */
+function spendRegular({ s }: Game, seat: Seat, { spends }: Usable): void {
+  const state = s.seats[seat]!;
+  if (spends === 'minion' || spends === 'both') state.minions--;
+  if (spends === 'action' || spends === 'both') state.actions--;
 }
 
 /** Spends the regular play, or the given extra one. */
