@@ -19,6 +19,7 @@ import {
   faction,
   fromAnothersAction,
   hasHand,
+  hasUsableTalent,
   here,
   isAlone,
   isHost,
@@ -42,8 +43,7 @@ import {
   talent,
   thisBaseScores,
   unaffected,
-  usableTalents,
-  useTalentOf,
+  useOwnTalent,
   yourMinionHere,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
@@ -104,10 +104,10 @@ export const actionHeroes = faction(asFacts(facts), [
       {
         may: true,
         when: thisBaseScores,
-        possible: (q, me) => isAlone(q, me) && usableTalents(q, me, me.self).length > 0,
+        possible: (q, me) => isAlone(q, me) && hasUsableTalent(q, me),
       },
       function* (me) {
-        yield* useTalentOf(me, me.self);
+        yield* useOwnTalent(me);
       },
     ),
   ),

@@ -18,6 +18,7 @@ import {
   extraMinion,
   faction,
   hasActionInHand,
+  hasUsableTalent,
   here,
   isAction,
   isHere,
@@ -40,8 +41,7 @@ import {
   takeFromDiscard,
   talent,
   thisBaseScores,
-  usableTalents,
-  useTalentOf,
+  useOwnTalent,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
 import { aladdinBases } from './bases.ts';
@@ -114,9 +114,9 @@ export const aladdin = faction(asFacts(facts), [
     }, hasActionInHand),
     special(
       'beforeScore',
-      { may: true, when: thisBaseScores, possible: (q, me) => usableTalents(q, me, me.self).length > 0 },
+      { may: true, when: thisBaseScores, possible: (q, me) => hasUsableTalent(q, me) },
       function* (me) {
-        yield* useTalentOf(me, me.self);
+        yield* useOwnTalent(me);
       },
     ),
   ),

@@ -30,6 +30,7 @@ import {
   isStillInPlay,
   isYours,
   look,
+  mayUseTalentOn,
   minionPlayedHereByAnother,
   onPlay,
   ops,
@@ -44,7 +45,6 @@ import {
   toOneMinion,
   transferCounters,
   transferFromOne,
-  usableTalents,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
 import { kungFuFightersBases } from './bases.ts';
@@ -90,21 +90,11 @@ function* giveCounters(me: AbilityContext, from: CardIx): Script {
   if (to !== null) yield* transferCounters({ from, to, n });
 }
 
-/** A talent of this card, used at once in addition to its other uses. */
-function* useOnceMore(me: AbilityContext, of: CardIx): Script {
-  const talents = yield* look((q) => usableTalents(q, { ...me, self: of }, of).map(({ def, ix }) => [def, ix]));
-  const names = yield* look((q) => talents.map(([def]) => q.defs[def!]!.name));
-  const keys = Object.fromEntries(names.map((name, i) => [String(i), `The talent of ${name}`]));
-  const key = yield* chooseOne(me.seat, 'Use a talent once more', { ...keys, no: 'None' });
-  const chosen = talents[Number(key)];
-  if (chosen) yield* call({ card: of, def: chosen[0]!, ix: chosen[1]! });
-}
-
 function* timeExpertly(me: AbilityContext): Script {
   const yours = yield* chooseCard(me.seat, 'Choose one of your cards', yield* look((q) => yourCards(q, me)));
   if (yours === null) return;
   yield* giveCounters(me, yours);
-  yield* useOnceMore(me, yours);
+  yield* mayUseTalentOn(me, yours, 'Use a talent once more');
 }
 
 export const kungFuFighters = faction(asFacts(facts), [

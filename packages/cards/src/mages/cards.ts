@@ -10,6 +10,7 @@ import {
   extraMinion,
   faction,
   hasHand,
+  hasUsableTalent,
   here,
   isMonster,
   look,
@@ -21,8 +22,7 @@ import {
   talent,
   thisBaseScores,
   toOneMinion,
-  usableTalents,
-  useTalentOf,
+  useOwnTalent,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
 import { magesBases } from './bases.ts';
@@ -47,9 +47,9 @@ export const mages = faction(asFacts(facts), [
     }, hasHand),
     special(
       'beforeScore',
-      { may: true, when: (q, me) => thisBaseScores(q, me) && usableTalents(q, me, me.self).length > 0 },
+      { may: true, when: (q, me) => thisBaseScores(q, me) && hasUsableTalent(q, me) },
       function* (me) {
-        yield* useTalentOf(me, me.self);
+        yield* useOwnTalent(me);
       },
     ),
   ),

@@ -1,4 +1,4 @@
-import { playedAt } from '@smash/engine/script';
+import { act, look, onPlay, ops, playedAt } from '@smash/engine/script';
 import { A, actionCard, at, B, now, offered, play, refused } from '@smash/testkit/play';
 import { rock, smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
@@ -287,7 +287,7 @@ describe('Woodland Helpers: Put this on a base. Ongoing: After you play an actio
       ],
     });
   });
-  it('not for another player’s action, a minion, an action that stays in play, or one that goes elsewhere (ABL-8)', () => {
+  it('not for another player’s action, a minion, or an action that goes elsewhere (ABL-8)', () => {
     play({
       turn: 'B',
       seats: { B: { hand: ['Howl'] } },
@@ -295,14 +295,52 @@ describe('Woodland Helpers: Put this on a base. Ongoing: After you play an actio
       steps: [B.plays('Howl'), now({ asked: null, discard: { B: ['Howl'] } })],
     });
     play({
-      seats: { A: { hand: ['Filler', 'Overrun'] } },
+      seats: { A: { hand: ['Filler'] } },
       bases,
-      steps: [A.plays('Filler', 'Moor'), A.plays('Overrun', 'Moor'), now({ asked: null })],
+      steps: [A.plays('Filler', 'Moor'), now({ asked: null })],
     });
     play({
       seats: { A: { hand: ['Friendship Power'] } },
       bases,
       steps: [A.plays('Friendship Power'), A.answers('?yes'), now({ asked: null, hand: { A: ['Friendship Power'] } })],
+    });
+  });
+  it('woodland-helpers/1 an action that stays in play goes there when it would be discarded, not when it returns (RES-7)', () => {
+    const start = {
+      seats: { A: { hand: ['Armor of Battle'], deck: ['Filler', 'Filler'] }, B: { hand: ['Seeing Stars', 'Recall'] } },
+      cards: [
+        actionCard(
+          'Recall',
+          'standard',
+          'Return all actions on minions.',
+          onPlay(function* () {
+            const actions = yield* look((q) => q.minions().flatMap((ix) => q.actionsOn(ix)));
+            yield* act(...actions.map((ix) => ops.returnToHand(ix)));
+          }),
+        ),
+      ],
+      bases: [at('Meadow', 'A Woodland Helpers'), at('Moor', 'A Walker')],
+    };
+    play({
+      ...start,
+      steps: [
+        A.plays('Armor of Battle', 'Walker'),
+        A.answers('Woodland Helpers'),
+        A.ends(),
+        B.plays('Seeing Stars'),
+        B.answers('?Walker'),
+        now({ asked: null, deck: { A: { bottom: ['Armor of Battle'] } }, discard: { A: ['Walker'] } }),
+      ],
+    });
+    play({
+      ...start,
+      steps: [
+        A.plays('Armor of Battle', 'Walker'),
+        A.answers('Woodland Helpers'),
+        A.ends(),
+        B.plays('Recall'),
+        now({ asked: null, hand: { A: { has: ['Armor of Battle'] } } }),
+      ],
     });
   });
   it('woodland-helpers/1 every action, whatever it did and wherever, once it has resolved (PLAY-2)', () =>

@@ -193,11 +193,13 @@ export const princesses = faction(asFacts(facts), [
       'play',
       {
         may: true,
-        when: (_q, me, played) => isYou(me, played.seat),
-        possible: (q, me) => q.resolvesTo(me.args.card) === 'discard',
+        when: (_q, me, played) => isYou(me, played.seat) && played.as === 'action',
+        possible: (q, me) => q.resolvesTo(me.args.card) === 'discard' || q.inPlay(me.args.card),
       },
       function* (me) {
-        yield* act(ops.resolveTo(me.args.card, 'bottom'));
+        const action = me.args.card;
+        const stays = yield* look((q) => q.inPlay(action));
+        yield* act(stays ? ops.goesInsteadOfDiscard(action, 'bottom') : ops.resolveTo(action, 'bottom'));
       },
     ),
   ),

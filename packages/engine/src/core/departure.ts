@@ -11,7 +11,7 @@ import { isDiscarded, sentFromPlay } from './zones/zones.ts';
 export function departure(g: Game, op: Op): Op | null {
   const sent = effectOf(op.verb).sendsTo?.(op, g) ?? null;
   if (sent === null || !g.q.inPlay(op.card)) return null;
-  const spot = sentFromPlay(g, op.card) ?? sent;
+  const spot = sentFromPlay(g, op.card, sent) ?? sent;
   const gone: Op = opWith('gone', { card: op.card });
   if (isDiscarded(g, op, spot)) gone.spot = 'discard';
   else if (!g.q.isTitan(op.card) && spot !== 'discard') gone.spot = spot;

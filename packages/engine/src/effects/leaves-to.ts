@@ -5,7 +5,8 @@ import { defineEffect } from '../registry/effect.ts';
 
 declare module '../model/op.ts' {
   interface EffectMap {
-    leavesTo: { card: CardIx; spot: Spot; until: Until };
+    /** insteadOf: only if it would go there. */
+    leavesTo: { card: CardIx; spot: Spot; insteadOf?: Spot; until: Until };
   }
 }
 
@@ -15,9 +16,14 @@ declare module '../model/op.ts' {
  */
 defineEffect('leavesTo', {
   commit(g, op, cause) {
-    modify(g, op, 'leavesTo', cause).spot = op.spot;
+    const mod = modify(g, op, 'leavesTo', cause);
+    mod.spot = op.spot;
+    if (op.insteadOf) mod.insteadOf = op.insteadOf;
   },
 });
 
 /** "When it leaves play, place it …", for a card in play or about to be played. */
 export const leavesTo = (card: CardIx, spot: Spot, until: Until) => opWith('leavesTo', { card, spot, until });
+/** "It goes … instead of the discard pile", for an action that stays in play: when it would be discarded (RES-7). */
+export const goesInsteadOfDiscard = (card: CardIx, spot: Spot) =>
+  opWith('leavesTo', { card, spot, insteadOf: 'discard', until: { t: 'ever' } });

@@ -153,6 +153,8 @@ export interface Modifier {
   text?: number;
   /** fate: where it goes if it does not move; leavesTo: where it goes when it leaves play. */
   spot?: Spot;
+  /** leavesTo: only if it would go there. */
+  insteadOf?: Spot;
 }
 
 /** What an extra play accepts (EXT-4). */

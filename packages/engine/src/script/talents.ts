@@ -63,7 +63,15 @@ export function* mayUseTalentOn(me: AbilityContext, minion: CardIx, title: strin
   const chosen = yield* chooseTalent(me.seat, title, talents, { may: true });
   if (chosen) yield* useIt(me, minion, chosen);
 }
-/** The minion uses that talent, whatever limits there are. */
+/** "You may use this minion's talent": one that would do something now, in addition to its other uses. */
+export function* useOwnTalent(me: AbilityContext): Script {
+  const talents = yield* look((q) => wouldDoSomething(q, me.self).map((one) => known(q, one)));
+  const chosen = yield* chooseTalent(me.seat, 'Choose a talent', talents);
+  if (chosen) yield* useIt(me, me.self, chosen);
+}
+/** Could this minion use a talent that would do something? */
+export const hasUsableTalent = (q: Query, me: AbilityContext): boolean => wouldDoSomething(q, me.self).length > 0;
+/** The card uses that talent, whatever limits there are. */
 function* useIt(me: AbilityContext, minion: CardIx, talent: Known): Script {
   yield* act(ops.useTalent(minion, me.seat));
   yield* call({ card: minion, def: talent.def, ix: talent.ix }, toldOf(talent));

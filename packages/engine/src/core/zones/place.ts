@@ -10,7 +10,7 @@ import { isHidden, putHome, sentFromPlay } from './zones.ts';
 /** To a hand, deck or discard pile from wherever it is. A titan is set aside (TIT-1). */
 export function placeCard(g: Game, ix: CardIx, where: Spot, seat: Seat, cause: Cause, named = false): void {
   const card = g.edit(ix);
-  const spot = sentFromPlay(g, ix) ?? where;
+  const spot = sentFromPlay(g, ix, where) ?? where;
   if (g.q.isTitan(ix)) return leavePlay(g, ix, 'discard', 'leave', cause);
   const from = card.zone;
   const hiddenBefore = from === 'hand' || from === 'deck' || isFaceDown(from);

@@ -176,9 +176,11 @@ export function attachments(s: State, host: CardIx): CardIx[] {
   return list;
 }
 
-/** Where this card in play goes, to its owner's, in whatever way it leaves: an ability has said so. */
-export const sentFromPlay = ({ s }: Game, ix: CardIx): Spot | undefined =>
-  isInPlay(s.cards[ix]!.zone) ? s.modifiers.find((mod) => mod.kind === 'leavesTo' && mod.card === ix)?.spot : undefined;
+/** Where this card in play goes, to its owner's, when it is sent there: an ability has said so. */
+export const sentFromPlay = ({ s }: Game, ix: CardIx, asked: Spot): Spot | undefined =>
+  isInPlay(s.cards[ix]!.zone)
+    ? s.modifiers.find((mod) => mod.kind === 'leavesTo' && mod.card === ix && (mod.insteadOf ?? asked) === asked)?.spot
+    : undefined;
 
 /**
  * Where a card goes that is sent to a hand, deck or discard pile, and whose. Titans are set aside (TIT-1); bases,
@@ -192,7 +194,7 @@ function homeOf(
   whose: Seat,
   named: boolean,
 ): { zone: Zone; holder: Seat; bottom: boolean } {
-  const bound = asked === 'box' ? undefined : sentFromPlay(g, ix);
+  const bound = asked === 'box' ? undefined : sentFromPlay(g, ix, asked);
   const [spot, seat] = bound === undefined ? [asked, whose] : [bound, NOBODY];
   const card = g.s.cards[ix]!;
   const { type, deck } = g.q.def(ix);
