@@ -61,7 +61,7 @@ const isPrintedFour = (q: Query, ix: number): boolean => q.isMinionCard(ix) && q
 const otherThan =
   (minion: number, which: Which): Which =>
   (q, ix) =>
-    q.name(ix) !== q.name(minion) && which(q, ix);
+    !q.sharesName(ix, minion) && which(q, ix);
 
 const storedHere = (q: Query, me: AbilityContext): number[] => q.stored(me.self);
 /** Shuffle every card stored under this card into your deck. */

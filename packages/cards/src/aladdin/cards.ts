@@ -48,10 +48,10 @@ import { aladdinBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
 
 type Which = (q: Query, ix: CardIx) => boolean;
-const isLamp: Which = (q, ix) => q.name(ix) === 'The Lamp';
-const isGenie: Which = (q, ix) => q.name(ix) === 'Genie';
-const isCarpet: Which = (q, ix) => q.name(ix) === 'Carpet';
-const isWish: Which = (q, ix) => q.name(ix) === 'Wish';
+const isLamp: Which = (q, ix) => q.hasName(ix, 'The Lamp');
+const isGenie: Which = (q, ix) => q.hasName(ix, 'Genie');
+const isCarpet: Which = (q, ix) => q.hasName(ix, 'Carpet');
+const isWish: Which = (q, ix) => q.hasName(ix, 'Wish');
 const hasGenie = (q: Query, me: AbilityContext): boolean => q.named('Genie').some((ix) => isYours(me)(q, ix));
 
 /** Two extra plays of cards that are no Wishes: for each, the player chooses a minion or an action. */

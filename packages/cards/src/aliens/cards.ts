@@ -56,7 +56,7 @@ export const aliens = faction(asFacts(facts), [
       yield* toOneMinion(
         me,
         'Return a minion here of power 3 or less',
-        (q, ix) => isHere(me)(q, ix) && q.name(ix) !== 'Collector' && q.power(ix) <= 3,
+        (q, ix) => isHere(me)(q, ix) && !q.hasName(ix, 'Collector') && q.power(ix) <= 3,
         ops.returnToHand,
         { may: true },
       );

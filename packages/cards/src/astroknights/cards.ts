@@ -28,6 +28,7 @@ import {
   look,
   minionsHave,
   moveTogether,
+  namesOf,
   offTheTop,
   onPlay,
   ops,
@@ -155,10 +156,10 @@ export const astroknights = faction(asFacts(facts), [
     'Annoying Alien',
     talent(function* (me) {
       const minions = yield* look((q) => q.minionsAt(here(q, me)));
-      const names = yield* look((q) => [...new Set(minions.map((ix) => q.name(ix)))].sort());
+      const names = yield* look((q) => [...new Set(minions.flatMap((ix) => namesOf(q, ix)))].sort());
       const name = yield* chooseOne(me.seat, 'Name a minion', Object.fromEntries(names.map((one) => [one, one])));
       const until = yield* untilYourTurn(me.seat);
-      const named = yield* look((q) => minions.filter((ix) => q.name(ix) === name));
+      const named = yield* look((q) => minions.filter((ix) => q.hasName(ix, name)));
       yield* act(...named.map((ix) => ops.power(ix, -2, until)));
     }),
   ),

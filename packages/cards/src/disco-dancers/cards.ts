@@ -192,8 +192,7 @@ export const discoDancers = faction(asFacts(facts), [
     onPlay(function* (me) {
       const minion = yield* chooseMinion(me, 'Choose the minion to find a copy of', isYours(me));
       if (minion === null) return;
-      const name = yield* look((q) => q.name(minion));
-      const copy = yield* look((q) => q.discard(me.seat).find((ix) => q.name(ix) === name) ?? NOBODY);
+      const copy = yield* look((q) => q.discard(me.seat).find((ix) => q.sharesName(ix, minion)) ?? NOBODY);
       if (copy !== NOBODY) yield* act(ops.place(copy, 'hand'));
     }),
   ),

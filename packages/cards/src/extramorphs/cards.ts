@@ -47,7 +47,7 @@ const GRABBER = 'Head Grabber';
 /** Was this card already there when the turn started? */
 const wasThere = (q: Query, me: AbilityContext): boolean => q.card(me.self).since < q.s.turn;
 const hasEggs = (q: Query, me: AbilityContext, base: number): boolean =>
-  q.actionsOn(base).some((ix) => q.name(ix) === EGGS && isYours(me)(q, ix));
+  q.actionsOn(base).some((ix) => q.hasName(ix, EGGS) && isYours(me)(q, ix));
 
 /** Chooses a power from these two and those between them, and plays a minion of exactly that power off the top. */
 function* breed(me: AbilityContext, base: number, least: number, most: number): Script {
@@ -61,7 +61,7 @@ export const extramorphs = faction(asFacts(facts), [
     'Hive Queen',
     onPlay(function* (me) {
       if (!(yield* chooseToDo(me.seat, 'Search for the card it names', 'Search', 'Leave it'))) return;
-      const found = yield* searchPiles(me.seat, 'Choose the card to draw', (q, ix) => q.name(ix) === EGGS);
+      const found = yield* searchPiles(me.seat, 'Choose the card to draw', (q, ix) => q.hasName(ix, EGGS));
       if (found.card !== null) yield* act(ops.drawCard(me.seat, found.card));
       yield* endSearch(me.seat, found);
     }),
@@ -145,7 +145,7 @@ export const extramorphs = faction(asFacts(facts), [
       const found = yield* searchPiles(
         me.seat,
         'Choose the card to play',
-        (q, ix) => q.name(ix) === GRABBER && q.minions((minion) => fits(q, ix, minion)).length > 0,
+        (q, ix) => q.hasName(ix, GRABBER) && q.minions((minion) => fits(q, ix, minion)).length > 0,
         { hand: true },
       );
       const { card: grabber } = found;

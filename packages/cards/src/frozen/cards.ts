@@ -45,7 +45,7 @@ import facts from './facts.json' with { type: 'json' };
 const named =
   (...names: string[]) =>
   (q: Query, ix: CardIx): boolean =>
-    names.includes(q.name(ix));
+    names.some((name) => q.hasName(ix, name));
 const isElsaHere = isNamedHere('Elsa');
 const isElsaOrKristoff = named('Elsa', 'Kristoff');
 const isAnnaOrSven = named('Anna', 'Sven');

@@ -113,7 +113,7 @@ export const geeks = faction(asFacts(facts), [
         const choices = Object.fromEntries(names.map((name) => [name, name]));
         const named = yield* chooseOne(me.seat, `Name a card for player ${seatLetter(player)}`, choices);
         const hand = yield* lookAtHand(me.seat, player);
-        const copies = yield* look((q) => hand.filter((ix) => q.name(ix) === named));
+        const copies = yield* look((q) => hand.filter((ix) => q.hasName(ix, named)));
         yield* act(...carriedOutBy(player, ...copies.map((ix) => ops.place(ix, 'bottom'))));
       }
     }),

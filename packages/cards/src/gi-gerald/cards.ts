@@ -185,7 +185,7 @@ export const giGerald = faction(asFacts(facts), [
       const fusion = yield* chooseMinion(
         me,
         'Return one of your fusions to your hand',
-        (q, ix) => isYours(me)(q, ix) && isFusion(q, ix) && q.name(ix) !== own,
+        (q, ix) => isYours(me)(q, ix) && isFusion(q, ix) && !q.hasName(ix, own),
         { may: true },
       );
       if (fusion !== null) yield* act(ops.returnToHand(fusion));
@@ -195,7 +195,7 @@ export const giGerald = faction(asFacts(facts), [
       const fusion = yield* chooseMinion(
         me,
         'Copy the Action of one of your fusions',
-        (q, ix) => isYours(me)(q, ix) && isFusion(q, ix) && q.name(ix) !== own,
+        (q, ix) => isYours(me)(q, ix) && isFusion(q, ix) && !q.hasName(ix, own),
       );
       if (fusion !== null) yield* useActionOf(me, fusion);
     }),

@@ -50,8 +50,8 @@ import { grimmsFairyTalesBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
 
 /** Is "the minion X" in play, if only in stasis (STA-1)? Another card that also has the name does not count. */
-const isInPlay = (q: Query, name: string): boolean => q.minionsInPlay().some((ix) => q.name(ix) === name);
-const isWolf = (q: Query, ix: CardIx): boolean => q.name(ix) === 'Big Bad Wolf';
+const isInPlay = (q: Query, name: string): boolean => q.minionsInPlay().some((ix) => q.hasName(ix, name));
+const isWolf = (q: Query, ix: CardIx): boolean => q.hasName(ix, 'Big Bad Wolf');
 const isWolfInPlay = (q: Query): boolean => isInPlay(q, 'Big Bad Wolf');
 const isRedInPlay = (q: Query): boolean => isInPlay(q, 'Red Riding Hood');
 

@@ -5,6 +5,7 @@ import {
   chooseCard,
   chooseCards,
   chooseNumber,
+  chooseOne,
   chooseToDo,
   extraMinion,
   faction,
@@ -14,6 +15,7 @@ import {
   look,
   minionsGet,
   NOBODY,
+  namesOf,
   onPlay,
   ops,
   placeUnderDecks,
@@ -36,7 +38,7 @@ import facts from './facts.json' with { type: 'json' };
 
 /** How many of these minions have the same name as this one, itself included. */
 const namesakes = (q: Query, minion: number, among: readonly number[]): number =>
-  among.filter((ix) => q.name(ix) === q.name(minion)).length;
+  among.filter((ix) => q.sharesName(ix, minion)).length;
 
 /** Does the player have that many minions of one name at the base? */
 const haveOfOneName = (q: Query, seat: number, base: number, n: number): boolean => {
@@ -44,13 +46,20 @@ const haveOfOneName = (q: Query, seat: number, base: number, n: number): boolean
   return yours.some((ix) => namesakes(q, ix, yours) >= n);
 };
 
+/** The names that several of these minions have; if there are none, all their names. */
+function sharedNames(q: Query, minions: readonly number[]): string[] {
+  const names = [...new Set(minions.flatMap((ix) => namesOf(q, ix)))].sort();
+  const shared = names.filter((name) => minions.filter((ix) => q.hasName(ix, name)).length > 1);
+  return shared.length > 0 ? shared : names;
+}
+
 export const innsmouth = faction(asFacts(facts), [
   /** Reveal the top three cards of your deck. Place each card named The Locals among them into your hand and the others on the bottom of your deck. */
   card(
     'The Locals',
     onPlay(function* (me) {
       const top = yield* showTop(me.seat, 3);
-      const locals = yield* look((q) => top.filter((ix) => q.name(ix) === 'The Locals'));
+      const locals = yield* look((q) => top.filter((ix) => q.hasName(ix, 'The Locals')));
       yield* act(...locals.map((ix) => ops.place(ix, 'hand')));
       yield* placeUnderDecks(
         me,
@@ -98,11 +107,11 @@ export const innsmouth = faction(asFacts(facts), [
     'Return to the Sea',
     playedAt('afterScore', function* (me) {
       const mine = yield* look((q) => q.minionsAt(scoringBase(me)).filter((ix) => isYours(me)(q, ix)));
-      const saved = yield* chooseCards(me.seat, 'Choose minions of one name to place in hand', mine, {
-        min: 0,
-        max: 99,
-        group: 'name',
-      });
+      const title = 'Choose minions of one name to place in hand';
+      const names = yield* look((q) => (mine.some((ix) => namesOf(q, ix).length > 1) ? sharedNames(q, mine) : []));
+      const name = yield* chooseOne(me.seat, 'Choose the name', Object.fromEntries(names.map((one) => [one, one])));
+      const named = yield* look((q) => (name ? mine.filter((ix) => q.hasName(ix, name)) : mine));
+      const saved = yield* chooseCards(me.seat, title, named, { min: 0, max: 99, group: name ? undefined : 'name' });
       yield* act(...saved.map((ix) => ops.fate(ix, NOBODY, me.seat)));
     }),
   ),

@@ -177,7 +177,7 @@ export const ittyCritters = faction(asFacts(facts), [
     onPlay(function* (me) {
       const oneOfEach = yield* look((q) => {
         const minions = q.discard(me.seat).filter((ix) => q.isMinionCard(ix));
-        return minions.filter((ix, i) => minions.findIndex((other) => q.name(other) === q.name(ix)) === i);
+        return minions.filter((ix, i) => minions.findIndex((other) => q.sharesName(other, ix)) === i);
       });
       yield* shuffleIntoDecks(oneOfEach);
     }),

@@ -100,10 +100,8 @@ export const killerPlants = faction(asFacts(facts), [
     onPlay(function* (me) {
       const minion = yield* chooseMinion(me, 'Choose the minion to find a copy of');
       if (minion === null) return;
-      const copy = yield* searchDeck(
-        me.seat,
-        'Choose the copy to place in your hand',
-        (q, ix) => q.name(ix) === q.name(minion),
+      const copy = yield* searchDeck(me.seat, 'Choose the copy to place in your hand', (q, ix) =>
+        q.sharesName(ix, minion),
       );
       if (copy !== null) yield* act(ops.place(copy, 'hand'));
       yield* act(ops.shuffle(me.seat));

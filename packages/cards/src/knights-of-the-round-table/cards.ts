@@ -56,7 +56,7 @@ import facts from './facts.json' with { type: 'json' };
 const yourActionsOn = (q: Query, me: AbilityContext, base: CardIx): CardIx[] =>
   q.actionsOn(base).filter((ix) => isYours(me)(q, ix));
 const isQuested = (q: Query, me: AbilityContext, base: CardIx): boolean => yourActionsOn(q, me, base).length > 0;
-const isKingArthur = (q: Query, ix: CardIx): boolean => q.name(ix) === 'King Arthur';
+const isKingArthur = (q: Query, ix: CardIx): boolean => q.hasName(ix, 'King Arthur');
 const hasOtherBase = (q: Query): boolean => q.bases().length > 1;
 
 const isElsewhere = (me: AbilityContext) => both(isYours(me), (q: Query, ix: CardIx) => !isHere(me)(q, ix));

@@ -63,7 +63,7 @@ const isOutnumbered = (me: AbilityContext) => (q: Query, ix: number) =>
 /** Finds the minion of that name in the deck or the discard pile and places it into the hand. */
 const fetches = (name: string) =>
   onPlay(function* (me) {
-    const isIt = (q: Query, ix: number) => q.isMinionCard(ix) && q.name(ix) === name;
+    const isIt = (q: Query, ix: number) => q.isMinionCard(ix) && q.hasName(ix, name);
     const found = yield* searchPiles(me.seat, `Choose the ${name} to take`, isIt);
     if (found.card !== null) yield* act(ops.place(found.card, 'hand'));
     yield* endSearch(me.seat, found);

@@ -37,7 +37,7 @@ import { asFacts } from '../facts.ts';
 import { princessesBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
 
-const isHeirloom = (q: Query, ix: number): boolean => q.name(ix) === 'Heirloom';
+const isHeirloom = (q: Query, ix: number): boolean => q.hasName(ix, 'Heirloom');
 
 export const princesses = faction(asFacts(facts), [
   /** Talent: Destroy another player's minion here with power 2 or less. */

@@ -41,7 +41,7 @@ import facts from './facts.json' with { type: 'json' };
 const BIG = 21;
 const isBig = (q: Query, base: CardIx): boolean => q.breakpoint(base) >= BIG;
 
-const isGroupie = (q: Query, ix: CardIx): boolean => q.name(ix) === 'Groupie';
+const isGroupie = (q: Query, ix: CardIx): boolean => q.hasName(ix, 'Groupie');
 
 /**
  * Searches the deck and/or the discard pile for a Groupie and reveals it. `use` puts it somewhere; after that the deck is

@@ -70,8 +70,8 @@ function* transform(minion: CardIx): Script {
   if (placed && owner != null) yield* playMinionAndShuffle(owner, base!);
 }
 
-const isTheBirch = (q: Query, ix: CardIx): boolean => q.name(ix) === 'The Birch';
-const isTheBirchWoman = (q: Query, ix: CardIx): boolean => q.name(ix) === 'The Birch Woman';
+const isTheBirch = (q: Query, ix: CardIx): boolean => q.hasName(ix, 'The Birch');
+const isTheBirchWoman = (q: Query, ix: CardIx): boolean => q.hasName(ix, 'The Birch Woman');
 
 /** Searches hand, deck and discard pile for a minion; it goes to the hand, or is played, at that base if one is given. */
 function* takeOut(

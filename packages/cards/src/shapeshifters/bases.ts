@@ -1,4 +1,4 @@
-import { act, afterYouPlayHere, base, cannotPlay, look, ops, searchDeck } from '@smash/engine/script';
+import { act, afterYouPlayHere, base, cannotPlay, ops, searchDeck } from '@smash/engine/script';
 
 export const shapeshiftersBases = [
   /** Once per turn, after you play a minion here, you may search your deck for a minion with the same name, reveal it and place it into your hand. Shuffle your deck if you searched. */
@@ -12,11 +12,10 @@ export const shapeshiftersBases = [
         possible: (q, me) => q.deck(me.seat).length + q.discard(me.seat).length > 0,
       },
       function* (me) {
-        const name = yield* look((q) => q.name(me.args.card));
         const found = yield* searchDeck(
           me.seat,
           'Choose the minion to place in your hand',
-          (q, ix) => q.isMinionCard(ix) && q.name(ix) === name,
+          (q, ix) => q.isMinionCard(ix) && q.sharesName(ix, me.args.card),
         );
         if (found !== null) yield* act(ops.place(found, 'hand'));
         yield* act(ops.shuffle(me.seat));
@@ -29,7 +28,7 @@ export const shapeshiftersBases = [
     'The Vats',
     cannotPlay(
       (q, me, { card, at, as }) =>
-        at === me.self && as === 'minion' && q.minionsAt(at).some((ix) => ix !== card && q.name(ix) === q.name(card)),
+        at === me.self && as === 'minion' && q.minionsAt(at).some((ix) => ix !== card && q.sharesName(ix, card)),
     ),
   ),
 ];

@@ -74,7 +74,7 @@ export const shapeshifters = faction(asFacts(facts), [
       const found = yield* searchDeck(
         me.seat,
         'Choose the minion to play',
-        (q, ix) => q.isMinionCard(ix) && powerAtMost(4)(q, ix) && q.name(ix) !== 'G.E.L.F.',
+        (q, ix) => q.isMinionCard(ix) && powerAtMost(4)(q, ix) && !q.hasName(ix, 'G.E.L.F.'),
       );
       const [placed] = yield* act(ops.place(me.self, 'deck'));
       // It goes to its owner's deck (DECK-3), but yours was searched.

@@ -247,7 +247,7 @@ export const sharks = faction(asFacts(facts), [
       if (small.length > 0) parts.shuffle = 'Shuffle a minion into your deck';
       for (const part of yield* chooseParts(me, 'Shuffle a minion back, or find one', parts)) {
         if (part === 'find') {
-          const found = yield* searchPiles(me.seat, `Choose the ${PUP}`, (q, ix) => q.name(ix) === PUP);
+          const found = yield* searchPiles(me.seat, `Choose the ${PUP}`, (q, ix) => q.hasName(ix, PUP));
           if (found.card !== null) yield* act(ops.place(found.card, 'hand'));
           yield* endSearch(me.seat, found);
         } else {

@@ -82,7 +82,7 @@ const mayDraw = (name: string) =>
   onPlay(function* (me) {
     if (!(yield* look((q) => youCanDraw(q, me)))) return;
     if (!(yield* chooseToDo(me.seat, 'Search for the card it names', 'Search', 'Leave it'))) return;
-    yield* drawFromPiles(me.seat, 'Choose the card to draw', (q, ix) => q.name(ix) === name);
+    yield* drawFromPiles(me.seat, 'Choose the card to draw', (q, ix) => q.hasName(ix, name));
   });
 
 const onYourMinion = on((q, seat, minion) => isControlledBy(q, minion, seat));

@@ -29,7 +29,7 @@ export const teensBases = [
       const minion = yield* chooseMinion(
         me,
         'Choose the minion that gets a +1 power counter',
-        (q, ix) => yourMinionHere(q, me, ix) && namesOf(q, ix).some((name) => name !== q.name(me.args.card)),
+        (q, ix) => yourMinionHere(q, me, ix) && namesOf(q, ix).some((name) => !q.hasName(me.args.card, name)),
       );
       if (minion !== null) yield* act(ops.counters(minion, 1));
     }),

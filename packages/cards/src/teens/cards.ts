@@ -225,7 +225,7 @@ export const teens = faction(asFacts(facts), [
       const chosen: CardIx[] = [];
       for (;;) {
         const others = yield* look((q) =>
-          q.discard(me.seat).filter((ix) => isTeen(q, ix) && chosen.every((one) => q.name(one) !== q.name(ix))),
+          q.discard(me.seat).filter((ix) => isTeen(q, ix) && chosen.every((one) => !q.sharesName(one, ix))),
         );
         const next = yield* chooseCard(me.seat, 'Choose minions of different names', others, {
           may: true,

@@ -1,6 +1,6 @@
 import { act, afterDiscarded, base, chooseMinion, isYours, ops, type Query, wasControlled } from '@smash/engine/script';
 
-const isMufasa = (q: Query, ix: number): boolean => q.name(ix) === 'Mufasa';
+const isMufasa = (q: Query, ix: number): boolean => q.hasName(ix, 'Mufasa');
 
 export const theLionKingBases = [
   /** You may place a +1 power counter on one of your minions after a minion of yours goes from here to the discard pile. */

@@ -43,10 +43,10 @@ import { asFacts } from '../facts.ts';
 import { theLionKingBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
 
-const isCub = (q: Query, ix: CardIx): boolean => q.name(ix) === 'Lion Cub';
-const isKing = (q: Query, ix: CardIx): boolean => q.name(ix) === 'Mufasa';
-const isPair = (q: Query, ix: CardIx): boolean => q.name(ix) === 'Timon and Pumbaa';
-const isMotto = (q: Query, ix: CardIx): boolean => q.name(ix) === 'Hakuna Matata';
+const isCub = (q: Query, ix: CardIx): boolean => q.hasName(ix, 'Lion Cub');
+const isKing = (q: Query, ix: CardIx): boolean => q.hasName(ix, 'Mufasa');
+const isPair = (q: Query, ix: CardIx): boolean => q.hasName(ix, 'Timon and Pumbaa');
+const isMotto = (q: Query, ix: CardIx): boolean => q.hasName(ix, 'Hakuna Matata');
 
 const isInYourDiscard = (q: Query, me: AbilityContext, which: (q: Query, ix: CardIx) => boolean): boolean =>
   q.discard(me.seat).some((ix) => which(q, ix));

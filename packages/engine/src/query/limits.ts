@@ -56,7 +56,7 @@ const CONSTRAINTS: { readonly [K in keyof Required<Limit>]: Constraint<NonNullab
     words: (q, base) => (q.isBase(base) || q.isMinion(base) ? `on ${q.name(base)}` : 'on a base that is gone'),
   },
   twin: {
-    accepts: (q, _on, card, at) => q.minionsAt(at).some((ix) => q.name(ix) === q.name(card)),
+    accepts: (q, _on, card, at) => q.minionsAt(at).some((ix) => q.sharesName(ix, card)),
     words: () => 'where another minion has its name',
   },
   where: {

@@ -19,7 +19,7 @@ import { extraPlays } from './extra-plays.ts';
 import { Layout } from './layout.ts';
 import { discardsKey, flipsKey, killedKey, placedKey, Uses } from './limit.ts';
 import { fits } from './limits.ts';
-import { isAlsoNamed, mentions } from './names.ts';
+import { isAlsoNamed, mentions, namesOf } from './names.ts';
 import {
   asActionOf,
   canPay,
@@ -215,6 +215,11 @@ export class Query extends Layout {
   /** Has it this name, its own or one that it is treated as also having (TERM-10)? */
   hasName(ix: CardIx, name: string): boolean {
     return this.name(ix) === name || isAlsoNamed(this, ix, (other) => other === name);
+  }
+  /** Have they a name in common (TERM-10)? */
+  sharesName(ix: CardIx, other: CardIx): boolean {
+    if (this.name(ix) === this.name(other)) return true;
+    return this.catalogue.names && namesOf(this, ix).some((name) => this.hasName(other, name));
   }
   /** Every card in play that has this name, whatever its type; face-down cards have none. */
   named(name: string): CardIx[] {

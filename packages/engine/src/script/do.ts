@@ -410,7 +410,7 @@ export function* searchDeck(
   const deck = yield* look((q) => q.searchable(seat));
   // Copies are equivalent: offer one of each name.
   const fitting = yield* look((q) =>
-    deck.filter((ix, i) => which(q, ix) && (i === 0 || q.name(deck[i - 1]!) !== q.name(ix))),
+    deck.filter((ix, i) => which(q, ix) && (i === 0 || !q.sharesName(deck[i - 1]!, ix))),
   );
   const found = yield* chooseCard(seat, title, fitting, { ...options, shown: deck });
   yield* act(found === null ? ops.search(seat) : ops.reveal(seat, [found]));

@@ -29,7 +29,7 @@ export function* searchPiles(
   const deck = yield* look((q) => (searched ? q.searchable(seat) : []));
   // Copies are equivalent: offer one of each name.
   const fitting = yield* look((q) =>
-    deck.filter((ix, i) => which(q, ix) && (i === 0 || q.name(deck[i - 1]!) !== q.name(ix))),
+    deck.filter((ix, i) => which(q, ix) && (i === 0 || !q.sharesName(deck[i - 1]!, ix))),
   );
   const rest = yield* look((q) => open.filter((ix) => q.card(ix).zone !== 'deck'));
   const card = yield* chooseCard(seat, title, [...rest, ...fitting], { shown: deck });
