@@ -16,12 +16,12 @@ import {
   type EventOf,
   endOfTurn,
   faction,
-  hasHand,
   here,
   isHere,
   isPlayableAction,
   isStillInPlay,
   look,
+  mightPlayMinion,
   minionBroughtHereByAnother,
   minionsHave,
   NOBODY,
@@ -76,6 +76,8 @@ function* findInDeck(me: AbilityContext, alsoDiscarded: readonly CardIx[]): Scri
 const anotherBringsOne = (q: Query, me: AbilityContext, came: EventOf<'play' | 'move'>): boolean =>
   minionBroughtHereByAnother(q, me, came) || (came.verb === 'move' && came.card === me.self && byAnother(me, came));
 
+const mightPlayHere = (q: Query, me: AbilityContext): boolean => mightPlayMinion(q, me.seat, { base: here(q, me) });
+
 export const dragons = faction(asFacts(facts), [
   /** Ongoing: When this base scores, the other players here are awarded 1 VP less from it. */
   card('Great Wyrm', awardsOthersLess(1)),
@@ -111,7 +113,7 @@ export const dragons = faction(asFacts(facts), [
   /** Put this on a base. Ongoing: You may play an extra minion here before this base scores. */
   card(
     'Bring Down the Walls',
-    at('beforeScore', { may: true, when: thisBaseScores, possible: hasHand }, function* (me) {
+    at('beforeScore', { may: true, when: thisBaseScores, possible: mightPlayHere }, function* (me) {
       yield* playExtraMinion(me.seat, { base: yield* look((q) => here(q, me)) });
     }),
   ),

@@ -79,7 +79,7 @@ export const halflings = faction(asFacts(facts), [
     playedAt('beforeScore', function* (me) {
       const base = scoringBase(me);
       const minions = yield* look((q) =>
-        q.hand(me.seat).filter((ix) => q.isMinionCard(ix) && q.canPlayCancelled(me.seat, ix, base)),
+        q.minionsToPlay(me.seat).filter((ix) => q.canPlayCancelled(me.seat, ix, base)),
       );
       const minion = yield* chooseCard(me.seat, 'Choose a minion to play', minions, { may: true });
       if (minion !== null) yield* playCancelled(me, minion, base);

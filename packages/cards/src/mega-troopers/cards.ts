@@ -12,7 +12,6 @@ import {
   here,
   isHere,
   isPlayable,
-  isPlayableAction,
   isWinning,
   isYours,
   look,
@@ -20,6 +19,7 @@ import {
   onPlay,
   ops,
   playCard,
+  playExtraAction,
   playedAt,
   playNow,
   playsTitan,
@@ -169,9 +169,7 @@ export const megaTroopers = faction(asFacts(facts), [
   card(
     'Lightning Rescue!',
     playedAt('beforeScore', function* (me) {
-      const actions = yield* look((q) => q.hand(me.seat).filter((ix) => isPlayableAction(q, me.seat, ix)));
-      const action = yield* chooseCard(me.seat, 'Choose an action to play', actions);
-      if (action !== null) yield* playCard(me.seat, action, { as: 'action', special: true });
+      yield* playExtraAction(me.seat, {}, { special: true });
     }),
   ),
 

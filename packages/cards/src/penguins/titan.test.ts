@@ -1,4 +1,4 @@
-import { act, cannotPlay, extraMinion, onPlay, ops } from '@smash/engine/script';
+import { act, cannotPlay, extraMinion, onPlay, ops, playExtraMinion } from '@smash/engine/script';
 import { A, actionCard, at, B, baseCard, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
@@ -167,6 +167,36 @@ describe('Emperor Penguin: Special: You may play this titan, at the start of you
         refused(A.plays('Four', 'Meadow')),
       ],
     }));
+
+  it('emperor-penguin/1 in place of an extra minion that is played at once, here and once on your turn (ABL-6)', () => {
+    const rush = actionCard(
+      'Rush',
+      'standard',
+      'Play an extra minion now.',
+      onPlay(function* (me) {
+        yield* playExtraMinion(me.seat, {}, { may: true });
+      }),
+    );
+    const start = {
+      cards: [...cards, rush],
+      seats: { A: { hand: ['Rush', 'Four'], deck: ['Nothing', 'Three', 'Two'] } },
+      bases: [at('Meadow', 'A Emperor Penguin'), at('Moor')],
+    };
+    play({
+      ...start,
+      steps: [
+        A.plays('Rush'),
+        offered('A', ['Four', 'Emperor Penguin', 'done']),
+        A.answers('Emperor Penguin'),
+        now(at('Meadow', 'A Emperor Penguin', 'A Three'), { asked: null, plays: { A: { minions: 1 } } }),
+        refused(A.uses('Emperor Penguin', 1)),
+      ],
+    });
+    play({
+      ...start,
+      steps: [A.uses('Emperor Penguin', 1), A.plays('Rush'), offered('A', ['Four', 'done'], ['Emperor Penguin'])],
+    });
+  });
 
   it('emperor-penguin/1 of several plays the player chooses which (EXT-4)', () => {
     for (const [use, there, open, shut] of [

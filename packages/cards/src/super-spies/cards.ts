@@ -16,18 +16,17 @@ import {
   discardOffTheTop,
   type EventOf,
   faction,
-  hasHand,
   isActionPlay,
   isAnother,
   isAnothers,
-  isPlayableAction,
   look,
   lookAtTop,
+  mightPlayAction,
   NOBODY,
   noSpecialsOfOthersHere,
   onPlay,
   ops,
-  playCard,
+  playExtraAction,
   playedAt,
   playsTitan,
   powerAtMost,
@@ -97,11 +96,13 @@ export const superSpies = faction(asFacts(facts), [
     'Mole',
     at(
       'beforeScore',
-      { may: true, when: thisBaseScores, possible: (q, me) => hasHand(q, me) && q.canPlaySpecials(me.seat) },
+      {
+        may: true,
+        when: thisBaseScores,
+        possible: (q, me) => mightPlayAction(q, me.seat) && q.canPlaySpecials(me.seat),
+      },
       function* (me) {
-        const actions = yield* look((q) => q.hand(me.seat).filter((ix) => isPlayableAction(q, me.seat, ix)));
-        const action = yield* chooseCard(me.seat, 'Choose an action to play', actions);
-        if (action !== null) yield* playCard(me.seat, action, { as: 'action', special: true });
+        yield* playExtraAction(me.seat, {}, { special: true });
       },
     ),
   ),

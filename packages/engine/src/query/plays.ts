@@ -331,6 +331,31 @@ function lentActions(q: Query, list: Option[], seat: Seat, ways: readonly PlayLe
   }
 }
 
+/** A card of the discard pile that another card lets be played there at once, as an extra one. */
+export type Lent = { card: CardIx; at: CardIx; by: Active<Lends> };
+/** Actions of the discard pile that a minion lets go onto it (EXT-2). */
+export function lentActionsNow(q: Query, seat: Seat, limit: Limit): Lent[] {
+  if (!q.catalogue.lends || limit.from !== undefined) return [];
+  const lends = q.active().lends.filter((l) => lendsTo(q, l, seat, 'action'));
+  return lends.flatMap((by) => lentNow(q, seat, limit, by, by.me.self, 'action'));
+}
+/** Minions of the discard pile that may be played where a card is, on its player's turn: in the Play Cards phase (ABL-6). */
+export function lentMinionsNow(q: Query, seat: Seat, limit: Limit): Lent[] {
+  if (!q.catalogue.lends || limit.from !== undefined || !q.isPlaying(seat)) return [];
+  const lends = q.active().lends.filter((l) => lendsTo(q, l, seat, 'minion'));
+  return lends.flatMap((by) => lentNow(q, seat, limit, by, q.base(by.me.self), 'minion'));
+}
+const lentNow = (q: Query, seat: Seat, limit: Limit, by: Active<Lends>, at: CardIx, as: 'minion' | 'action'): Lent[] =>
+  q
+    .discard(seat)
+    .filter(
+      (ix) =>
+        (as === 'minion' ? q.isMinionCard(ix) : q.def(ix).subtype === 'minion') &&
+        placesFor(q, seat, ix, as).includes(at) &&
+        fits(q, limit, seat, ix, at),
+    )
+    .map((card) => ({ card, at, by }));
+
 /** Those for cards from there; undefined: from anywhere. */
 function playsBoundTo(ways: readonly PlayLeft[], zone: Limit['from']): readonly PlayLeft[] {
   let n = 0;
@@ -405,6 +430,21 @@ function replacements(q: Query, list: Option[], seat: Seat, via: number | undefi
   for (const { me, def, ix } of insteadOfActions(q, seat)) list.push(useOption(me.self, NOBODY, 'base', def, ix, via));
 }
 
+/** What may be used at once instead of an extra minion from the hand, at its card's place. */
+export function insteadOfMinionsNow(q: Query, seat: Seat, limit: Limit): Active<Usable>[] {
+  if (limit.from !== undefined || !q.isPlaying(seat)) return [];
+  return usableInsteadOfMinion(q, seat).filter(({ me }) => fitsPlace(q, limit, seat, q.base(me.self)));
+}
+const usableInsteadOfMinion = (q: Query, seat: Seat): Active<Usable>[] =>
+  q
+    .active()
+    .usable.filter(
+      ({ ability, me, def, ix }) =>
+        ability.replaces === 'minion' &&
+        isYou(me, seat) &&
+        !isUsedUp(q, ability, me.self, def, ix, seat) &&
+        ability.when(q, me),
+    );
 /**
  * What may come instead of a minion from the hand, at its card's place: any minion play open there, one of each kind
  * (EXT-4). Not one of several bound to one name, which is that of a minion that has been chosen.
@@ -417,9 +457,7 @@ function minionReplacements(
   extras: readonly ExtraPlay[],
 ): void {
   if (ways.length === 0) return;
-  for (const { ability, me, def, ix } of q.active().usable) {
-    if (ability.replaces !== 'minion' || !isYou(me, seat)) continue;
-    if (isUsedUp(q, ability, me.self, def, ix, seat) || !ability.when(q, me)) continue;
+  for (const { me, def, ix } of usableInsteadOfMinion(q, seat)) {
     const open = ways.filter(
       ({ via, limit }) =>
         via === REGULAR ||

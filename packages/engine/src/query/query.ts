@@ -25,6 +25,10 @@ import {
   canPay,
   canPlayAt,
   insteadOfActions,
+  insteadOfMinionsNow,
+  type Lent,
+  lentActionsNow,
+  lentMinionsNow,
   placesFor,
   playableInstead,
   playableRevealed,
@@ -205,6 +209,17 @@ export class Query extends Layout {
   /** What the player may do instead of playing an action, whenever one could be played. */
   insteadOfActions(seat: Seat): Active<Usable>[] {
     return insteadOfActions(this, seat);
+  }
+  /** What the player may use at once instead of playing an extra minion. */
+  insteadOfMinions(seat: Seat, limit: Limit): Active<Usable>[] {
+    return insteadOfMinionsNow(this, seat, limit);
+  }
+  /** Cards of the discard pile that another card lets be played at once, as extra ones, and where. */
+  lentMinions(seat: Seat, limit: Limit): Lent[] {
+    return lentMinionsNow(this, seat, limit);
+  }
+  lentActions(seat: Seat, limit: Limit): Lent[] {
+    return lentActionsNow(this, seat, limit);
   }
   /** Is it a minion with that word in its name, or does a card in play make it count as such? */
   counts(ix: CardIx, word: string): boolean {

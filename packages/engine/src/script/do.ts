@@ -5,7 +5,7 @@ import type { Query } from '../query/query.ts';
 import { isOwned, isOwnedBy, isYou, isYours } from '../query/whose.ts';
 import { chooseBase, chooseCard, chooseCards, chooseMinion, chooseOne, chooseOtherBase, chooseToDo } from './choose.ts';
 import type { AbilityContext } from './definition.ts';
-import { act, call, look, ops, playNow, type Script } from './language.ts';
+import { act, look, ops, playNow, type Script } from './language.ts';
 
 export const powerAtMost =
   (n: number) =>
@@ -173,17 +173,6 @@ export function* discardAny(seat: Seat): Script<number> {
   return (yield* act(...chosen.map(ops.discard))).filter(Boolean).length;
 }
 
-/** An extra minion play (EXT-2), kept until later in the seat's Play Cards phase; else used now or lost (EXT-3). */
-export function* extraMinion(seat: Seat, limit: Limit = {}): Script {
-  if (yield* look((q) => q.isPlaying(seat))) yield* act(ops.allow(seat, limit));
-  else yield* playExtraMinion(seat, limit, { may: true });
-}
-
-/** Plays an extra minion immediately (EXT-3), from the hand or where the limit says. Returns the minion played. */
-export function* playExtraMinion(seat: Seat, limit: Limit, options: { may?: boolean } = {}): Script<CardIx | null> {
-  const card = yield* chooseExtraMinion(seat, limit, options);
-  return card !== null && (yield* playMinion(seat, card, limit)) ? card : null;
-}
 /** The minion so played, if still in play and the same card once its play has resolved (IO-1); otherwise null. */
 export function* ifItStays(play: Script<CardIx | null>): Script<CardIx | null> {
   const before = yield* look((q) => q.s.minionPlays.length);
@@ -195,39 +184,6 @@ export function* ifItStays(play: Script<CardIx | null>): Script<CardIx | null> {
   };
   return (yield* look(stays)) ? minion : null;
 }
-function* chooseExtraMinion(seat: Seat, limit: Limit, options: { may?: boolean }): Script<CardIx | null> {
-  const cards = yield* look((q) =>
-    (limit.from === 'discard' ? q.discard(seat).filter((ix) => q.isMinionCard(ix)) : q.minionsToPlay(seat)).filter(
-      (ix) => openBases(q, seat, ix, limit).length > 0,
-    ),
-  );
-  return yield* chooseCard(seat, 'Choose a minion to play', cards, options);
-}
-function* playMinion(seat: Seat, card: CardIx, limit: Limit, asAction = false): Script<boolean> {
-  const bases = yield* look((q) => openBases(q, seat, card, limit));
-  const at = yield* chooseBase(seat, 'Choose the base to play it on', bases);
-  // It comes by its own Special: from the discard pile, in place of a minion in the hand, or in place of an action (PLAY-7).
-  const special = asAction || (yield* look((q) => q.card(card).zone === 'discard' && limit.from !== 'discard'));
-  return at !== null && (yield* playNow({ card, at, seat, special }));
-}
-
-const openBases = (q: Query, seat: Seat, card: CardIx, limit: Limit): CardIx[] =>
-  q.places(seat, card, 'minion', (b) => q.fits(limit, seat, card, b));
-
-/** Extra minions with one name: kept for later in the Play Cards phase, or played immediately (EXT-2, EXT-3). */
-export function* extraMinionsOfOneName(seat: Seat, n: number): Script {
-  if (yield* look((q) => q.isPlaying(seat))) {
-    yield* act(ops.allowOfOneName(seat, n));
-    return;
-  }
-  let limit: Limit = {};
-  for (let i = 0; i < n; i++) {
-    const card = yield* chooseExtraMinion(seat, limit, { may: true });
-    if (card === null || !(yield* playMinion(seat, card, limit))) return;
-    limit = { name: yield* look((q) => q.card(card).def) };
-  }
-}
-
 /** CALC-1: of several abilities that set a starting breakpoint the current player picks the one that counts. */
 export function* setStartingBreakpoint(base: CardIx, n: number, until: Until): Script {
   const [current, before] = yield* look((q) => [q.s.current, q.startingBreakpoint(base) ?? n]);
@@ -313,49 +269,6 @@ export function* inOrderOfOwners(cards: CardIx[], title: string): Script<CardIx[
 /** "Until the end of your turn": your current one, or your next if it is not your turn (TERM-11). */
 export function* endOfYourTurn(seat: Seat): Script<Until> {
   return yield* look((q) => ({ t: 'turnOf' as const, seat, after: q.s.current === seat ? q.s.turn - 1 : q.s.turn }));
-}
-
-/**
- * Grants extra actions "this turn": granted before the player's own Play Cards phase they wait for it; after it, or in
- * another player's turn, they are played immediately or lost (EXT-3).
- */
-export function* extraActionsThisTurn(seat: Seat, n = 1): Script {
-  yield* grantActions(
-    seat,
-    n,
-    yield* look((q) => q.isPlaying(seat) || (q.s.current === seat && q.s.phase === 'start')),
-    {},
-  );
-}
-
-/** An extra action play (EXT-2), kept until later in the Play Cards phase; else used now or lost (EXT-3). */
-export function* extraAction(seat: Seat, limit: Limit = {}): Script {
-  yield* grantActions(seat, 1, yield* look((q) => q.isPlaying(seat)), limit);
-}
-
-/** "You may play an extra action, but only on this card." */
-export function* extraActionOn(seat: Seat, host: CardIx): Script {
-  yield* act(ops.allow(seat, { base: host }, 'action'));
-}
-function* grantActions(seat: Seat, n: number, canWait: boolean, limit: Limit): Script {
-  if (canWait) yield* act(...new Array(n).fill(null).map(() => ops.allow(seat, limit, 'action')));
-  else for (let left = n; left > 0 && (yield* playExtraAction(seat, limit)); left--);
-}
-/** Plays an extra action immediately or not at all (EXT-3). Returns whether one was played, or its alternative used. */
-export function* playExtraAction(seat: Seat, limit: Limit = {}): Script<boolean> {
-  const cards = yield* look((q) => q.hand(seat).filter((ix) => isPlayableAction(q, seat, ix, limit)));
-  const others = yield* look((q) => q.insteadOfActions(seat).map(({ me, def, ix }) => ({ card: me.self, def, ix })));
-  const minions = yield* look((q) =>
-    q.hand(seat).filter((ix) => q.isPlayableAsAction(seat, ix) && openBases(q, seat, ix, limit).length > 0),
-  );
-  const choices = [...cards, ...minions, ...others.map((other) => other.card)];
-  const card = yield* chooseCard(seat, 'Choose an action to play', choices, { may: true });
-  if (card === null) return false;
-  if (minions.includes(card)) return yield* playMinion(seat, card, limit, true);
-  const other = others.find((one) => one.card === card);
-  if (!other) return yield* playCard(seat, card, { as: 'action', limit });
-  yield* call(other);
-  return true;
 }
 
 /** Could the player play this card now as an extra card (PLAY-6)? `as`: a fusion only as that (FUS-3). */

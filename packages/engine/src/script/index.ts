@@ -24,6 +24,7 @@ export * from './discard-pile.ts';
 export * from './do.ts';
 export * from './draw.ts';
 export * from './duel.ts';
+export * from './extra-plays.ts';
 export * from './faction.ts';
 export * from './labels.ts';
 export * from './language.ts';

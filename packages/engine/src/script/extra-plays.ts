@@ -1,0 +1,149 @@
+import type { Lends } from '../abilities/lends.ts';
+import type { CardIx, Limit, Seat } from '../model/index.ts';
+import type { Active } from '../query/active.ts';
+import { limitKey } from '../query/limit.ts';
+import type { Query } from '../query/query.ts';
+import { chooseBase, chooseCard } from './choose.ts';
+import type { Usable } from './definition.ts';
+import { isPlayableAction, playCard } from './do.ts';
+import { act, call, look, ops, playNow, type Script } from './language.ts';
+
+interface Asked {
+  may?: boolean;
+  /** What is played is played as a Special. */
+  special?: boolean;
+}
+
+/** An extra minion play (EXT-2), kept until later in the seat's Play Cards phase; else used now or lost (EXT-3). */
+export function* extraMinion(seat: Seat, limit: Limit = {}): Script {
+  if (yield* look((q) => q.isPlaying(seat))) yield* act(ops.allow(seat, limit));
+  else yield* playExtraMinion(seat, limit, { may: true });
+}
+
+/** Plays an extra minion immediately (EXT-3), from the hand or where the limit says. Returns the minion played. */
+export function* playExtraMinion(seat: Seat, limit: Limit, options: Asked = {}): Script<CardIx | null> {
+  const own = yield* look((q) => playableMinions(q, seat, limit));
+  const lent = yield* look((q) =>
+    q.lentMinions(seat, limit).map(({ card, at, by }) => ({ card, at, lender: by.me.self, key: keyOf(q, by, seat) })),
+  );
+  const others = yield* look((q) => insteadOfMinions(q, seat, limit));
+  const cards = [...new Set([...own, ...lent.map(({ card }) => card), ...others.map(({ card }) => card)])];
+  const card = yield* chooseCard(seat, 'Choose a minion to play', cards, options);
+  if (card === null) return null;
+  const other = others.find((one) => one.card === card);
+  if (other) {
+    yield* act(ops.useUp(card, other.key));
+    yield* call({ card, def: other.def, ix: other.ix }, { args: { regular: false, limit: { ...limit } } });
+    return null;
+  }
+  if (own.includes(card)) return (yield* playMinion(seat, card, limit)) ? card : null;
+  const at = yield* chooseBase(
+    seat,
+    'Choose the base to play it on',
+    lent.filter((one) => one.card === card).map((one) => one.at),
+  );
+  const chosen = lent.find((one) => one.card === card && one.at === at);
+  if (!chosen) return null;
+  yield* act(ops.useUp(chosen.lender, chosen.key));
+  return (yield* playNow({ card, at: chosen.at, seat })) ? card : null;
+}
+/** One of the player's own: of the hand, or of the discard pile if its text, or the limit, says so (PLAY-7). */
+export function* playOwnMinion(seat: Seat, limit: Limit): Script<CardIx | null> {
+  const card = yield* chooseCard(seat, 'Choose a minion to play', yield* look((q) => playableMinions(q, seat, limit)), {
+    may: true,
+  });
+  return card !== null && (yield* playMinion(seat, card, limit)) ? card : null;
+}
+const playableMinions = (q: Query, seat: Seat, limit: Limit): CardIx[] =>
+  (limit.from === 'discard' ? q.discard(seat).filter((ix) => q.isMinionCard(ix)) : q.minionsToPlay(seat)).filter(
+    (ix) => openBases(q, seat, ix, limit).length > 0,
+  );
+const keyOf = (q: Query, { ability, me, def, ix }: Active<Lends | Usable>, seat: Seat): string =>
+  limitKey(q, ability.limit, me.self, def, ix, seat);
+/** What the player may use instead, on their turn: in the Play Cards phase (ABL-6). */
+const insteadOfMinions = (q: Query, seat: Seat, limit: Limit) =>
+  q
+    .insteadOfMinions(seat, limit)
+    .map((one) => ({ card: one.me.self, def: one.def, ix: one.ix, key: keyOf(q, one, seat) }));
+
+function* playMinion(seat: Seat, card: CardIx, limit: Limit, asAction = false): Script<boolean> {
+  const bases = yield* look((q) => openBases(q, seat, card, limit));
+  const at = yield* chooseBase(seat, 'Choose the base to play it on', bases);
+  // It comes by its own Special: from the discard pile, in place of a minion in the hand, or in place of an action (PLAY-7).
+  const special = asAction || (yield* look((q) => q.card(card).zone === 'discard' && limit.from !== 'discard'));
+  return at !== null && (yield* playNow({ card, at, seat, special }));
+}
+const openBases = (q: Query, seat: Seat, card: CardIx, limit: Limit): CardIx[] =>
+  q.places(seat, card, 'minion', (b) => q.fits(limit, seat, card, b));
+
+/** Extra minions with one name: kept for later in the Play Cards phase, or played immediately (EXT-2, EXT-3). */
+export function* extraMinionsOfOneName(seat: Seat, n: number): Script {
+  if (yield* look((q) => q.isPlaying(seat))) {
+    yield* act(ops.allowOfOneName(seat, n));
+    return;
+  }
+  let limit: Limit = {};
+  for (let i = 0; i < n; i++) {
+    const card = yield* playOwnMinion(seat, limit);
+    if (card === null) return;
+    limit = { name: yield* look((q) => q.card(card).def) };
+  }
+}
+
+/**
+ * Grants extra actions "this turn": granted before the player's own Play Cards phase they wait for it; after it, or in
+ * another player's turn, they are played immediately or lost (EXT-3).
+ */
+export function* extraActionsThisTurn(seat: Seat, n = 1): Script {
+  yield* grantActions(
+    seat,
+    n,
+    yield* look((q) => q.isPlaying(seat) || (q.s.current === seat && q.s.phase === 'start')),
+    {},
+  );
+}
+
+/** An extra action play (EXT-2), kept until later in the Play Cards phase; else used now or lost (EXT-3). */
+export function* extraAction(seat: Seat, limit: Limit = {}): Script {
+  yield* grantActions(seat, 1, yield* look((q) => q.isPlaying(seat)), limit);
+}
+
+/** "You may play an extra action, but only on this card." */
+export function* extraActionOn(seat: Seat, host: CardIx): Script {
+  yield* act(ops.allow(seat, { base: host }, 'action'));
+}
+function* grantActions(seat: Seat, n: number, canWait: boolean, limit: Limit): Script {
+  if (canWait) yield* act(...new Array(n).fill(null).map(() => ops.allow(seat, limit, 'action')));
+  else for (let left = n; left > 0 && (yield* playExtraAction(seat, limit)); left--);
+}
+/** Plays an extra action immediately or not at all (EXT-3). Returns whether one was played, or its alternative used. */
+export function* playExtraAction(seat: Seat, limit: Limit = {}, options: Asked = { may: true }): Script<boolean> {
+  const { special } = options;
+  const cards = yield* look((q) => q.hand(seat).filter((ix) => isPlayableAction(q, seat, ix, limit)));
+  const others = yield* look((q) => q.insteadOfActions(seat).map(({ me, def, ix }) => ({ card: me.self, def, ix })));
+  const minions = yield* look((q) =>
+    q.hand(seat).filter((ix) => q.isPlayableAsAction(seat, ix) && openBases(q, seat, ix, limit).length > 0),
+  );
+  const lent = yield* look((q) => q.lentActions(seat, limit).map(({ card, at }) => ({ card, at })));
+  const choices = [...cards, ...minions, ...new Set(lent.map(({ card }) => card)), ...others.map(({ card }) => card)];
+  const card = yield* chooseCard(seat, 'Choose an action to play', choices, options);
+  if (card === null) return false;
+  if (minions.includes(card)) return yield* playMinion(seat, card, limit, true);
+  if (cards.includes(card)) return yield* playCard(seat, card, { as: 'action', limit, special });
+  const other = others.find((one) => one.card === card);
+  if (other) {
+    yield* call(other);
+    return true;
+  }
+  const hosts = lent.filter((one) => one.card === card).map(({ at }) => at);
+  const at = yield* chooseCard(seat, 'Choose the minion to play it on', hosts);
+  return at !== null && (yield* playNow({ card, at, seat, special }));
+}
+
+/** Might the player play an extra minion now? Hands count, whatever is in them (INFO-2). */
+export const mightPlayMinion = (q: Query, seat: Seat, limit: Limit = {}): boolean =>
+  q.hand(seat).length + playableMinions(q, seat, limit).length > 0 ||
+  q.lentMinions(seat, limit).length + q.insteadOfMinions(seat, limit).length > 0;
+/** The same of an extra action. */
+export const mightPlayAction = (q: Query, seat: Seat, limit: Limit = {}): boolean =>
+  q.hand(seat).length + q.insteadOfActions(seat).length + q.lentActions(seat, limit).length > 0;
