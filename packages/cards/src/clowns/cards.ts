@@ -35,6 +35,7 @@ import {
   revealUntilSeveral,
   type Script,
   searchDeck,
+  showCards,
   shuffleBack,
   shuffleIntoDecks,
   talent,
@@ -198,7 +199,7 @@ export const clowns = faction(asFacts(facts), [
         const cards = yield* lookAtTop(seat, seat, 3);
         const actions = yield* look((q) => cards.filter((ix) => isAction(q, ix)));
         const action = yield* chooseCard(seat, 'Discard an action', actions, { shown: cards });
-        if (action === null) yield* act(ops.reveal(seat, cards));
+        if (action === null) yield* showCards(seat, cards);
         else yield* act(...carriedOutBy(seat, ops.discard(action)));
       }
     }),

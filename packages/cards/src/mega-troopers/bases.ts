@@ -1,4 +1,4 @@
-import { act, after, base, chooseToDo, look, NOBODY, onPlay, ops, playNow } from '@smash/engine/script';
+import { act, after, base, chooseToDo, look, onPlay, ops, playNow, revealTop } from '@smash/engine/script';
 
 export const megaTroopersBases = [
   /** Before this base scores, each player with a minion here gets +2 power here for every Special ability that player uses before the scoring. */
@@ -19,10 +19,8 @@ export const megaTroopersBases = [
     'Moon Dumpster',
     onPlay(function* (me) {
       for (const seat of yield* look((q) => q.clockwise())) {
-        yield* act(ops.refill(seat));
-        const top = yield* look((q) => q.topOf(seat));
-        if (top === NOBODY) continue;
-        yield* act(ops.lift(seat, [top]));
+        const [top] = yield* revealTop(seat, 1);
+        if (top === undefined) continue;
         if (
           (yield* look((q) => q.isMinionCard(top) && q.canPlay(seat, top, me.self))) &&
           (yield* chooseToDo(seat, 'Play the minion you have revealed', 'Play it here', 'Leave it', [top]))

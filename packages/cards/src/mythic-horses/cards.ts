@@ -26,7 +26,7 @@ import {
   playedAt,
   playNow,
   type Query,
-  returnInAnyOrder,
+  returnRevealed,
   revealTop,
   scoringBase,
   talent,
@@ -150,7 +150,7 @@ export const mythicHorses = faction(asFacts(facts), [
       const fits = (q: Query, ix: number): boolean => q.canPlay(me.seat, ix, base);
       const minion = yield* chooseRevealedToPlay(me.seat, 'Play one of these minions', minions, fits, shown);
       if (minion !== null) yield* playNow({ card: minion, at: base, seat: me.seat });
-      yield* returnInAnyOrder(me.seat, shown, me.seat);
+      yield* returnRevealed(me.seat, shown, me.seat);
     }),
   ),
 

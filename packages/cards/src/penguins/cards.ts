@@ -36,7 +36,7 @@ import {
   playNamedTitan,
   playNow,
   type Query,
-  returnInAnyOrder,
+  returnRevealed,
   revealTop,
   type Script,
   shuffleIntoDecks,
@@ -154,7 +154,7 @@ export const penguins = faction(asFacts(facts), [
           yield* playCard(me.seat, action!, { as: 'action' });
       }
       const rest = yield* look((q) => shown.filter((ix) => q.card(ix).zone === 'limbo'));
-      yield* returnInAnyOrder(me.seat, rest, me.seat);
+      yield* returnRevealed(me.seat, rest, me.seat);
     }),
   ),
 

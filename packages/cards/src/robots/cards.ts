@@ -16,7 +16,6 @@ import {
   isYours,
   look,
   minionsHave,
-  NOBODY,
   namesakesHave,
   onPlay,
   ops,
@@ -24,6 +23,7 @@ import {
   playCard,
   protect,
   type Query,
+  revealTop,
   type Script,
   shuffleIntoDecks,
   toOneMinion,
@@ -62,10 +62,8 @@ export const robots = faction(asFacts(facts), [
   card(
     'Hoverbot',
     onPlay(function* (me) {
-      yield* act(ops.refill(me.seat));
-      const top = yield* look((q) => q.topOf(me.seat));
-      if (top === NOBODY) return;
-      yield* act(ops.lift(me.seat, [top]));
+      const [top] = yield* revealTop(me.seat, 1);
+      if (top === undefined) return;
       if (
         (yield* look((q) => q.isMinionCard(top) && isPlayable(q, me.seat, top, 'minion'))) &&
         (yield* chooseToDo(me.seat, 'Play the revealed minion', 'Play it', 'Return it to the top', [top]))

@@ -31,7 +31,7 @@ import {
   playsTitan,
   powerAtMost,
   type Query,
-  returnInAnyOrder,
+  returnRevealed,
   revealHand,
   revealTop,
   type Script,
@@ -186,7 +186,7 @@ export const superSpies = faction(asFacts(facts), [
         const two = yield* revealTop(seat, 2);
         const minions = yield* look((q) => two.filter((ix) => q.isMinionCard(ix)));
         yield* act(...minions.map(ops.discard));
-        yield* returnInAnyOrder(
+        yield* returnRevealed(
           seat,
           two.filter((ix) => !minions.includes(ix)),
           seat,

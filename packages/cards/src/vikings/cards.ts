@@ -24,6 +24,7 @@ import {
   ops,
   playCard,
   returnInAnyOrder,
+  returnRevealed,
   revealTop,
   talent,
   toOneMinion,
@@ -148,7 +149,7 @@ export const vikings = faction(asFacts(facts), [
         const isOnlyAction = yield* look((q) => !isMinionUpTo(4)(q, chosen));
         yield* playCard(me.seat, chosen, isOnlyAction ? { as: 'action' } : {});
       }
-      yield* returnInAnyOrder(me.seat, three, player);
+      yield* returnRevealed(me.seat, three, player);
     }),
   ),
 

@@ -10,6 +10,7 @@ import {
   type Query,
   type Script,
   type Seat,
+  showTop,
 } from '@smash/engine/script';
 
 /** "An action, or a minion with power n or less." */
@@ -34,10 +35,8 @@ export function* choosePlayerWithDeck(me: AbilityContext): Script<Seat> {
 /** Reveal the top card of the player's deck, where it stays. */
 export function* revealTopCard(player: Seat): Script<number> {
   if (player === NOBODY) return NOBODY;
-  yield* act(ops.refill(player));
-  const top = yield* look((q) => q.topOf(player));
-  if (top !== NOBODY) yield* act(ops.reveal(player, [top]));
-  return top;
+  const [top] = yield* showTop(player, 1);
+  return top ?? NOBODY;
 }
 
 /** "Place a card from your hand on top of your deck to …": optional (RES-11). Returns whether a card was placed. */

@@ -201,3 +201,7 @@ export function* returnInAnyOrder(seat: Seat, cards: readonly CardIx[], whose: S
   });
   yield* act(ops.putOnTop(whose, order));
 }
+/** The same for cards that were lifted off the deck: one that was played meanwhile and is in the deck again stays there (IO-1). */
+export function* returnRevealed(seat: Seat, cards: readonly CardIx[], whose: Seat): Script {
+  yield* returnInAnyOrder(seat, yield* look((q) => stillRevealed(q, cards)), whose);
+}
