@@ -20,8 +20,8 @@ import {
   onPlay,
   ops,
   playCard,
+  playExtraMinion,
   playedAt,
-  playNow,
   powerAtMost,
   type Query,
   type Script,
@@ -114,11 +114,8 @@ export const rockStars = faction(asFacts(facts), [
     'Groupie',
     onPlay(function* (me) {
       const base = yield* look((q) => here(q, me));
-      // Copies are equivalent: nobody is asked which.
-      const [next] = yield* look((q) =>
-        q.hand(me.seat).filter((ix) => isGroupie(q, ix) && q.canPlay(me.seat, ix, base)),
-      );
-      if (next !== undefined) yield* playNow({ card: next, at: base, seat: me.seat });
+      const name = yield* look((q) => q.defs.findIndex((def) => def.name === 'Groupie'));
+      yield* playExtraMinion(me.seat, { base, name }, { copies: true });
     }),
   ),
 

@@ -12,6 +12,8 @@ interface Asked {
   may?: boolean;
   /** What is played is played as a Special. */
   special?: boolean;
+  /** The limit accepts copies of one card only: offer one of them. */
+  copies?: boolean;
 }
 
 /** An extra minion play (EXT-2), kept until later in the seat's Play Cards phase; else used now or lost (EXT-3). */
@@ -22,7 +24,7 @@ export function* extraMinion(seat: Seat, limit: Limit = {}): Script {
 
 /** Plays an extra minion immediately (EXT-3), from the hand or where the limit says. Returns the minion played. */
 export function* playExtraMinion(seat: Seat, limit: Limit, options: Asked = {}): Script<CardIx | null> {
-  const own = yield* look((q) => playableMinions(q, seat, limit));
+  const own = yield* look((q) => playableMinions(q, seat, limit).slice(0, options.copies ? 1 : undefined));
   const lent = yield* look((q) =>
     q.lentMinions(seat, limit).map(({ card, at, by }) => ({ card, at, lender: by.me.self, key: keyOf(q, by, seat) })),
   );
@@ -33,8 +35,9 @@ export function* playExtraMinion(seat: Seat, limit: Limit, options: Asked = {}):
   const other = others.find((one) => one.card === card);
   if (other) {
     yield* act(ops.useUp(card, other.key));
+    const before = yield* look((q) => q.s.minionPlays.length);
     yield* call({ card, def: other.def, ix: other.ix }, { args: { regular: false, limit: { ...limit } } });
-    return null;
+    return yield* look((q) => q.s.minionPlays[before]?.card ?? null);
   }
   if (own.includes(card)) return (yield* playMinion(seat, card, limit)) ? card : null;
   const at = yield* chooseBase(
