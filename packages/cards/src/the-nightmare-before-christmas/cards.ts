@@ -149,7 +149,7 @@ export const theNightmareBeforeChristmas = faction(asFacts(facts), [
       {
         from: 'hand',
         may: true,
-        when: (_q, me, moved) => moved.byCard === me.self,
+        when: (_q, me, moved) => moved.byCard === me.self && isYou(me, moved.by),
         possible: (q, me) => q.places(me.seat, me.self, 'minion', (base) => base !== q.s.scoring).length > 0,
       },
       function* (me) {
