@@ -87,7 +87,7 @@ function addChanges(q: Query, ix: CardIx, sign: 1 | -1, sink: PowerSink): boolea
     const def = p.ability.given ? p.def : q.card(source).def;
     // A card not affected by another one gets neither its bonus nor its malus (TERM-2).
     const guarded = active.protect.length > 0 || active.averts.length > 0 || q.hasShields();
-    if (guarded && source !== ix && guardedFrom(q, ix, source, delta, p)) continue;
+    if (guarded && guardedFrom(q, ix, source, delta, p)) continue;
     const isBase = q.defs[def]!.type === 'base';
     if (isBase && q.ignoring(source, q.controller(ix)) === 'must') continue;
     // TERM-13: "may ignore" a continuous effect: ignored if that helps the player.
