@@ -79,6 +79,7 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Samurai","set":"Oops, You Did It Again","tags":["sacrifice","counters","duel"],"complexity":2},
   {"faction":"Shapeshifters","set":"Science Fiction Double Feature","tags":["copy","search","replace"],"complexity":2},
   {"faction":"Sharks","set":"It's Your Fault","tags":["destroy","counters","extra"],"complexity":2},
+  {"faction":"Sheep","set":"Promo","tags":["move","follow","copy"],"complexity":2},
   {"faction":"Skeletons","set":"10th Anniversary","tags":["bury","recover","counters"],"complexity":2},
   {"faction":"Slashers","set":"Slashers","tags":["destroy","weapons","search"],"complexity":2},
   {"faction":"Smash Up All Stars","set":"The Bigger Geekier Box","tags":["draw","extra","mixed"],"complexity":2},

@@ -80,6 +80,7 @@ import { rockStars } from './rock-stars/cards.ts';
 import { rulersOfTheCosmos } from './rulers-of-the-cosmos/cards.ts';
 import { russianFairyTales } from './russian-fairy-tales/cards.ts';
 import { sharks } from './sharks/cards.ts';
+import { sheep } from './sheep/cards.ts';
 import { skeletons } from './skeletons/cards.ts';
 import { slashers } from './slashers/cards.ts';
 import { smashUpAllStars } from './smash-up-all-stars/cards.ts';
@@ -181,6 +182,7 @@ export const sources = [
   rulersOfTheCosmos,
   russianFairyTales,
   sharks,
+  sheep,
   skeletons,
   slashers,
   smashUpAllStars,

@@ -60,7 +60,9 @@ export function at(name: string, ...cards: string[]): BaseHere {
     const monster: Monster = {
       card,
       ...(counters ? { counters: Number(counters) } : {}),
-      ...(on ? { on: on.split(', ').map((one) => ({ seat: one.slice(0, 1) as Letter, card: one.slice(2) })) } : {}),
+      ...(on
+        ? { on: on.split(/, (?=[A-D] )/).map((one) => ({ seat: one.slice(0, 1) as Letter, card: one.slice(2) })) }
+        : {}),
     };
     if (by === '-') base.monsters.push(monster);
     else

@@ -99,6 +99,8 @@ export interface PlayFrame {
   /** The ability to resolve: an index, or NOBODY for the on-play one. */
   ability: number;
   args: Args;
+  /** The text it is played with if that is not its own: an index into State.names. */
+  text?: number;
   /** Not the turn's regular play (EXT-1). */
   extra: boolean;
   step: number;

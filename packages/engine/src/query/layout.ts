@@ -157,7 +157,15 @@ export class Layout {
   }
   /** Is the action one that stays on such a card (PLAY-3)? */
   isPlayedOn(ix: CardIx, host: 'base' | 'minion'): boolean {
-    return this.def(ix).subtype === host;
+    return this.playedText(ix).subtype === host;
+  }
+  /** The text that says where it is put: of a card in play that copied an action, that of the action. */
+  playedText(ix: CardIx): Def {
+    const def = this.def(ix);
+    const { zone } = this.card(ix);
+    if (def.subtype !== 'special' || (zone !== 'on' && zone !== 'baseAction')) return def;
+    const copy = this.s.modifiers.find(({ kind, card }) => kind === 'copy' && card === ix);
+    return copy ? this.defs[copy.text!]! : def;
   }
   /** Is it still the same card, and not a new one with its index (IO-1)? */
   isSame(ix: CardIx, stamp: number): boolean {

@@ -60,18 +60,19 @@ function belongsAt(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
   if (def.condition && !def.condition(q, seat, card) && !q.isCancelled(card)) return false;
   if (opensBase(q, card)) return at === NOBODY && q.s.baseDeck.length + q.s.baseDiscard.length > 0;
   const type = playedAs(q, card, at);
+  const text = q.playedText(card);
   // A card that stays in play needs a place (PLAY-4).
-  if (at === NOBODY && (type !== 'action' || def.subtype === 'base' || def.subtype === 'minion')) return false;
+  if (at === NOBODY && (type !== 'action' || text.subtype === 'base' || text.subtype === 'minion')) return false;
   if (type === 'minion') {
-    if (!q.isBase(at) || (def.target && !def.target(q, seat, at) && !q.isCancelled(card))) return false;
+    if (!q.isBase(at) || (text.target && !text.target(q, seat, at) && !q.isCancelled(card))) return false;
   } else if (type === 'titan') {
     // TIT-3
     if (!q.isBase(at) || q.isTitan(card) || q.titanOf(seat) !== NOBODY) return false;
-  } else if (def.subtype === 'base') {
-    if (!q.isBase(at) || (def.target && !def.target(q, seat, at))) return false;
-  } else if (def.subtype === 'minion') {
-    if (!q.isMinion(at) || (def.target && !def.target(q, seat, at))) return false;
-  } else if (at !== NOBODY || (def.subtype === 'special' && !specialNow(q, seat, card))) return false;
+  } else if (text.subtype === 'base') {
+    if (!q.isBase(at) || (text.target && !text.target(q, seat, at))) return false;
+  } else if (text.subtype === 'minion') {
+    if (!q.isMinion(at) || (text.target && !text.target(q, seat, at))) return false;
+  } else if (at !== NOBODY || (text.subtype === 'special' && !specialNow(q, seat, card))) return false;
   return true;
 }
 
@@ -137,6 +138,20 @@ export function placesFor(
   if (q.active().diverts.length === 0) return fitting;
   const open = fitting.filter((at) => divertedBy(q, seat, card, at, isExtra) === NOBODY);
   return open.length > 0 ? open : fitting;
+}
+/** Where an action could go with the text of another one. Of conditions, only its own counts (PLAY-4). */
+export function placesWith(q: Query, seat: Seat, card: CardIx, text: number): CardIx[] {
+  const { subtype, target } = q.defs[text]!;
+  const { condition } = q.def(card);
+  if (condition && !condition(q, seat, card)) return [];
+  const stays = !q.catalogue.of[text]!.opens && (subtype === 'base' || subtype === 'minion');
+  const all = stays ? (subtype === 'base' ? q.bases() : q.minions()) : NOWHERE;
+  return all.filter(
+    (at) =>
+      (at === NOBODY || !target || target(q, seat, at)) &&
+      forbiddenBy(q, seat, card, at) === NOBODY &&
+      canPay(q, seat, card, at),
+  );
 }
 /** A minion without conditions, and without restrictions against it. */
 const fitsEverywhere = (q: Query, card: CardIx): boolean => isUnconditional(q.def(card)) && isUnbound(q);

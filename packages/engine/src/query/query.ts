@@ -30,6 +30,7 @@ import {
   lentActionsNow,
   lentMinionsNow,
   placesFor,
+  placesWith,
   playableInstead,
   playableRevealed,
 } from './plays.ts';
@@ -481,6 +482,10 @@ export class Query extends Layout {
   /** May this player play Specials? */
   canPlaySpecials(seat: Seat): boolean {
     return !specialsStopped(this, seat);
+  }
+  /** Where this seat could put this action if it had that text (an index into State.names). */
+  placesWith(seat: Seat, card: CardIx, text: number): CardIx[] {
+    return placesWith(this, seat, card, text);
   }
   /** Where this seat could put this card, of the places that what plays it allows. */
   places(seat: Seat, card: CardIx, as?: 'minion' | 'action', allows?: (at: CardIx) => boolean): CardIx[] {

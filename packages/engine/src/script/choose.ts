@@ -109,10 +109,10 @@ export function* chooseParts(
   me: AbilityContext,
   title: string,
   parts: Record<string, string>,
-  { may = false }: Optional = {},
+  { may = false, shown = [] }: Optional & { shown?: CardIx[] } = {},
 ): Script<string[]> {
   const one = Object.keys(parts).length < 2 || !(yield* mayUseBothParts(me));
-  const first = yield* chooseOne(me.seat, title, may ? { ...parts, none: 'Neither' } : parts);
+  const first = yield* chooseOne(me.seat, title, may ? { ...parts, none: 'Neither' } : parts, shown);
   if (first === 'none') return [];
   if (one) return [first];
   const others = Object.fromEntries(Object.entries(parts).filter(([key]) => key !== first));

@@ -17,6 +17,7 @@ export * from './cards.ts';
 export * from './choose.ts';
 export * from './control.ts';
 export * from './copy.ts';
+export { copiesPlayedAction } from './copy-action.ts';
 export * from './counters.ts';
 export * from './deck-ends.ts';
 export type { AbilityContext } from './definition.ts';

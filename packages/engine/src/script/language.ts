@@ -50,6 +50,14 @@ export interface PlayNow {
   strengthens?: CardIx | 'yours';
   /** It must directly affect the minion with this stamp. */
   affects?: number;
+  /** It copies an action that is being played: that text counts as printed on it. */
+  like?: PlayedText;
+}
+/** The text of an action being played, which ability of it is carried out (NOBODY: the on-play one), and what that is told. */
+export interface PlayedText {
+  text: number;
+  ability: number;
+  args: Args;
 }
 
 /** Another ability to carry out: what it is told, and "you" on it if that is another player. */

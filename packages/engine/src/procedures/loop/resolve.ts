@@ -193,9 +193,9 @@ function called(g: Game, frame: ScriptFrame, { ref, args, seat = frame.seat }: C
 
 function push(g: Game, play: PlayNow): void {
   const { card, seat, at, goes, gift, under, regular, strengthens, affects } = play;
-  const { ability, args } = abilityOf(g, play);
+  const { ability, args, text } = play.like ?? { ...abilityOf(g, play), text: undefined };
   const from = g.s.cards[card]!.zone;
-  pushPlay(g, { card, seat, at, goes, gift, under, regular, strengthens, affects, from, ability, args });
+  pushPlay(g, { card, seat, at, goes, gift, under, regular, strengthens, affects, from, ability, args, text });
   if (play.special) usesSpecial(g, card, seat);
 }
 

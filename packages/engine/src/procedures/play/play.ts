@@ -27,7 +27,7 @@ import {
   type Zone,
 } from '../../model/index.ts';
 import { opOf, opWith } from '../../model/shape.ts';
-import { additionalCosts, canPay, isAllowedAt } from '../../query/plays.ts';
+import { additionalCosts, canPay, isAllowedAt, placesWith } from '../../query/plays.ts';
 import { playedAs } from '../../query/restrictions.ts';
 import { isOwnedBy } from '../../query/whose.ts';
 import { defineFrame } from '../../registry/frame.ts';
@@ -48,12 +48,13 @@ export interface PlayStart {
   under?: boolean;
   strengthens?: PlayFrame['strengthens'];
   affects?: number;
+  text?: number;
 }
 
 /** Plays a card: RES-1 from here on. */
 export function pushPlay(g: Game, start: PlayStart): void {
   const { card, seat, at, from, ability, args, regular = false, goes = 'discard', under = false } = start;
-  const { strengthens = null, affects, gift = NOBODY } = start;
+  const { strengthens = null, affects, gift = NOBODY, text } = start;
   g.push({
     f: 'play',
     goes: gift === NOBODY ? goes : 'hand',
@@ -77,6 +78,7 @@ export function pushPlay(g: Game, start: PlayStart): void {
     standard: null,
     triggers: [],
     ...(affects !== undefined && { affects }),
+    ...(text !== undefined && { text }),
   });
 }
 
@@ -113,7 +115,7 @@ function advance(g: Game, frame: PlayFrame): void {
       // (3) its on-play ability; (2) is derived
       const ix = abilityOf(g, frame);
       if (ix === NOBODY) return;
-      const ref = { card, def: g.s.cards[card]!.def, ix };
+      const ref = { card, def: textOf(g, frame), ix };
       const you = playerOf(g, frame);
       g.push({ f: 'script', ref, seat: you, args: frame.args, journal: [], at: '' });
       if (frame.from === 'buried' || frame.from === 'stasis') usesAbility(g, ref, you);
@@ -148,6 +150,9 @@ function advance(g: Game, frame: PlayFrame): void {
       g.ret(true);
   }
 }
+
+/** The text it is played with: its own, or one that it copies. */
+const textOf = ({ s }: Game, { card, text }: PlayFrame): number => text ?? s.cards[card]!.def;
 
 /** IO-1: the ability that played it continues with this card, not with one it may have become. */
 function tellPlayer(g: Game, { card, stamp }: PlayFrame): void {
@@ -191,7 +196,7 @@ const goesUnder = ({ q }: Game, { card, under, goes, goesTo }: PlayFrame): boole
 function enter(g: Game, frame: PlayFrame): void {
   const { card, seat, from } = frame;
   let { at } = frame;
-  const def = g.q.def(card);
+  const def = g.q.defs[textOf(g, frame)]!;
   const type = playedAs(g.q, card, at);
   // What an ability may query about its own play.
   frame.args = { ...frame.args, from, at, extra: frame.extra };
@@ -202,12 +207,12 @@ function enter(g: Game, frame: PlayFrame): void {
   if (
     from === 'box' ||
     g.s.cards[card]!.zone !== from ||
-    (frame.ability === NOBODY && !placed && !isAllowedAt(g.q, seat, card, at, frame.extra))
+    (frame.ability === NOBODY && !placed && !isAllowed(g, frame))
   ) {
     refuse(g, frame);
     return;
   }
-  if (g.q.catalogue.of[g.s.cards[card]!.def]!.opens) at = bringBase(g, frame);
+  if (g.q.catalogue.of[textOf(g, frame)]!.opens) at = bringBase(g, frame);
   // MON-2: a monster is not a play of the player whose card brings it, and nobody controls it.
   const isMonster = def.deck === 'monsters';
   if (seat !== NOBODY && !isMonster) {
@@ -231,15 +236,16 @@ function enter(g: Game, frame: PlayFrame): void {
   if (isFaceDown(from)) shedAttachments(g, card, RULE);
   if (!stays) {
     put(g, card, 'limbo', seat);
-    if (isStandard(g, card)) frame.standard = standardPlay(g);
+    if (isStandard(g, frame)) frame.standard = standardPlay(g);
   } else {
     put(g, card, onBase ? 'base' : def.subtype === 'base' ? 'baseAction' : 'on', isMonster ? NOBODY : seat, at);
     frame.stamp = g.s.cards[card]!.stamp;
     if (type === 'minion' && seat !== NOBODY && !isMonster)
       g.s.minionPlays.push({ seat, card, at, stamp: frame.stamp });
     if (type === 'titan') g.titanCame(card);
+    if (frame.text !== undefined) keepText(g, card, frame.text);
     // An action's effect on its target starts once the target has accepted it.
-    if (type === 'action' || isPermission(g, card) || abilityOf(g, frame) !== NOBODY) {
+    if (type === 'action' || isPermission(g, frame) || abilityOf(g, frame) !== NOBODY) {
       g.edit(card).fresh = true;
       g.q.touchFresh(card);
     }
@@ -264,6 +270,17 @@ function enter(g: Game, frame: PlayFrame): void {
   }
 }
 
+const isAllowed = ({ q }: Game, { card, seat, at, extra, text }: PlayFrame): boolean =>
+  text === undefined ? isAllowedAt(q, seat, card, at, extra) : placesWith(q, seat, card, text).includes(at);
+
+/** A card that stays in play keeps the text it was played with, besides its own. */
+function keepText(g: Game, card: CardIx, text: number): void {
+  const source = { source: card, sourceDef: g.s.cards[card]!.def };
+  const until = { t: 'ever' } as const;
+  g.s.modifiers.push({ kind: 'copy', card, n: ++g.s.clock, seat: NOBODY, from: NOBODY, ...source, until, text });
+  g.q.touchTable();
+}
+
 /** The action brings a base, on which it is put; on the Big Base board it goes where it was played (BIG-3). */
 function bringBase(g: Game, frame: PlayFrame): CardIx {
   refillBases(g);
@@ -275,10 +292,10 @@ function bringBase(g: Game, frame: PlayFrame): CardIx {
 }
 
 /** EXT-5: it takes effect in step 4, before anybody can take the card away. */
-const isPermission = ({ q }: Game, card: CardIx): boolean => q.catalogue.of[q.card(card).def]!.permits;
+const isPermission = (g: Game, frame: PlayFrame): boolean => g.q.catalogue.of[textOf(g, frame)]!.permits;
 
 /** TERM-13: an action that never stays in play. One that buries itself does not count (PLAY-2). */
-const isStandard = ({ q }: Game, card: CardIx): boolean => q.catalogue.of[q.card(card).def]!.onUncover === NOBODY;
+const isStandard = (g: Game, frame: PlayFrame): boolean => g.q.catalogue.of[textOf(g, frame)]!.onUncover === NOBODY;
 function standardPlay({ s }: Game): StandardPlay {
   const countered: CardIx[] = [];
   for (const ix of s.inPlay) if (s.cards[ix]!.counters > 0) countered.push(ix);
@@ -312,8 +329,8 @@ function abilityOf(g: Game, frame: PlayFrame): number {
   if (frame.ability !== NOBODY) return frame.ability;
   // An ability that was cancelled, or a card that was stopped, does nothing.
   if (frame.stamp !== 0 && g.s.cards[frame.card]!.stamp !== frame.stamp) return NOBODY;
-  const { def } = g.s.cards[frame.card]!;
-  const kind = g.q.def(frame.card).fusion && frame.at === NOBODY ? 'onAction' : 'onPlay';
+  const def = textOf(g, frame);
+  const kind = g.q.defs[def]!.fusion && frame.at === NOBODY ? 'onAction' : 'onPlay';
   if (frame.from === 'buried' || frame.from === 'stasis') return onPlayOf(g, frame, def, kind);
   const first = g.q.catalogue.of[def]![kind];
   if (first === NOBODY || !g.q.hasLost(frame.card, g.q.defs[def]!.abilities[first]!, 0)) return first;

@@ -1,0 +1,46 @@
+import { special } from '../abilities/index.generated.ts';
+import { byAnother } from '../core/credit.ts';
+import { type CardIx, NOBODY, type PlayFrame, type Seat } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+import { chooseBase, chooseCard } from './choose.ts';
+import type { AbilityContext, Triggered } from './definition.ts';
+import { look, type PlayedText, playNow, type Script } from './language.ts';
+
+/** Special: after another player has played an action, this action may be played as if it had the text of that one. */
+export const copiesPlayedAction = (): Triggered =>
+  special(
+    'play',
+    {
+      from: 'hand',
+      may: true,
+      when: (_q, me, played) => byAnother(me, played) && played.as === 'action',
+      possible: (q, me) => q.canPlaySpecials(me.seat) && placesToCopy(q, me, me.args.card).length > 0,
+    },
+    function* (me) {
+      const like = yield* look((q) => ({ ...copied(q, me.args.card)! }));
+      const places = yield* look((q) => q.placesWith(me.seat, me.self, like.text));
+      const at = yield* chooseAt(me.seat, places);
+      if (at !== null) yield* playNow({ card: me.self, at, seat: me.seat, special: true, like });
+    },
+  );
+
+/** One of these bases, or of these minions; NOBODY for a card that does not stay in play. */
+function* chooseAt(seat: Seat, places: readonly CardIx[]): Script<CardIx | null> {
+  if (places.includes(NOBODY)) return NOBODY;
+  const onBases = yield* look((q) => places.some((at) => q.isBase(at)));
+  return onBases
+    ? yield* chooseBase(seat, 'Choose the base to play it on', places.slice())
+    : yield* chooseCard(seat, 'Choose the minion to play it on', places.slice());
+}
+
+const placesToCopy = (q: Query, me: AbilityContext, action: CardIx): CardIx[] => {
+  const like = copied(q, action);
+  return like ? q.placesWith(me.seat, me.self, like.text) : [];
+};
+/** What is copied: the text the action is played with, and the ability its play carries out. */
+function copied(q: Query, action: CardIx): PlayedText | null {
+  const play = q.s.stack.findLast((frame): frame is PlayFrame => frame.f === 'play' && frame.card === action);
+  if (!play) return null;
+  const { ability, text = q.card(action).def } = play;
+  return { text, ability, args: ability === NOBODY ? {} : play.args };
+}
