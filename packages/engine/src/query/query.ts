@@ -170,6 +170,10 @@ export class Query extends Layout {
   actionsPlayed(seat: Seat): number {
     return this.s.actionPlays.filter((play) => play.seat === seat).length;
   }
+  /** Has the player played an action on this base itself this turn, before any that is being played now? */
+  hasPlayedActionOn(seat: Seat, base: CardIx): boolean {
+    return this.s.actionPlays.some((play) => play.seat === seat && play.at === base);
+  }
   /** How many minions the player has moved this turn, each counted once. */
   minionsMoved(seat: Seat): number {
     return this.s.seats[seat]!.moved.length;

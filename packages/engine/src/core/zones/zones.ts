@@ -149,6 +149,8 @@ function forgetBase({ s, q }: Game, ix: CardIx): void {
   s.destroyed = s.destroyed.filter(({ base }) => base !== ix);
   if (s.minionPlays.some(({ at }) => at === ix))
     s.minionPlays = s.minionPlays.map((play) => (play.at === ix ? { ...play, at: NOBODY } : play));
+  if (s.actionPlays.some(({ at }) => at === ix))
+    s.actionPlays = s.actionPlays.map((play) => (play.at === ix ? { ...play, at: NOBODY } : play));
   for (const seat of s.seats)
     if (seat.playedOn.includes(ix)) seat.playedOn = seat.playedOn.filter((base) => base !== ix);
   if (!q.uses.mayHave('turn', ix)) return;
