@@ -44,7 +44,7 @@ describe('Armory: Put this on a base. Ongoing: For each other action of yours on
     play({ bases: [at('Meadow', 'A Armory', 'A Armory')], steps: [now({ bases: { Meadow: { power: { A: 4 } } } })] }));
 });
 
-describe('Ashlar Masonry: Special: Play this after a base scores.', () => {
+describe('Ashlar Masonry: Special: Play this after a base scores. Instead of letting your actions on that base go to the discard pile, you may return one of them to your hand and shuffle the rest into your deck.', () => {
   const deck = ['Filler', 'Filler', 'Filler'];
 
   it('one of your actions there returns to the hand, the rest are shuffled into the deck (RES-7, SCORE-9)', () =>
@@ -91,7 +91,7 @@ describe('Ashlar Masonry: Special: Play this after a base scores.', () => {
     }));
 });
 
-describe('Fortress Walls: Put this on a base. Place a +1 power counter on a minion of yours here.', () => {
+describe('Fortress Walls: Put this on a base. Place a +1 power counter on a minion of yours here. Ongoing: You may place a +1 power counter on a minion of yours here after you play another action on this base.', () => {
   it('one of yours here; nothing without one (RES-13)', () =>
     play({
       cards: [plenty(2)],
@@ -238,7 +238,7 @@ describe('Quipu Strings: As an extra action, play an action from your discard pi
     }));
 });
 
-describe('Royal Highway: Put this on a base. You may move one of your minions to this base or from it.', () => {
+describe('Royal Highway: Put this on a base. You may move one of your minions to this base or from it. Ongoing: After you play an action on another base, you may move one of your minions from here to that base or from that base to here.', () => {
   it('from elsewhere to here', () =>
     play({
       seats: { A: { hand: ['Royal Highway'] } },
@@ -268,7 +268,7 @@ describe('Royal Highway: Put this on a base. You may move one of your minions to
         A.answers('Marsh'),
         now(at('Marsh', 'A Walker'), { asked: null }),
         A.plays('Royal Highway', 'Moor'),
-        A.answers('no', 'pass'),
+        A.answers('no'),
         now(at('Marsh', 'A Walker'), at('Moor', 'A Royal Highway'), { asked: null }),
       ],
     }));

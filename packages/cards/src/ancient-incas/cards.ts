@@ -4,10 +4,12 @@ import {
   act,
   actionsOnBases,
   after,
+  at,
   type CardIx,
   card,
   chooseCard,
   chooseCards,
+  endOfTurn,
   endSearch,
   extraAction,
   faction,
@@ -31,7 +33,9 @@ import {
   scoringBase,
   searchPiles,
   shuffleBack,
+  talent,
   toOneMinion,
+  turnsUpTopBase,
   yourMinionHere,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
@@ -219,7 +223,18 @@ export const ancientIncas = faction(asFacts(facts), [
   ),
 
   /** Put this on a base. Ongoing: Turn the base deck's top card face up. While that card is face up, this base has its abilities in addition to its own. At the start of each player's turn, that player may turn the top base card face down until the end of the turn. Talent: Place the top card of the base deck on the bottom of that deck. */
-  card('Signs in the Stars'),
+  card(
+    'Signs in the Stars',
+    turnsUpTopBase(),
+    at('turnStart', { may: true, seats: (q) => [q.s.current], when: (q) => q.openBase() !== NOBODY }, function* (me) {
+      yield* act(ops.turnBaseDown(me.seat, yield* endOfTurn()));
+    }),
+    talent(function* () {
+      yield* act(ops.refill(NOBODY));
+      const top = yield* look((q) => q.s.baseDeck.slice(-1));
+      if (top.length > 0) yield* act(ops.putUnderBases(top));
+    }),
+  ),
 
   /** Put this on a base. Draw a card. Ongoing: Draw a card after you play another action on this base. */
   card(

@@ -23,7 +23,7 @@ const crowd = actionCard(
 const plot = actionCard('Plot', 'base', '');
 const field = actionCard('Field', 'base', '');
 
-describe('Sapa Inca: Search your deck, your discard pile or both for an action that can be played on a base, and place it into your hand.', () => {
+describe('Sapa Inca: Search your deck, your discard pile or both for an action that can be played on a base, and place it into your hand. Ongoing: After you play an action on any base, place a +1 power counter on a minion of yours at that base.', () => {
   it('finds one in the discard pile without a search (TERM-12)', () =>
     play({
       cards: [plot, field],
@@ -59,9 +59,7 @@ describe('Sapa Inca: Search your deck, your discard pile or both for an action t
       bases: [at('Meadow')],
       steps: [A.plays('Sapa Inca'), now({ asked: null, hand: { A: [] }, deck: { A: 2 } })],
     }));
-});
 
-describe('Sapa Inca: Ongoing: After you play an action on any base, place a +1 power counter on a minion of yours at that base.', () => {
   it('one of yours at that base, wherever Sapa Inca is (RES-11)', () =>
     play({
       cards: [plenty(2), plot],
@@ -160,7 +158,7 @@ describe('Child of the Sun: Ongoing: Each turn, after the first action you play 
     }));
 });
 
-describe('Incan Engineer: Reveal cards from the top of your deck until one of them is an action that can be played on a base.', () => {
+describe('Incan Engineer: Reveal cards from the top of your deck until one of them is an action that can be played on a base. Place that action into your hand and shuffle the other revealed cards into your deck.', () => {
   it('places that action into the hand and shuffles the others into the deck (TERM-12)', () =>
     play({
       cards: [plot, field],

@@ -124,6 +124,7 @@ export interface Modifier {
     | 'ban'
     | 'noSpecials'
     | 'total'
+    | 'baseDown'
     | 'give';
   card: CardIx;
   /**
