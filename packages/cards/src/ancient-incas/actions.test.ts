@@ -1,6 +1,6 @@
-import { cannotPlay, extraAction, onPlay, protect } from '@smash/engine/script';
+import { act, cannotPlay, extraAction, here, look, onPlay, ops, protect } from '@smash/engine/script';
 import { A, actionCard, at, B, minionCard, now, offered, play, refused } from '@smash/testkit/play';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const plenty = (n: number) =>
   actionCard(
@@ -67,6 +67,19 @@ describe('Ashlar Masonry: Special: Play this after a base scores. Instead of let
           discard: { A: ['Ashlar Masonry', 'Upgrade', 'Walker'], B: ['Plot'] },
           baseDiscard: ['Meadow'],
         }),
+      ],
+    }));
+
+  it('each has one fate only (RES-7)', () =>
+    play({
+      cards: [plot, field],
+      seats: { A: { hand: ['Ashlar Masonry'], deck } },
+      bases: [at('Meadow', 'A Walker +8', 'A Plot', 'A Field'), at('Moor')],
+      steps: [
+        A.ends(),
+        A.answers('Ashlar Masonry', 'Field'),
+        ({ events }) => expect(events.filter(({ type }) => type === 'choose').length).toBe(2),
+        now({ hand: { A: { has: ['Field'] } }, discard: { A: ['Ashlar Masonry', 'Walker'] } }),
       ],
     }));
 
@@ -206,6 +219,28 @@ describe('Golden Condor: Return to your hand any number of your actions that are
         now(at('Meadow', 'A Rooted Plot', 'B Guard'), { asked: null, hand: { A: ['Plot'], B: ['Overrun'] } }),
       ],
     }));
+
+  it('another player’s card is not played from that player’s hand, and one that comes back is not played again', () =>
+    play({
+      cards: [
+        actionCard(
+          'Boomerang',
+          'base',
+          'Return this to your hand.',
+          onPlay(function* (me) {
+            yield* act(ops.returnToHand(me.self));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Golden Condor'] } },
+      bases: [at('Meadow', 'A Overrun of B', 'A Boomerang'), at('Moor')],
+      steps: [
+        A.plays('Golden Condor'),
+        A.answers('Overrun', 'Boomerang'),
+        A.answers('Moor'),
+        now(at('Meadow'), at('Moor'), { asked: null, hand: { A: ['Boomerang'], B: ['Overrun'] } }),
+      ],
+    }));
 });
 
 describe('Quipu Strings: As an extra action, play an action from your discard pile that can be played on a base.', () => {
@@ -315,6 +350,30 @@ describe('Royal Highway: Put this on a base. You may move one of your minions to
         B.plays('Plot', 'Marsh'),
         now({ asked: null }),
       ],
+    }));
+
+  it('not to or from a base that is gone by then (RES-4)', () =>
+    play({
+      cards: [
+        actionCard(
+          'Collapse',
+          'base',
+          'Destroy this base.',
+          onPlay(function* (me) {
+            yield* act(ops.destroyBase(yield* look((q) => here(q, me))));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Collapse'] } },
+      bases: [at('Meadow', 'A Royal Highway', 'A Walker'), at('Moor'), at('Marsh')],
+      steps: [A.plays('Collapse', 'Moor'), now(at('Meadow', 'A Royal Highway', 'A Walker'), { asked: null })],
+    }));
+
+  it('not for a minion you play', () =>
+    play({
+      seats: { A: { hand: ['Filler'] } },
+      bases: [at('Meadow', 'A Royal Highway', 'A Walker'), at('Moor')],
+      steps: [A.plays('Filler', 'Moor'), now({ asked: null })],
     }));
 });
 

@@ -47,9 +47,9 @@ const isForBases = (q: Query, ix: CardIx): boolean => q.isPlayedOn(ix, 'base');
 /** You have played an action on a base itself (PLAY-3). */
 const youPlayedOnBase = (q: Query, me: AbilityContext, { seat, as, to }: EventOf<'play'>): boolean =>
   isYou(me, seat) && as === 'action' && to !== NOBODY && q.isBase(to);
-/** You have played another action than this one on this base. */
-const youPlayedAnotherHere = (q: Query, me: AbilityContext, played: EventOf<'play'>): boolean =>
-  youPlayedOnBase(q, me, played) && played.to === here(q, me) && played.card !== me.self;
+/** You have played an action on this base: another one than this, whose own play it does not see (RES-4). */
+const youPlayedHere = (q: Query, me: AbilityContext, played: EventOf<'play'>): boolean =>
+  youPlayedOnBase(q, me, played) && played.to === here(q, me);
 
 /** Your own actions on other bases that you could play on that one. */
 const movable = (q: Query, me: AbilityContext, base: CardIx): CardIx[] =>
@@ -92,8 +92,7 @@ export const ancientIncas = faction(asFacts(facts), [
     after(
       'play',
       {
-        when: (q, me, played) =>
-          youPlayedOnBase(q, me, played) && played.to === here(q, me) && !q.hasPlayedActionOn(me.seat, played.to),
+        when: (q, me, played) => youPlayedHere(q, me, played) && !q.hasPlayedActionOn(me.seat, played.to),
       },
       function* (me) {
         yield* extraAction(me.seat);
@@ -152,7 +151,7 @@ export const ancientIncas = faction(asFacts(facts), [
       'play',
       {
         may: true,
-        when: youPlayedAnotherHere,
+        when: youPlayedHere,
         possible: (q, me) => q.minions((ix) => yourMinionHere(q, me, ix)).length > 0,
       },
       function* (me) {
@@ -171,16 +170,15 @@ export const ancientIncas = faction(asFacts(facts), [
         yield* look((q) => yoursOnBases(q, me)),
         { min: 0, max: 99 },
       );
-      const returned = yield* act(...chosen.map(ops.returnToHand));
-      let left = chosen.filter((_, i) => returned[i]);
-      while (left.length > 0) {
-        // One you do not own went to its owner's hand (TERM-6).
+      yield* act(...chosen.map(ops.returnToHand));
+      for (let left = chosen; ; ) {
+        // One that is protected is still in play, one you do not own in its owner's hand (TERM-6).
         const playable = yield* look((q) =>
-          left.filter((ix) => q.hand(me.seat).includes(ix) && isPlayable(q, me.seat, ix, 'action')),
+          left.filter((ix) => q.hand(me.seat).includes(ix) && isPlayable(q, me.seat, ix)),
         );
         const action = yield* chooseCard(me.seat, 'Choose the action to play next', playable);
         if (action === null) return;
-        yield* playCard(me.seat, action, { as: 'action' });
+        yield* playCard(me.seat, action);
         left = left.filter((ix) => ix !== action);
       }
     }),
@@ -194,7 +192,7 @@ export const ancientIncas = faction(asFacts(facts), [
         q.discard(me.seat).filter((ix) => isPlayableAction(q, me.seat, ix, { onto: 'base' })),
       );
       const action = yield* chooseCard(me.seat, 'Play an action on a base', fitting);
-      if (action !== null) yield* playCard(me.seat, action, { as: 'action' });
+      if (action !== null) yield* playCard(me.seat, action);
     }),
   ),
 
@@ -231,8 +229,7 @@ export const ancientIncas = faction(asFacts(facts), [
     }),
     talent(function* () {
       yield* act(ops.refill(NOBODY));
-      const top = yield* look((q) => q.s.baseDeck.slice(-1));
-      if (top.length > 0) yield* act(ops.putUnderBases(top));
+      yield* act(ops.putUnderBases(yield* look((q) => q.s.baseDeck.slice(-1))));
     }),
   ),
 
@@ -242,7 +239,7 @@ export const ancientIncas = faction(asFacts(facts), [
     onPlay(function* (me) {
       yield* act(ops.draw(me.seat, 1));
     }),
-    after('play', { when: youPlayedAnotherHere }, function* (me) {
+    after('play', { when: youPlayedHere }, function* (me) {
       yield* act(ops.draw(me.seat, 1));
     }),
   ),

@@ -1,5 +1,5 @@
-import { cannotPlay, extraAction, extraMinion, onPlay } from '@smash/engine/script';
-import { A, actionCard, at, B, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import { act, after, cannotPlay, extraAction, extraMinion, onPlay, ops, protect } from '@smash/engine/script';
+import { A, actionCard, at, B, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const plenty = (n: number) =>
@@ -49,6 +49,7 @@ describe('Sapa Inca: Search your deck, your discard pile or both for an action t
         A.answers('deck'),
         offered('A', ['Field', 'Plot'], ['Upgrade', 'Disenchant', 'Filler', 'no']),
         A.answers('Field'),
+        logged('A shuffled the deck'),
         now({ asked: null, hand: { A: ['Field'] }, deck: { A: 3 }, discard: { A: ['Plot'] } }),
       ],
     }));
@@ -91,6 +92,32 @@ describe('Sapa Inca: Search your deck, your discard pile or both for an action t
           asked: null,
           cards: { 'Sapa Inca': { counters: 0 }, Walker: { counters: 0 }, Invader: { counters: 0 } },
         }),
+      ],
+    }));
+
+  it('does not react to a minion, nor even wait its turn for an action on a minion', () =>
+    play({
+      cards: [
+        minionCard(
+          'Scholar',
+          1,
+          'After you play an action, draw a card.',
+          after(
+            'play',
+            { when: (_q, me, played) => played.seat === me.seat && played.as === 'action' },
+            function* (me) {
+              yield* act(ops.draw(me.seat, 1));
+            },
+          ),
+        ),
+      ],
+      seats: { A: { hand: ['Filler', 'Upgrade'], deck: ['Invader', 'Invader'] } },
+      bases: [at('Meadow', 'A Sapa Inca', 'A Scholar'), at('Moor')],
+      steps: [
+        A.plays('Filler', 'Meadow'),
+        now({ asked: null, cards: { 'Sapa Inca': { counters: 0 }, Filler: { counters: 0 } } }),
+        A.plays('Upgrade', 'Scholar'),
+        now({ asked: null, hand: { A: ['Invader'] }, cards: { Scholar: { counters: 0 } } }),
       ],
     }));
 });
@@ -154,6 +181,21 @@ describe('Child of the Sun: Ongoing: Each turn, after the first action you play 
         B.ends(),
         A.plays('Plot', 'Meadow'),
         now({ can: [A.plays('Plot', 'Moor')] }),
+      ],
+    }));
+
+  it('not in another player’s turn for that player’s action, nor for a minion you play', () =>
+    play({
+      cards: [plot],
+      seats: { A: { hand: ['Filler', 'Plot', 'Plot'] }, B: { hand: ['Plot'] } },
+      bases: [at('Meadow', 'A Child of the Sun'), at('Moor')],
+      steps: [
+        A.plays('Filler', 'Meadow'),
+        A.plays('Plot', 'Moor'),
+        refused(A.plays('Plot', 'Moor')),
+        A.ends(),
+        B.plays('Plot', 'Meadow'),
+        now({ asked: null, turn: 'B' }),
       ],
     }));
 });
@@ -256,6 +298,27 @@ describe('Llama: You may return to your hand one of your actions that is on anot
         now({ asked: null }),
         A.plays('Llama', 'Heath'),
         offered('A', ['Plot', 'no'], ['Overrun']),
+      ],
+    }));
+
+  it('not one that another player controls; one that does not return is not played (RES-3)', () =>
+    play({
+      cards: [
+        plot,
+        actionCard(
+          'Rooted Plot',
+          'base',
+          'Stays.',
+          protect((_q, me, op) => op.verb === 'return' && op.card === me.self),
+        ),
+      ],
+      seats: { A: { hand: ['Llama'] } },
+      bases: [at('Meadow'), at('Moor', 'B Plot of A', 'A Rooted Plot')],
+      steps: [
+        A.plays('Llama', 'Meadow'),
+        offered('A', ['Rooted Plot', 'no']),
+        A.answers('Rooted Plot'),
+        now(at('Meadow', 'A Llama'), at('Moor', 'B Plot', 'A Rooted Plot'), { asked: null }),
       ],
     }));
 });
