@@ -67,7 +67,7 @@ const walkers = (q: Query, me: AbilityContext, base: CardIx): CardIx[] =>
 const countOneAt = (me: AbilityContext, base: CardIx) =>
   toOneMinion(
     me,
-    'Choose your minion that gets a +1 power counter',
+    'Choose the minion that gets a +1 power counter',
     (q, ix) => isYours(me)(q, ix) && q.base(ix) === base,
     (ix) => ops.counters(ix, 1),
   );
