@@ -20,7 +20,7 @@ export const isUnseen = (q: Looked, ix: CardIx, viewer: Viewer): boolean =>
 export function isKnown(q: Looked, ix: CardIx, viewer: Viewer): boolean {
   const { zone, controller } = q.card(ix);
   // BIG-2: the top card of the base deck may be face up.
-  if (HIDDEN_DECKS.has(zone)) return ix === q.s.baseDeck.at(-1) && ix === q.openBase();
+  if (HIDDEN_DECKS.has(zone)) return ix === q.openBase();
   if (zone === 'hand' || zone === 'duel') return controller === viewer;
   return !isUnseen(q, ix, viewer);
 }
