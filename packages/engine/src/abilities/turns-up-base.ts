@@ -1,4 +1,7 @@
-import { askedOfCard, type Common, defineAbility } from '../registry/ability.ts';
+import type { CardIx } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+import { type AbilityContext, askedOfCard, type Common, defineAbility } from '../registry/ability.ts';
+import { here } from './where.ts';
 
 /**
  * "Turn the base deck's top card face up. While that card is face up, this base has its abilities in addition to its own."
@@ -6,6 +9,8 @@ import { askedOfCard, type Common, defineAbility } from '../registry/ability.ts'
  */
 export interface TurnsUpBase extends Common {
   kind: 'turnsUpBase';
+  /** Which base has its abilities. */
+  at: (q: Query, me: AbilityContext, base: CardIx) => boolean;
 }
 
 declare module '../registry/ability.ts' {
@@ -17,4 +22,8 @@ declare module '../registry/ability.ts' {
 defineAbility('turnsUpBase', { at: askedOfCard });
 
 /** Ongoing: the top card of the base deck is face up, and the base of this card has its abilities, too. */
-export const turnsUpTopBase = (): TurnsUpBase => ({ kind: 'turnsUpBase', label: 'ongoing' });
+export const turnsUpTopBase = (): TurnsUpBase => ({
+  kind: 'turnsUpBase',
+  label: 'ongoing',
+  at: (q, me, base) => base === here(q, me),
+});

@@ -1,4 +1,5 @@
 import { type CardIx, NOBODY } from '../model/index.ts';
+import type { TurnsUpBase } from '../script/definition.ts';
 import type { Query } from './query.ts';
 
 /**
@@ -10,24 +11,29 @@ export function openBase(q: Query): CardIx {
   const top = s.baseDeck.at(-1) ?? NOBODY;
   if (top === NOBODY || (s.big === null && !q.catalogue.turnsUp)) return NOBODY;
   if (s.modifiers.some(({ kind }) => kind === 'baseDown')) return NOBODY;
-  return s.big !== null || turners(q).length > 0 ? top : NOBODY;
+  return s.big !== null || someTurner(q, () => true) ? top : NOBODY;
 }
 
-/** The cards in play that turn it up, with active abilities. */
-function turners(q: Query): CardIx[] {
-  return q.s.inPlay.filter((ix) => {
-    const { zone, fresh } = q.card(ix);
-    if (fresh || (zone !== 'base' && zone !== 'baseAction' && zone !== 'on') || !mayTurn(q, ix) || q.isOnStasis(ix))
-      return false;
-    let turns = false;
-    q.eachAbility(ix, ({ kind }) => {
-      turns ||= kind === 'turnsUpBase';
+/** Calls that for each active ability of a card in play that turns it up, until the answer is true. */
+function someTurner(q: Query, visit: (ability: TurnsUpBase, card: CardIx) => boolean): boolean {
+  let found = false;
+  for (const ix of q.s.inPlay) {
+    if (!mayTurn(q, ix) || q.card(ix).fresh || q.isOnStasis(ix)) continue;
+    q.eachAbility(ix, (ability) => {
+      if (!found && ability.kind === 'turnsUpBase') found = visit(ability, ix);
     });
-    return turns;
-  });
+    if (found) break;
+  }
+  return found;
 }
-const mayTurn = (q: Query, ix: CardIx): boolean =>
-  q.catalogue.of[q.card(ix).def]!.turnsUp || q.s.modifiers.some(({ kind, card }) => kind === 'copy' && card === ix);
+/** Nobody but its player knows what a face-down card is: it is not even looked at. */
+function mayTurn(q: Query, ix: CardIx): boolean {
+  const { zone } = q.card(ix);
+  if (zone !== 'base' && zone !== 'baseAction' && zone !== 'on') return false;
+  return (
+    q.catalogue.of[q.card(ix).def]!.turnsUp || q.s.modifiers.some(({ kind, card }) => kind === 'copy' && card === ix)
+  );
+}
 
 /** Does an index of abilities depend on what lies on top of the base deck? */
 export const mayBorrow = (q: Query): boolean => q.catalogue.turnsUp && q.s.inPlay.some((ix) => mayTurn(q, ix));
@@ -38,6 +44,10 @@ export function borrowedBy(q: Query, base: CardIx): { card: CardIx; since: numbe
   const card = openBase(q);
   if (card === NOBODY) return null;
   // Several give the same abilities, which the base has once.
-  const turner = turners(q).find((ix) => q.base(ix) === base);
-  return turner === undefined ? null : { card, since: q.card(turner).stamp };
+  let since = 0;
+  const has = someTurner(q, (ability, ix) => {
+    since = q.card(ix).stamp;
+    return ability.at(q, { self: ix, seat: q.controller(ix), args: {} }, base);
+  });
+  return has ? { card, since } : null;
 }

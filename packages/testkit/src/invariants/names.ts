@@ -37,6 +37,7 @@ function openNames(state: State, viewer: Viewer): Set<string> {
   for (const ask of state.asks) {
     if (ask.seat !== viewer) continue;
     for (const ix of namedBy(state, ask)) add(ix);
+    for (const name of printedOn(state, ask)) names.add(name);
   }
   for (const name of listedNames(state, viewer)) names.add(name);
   // The source of an extra play or a bonus was seen when it was granted.
@@ -47,6 +48,12 @@ function openNames(state: State, viewer: Viewer): Set<string> {
   // … and the card whose name the rest of a group of extra plays must have.
   for (const { limit } of state.extraPlays) if (limit.name !== undefined) names.add(state.names[limit.name]!);
   return names;
+}
+
+/** The names in the text of the card that asks: its questions may be worded with them. */
+function printedOn({ names, cards }: State, { source }: Ask): string[] {
+  const text = source === NOBODY ? '' : testLibrary.defs[names[cards[source]!.def]!]!.text;
+  return names.filter((name) => mentions(text, name));
 }
 
 /** No text of the view, title or hint, names a card that is only where this viewer cannot see. */
