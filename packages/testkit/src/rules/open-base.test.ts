@@ -44,7 +44,25 @@ const well = baseCard(
     yield* act(ops.draw(me.seat, 1));
   }),
 );
-const cards = [lookout, curtain, shuffler, settler, tall, wide, well];
+const mute = actionCard(
+  'Mute',
+  'standard',
+  'Cancel the abilities of the first base this turn.',
+  onPlay(function* () {
+    const [base] = yield* look((q) => q.bases());
+    yield* act(ops.cancel(base!, yield* endOfTurn()));
+  }),
+);
+const herald = actionCard(
+  'Herald',
+  'base',
+  'Gain a VP if the top card of the base deck is face up. Ongoing: It is.',
+  onPlay(function* (me) {
+    if (yield* look((q) => q.openBase() >= 0)) yield* act(ops.gainVp(me.seat, 1));
+  }),
+  turnsUpTopBase(),
+);
+const cards = [mute, herald, lookout, curtain, shuffler, settler, tall, wide, well];
 type Table = { state: State };
 const viewers: Viewer[] = [0, 1, 'spectator'];
 const top =
@@ -121,6 +139,42 @@ describe('the top card of the base deck lies face up', () => {
         top('Tower'),
         now({ turn: 'B', cards: { Lookout: { power: 2 } } }),
       ],
+    }));
+
+  it('a base whose abilities are cancelled loses what it borrows (TERM-4)', () =>
+    play({
+      cards,
+      seats: { A: { hand: ['Mute', 'Lookout'] } },
+      baseDeck: ['Tower', 'Heath'],
+      bases: [at('Meadow', 'A Lookout', 'A Walker'), at('Moor', 'A Walker')],
+      steps: [
+        now({ cards: { 'Walker@Meadow': { power: 3 } } }),
+        A.plays('Mute'),
+        top('Tower'),
+        now({ cards: { 'Walker@Meadow': { power: 2 } } }),
+      ],
+    }));
+
+  it('a base muted before has the abilities that a card played afterwards brings (CALC-2)', () =>
+    play({
+      cards,
+      seats: { A: { hand: ['Mute', 'Lookout'] } },
+      baseDeck: ['Tower', 'Heath'],
+      bases: [at('Meadow', 'A Walker'), at('Moor', 'A Walker')],
+      steps: [
+        A.plays('Mute'),
+        A.plays('Lookout', 'Meadow'),
+        now({ cards: { 'Walker@Meadow': { power: 3 }, 'Walker@Moor': { power: 2 } } }),
+      ],
+    }));
+
+  it('not before the on-play ability of the card that turns it up is done (RES-1)', () =>
+    play({
+      cards,
+      seats: { A: { hand: ['Herald'] } },
+      baseDeck: ['Tower', 'Heath'],
+      bases: [at('Meadow', 'A Walker'), at('Moor')],
+      steps: [A.plays('Herald', 'Meadow'), top('Tower'), now({ vp: { A: 0 }, cards: { Walker: { power: 3 } } })],
     }));
 
   it('what a base borrows on your turn can be used once there, and not elsewhere (ABL-6)', () =>
