@@ -1,7 +1,10 @@
+import { newMemory, seededRandom } from '@smash/bots';
 import { barrier, type State, type Viewer, view } from '@smash/engine';
 import { act, endOfTurn, look, onPlay, onYourTurn, ops, playTopBase, turnsUpTopBase } from '@smash/engine/script';
+import { deal, seal } from '@smash/engine/seal';
 import { describe, expect, it } from 'vitest';
-import { A, actionCard, at, baseCard, minionCard, now, play, refused } from '../play.ts';
+import { exchange } from '../invariants/exchange.ts';
+import { A, actionCard, at, baseCard, minionCard, now, play, queryOf, refused } from '../play.ts';
 
 const lookout = minionCard('Lookout', 1, 'The top card of the base deck is face up.', turnsUpTopBase());
 const curtain = actionCard(
@@ -201,6 +204,39 @@ describe('the top card of the base deck lies face up', () => {
           );
         },
       ],
+    }));
+});
+
+describe('a sealed game (INFO-2)', () => {
+  const sealedAlike =
+    (count: number) =>
+    ({ state }: Table): void => {
+      const sealed = seal(state, 0)!;
+      for (let i = 0; i < 20; i++) expect(seal(exchange(state, 0, seededRandom(`other ${i}`)), 0)).toEqual(sealed);
+      const tops = new Set<string>();
+      for (let i = 0; i < 40; i++) {
+        const dealt = deal(sealed, newMemory(2), seededRandom(`deal ${i}`));
+        tops.add(queryOf(dealt).name(dealt.baseDeck.at(-1)!));
+        expect(view(dealt, 0).openBase).toEqual(view(state, 0).openBase);
+      }
+      expect(tops.size).toBe(count);
+    };
+
+  it('knows the face-up card and its place, and deals it to nowhere else', () =>
+    play({
+      cards,
+      baseDeck: ['Tower', 'Heath', 'Square'],
+      bases: [at('Meadow', 'A Lookout'), at('Moor')],
+      steps: [sealedAlike(1)],
+    }));
+
+  it('knows none of them while the top card is face down', () =>
+    play({
+      cards,
+      seats: { A: { hand: ['Curtain'] } },
+      baseDeck: ['Tower', 'Heath', 'Square'],
+      bases: [at('Meadow', 'A Lookout'), at('Moor')],
+      steps: [A.plays('Curtain'), sealedAlike(3)],
     }));
 });
 
