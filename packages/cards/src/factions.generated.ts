@@ -16,6 +16,7 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Aliens","set":"Core Set","tags":["return","disrupt","vp"],"complexity":1},
   {"faction":"Anansi Tales","set":"World Tour: Culture Shock","tags":["give","counters","extra"],"complexity":3},
   {"faction":"Ancient Egyptians","set":"Oops, You Did It Again","tags":["bury","draw","power"],"complexity":3},
+  {"faction":"Ancient Incas","set":"World Tour: Culture Shock","tags":["base-actions","counters","search"],"complexity":2},
   {"faction":"Astroknights","set":"Cease and Desist","tags":["boost","actions","draw"],"complexity":1},
   {"faction":"Backtimers","set":"Excellent Movies, Dudes!","tags":["stasis","delay","counters"],"complexity":3},
   {"faction":"Bear Cavalry","set":"Awesome Level 9000","tags":["move","destroy","protect"],"complexity":2},

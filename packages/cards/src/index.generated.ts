@@ -43,6 +43,7 @@ import { explorers } from './explorers/cards.ts';
 import { actionHeroes } from './action-heroes/cards.ts';
 import { aladdin } from './aladdin/cards.ts';
 import { anansiTales } from './anansi-tales/cards.ts';
+import { ancientIncas } from './ancient-incas/cards.ts';
 import { astroknights } from './astroknights/cards.ts';
 import { beautyAndTheBeast } from './beauty-and-the-beast/cards.ts';
 import { bigHero6 } from './big-hero-6/cards.ts';
@@ -145,6 +146,7 @@ export const sources = [
   actionHeroes,
   aladdin,
   anansiTales,
+  ancientIncas,
   astroknights,
   beautyAndTheBeast,
   bigHero6,

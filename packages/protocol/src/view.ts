@@ -171,6 +171,7 @@ export const gameView = z.object({
   hand: z.array(card),
   bases: z.array(base),
   baseDeck: int,
+  openBase: opt(z.object({ name: text, text })),
   baseDiscard: z.array(cardName),
   piles: z.object({ madness: z.nullable(int), monsters: pile, treasures: pile }),
   bigBase: z.nullable(bigBase),

@@ -37,6 +37,7 @@ export * from './starting-breakpoint.ts';
 export * from './starting.ts';
 export * from './total.ts';
 export * from './trigger.ts';
+export * from './turns-up-base.ts';
 export * from './use.ts';
 export * from './uses-again.ts';
 export * from './where.ts';

@@ -8,6 +8,7 @@ const OF_TABLE: ReadonlySet<Modifier['kind']> = new Set<Modifier['kind']>([
   'cancel',
   'silence',
   'give',
+  'baseDown',
 ]);
 
 /** Removes expired modifiers. If that ends somebody's control, the previous controller has the card again (IO-2). */

@@ -10,7 +10,7 @@ import { isFaceDown } from './zones/face-down.ts';
 export type Viewer = Seat | 'spectator';
 
 /** The part of a state needed to decide who sees a card. */
-export type Looked = Pick<Query, 's' | 'card' | 'controller'>;
+export type Looked = Pick<Query, 's' | 'card' | 'controller' | 'openBase'>;
 
 /** BURY-1, STO-1: face down in front of somebody else. */
 export const isUnseen = (q: Looked, ix: CardIx, viewer: Viewer): boolean =>
@@ -19,7 +19,8 @@ export const isUnseen = (q: Looked, ix: CardIx, viewer: Viewer): boolean =>
 /** Does the viewer know this card's face from its location (INFO-2)? */
 export function isKnown(q: Looked, ix: CardIx, viewer: Viewer): boolean {
   const { zone, controller } = q.card(ix);
-  if (HIDDEN_DECKS.has(zone)) return q.s.big !== null && ix === q.s.baseDeck.at(-1); // BIG-2: that one is face up.
+  // BIG-2: the top card of the base deck may be face up.
+  if (HIDDEN_DECKS.has(zone)) return ix === q.openBase();
   if (zone === 'hand' || zone === 'duel') return controller === viewer;
   return !isUnseen(q, ix, viewer);
 }
@@ -38,7 +39,7 @@ const isAskedAbout = ({ asks, cards }: State, ix: CardIx, viewer: Viewer): boole
   );
 
 /**
- * No view has an id from there, even if everybody knows the card: this includes the next card on the Big Base board
- * (BIG-2).
+ * No view has an id from there, even if everybody knows the card: this includes the face-up top card of the
+ * base deck (BIG-2).
  */
 const UNSHOWN: ReadonlySet<Zone> = new Set<Zone>(['box', 'madness', 'baseDeck']);

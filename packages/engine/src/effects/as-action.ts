@@ -11,7 +11,7 @@ declare module '../model/op.ts' {
 
 defineEffect('asAction', {
   commit({ s }, { seat, n }) {
-    if (n > 0) s.actionPlays.push({ seat, card: NOBODY, stamp: 0 });
+    if (n > 0) s.actionPlays.push({ seat, card: NOBODY, at: NOBODY, stamp: 0 });
   },
 });
 

@@ -81,6 +81,7 @@ export * from './transfer-counters.ts';
 export * from './transfer.ts';
 export * from './treasure.ts';
 export * from './truce.ts';
+export * from './turn-base-down.ts';
 export * from './turn-coin.ts';
 export * from './use-again.ts';
 import './use-special.ts';

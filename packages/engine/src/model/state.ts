@@ -125,6 +125,7 @@ export interface Modifier {
     | 'ban'
     | 'noSpecials'
     | 'total'
+    | 'baseDown'
     | 'give';
   card: CardIx;
   /**
@@ -221,6 +222,8 @@ export interface MinionPlay {
 export interface ActionPlay {
   seat: Seat;
   card: CardIx;
+  /** The base or the card it was put on; NOBODY: a standard action, or on a base that has left play since. */
+  at: CardIx;
   stamp: number;
 }
 /** A card destroyed in play: def is an index into State.names, because the card may be out of sight by now. */

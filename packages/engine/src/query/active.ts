@@ -6,6 +6,7 @@ import type { Ability, AbilityContext } from '../script/definition.ts';
 import { findCancelled } from './cancelled.ts';
 import type { Entry, Numbered } from './catalogue.ts';
 import { AbilityLists } from './lists.ts';
+import { mayBorrow } from './open-base.ts';
 import type { Query } from './query.ts';
 import { isHeld } from './whose.ts';
 
@@ -81,6 +82,7 @@ export class ActiveIndex extends AbilityLists {
       if (kind === 'give') given = true;
       if (kind === 'control') this.taken = true;
     }
+    if (mayBorrow(q)) changed = true;
     this.hangsOnAll = false;
     this.findControls();
     if (q.catalogue.cancels) {

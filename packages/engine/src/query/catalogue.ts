@@ -45,6 +45,8 @@ export interface Entry {
   reactions: readonly { list: number; unseen: { ability: Triggered; ix: number } | null }[];
   /** It can control or cancel other cards, or give them abilities. */
   decides: boolean;
+  /** It turns up the top card of the base deck. */
+  turnsUp: boolean;
   /** It has a continuous ability while in play. */
   waits: boolean;
   /** It is never in the index and changes no other card's abilities, so its movements do not change the index. */
@@ -75,6 +77,7 @@ const ASKED_FOR: readonly Ability['kind'][] = [
   'alsoNamed',
   'closesHands',
   'destroysItself',
+  'turnsUpBase',
 ];
 const bitOf = (kind: Ability['kind']): number => (ASKED_FOR.includes(kind) ? 1 << ASKED_FOR.indexOf(kind) : 0);
 
@@ -101,6 +104,8 @@ export class Catalogue {
   /** Does anything close a hand, or destroy itself under a condition? */
   readonly closesHands: boolean;
   readonly destroysItself: boolean;
+  /** Does anything turn up the top card of the base deck? */
+  readonly turnsUp: boolean;
   /** Does anything set a starting power? */
   readonly starts: boolean;
   /** Does anything share in effects on another minion, or react to what a standard action does? */
@@ -143,6 +148,7 @@ export class Catalogue {
     this.rescues = (can & bitOf('rescues')) !== 0;
     this.starts = (can & bitOf('starting')) !== 0;
     this.closesHands = (can & bitOf('closesHands')) !== 0;
+    this.turnsUp = (can & bitOf('turnsUpBase')) !== 0;
     this.destroysItself = (can & bitOf('destroysItself')) !== 0;
     this.names = (can & bitOf('alsoNamed')) !== 0;
     this.lends = (can & bitOf('lends')) !== 0;
@@ -206,7 +212,9 @@ function entryOf(def: Def): Entry {
       all.filter((one): one is Numbered<Usable> => one.ability.kind === 'use' && one.ability.from === from);
     const first = (kind: Ability['kind']): number => def.abilities.findIndex((one) => one.kind === kind);
     const can = def.abilities.reduce((sum, { kind }) => sum | bitOf(kind), 0);
-    const decides = def.abilities.some(({ kind }) => kind === 'controls' || kind === 'cancels' || kind === 'gives');
+    const turnsUp = first('turnsUpBase') !== NOBODY;
+    const decides =
+      turnsUp || def.abilities.some(({ kind }) => kind === 'controls' || kind === 'cancels' || kind === 'gives');
     const places = { play: standing('play'), aside: standing('aside'), stasis: standing('stasis') };
     entry = {
       standing: places,
@@ -226,6 +234,7 @@ function entryOf(def: Def): Entry {
         return [ability.on].flat().map((on) => ({ list: listOfTriggers(on), unseen }));
       }),
       decides,
+      turnsUp,
       waits: decides || places.play.some(({ ability }) => !startsAtOnce(ability)),
       isBare: !decides && places.play.length + places.aside.length + places.stasis.length === 0,
     };

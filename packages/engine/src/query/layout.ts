@@ -79,6 +79,10 @@ export class Layout {
     this.placesVersion++;
     this.abilitiesVersion++;
   }
+  /** The base deck has another top card, perhaps: bases in play may have its abilities. */
+  touchBaseDeck(): void {
+    if (this.catalogue.turnsUp) this.touchTable();
+  }
   /** Changes with every change of the state. */
   get now(): number {
     return this.version;

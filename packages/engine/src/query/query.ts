@@ -20,6 +20,7 @@ import { Layout } from './layout.ts';
 import { discardsKey, flipsKey, killedKey, placedKey, Uses } from './limit.ts';
 import { fits } from './limits.ts';
 import { isAlsoNamed, mentions, namesOf } from './names.ts';
+import { borrowedBy, openBase } from './open-base.ts';
 import {
   asActionOf,
   canPay,
@@ -174,6 +175,10 @@ export class Query extends Layout {
   /** How many actions the player has played this turn. */
   actionsPlayed(seat: Seat): number {
     return this.s.actionPlays.filter((play) => play.seat === seat).length;
+  }
+  /** Has the player played an action on this base itself this turn, before any that is being played now? */
+  hasPlayedActionOn(seat: Seat, base: CardIx): boolean {
+    return this.s.actionPlays.some((play) => play.seat === seat && play.at === base);
   }
   /** How many minions the player has moved this turn, each counted once. */
   minionsMoved(seat: Seat): number {
@@ -380,7 +385,15 @@ export class Query extends Layout {
     for (const mod of this.s.modifiers) if (mod.kind === 'copy' && mod.card === ix) texts.push(mod.text!);
     return texts;
   }
-  /** A card's current abilities: printed and copied ones, none while cancelled (TERM-4). */
+  /** The top card of the base deck, if it lies face up (BIG-2); otherwise NOBODY. */
+  openBase(): CardIx {
+    return openBase(this);
+  }
+  /** The face-up card of the base deck whose abilities this base has in addition to its own, or NOBODY. */
+  borrowed(base: CardIx): CardIx {
+    return borrowedBy(this, base)?.card ?? NOBODY;
+  }
+  /** A card's current abilities: printed, copied and, of a base, borrowed ones, none while cancelled (TERM-4). */
   eachAbility(ix: CardIx, visit: (ability: Ability, def: number, n: number) => void): void {
     const own = this.card(ix).def;
     const abilities = this.defs[own]!.abilities;
@@ -394,6 +407,12 @@ export class Query extends Layout {
       for (let n = 0; n < copied.length; n++)
         if ((!isGift || copied[n]!.kind === 'gives') && !this.hasLost(ix, copied[n]!, mod.n)) visit(copied[n]!, def, n);
     }
+    const lent = this.card(ix).zone === 'table' ? borrowedBy(this, ix) : null;
+    if (!lent) return;
+    const { def } = this.card(lent.card);
+    const borrowed = this.defs[def]!.abilities;
+    for (let n = 0; n < borrowed.length; n++)
+      if (!this.hasLost(ix, borrowed[n]!, lent.since)) visit(borrowed[n]!, def, n);
   }
   /**
    * Is an ability cancelled that the card has had since then, from this action or on its own (TERM-4)? "Until …"

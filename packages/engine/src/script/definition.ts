@@ -35,6 +35,7 @@ export type { StartingPower } from '../abilities/starting.ts';
 export type { StartingBreakpoint } from '../abilities/starting-breakpoint.ts';
 export type { TotalAbility } from '../abilities/total.ts';
 export type { Happening, Triggered } from '../abilities/trigger.ts';
+export type { TurnsUpBase } from '../abilities/turns-up-base.ts';
 export type { Usable } from '../abilities/use.ts';
 export type { UsesAgain } from '../abilities/uses-again.ts';
 export type { Ability, AbilityContext, UseLimit } from '../registry/ability.ts';

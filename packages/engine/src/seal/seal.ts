@@ -44,7 +44,7 @@ export function seal(state: State, seat: Seat): Sealed | null {
         deck: [],
         hand: i === seat ? one.hand.slice() : [],
       })),
-      baseDeck: state.big ? state.baseDeck.slice(-1) : [],
+      baseDeck: q.openBase() === NOBODY ? [] : state.baseDeck.slice(-1),
       piles: { ...state.piles, monsterDeck: [], treasureDeck: [] },
       inPlay: state.inPlay.map((ix) => placed.get(ix) ?? ix),
       modifiers: state.modifiers.map((one) => ({ ...one, card: placed.get(one.card) ?? one.card })),

@@ -86,12 +86,13 @@ const ASKED = 'another player was asked';
 /** Somebody has learned a face; but the actor may reveal cards they already knew. */
 function newlyKnown(before: State, actor: Seat, after: State): string | null {
   const [was, is] = [onlyAsked(before), queryOf(after)];
-  // On the Big Base board the top of the base deck is known by its place.
-  const big = before.big !== null;
+  // The top of the base deck may be known by its place.
+  const open = is.openBase();
   for (let ix = 0; ix < before.cards.length; ix++) {
     const card = after.cards[ix]!;
-    // States share unchanged cards; among those, only face-down ones can become known, to their host's controller.
-    if (card === before.cards[ix] && !big && !isFaceDown(card.zone)) continue;
+    // States share unchanged cards; among those, only face-down ones can become known, to their host's
+    // controller, and the top of the base deck.
+    if (card === before.cards[ix] && ix !== open && !isFaceDown(card.zone)) continue;
     const moved = before.cards[ix]!.zone !== card.zone;
     if (!isKnown(was, ix, actor) && (moved || isKnown(is, ix, actor))) return 'a card was turned up';
     if (isKnown(is, ix, 'spectator')) continue;
@@ -110,6 +111,10 @@ function onlyAsked(s: State): Looked {
     controller: (ix) => {
       query ??= queryOf(s);
       return query.controller(ix);
+    },
+    openBase: () => {
+      query ??= queryOf(s);
+      return query.openBase();
     },
   };
 }

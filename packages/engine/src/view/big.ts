@@ -7,12 +7,12 @@ import type { BigBaseView, SlotView } from './types.ts';
 
 /** The Big Base board. All of it is public, including the next base card (BIG-2). */
 export function bigBaseView(q: Query, usable: ReadonlySet<CardIx>): BigBaseView | null {
-  const { big, baseDeck } = q.s;
+  const { big } = q.s;
   if (!big || big.card === NOBODY) return null;
-  const next = baseDeck.at(-1);
+  const next = q.openBase();
   return {
     card: { ...cardName(q, big.card), text: q.def(big.card).text },
-    next: next === undefined ? null : { name: q.name(next), text: q.def(next).text },
+    next: next === NOBODY ? null : { name: q.name(next), text: q.def(next).text },
     round: big.round,
     rounds: 3,
     period: big.period,

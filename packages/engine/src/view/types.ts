@@ -213,6 +213,8 @@ export interface View {
   hand: CardView[];
   bases: BaseView[];
   baseDeck: number;
+  /** The top card of the base deck while it lies face up; the Big Base board has its own place for it. */
+  openBase?: { name: string; text: string };
   baseDiscard: CardName[];
   piles: PilesView;
   /** The Big Base board, whose sides are the bases; null in other games. */

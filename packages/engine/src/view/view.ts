@@ -94,7 +94,7 @@ function openTo(q: Query, sight: Sight, open: OpenView): OpenView {
 function viewOf(q: Query, sight: Sight, ask: Ask | undefined, open: OpenView): View {
   const { s } = q;
   const { viewer } = sight;
-  return {
+  const view: View = {
     viewer,
     turn: s.turn,
     current: s.phase === 'draft' ? null : s.current,
@@ -117,6 +117,9 @@ function viewOf(q: Query, sight: Sight, ask: Ask | undefined, open: OpenView): V
     draft: draftView(s),
     over: overView(q),
   };
+  const top = s.big ? NOBODY : q.openBase();
+  if (top !== NOBODY) view.openBase = { name: q.name(top), text: q.def(top).text };
+  return view;
 }
 
 function handView(q: Query, seat: Seat, sight: Sight): CardView[] {

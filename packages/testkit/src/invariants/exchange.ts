@@ -41,7 +41,7 @@ function groupsOf(s: State, seat: number): CardIx[][] {
     const holder = zone === 'buried' || zone === 'under' ? lookerAt(s, ix) : NOBODY;
     if (holder !== NOBODY && holder !== seat) groups[holder]!.push(ix);
   });
-  const closed = s.big ? s.baseDeck.slice(0, -1) : s.baseDeck;
+  const closed = queryOf(s).openBase() === NOBODY ? s.baseDeck : s.baseDeck.slice(0, -1);
   return [...groups, closed, s.piles.monsterDeck, s.piles.treasureDeck];
 }
 const lookerAt = (s: State, ix: CardIx): number =>

@@ -1,5 +1,6 @@
 import { type Ask, NOBODY, type State, type Viewer, view } from '@smash/engine';
 import { testLibrary } from '../library.ts';
+import { queryOf } from '../scenario/refs.ts';
 import { holderOf } from './holder.ts';
 import { listedNames } from './listing.ts';
 
@@ -31,11 +32,12 @@ function openNames(state: State, viewer: Viewer): Set<string> {
   state.cards.forEach((card, ix) => {
     if (!HIDDEN.has(card.zone) || (card.zone !== 'deck' && holderOf(state, ix) === viewer)) add(ix);
   });
-  // The next base card is face up (BIG-2).
-  if (state.big) add(state.baseDeck.at(-1) ?? NOBODY);
+  // The top card of the base deck may be face up (BIG-2).
+  add(queryOf(state).openBase());
   for (const ask of state.asks) {
     if (ask.seat !== viewer) continue;
     for (const ix of namedBy(state, ask)) add(ix);
+    for (const name of printedOn(state, ask)) names.add(name);
   }
   for (const name of listedNames(state, viewer)) names.add(name);
   // The source of an extra play or a bonus was seen when it was granted.
@@ -46,6 +48,12 @@ function openNames(state: State, viewer: Viewer): Set<string> {
   // … and the card whose name the rest of a group of extra plays must have.
   for (const { limit } of state.extraPlays) if (limit.name !== undefined) names.add(state.names[limit.name]!);
   return names;
+}
+
+/** The names in the text of the card that asks: its questions may be worded with them. */
+function printedOn({ names, cards }: State, { source }: Ask): string[] {
+  const text = source === NOBODY ? '' : testLibrary.defs[names[cards[source]!.def]!]!.text;
+  return names.filter((name) => mentions(text, name));
 }
 
 /** No text of the view, title or hint, names a card that is only where this viewer cannot see. */
@@ -69,8 +77,9 @@ export function viewSpeaksOfHidden(state: State, viewer: Viewer): string | null 
 }
 
 /** The texts of the base cards that lie face up (BIG-2) may name cards: they are the same wherever those cards are. */
-function withoutPrinted({ big, baseDeck, cards, names }: State, text: string): string {
-  const open = big ? [big.card, baseDeck.at(-1) ?? NOBODY].filter((ix) => ix !== NOBODY) : [];
+function withoutPrinted(state: State, text: string): string {
+  const { big, cards, names } = state;
+  const open = [big?.card ?? NOBODY, queryOf(state).openBase()].filter((ix) => ix !== NOBODY);
   const texts = open.map((ix) => testLibrary.defs[names[cards[ix]!.def]!]!.text);
   return texts.reduce((left, one) => left.replaceAll(raw(one), ''), text);
 }

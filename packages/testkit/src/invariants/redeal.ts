@@ -1,5 +1,6 @@
 import { dice, type Random, shuffled } from '@smash/bots';
-import { type CardIx, forecast, type State, type Viewer, view, type Zone } from '@smash/engine';
+import { type CardIx, forecast, NOBODY, type State, type Viewer, view, type Zone } from '@smash/engine';
+import { queryOf } from '../scenario/refs.ts';
 import { holderOf } from './holder.ts';
 import { namedBy } from './names.ts';
 
@@ -30,9 +31,10 @@ export function redeal(state: State, viewer: Viewer, random: Random, kept?: Read
     // A card may be known although its place in the deck is not.
     seat.deck = inOrder(seat.deck);
   });
-  // On the Big Base board the top card of the base deck is face up (BIG-2).
-  const open = s.big ? s.baseDeck.slice(-1) : [];
-  const closed = s.big ? s.baseDeck.slice(0, -1) : s.baseDeck;
+  // The top card of the base deck may be face up (BIG-2).
+  const isOpen = queryOf(state).openBase() !== NOBODY;
+  const open = isOpen ? s.baseDeck.slice(-1) : [];
+  const closed = isOpen ? s.baseDeck.slice(0, -1) : s.baseDeck;
   exchangeFaces(
     s,
     closed.filter((ix) => !known.has(ix)),

@@ -14,6 +14,7 @@ import {
 import { mayKnow } from '../invariants/knowledge.ts';
 import { namedBy } from '../invariants/names.ts';
 import { redeal } from '../invariants/redeal.ts';
+import { queryOf } from '../scenario/refs.ts';
 import { openFacts } from './open.ts';
 
 interface CourseStep {
@@ -46,8 +47,9 @@ function learned({ start, steps }: Course, viewer: Viewer): Set<CardIx> {
     after.cards.forEach((card, ix) => {
       if (mayKnow(after, card, viewer)) cards.add(ix);
     });
-    // BIG-2: the next base card is face up.
-    if (after.big && after.baseDeck.length > 0) cards.add(after.baseDeck.at(-1)!);
+    // BIG-2: the top card of the base deck may be face up.
+    const open = queryOf(after).openBase();
+    if (open !== NOBODY) cards.add(open);
     for (const ask of after.asks) if (ask.seat === viewer) for (const ix of namedBy(after, ask)) cards.add(ix);
     for (const { type, secret, ...open } of events) {
       const mine = viewer !== 'spectator' && secret?.seats.includes(viewer) ? secret.fields : {};

@@ -2,6 +2,7 @@ import { dice, type Random } from '@smash/bots';
 import { type State, type Viewer, viewEvents } from '@smash/engine';
 import { mayKnow } from '../invariants/knowledge.ts';
 import { namedBy } from '../invariants/names.ts';
+import { queryOf } from '../scenario/refs.ts';
 import type { Worlds } from './secret-game.ts';
 
 /** Fields of an event that hold a card's id. */
@@ -27,7 +28,7 @@ function ownIds(state: State, viewer: Viewer, found: Set<number>): void {
   state.cards.forEach((card, ix) => {
     if (card.zone === 'buried' || mayKnow(state, card, viewer)) add(ix);
   });
-  if (state.big) add(state.baseDeck.at(-1) ?? -1);
+  add(queryOf(state).openBase());
   for (const ask of state.asks) {
     if (ask.seat !== viewer) continue;
     // The question's source may be out of sight by now: it is not an offered card.

@@ -132,7 +132,22 @@ function brokenDeal(sealed: Sealed, state: State, seat: number, random: Random):
 
 /** What the seat sees of the table, without the ids of hidden cards and the others' questions. */
 function tableOf(state: State, seat: number): string {
-  const { seats, hand, bases, baseDeck, baseDiscard, piles, bigBase, resolving, phase, prompt } = view(state, seat);
+  const { seats, hand, bases, baseDeck, openBase, baseDiscard, piles, bigBase, resolving, phase, prompt } = view(
+    state,
+    seat,
+  );
   const options = prompt?.options.map(({ label, name }) => [label, name]);
-  return JSON.stringify([seats, hand, bases, baseDeck, baseDiscard, piles, bigBase, resolving, phase, options]);
+  return JSON.stringify([
+    seats,
+    hand,
+    bases,
+    baseDeck,
+    openBase,
+    baseDiscard,
+    piles,
+    bigBase,
+    resolving,
+    phase,
+    options,
+  ]);
 }

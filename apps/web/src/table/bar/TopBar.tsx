@@ -58,7 +58,7 @@ export const TopBar = memo(function TopBar({ onHelp, onSettings, onLog, children
   const news = hasNews(layout);
   const step = PHASES.find((p) => p.phase === view.phase);
   const current = step ? say(step.word) : '';
-  const shared = hasPiles(view.piles);
+  const shared = hasPiles(view);
   const [piles, setPiles] = useState(false);
   const stops = useStopToggles();
   const [talking, setTalking] = useState(false);

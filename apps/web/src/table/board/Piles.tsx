@@ -1,6 +1,6 @@
 import { say } from '../../i18n/say.ts';
 import { Sheet } from '../../ui/index.ts';
-import type { PilesView } from '../../view/types.ts';
+import type { PilesView, View } from '../../view/types.ts';
 import styles from '../card/boards.module.css';
 import { CardLink } from '../card/CardLink.tsx';
 import choice from '../prompt/choice.module.css';
@@ -35,12 +35,18 @@ function Pile({ title, pile }: { title: string; pile: PilesView['monsters'] }) {
   );
 }
 
-export const hasPiles = (piles: PilesView): boolean => chips(piles).length > 0;
+/** Is there more to know about the shared decks than how many bases are left? */
+export const hasPiles = ({ piles, openBase }: View): boolean => chips(piles).length > 0 || openBase !== undefined;
 
 /** Shared decks belong to no seat: on wide screens their counts are in the top bar, and the last event keeps its room. */
 export function PilesButton({ onOpen }: { onOpen(): void }) {
   const { view, layout } = useTable('view', 'layout');
-  const all = [...chips(view.piles), say('Bases {n}', { n: view.baseDeck })];
+  const { openBase } = view;
+  const all = [
+    ...chips(view.piles),
+    say('Bases {n}', { n: view.baseDeck }),
+    ...(openBase ? [say('Next: {base}', { base: openBase.name })] : []),
+  ];
   const words = layout === 'desktop' || all.length < 4 ? all : [say('Decks')];
   return (
     <button type="button" className={styles.piles} data-testid="piles" aria-label={all.join(', ')} onClick={onOpen}>
@@ -67,6 +73,14 @@ export function PilesSheet({ onClose }: { onClose(): void }) {
       <Pile title={say('Monsters')} pile={view.piles.monsters} />
       <Pile title={say('Treasures')} pile={view.piles.treasures} />
       <h3 className={choice.h}>{inTheDeck(say('Bases'), view.baseDeck)}</h3>
+      {view.openBase ? (
+        <p>
+          {say('Next base card {base}: {text}', {
+            base: view.openBase.name,
+            text: view.openBase.text || say('No ability.'),
+          })}
+        </p>
+      ) : null}
     </Sheet>
   );
 }

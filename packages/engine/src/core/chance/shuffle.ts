@@ -10,6 +10,7 @@ import { chance } from './rng.ts';
 export function shuffleCards(g: Game, pile: CardIx[]): void {
   permute(g.s, pile);
   for (const ix of pile) g.edit(ix).id = freshId(g.s);
+  if (pile === g.s.baseDeck) g.q.touchBaseDeck();
 }
 
 /** Shuffles public things without ids: names of factions. */

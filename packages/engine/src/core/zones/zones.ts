@@ -96,6 +96,7 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
   const wasBase = card.zone === 'table';
   const wasAside = card.zone === 'aside';
   const wasInStasis = card.zone === 'stasis';
+  const wasInBaseDeck = card.zone === 'baseDeck';
   const willBeInPlay = isInPlay(zone);
   if (isHidden(card.zone) || isHidden(zone)) card.id = freshId(s);
   // IO-1; BURY-3, BURY-4: a buried or stored card is a new card, and so is one that comes out again.
@@ -131,6 +132,7 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
   // Abilities of a set-aside titan are indexed with those in play.
   else if (wasInPlay || willBeInPlay || zone === 'table' || wasBase || wasAside) g.q.touchCard(ix);
   else g.q.touch();
+  if (wasInBaseDeck || zone === 'baseDeck') g.q.touchBaseDeck();
 }
 
 /** RES-4: a card that has left the discard pile no longer reacts to having been discarded, even if it comes back. */
@@ -149,6 +151,8 @@ function forgetBase({ s, q }: Game, ix: CardIx): void {
   s.destroyed = s.destroyed.filter(({ base }) => base !== ix);
   if (s.minionPlays.some(({ at }) => at === ix))
     s.minionPlays = s.minionPlays.map((play) => (play.at === ix ? { ...play, at: NOBODY } : play));
+  if (s.actionPlays.some(({ at }) => at === ix))
+    s.actionPlays = s.actionPlays.map((play) => (play.at === ix ? { ...play, at: NOBODY } : play));
   for (const seat of s.seats)
     if (seat.playedOn.includes(ix)) seat.playedOn = seat.playedOn.filter((base) => base !== ix);
   if (!q.uses.mayHave('turn', ix)) return;
@@ -291,6 +295,7 @@ export function refillBases(g: Game, n = 1): boolean {
   for (const ix of s.baseDiscard.slice()) put(g, ix, 'baseDeck', NOBODY);
   shuffleCards(g, s.baseDeck);
   s.baseDeck.push(...left);
+  g.q.touchBaseDeck();
   g.emit('shuffle', { from: 'baseDiscard', to: 'baseDeck' });
   return true;
 }

@@ -250,7 +250,7 @@ function enter(g: Game, frame: PlayFrame): void {
       g.q.touchFresh(card);
     }
   }
-  if (type === 'action' && seat !== NOBODY) g.s.actionPlays.push({ seat, card, stamp: g.s.cards[card]!.stamp });
+  if (type === 'action' && seat !== NOBODY) g.s.actionPlays.push({ seat, card, at, stamp: g.s.cards[card]!.stamp });
   keep(g, found);
   if (!g.muted()) {
     const place = at === NOBODY ? undefined : g.named(at);

@@ -1,6 +1,7 @@
 import { RULE } from '../../core/cause.ts';
 import type { Game } from '../../core/game.ts';
 import { perform } from '../../core/gate.ts';
+import { isAtBase } from '../../core/zones/zones.ts';
 import { type CardIx, type Modifier, NOBODY, type Op, type Spot } from '../../model/index.ts';
 import { opOf, opWith } from '../../model/shape.ts';
 import { causeOf } from '../../query/cause.ts';
@@ -8,7 +9,7 @@ import { isOwnedBy } from '../../query/whose.ts';
 
 /** Cards at bases with a chosen alternative to the discard pile, each with the alternative chosen first (RES-7). */
 export function firstOfEach({ s }: Game): Modifier[] {
-  const fates = s.modifiers.filter((mod) => mod.kind === 'fate' && s.cards[mod.card]!.zone === 'base');
+  const fates = s.modifiers.filter((mod) => mod.kind === 'fate' && isAtBase(s.cards[mod.card]!.zone));
   return fates.filter((fate, i) => fates.findIndex(({ card }) => card === fate.card) === i);
 }
 

@@ -241,8 +241,16 @@ function addDuties(g: Game, frame: WindowFrame, list: Trigger[]): void {
 /** RES-4: its card is still the same, where it reacts from, or need not be. */
 function isKept(g: Game, t: Trigger): boolean {
   if (t.left) return true;
-  if (isThere(g, t) && g.s.cards[t.card]!.stamp === t.stamp) return follows(g, t);
+  if (isThere(g, t) && g.s.cards[t.card]!.stamp === t.stamp) return hasStill(g, t) && follows(g, t);
   return (g.ability(t) as Triggered).outlives === true;
+}
+
+/** An ability that a base has borrowed is gone once another card, or none, lies face up on the base deck. */
+function hasStill({ q, s }: Game, { card, def }: Trigger): boolean {
+  if (!q.catalogue.turnsUp || !q.isBase(card) || def === NOBODY) return true;
+  if (def === s.cards[card]!.def || q.copied(card).includes(def)) return true;
+  const lent = q.borrowed(card);
+  return lent !== NOBODY && s.cards[lent]!.def === def;
 }
 
 /** RES-4: still in the place it reacts from. */
