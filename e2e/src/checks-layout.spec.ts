@@ -11,6 +11,7 @@ import {
   showFixture,
   TABLES,
 } from './support/fixtures.ts';
+import { LONG } from './support/long.ts';
 import { type Faults, measure } from './support/measure.ts';
 import { photograph } from './support/photograph.ts';
 import { isThere } from './support/settled.ts';
@@ -35,6 +36,9 @@ const SIZES: Record<string, Size> = {
   'V1 at 400 %': { width: 360, height: 225, small: true },
 };
 
+/** Of sizes alike, the tighter one finds what the other would. */
+const WALKED = LONG ? Object.keys(SIZES) : ['V2', 'V4', 'V5', 'V6', 'V1 at 400 %'];
+
 /** A zoomed page is scrolled, so that what lies over what depends on where it is. */
 const isZoomed = (name: string): boolean => name.includes('%');
 
@@ -47,7 +51,8 @@ const contextOf = ({ width, height, touch = false }: Size) => ({
 const open = (browser: Browser, size: Size): Promise<Page> => openFixtures(browser, contextOf(size));
 const share = (browser: Browser, size: Size): Promise<Page> => shareFixtures(browser, contextOf(size));
 
-for (const [name, size] of Object.entries(SIZES)) {
+for (const name of WALKED) {
+  const size = SIZES[name]!;
   test(`${name}: nothing is off-screen, covered or scrolled, targets are large enough, and everything is legible (T-03, T-04, T-05, T-06)`, async ({
     browser,
   }) => {

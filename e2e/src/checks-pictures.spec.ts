@@ -5,12 +5,15 @@
  */
 import { expect, test } from '@playwright/test';
 import { BOARDS, openFixtures, showFixture, TABLES } from './support/fixtures.ts';
+import { LONG } from './support/long.ts';
 
 const SIZES = { V1: [1440, 900], V2: [1280, 720], V4: [768, 1024], V5: [390, 844] } as const;
+/** Two of them show most; LONG=1 compares all. */
+const COMPARED = Object.entries(SIZES).filter(([size]) => LONG || size === 'V2' || size === 'V5');
 /** Colours are the same at every size. */
 const themesAt = (size: string): string[] => (size === 'V1' || size === 'V5' ? ['dark', 'light'] : ['dark']);
 
-for (const [size, [width, height]] of Object.entries(SIZES))
+for (const [size, [width, height]] of COMPARED)
   test(`${size}: every table looks as approved, in ${themesAt(size).join(' and ')} (T-41)`, async ({ browser }) => {
     const page = await openFixtures(browser, {
       viewport: { width, height },

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { check } from './support/axe.ts';
 import { openFixtures, showFixture } from './support/fixtures.ts';
+import { LONG } from './support/long.ts';
 import { isThere } from './support/settled.ts';
 
 const SIZES = {
@@ -41,7 +42,7 @@ async function holds(page: Page, n: number): Promise<void> {
     .toBe(n);
 }
 
-for (const size of Object.keys(SIZES) as Size[]) {
+for (const size of (Object.keys(SIZES) as Size[]).filter((one) => LONG || one !== 'tablet')) {
   test(`a fusion is played as an action, and its extra play as a minion: ${size} (FUS-1, FUS-3)`, async ({
     browser,
   }) => {

@@ -3,6 +3,7 @@ import { library } from '@smash/cards';
 import type { OptionView, PromptView, View } from '@smash/engine';
 import { type Hands, playHotseat } from './support/hotseat.ts';
 import { keyboard } from './support/keyboard.ts';
+import { LONG } from './support/long.ts';
 import { mouse } from './support/mouse.ts';
 import { dealt, isOfFaction, oncePaired, type Pair, rounds } from './support/pairs.ts';
 import { person } from './support/room.ts';
@@ -21,7 +22,7 @@ const FIRST_SETS = ['Core Set', 'Awesome Level 9000'];
 const setOf = (faction: string): string =>
   Object.values(library.defs).find((def) => def.faction === faction)?.set ?? '';
 /**
- * Shows every faction of the first two sets once and a fourth of the others, six pairs at a time. With PAIRS=all, every
+ * Shows every faction of the first two sets once and an eighth of the others, six pairs at a time. With LONG=1, every
  * pair of the first two sets and every faction; the engine plays all pairs anyway.
  */
 const [first, later] = [true, false].map((isFirst) =>
@@ -31,12 +32,11 @@ const [first, later] = [true, false].map((isFirst) =>
     .sort(),
 ) as [string[], string[]];
 const full = rounds(first);
-const all = process.env.PAIRS === 'all';
 const once = oncePaired(
-  later.filter((_, i) => all || i % 4 === 0),
+  later.filter((_, i) => LONG || i % 8 === 0),
   first,
 );
-const ofFirst = all ? full : full.slice(0, 1);
+const ofFirst = LONG ? full : full.slice(0, 1);
 const season = [
   ...ofFirst,
   ...Array.from({ length: Math.ceil(once.length / 6) }, (_, i) => once.slice(i * 6, i * 6 + 6)),
@@ -50,7 +50,7 @@ test('the rounds cover every pair of the first twelve factions once, and each ot
   expect(met).toHaveLength(66);
   for (const round of full) expect(round.flat().toSorted()).toEqual(first);
   expect(oncePaired(later, first).flat()).toEqual(expect.arrayContaining(later));
-  if (!all) expect(new Set(once.flat()).size).toBeGreaterThanOrEqual(later.length / 4);
+  if (!LONG) expect(new Set(once.flat()).size).toBeGreaterThanOrEqual(later.length / 8);
   for (const round of season) expect(round.length % 2).toBe(0);
 });
 

@@ -234,6 +234,15 @@ describe('Percival: Talent: Move this minion to another base that has at least o
 });
 
 describe("Camelot: Other players' cards cannot affect minions here with printed power 4 or more. On your turn, you may choose one of your minions here and move it to another base.", () => {
+  it('a change of the printed power is blocked or not by the power without that change (CALC-3)', () =>
+    play({
+      bases: [
+        at('Camelot', 'A Filler with B Matrix of Bossiness', 'A King Rex with B Matrix of Bossiness'),
+        at('Moor', 'B Filler'),
+      ],
+      steps: [now({ cards: { 'Filler@Camelot': { power: 5 }, 'King Rex': { power: 7 } } })],
+    }));
+
   it('printed power 4 or more: only their own players’ cards affect them', () => {
     for (const [by, minion, stays] of [
       ['B', 'Merlin', true],

@@ -29,13 +29,21 @@ function addPrinted(q: Query, ix: CardIx, sink: PowerSink): void {
   for (let i = list.length - 1; i >= 0; i--) {
     const { ability, me } = list[i]!;
     const delta = (ability.of(q, me, ix) ?? power) - power;
-    if (delta === 0 || (me.self !== ix && guardedFrom(q, ix, me.self, delta))) continue;
+    if (delta === 0 || (me.self !== ix && isPrintGuarded(q, ix, me.self, delta))) continue;
     sink(delta, 'set', me.self, q.card(me.self).def, null);
     return;
   }
 }
+/** CALC-3: a protection for a range of printed power uses the number without the change it would block. */
+function isPrintGuarded(q: Query, ix: CardIx, source: CardIx, delta: number): boolean {
+  q.unchanged ??= new Set();
+  q.unchanged.add(ix);
+  const guarded = guardedFrom(q, ix, source, delta);
+  q.unchanged.delete(ix);
+  return guarded;
+}
 export function printedPower(q: Query, ix: CardIx): number {
-  if (!q.isMinion(ix)) return q.def(ix).power;
+  if (!q.isMinion(ix) || q.unchanged?.has(ix)) return q.def(ix).power;
   let sum = 0;
   addPrinted(q, ix, (delta) => {
     sum += delta;

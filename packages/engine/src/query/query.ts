@@ -282,6 +282,8 @@ export class Query extends Layout {
   power(ix: CardIx): number {
     return this.powers.of(ix);
   }
+  /** Minions whose printed number counts as it is on the card, while it is asked whether a change of it is blocked. */
+  unchanged: Set<CardIx> | null = null;
   /** The number on the card, unless a card in play changes it (TERM-9). */
   printedPower(ix: CardIx): number {
     return printedPower(this, ix);
