@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../tools/chromium.ts';
 
 const executablePath = findChromium();
+/** Whole games, and walks over all screens. */
+const LONGEST = /\/(bytes|checks-axe|checks-layout|hotseat|keyboard|online|replay|stasis|touch|tree)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: './src',
@@ -14,7 +16,12 @@ export default defineConfig({
   // A test that fails twice fails. One that fails once counts as flaky and is named at the end of the run.
   retries: 1,
   // On two cores: they spend half of their time waiting, for servers, animations and long presses.
-  workers: 4,
+  workers: Number(process.env.WORKERS ?? 5),
+  // The longest start first, so that none of them runs alone at the end.
+  projects: [
+    { name: 'long', testMatch: LONGEST },
+    { name: 'rest', testIgnore: LONGEST },
+  ],
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   // No server here: every test file starts its own, because some kill it.

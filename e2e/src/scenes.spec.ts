@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readScenes } from '@smash/testkit/scene-index';
 import { check } from './support/axe.ts';
+import { LONG } from './support/long.ts';
 import { person } from './support/room.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { viewOf } from './support/table.ts';
@@ -61,6 +62,7 @@ test('every rule has an example that opens and plays', async ({ browser }) => {
     .getByRole('link', { name: 'See it happen', exact: true })
     .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
   expect(links).toHaveLength(rules);
+  const opened = LONG ? links : links.filter((_, i) => i % 4 === 0);
   // As a reader goes, but within the page and without waiting for frames.
   const ends = await page.evaluate(
     async (all) => {
@@ -98,10 +100,10 @@ test('every rule has an example that opens and plays', async ({ browser }) => {
       for (const to of all) seen.push([to, await play(to)]);
       return seen;
     },
-    [...new Set(links.filter((link) => link !== null))],
+    [...new Set(opened.filter((link) => link !== null))],
   );
   expect(ends.filter(([, end]) => end !== 'played')).toEqual([]);
   const played = ends.length;
-  expect(played).toBeGreaterThan(120);
+  expect(played).toBeGreaterThan(LONG ? 120 : 30);
   await context.close();
 });

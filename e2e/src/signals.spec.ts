@@ -23,12 +23,15 @@ test('players point at things and react, seen and heard by all; each can mute bo
   await test.step('a base, by its key', async () => {
     await a.locator('[data-base="1"]').first().focus();
     await a.keyboard.press('.');
-    for (const page of others) {
-      await expect(page.getByTestId('ping')).toBeVisible();
-      await expect(page.locator('#say-polite')).toContainText(/points at Tortuga/);
-      const base = await page.locator('[data-base="1"]').first().boundingBox();
-      expect(middle(await page.getByTestId('ping').boundingBox())).toEqual(middle(base));
-    }
+    // It is gone after a few seconds: both look at once, before they listen.
+    await Promise.all(
+      others.map(async (page) => {
+        await expect(page.getByTestId('ping')).toBeVisible();
+        const ping = await page.getByTestId('ping').boundingBox();
+        expect(middle(ping)).toEqual(middle(await page.locator('[data-base="1"]').first().boundingBox()));
+      }),
+    );
+    for (const page of others) await expect(page.locator('#say-polite')).toContainText(/points at Tortuga/);
     await photograph(b, 'ping');
     await check(b, 'a ping');
     for (const page of others) await expect(page.getByTestId('ping')).toHaveCount(0);

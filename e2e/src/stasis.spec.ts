@@ -12,18 +12,14 @@ test('a card waits in stasis, turn by turn, with a card stored under it, on a ph
   const [a, b] = players as [Page, Page];
   const card = a.locator('[data-testid^="stasis-"]');
   /** On the phone it is in the hand, which a mark opens; a new question may close an open one. */
-  const openShelf = () =>
-    expect(async () => {
+  const waits = async (left: string) => {
+    const name = new RegExp(`^Letter From Another Time, in stasis, ${left}, 1 card stored under it`);
+    await expect(async () => {
       if (!(await isThere(card))) await a.getByTestId('stasis').click({ timeout: 1000 });
-      await expect(card).toBeVisible({ timeout: 500 });
+      await expect(card).toHaveAccessibleName(name, { timeout: 500 });
       await a.waitForTimeout(100);
       await expect(card).toBeVisible({ timeout: 100 });
     }).toPass({ timeout: 45_000 });
-  const waits = async (left: string) => {
-    await openShelf();
-    await expect(card).toHaveAccessibleName(
-      new RegExp(`^Letter From Another Time, in stasis, ${left}, 1 card stored under it`),
-    );
     for (const page of [b, watcher]) {
       const seat = (await viewOf(page))?.seats[0];
       expect(seat?.stasis).toMatchObject([{ name: 'Letter From Another Time', under: 1 }]);

@@ -13,7 +13,8 @@ import { DatabaseAccess } from './database.ts';
 const absent = missing('initdb', 'postgres');
 if (absent) console.warn(`Not tested: the move into PostgreSQL (${absent}).`);
 
-const GAMES = 50;
+/** LONG=1: fifty. */
+const GAMES = process.env.LONG === '1' ? 50 : 8;
 
 describe.skipIf(absent !== '')('from the data file into PostgreSQL', { timeout: 300_000 }, () => {
   let postgres: Service;

@@ -93,7 +93,7 @@ describe('The Gauntlet: After a monster here is destroyed, play a monster here.'
       steps: [
         A.plays('Ruckus'),
         A.answers('The Gauntlet', 'destroy'),
-        offered('A', ['The Gauntlet', 'The Gauntlet', 'Ghoul']),
+        offered('A', ['The Gauntlet', 'Ghoul']),
         A.answers('Ghoul'),
         now(at('The Gauntlet', '- Ghoul', '- Bigfoot'), { asked: null, monsterDeck: ['King Tut'] }),
       ],

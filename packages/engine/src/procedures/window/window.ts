@@ -39,7 +39,7 @@ function stepWindow(g: Game, frame: WindowFrame): void {
 
 /** ME-1: mandatory abilities come first. */
 function mandatoryStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
-  const mandatory = list.filter((t) => !t.optional && isFirstOfItsUsers(g, t, list));
+  const mandatory = list.filter((t, i) => !t.optional && isFirstOfItsUsers(g, t, list) && isFirstOfItsKind(list, i));
   const first = mandatory[0]!;
   // ME-3, CONF-2: the current player orders them; identical ones need no order (RES-9).
   const same = mandatory.every((t) => t.def === first.def && t.ix === first.ix && t.seat === first.seat);
@@ -50,6 +50,12 @@ function mandatoryStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
   const ask = pickOne(g.s.current, 'react', 'Choose which happens first', options);
   ask.reason = reason(g, frame);
   g.ask(ask);
+}
+
+/** RES-9: identical triggers of one ability are not ordered: the first of them stands for all. */
+function isFirstOfItsKind(list: readonly Trigger[], at: number): boolean {
+  const key = keyOf(list[at]!);
+  return list.findIndex((t) => keyOf(t) === key) === at;
 }
 
 /** ME-6: an ability that several players must use is used clockwise, without a choice of order. */
