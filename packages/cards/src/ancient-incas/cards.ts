@@ -173,10 +173,11 @@ export const ancientIncas = faction(asFacts(facts), [
       yield* act(...chosen.map(ops.returnToHand));
       for (let left = chosen; ; ) {
         // One that is protected is still in play, one you do not own in its owner's hand (TERM-6).
-        const playable = yield* look((q) =>
-          left.filter((ix) => q.hand(me.seat).includes(ix) && isPlayable(q, me.seat, ix)),
-        );
-        const action = yield* chooseCard(me.seat, 'Choose the action to play next', playable);
+        left = yield* look((q) => left.filter((ix) => q.isInHand(ix, me.seat)));
+        const playable = yield* look((q) => left.filter((ix) => isPlayable(q, me.seat, ix)));
+        // One that cannot be played is discarded (PLAY-4).
+        const next = playable.length > 0 ? playable : left.slice(0, 1);
+        const action = yield* chooseCard(me.seat, 'Choose the action to play next', next);
         if (action === null) return;
         yield* playCard(me.seat, action);
         left = left.filter((ix) => ix !== action);

@@ -122,7 +122,7 @@ describe('Golden Condor: Return to your hand any number of your actions that are
       ],
     }));
 
-  it('one that is protected stays, one you do not own goes to its owner; one that fits nowhere stays in the hand (CAN-1)', () =>
+  it('one that is protected stays, one you do not own goes to its owner; one that fits nowhere is discarded (CAN-1, PLAY-4)', () =>
     play({
       cards: [
         plot,
@@ -139,7 +139,11 @@ describe('Golden Condor: Return to your hand any number of your actions that are
       steps: [
         A.plays('Golden Condor'),
         A.answers('Plot', 'Rooted Plot', 'Overrun'),
-        now(at('Meadow', 'A Rooted Plot', 'B Guard'), { asked: null, hand: { A: ['Plot'], B: ['Overrun'] } }),
+        now(at('Meadow', 'A Rooted Plot', 'B Guard'), {
+          asked: null,
+          hand: { A: [], B: ['Overrun'] },
+          discard: { A: ['Golden Condor', 'Plot'] },
+        }),
       ],
     }));
 

@@ -36,6 +36,7 @@ import {
   type Script,
   schedule,
   searchDeck,
+  shuffleIntoDecks,
   swapFor,
   swapSources,
   talent,
@@ -162,7 +163,7 @@ export const rulersOfTheCosmos = faction(asFacts(facts), [
     before({ of: ['gone'], when: (_q, me, gone) => gone.card === me.self }, function* (me) {
       const actions = yield* look((q) => q.actionsOn(me.self));
       const action = yield* chooseCard(me.seat, 'Shuffle an action on it into your deck', actions, { may: true });
-      if (action !== null && (yield* act(ops.placeInDeckOf(me.seat, action)))[0]) yield* act(ops.shuffle(me.seat));
+      if (action !== null) yield* shuffleIntoDecks([action]);
     }),
   ),
 

@@ -474,7 +474,7 @@ describe('Frogga: Off the top of your deck, draw a play-on-minion action. Ongoin
     });
   });
 
-  it('when it is destroyed, one action on it may go into your deck, whoever owns it (RES-6)', () =>
+  it('when it is destroyed, one action on it may go into its owner’s deck (RES-6, DECK-3)', () =>
     play({
       cards: [strike],
       seats: { A: { hand: ['Strike'], deck: [] }, B: { deck } },
@@ -487,9 +487,9 @@ describe('Frogga: Off the top of your deck, draw a play-on-minion action. Ongoin
         now(at('Meadow', 'A Walker with A Armor of Battle'), {
           asked: null,
           discard: { A: ['Frogga', 'Strike', 'Magic Weapon'], B: [] },
-          deck: { A: ['Poison'] },
+          deck: { A: [], B: { has: ['Poison'] } },
         }),
-        logged('A shuffled the deck'),
+        logged('B shuffled the deck'),
       ],
     }));
 

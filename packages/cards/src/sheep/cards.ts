@@ -141,8 +141,8 @@ export const sheep = faction(asFacts(facts), [
       },
       function* (me) {
         const minion = yield* look((q) => host(q, me));
-        yield* act(ops.move(minion, me.args.to));
-        yield* act(ops.destroy(me.self));
+        const [moved] = yield* act(ops.move(minion, me.args.to));
+        if (moved) yield* act(ops.destroy(me.self));
       },
     ),
   ),

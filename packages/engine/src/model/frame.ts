@@ -99,8 +99,9 @@ export interface PlayFrame {
   /** The ability to resolve: an index, or NOBODY for the on-play one. */
   ability: number;
   args: Args;
-  /** The text it is played with if that is not its own: an index into State.names. */
+  /** The text it is played with if that is not its own: an index into State.names, and the card it is from. */
   text?: number;
+  textFrom?: CardIx;
   /** Not the turn's regular play (EXT-1). */
   extra: boolean;
   step: number;

@@ -41,6 +41,6 @@ const placesToCopy = (q: Query, me: AbilityContext, action: CardIx): CardIx[] =>
 function copied(q: Query, action: CardIx): PlayedText | null {
   const play = q.s.stack.findLast((frame): frame is PlayFrame => frame.f === 'play' && frame.card === action);
   if (!play) return null;
-  const { ability, text = q.card(action).def } = play;
-  return { text, ability, args: ability === NOBODY ? {} : play.args };
+  const { ability, text = q.card(action).def, textFrom = action } = play;
+  return { text, textFrom, ability, args: ability === NOBODY ? {} : play.args };
 }

@@ -53,9 +53,10 @@ export interface PlayNow {
   /** It copies an action that is being played: that text counts as printed on it. */
   like?: PlayedText;
 }
-/** The text of an action being played, which ability of it is carried out (NOBODY: the on-play one), and what that is told. */
+/** The text of an action being played and the card it is from, which ability of it is carried out (NOBODY: the on-play one), and what that is told. */
 export interface PlayedText {
   text: number;
+  textFrom: CardIx;
   ability: number;
   args: Args;
 }

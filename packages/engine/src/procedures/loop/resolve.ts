@@ -193,9 +193,24 @@ function called(g: Game, frame: ScriptFrame, { ref, args, seat = frame.seat }: C
 
 function push(g: Game, play: PlayNow): void {
   const { card, seat, at, goes, gift, under, regular, strengthens, affects } = play;
-  const { ability, args, text } = play.like ?? { ...abilityOf(g, play), text: undefined };
+  const { ability, args, text, textFrom } = play.like ?? { ...abilityOf(g, play), text: undefined, textFrom: NOBODY };
   const from = g.s.cards[card]!.zone;
-  pushPlay(g, { card, seat, at, goes, gift, under, regular, strengthens, affects, from, ability, args, text });
+  pushPlay(g, {
+    card,
+    seat,
+    at,
+    goes,
+    gift,
+    under,
+    regular,
+    strengthens,
+    affects,
+    from,
+    ability,
+    args,
+    text,
+    textFrom,
+  });
   if (play.special) usesSpecial(g, card, seat);
 }
 

@@ -49,12 +49,13 @@ export interface PlayStart {
   strengthens?: PlayFrame['strengthens'];
   affects?: number;
   text?: number;
+  textFrom?: CardIx;
 }
 
 /** Plays a card: RES-1 from here on. */
 export function pushPlay(g: Game, start: PlayStart): void {
   const { card, seat, at, from, ability, args, regular = false, goes = 'discard', under = false } = start;
-  const { strengthens = null, affects, gift = NOBODY, text } = start;
+  const { strengthens = null, affects, gift = NOBODY, text, textFrom = NOBODY } = start;
   g.push({
     f: 'play',
     goes: gift === NOBODY ? goes : 'hand',
@@ -78,7 +79,7 @@ export function pushPlay(g: Game, start: PlayStart): void {
     standard: null,
     triggers: [],
     ...(affects !== undefined && { affects }),
-    ...(text !== undefined && { text }),
+    ...(text !== undefined && { text, textFrom }),
   });
 }
 
@@ -243,7 +244,7 @@ function enter(g: Game, frame: PlayFrame): void {
     if (type === 'minion' && seat !== NOBODY && !isMonster)
       g.s.minionPlays.push({ seat, card, at, stamp: frame.stamp });
     if (type === 'titan') g.titanCame(card);
-    if (frame.text !== undefined) keepText(g, card, frame.text);
+    if (frame.text !== undefined) keepText(g, frame, frame.text);
     // An action's effect on its target starts once the target has accepted it.
     if (type === 'action' || isPermission(g, frame) || abilityOf(g, frame) !== NOBODY) {
       g.edit(card).fresh = true;
@@ -274,10 +275,10 @@ const isAllowed = ({ q }: Game, { card, seat, at, extra, text }: PlayFrame): boo
   text === undefined ? isAllowedAt(q, seat, card, at, extra) : placesWith(q, seat, card, text).includes(at);
 
 /** A card that stays in play keeps the text it was played with, besides its own. */
-function keepText(g: Game, card: CardIx, text: number): void {
+function keepText(g: Game, { card, textFrom: from = NOBODY }: PlayFrame, text: number): void {
   const source = { source: card, sourceDef: g.s.cards[card]!.def };
   const until = { t: 'ever' } as const;
-  g.s.modifiers.push({ kind: 'copy', card, n: ++g.s.clock, seat: NOBODY, from: NOBODY, ...source, until, text });
+  g.s.modifiers.push({ kind: 'copy', card, n: ++g.s.clock, seat: NOBODY, from, ...source, until, text });
   g.q.touchTable();
 }
 
