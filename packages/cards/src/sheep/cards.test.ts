@@ -2,6 +2,7 @@ import { act, chooseMinion, chooseOtherBase, look, NOBODY, onPlay, ops } from '@
 import { A, actionCard, at, B, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
+/* Long because each card is tried against many others. */
 const deck = ['Filler', 'Filler', 'Filler', 'Filler'];
 /** Moves any minion anywhere. */
 const push = actionCard(
