@@ -8,7 +8,7 @@ import { openFixtures, SHEETS, showFixture } from './src/support/fixtures.ts';
 
 const folder = resolve(import.meta.dirname, '../docs/screens');
 const SIZES = { V1: [1440, 900], V2: [1280, 720], V4: [768, 1024], V5: [390, 844] } as const;
-const SCREENS = ['mid4', 'stress4', 'react', 'scoring', 'curtain', 'lobby'];
+const SCREENS = ['mid4', 'stress4', 'react', 'scoring', 'curtain', 'lobby', 'draft'];
 /** ms until all animations have ended. */
 const STILL = 1200;
 

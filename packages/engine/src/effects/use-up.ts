@@ -9,11 +9,11 @@ declare module '../model/op.ts' {
   }
 }
 
-/** A use of a talent is given up: it counts as used, and nothing else happens (ABL-5). */
+/** A use of a limited ability is spent or given up: it counts as used, and nothing else happens (ABL-5, ABL-6). */
 defineEffect('useUp', {
   possible: ({ q }, { card }) => q.inPlay(card),
   commit: (g, { card, text }) => g.use(text, card),
 });
 
-/** A use of the talent with this `State.used` key is given up. */
+/** A use of the ability with this `State.used` key is spent. */
 export const useUp = (card: CardIx, key: string) => opWith('useUp', { card, text: key });
