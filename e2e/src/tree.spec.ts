@@ -21,7 +21,7 @@ test('a whole two-player game through the accessibility tree alone', async ({ br
   await page.getByRole('group', { name: 'Win at' }).getByRole('button', { name: '5', exact: true }).press('Enter');
   await page.getByRole('button', { name: 'Start' }).press('Enter');
   // To the end, or for so many steps.
-  expect(await playByEar(page, LONG ? 1000 : 60)).toBeGreaterThan(20);
+  expect(await playByEar(page, LONG ? 1000 : 40)).toBeGreaterThan(20);
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
   if (LONG) await expect(page.getByRole('button', { name: /^Rematch/ })).toBeVisible();
   await context.close();

@@ -30,7 +30,8 @@ afterEach(async () => {
 });
 
 const kinds: [string, () => Promise<Place>][] = [['data file', async () => filePlace()]];
-if (!absent) kinds.push(['PostgreSQL', () => databasePlace(postgres!)]);
+/** LONG=1: with PostgreSQL, too, whose store has tests of its own. */
+if (!absent && process.env.LONG === '1') kinds.push(['PostgreSQL', () => databasePlace(postgres!)]);
 
 const keep = (place: Place): Place => {
   places.push(place);
