@@ -246,6 +246,19 @@ describe('Expert Timing: Choose a card of yours. Transfer any number of +1 power
 });
 
 describe("Fast as Lightning: Choose a minion. This turn it gets +2 power and, if it would go to the discard pile, it returns to its owner's hand instead.", () => {
+  it('one that cannot return is discarded with its base: nothing stays where no base is (SCORE-9)', () =>
+    play({
+      seats: { A: { hand: ['Fast as Lightning'] } },
+      bases: [at('Beautiful Castle', 'B Filler +2', 'A King Rex +14'), at('Moor')],
+      baseDeck: ['Marsh'],
+      steps: [
+        A.plays('Fast as Lightning'),
+        A.answers('Filler'),
+        A.ends(),
+        now(at('Marsh'), { turn: 'B', hand: { B: { lacks: ['Filler'] } }, discard: { B: ['Filler'] } }),
+      ],
+    }));
+
   it('+2 this turn; destroyed this turn, it returns to its owner (RES-7)', () =>
     play({
       cards: [smite],

@@ -48,7 +48,9 @@ export const sheepBases = [
       },
       function* (me) {
         const left = yield* look((q) => me.args.cards.map((ix) => q.card(ix).left));
-        const minions = yield* look((q) => left.flatMap((one) => (q.isBase(one) ? q.minionsAt(one) : [])));
+        const minions = yield* look((q) =>
+          left.flatMap((one) => (one !== NOBODY && q.isBase(one) ? q.minionsAt(one) : [])),
+        );
         const minion = yield* chooseCard(me.seat, 'Choose the minion that moves along', [...new Set(minions)]);
         if (minion !== null) yield* act(ops.move(minion, me.self));
       },

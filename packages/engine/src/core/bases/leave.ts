@@ -1,6 +1,8 @@
 import { type CardIx, NOBODY, type Op } from '../../model/index.ts';
 import { opOf, opWith } from '../../model/shape.ts';
+import { RULE } from '../cause.ts';
 import type { Game } from '../game.ts';
+import { leavePlay } from '../zones/leave-play.ts';
 import { attachments, isAtBase, put, refillBases } from '../zones/zones.ts';
 import { putBase } from './replace.ts';
 
@@ -36,6 +38,8 @@ export function discardBase(g: Game, base: CardIx): CardIx {
   const old = g.named(base);
   const isLast = s.modifiers.some((mod) => mod.kind === 'closeGap' && mod.card === base);
   const chosen = s.modifiers.find((mod) => mod.kind === 'fate' && mod.card === base)?.from ?? NOBODY;
+  // Nothing stays where no base is, not even what a card has kept from leaving (SCORE-9).
+  if (!s.big) for (const ix of cardsWith(g, base)) if (g.q.inPlay(ix)) leavePlay(g, ix, 'discard', 'leave', RULE);
   if (g.q.isBase(base)) put(g, base, 'baseDiscard', NOBODY);
   s.modifiers = s.modifiers.filter(
     (mod) => mod.card !== base && !(mod.until.t === 'scored' && mod.until.base === base),
