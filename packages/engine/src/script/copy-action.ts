@@ -1,10 +1,10 @@
 import { special } from '../abilities/index.generated.ts';
 import { byAnother } from '../core/credit.ts';
-import { type CardIx, NOBODY, type PlayFrame, type Seat } from '../model/index.ts';
+import { type CardIx, NOBODY, type PlayFrame } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
-import { chooseBase, chooseCard } from './choose.ts';
 import type { AbilityContext, Triggered } from './definition.ts';
-import { look, type PlayedText, playNow, type Script } from './language.ts';
+import { choosePlace } from './do.ts';
+import { look, type PlayedText, playNow } from './language.ts';
 
 /** Special: after another player has played an action, this action may be played as if it had the text of that one. */
 export const copiesPlayedAction = (): Triggered =>
@@ -19,19 +19,10 @@ export const copiesPlayedAction = (): Triggered =>
     function* (me) {
       const like = yield* look((q) => ({ ...copied(q, me.args.card)! }));
       const places = yield* look((q) => q.placesWith(me.seat, me.self, like.text));
-      const at = yield* chooseAt(me.seat, places);
+      const at = places.includes(NOBODY) ? NOBODY : yield* choosePlace(me.seat, places);
       if (at !== null) yield* playNow({ card: me.self, at, seat: me.seat, special: true, like });
     },
   );
-
-/** One of these bases, or of these minions; NOBODY for a card that does not stay in play. */
-function* chooseAt(seat: Seat, places: readonly CardIx[]): Script<CardIx | null> {
-  if (places.includes(NOBODY)) return NOBODY;
-  const onBases = yield* look((q) => places.some((at) => q.isBase(at)));
-  return onBases
-    ? yield* chooseBase(seat, 'Choose the base to play it on', places.slice())
-    : yield* chooseCard(seat, 'Choose the minion to play it on', places.slice());
-}
 
 const placesToCopy = (q: Query, me: AbilityContext, action: CardIx): CardIx[] => {
   const like = copied(q, action);

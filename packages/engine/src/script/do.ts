@@ -302,11 +302,15 @@ export function* playCard(seat: Seat, card: CardIx, how: HowPlayed = {}): Script
   const places = yield* look((q) => q.places(seat, card, as, (at) => q.fits(limit, seat, card, at)));
   if (places.length === 0 || places[0] === NOBODY)
     return yield* playNow({ card, at: NOBODY, seat, goes, under, special, strengthens, affects });
-  const onBases = yield* look((q) => q.isBase(places[0]!));
-  const at = onBases
-    ? yield* chooseBase(seat, 'Choose the base to play it on', places)
-    : yield* chooseCard(seat, 'Choose the minion to play it on', places);
+  const at = yield* choosePlace(seat, places);
   return at !== null && (yield* playNow({ card, at, seat, special, strengthens, affects }));
+}
+/** One of these bases, or of these minions, to play a card on. */
+export function* choosePlace(seat: Seat, places: readonly CardIx[]): Script<CardIx | null> {
+  const onBases = yield* look((q) => q.isBase(places[0]!));
+  return onBases
+    ? yield* chooseBase(seat, 'Choose the base to play it on', places.slice())
+    : yield* chooseCard(seat, 'Choose the minion to play it on', places.slice());
 }
 
 /**

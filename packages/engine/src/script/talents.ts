@@ -58,16 +58,14 @@ export const usableTalents = (q: Query, me: AbilityContext, minion: CardIx) =>
   q.talents(minion).filter((t) => t.ability.when(q, { ...me, args: {} }));
 
 /** "You may use a talent on that minion", now and in addition to its other uses. */
-export function* mayUseTalentOn(me: AbilityContext, minion: CardIx, title: string): Script {
-  const talents = yield* look((q) => wouldDoSomething(q, minion).map((one) => known(q, one)));
-  const chosen = yield* chooseTalent(me.seat, title, talents, { may: true });
-  if (chosen) yield* useIt(me, minion, chosen);
-}
+export const mayUseTalentOn = (me: AbilityContext, minion: CardIx, title: string): Script =>
+  useTalentNow(me, minion, title, { may: true });
 /** "You may use this minion's talent": one that would do something now, in addition to its other uses. */
-export function* useOwnTalent(me: AbilityContext): Script {
-  const talents = yield* look((q) => wouldDoSomething(q, me.self).map((one) => known(q, one)));
-  const chosen = yield* chooseTalent(me.seat, 'Choose a talent', talents);
-  if (chosen) yield* useIt(me, me.self, chosen);
+export const useOwnTalent = (me: AbilityContext): Script => useTalentNow(me, me.self, 'Choose a talent');
+function* useTalentNow(me: AbilityContext, minion: CardIx, title: string, options: { may?: boolean } = {}): Script {
+  const talents = yield* look((q) => wouldDoSomething(q, minion).map((one) => known(q, one)));
+  const chosen = yield* chooseTalent(me.seat, title, talents, options);
+  if (chosen) yield* useIt(me, minion, chosen);
 }
 /** Could this minion use a talent that would do something? */
 export const hasUsableTalent = (q: Query, me: AbilityContext): boolean => wouldDoSomething(q, me.self).length > 0;
@@ -130,9 +128,9 @@ export function* copyGift(action: CardIx, minion: CardIx): Script {
 export const usedTalents = (q: Query, card: CardIx): { name: string; times: number; key: string }[] =>
   q
     .talents(card)
-    .map(({ ability, me, def, ix, given }) => {
-      const key = limitKey(q, ability.limit, card, def, ix, me.seat, given);
-      return { name: q.defs[def]!.name, times: q.timesUsed(key), key };
+    .map((one) => {
+      const { name, key } = known(q, one);
+      return { name, times: q.timesUsed(key), key };
     })
     .filter(({ times }) => times > 0);
 /**
