@@ -1,6 +1,7 @@
 import { causeName, openName } from '../core/cause.ts';
+import { copyText } from '../core/copy-text.ts';
 import type { Game } from '../core/game.ts';
-import { type CardIx, NOBODY, type Until } from '../model/index.ts';
+import type { CardIx, Until } from '../model/index.ts';
 import { opWith } from '../model/shape.ts';
 import { defineEffect } from '../registry/effect.ts';
 import { by, c, cards, defineWords } from '../registry/words.ts';
@@ -21,18 +22,8 @@ defineEffect('copy', {
   possible: (g, op) => g.q.inPlay(op.card) && textsToCopy(g, op.card, op.to).length > 0,
   commit(g, op, cause) {
     const texts = textsToCopy(g, op.card, op.to);
-    for (const { from, text } of texts)
-      g.s.modifiers.push({
-        kind: 'copy',
-        card: op.card,
-        n: ++g.s.clock,
-        seat: NOBODY,
-        from,
-        source: cause.card,
-        sourceDef: cause.card === NOBODY ? NOBODY : g.s.cards[cause.card]!.def,
-        until: op.until ?? { t: 'ever' },
-        text,
-      });
+    const until: Until = op.until ?? { t: 'ever' };
+    for (const { from, text } of texts) copyText(g, op.card, { text, from, source: cause.card, until });
     g.q.touchTable();
     if (g.muted()) return;
     const source = cause.card === op.card ? undefined : causeName(g, cause);

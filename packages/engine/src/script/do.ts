@@ -313,6 +313,10 @@ export function* choosePlace(seat: Seat, places: readonly CardIx[]): Script<Card
     : yield* chooseCard(seat, 'Choose the minion to play it on', places.slice());
 }
 
+/** Of a list sorted by name: copies are equivalent, so one of each. */
+export const oneOfEachName = (q: Query, sorted: readonly CardIx[]): CardIx[] =>
+  sorted.filter((ix, i) => i === 0 || !q.sharesName(sorted[i - 1]!, ix));
+
 /**
  * Searches the deck for a card (TERM-12): only its player sees the deck (INFO-3), everybody sees the card taken. The
  * deck must still be shuffled once that card has reached its destination (DECK-2).
@@ -325,10 +329,7 @@ export function* searchDeck(
 ): Script<CardIx | null> {
   yield* act(ops.refill(seat));
   const deck = yield* look((q) => q.searchable(seat));
-  // Copies are equivalent: offer one of each name.
-  const fitting = yield* look((q) =>
-    deck.filter((ix, i) => which(q, ix) && (i === 0 || !q.sharesName(deck[i - 1]!, ix))),
-  );
+  const fitting = yield* look((q) => oneOfEachName(q, deck).filter((ix) => which(q, ix)));
   const found = yield* chooseCard(seat, title, fitting, { ...options, shown: deck });
   yield* act(found === null ? ops.search(seat) : ops.reveal(seat, [found]));
   return found;

@@ -1,7 +1,7 @@
 import type { CardIx, Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { chooseCard, chooseOne } from './choose.ts';
-import { searchDeck } from './do.ts';
+import { oneOfEachName, searchDeck } from './do.ts';
 import { act, look, ops, type Script } from './language.ts';
 
 type Which = (q: Query, ix: CardIx) => boolean;
@@ -27,10 +27,7 @@ export function* searchPiles(
     (yield* chooseOne(seat, 'Search your deck, too', { deck: 'Search it', open: 'Leave it' })) === 'deck';
   if (searched) yield* act(ops.refill(seat));
   const deck = yield* look((q) => (searched ? q.searchable(seat) : []));
-  // Copies are equivalent: offer one of each name.
-  const fitting = yield* look((q) =>
-    deck.filter((ix, i) => which(q, ix) && (i === 0 || !q.sharesName(deck[i - 1]!, ix))),
-  );
+  const fitting = yield* look((q) => oneOfEachName(q, deck).filter((ix) => which(q, ix)));
   const rest = yield* look((q) => open.filter((ix) => q.card(ix).zone !== 'deck'));
   const card = yield* chooseCard(seat, title, [...rest, ...fitting], { shown: deck });
   const isHidden = yield* look((q) => card !== null && q.card(card).zone !== 'discard');

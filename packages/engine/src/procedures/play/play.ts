@@ -1,5 +1,6 @@
 import { cannotStay } from '../../core/bases/leave.ts';
 import { RULE } from '../../core/cause.ts';
+import { copyText } from '../../core/copy-text.ts';
 import type { Game } from '../../core/game.ts';
 import { perform } from '../../core/gate.ts';
 import { notePlayed } from '../../core/identity.ts';
@@ -276,9 +277,7 @@ const isAllowed = ({ q }: Game, { card, seat, at, extra, text }: PlayFrame): boo
 
 /** A card that stays in play keeps the text it was played with, besides its own. */
 function keepText(g: Game, { card, textFrom: from = NOBODY }: PlayFrame, text: number): void {
-  const source = { source: card, sourceDef: g.s.cards[card]!.def };
-  const until = { t: 'ever' } as const;
-  g.s.modifiers.push({ kind: 'copy', card, n: ++g.s.clock, seat: NOBODY, from, ...source, until, text });
+  copyText(g, card, { text, from, source: card, until: { t: 'ever' } });
   g.q.touchTable();
 }
 

@@ -1,0 +1,16 @@
+import { type CardIx, NOBODY, type Until } from '../model/index.ts';
+import type { Game } from './game.ts';
+
+/** A text that a card has besides its own: an index into State.names, the card it is from, and the card that causes it. */
+export interface CopiedText {
+  text: number;
+  from: CardIx;
+  source: CardIx;
+  until: Until;
+}
+
+/** The card has that text, too. The caller touches the table. */
+export function copyText({ s }: Game, card: CardIx, { text, from, source, until }: CopiedText): void {
+  const sourceDef = source === NOBODY ? NOBODY : s.cards[source]!.def;
+  s.modifiers.push({ kind: 'copy', card, n: ++s.clock, seat: NOBODY, from, source, sourceDef, until, text });
+}
