@@ -15,6 +15,7 @@ const sink = actionCard(
   }),
 );
 
+/* Long because each action is tried against many others. */
 describe('A Little Bit Frightening: Choose one of your minions. Destroy a minion with lower power at its base to place a total of two +1 power counters on your minions there.', () => {
   const hand = { A: { hand: ['A Little Bit Frightening'] } };
 

@@ -22,7 +22,6 @@ export const both =
   (q: Query, ix: CardIx): boolean =>
     a(q, ix) && b(q, ix);
 
-/* Long because it has a verb for most of what texts say. */
 /** Do you hold a card: one to discard, or to give up in some other way? */
 export const hasHand = (q: Query, me: AbilityContext): boolean => q.handSize(me.seat) > 0;
 
