@@ -27,7 +27,7 @@ export function playSeries(
   part: Part = { at: 0, of: 1 },
 ): Series {
   // Over many games every check runs often enough, however rare it is in one game.
-  const spacing = of.forgetful ? 0 : games > 20_000 ? 25 : games > 2000 ? 5 : 1;
+  const spacing = of.forgetful ? 0 : games >= 20_000 ? 25 : games > 2000 ? 5 : 1;
   const series: Series = { games: 0, decisions: 0, stuck: 0, errors: 0, failing: [], pairs: {} };
   for (let i = part.at; i < games; i += part.of) {
     if (i < (part.from ?? 0)) continue;
