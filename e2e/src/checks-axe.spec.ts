@@ -13,22 +13,22 @@ const settle = (page: Page): Promise<void> =>
     }
   });
 
-/** Colours depend on the theme, not on the screen size. */
+/** Colours depend on the theme, not on the screen size. Every third screen is also tried in light; with LONG=1, all in all. */
 const SIZES = {
-  V1: { viewport: { width: 1440, height: 900 }, themes: LONG ? ['dark', 'light', 'contrast'] : ['dark', 'light'] },
-  V5: { viewport: { width: 390, height: 844 }, themes: ['dark'] },
+  V1: { viewport: { width: 1440, height: 900 }, themes: LONG ? ['light', 'contrast'] : ['light'] },
+  V5: { viewport: { width: 390, height: 844 }, themes: [] },
 };
 
 for (const [name, { viewport, themes }] of Object.entries(SIZES)) {
-  test(`${name}: every screen passes every rule, and contrast in ${themes.join(', ')} (T-01, T-02)`, async ({
+  test(`${name}: every screen passes every rule, and contrast in ${['dark', ...themes].join(', ')} (T-01, T-02)`, async ({
     browser,
   }) => {
     test.setTimeout(300_000);
     const page = await openFixtures(browser, { viewport });
     const found: Record<string, string[]> = {};
-    for (const fixture of SCREENS) {
+    for (const [i, fixture] of SCREENS.entries()) {
       await showFixture(page, fixture);
-      for (const theme of themes) {
+      for (const theme of ['dark', ...(LONG || i % 3 === 0 ? themes : [])]) {
         await page.evaluate((word) => {
           document.documentElement.dataset.theme = word;
         }, theme);

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { check, faultsOf } from './support/axe.ts';
+import { LONG } from './support/long.ts';
 import { photograph } from './support/photograph.ts';
-import { join, openRoom, person, setRules } from './support/room.ts';
+import { concede, join, openMenu, openRoom, person, setRules } from './support/room.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;
@@ -12,10 +13,10 @@ test.afterAll(() => server.remove());
 
 const PHONE = { width: 390, height: 844 };
 
-/** As is, on a phone, and in the other theme. */
+/** In dark, as is and on a phone; with LONG=1 in light, too. */
 async function look(page: Page, name: string): Promise<void> {
   const size = page.viewportSize()!;
-  for (const theme of ['light', 'dark']) {
+  for (const theme of LONG ? ['light', 'dark'] : ['dark']) {
     await page.evaluate((to) => {
       document.documentElement.dataset.theme = to;
     }, theme);
@@ -29,18 +30,6 @@ async function look(page: Page, name: string): Promise<void> {
     expect(await faultsOf(page, 'colors'), `${name} ${theme}`).toEqual([]);
   }
   await check(page, name);
-}
-
-async function openMenu(page: Page): Promise<void> {
-  const menu = page.getByTestId('btn-menu');
-  await menu.click();
-  await expect(menu).toHaveAttribute('aria-expanded', 'true');
-}
-
-async function concede(page: Page): Promise<void> {
-  await openMenu(page);
-  await page.getByTestId('topbar').getByRole('button', { name: 'Concede', exact: true }).click();
-  await page.getByTestId('asking-yes').click();
 }
 
 test('everything from the lobby to /verify says who mixed the shuffle, and who did not answer', async ({ browser }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { playHotseat, seed } from './support/hotseat.ts';
 import { countKeys, keyboard, tabTo, useKey } from './support/keyboard.ts';
+import { LONG } from './support/long.ts';
 import { mouse } from './support/mouse.ts';
 import { person } from './support/room.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -63,7 +64,7 @@ test('a whole game by keyboard alone, half of the turns with 12 keys or fewer (T
     for (const type of ['pointerdown', 'mousedown', 'touchstart'])
       addEventListener(type, () => document.body.replaceChildren('a pointer was used'), true);
   });
-  await seed(page, 7);
+  await seed(page, 1);
   const pressed = await countKeys(page);
   await page.goto(server.url);
   await useKey(page, '[data-testid="one-screen"]');
@@ -77,13 +78,17 @@ test('a whole game by keyboard alone, half of the turns with 12 keys or fewer (T
   await page.keyboard.press('Enter');
   await useKey(page, '[data-testid="begin"]');
 
-  const decisions = await playHotseat(page, keyboard);
+  // To the end, or for three rounds.
+  const decisions = await playHotseat(page, keyboard, (view) => !LONG && (view?.turn ?? 0) > 6);
   expect(decisions).toBeGreaterThan(10);
-  await expect(page.getByTestId('result')).toBeVisible();
   const turns = await pressed();
+  expect(turns.length).toBeGreaterThan(5);
   const few = turns.filter((keys) => keys <= 12);
   expect(few.length, `keys in each turn: ${turns}`).toBeGreaterThanOrEqual(turns.length / 2);
-  await useKey(page, '[data-testid="rematch-same"]');
-  await expect(page.getByTestId('curtain')).toBeVisible();
+  if (LONG) {
+    await expect(page.getByTestId('result')).toBeVisible();
+    await useKey(page, '[data-testid="rematch-same"]');
+    await expect(page.getByTestId('curtain')).toBeVisible();
+  }
   await context.close();
 });

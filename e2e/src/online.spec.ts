@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { LONG } from './support/long.ts';
 import { MOVING } from './support/moving.ts';
-import { draft, join, openRoom, person, setRules, start } from './support/room.ts';
+import { concede, draft, join, openRoom, person, setRules, start } from './support/room.ts';
 import { startServer, type TestServer } from './support/server.ts';
+import { isThere } from './support/settled.ts';
 import { play, promptOf, readScoring, viewOf } from './support/table.ts';
 
 test.use(MOVING);
@@ -84,7 +86,9 @@ test('a whole game: create, share, join, draft, play to a winner; refresh and ki
     expect(await Promise.all(everybody.map(viewOf))).toEqual(before);
   });
 
-  decisions += await play(players);
+  // To the end; the short form ends after ten more decisions, by conceding.
+  decisions += await play(players, LONG ? undefined : 10);
+  if (!LONG && !(await isThere(host.page.getByTestId('result')))) await concede(guest.page);
   expect(decisions).toBeGreaterThan(10);
   for (const page of [...players, watcher.page]) {
     await expect(page.getByTestId('result')).toBeVisible();

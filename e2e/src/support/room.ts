@@ -87,3 +87,15 @@ export async function draft(players: Page[]): Promise<void> {
     for (const page of players) expect((await viewOf(page))?.phase ?? 'draft').not.toBe('draft');
   }).toPass({ timeout: 120_000, intervals: [100] });
 }
+
+export async function openMenu(page: Page): Promise<void> {
+  const menu = page.getByTestId('btn-menu');
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+}
+
+export async function concede(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.getByTestId('topbar').getByRole('button', { name: 'Concede', exact: true }).click();
+  await page.getByTestId('asking-yes').click();
+}
