@@ -276,14 +276,14 @@ describe('Monster Garland: Put this on a minion. Ongoing: This minion has +3 pow
 });
 
 describe("Oogie Boogie: Put this on a minion. You may move that minion to another base. Ongoing: This minion's power is 0 and its abilities are cancelled. If another minion here has power 5 or more, destroy this card.", () => {
-  it('oogie-boogie/2 power 0, whatever adds to it; its abilities are cancelled (CALC-1)', () =>
+  it('oogie-boogie/2 power 0 to start with, to which counters and bonuses still add (CALC-1); its abilities are cancelled', () =>
     play({
       seats: { A: { hand: ['Oogie Boogie'] }, B: {} },
       bases: [at('Meadow', 'B Northern Mover +2 with B Upgrade', 'B Haich-Q', 'B Filler'), at('Moor')],
       steps: [
         A.plays('Oogie Boogie', 'Northern Mover'),
         A.answers('no'),
-        now({ asked: null, cards: { 'Northern Mover': { power: 0, counters: 2 }, Filler: { power: 2 } } }),
+        now({ asked: null, cards: { 'Northern Mover': { power: 5, counters: 2 }, Filler: { power: 2 } } }),
         A.ends(),
         refused(B.uses('Northern Mover')),
       ],

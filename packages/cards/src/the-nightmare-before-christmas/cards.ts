@@ -22,7 +22,7 @@ import {
   hasHand,
   here,
   host,
-  hostPowerIs,
+  hostStartingPower,
   isAnother,
   isControlledBy,
   isOwned,
@@ -237,9 +237,9 @@ export const theNightmareBeforeChristmas = faction(asFacts(facts), [
       const to = yield* chooseBase(me.seat, 'Move that minion to another base', bases, { may: true });
       if (to !== null) yield* act(ops.move(minion, to));
     }),
-    hostPowerIs(0),
+    hostStartingPower(0),
     cancelsHost(),
-    destroysItself((q, me) => q.minionsAt(here(q, me)).some((ix) => q.power(ix) >= 5)),
+    destroysItself((q, me) => q.minionsAt(here(q, me)).some((ix) => ix !== host(q, me) && q.power(ix) >= 5)),
   ),
 
   /** Put this on a minion. Ongoing: For each play-on-minion action you control, this minion has +1 power. Special: After this base scores, this minion returns to its owner's hand and this card is placed on the bottom of your deck. */

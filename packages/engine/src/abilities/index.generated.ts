@@ -26,7 +26,6 @@ export * from './on-play.ts';
 export * from './on-uncover.ts';
 export * from './own-base.ts';
 export * from './play-from.ts';
-export * from './power-is.ts';
 export * from './power.ts';
 export * from './printed.ts';
 export * from './protect.ts';

@@ -1,6 +1,7 @@
 import type { CardIx } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { type AbilityContext, type Common, defineAbility } from '../registry/ability.ts';
+import { host } from './where.ts';
 
 /** "This minion's starting power is …" (CALC-1); null if it sets none. */
 export interface StartingPower extends Common {
@@ -21,4 +22,11 @@ export const ownStarting = (n: (q: Query, me: AbilityContext) => number | null):
   kind: 'starting',
   label: 'ongoing',
   of: (q, me, target) => (target === me.self ? n(q, me) : null),
+});
+
+/** Ongoing: sets the starting power of the minion this is on (CALC-1). */
+export const hostStartingPower = (n: number): StartingPower => ({
+  kind: 'starting',
+  label: 'ongoing',
+  of: (q, me, target) => (host(q, me) === target ? n : null),
 });

@@ -34,6 +34,8 @@ export function causeOf(q: Query, source: CardIx): Cause {
 export function causeOfAbility(q: Query, source: CardIx, you: Seat, ability?: Ability): Cause {
   const cause = causeOf(q, source);
   if (cause.type === 'base') return ability && namesPlayer(ability) ? { ...cause, seat: you, from: NOBODY } : cause;
+  // Whoever carries it out, it remains an ability of its controller's card (TERM-15).
+  if (ability?.kind === 'use' && ability.anyone) return { ...cause, seat: you, from: cause.seat };
   // An uncontrolled monster acts for itself (MON-2).
   if (cause.seat !== NOBODY || q.def(source).deck !== 'monsters') cause.seat = you;
   return cause;

@@ -19,7 +19,6 @@ import type {
   NoScore,
   NoSpecials,
   PowerAbility,
-  PowerIs,
   PrintedPower,
   Protect,
   ReplacementEffect,
@@ -87,9 +86,6 @@ export class AbilityLists {
   }
   get destroysItself(): readonly Active<DestroysItself>[] {
     return this.lists[DESTROYS_ITSELF] as Active<DestroysItself>[];
-  }
-  get powerIs(): readonly Active<PowerIs>[] {
-    return this.lists[POWER_IS] as Active<PowerIs>[];
   }
   get protect(): readonly Active<Protect>[] {
     return this.lists[PROTECT] as Active<Protect>[];
@@ -185,7 +181,6 @@ const ADDITIONAL_COST = listOf('additionalCost');
 const BREAKPOINT = listOf('breakpoint');
 const CLOSES_HANDS = listOf('closesHands');
 const DESTROYS_ITSELF = listOf('destroysItself');
-const POWER_IS = listOf('powerIs');
 const PROTECT = listOf('protect');
 const RESTRICT = listOf('restrict');
 const DIVERTS = listOf('diverts');

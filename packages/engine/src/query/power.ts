@@ -14,7 +14,6 @@ export type PowerSink = (delta: number, kind: PartKind, source: CardIx, sourceDe
 export function addPower(q: Query, ix: CardIx, sink: PowerSink): void {
   const card = q.card(ix);
   addPrinted(q, ix, sink);
-  if (addFixed(q, ix, sink)) return;
   addStarting(q, ix, sink);
   if (card.counters !== 0) sink(card.counters, 'counter', NOBODY, NOBODY, null);
   // CALC-3: bonuses first, then each malus in turn.
@@ -49,21 +48,6 @@ export function printedPower(q: Query, ix: CardIx): number {
     sum += delta;
   });
   return sum;
-}
-
-/** "Its power is n": nothing else counts. */
-function addFixed(q: Query, ix: CardIx, sink: PowerSink): boolean {
-  const list = q.active().powerIs;
-  for (let i = list.length - 1; i >= 0; i--) {
-    const { ability, me } = list[i]!;
-    const n = ability.of(q, me, ix);
-    if (n === null) continue;
-    const delta = n - printedPower(q, ix);
-    if (me.self !== ix && guardedFrom(q, ix, me.self, delta)) continue;
-    if (delta !== 0) sink(delta, 'set', me.self, q.card(me.self).def, null);
-    return true;
-  }
-  return false;
 }
 
 /** CALC-1: a starting power set by an ability replaces the printed one. */

@@ -25,7 +25,6 @@ export type { NoSpecials } from '../abilities/no-specials.ts';
 export type { OnPlay } from '../abilities/on-play.ts';
 export type { PlayableFrom } from '../abilities/play-from.ts';
 export type { PowerAbility } from '../abilities/power.ts';
-export type { PowerIs } from '../abilities/power-is.ts';
 export type { PrintedPower } from '../abilities/printed.ts';
 export type { Protect } from '../abilities/protect.ts';
 export type { Rescues } from '../abilities/rescues.ts';

@@ -30,7 +30,9 @@ export function* playExtraMinion(seat: Seat, limit: Limit, options: Asked = {}):
   );
   const others = yield* look((q) => insteadOfMinions(q, seat, limit));
   const cards = [...new Set([...own, ...lent.map(({ card }) => card), ...others.map(({ card }) => card)])];
-  const card = yield* chooseCard(seat, 'Choose a minion to play', cards, options);
+  // What may be done instead is optional even where the play is not (TERM-14).
+  const may = options.may || own.length === 0;
+  const card = yield* chooseCard(seat, 'Choose a minion to play', cards, { ...options, may });
   if (card === null) return null;
   const other = others.find((one) => one.card === card);
   if (other) {
@@ -129,7 +131,8 @@ export function* playExtraAction(seat: Seat, limit: Limit = {}, options: Asked =
   );
   const lent = yield* look((q) => q.lentActions(seat, limit).map(({ card, at }) => ({ card, at })));
   const choices = [...cards, ...minions, ...new Set(lent.map(({ card }) => card)), ...others.map(({ card }) => card)];
-  const card = yield* chooseCard(seat, 'Choose an action to play', choices, options);
+  const may = options.may || cards.length === 0;
+  const card = yield* chooseCard(seat, 'Choose an action to play', choices, { ...options, may });
   if (card === null) return false;
   if (minions.includes(card)) return yield* playMinion(seat, card, limit, true);
   if (cards.includes(card)) return yield* playCard(seat, card, { as: 'action', limit, special });

@@ -1,4 +1,4 @@
-import { act, closesHands, destroysItself, here, hostPowerIs, onPlay, ops, protect } from '@smash/engine/script';
+import { act, closesHands, destroysItself, here, onPlay, ops, protect } from '@smash/engine/script';
 import { describe, it } from 'vitest';
 import { A, actionCard, at, B, minionCard, now, play } from '../play.ts';
 
@@ -91,22 +91,3 @@ describe('"may not add cards to their hand"', () => {
     }));
 });
 
-const lead = actionCard('Lead', 'minion', 'Ongoing: The power of this minion is 1.', hostPowerIs(1));
-const stone = actionCard('Stone', 'minion', 'Ongoing: The power of this minion is 4.', hostPowerIs(4));
-
-describe('"its power is n" (CALC-1)', () => {
-  it('whatever adds or takes away; of several the latest counts', () =>
-    play({
-      cards: [lead, stone],
-      seats: { A: {}, B: {} },
-      bases: [
-        at('Meadow', 'A Filler +3 with A Upgrade, A Lead', 'A Invader with B Poison, A Lead, A Stone', 'A Walker'),
-        at('Moor', 'B King Rex with A Stone, A Lead'),
-      ],
-      steps: [
-        now({
-          cards: { Filler: { power: 1 }, Invader: { power: 4 }, Walker: { power: 2 }, 'King Rex': { power: 1 } },
-        }),
-      ],
-    }));
-});

@@ -43,7 +43,7 @@ export function queryOf(state: State): Query {
   );
 }
 
-/** The cards and bases a name can mean; those in play in the order they came into play, the others after them. */
+/** The cards and bases a name can mean; those in play in the order they came into play, then the others, those in the box last. */
 export function findCards(q: Query, text: string): CardIx[] {
   const ref = parseRef(text);
   const def = q.s.names.indexOf(ref.name);
@@ -52,13 +52,14 @@ export function findCards(q: Query, text: string): CardIx[] {
   const list: CardIx[] = [];
   for (let ix = 0; ix < q.s.cards.length; ix++) {
     const card = q.card(ix);
-    if (!isCalled(ix) || card.zone === 'box') continue;
+    if (!isCalled(ix)) continue;
     if (ref.at !== '' && !isAt(q, ix, ref.at)) continue;
     if (ref.seat !== NOBODY && (q.inPlay(ix) ? q.controller(ix) : card.controller) !== ref.seat) continue;
     list.push(ix);
   }
-  const order = (ix: CardIx): number => (q.inPlay(ix) ? q.card(ix).stamp : Number.MAX_SAFE_INTEGER);
-  list.sort((a, b) => order(a) - order(b) || a - b);
+  const order = (ix: CardIx): number =>
+    q.inPlay(ix) ? q.card(ix).stamp : q.card(ix).zone === 'box' ? Infinity : Number.MAX_SAFE_INTEGER;
+  list.sort((a, b) => (order(a) === order(b) ? a - b : order(a) - order(b)));
   if (ref.nth === 0) return list;
   const one = list[ref.nth - 1];
   return one === undefined ? [] : [one];
