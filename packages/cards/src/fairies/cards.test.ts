@@ -309,14 +309,14 @@ describe('Tinx: You may transfer to this minion an action that is on another min
       ],
     }));
 
-  it('tinx/3 what keeps other players’ cards off the actions does not keep it from taking one (TERM-2)', () =>
+  it('tinx/3 rules.md decides: what keeps other players’ cards off an action keeps it where it is (TERM-2)', () =>
     play({
       seats: { A: { hand: ['Tinx'] } },
       bases: [at('Meadow', 'B Steam Queen', 'B Walker with B Leaf Armor'), at('Moor')],
       steps: [
         A.plays('Tinx', 'Moor'),
         A.answers('Leaf Armor'),
-        now(at('Meadow', 'B Steam Queen', 'B Walker'), at('Moor', 'A Tinx with B Leaf Armor'), { asked: null }),
+        now(at('Meadow', 'B Steam Queen', 'B Walker with B Leaf Armor'), at('Moor', 'A Tinx'), { asked: null }),
       ],
     }));
 });

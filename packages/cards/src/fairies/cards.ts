@@ -127,7 +127,7 @@ export const fairies = faction(asFacts(facts), [
         q.actions().filter((ix) => q.card(ix).zone === 'on' && q.card(ix).at !== me.self),
       );
       const action = yield* chooseCard(me.seat, 'Take an action from another minion', actions, { may: true });
-      if (action !== null) yield* act(ops.pull(me.self, action));
+      if (action !== null) yield* act(ops.transfer(action, me.self));
     }),
   ),
 

@@ -1,7 +1,7 @@
 import { act, after, base, type EventOf, onYourTurn, ops, playOffTheTop, type Query } from '@smash/engine/script';
 
 /** The card that got an action. */
-const receiver = (came: Pick<EventOf<'attach' | 'transfer' | 'pull'>, 'verb' | 'card' | 'to'>): number =>
+const receiver = (came: Pick<EventOf<'attach' | 'transfer'>, 'verb' | 'card' | 'to'>): number =>
   came.verb === 'transfer' ? came.to : came.card;
 const isPutOnMinions = (q: Query, ix: number): boolean => q.isPlayedOn(ix, 'minion');
 
@@ -10,7 +10,7 @@ export const rulersOfTheCosmosBases = [
   base(
     'Power Castle',
     after(
-      ['attach', 'transfer', 'pull'],
+      ['attach', 'transfer'],
       {
         may: true,
         limit: 'turn',

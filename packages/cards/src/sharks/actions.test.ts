@@ -291,13 +291,13 @@ describe('Torn Apart: Destroy a minion with power 3 or less. Draw a card.', () =
       ],
     }));
 
-  it('torn-apart/1 a Mako it draws can be played at once for the minion destroyed, against RES-4; not if none was', () => {
+  it('torn-apart/1 rules.md decides: a Mako it draws comes too late for the minion destroyed (RES-4)', () => {
     const seats = { A: { hand: ['Torn Apart'], deck: ['Mako'] }, B: {} };
     play({
       cards,
       seats,
       bases: [at('Meadow', 'B Dull'), at('Moor', 'B Four')],
-      steps: [A.plays('Torn Apart'), A.answers('Mako'), now(at('Meadow', 'A Mako'), { asked: null, hand: { A: [] } })],
+      steps: [A.plays('Torn Apart'), now(at('Meadow'), { asked: null, hand: { A: ['Mako'] } })],
     });
     play({
       cards,

@@ -118,7 +118,6 @@ export const sharks = faction(asFacts(facts), [
       {
         may: true,
         from: 'hand',
-        late: true,
         together: true,
         when: (q, me, destroyed) => byYou(me, destroyed) && minionDestroyed(q, destroyed),
         possible: (q, me) => smelled(q, me).length > 0,

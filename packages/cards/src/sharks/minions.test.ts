@@ -267,18 +267,13 @@ describe("Mako: Special: After you destroy a minion, you may play this card on t
     });
   });
 
-  it('mako/1 one that Torn Apart draws can be played for the minion it destroyed, against RES-4', () => {
+  it('mako/1 rules.md decides: one that Torn Apart draws was not there when the minion was destroyed (RES-4)', () => {
     const bases = [at('Meadow', 'B Walker'), at('Moor', 'B Four')];
     play({
       cards,
       seats: { A: { hand: ['Torn Apart'], deck: ['Mako'] }, B: {} },
       bases,
-      steps: [
-        A.plays('Torn Apart'),
-        offered('A', ['Mako', 'pass']),
-        A.answers('Mako'),
-        now(at('Meadow', 'A Mako'), { asked: null, hand: { A: [] } }),
-      ],
+      steps: [A.plays('Torn Apart'), now(at('Meadow'), { asked: null, hand: { A: ['Mako'] } })],
     });
     play({
       cards,
@@ -286,9 +281,9 @@ describe("Mako: Special: After you destroy a minion, you may play this card on t
       bases,
       steps: [
         A.plays('Torn Apart'),
-        offered('A', ['Mako', 'Mako', 'pass']),
-        A.answers('Mako', 'Mako'),
-        now(at('Meadow', 'A Mako', 'A Mako'), { asked: null, hand: { A: [] } }),
+        offered('A', ['Mako', 'pass']),
+        A.answers('Mako'),
+        now(at('Meadow', 'A Mako'), { asked: null, hand: { A: ['Mako'] } }),
       ],
     });
   });

@@ -47,8 +47,6 @@ export interface Triggered extends Common {
   together?: boolean;
   /** "After the first time each turn that …", separately for each player. */
   first?: boolean;
-  /** From the hand: also a card that has come there since, by the same ability (mako/1). */
-  late?: boolean;
   optional: boolean;
   limit?: UseLimit;
   when: (q: Query, me: AbilityContext, happened: Happened) => boolean;
@@ -81,8 +79,6 @@ export interface TriggerOptions<E extends object> {
   together?: boolean;
   /** "After the first time each turn". */
   first?: boolean;
-  /** From the hand: also a card drawn between the event and the reactions to it. */
-  late?: boolean;
   limit?: UseLimit;
   when?: (q: Query, me: AbilityContext<E>, happened: E) => boolean;
   possible?: (q: Query, me: AbilityContext<E>) => boolean;
@@ -118,7 +114,6 @@ const trigger = <H extends Happening>(
     from: options.from ?? 'play',
     together: options.together,
     first: options.first,
-    late: options.late,
     optional: options.may ?? false,
     limit: options.limit,
     when: asked.when ?? (() => true),

@@ -1,7 +1,6 @@
 import type { Args, Moment, Trigger, WindowFrame } from '../model/index.ts';
 import { RULE_ABILITIES } from '../registry/rules.ts';
 import type { Game } from './game.ts';
-import { withLate } from './late.ts';
 
 const frameOf = (g: Game, moment: Moment | null, about: Args, list: Trigger[]): WindowFrame => ({
   f: 'window',
@@ -21,7 +20,7 @@ const frameOf = (g: Game, moment: Moment | null, about: Args, list: Trigger[]): 
 /** Resolves abilities that one or several events have triggered (ME-1, ME-2). */
 export function openWindow(g: Game, list: Trigger[], about: { title?: string; reason?: string[] } = {}): void {
   const frame = frameOf(g, null, about, list);
-  frame.list = withLate(g, list);
+  frame.list = list.filter((one) => !one.decoy);
   g.push(frame);
 }
 /** A moment of the turn or of scoring. If nobody and nothing can react to it, it is over immediately. */

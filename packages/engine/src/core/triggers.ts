@@ -78,7 +78,7 @@ const withOne = (list: unknown, one: CardIx): CardIx[] => {
 };
 
 /** Adds it to those waiting, or to the one with which it is a single event (RES-9). */
-export function addTo(g: Game, waiting: Trigger[], trigger: Trigger): void {
+function addTo(g: Game, waiting: Trigger[], trigger: Trigger): void {
   if (!joins(g, trigger, waiting)) waiting.push(trigger);
 }
 

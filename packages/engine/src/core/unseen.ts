@@ -20,7 +20,7 @@ export function collectUnseen(g: Game, happened: Happened, list: readonly Unseen
     }
     for (let seat = 0; seat < g.s.seats.length; seat++) {
       const hand = g.q.hand(seat);
-      if ((hand.length === 0 && !one.ability.late) || g.s.seats[seat]!.out) continue;
+      if (hand.length === 0 || g.s.seats[seat]!.out) continue;
       const some = hand.find((card) => isOf(g, card, one)) ?? g.s.cards.findIndex((card) => card.def === one.def);
       if (!one.ability.when(g.q, { self: some, seat, args: {} }, happened)) continue;
       found.push({ ...trigger(happened, one, NOBODY, seat), decoy: true });

@@ -50,7 +50,6 @@ export * from './play-base.ts';
 import './play.ts';
 export * from './power.ts';
 export * from './printed-breakpoint.ts';
-export * from './pull.ts';
 export * from './refill-pile.ts';
 export * from './refill.ts';
 export * from './renew-base.ts';

@@ -42,7 +42,6 @@ export function shaped<A extends Ability>(ability: A): A {
     seats: a.seats,
     together: a.together,
     first: a.first,
-    late: a.late,
     waits: a.waits,
     outlives: a.outlives,
     plays: a.plays,

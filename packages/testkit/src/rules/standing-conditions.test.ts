@@ -90,4 +90,3 @@ describe('"may not add cards to their hand"', () => {
       steps: [A.plays('Giver', 'Moor'), now({ hand: { A: 3 }, madness: 29 })],
     }));
 });
-

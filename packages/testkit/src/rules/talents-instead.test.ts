@@ -121,7 +121,7 @@ const passBack = actionCard(
     const from = (yield* chooseMinion(me, 'Choose who gives it', (q, ix) => q.actionsOn(ix).length === 1))!;
     const to = (yield* chooseMinion(me, 'Choose who takes it', (q, ix) => isYours(me)(q, ix) && ix !== from))!;
     const [action] = yield* look((q) => q.actionsOn(from));
-    yield* act(ops.pull(to, action!));
+    yield* act(ops.transfer(action!, to));
   }),
 );
 const cards = [once, twice, never, keeper, trader, counted, ward, mimic, strike, two, passBack];
