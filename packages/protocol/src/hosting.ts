@@ -12,7 +12,7 @@ export const MOVE_MS = 5 * 60_000;
 export const DOOR = { putOut: 403, locked: 423, closed: 410, damaged: 422 } as const;
 
 /** Made by the browser from a secret of its own and the room code. It identifies people who have been removed. */
-const visitor = z.string().check(z.minLength(16), z.maxLength(64));
+export const visitor = z.string().check(z.minLength(16), z.maxLength(64));
 
 /** What a browser presents when it joins. The seat's token itself follows with `sync`. */
 export const entry = z.object({

@@ -22,7 +22,7 @@ import { type UndoAsk, type UndoView, undoAsk, undoView } from './undo.ts';
 import { eventView, gameView } from './view.ts';
 
 /** Incremented when messages change such that an older page must reload. */
-export const PROTOCOL = 7;
+export const PROTOCOL = 8;
 
 /**
  * Why a request was rejected (`error.reason` in the Colyseus SDK). Nothing has changed. `code` is one of
@@ -249,6 +249,8 @@ export const lobbyView = z.object({
       bot: z.enum(['', ...botLevels]),
       /** How the bot to whom the seat belongs plays. */
       style: z.enum(botStyles),
+      /** The first seat held by the same browser: people who share a screen. Its own, if it holds no other. */
+      screen: z.int(),
       /**
        * For a player absent from a running game: cut off (grace) or gone on purpose (left), while the others wait; what
        * they choose now; open = a spectator may sit in.

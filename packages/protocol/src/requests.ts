@@ -7,7 +7,7 @@ import type { Contribution, Forecast, Refusal } from '@smash/engine';
 import * as z from 'zod/mini';
 import { botLevels, botStyles } from './bots.ts';
 import { PHRASES } from './chat.ts';
-import { locks } from './hosting.ts';
+import { locks, visitor } from './hosting.ts';
 import { commandOf, idOf, plainData, type ResolvedOf } from './marks.ts';
 import { commitmentHex, playerBits, roundId } from './mix.ts';
 import { tableOptions } from './options.ts';
@@ -37,6 +37,8 @@ export const requests = {
     z.nullable(
       z.strictObject({
         token: z.optional(token),
+        /** Of whoever has opened the table, and did not know its code before: what others present when they join. */
+        visitor: z.optional(plainData(visitor)),
         since: z.optional(
           z.strictObject({
             game: count,

@@ -22,8 +22,8 @@ export class Peer {
   /** The address whose budget it uses, see clientAddress; '' without a network. */
   readonly address: string;
 
-  /** The browser's mark, see Entry; '' if it sent none. */
-  readonly visitor: string;
+  /** The browser's mark, see Entry; '' if it sent none. Whoever opens a table tells it with the first sync. */
+  visitor: string;
   /** Ends the connection. */
   readonly close: () => void;
 

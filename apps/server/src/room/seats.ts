@@ -3,6 +3,7 @@ import { log } from '../common/log.ts';
 import { Refuse } from '../common/refuse.ts';
 import { newToken, sha256 } from '../common/tokens.ts';
 import type { RoomData } from '../storage/rows.ts';
+import { isSeated, usedBy } from './browsers.ts';
 import type { RoomCore } from './core.ts';
 import * as door from './door.ts';
 import * as lobby from './lobby.ts';
@@ -41,8 +42,9 @@ export class Seats {
     return this.#core.change(async () => {
       if (peer.seat !== null) throw new Refuse('taken', 'You already have a seat at this table.');
       const token = newToken();
-      const { room, seat, name } = lobby.takeSeat(this.#core.data, asked.name, asked.mark, sha256(token));
-      await this.#core.save(room, 'Your seat');
+      const hash = sha256(token);
+      const { room, seat, name } = lobby.takeSeat(this.#core.data, asked.name, asked.mark, hash);
+      await this.#core.save(usedBy(room, seat, hash, peer.visitor), 'Your seat');
       peer.seat = seat;
       this.#core.changed();
       return { seat, name, token };
@@ -82,11 +84,12 @@ export class Seats {
   }
 
   /** A token has opened the seat: its browser has it, so all older tokens are retired. */
-  opened(seat: number, token: string): void {
-    const retired = () => lobby.retireFormer(this.#core.data, seat, sha256(token));
-    if (retired() === this.#core.data) return;
+  opened(seat: number, token: string, { visitor }: Peer): void {
+    const hash = sha256(token);
+    const opened = () => usedBy(lobby.retireFormer(this.#core.data, seat, hash), seat, hash, visitor);
+    if (opened() === this.#core.data) return;
     this.#core
-      .change(() => this.#core.save(retired()), 'always')
+      .change(() => this.#core.keep(opened()), 'always')
       .catch((error) => log('former token not given up', { room: this.#core.code, error }));
   }
 
@@ -241,7 +244,10 @@ export class Seats {
   guestsFor({ seat }: Peer): GuestsMessage {
     const { host, out = [] } = this.#core.data;
     if (seat === null || seat !== host) return NO_GUESTS;
-    return { watchers: this.#core.peers.watchers(), out: out.map(({ n, name, watcher }) => ({ n, name, watcher })) };
+    return {
+      watchers: this.#core.peers.watchers(({ visitor }) => isSeated(this.#core.data, visitor)),
+      out: out.map(({ n, name, watcher }) => ({ n, name, watcher })),
+    };
   }
 
   /**

@@ -21,6 +21,7 @@ import { lastKnown } from '../game/viewStream.ts';
 import { seconds } from '../limits/budgets.ts';
 import type { RoomData } from '../storage/rows.ts';
 import { BotSeats } from './bots.ts';
+import { isSeated } from './browsers.ts';
 import { Clock } from './clock.ts';
 import type { Connections } from './connections.ts';
 import { RoomCore } from './core.ts';
@@ -182,15 +183,17 @@ export class Table {
   }
 
   sync(peer: Peer, asked: Resolved<'sync'>): SyncReply {
+    if (asked?.visitor !== undefined && peer.visitor === '' && peer.fresh) peer.visitor = asked.visitor;
     const seat = asked?.token === undefined ? -1 : this.seats.seatByToken(asked.token);
     if (asked?.token !== undefined) logSecurity(seat < 0 ? 'unknown token' : 'seat opened', { room: this.code, seat });
     if (seat >= 0 && asked?.token) {
       this.presence.welcomeBack(seat, asked.token);
-      this.seats.opened(seat, asked.token);
+      this.seats.opened(seat, asked.token, peer);
     }
     if (seat >= 0) this.peers.hold(peer, seat);
     else if (
       peer.seat === null &&
+      !isSeated(this.room, peer.visitor) &&
       this.peers.isCrowded(peer, lobby.hasFreeSeat(this.room), this.#services.limits?.watchers)
     )
       throw new Refuse('full', 'There is no room for more spectators.');

@@ -30,6 +30,8 @@ export interface TokenData {
   unusedHashes?: string[];
   /** The key that moves the seat to another device: its hash, and how long it is valid, in ms since 1970. */
   moving?: { hash: string; until: number };
+  /** The mark of the browser that used a token last, see Entry; absent if it sent none. */
+  browser?: string;
 }
 
 /** A taken seat. */
@@ -102,6 +104,7 @@ const tokenData = {
   formerHash: z.optional(z.string()),
   unusedHashes: z.optional(z.array(z.string())),
   moving: z.optional(z.object({ hash: z.string(), until: z.number() })),
+  browser: z.optional(z.string()),
 };
 const seatData = z.looseObject({
   ...tokenData,

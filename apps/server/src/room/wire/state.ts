@@ -15,6 +15,7 @@ const SeatState = schema(
     here: t.boolean(),
     bot: t.string(),
     style: t.string(),
+    screen: t.uint8(),
     absence: t.string(),
     rematch: t.string(),
     vp: t.int16(),

@@ -68,6 +68,8 @@ const asRefusal = (reason: Refused): Refusal => ({ code: reason.code, rule: reas
 export class Session {
   readonly code: string;
   readonly role: Role;
+  /** Which of this browser's seats at the table, from 0. */
+  readonly place: number;
   readonly store = newStore();
   #room: Room | null = null;
   #known: Followed | null = null;
@@ -77,6 +79,8 @@ export class Session {
   #reading = false;
   /** Joining is in progress. Two loops would each hold a connection, and those would take the seat from each other. */
   #opening = false;
+  /** This page has opened the table: the server does not know its browser yet. */
+  #opened = false;
   #attempt = 0;
   /** The answer whose outcome is unknown. */
   #sent: { game: number; prompt: number; pick: number[]; id: string } | null = null;
@@ -89,13 +93,14 @@ export class Session {
   #key: string;
   readonly #mixer: Mixer;
 
-  constructor(code: string, role: Role, key = '') {
+  constructor(code: string, role: Role, key = '', place = 0) {
     this.code = code;
     this.role = role;
+    this.place = place;
     this.#key = key;
     this.#mixer = new Mixer(
       (type, payload) => this.#ask(type, payload as never),
-      mixMemory(code),
+      mixMemory(code, place),
       () => randomHex(16),
     );
     addEventListener('offline', this.#offline);
@@ -106,6 +111,7 @@ export class Session {
   async open(room?: Room): Promise<void> {
     if (this.#opening) return;
     this.#opening = true;
+    this.#opened = room !== undefined;
     try {
       await this.#join(room);
     } finally {
@@ -160,10 +166,14 @@ export class Session {
     try {
       const token = this.#token;
       const since = sinceOf(this.#known);
-      const reply = await this.#ask('sync', { ...(token ? { token } : {}), ...(since ? { since } : {}) });
+      const reply = await this.#ask('sync', {
+        ...(token ? { token } : {}),
+        ...(since ? { since } : {}),
+        ...(this.#opened ? entryOf(this.code, undefined) : {}),
+      });
       if (reply.protocol !== PROTOCOL || isOtherBuild(reply.build)) return this.#set({ stage: 'old' });
       if (!reply.tokenKnown) {
-        dropToken(this.code);
+        dropToken(this.code, this.place);
         this.say(
           say('This browser no longer holds a seat here: it moved to another device, or was freed. You are watching.'),
         );
@@ -206,7 +216,7 @@ export class Session {
   async #renew(token: string): Promise<void> {
     const reply = await this.#ask('renew', { token }).catch(() => null);
     // Another tab may have done the same meanwhile.
-    if (reply && seatToken(this.code) === token) keepToken(this.code, reply.token);
+    if (reply && seatToken(this.code, this.place) === token) keepToken(this.code, reply.token, this.place);
   }
 
   /** The seat moves here once this browser uses the token it gets. */
@@ -217,7 +227,7 @@ export class Session {
     if (this.#get.seat !== null) return;
     const reply = await this.#try('claim', { key });
     if (!reply) return;
-    keepToken(this.code, reply.token);
+    keepToken(this.code, reply.token, this.place);
     await this.sync();
     this.say(say('You play on here. Your other device has let go of the seat.'));
   }
@@ -225,7 +235,7 @@ export class Session {
   async takeSeat(name: string, mark?: number): Promise<boolean> {
     const reply = await this.#try('seat', mark === undefined ? { name } : { name, mark });
     if (!reply) return false;
-    keepToken(this.code, reply.token);
+    keepToken(this.code, reply.token, this.place);
     this.#set({ seat: reply.seat });
     return true;
   }
@@ -238,7 +248,7 @@ export class Session {
 
   async leaveSeat(): Promise<void> {
     if ((await this.#try('leave')) === undefined) return;
-    dropToken(this.code);
+    dropToken(this.code, this.place);
     this.#set({ seat: null });
   }
 
@@ -311,7 +321,7 @@ export class Session {
   }
 
   get #token(): string | undefined {
-    return this.role === 'player' || this.#sitsIn ? seatToken(this.code) : undefined;
+    return this.role === 'player' || this.#sitsIn ? seatToken(this.code, this.place) : undefined;
   }
 
   get #get(): NetState {
@@ -384,17 +394,17 @@ export class Session {
     on('guests', (guests: GuestsMessage) => this.#set({ guests }));
     on('seatAsks', ({ asks }: SeatAsksMessage) => this.#set({ seatAsks: asks }));
     on('seated', ({ seat, token }: SeatReply) => {
-      keepToken(this.code, token);
+      keepToken(this.code, token, this.place);
       this.#sitsIn = true;
       this.#set({ seat });
     });
     on('out', () => {
-      if (this.#get.seat !== null) dropToken(this.code);
+      if (this.#get.seat !== null) dropToken(this.code, this.place);
       this.#set({ stage: 'out', view: null, events: [], seat: null });
       this.close();
     });
     on('you', ({ seat }: YouMessage) => {
-      if (seat === null) dropToken(this.code);
+      if (seat === null) dropToken(this.code, this.place);
       this.#set({ seat });
     });
     room.onLeave(() => {

@@ -2,14 +2,16 @@ import type { LobbyView } from '@smash/protocol';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { copyText } from '../../browser/copy.ts';
+import type { MenuEntry } from '../../game/client.ts';
 import { gameKey, keepMoment } from '../../game/moments.ts';
-import { isPlaying, OnlineClient } from '../../game/online/onlineClient.ts';
+import { OnlineClient } from '../../game/online/onlineClient.ts';
 import type { Session } from '../../game/online/session.ts';
 import { useNet } from '../../game/online/useSession.ts';
 import { useGame, useMenu } from '../../game/useClient.ts';
 import { say } from '../../i18n/say.ts';
 import { Table } from '../../table/Table.tsx';
 import { Button, Sheet } from '../../ui/index.ts';
+import { useLatest } from '../../ui/useLatest.ts';
 import type { View } from '../../view/types.ts';
 import { ReportSheet } from '../report/ReportSheet.tsx';
 import { absentNow } from './Absent.tsx';
@@ -19,13 +21,22 @@ import { useMissing } from './MixMissing.tsx';
 import { MoveSeat } from './MoveSeat.tsx';
 import { Shuffles, useFirstSeen } from './Shuffles.tsx';
 import { TableNote } from './TableNote.tsx';
-import { useRefuseUndo } from './useRefuseUndo.ts';
-import { useTellStops } from './useTellStops.ts';
+
+interface OnlineTableProps {
+  session: Session;
+  view: View;
+  lobby: LobbyView;
+  /** More entries of the menu. */
+  menu?: readonly MenuEntry[];
+  /** Called when the player has answered. */
+  answered?: () => void;
+}
 
 /** The online table: reads the store, acts through the session. */
-export default function OnlineTable({ session, view, lobby }: { session: Session; view: View; lobby: LobbyView }) {
+export default function OnlineTable({ session, view, lobby, menu = [], answered }: OnlineTableProps) {
   const [, go] = useLocation();
-  const game = useMemo(() => new OnlineClient(session), [session]);
+  const tell = useLatest(answered);
+  const game = useMemo(() => new OnlineClient(session, { answered: () => tell.current?.() }), [session, tell]);
   const names = useGame(game, (state) => state.names);
   const mix = useNet(session, (net) => net.mix);
   const you = useNet(session, (net) => net.seat);
@@ -35,8 +46,6 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
   const [asking, setAsking] = useState<'concede' | 'leave' | 'shuffles' | 'host' | 'move' | 'report' | null>(null);
   useFirstSeen(lobby.code, lobby.game, lobby.commitment);
   const playing = typeof view.viewer === 'number' && !view.seats[view.viewer]?.out;
-  useTellStops(session, lobby.game, isPlaying(view, lobby));
-  useRefuseUndo(session);
   const { code } = lobby;
 
   const copy = async (role: 'r' | 'w') => {
@@ -44,6 +53,7 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
     session.say(done ? say('Copied.') : linkOf(role, code));
   };
   useMenu(game, [
+    ...menu,
     { label: say('Copy link'), onSelect: () => void copy('r') },
     { label: say('Copy watch link'), onSelect: () => void copy('w') },
     ...(you !== null && you === lobby.host

@@ -1,5 +1,7 @@
 import { normaliseCode } from '@smash/protocol';
 import type { Role, Session } from '../../game/online/session.ts';
+import type { SharedScreen } from '../../game/online/sharedScreen.ts';
+import { useScreen } from '../../game/online/useScreen.ts';
 import { useNet, useSession } from '../../game/online/useSession.ts';
 import { say } from '../../i18n/say.ts';
 import { Button } from '../../ui/index.ts';
@@ -17,10 +19,15 @@ export default function RoomPage({ code: raw, as: role }: { code: string; as: Ro
 
 function Visit({ code, as: role }: { code: string; as: Role }) {
   const session = useSession(code, role);
-  return session ? <Inside session={session} /> : <Loading text={say('Opening the table')} />;
+  return session ? <Seated session={session} /> : <Loading text={say('Opening the table')} />;
 }
 
-function Inside({ session }: { session: Session }) {
+function Seated({ session }: { session: Session }) {
+  const screen = useScreen(session);
+  return screen ? <Inside session={session} screen={screen} /> : <Loading text={say('Opening the table')} />;
+}
+
+function Inside({ session, screen }: { session: Session; screen: SharedScreen }) {
   const stage = useNet(session, (net) => net.stage);
   const said = useNet(session, (net) => net.said);
   const moved = useNet(session, (net) => net.moved);
@@ -64,11 +71,11 @@ function Inside({ session }: { session: Session }) {
         </Button>
       </Trouble>
     );
-  if (moved) return <Moved text={moved} onTakeBack={() => void session.sync().catch(() => {})} />;
+  if (moved) return <Moved text={moved} onTakeBack={() => screen.sync()} />;
   if (stage === 'joining') return <Loading text={text || say('Opening the table')} />;
   return (
     <>
-      <RoomScreen session={session} />
+      <RoomScreen session={session} screen={screen} />
       <Toast said={said} {...(inLobby ? { place: 'bar' } : {})} />
     </>
   );
