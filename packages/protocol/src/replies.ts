@@ -6,7 +6,13 @@ import { type ChatMessage, chatMessage } from './chat.ts';
 import { type ClockMessage, clockMessage } from './clock.ts';
 import { ops } from './diff.ts';
 import {
+  type GiftMessage,
+  type GivingAsk,
+  type GivingMessage,
   type GuestsMessage,
+  giftMessage,
+  givingAsk,
+  givingMessage,
   guestsMessage,
   locks,
   type OutMessage,
@@ -156,6 +162,8 @@ export const messages = {
   you: youMessage,
   chat: chatMessage,
   ask: askMessage,
+  giving: givingMessage,
+  gift: giftMessage,
   passing: passingMessage,
   clock: clockMessage,
   signal: signalMessage,
@@ -175,6 +183,8 @@ export interface Messages {
   you: YouMessage;
   chat: ChatMessage;
   ask: AskMessage;
+  giving: GivingMessage;
+  gift: GiftMessage;
   passing: PassingView;
   clock: ClockMessage;
   signal: SignalMessage;
@@ -196,6 +206,7 @@ export const syncReply = z.object({
   tokenKnown: z.boolean(),
   chat: chatMessage,
   ask: z.nullable(undoAsk),
+  giving: z.nullable(givingAsk),
   mix: mixMessage,
   /** Null while no game has begun. */
   full: z.nullable(fullMessage),
@@ -208,6 +219,7 @@ export interface SyncReply {
   tokenKnown: boolean;
   chat: ChatMessage;
   ask: UndoAsk | null;
+  giving: GivingAsk | null;
   mix: MixMessage;
   full: FullMessage | null;
 }

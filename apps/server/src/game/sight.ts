@@ -71,6 +71,7 @@ interface Source {
   /** Throws Refuse before the first game. */
   readonly game: { shown(viewer: Viewer): { readonly sight: ViewSight } };
   readonly undoing: { view(viewer: Viewer): { step: number } | null; open(): { id: number } | null };
+  readonly giving: { open(): { id: number } | null };
   readonly room: { readonly seats: readonly unknown[] };
   readonly presence: { readonly asks: { view(peer: Peer): SeatAsksMessage } };
   readonly seats: { guestsFor(peer: Peer): GuestsMessage };
@@ -103,6 +104,9 @@ export class PeerSight implements Sight {
   }
   get undoRequest(): ReadonlySet<number> {
     return this.#own && setOf(this.#table.undoing.open()?.id);
+  }
+  get giving(): ReadonlySet<number> {
+    return this.#own && setOf(this.#table.giving.open()?.id);
   }
   get seat(): ReadonlySet<number> {
     return new Set(Array(this.#table.room.seats.length).keys());

@@ -59,16 +59,19 @@ export class Seats {
     }, 'always');
   }
 
-  claim(peer: Peer, { key }: Resolved<'claim'>): Promise<SeatReply> {
+  claim(peer: Peer, { key, name }: Resolved<'claim'>): Promise<SeatReply> {
     return this.#core.change(async () => {
       const seat = lobby.seatOfKey(this.#core.data, sha256(key), Date.now());
       if (peer.seat !== null) throw new Refuse('taken', 'You already have a seat at this table.');
       if (seat < 0)
         throw new Refuse('unknown', 'This link has been used or is too old. Make a new one on the other device.');
       const token = newToken();
-      const room = lobby.claimSeat(this.#core.data, seat, sha256(token));
+      const room = lobby.isGift(this.#core.data, seat)
+        ? lobby.takeGift(this.#core.data, seat, name ?? '', sha256(token))
+        : lobby.claimSeat(this.#core.data, seat, sha256(token));
       await this.#core.save(room, 'Your seat');
-      return { seat, name: lobby.playerOf(lobby.seatOf(room, seat)), token };
+      const data = lobby.seatOf(room, seat);
+      return { seat, name: data.heir?.name ?? lobby.playerOf(data), token };
     }, 'always');
   }
 
@@ -91,6 +94,14 @@ export class Seats {
     this.#core
       .change(() => this.#core.keep(opened()), 'always')
       .catch((error) => log('former token not given up', { room: this.#core.code, error }));
+  }
+
+  /** Whoever was given the seat has come: its former player watches from now on. */
+  handOver(seat: number, token: string): void {
+    const { heir, name } = lobby.seatOf(this.#core.data, seat);
+    if (!heir || heir.tokenHash !== sha256(token)) return;
+    for (const peer of this.#core.peers) if (peer.seat === seat) this.#host.sit(peer, null);
+    this.#core.peers.say(`${heir.name} has taken over the seat of ${name}.`);
   }
 
   leave(peer: Peer): Promise<void> {

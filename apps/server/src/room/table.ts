@@ -25,6 +25,7 @@ import { isSeated } from './browsers.ts';
 import { Clock } from './clock.ts';
 import type { Connections } from './connections.ts';
 import { RoomCore } from './core.ts';
+import { Giving } from './giving.ts';
 import { Hints } from './hints.ts';
 import * as lobby from './lobby.ts';
 import type { Mixed } from './mix.ts';
@@ -57,6 +58,7 @@ export class Table {
   readonly talk: Talk;
   readonly signals: Signals;
   readonly undoing: Undoing;
+  readonly giving: Giving;
   readonly mixing: Mixing;
   readonly stops = new Stops(() => this.#settle());
   /** Called after every change of lobby(). */
@@ -108,6 +110,10 @@ export class Table {
       takeBack: (step, id) => this.#takeBack(step, id),
       changed: () => this.#tellUndo(),
       tell: (seat, text) => this.peers.say(text, (peer) => peer.seat === seat),
+    });
+    this.giving = new Giving(this.#core, {
+      players: () => this.#players(),
+      changed: () => this.peers.tell('giving', { ask: this.giving.open() }),
     });
     this.mixing = new Mixing(services.engine, this, {
       match: () => this.#match,
@@ -177,6 +183,7 @@ export class Table {
     this.presence.close();
     this.mixing.close(restarting());
     this.undoing.close();
+    this.giving.close();
     this.#cover.close();
     this.#clock.close();
     this.#bots.close();
@@ -187,6 +194,7 @@ export class Table {
     const seat = asked?.token === undefined ? -1 : this.seats.seatByToken(asked.token);
     if (asked?.token !== undefined) logSecurity(seat < 0 ? 'unknown token' : 'seat opened', { room: this.code, seat });
     if (seat >= 0 && asked?.token) {
+      this.seats.handOver(seat, asked.token);
       this.presence.welcomeBack(seat, asked.token);
       this.seats.opened(seat, asked.token, peer);
     }
@@ -207,8 +215,8 @@ export class Table {
     this.#clock.tell(this.peers);
     this.#core.changed();
     const [tokenKnown, { version, build }] = [asked?.token === undefined || seat >= 0, this.#services];
-    const [chat, ask, mix] = [this.talk.all(), this.undoing.open(), this.mixing.for(peer)];
-    return { protocol: PROTOCOL, version, build, seat: peer.seat, tokenKnown, chat, ask, mix, full };
+    const [chat, ask, mix, giving] = [this.talk.all(), this.undoing.open(), this.mixing.for(peer), this.giving.open()];
+    return { protocol: PROTOCOL, version, build, seat: peer.seat, tokenKnown, chat, ask, giving, mix, full };
   }
 
   /** Tells everybody that something went wrong. */
@@ -333,6 +341,7 @@ export class Table {
   /** Announces what has changed around the game. */
   #tell(): void {
     this.mirror();
+    this.giving.update();
     this.seats.tell();
     this.presence.tell();
     // Somebody has come, or a bot plays for somebody now.

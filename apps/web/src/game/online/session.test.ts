@@ -62,6 +62,7 @@ function fakeRoom(state: State, { hangs = false } = {}) {
               tokenKnown: true,
               chat: { lines: [], hushed: false },
               ask: null,
+              giving: null,
               mix: { mix: null, you: null },
               full: full(state),
             })

@@ -11,6 +11,9 @@ import {
   DOOR,
   type Followed,
   type FullMessage,
+  type GiftMessage,
+  type GivingAsk,
+  type GivingMessage,
   type GuestsMessage,
   type HintReply,
   type LobbyView,
@@ -40,7 +43,7 @@ import { mixMemory } from './mixes.ts';
 import { mixChange, newsOf } from './mixWords.ts';
 import { randomHex } from './random.ts';
 import { Rest } from './rest.ts';
-import { MOVE } from './seatKey.ts';
+import { GIVE, MOVE, type SeatKey } from './seatKey.ts';
 import { type NetState, NO_GUESTS, NOT_PASSING, newStore } from './store.ts';
 import { dropToken, entryOf, keepToken, seatToken } from './tokens.ts';
 import { backText, lostText, type Move, notSent } from './words.ts';
@@ -89,11 +92,11 @@ export class Session {
   #said = 0;
   /** It was a spectator until it was given a seat. */
   #sitsIn = false;
-  /** Moves a seat to this browser; '' = none. */
-  #key: string;
+  /** Brings a seat to this browser. */
+  #key: SeatKey | null;
   readonly #mixer: Mixer;
 
-  constructor(code: string, role: Role, key = '', place = 0) {
+  constructor(code: string, role: Role, key: SeatKey | null = null, place = 0) {
     this.code = code;
     this.role = role;
     this.place = place;
@@ -122,9 +125,7 @@ export class Session {
   async #join(room?: Room): Promise<void> {
     while (!this.#closed) {
       try {
-        this.#adopt(
-          room ?? (await client().joinById(this.code, entryOf(this.code, this.#token ?? (this.#key || undefined)))),
-        );
+        this.#adopt(room ?? (await client().joinById(this.code, entryOf(this.code, this.#token ?? this.#key?.key))));
         await this.sync();
         await this.#claim();
         return;
@@ -180,6 +181,7 @@ export class Session {
       }
       this.#set({ chat: reply.chat.lines, hushed: reply.chat.hushed });
       this.#asked(reply.ask);
+      this.#given(reply.giving);
       this.#mixed(reply.mix, true);
       this.#known = reply.full && (applyFull(this.#known, reply.full) ?? applyFull(null, reply.full));
       this.#attempt = 0;
@@ -219,17 +221,28 @@ export class Session {
     if (reply && seatToken(this.code, this.place) === token) keepToken(this.code, reply.token, this.place);
   }
 
-  /** The seat moves here once this browser uses the token it gets. */
+  /** The seat moves here once this browser uses the token it gets. One that is given away needs a name first. */
   async #claim(): Promise<void> {
     const key = this.#key;
-    if (!key) return;
-    this.#key = '';
-    if (this.#get.seat !== null) return;
-    const reply = await this.#try('claim', { key });
-    if (!reply) return;
+    if (!key || this.#get.seat !== null) return;
+    if (key.gift) return this.#set({ offered: true });
+    if (await this.#useKey(key)) this.say(say('You play on here. Your other device has let go of the seat.'));
+  }
+
+  /** Takes the seat that the address brought. */
+  async takeGift(name: string): Promise<void> {
+    const key = this.#key;
+    if (key && (await this.#useKey(key, name))) this.say(say('The seat is yours now.'));
+    this.#set({ offered: false });
+  }
+
+  async #useKey({ key }: SeatKey, name?: string): Promise<boolean> {
+    this.#key = null;
+    const reply = await this.#try('claim', name === undefined ? { key } : { key, name });
+    if (!reply) return false;
     keepToken(this.code, reply.token, this.place);
     await this.sync();
-    this.say(say('You play on here. Your other device has let go of the seat.'));
+    return true;
   }
 
   async takeSeat(name: string, mark?: number): Promise<boolean> {
@@ -383,6 +396,8 @@ export class Session {
     });
     on('mix', (message: MixMessage) => this.#mixed(message, false));
     on('ask', ({ ask }: AskMessage) => this.#asked(ask));
+    on('giving', ({ ask }: GivingMessage) => this.#given(ask));
+    on('gift', ({ key }: GiftMessage) => this.#set({ gift: `${location.origin}/r/${this.code}#${GIVE}${key}` }));
     on('clock', ({ clock }: ClockMessage) => this.#set({ clock: clock && { ...clock, at: Date.now() } }));
     on('passing', (passing: PassingView) => this.#set({ passing }));
     on('moved', ({ text }: MovedMessage) => {
@@ -405,7 +420,7 @@ export class Session {
     });
     on('you', ({ seat }: YouMessage) => {
       if (seat === null) dropToken(this.code, this.place);
-      this.#set({ seat });
+      this.#set({ seat, gift: null });
     });
     room.onLeave(() => {
       if (this.#room !== room) return;
@@ -447,6 +462,10 @@ export class Session {
 
   #asked(ask: UndoAsk | null): void {
     this.#set({ undoAsk: ask && { ...ask, until: Date.now() + ask.ms } });
+  }
+
+  #given(ask: GivingAsk | null): void {
+    this.#set({ giving: ask && { ...ask, until: Date.now() + ask.ms } });
   }
 
   #mixed(message: MixMessage, anew: boolean): void {

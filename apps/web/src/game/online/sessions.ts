@@ -18,9 +18,9 @@ const held = new Map<string, Held>();
 const keyOf = (code: string, role: Role, place: number): string => `${role}/${code}/${place}`;
 
 function begin(code: string, role: Role, place = 0): Session {
-  if (place > 0) return new Session(code, role, '', place);
+  if (place > 0) return new Session(code, role, null, place);
   closeGaps(code);
-  const session = new Session(code, role, role === 'player' ? takeSeatKey() : '');
+  const session = new Session(code, role, role === 'player' ? takeSeatKey() : null);
   if (role === 'player') followPlaying(session.store, code);
   followTable(session.store, code);
   return session;

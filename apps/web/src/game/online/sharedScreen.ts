@@ -209,13 +209,15 @@ const isAsked = ({ view, passing }: Pick<NetState, 'view' | 'passing'>): boolean
   !!view?.prompt && !view.prompt.decoy && view.prompt.id !== passing.auto;
 
 function seatHere(state: NetState): SeatHere {
-  const { view, seat, undoAsk } = state;
+  const { view, seat, undoAsk, giving } = state;
   const prompt = view?.prompt ?? null;
   return {
     picks: prompt?.kind === 'draft' && seat !== null ? (view?.draft?.picked[seat]?.length ?? 0) : null,
     prompt: prompt?.id ?? null,
     asked: isAsked(state),
-    consents: askedUndo(undoAsk, view) !== null && !settings.getState().blockUndo,
+    consents:
+      (askedUndo(undoAsk, view) !== null && !settings.getState().blockUndo) ||
+      (seat !== null && giving?.waiting.includes(seat) === true),
   };
 }
 

@@ -2,6 +2,7 @@ import type { EventView, Refusal, View } from '@smash/engine';
 import type {
   ChatLine,
   ClockMessage,
+  GivingAsk,
   GuestsMessage,
   LobbyView,
   MixView,
@@ -31,6 +32,12 @@ export interface NetState {
   undo: UndoView | null;
   /** An undo request, and when it expires. */
   undoAsk: (UndoAsk & { until: number }) | null;
+  /** A player wants to give the seat to somebody else, and when that expires. */
+  giving: (GivingAsk & { until: number }) | null;
+  /** The link that gives the own seat to somebody else, once all have agreed. */
+  gift: string | null;
+  /** The address brought a seat that somebody gives away: it wants a name. */
+  offered: boolean;
   connection: { state: 'online' | 'lost' | 'offline'; text: string };
   /** The last refused request. */
   refusal: Refusal | null;
@@ -79,6 +86,9 @@ export const newStore = (): NetStore =>
     events: [],
     undo: null,
     undoAsk: null,
+    giving: null,
+    gift: null,
+    offered: false,
     connection: { state: 'online', text: '' },
     refusal: null,
     busy: false,

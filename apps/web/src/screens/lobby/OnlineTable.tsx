@@ -15,6 +15,7 @@ import { useLatest } from '../../ui/useLatest.ts';
 import type { View } from '../../view/types.ts';
 import { ReportSheet } from '../report/ReportSheet.tsx';
 import { absentNow } from './Absent.tsx';
+import { GiveSeat } from './GiveSeat.tsx';
 import { HostSheet } from './HostSheet.tsx';
 import { linkOf } from './links.ts';
 import { useMissing } from './MixMissing.tsx';
@@ -43,7 +44,9 @@ export default function OnlineTable({ session, view, lobby, menu = [], answered 
   const seatAsks = useNet(session, (net) => net.seatAsks);
   const absent = absentNow(lobby, you, seatAsks);
   const missing = useMissing(mix, you);
-  const [asking, setAsking] = useState<'concede' | 'leave' | 'shuffles' | 'host' | 'move' | 'report' | null>(null);
+  const [asking, setAsking] = useState<'concede' | 'leave' | 'shuffles' | 'host' | 'move' | 'give' | 'report' | null>(
+    null,
+  );
   useFirstSeen(lobby.code, lobby.game, lobby.commitment);
   const playing = typeof view.viewer === 'number' && !view.seats[view.viewer]?.out;
   const { code } = lobby;
@@ -60,6 +63,9 @@ export default function OnlineTable({ session, view, lobby, menu = [], answered 
       ? [{ label: say('Manage the table'), onSelect: () => setAsking('host') }]
       : []),
     ...(you !== null ? [{ label: say('Move to another device'), onSelect: () => setAsking('move') }] : []),
+    ...(you !== null && playing
+      ? [{ label: say('Give my seat to somebody else'), onSelect: () => setAsking('give') }]
+      : []),
     ...(view.over ? [] : [{ label: say('Report this moment'), onSelect: () => setAsking('report') }]),
     { label: say('Check the shuffles'), onSelect: () => setAsking('shuffles') },
     ...(playing
@@ -108,6 +114,9 @@ export default function OnlineTable({ session, view, lobby, menu = [], answered 
         />
       ) : null}
       {asking === 'move' && you !== null ? <MoveSeat session={session} onClose={() => setAsking(null)} /> : null}
+      {asking === 'give' && you !== null ? (
+        <GiveSeat session={session} lobby={lobby} onClose={() => setAsking(null)} />
+      ) : null}
       {asking === 'shuffles' ? (
         <Shuffles commitment={lobby.commitment} mix={mix} you={you} onClose={() => setAsking(null)} />
       ) : null}

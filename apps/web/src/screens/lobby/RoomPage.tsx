@@ -10,6 +10,7 @@ import { Toast } from '../../ui/Toast.tsx';
 import { NoRoom } from './NoRoom.tsx';
 import { Moved, Trouble } from './Notices.tsx';
 import { RoomScreen } from './RoomScreen.tsx';
+import { TakeGift } from './TakeGift.tsx';
 
 /** /r/CODE and /w/CODE. */
 export default function RoomPage({ code: raw, as: role }: { code: string; as: Role }) {
@@ -32,6 +33,7 @@ function Inside({ session, screen }: { session: Session; screen: SharedScreen })
   const said = useNet(session, (net) => net.said);
   const moved = useNet(session, (net) => net.moved);
   const text = useNet(session, (net) => net.connection.text);
+  const offered = useNet(session, (net) => net.offered);
   const inLobby = useNet(session, (net) => net.lobby?.phase === 'lobby');
   if (stage === 'unknown') return <NoRoom code={session.code} />;
   if (stage === 'full')
@@ -73,6 +75,7 @@ function Inside({ session, screen }: { session: Session; screen: SharedScreen })
     );
   if (moved) return <Moved text={moved} onTakeBack={() => screen.sync()} />;
   if (stage === 'joining') return <Loading text={text || say('Opening the table')} />;
+  if (offered) return <TakeGift session={session} />;
   return (
     <>
       <RoomScreen session={session} screen={screen} />
