@@ -29,6 +29,7 @@ export {
   type SeatAsksMessage,
 } from './hosting.ts';
 export { hashOf, type Json, plain, sameJson } from './json.ts';
+export { type LateMessage, type LateView, lateBy, type WatcherRule, watcherRules } from './late.ts';
 export {
   accepts,
   eachField,
@@ -67,6 +68,7 @@ export {
   reportedMoment,
   SENTENCE,
 } from './moment.ts';
+export { type OpenView, openLog, openView } from './open.ts';
 export { defaultOptions, type FactionMode, factionModes, type TableOptions, tableOptions } from './options.ts';
 export {
   changePassing,

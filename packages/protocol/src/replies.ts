@@ -20,6 +20,7 @@ import {
   type SeatAsksMessage,
   seatAsksMessage,
 } from './hosting.ts';
+import { type LateMessage, lateMessage } from './late.ts';
 import { type MixMessage, mixMessage } from './mix.ts';
 import { type TableOptions, tableOptions } from './options.ts';
 import { type PassingView, passScopes } from './passing.ts';
@@ -164,6 +165,7 @@ export const messages = {
   ask: askMessage,
   giving: givingMessage,
   gift: giftMessage,
+  late: lateMessage,
   passing: passingMessage,
   clock: clockMessage,
   signal: signalMessage,
@@ -185,6 +187,7 @@ export interface Messages {
   ask: AskMessage;
   giving: GivingMessage;
   gift: GiftMessage;
+  late: LateMessage;
   passing: PassingView;
   clock: ClockMessage;
   signal: SignalMessage;
@@ -210,6 +213,8 @@ export const syncReply = z.object({
   mix: mixMessage,
   /** Null while no game has begun. */
   full: z.nullable(fullMessage),
+  /** Null unless this spectator sees all hands late: then `full` is null. */
+  late: z.nullable(lateMessage),
 });
 export interface SyncReply {
   protocol: number;
@@ -222,6 +227,7 @@ export interface SyncReply {
   giving: GivingAsk | null;
   mix: MixMessage;
   full: FullMessage | null;
+  late: LateMessage | null;
 }
 
 /** A page of the log, oldest first; empty = there is nothing before. */

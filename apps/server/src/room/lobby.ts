@@ -284,6 +284,7 @@ const optionNames: Record<keyof TableOptions, string> = {
   undo: 'undo',
   clock: 'clock',
   hints: 'hints',
+  watchers: 'spectators see',
   sets: 'sets',
 };
 
@@ -291,6 +292,8 @@ const sayOption = (value: TableOptions[keyof TableOptions]): string => {
   if (Array.isArray(value)) return value.length === 0 ? 'all' : value.join(', ');
   if (value === 'ask') return 'free + ask';
   if (value === 'queensberry') return 'snake draft';
+  if (value === 'open') return 'open cards';
+  if (value === 'late') return 'all hands, two rounds late';
   return typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
 };
 
@@ -319,7 +322,9 @@ export function readyToStart(room: RoomData, by: number, anyway: boolean): RoomD
   const taken = room.seats.filter((one) => one !== null);
   if (taken.length < 2) throw new Refuse('players', 'A game needs at least two players.');
   const waiting = taken.filter((one) => !one.ready).map((one) => one.name);
-  if (waiting.length > 0 && !anyway) throw new Refuse('notReady', `Not ready yet: ${waiting.join(', ')}.`);
+  // Nobody's hand is shown late without their leave.
+  if (waiting.length > 0 && (!anyway || room.options.watchers === 'late'))
+    throw new Refuse('notReady', `Not ready yet: ${waiting.join(', ')}.`);
   return fitSeats(room, taken.length);
 }
 

@@ -38,6 +38,7 @@ const OptionsState = schema(
     undo: t.string(),
     clock: t.string(),
     hints: t.boolean(),
+    watchers: t.string(),
     sets: t.array('string'),
   },
   'Options',

@@ -83,7 +83,7 @@ export class OnlineClient extends BaseClient {
       busy,
       clock,
       handedOver: this.#handedOver,
-      room: { code: lobby.code, watchers: lobby.watchers },
+      room: { code: lobby.code, watchers: lobby.watchers, late: lobby.options.watchers === 'late' },
       presence: lobby.seats.map(presenceOf),
       bots: botsOf(lobby, isPlaying(view, lobby)),
       connection: connectionOf(net.connection, lobby),

@@ -16,6 +16,7 @@ import {
   type GivingMessage,
   type GuestsMessage,
   type HintReply,
+  type LateMessage,
   type LobbyView,
   MIX_MS,
   Mixer,
@@ -187,7 +188,8 @@ export class Session {
       this.#attempt = 0;
       this.#set({ stage: 'joined', seat: reply.seat, moved: null, connection: { state: 'online', text: '' } });
       this.#set({ passing: NOT_PASSING, syncs: this.#get.syncs + 1 });
-      this.#show();
+      if (reply.late) this.#showLate(reply.late);
+      else this.#show();
       void this.#settleSent();
       void this.#older();
       if (token && reply.seat !== null) void this.#renew(token);
@@ -226,17 +228,17 @@ export class Session {
     const key = this.#key;
     if (!key || this.#get.seat !== null) return;
     if (key.gift) return this.#set({ offered: true });
-    if (await this.#useKey(key)) this.say(say('You play on here. Your other device has let go of the seat.'));
+    if (await this.#claimWith(key)) this.say(say('You play on here. Your other device has let go of the seat.'));
   }
 
   /** Takes the seat that the address brought. */
   async takeGift(name: string): Promise<void> {
     const key = this.#key;
-    if (key && (await this.#useKey(key, name))) this.say(say('The seat is yours now.'));
+    if (key && (await this.#claimWith(key, name))) this.say(say('The seat is yours now.'));
     this.#set({ offered: false });
   }
 
-  async #useKey({ key }: SeatKey, name?: string): Promise<boolean> {
+  async #claimWith({ key }: SeatKey, name?: string): Promise<boolean> {
     this.#key = null;
     const reply = await this.#try('claim', name === undefined ? { key } : { key, name });
     if (!reply) return false;
@@ -387,6 +389,7 @@ export class Session {
       this.#show();
       void this.#older();
     });
+    on('late', (message: LateMessage) => this.#showLate(message));
     on('patch', (bytes: Uint8Array) => this.#patch(bytes));
     on('notice', ({ text, kind }: NoticeMessage) => this.say(text, kind));
     on('chat', ({ lines, hushed }: ChatMessage) => this.#set({ chat: joined(this.#get.chat, lines), hushed }));
@@ -440,7 +443,7 @@ export class Session {
     if (next) {
       this.#known = next;
       this.#show();
-    } else if (!this.#get.moved) {
+    } else if (!this.#get.moved && !this.#get.late) {
       // A gap, or unreadable: sync without the known state, which may be what is wrong.
       this.#known = null;
       void this.sync().catch(() => {});
@@ -452,12 +455,18 @@ export class Session {
     const before = this.#get.view?.prompt?.id;
     const same = known?.view.prompt?.id === before;
     this.#set({
+      late: null,
       view: known?.view ?? null,
       events: known?.events ?? [],
       undo: known?.undo ?? null,
       // The result is visible: no need to wait for the reply.
       ...(same ? {} : { refusal: null, busy: false }),
     });
+  }
+
+  #showLate(late: LateMessage): void {
+    this.#known = null;
+    this.#set({ late, view: late.late?.view ?? null, events: late.late?.events ?? [], undo: null });
   }
 
   #asked(ask: UndoAsk | null): void {
@@ -480,9 +489,9 @@ export class Session {
     // Otherwise a message about the rules would stay over the table.
     if (this.#get.lobby?.phase === 'lobby' && lobby.phase !== 'lobby') this.#set({ said: null });
     // The host took the table back to the lobby: the game is gone.
-    if (lobby.phase === 'lobby' && this.#known) {
+    if (lobby.phase === 'lobby' && (this.#known || this.#get.late)) {
       this.#known = null;
-      this.#set({ view: null, events: [] });
+      this.#set({ late: null, view: null, events: [] });
     }
     this.#set({ lobby, names: lobby.seats.map((seat) => seat.name) });
   }

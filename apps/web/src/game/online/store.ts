@@ -4,6 +4,7 @@ import type {
   ClockMessage,
   GivingAsk,
   GuestsMessage,
+  LateMessage,
   LobbyView,
   MixView,
   PassingView,
@@ -26,6 +27,8 @@ export interface NetState {
   /** Own seat; null = watching. */
   seat: number | null;
   names: string[];
+  /** All hands, two rounds late, for spectators of some tables; `view` and `events` are its own. */
+  late: LateMessage | null;
   view: View | null;
   events: EventView[];
   /** What the undo button does. */
@@ -82,6 +85,7 @@ export const newStore = (): NetStore =>
     lobby: null,
     seat: null,
     names: [],
+    late: null,
     view: null,
     events: [],
     undo: null,

@@ -167,7 +167,7 @@ export function Lobby({ session, screen, lobby, onIdle }: LobbyProps) {
         <span className="grow mut" role="status" data-testid="lobby-status">
           {isMixing(mix) ? waitingText(mix) : start.why}
         </span>
-        {host && start.onlyReady && !patient && !mixing ? (
+        {host && start.onlyReady && !patient && !mixing && lobby.options.watchers !== 'late' ? (
           <Button testid="start-anyway" onClick={() => void begin(true)}>
             {say('Start anyway')}
           </Button>

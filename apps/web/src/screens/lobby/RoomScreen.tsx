@@ -19,6 +19,7 @@ const result = () => import('./OnlineResult.tsx');
 const Draft = lazy(draft);
 const OnlineTable = lazy(table);
 const OnlineResult = lazy(result);
+const LateTable = lazy(() => import('./LateTable.tsx'));
 const SharedTable = lazy(() => import('./SharedTable.tsx'));
 
 const preload = () => void Promise.all([draft(), table(), result()]).catch(() => {});
@@ -32,6 +33,7 @@ interface RoomScreenProps {
 export function RoomScreen({ session, screen }: RoomScreenProps) {
   const lobby = useNet(session, (net) => net.lobby);
   const view = useNet(session, (net) => net.view);
+  const late = useNet(session, (net) => net.late);
   const { sessions, called } = useStore(screen.store);
   const badge = useSetting('badge');
   const asked = badge && called;
@@ -48,6 +50,12 @@ export function RoomScreen({ session, screen }: RoomScreenProps) {
     if (called) void notify(yours, code);
   }, [called, yours, code]);
   if (!lobby) return <Loading text={say('Opening the table')} />;
+  if (late && lobby.phase !== 'lobby')
+    return (
+      <Suspense fallback={<Loading text={say('Setting the table')} />}>
+        <LateTable session={session} lobby={lobby} message={late} />
+      </Suspense>
+    );
   if (!view) return <Lobby session={session} screen={screen} lobby={lobby} onIdle={preload} />;
   return (
     <>
