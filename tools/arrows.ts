@@ -85,7 +85,7 @@ const layers: Record<string, (string | string[])[]> = {
   ],
   'apps/web/src/screens': [
     'settings',
-    ['bar', 'factions', 'report'],
+    ['bar', 'factions', 'report', 'curtain'],
     ['draft', 'result', 'reference', 'verify'],
     'lobby',
     ['hotseat', 'replay', 'learn', 'home', 'games'],

@@ -70,6 +70,8 @@ function forged(random: Random): Hostile {
     { type: 'undo', payload: { step: dice(random, 100) } },
     { type: 'askUndo', payload: { step: dice(random, 100) } },
     { type: 'answerUndo', payload: { id: dice(random, 5), allow: true } },
+    { type: 'answerGiving', payload: { id: dice(random, 5), allow: true } },
+    { type: 'claim', payload: { key: 'z'.repeat(43), name: 'Thief' } },
     { type: 'explain', payload: { id: 1 + dice(random, 400), stat: 'power', seat } },
     { type: 'whyNot', payload: { card: 1 + dice(random, 400), at: 1 + dice(random, 400) } },
     { type: 'free', payload: { seat } },

@@ -128,7 +128,7 @@ function refusals({ engine }: Suspect, state: State, viewer: Viewer): unknown[] 
 function questions(match: Match, viewer: Viewer): unknown[] {
   const { view, sight } = match.shown(viewer);
   const none = new Set<number>();
-  const table = { step: none, undoRequest: none, watcher: none, outcast: none };
+  const table = { step: none, undoRequest: none, giving: none, watcher: none, outcast: none };
   const { card, place, prompt: asked, option } = sight;
   const sees: Sight = { card, place, prompt: asked, option, ...table, seat: new Set(view.seats.keys()) };
   const base = view.bases[0];

@@ -7,6 +7,7 @@ import {
   applyPatch,
   type ClockMessage,
   type Followed,
+  type GiftMessage,
   type MixMessage,
   type NoticeMessage,
   type PassingView,
@@ -39,6 +40,8 @@ export class BarePlayer {
 
   /** The token of a seat given to somebody who asked to sit in. */
   token = '';
+  /** The key that gives its seat away. */
+  gift = '';
   asks: SeatAsk[] = [];
   readonly notices: string[] = [];
 
@@ -65,6 +68,7 @@ export class BarePlayer {
       if (type === 'passing') this.passing = message as PassingView;
       if (type === 'seated') this.token = (message as SeatReply).token;
       if (type === 'seatAsks') this.asks = (message as SeatAsksMessage).asks;
+      if (type === 'gift') this.gift = (message as GiftMessage).key;
       if (type === 'notice') this.notices.push((message as NoticeMessage).text);
     });
     table.join(this.peer);

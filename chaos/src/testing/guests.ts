@@ -123,6 +123,7 @@ export async function seatAll(dir: string, begins: State, rule: 'free' | 'ask' |
         undo: rule,
         clock: 'off',
         hints: false,
+        watchers: 'open',
         sets: [],
       },
       seats: Array(players).fill(null),

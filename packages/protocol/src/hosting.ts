@@ -8,11 +8,34 @@ export type Lock = (typeof locks)[number];
 /** How long a key moves a seat to another device, ms. */
 export const MOVE_MS = 5 * 60_000;
 
+/** How long the others may take to agree that a player gives the seat to somebody else, ms. */
+export const GIVE_MS = 60_000;
+
+/** A player wants to give the seat to somebody else: all others who play have to agree. */
+export const givingAsk = z.object({
+  /** Number of the request. */
+  id: z.int(),
+  seat: z.int(),
+  /** Time left to answer. */
+  ms: z.int(),
+  /** Seats that have not answered yet. */
+  waiting: z.array(z.int()),
+});
+export type GivingAsk = z.infer<typeof givingAsk>;
+
+/** The state of such a request; null = there is none (any more). */
+export const givingMessage = z.object({ ask: z.nullable(givingAsk) });
+export type GivingMessage = z.infer<typeof givingMessage>;
+
+/** To the player who asked, when all have agreed: the key that gives the seat away, see `claim`. */
+export const giftMessage = z.object({ key: z.string() });
+export type GiftMessage = z.infer<typeof giftMessage>;
+
 /** Why joining failed: error codes modelled on HTTP's. */
 export const DOOR = { putOut: 403, locked: 423, closed: 410, damaged: 422 } as const;
 
 /** Made by the browser from a secret of its own and the room code. It identifies people who have been removed. */
-const visitor = z.string().check(z.minLength(16), z.maxLength(64));
+export const visitor = z.string().check(z.minLength(16), z.maxLength(64));
 
 /** What a browser presents when it joins. The seat's token itself follows with `sync`. */
 export const entry = z.object({

@@ -17,6 +17,10 @@ export {
   DOOR,
   type Entry,
   entry,
+  GIVE_MS,
+  type GiftMessage,
+  type GivingAsk,
+  type GivingMessage,
   type GuestsMessage,
   type Lock,
   MOVE_MS,
@@ -25,6 +29,7 @@ export {
   type SeatAsksMessage,
 } from './hosting.ts';
 export { hashOf, type Json, plain, sameJson } from './json.ts';
+export { type LateMessage, type LateView, lateBy, type WatcherRule, watcherRules } from './late.ts';
 export {
   accepts,
   eachField,
@@ -63,6 +68,7 @@ export {
   reportedMoment,
   SENTENCE,
 } from './moment.ts';
+export { type OpenView, openLog, openView } from './open.ts';
 export { defaultOptions, type FactionMode, factionModes, type TableOptions, tableOptions } from './options.ts';
 export {
   changePassing,

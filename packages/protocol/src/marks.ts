@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 
 /**
  * What a number may name: a card or base whose face the viewer knows; a base or card on the table, where something can
- * be put; the viewer's open prompt, and an option of it; the step its undo button takes back; the open undo request; a
- * seat; a spectator, as known to the host and to players asked for a seat; somebody whom the host has removed.
+ * be put; the viewer's open prompt, and an option of it; the step its undo button takes back; the open undo request, and the
+ * one to give a seat away; a seat; a spectator, as known to the host and to players asked for a seat; somebody whom the host has removed.
  */
 export const idKinds = [
   'card',
@@ -16,6 +16,7 @@ export const idKinds = [
   'option',
   'step',
   'undoRequest',
+  'giving',
   'seat',
   'watcher',
   'outcast',

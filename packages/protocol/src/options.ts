@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { clockRules } from './clock.ts';
+import { watcherRules } from './late.ts';
 import { plainData } from './marks.ts';
 import { undoRules } from './undo.ts';
 
@@ -28,6 +29,8 @@ export const tableOptions = z.strictObject({
   clock: z.enum(clockRules),
   /** Players may ask what a hard bot would do in their place. */
   hints: z.boolean(),
+  /** What spectators see: open cards; or all hands, two rounds late. */
+  watchers: z.enum(watcherRules),
   /** Names of the sets in use; empty = all. */
   sets: z.array(plainData(z.string().check(z.minLength(1), z.maxLength(40)))).check(z.maxLength(40)),
 });
@@ -45,5 +48,6 @@ export const defaultOptions: TableOptions = {
   undo: 'ask',
   clock: 'off',
   hints: false,
+  watchers: 'open',
   sets: [],
 };

@@ -6,7 +6,13 @@ import { type ChatMessage, chatMessage } from './chat.ts';
 import { type ClockMessage, clockMessage } from './clock.ts';
 import { ops } from './diff.ts';
 import {
+  type GiftMessage,
+  type GivingAsk,
+  type GivingMessage,
   type GuestsMessage,
+  giftMessage,
+  givingAsk,
+  givingMessage,
   guestsMessage,
   locks,
   type OutMessage,
@@ -14,6 +20,7 @@ import {
   type SeatAsksMessage,
   seatAsksMessage,
 } from './hosting.ts';
+import { type LateMessage, lateMessage } from './late.ts';
 import { type MixMessage, mixMessage } from './mix.ts';
 import { type TableOptions, tableOptions } from './options.ts';
 import { type PassingView, passScopes } from './passing.ts';
@@ -22,7 +29,7 @@ import { type UndoAsk, type UndoView, undoAsk, undoView } from './undo.ts';
 import { eventView, gameView } from './view.ts';
 
 /** Incremented when messages change such that an older page must reload. */
-export const PROTOCOL = 7;
+export const PROTOCOL = 8;
 
 /**
  * Why a request was rejected (`error.reason` in the Colyseus SDK). Nothing has changed. `code` is one of
@@ -156,6 +163,9 @@ export const messages = {
   you: youMessage,
   chat: chatMessage,
   ask: askMessage,
+  giving: givingMessage,
+  gift: giftMessage,
+  late: lateMessage,
   passing: passingMessage,
   clock: clockMessage,
   signal: signalMessage,
@@ -175,6 +185,9 @@ export interface Messages {
   you: YouMessage;
   chat: ChatMessage;
   ask: AskMessage;
+  giving: GivingMessage;
+  gift: GiftMessage;
+  late: LateMessage;
   passing: PassingView;
   clock: ClockMessage;
   signal: SignalMessage;
@@ -196,9 +209,12 @@ export const syncReply = z.object({
   tokenKnown: z.boolean(),
   chat: chatMessage,
   ask: z.nullable(undoAsk),
+  giving: z.nullable(givingAsk),
   mix: mixMessage,
   /** Null while no game has begun. */
   full: z.nullable(fullMessage),
+  /** Null unless this spectator sees all hands late: then `full` is null. */
+  late: z.nullable(lateMessage),
 });
 export interface SyncReply {
   protocol: number;
@@ -208,8 +224,10 @@ export interface SyncReply {
   tokenKnown: boolean;
   chat: ChatMessage;
   ask: UndoAsk | null;
+  giving: GivingAsk | null;
   mix: MixMessage;
   full: FullMessage | null;
+  late: LateMessage | null;
 }
 
 /** A page of the log, oldest first; empty = there is nothing before. */
@@ -249,6 +267,8 @@ export const lobbyView = z.object({
       bot: z.enum(['', ...botLevels]),
       /** How the bot to whom the seat belongs plays. */
       style: z.enum(botStyles),
+      /** The first seat held by the same browser: people who share a screen. Its own, if it holds no other. */
+      screen: z.int(),
       /**
        * For a player absent from a running game: cut off (grace) or gone on purpose (left), while the others wait; what
        * they choose now; open = a spectator may sit in.

@@ -7,7 +7,7 @@ import type { Contribution, Forecast, Refusal } from '@smash/engine';
 import * as z from 'zod/mini';
 import { botLevels, botStyles } from './bots.ts';
 import { PHRASES } from './chat.ts';
-import { locks } from './hosting.ts';
+import { locks, visitor } from './hosting.ts';
 import { commandOf, idOf, plainData, type ResolvedOf } from './marks.ts';
 import { commitmentHex, playerBits, roundId } from './mix.ts';
 import { tableOptions } from './options.ts';
@@ -37,6 +37,8 @@ export const requests = {
     z.nullable(
       z.strictObject({
         token: z.optional(token),
+        /** Of whoever has opened the table, and did not know its code before: what others present when they join. */
+        visitor: z.optional(plainData(visitor)),
         since: z.optional(
           z.strictObject({
             game: count,
@@ -58,8 +60,15 @@ export const requests = {
   renew: z.strictObject({ token }),
   /** Player: a key that moves the own seat to another device; it replaces the one before. Valid once, for MOVE_MS. */
   moveSeat: nothing,
-  /** Spectator: a token for the seat whose player showed this key. Send it with `sync`: then the seat has moved. */
-  claim: z.strictObject({ key: token }),
+  /** Spectator: a token for the seat whose player showed this key, moved or given. Send it with `sync`: then it is yours. */
+  claim: z.strictObject({ key: token, name: z.optional(name) }),
+  /**
+   * Player: ask the others to allow giving the seat of the running game to somebody else. When all people who play have agreed
+   * (GIVE_MS), the message `gift` brings a key like that of moveSeat; claiming it takes a name, and the former player watches.
+   */
+  giveSeat: nothing,
+  /** Answer such a request. */
+  answerGiving: z.strictObject({ id: idOf('giving'), allow: z.boolean() }),
   /** Take a seat in the lobby. mark = the preferred seat (0 = A ●, 1 = B ■, 2 = C ▲, 3 = D ◆); absent = the first free. */
   seat: z.strictObject({ name, mark: z.optional(seat) }),
   /** Leave your seat (not during a game: concede first). */
@@ -164,6 +173,8 @@ export interface RequestReplies {
   renew: RenewReply;
   moveSeat: { key: string };
   claim: SeatReply;
+  giveSeat: null;
+  answerGiving: null;
   seat: SeatReply;
   leave: null;
   ready: null;

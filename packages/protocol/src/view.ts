@@ -14,7 +14,7 @@ const cardId = idOf('card', z.int());
 
 const cardName = z.object({ id: cardId, name: text });
 
-const card = z.object({
+export const cardView = z.object({
   id: cardId,
   name: text,
   type: z.enum(['minion', 'action', 'titan', 'base']),
@@ -24,12 +24,12 @@ const card = z.object({
   printed: opt(int),
   counters: opt(int),
   get on() {
-    return opt(z.array(card));
+    return opt(z.array(cardView));
   },
   stasis: opt(int),
   under: opt(int),
   get stored() {
-    return opt(z.array(card));
+    return opt(z.array(cardView));
   },
   usable: opt(z.boolean()),
   cancelled: opt(z.boolean()),
@@ -41,8 +41,8 @@ const lane = z.object({
   total: int,
   rank: z.nullable(int),
   vp: int,
-  minions: z.array(card),
-  titans: z.array(card),
+  minions: z.array(cardView),
+  titans: z.array(cardView),
 });
 
 const base = z.object({
@@ -54,13 +54,13 @@ const base = z.object({
   total: int,
   lanes: z.array(lane),
   buried: z.array(z.object({ id: cardId, seat, name: opt(text) })),
-  monsters: z.array(card),
-  actions: z.array(card),
+  monsters: z.array(cardView),
+  actions: z.array(cardView),
   ready: z.boolean(),
   scoring: z.boolean(),
 });
 
-const pile = z.nullable(z.object({ deck: int, discard: z.array(card) }));
+const pile = z.nullable(z.object({ deck: int, discard: z.array(cardView) }));
 
 const allowance = z.object({
   type: z.enum(['minion', 'action']),
@@ -76,9 +76,9 @@ const seatView = z.object({
   vp: int,
   hand: int,
   deck: int,
-  discard: z.array(card),
-  stasis: z.array(card),
-  titans: z.array(card),
+  discard: z.array(cardView),
+  stasis: z.array(cardView),
+  titans: z.array(cardView),
   plays: z.array(allowance),
   out: z.boolean(),
 });
@@ -132,7 +132,7 @@ const prompt = z.object({
   max: int,
   optional: z.boolean(),
   skip: text,
-  shown: opt(z.array(card)),
+  shown: opt(z.array(cardView)),
   decoy: opt(z.boolean()),
   window: opt(windowView),
 });
@@ -168,7 +168,7 @@ export const gameView = z.object({
   phase,
   vpToWin: int,
   seats: z.array(seatView),
-  hand: z.array(card),
+  hand: z.array(cardView),
   bases: z.array(base),
   baseDeck: int,
   openBase: opt(z.object({ name: text, text })),
@@ -189,8 +189,8 @@ export const gameView = z.object({
       ),
     }),
   ),
-  sharing: z.nullable(z.object({ cards: z.array(card), order: z.array(seat) })),
-  resolving: z.array(card),
+  sharing: z.nullable(z.object({ cards: z.array(cardView), order: z.array(seat) })),
+  resolving: z.array(cardView),
   prompt: z.nullable(prompt),
   waiting: z.nullable(
     z.object({ seats: z.nullable(z.array(seat)), what: text, answered: opt(z.object({ n: int, of: int })) }),

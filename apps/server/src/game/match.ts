@@ -25,9 +25,11 @@ import {
 import { sha256 } from '../common/tokens.ts';
 import type { GameEngine, GameEvent, GameState } from './gameEngine.ts';
 import { Idempotency } from './idempotency.ts';
+import { LateGame } from './lateGame.ts';
 import { SightOfView, type ViewSight } from './sight.ts';
 import { type MatchStep, stepOf } from './steps.ts';
 import { type Stuck, still } from './stuck.ts';
+import type { Turns } from './turns.ts';
 
 /** Bytes of JSON in a page of the log, far below what a socket may hold (line.ts). A usual game fits. */
 const PAGE_BYTES = 131_072;
@@ -123,6 +125,8 @@ export class Match {
   readonly #events: GameEvent[];
   #steps: readonly MatchStep[];
   #undone: number;
+  readonly #turns: Turns | null;
+  #late: LateGame | null = null;
   /** The events of the last command, as each viewer sees them. */
   #told: { events: GameEvent[]; told: Map<Viewer, EventView[]> } | null = null;
 
@@ -143,6 +147,8 @@ export class Match {
     this.#events = past.events;
     this.#steps = past.steps;
     this.#undone = past.undone;
+    this.#turns = past.turns ?? null;
+    this.#noteTurn();
     this.idempotency = new Idempotency(past.done);
     this.stuck = past.stuck ?? '';
   }
@@ -204,6 +210,7 @@ export class Match {
     this.#now = next;
     this.#events.push(...events);
     this.#steps = follow(this.#steps, step, turned);
+    this.#noteTurn();
   }
 
   /** The position before the step, without committing it. */
@@ -221,6 +228,19 @@ export class Match {
     this.#steps = stepsBefore(this.#steps, step);
     this.#undone++;
     return this.show(this.#events.slice(-1), 'spectator')[0]?.n ?? 0;
+  }
+
+  /** Two rounds ago, with all cards open; null = the game is not that old, or its table does not show that. */
+  get late(): LateGame | null {
+    const turn = this.#turns?.shown(this.shown('spectator').view.turn) ?? null;
+    if (turn && turn.turn !== this.#late?.turn.turn)
+      this.#late = new LateGame(this.#engine, turn, this.#events.slice(0, turn.events), this.setup.players);
+    return turn && this.#late;
+  }
+
+  #noteTurn(): void {
+    const { turn } = this.shown('spectator').view;
+    this.#turns?.note({ turn, state: this.#now.state, events: this.#events.length });
   }
 
   /** The number of the last event; 0 = none. */
@@ -302,10 +322,13 @@ export interface Past {
   done: readonly string[];
   /** See Match. */
   stuck?: Stuck;
+  /** Kept only where spectators see all hands late. */
+  turns?: Turns | undefined;
 }
 
-export const beginning = (events: readonly GameEvent[]): Past => ({
+export const beginning = (events: readonly GameEvent[], turns?: Turns): Past => ({
   events: [...events],
+  turns,
   steps: [],
   undone: 0,
   done: [],

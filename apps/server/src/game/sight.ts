@@ -69,8 +69,12 @@ function lyingIn(view: View): Pick<ViewSight, 'card' | 'place'> {
 /** The part of the table that a connection may see. */
 interface Source {
   /** Throws Refuse before the first game. */
-  readonly game: { shown(viewer: Viewer): { readonly sight: ViewSight } };
+  readonly game: {
+    shown(viewer: Viewer): { readonly sight: ViewSight };
+    readonly late: { readonly sight: ViewSight } | null;
+  };
   readonly undoing: { view(viewer: Viewer): { step: number } | null; open(): { id: number } | null };
+  readonly giving: { open(): { id: number } | null };
   readonly room: { readonly seats: readonly unknown[] };
   readonly presence: { readonly asks: { view(peer: Peer): SeatAsksMessage } };
   readonly seats: { guestsFor(peer: Peer): GuestsMessage };
@@ -87,10 +91,10 @@ export class PeerSight implements Sight {
   }
 
   get card(): ReadonlySet<number> {
-    return this.#table.game.shown(this.#peer.viewer).sight.card;
+    return this.#shown?.card ?? NOTHING;
   }
   get place(): ReadonlySet<number> {
-    return this.#table.game.shown(this.#peer.viewer).sight.place;
+    return this.#shown?.place ?? NOTHING;
   }
   get prompt(): ReadonlySet<number> {
     return this.#own.prompt;
@@ -104,6 +108,9 @@ export class PeerSight implements Sight {
   get undoRequest(): ReadonlySet<number> {
     return this.#own && setOf(this.#table.undoing.open()?.id);
   }
+  get giving(): ReadonlySet<number> {
+    return this.#own && setOf(this.#table.giving.open()?.id);
+  }
   get seat(): ReadonlySet<number> {
     return new Set(Array(this.#table.room.seats.length).keys());
   }
@@ -115,10 +122,17 @@ export class PeerSight implements Sight {
     return new Set(this.#table.seats.guestsFor(this.#peer).out.map(({ n }) => n));
   }
 
+  /** What lies on the table that it sees. */
+  get #shown(): ViewSight | undefined {
+    const { game } = this.#table;
+    return this.#peer.late ? game.late?.sight : game.shown(this.#peer.viewer).sight;
+  }
+
   /** Of a seat in a game. */
   get #own(): ViewSight {
     return this.#table.game.shown(seatOf(this.#peer)).sight;
   }
 }
 
+const NOTHING: ReadonlySet<number> = new Set();
 const setOf = (id: number | undefined): ReadonlySet<number> => new Set(id === undefined ? [] : [id]);

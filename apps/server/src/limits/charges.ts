@@ -32,6 +32,8 @@ export const charges: { readonly [T in RequestType]: Charge } = {
   log: { cost: 10, pace: 'none' },
   renew: { cost: 4, pace: OWN },
   moveSeat: { cost: 2, pace: SEATS },
+  giveSeat: { cost: 15, pace: VOTES },
+  answerGiving: { cost: 15, pace: VOTES },
   claim: { cost: 4, pace: SEATS },
   seat: { cost: 3, pace: SEATS },
   leave: { cost: 3, pace: SEATS },

@@ -46,9 +46,9 @@ export class Connections extends Set<Peer> {
     }
   }
 
-  /** Numbers of the spectators. */
-  watchers(): number[] {
-    const watching = [...this].filter((peer) => peer.seat === null && peer.synced);
+  /** Numbers of the spectators. `isPlayer`: its browser holds a seat, and looks at the table with another connection, too. */
+  watchers(isPlayer: (peer: Peer) => boolean): number[] {
+    const watching = [...this].filter((peer) => peer.seat === null && peer.synced && !isPlayer(peer));
     return [...new Set(watching.map(({ n }) => n))].sort((a, b) => a - b);
   }
 

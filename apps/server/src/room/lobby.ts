@@ -157,6 +157,11 @@ export function moveSeat(room: RoomData, seat: number, hash: string, now: number
   return withHolder(room, seat, data, { ...holderOf(data), moving: { hash, until: now + MOVE_MS } });
 }
 
+/** With the leave of the others: a key by which somebody else gets the seat, in place of its player. */
+export function offerSeat(room: RoomData, seat: number, hash: string, now: number): RoomData {
+  return withSeat(room, seat, { ...seatOf(room, seat), moving: { hash, until: now + MOVE_MS, gift: true } });
+}
+
 /** The seat of such a key, by its hash; -1 = none, or no longer valid. */
 export const seatOfKey = (room: RoomData, hash: string, now: number): number =>
   room.seats.findIndex((data) => {
@@ -173,6 +178,23 @@ export function claimSeat(room: RoomData, seat: number, tokenHash: string): Room
   const { moving: __, ...theirs } = standIn;
   return withSeat(next, seat, { ...data, standIn: theirs });
 }
+
+/** Somebody uses the key of an offered seat. It is theirs once they use their token: until then a lost reply costs nobody the seat. */
+export function takeGift(room: RoomData, seat: number, rawName: string, tokenHash: string): RoomData {
+  const heir = { name: nameFor(room, rawName, seat), tokenHash };
+  const next = claimSeat(room, seat, tokenHash);
+  return withSeat(next, seat, { ...seatOf(next, seat), heir });
+}
+
+/** The key of this seat gives it to somebody else, instead of moving it to another device. */
+export function isGift(room: RoomData, seat: number): boolean {
+  const data = room.seats[seat];
+  return data ? holderOf(data).moving?.gift === true : false;
+}
+
+/** This token is the one of whoever was given the seat, and has not been used before. */
+export const isHeir = (room: RoomData, seat: number, hash: string): boolean =>
+  room.seats[seat]?.heir?.tokenHash === hash;
 
 /**
  * Issues another token for a seat to a browser with a valid one. Every token issued since the last one used stays
@@ -191,11 +213,17 @@ export function renewToken(room: RoomData, seat: number, shownHash: string, toke
 }
 
 /** Retires all older tokens once a newer one has been used. Returns the same room if there is nothing to retire. */
-export function retireFormer(room: RoomData, seat: number, shownHash: string): RoomData {
+export function retireFormer(before: RoomData, seat: number, shownHash: string): RoomData {
+  const room = isHeir(before, seat, shownHash) ? inherit(before, seat) : before;
   const data = seatOf(room, seat);
   const holder = isToken(data, shownHash) ? data : data.standIn;
   if (holder?.formerHash === undefined || holder.formerHash === shownHash) return room;
   return withTokens(room, seat, shownHash, () => ({ tokenHash: shownHash }));
+}
+
+function inherit(room: RoomData, seat: number): RoomData {
+  const { heir, ...data } = seatOf(room, seat);
+  return withSeat(room, seat, { ...data, ...(heir && { name: heir.name }) });
 }
 
 /** Leave one's own seat. The host role passes to the first player still seated. */
@@ -256,6 +284,7 @@ const optionNames: Record<keyof TableOptions, string> = {
   undo: 'undo',
   clock: 'clock',
   hints: 'hints',
+  watchers: 'spectators see',
   sets: 'sets',
 };
 
@@ -263,6 +292,8 @@ const sayOption = (value: TableOptions[keyof TableOptions]): string => {
   if (Array.isArray(value)) return value.length === 0 ? 'all' : value.join(', ');
   if (value === 'ask') return 'free + ask';
   if (value === 'queensberry') return 'snake draft';
+  if (value === 'open') return 'open cards';
+  if (value === 'late') return 'all hands, two rounds late';
   return typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
 };
 
@@ -291,7 +322,9 @@ export function readyToStart(room: RoomData, by: number, anyway: boolean): RoomD
   const taken = room.seats.filter((one) => one !== null);
   if (taken.length < 2) throw new Refuse('players', 'A game needs at least two players.');
   const waiting = taken.filter((one) => !one.ready).map((one) => one.name);
-  if (waiting.length > 0 && !anyway) throw new Refuse('notReady', `Not ready yet: ${waiting.join(', ')}.`);
+  // Nobody's hand is shown late without their leave.
+  if (waiting.length > 0 && (!anyway || room.options.watchers === 'late'))
+    throw new Refuse('notReady', `Not ready yet: ${waiting.join(', ')}.`);
   return fitSeats(room, taken.length);
 }
 

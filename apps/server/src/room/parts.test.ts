@@ -29,6 +29,7 @@ test('the table’s rules become a game’s setup, always with covers, and with 
     undo: 'ask',
     clock: 'off',
     hints: false,
+    watchers: 'open',
     sets: [],
   } as const;
   const setup = (changes: object, players = 2) =>

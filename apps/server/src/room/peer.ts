@@ -22,16 +22,21 @@ export class Peer {
   /** The address whose budget it uses, see clientAddress; '' without a network. */
   readonly address: string;
 
-  /** The browser's mark, see Entry; '' if it sent none. */
-  readonly visitor: string;
+  /** The browser's mark, see Entry; '' if it sent none. Whoever opens a table tells it with the first sync. */
+  visitor: string;
+  /** The hash of a token, or of a key, that it presented when it joined; '' = none. */
+  readonly proof: string;
+  /** It sees all hands, two rounds late, and nothing else of the game. */
+  late = false;
   /** Ends the connection. */
   readonly close: () => void;
 
-  constructor(send: Peer['send'], address = '', visitor = '', close = () => {}) {
+  constructor(send: Peer['send'], address = '', visitor = '', close = () => {}, proof = '') {
     this.send = send;
     this.address = address;
     this.visitor = visitor;
     this.close = close;
+    this.proof = proof;
   }
 
   get viewer(): Viewer {

@@ -3,6 +3,7 @@ import { log } from '../common/log.ts';
 import { newToken, sha256 } from '../common/tokens.ts';
 import { Absence, whatBecomes } from './absence.ts';
 import { type Ask, NO_ASKS, SeatAsks } from './asks.ts';
+import { usedBy } from './browsers.ts';
 import type { RoomCore } from './core.ts';
 import * as lobby from './lobby.ts';
 import { type Peer, seatOf } from './peer.ts';
@@ -106,7 +107,7 @@ export class Presence {
       if (peer.gone || peer.seat !== null) return;
       const [token, { host }] = [newToken(), this.#core.data];
       const { room, name } = lobby.standIn(this.#core.data, seat, wished, sha256(token));
-      await this.#core.save(room, 'Your seat');
+      await this.#core.save(usedBy(room, seat, sha256(token), peer.visitor), 'Your seat');
       peer.seat = seat;
       peer.send('seated', { seat, name, token });
       this.#host.tookOver(peer);

@@ -2,6 +2,7 @@ import type { LobbyView } from '@smash/protocol';
 import type { Match } from '../game/match.ts';
 import { replayId } from '../http/replays.ts';
 import type { RoomData } from '../storage/rows.ts';
+import { isSeated, screenOf } from './browsers.ts';
 import { botOf, playerOf } from './lobby.ts';
 import type { Peer } from './peer.ts';
 
@@ -19,7 +20,7 @@ export function lobbyOf(
     code: room.code,
     phase: room.phase,
     host: room.host,
-    watchers: [...peers].filter((peer) => peer.seat === null).length,
+    watchers: [...peers].filter(({ seat, visitor }) => seat === null && !isSeated(room, visitor)).length,
     lock: room.lock ?? 'open',
     options: room.options,
     seats: room.seats.map((seat, i) => ({
@@ -29,6 +30,7 @@ export function lobbyOf(
       here: held.has(i) || seat?.bot !== undefined,
       bot: botOf(seat) ?? '',
       style: seat?.style ?? 'plain',
+      screen: screenOf(room, i),
       absence: absence(i),
       rematch: seat?.rematch ?? '',
       vp: view?.seats[i]?.vp ?? 0,

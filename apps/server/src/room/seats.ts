@@ -3,6 +3,7 @@ import { log } from '../common/log.ts';
 import { Refuse } from '../common/refuse.ts';
 import { newToken, sha256 } from '../common/tokens.ts';
 import type { RoomData } from '../storage/rows.ts';
+import { isSeated, usedBy } from './browsers.ts';
 import type { RoomCore } from './core.ts';
 import * as door from './door.ts';
 import * as lobby from './lobby.ts';
@@ -41,8 +42,9 @@ export class Seats {
     return this.#core.change(async () => {
       if (peer.seat !== null) throw new Refuse('taken', 'You already have a seat at this table.');
       const token = newToken();
-      const { room, seat, name } = lobby.takeSeat(this.#core.data, asked.name, asked.mark, sha256(token));
-      await this.#core.save(room, 'Your seat');
+      const hash = sha256(token);
+      const { room, seat, name } = lobby.takeSeat(this.#core.data, asked.name, asked.mark, hash);
+      await this.#core.save(usedBy(room, seat, hash, peer.visitor), 'Your seat');
       peer.seat = seat;
       this.#core.changed();
       return { seat, name, token };
@@ -57,16 +59,19 @@ export class Seats {
     }, 'always');
   }
 
-  claim(peer: Peer, { key }: Resolved<'claim'>): Promise<SeatReply> {
+  claim(peer: Peer, { key, name }: Resolved<'claim'>): Promise<SeatReply> {
     return this.#core.change(async () => {
       const seat = lobby.seatOfKey(this.#core.data, sha256(key), Date.now());
       if (peer.seat !== null) throw new Refuse('taken', 'You already have a seat at this table.');
       if (seat < 0)
         throw new Refuse('unknown', 'This link has been used or is too old. Make a new one on the other device.');
       const token = newToken();
-      const room = lobby.claimSeat(this.#core.data, seat, sha256(token));
+      const room = lobby.isGift(this.#core.data, seat)
+        ? lobby.takeGift(this.#core.data, seat, name ?? '', sha256(token))
+        : lobby.claimSeat(this.#core.data, seat, sha256(token));
       await this.#core.save(room, 'Your seat');
-      return { seat, name: lobby.playerOf(lobby.seatOf(room, seat)), token };
+      const data = lobby.seatOf(room, seat);
+      return { seat, name: data.heir?.name ?? lobby.playerOf(data), token };
     }, 'always');
   }
 
@@ -82,12 +87,21 @@ export class Seats {
   }
 
   /** A token has opened the seat: its browser has it, so all older tokens are retired. */
-  opened(seat: number, token: string): void {
-    const retired = () => lobby.retireFormer(this.#core.data, seat, sha256(token));
-    if (retired() === this.#core.data) return;
+  opened(seat: number, token: string, { visitor }: Peer): void {
+    const hash = sha256(token);
+    const opened = () => usedBy(lobby.retireFormer(this.#core.data, seat, hash), seat, hash, visitor);
+    if (opened() === this.#core.data) return;
     this.#core
-      .change(() => this.#core.save(retired()), 'always')
+      .change(() => this.#core.keep(opened()), 'always')
       .catch((error) => log('former token not given up', { room: this.#core.code, error }));
+  }
+
+  /** Whoever was given the seat has come: its former player watches from now on. */
+  handOver(seat: number, token: string): void {
+    const { heir, name } = lobby.seatOf(this.#core.data, seat);
+    if (!heir || heir.tokenHash !== sha256(token)) return;
+    for (const peer of this.#core.peers) if (peer.seat === seat) this.#host.sit(peer, null);
+    this.#core.peers.say(`${heir.name} has taken over the seat of ${name}.`);
   }
 
   leave(peer: Peer): Promise<void> {
@@ -241,7 +255,10 @@ export class Seats {
   guestsFor({ seat }: Peer): GuestsMessage {
     const { host, out = [] } = this.#core.data;
     if (seat === null || seat !== host) return NO_GUESTS;
-    return { watchers: this.#core.peers.watchers(), out: out.map(({ n, name, watcher }) => ({ n, name, watcher })) };
+    return {
+      watchers: this.#core.peers.watchers(({ visitor }) => isSeated(this.#core.data, visitor)),
+      out: out.map(({ n, name, watcher }) => ({ n, name, watcher })),
+    };
   }
 
   /**

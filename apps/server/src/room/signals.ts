@@ -32,8 +32,9 @@ export class Signals {
     seatInGame(peer, this.#isOut);
     const seat = await this.#pace(peer);
     const { peers, game } = this.#around;
-    // A hidden card has no id for a viewer, and a ping would reveal that it is there (INFO-2).
-    peers.tell('signal', { seat, at }, (one) => game.shown(one.viewer).sight.place.has(at));
+    // A hidden card has no id for a viewer, and a ping would reveal that it is there (INFO-2). Spectators who see the game
+    // late see another table.
+    peers.tell('signal', { seat, at }, (one) => !one.late && game.shown(one.viewer).sight.place.has(at));
   }
 
   async react(peer: Peer, { reaction }: Resolved<'react'>): Promise<void> {

@@ -6,6 +6,7 @@ import {
   type LogReply,
   PROTOCOL,
   type Resolved,
+  type SeatReply,
   type SyncReply,
 } from '@smash/protocol';
 import { log } from '../common/log.ts';
@@ -17,14 +18,18 @@ import type { GameEvent } from '../game/gameEngine.ts';
 import { beginning, Match, type Played, type Position } from '../game/match.ts';
 import type { MatchStep } from '../game/steps.ts';
 import { noGame } from '../game/stuck.ts';
+import { Turns } from '../game/turns.ts';
 import { lastKnown } from '../game/viewStream.ts';
 import { seconds } from '../limits/budgets.ts';
 import type { RoomData } from '../storage/rows.ts';
 import { BotSeats } from './bots.ts';
+import { isSeated } from './browsers.ts';
 import { Clock } from './clock.ts';
 import type { Connections } from './connections.ts';
 import { RoomCore } from './core.ts';
+import { Giving } from './giving.ts';
 import { Hints } from './hints.ts';
+import { LateHands } from './late.ts';
 import * as lobby from './lobby.ts';
 import type { Mixed } from './mix.ts';
 import { Mixing } from './mixing.ts';
@@ -56,6 +61,8 @@ export class Table {
   readonly talk: Talk;
   readonly signals: Signals;
   readonly undoing: Undoing;
+  readonly giving: Giving;
+  readonly late: LateHands;
   readonly mixing: Mixing;
   readonly stops = new Stops(() => this.#settle());
   /** Called after every change of lobby(). */
@@ -107,6 +114,11 @@ export class Table {
       takeBack: (step, id) => this.#takeBack(step, id),
       changed: () => this.#tellUndo(),
       tell: (seat, text) => this.peers.say(text, (peer) => peer.seat === seat),
+    });
+    this.late = new LateHands(this, () => (this.#running?.over === false ? this.#running : null));
+    this.giving = new Giving(this.#core, {
+      players: () => this.#players(),
+      changed: () => this.peers.tell('giving', { ask: this.giving.open() }),
     });
     this.mixing = new Mixing(services.engine, this, {
       match: () => this.#match,
@@ -176,21 +188,25 @@ export class Table {
     this.presence.close();
     this.mixing.close(restarting());
     this.undoing.close();
+    this.giving.close();
     this.#cover.close();
     this.#clock.close();
     this.#bots.close();
   }
 
   sync(peer: Peer, asked: Resolved<'sync'>): SyncReply {
+    if (asked?.visitor !== undefined && peer.visitor === '' && peer.fresh) peer.visitor = asked.visitor;
     const seat = asked?.token === undefined ? -1 : this.seats.seatByToken(asked.token);
     if (asked?.token !== undefined) logSecurity(seat < 0 ? 'unknown token' : 'seat opened', { room: this.code, seat });
     if (seat >= 0 && asked?.token) {
+      this.seats.handOver(seat, asked.token);
       this.presence.welcomeBack(seat, asked.token);
-      this.seats.opened(seat, asked.token);
+      this.seats.opened(seat, asked.token, peer);
     }
     if (seat >= 0) this.peers.hold(peer, seat);
     else if (
       peer.seat === null &&
+      !isSeated(this.room, peer.visitor) &&
       this.peers.isCrowded(peer, lobby.hasFreeSeat(this.room), this.#services.limits?.watchers)
     )
       throw new Refuse('full', 'There is no room for more spectators.');
@@ -199,13 +215,28 @@ export class Table {
     this.#clock.forget(peer);
     this.stops.forget(peer);
     const match = this.#match;
-    const full = match && this.#full(peer, match, lastKnown(asked?.since, match, this.room.games, peer.viewer));
+    const late = this.late.sees(peer) ? this.late.show(peer) : null;
+    peer.late = late !== null;
+    const full =
+      match && !late && this.#full(peer, match, lastKnown(asked?.since, match, this.room.games, peer.viewer));
     peer.synced = true;
     this.#clock.tell(this.peers);
     this.#core.changed();
     const [tokenKnown, { version, build }] = [asked?.token === undefined || seat >= 0, this.#services];
-    const [chat, ask, mix] = [this.talk.all(), this.undoing.open(), this.mixing.for(peer)];
-    return { protocol: PROTOCOL, version, build, seat: peer.seat, tokenKnown, chat, ask, mix, full };
+    const [chat, ask, mix, giving] = [this.talk.all(), this.undoing.open(), this.mixing.for(peer), this.giving.open()];
+    return {
+      protocol: PROTOCOL,
+      version,
+      build,
+      seat: peer.seat,
+      tokenKnown,
+      chat,
+      ask,
+      giving,
+      mix,
+      full: full || null,
+      late,
+    };
   }
 
   /** Tells everybody that something went wrong. */
@@ -216,9 +247,20 @@ export class Table {
   /** An older page of the log. */
   log(peer: Peer, { game, undone, before }: Resolved<'log'>): LogReply {
     const match = this.#match ?? this.#noGame();
+    this.late.needLive(peer);
     // What it follows is no more.
     if (game !== this.room.games || undone !== match.undone) throw gone();
     return { events: match.page(peer.viewer, 0, before).events };
+  }
+
+  standIn(peer: Peer, asked: Resolved<'standIn'>): Promise<void> {
+    this.late.needUnseen(peer);
+    return this.presence.standIn(peer, asked);
+  }
+
+  async claim(peer: Peer, asked: Resolved<'claim'>): Promise<SeatReply> {
+    this.late.needUnseen(peer);
+    return this.seats.claim(peer, asked);
   }
 
   start(peer: Peer, asked: Resolved<'start'>): Promise<void> {
@@ -330,6 +372,7 @@ export class Table {
   /** Announces what has changed around the game. */
   #tell(): void {
     this.mirror();
+    this.giving.update();
     this.seats.tell();
     this.presence.tell();
     // Somebody has come, or a bot plays for somebody now.
@@ -342,6 +385,8 @@ export class Table {
   }
 
   #show(peer: Peer, match: Match): void {
+    peer.late = this.late.sees(peer);
+    if (peer.late) return peer.send('late', this.late.show(peer));
     peer.send('view', this.#full(peer, match, 0));
   }
 
@@ -375,7 +420,9 @@ export class Table {
     const setup = setupOf(engine, plan, seed, this.#match);
     const { events, start } = createGame(engine, this.code, setup);
     this.#core.data = await this.#core.writer.game(lobby.playing(plan.ready), start, setup, events, record);
-    this.#match = new Match(engine, this.room.gameId as number, setup, start, beginning(events), record);
+    const turns = this.room.options.watchers === 'late' ? new Turns(setup.players) : undefined;
+    this.#match = new Match(engine, this.room.gameId as number, setup, start, beginning(events, turns), record);
+    this.late.forget();
     this.mixing.end();
     this.seats.follow(before);
     this.mixing.tell();
@@ -392,8 +439,12 @@ export class Table {
       const { next, events, step } = this.#play(match, command, id !== null);
       if (command.type === 'agree' && match.agrees(command.seat) === command.yes && !isOver(next)) return;
       this.#core.data = await this.#core.writer.entry(this.room, next, { command, events, id: id ?? '' });
+      const { turn } = match.shown('spectator').view;
       match.enter(next, events, step);
       this.#entered(match, events);
+      this.late.update(match.shown('spectator').view.turn !== turn);
+      // Now they see what everybody does.
+      if (match.over) for (const peer of this.peers) if (peer.late && peer.synced) this.#show(peer, match);
       // Views carry the figures of every move immediately. The lobby's state follows on the room's own clock, which no
       // hidden move can shift (INFO-4); only urgent changes do not wait for it.
       if (match.over || command.type !== 'answer') this.#core.changed();

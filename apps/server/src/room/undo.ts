@@ -11,9 +11,9 @@ import {
   type UndoView,
 } from '@smash/protocol';
 import { gone, Refuse } from '../common/refuse.ts';
-import { monotonicMs } from '../common/time.ts';
 import type { Match } from '../game/match.ts';
 import type { MatchStep } from '../game/steps.ts';
+import { Consent } from './consent.ts';
 
 /** What undo needs from its table. */
 interface Host {
@@ -32,21 +32,16 @@ interface Host {
 }
 
 interface Request {
-  readonly id: number;
   readonly step: MatchStep;
   readonly barred: string;
   /** Record entries when it was made: the game has moved on if there are more. */
   readonly n: number;
-  readonly until: number;
-  readonly waiting: Set<number>;
-  readonly timer: NodeJS.Timeout;
 }
 
 /** Undo: free steps immediately, others with everybody's consent (ux §3.6). */
 export class Undoing {
   readonly #host: Host;
-  #request: Request | null = null;
-  #requests = 0;
+  readonly #consent = new Consent<Request>(ASK_MS);
   /** Requests made, by turn and game. */
   #asks = { turn: '', n: 0 };
 
@@ -65,10 +60,10 @@ export class Undoing {
 
   /** The current request. */
   open(): UndoAsk | null {
-    if (!this.#request) return null;
-    const { id, step, barred, until, waiting } = this.#request;
-    const ms = Math.max(0, until - monotonicMs());
-    return { id, seat: step.seat, label: step.open ? step.label : '', barred, ms, waiting: [...waiting] };
+    const [request, told] = [this.#consent.subject, this.#consent.told];
+    if (!request || !told) return null;
+    const { step, barred } = request;
+    return { ...told, seat: step.seat, label: step.open ? step.label : '', barred };
   }
 
   async take(seat: number, asked: Resolved<'undo'>): Promise<void> {
@@ -91,27 +86,17 @@ export class Undoing {
     const away = others.find((one) => !this.#host.isHere(one));
     if (away !== undefined) throw new Refuse('barred', `${this.#host.name(away)} is not here to be asked.`);
     this.#asks = { turn: turnOf(match), n: this.#asked(match) + 1 };
-    this.#requests++;
-    this.#request = {
-      id: this.#requests,
-      step,
-      barred,
-      n: match.now.n,
-      until: monotonicMs() + ASK_MS,
-      waiting: new Set(others),
-      timer: setTimeout(() => this.#end('Not everybody answered in time, so it stays.'), ASK_MS),
-    };
+    const late = () => this.#end('Not everybody answered in time, so it stays.');
+    this.#consent.ask({ step, barred, n: match.now.n }, others, late);
     this.#host.changed();
   }
 
   async answer(seat: number, { id, allow }: Resolved<'answerUndo'>): Promise<void> {
-    const request = this.#request;
-    if (request?.id !== id || !request.waiting.has(seat)) throw new Refuse('barred', 'This request is closed.');
-    if (!allow) return this.#end('The table said no, so it stays.');
-    request.waiting.delete(seat);
-    if (request.waiting.size > 0) return this.#host.changed();
+    const answered = this.#consent.answer(seat, id, allow);
+    if (answered === 'no') return this.#end('The table said no, so it stays.');
+    if (answered === 'waiting') return this.#host.changed();
     try {
-      await this.#host.takeBack(request.step, '');
+      await this.#host.takeBack(this.#consent.subject!.step, '');
     } catch (error) {
       this.#end('It could not be undone, so it stays.');
       throw error;
@@ -120,19 +105,18 @@ export class Undoing {
 
   /** Call whenever the position has changed. */
   update(): void {
-    const request = this.#request;
+    const request = this.#consent.subject;
     if (!request || this.#host.match()?.now.n === request.n) return;
-    const granted = request.waiting.size === 0;
+    const granted = this.#consent.told?.waiting.length === 0;
     this.#end(granted ? 'The table said yes.' : 'The game has moved on, so the request is closed.');
   }
 
   close(): void {
-    if (this.#request) clearTimeout(this.#request.timer);
-    this.#request = null;
+    this.#consent.close();
   }
 
   #end(text: string): void {
-    const seat = this.#request?.step.seat;
+    const seat = this.#consent.subject?.step.seat;
     this.close();
     if (seat !== undefined) this.#host.tell(seat, text);
     this.#host.changed();
@@ -155,7 +139,7 @@ export class Undoing {
 
   #noAsking(match: Match, seat: number): string | null {
     if (this.#host.rule() !== 'ask') return 'At this table you can undo only what revealed nothing.';
-    if (this.#request) return 'The table is already being asked.';
+    if (this.#consent.subject) return 'The table is already being asked.';
     if (this.#asked(match) >= MOST_ASKS) return 'You have already asked twice this turn.';
     // Derived from the view, so that nobody learns whether a hidden question is open (INFO-4).
     if (match.shown(seat).view.waiting) return 'Another player may be deciding now. Ask afterwards.';

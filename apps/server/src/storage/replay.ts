@@ -2,6 +2,7 @@ import type { Command } from '@smash/engine';
 import { follow } from '@smash/protocol';
 import type { GameEngine, GameEvent, GameState } from '../game/gameEngine.ts';
 import { type MatchStep, stepOf } from '../game/steps.ts';
+import type { Turns } from '../game/turns.ts';
 import type { StoredCommand } from './store.ts';
 
 /** A stored command that was not undone. */
@@ -15,6 +16,8 @@ export interface Reached {
   events: readonly GameEvent[];
   /** The current turn, as far as it was replayed here. */
   steps: readonly MatchStep[];
+  /** Kept along the way, if wanted. */
+  turns?: Turns | undefined;
   /** Why it stops here; null = all commands were replayed. */
   problem: unknown;
 }
@@ -31,14 +34,17 @@ export function replay(engine: GameEngine, from: Reached, entries: readonly Entr
       const { prompt } = engine.view(state, command.seat);
       const before = { state, events: events.length, last: steps.at(-1), prompt };
       const step = stepOf(engine, n, command, before, applied.state, applied.events, !prompt?.decoy);
-      const turned = engine.view(state, 'spectator').turn !== engine.view(applied.state, 'spectator').turn;
+      const { turn } = engine.view(applied.state, 'spectator');
+      const turned = engine.view(state, 'spectator').turn !== turn;
       reached = {
+        ...reached,
         state: applied.state,
         n,
         events: [...events, ...applied.events],
         steps: follow(steps, step, turned),
         problem: null,
       };
+      reached.turns?.note({ turn, state: reached.state, events: reached.events.length });
     } catch (problem) {
       return { ...reached, problem };
     }

@@ -5,6 +5,7 @@ import type { GameEngine } from '../game/gameEngine.ts';
 import { nameOf } from '../game/idempotency.ts';
 import { everyViewer, frozen, Match, type Position, position } from '../game/match.ts';
 import type { Stuck } from '../game/stuck.ts';
+import { Turns } from '../game/turns.ts';
 import { type Entry, happened, type Reached, replay } from './replay.ts';
 import type { RoomData } from './rows.ts';
 import type { Store, StoredGame } from './store.ts';
@@ -20,11 +21,13 @@ export async function restoreMatch(engine: GameEngine, store: Store, room: RoomD
   const played = standingIn(stored);
   const tries: Reached[] = [];
   let problem: unknown = new Error('The record is damaged.');
-  for (const way of stored.whole ? [fromState, fromBeginning] : [fromBeginning]) {
+  // Spectators who see all hands late need the states of two rounds ago.
+  const isLate = room.options.watchers === 'late';
+  for (const way of stored.whole && !isLate ? [fromState, fromBeginning] : [fromBeginning]) {
     try {
       const reached = way(engine, stored, played);
       if (!reached) continue;
-      if (stored.whole && reached.problem === null) return goesOn(engine, room.gameId, stored, reached);
+      if (stored.whole && reached.problem === null) return goesOn(engine, room, stored, reached);
       tries.push(reached);
       problem = reached.problem ?? problem;
     } catch (fault) {
@@ -69,16 +72,19 @@ function fromBeginning(engine: GameEngine, stored: StoredGame, played: Entry[]):
   const { state, events } = engine.create(stored.setup, stored.engine);
   // Not even its beginning would be the one that was seen.
   if (!happened(stored.events, events)) throw new Error('It begins otherwise.');
-  return replay(engine, { state, n: 0, events, steps: [], problem: null }, played);
+  const turns = new Turns(stored.setup.players);
+  turns.note({ turn: engine.view(state, 'spectator').turn, state, events: events.length });
+  return replay(engine, { state, n: 0, events, steps: [], turns, problem: null }, played);
 }
 
-function goesOn(engine: GameEngine, id: number, stored: StoredGame, reached: Reached): Match {
+function goesOn(engine: GameEngine, room: RoomData, stored: StoredGame, reached: Reached): Match {
   const setup = stored.setup!;
   const now = position(engine, reached.state, stored.commands.at(-1)?.n ?? 0, setup.players);
   const undone = stored.commands.filter(({ command }) => isUndo(command)).length;
   const done = stored.commands.flatMap(({ command, id }) => (id === '' ? [] : [nameOf(command.seat, id)]));
-  const past = { events: [...reached.events], steps: reached.steps, undone, done };
-  return new Match(engine, id, setup, now, past, stored.mix ?? null);
+  const turns = room.options.watchers === 'late' ? reached.turns : undefined;
+  const past = { events: [...reached.events], steps: reached.steps, undone, done, turns };
+  return new Match(engine, room.gameId!, setup, now, past, stored.mix ?? null);
 }
 
 /** The furthest position that can be shown. */

@@ -29,7 +29,9 @@ export interface TokenData {
   /** Tokens issued before the newest and not used yet: two tabs may have renewed at the same time. */
   unusedHashes?: string[];
   /** The key that moves the seat to another device: its hash, and how long it is valid, in ms since 1970. */
-  moving?: { hash: string; until: number };
+  moving?: { hash: string; until: number /** It gives the seat to somebody else. */; gift?: true };
+  /** The mark of the browser that used a token last, see Entry; absent if it sent none. */
+  browser?: string;
 }
 
 /** A taken seat. */
@@ -43,6 +45,8 @@ export interface SeatData extends TokenData {
   style?: BotStyle;
   /** A bot plays until the player is back. */
   sub?: BotLevel;
+  /** Whoever was given the seat, until they use their token. */
+  heir?: { name: string; tokenHash: string };
   /** The table allows a stand-in while the player is away. */
   open?: boolean;
   /** The stand-in. The player gets the seat back on return. */
@@ -101,7 +105,8 @@ const tokenData = {
   tokenHash: z.string(),
   formerHash: z.optional(z.string()),
   unusedHashes: z.optional(z.array(z.string())),
-  moving: z.optional(z.object({ hash: z.string(), until: z.number() })),
+  moving: z.optional(z.object({ hash: z.string(), until: z.number(), gift: z.optional(z.literal(true)) })),
+  browser: z.optional(z.string()),
 };
 const seatData = z.looseObject({
   ...tokenData,
@@ -112,6 +117,7 @@ const seatData = z.looseObject({
   style: z.optional(z.enum(botStyles)),
   sub: z.optional(z.enum(botLevels)),
   open: z.optional(z.boolean()),
+  heir: z.optional(z.object({ name: z.string(), tokenHash: z.string() })),
   standIn: z.optional(z.looseObject({ ...tokenData, name: z.string() })),
 });
 const standing = z.looseObject({

@@ -82,8 +82,8 @@ export interface GameState {
   events: EventView[];
   /** Display name per seat. */
   names: string[];
-  /** null if several people share one screen. */
-  room: { code: string; watchers: number } | null;
+  /** null if several people share one screen. `late`: spectators see all hands, two rounds late. */
+  room: { code: string; watchers: number; late: boolean } | null;
   /** away = may be back any moment; gone = has been away for long, or the game is over. */
   presence: Presence[];
   /** `text` is shown to the player. */

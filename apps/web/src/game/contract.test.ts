@@ -93,7 +93,14 @@ function room() {
   const requests: Record<string, (payload: never) => unknown> = {
     sync: () => ({
       ...{ protocol: PROTOCOL, version: '', build: '', seat: 0, tokenKnown: true },
-      ...{ chat: { lines: [], hushed: false }, ask: null, mix: { mix: null, you: null }, full: full() },
+      ...{
+        chat: { lines: [], hushed: false },
+        ask: null,
+        giving: null,
+        mix: { mix: null, you: null },
+        full: full(),
+        late: null,
+      },
     }),
     answer({ prompt, pick }: { prompt: number; pick: number[] }) {
       const command = { type: 'answer' as const, seat: 0, prompt, pick };

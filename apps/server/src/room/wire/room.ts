@@ -186,7 +186,7 @@ export function tableRoom(services: RoomServices) {
         }
       };
       const close = () => client.leave(CloseCode.CONSENTED);
-      const peer = new Peer(send, allowance.address, client.auth?.visitor, close);
+      const peer = new Peer(send, allowance.address, client.auth?.visitor, close, client.auth?.seat);
       // The transport closes the connection itself; only this event gives the reason.
       client.ref.on('error', (error: { code?: string }) => {
         if (error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH') services.metrics.refuse('size');

@@ -13,6 +13,7 @@ const seat: LobbyView['seats'][number] = {
   here: true,
   bot: 'hard',
   style: 'rusher',
+  screen: 3,
   absence: 'choose',
   rematch: 'rotate',
   vp: -300,

@@ -1,22 +1,24 @@
 import type { MixMemory, MixNotes } from '@smash/protocol';
 import { drop, keep, kept } from '../../browser/storage.ts';
 
-const key = (code: string, game: number): string => `smash.mix.${code}.${game}`;
+/** `place`: as in tokens.ts. */
+const key = (code: string, game: number, place: number): string =>
+  `smash.mix.${code}.${game}${place === 0 ? '' : `.${place}`}`;
 
 /** This browser's notes on a game's mix; null = none. */
-export function mixNotes(code: string, game: number): MixNotes | null {
+export function mixNotes(code: string, game: number, place = 0): MixNotes | null {
   try {
-    return JSON.parse(kept(key(code, game)) ?? 'null') as MixNotes | null;
+    return JSON.parse(kept(key(code, game, place)) ?? 'null') as MixNotes | null;
   } catch {
     return null;
   }
 }
 
-/** Of one room: the game on the table and the one before it. */
-export const mixMemory = (code: string): MixMemory => ({
-  load: (game) => mixNotes(code, game),
+/** Of one seat of one room: the game on the table and the one before it. */
+export const mixMemory = (code: string, place: number): MixMemory => ({
+  load: (game) => mixNotes(code, game, place),
   save(notes) {
-    keep(key(code, notes.game), JSON.stringify(notes));
-    drop(key(code, notes.game - 2));
+    keep(key(code, notes.game, place), JSON.stringify(notes));
+    drop(key(code, notes.game - 2, place));
   },
 });

@@ -58,11 +58,16 @@ function signalsOf({ signals, muted, seat }: NetState, can: boolean): Signals {
 /** The game of a room: reads the session's store, sends through its requests. */
 export class OnlineClient extends BaseClient {
   readonly #session: Session;
+  readonly #handedOver: boolean;
+  readonly #answered: () => void;
   readonly #chat: (...parts: Parameters<ReturnType<typeof chatFor>>) => GameState['chat'];
 
-  constructor(session: Session) {
+  /** `handedOver`: nobody in particular looks at the screen. `answered`: called when this player has answered. */
+  constructor(session: Session, { handedOver = false, answered = () => {} } = {}) {
     super([session.store, settings]);
     this.#session = session;
+    this.#handedOver = handedOver;
+    this.#answered = answered;
     this.#chat = remember(chatFor(session));
   }
 
@@ -77,7 +82,8 @@ export class OnlineClient extends BaseClient {
       refusal,
       busy,
       clock,
-      room: { code: lobby.code, watchers: lobby.watchers },
+      handedOver: this.#handedOver,
+      room: { code: lobby.code, watchers: lobby.watchers, late: lobby.options.watchers === 'late' },
       presence: lobby.seats.map(presenceOf),
       bots: botsOf(lobby, isPlaying(view, lobby)),
       connection: connectionOf(net.connection, lobby),
@@ -90,6 +96,7 @@ export class OnlineClient extends BaseClient {
 
   override answer(pick: number[]): void {
     void this.#session.answer(pick);
+    this.#answered();
   }
   override whyNot(card: number, at?: number) {
     return this.#session.whyNot(card, at);

@@ -1,10 +1,20 @@
 /** Before the key in the address; what follows a # is never sent to a server or written to its log. */
 export const MOVE = 'move=';
+/** The same for a key that gives the seat to somebody else. */
+export const GIVE = 'give=';
+
+/** A key that an address brought. */
+export interface SeatKey {
+  key: string;
+  /** Somebody gives their seat; otherwise it moves here from another device. */
+  gift: boolean;
+}
 
 /** The key in this page's address, once: it is removed, so that it is in no history and no screenshot. */
-export function takeSeatKey(): string {
+export function takeSeatKey(): SeatKey | null {
   const { hash, pathname, search } = location;
-  if (!hash.startsWith(`#${MOVE}`)) return '';
+  const kind = [MOVE, GIVE].find((one) => hash.startsWith(`#${one}`));
+  if (!kind) return null;
   history.replaceState(history.state, '', pathname + search);
-  return hash.slice(MOVE.length + 1);
+  return { key: hash.slice(kind.length + 1), gift: kind === GIVE };
 }

@@ -62,8 +62,10 @@ function fakeRoom(state: State, { hangs = false } = {}) {
               tokenKnown: true,
               chat: { lines: [], hushed: false },
               ask: null,
+              giving: null,
               mix: { mix: null, you: null },
               full: full(state),
+              late: null,
             })
           : new Promise((reply, refuse) => asked.push({ type, payload, reply, refuse })),
   };
@@ -247,5 +249,22 @@ test('an abandoned connection changes nothing any more', async () => {
   tell('you', { seat: null });
   send(first);
   expect(session.store.getState()).toBe(after);
+  session.close();
+});
+
+test('a spectator who sees all hands late sees that table, and nothing of the present', async () => {
+  const [first] = twoStates();
+  const { room, tell } = fakeRoom(first);
+  const session = new Session('KILN-42', 'watcher');
+  await session.open(room);
+  tell('late', { late: null, from: 5 });
+  expect(session.store.getState()).toMatchObject({ view: null, late: { from: 5 } });
+  const old = { game: 1, view: view(first, 'spectator'), hands: [view(first, 0).hand], events: [] };
+  tell('late', { late: old, from: 5 });
+  expect(session.store.getState().view).toBe(old.view);
+  // A patch has no place there.
+  tell('patch', new Uint8Array());
+  await Promise.resolve();
+  expect(session.store.getState().view).toBe(old.view);
   session.close();
 });

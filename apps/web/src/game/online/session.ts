@@ -11,8 +11,12 @@ import {
   DOOR,
   type Followed,
   type FullMessage,
+  type GiftMessage,
+  type GivingAsk,
+  type GivingMessage,
   type GuestsMessage,
   type HintReply,
+  type LateMessage,
   type LobbyView,
   MIX_MS,
   Mixer,
@@ -40,7 +44,7 @@ import { mixMemory } from './mixes.ts';
 import { mixChange, newsOf } from './mixWords.ts';
 import { randomHex } from './random.ts';
 import { Rest } from './rest.ts';
-import { MOVE } from './seatKey.ts';
+import { GIVE, MOVE, type SeatKey } from './seatKey.ts';
 import { type NetState, NO_GUESTS, NOT_PASSING, newStore } from './store.ts';
 import { dropToken, entryOf, keepToken, seatToken } from './tokens.ts';
 import { backText, lostText, type Move, notSent } from './words.ts';
@@ -68,6 +72,8 @@ const asRefusal = (reason: Refused): Refusal => ({ code: reason.code, rule: reas
 export class Session {
   readonly code: string;
   readonly role: Role;
+  /** Which of this browser's seats at the table, from 0. */
+  readonly place: number;
   readonly store = newStore();
   #room: Room | null = null;
   #known: Followed | null = null;
@@ -77,6 +83,8 @@ export class Session {
   #reading = false;
   /** Joining is in progress. Two loops would each hold a connection, and those would take the seat from each other. */
   #opening = false;
+  /** This page has opened the table: the server does not know its browser yet. */
+  #opened = false;
   #attempt = 0;
   /** The answer whose outcome is unknown. */
   #sent: { game: number; prompt: number; pick: number[]; id: string } | null = null;
@@ -85,17 +93,18 @@ export class Session {
   #said = 0;
   /** It was a spectator until it was given a seat. */
   #sitsIn = false;
-  /** Moves a seat to this browser; '' = none. */
-  #key: string;
+  /** Brings a seat to this browser. */
+  #key: SeatKey | null;
   readonly #mixer: Mixer;
 
-  constructor(code: string, role: Role, key = '') {
+  constructor(code: string, role: Role, key: SeatKey | null = null, place = 0) {
     this.code = code;
     this.role = role;
+    this.place = place;
     this.#key = key;
     this.#mixer = new Mixer(
       (type, payload) => this.#ask(type, payload as never),
-      mixMemory(code),
+      mixMemory(code, place),
       () => randomHex(16),
     );
     addEventListener('offline', this.#offline);
@@ -106,6 +115,7 @@ export class Session {
   async open(room?: Room): Promise<void> {
     if (this.#opening) return;
     this.#opening = true;
+    this.#opened = room !== undefined;
     try {
       await this.#join(room);
     } finally {
@@ -116,9 +126,7 @@ export class Session {
   async #join(room?: Room): Promise<void> {
     while (!this.#closed) {
       try {
-        this.#adopt(
-          room ?? (await client().joinById(this.code, entryOf(this.code, this.#token ?? (this.#key || undefined)))),
-        );
+        this.#adopt(room ?? (await client().joinById(this.code, entryOf(this.code, this.#token ?? this.#key?.key))));
         await this.sync();
         await this.#claim();
         return;
@@ -160,22 +168,28 @@ export class Session {
     try {
       const token = this.#token;
       const since = sinceOf(this.#known);
-      const reply = await this.#ask('sync', { ...(token ? { token } : {}), ...(since ? { since } : {}) });
+      const reply = await this.#ask('sync', {
+        ...(token ? { token } : {}),
+        ...(since ? { since } : {}),
+        ...(this.#opened ? entryOf(this.code, undefined) : {}),
+      });
       if (reply.protocol !== PROTOCOL || isOtherBuild(reply.build)) return this.#set({ stage: 'old' });
       if (!reply.tokenKnown) {
-        dropToken(this.code);
+        dropToken(this.code, this.place);
         this.say(
           say('This browser no longer holds a seat here: it moved to another device, or was freed. You are watching.'),
         );
       }
       this.#set({ chat: reply.chat.lines, hushed: reply.chat.hushed });
       this.#asked(reply.ask);
+      this.#given(reply.giving);
       this.#mixed(reply.mix, true);
       this.#known = reply.full && (applyFull(this.#known, reply.full) ?? applyFull(null, reply.full));
       this.#attempt = 0;
       this.#set({ stage: 'joined', seat: reply.seat, moved: null, connection: { state: 'online', text: '' } });
       this.#set({ passing: NOT_PASSING, syncs: this.#get.syncs + 1 });
-      this.#show();
+      if (reply.late) this.#showLate(reply.late);
+      else this.#show();
       void this.#settleSent();
       void this.#older();
       if (token && reply.seat !== null) void this.#renew(token);
@@ -206,26 +220,37 @@ export class Session {
   async #renew(token: string): Promise<void> {
     const reply = await this.#ask('renew', { token }).catch(() => null);
     // Another tab may have done the same meanwhile.
-    if (reply && seatToken(this.code) === token) keepToken(this.code, reply.token);
+    if (reply && seatToken(this.code, this.place) === token) keepToken(this.code, reply.token, this.place);
   }
 
-  /** The seat moves here once this browser uses the token it gets. */
+  /** The seat moves here once this browser uses the token it gets. One that is given away needs a name first. */
   async #claim(): Promise<void> {
     const key = this.#key;
-    if (!key) return;
-    this.#key = '';
-    if (this.#get.seat !== null) return;
-    const reply = await this.#try('claim', { key });
-    if (!reply) return;
-    keepToken(this.code, reply.token);
+    if (!key || this.#get.seat !== null) return;
+    if (key.gift) return this.#set({ offered: true });
+    if (await this.#claimWith(key)) this.say(say('You play on here. Your other device has let go of the seat.'));
+  }
+
+  /** Takes the seat that the address brought. */
+  async takeGift(name: string): Promise<void> {
+    const key = this.#key;
+    if (key && (await this.#claimWith(key, name))) this.say(say('The seat is yours now.'));
+    this.#set({ offered: false });
+  }
+
+  async #claimWith({ key }: SeatKey, name?: string): Promise<boolean> {
+    this.#key = null;
+    const reply = await this.#try('claim', name === undefined ? { key } : { key, name });
+    if (!reply) return false;
+    keepToken(this.code, reply.token, this.place);
     await this.sync();
-    this.say(say('You play on here. Your other device has let go of the seat.'));
+    return true;
   }
 
   async takeSeat(name: string, mark?: number): Promise<boolean> {
     const reply = await this.#try('seat', mark === undefined ? { name } : { name, mark });
     if (!reply) return false;
-    keepToken(this.code, reply.token);
+    keepToken(this.code, reply.token, this.place);
     this.#set({ seat: reply.seat });
     return true;
   }
@@ -238,7 +263,7 @@ export class Session {
 
   async leaveSeat(): Promise<void> {
     if ((await this.#try('leave')) === undefined) return;
-    dropToken(this.code);
+    dropToken(this.code, this.place);
     this.#set({ seat: null });
   }
 
@@ -311,7 +336,7 @@ export class Session {
   }
 
   get #token(): string | undefined {
-    return this.role === 'player' || this.#sitsIn ? seatToken(this.code) : undefined;
+    return this.role === 'player' || this.#sitsIn ? seatToken(this.code, this.place) : undefined;
   }
 
   get #get(): NetState {
@@ -364,6 +389,7 @@ export class Session {
       this.#show();
       void this.#older();
     });
+    on('late', (message: LateMessage) => this.#showLate(message));
     on('patch', (bytes: Uint8Array) => this.#patch(bytes));
     on('notice', ({ text, kind }: NoticeMessage) => this.say(text, kind));
     on('chat', ({ lines, hushed }: ChatMessage) => this.#set({ chat: joined(this.#get.chat, lines), hushed }));
@@ -373,6 +399,8 @@ export class Session {
     });
     on('mix', (message: MixMessage) => this.#mixed(message, false));
     on('ask', ({ ask }: AskMessage) => this.#asked(ask));
+    on('giving', ({ ask }: GivingMessage) => this.#given(ask));
+    on('gift', ({ key }: GiftMessage) => this.#set({ gift: `${location.origin}/r/${this.code}#${GIVE}${key}` }));
     on('clock', ({ clock }: ClockMessage) => this.#set({ clock: clock && { ...clock, at: Date.now() } }));
     on('passing', (passing: PassingView) => this.#set({ passing }));
     on('moved', ({ text }: MovedMessage) => {
@@ -384,18 +412,18 @@ export class Session {
     on('guests', (guests: GuestsMessage) => this.#set({ guests }));
     on('seatAsks', ({ asks }: SeatAsksMessage) => this.#set({ seatAsks: asks }));
     on('seated', ({ seat, token }: SeatReply) => {
-      keepToken(this.code, token);
+      keepToken(this.code, token, this.place);
       this.#sitsIn = true;
       this.#set({ seat });
     });
     on('out', () => {
-      if (this.#get.seat !== null) dropToken(this.code);
+      if (this.#get.seat !== null) dropToken(this.code, this.place);
       this.#set({ stage: 'out', view: null, events: [], seat: null });
       this.close();
     });
     on('you', ({ seat }: YouMessage) => {
-      if (seat === null) dropToken(this.code);
-      this.#set({ seat });
+      if (seat === null) dropToken(this.code, this.place);
+      this.#set({ seat, gift: null });
     });
     room.onLeave(() => {
       if (this.#room !== room) return;
@@ -415,7 +443,7 @@ export class Session {
     if (next) {
       this.#known = next;
       this.#show();
-    } else if (!this.#get.moved) {
+    } else if (!this.#get.moved && !this.#get.late) {
       // A gap, or unreadable: sync without the known state, which may be what is wrong.
       this.#known = null;
       void this.sync().catch(() => {});
@@ -427,6 +455,7 @@ export class Session {
     const before = this.#get.view?.prompt?.id;
     const same = known?.view.prompt?.id === before;
     this.#set({
+      late: null,
       view: known?.view ?? null,
       events: known?.events ?? [],
       undo: known?.undo ?? null,
@@ -435,8 +464,17 @@ export class Session {
     });
   }
 
+  #showLate(late: LateMessage): void {
+    this.#known = null;
+    this.#set({ late, view: late.late?.view ?? null, events: late.late?.events ?? [], undo: null });
+  }
+
   #asked(ask: UndoAsk | null): void {
     this.#set({ undoAsk: ask && { ...ask, until: Date.now() + ask.ms } });
+  }
+
+  #given(ask: GivingAsk | null): void {
+    this.#set({ giving: ask && { ...ask, until: Date.now() + ask.ms } });
   }
 
   #mixed(message: MixMessage, anew: boolean): void {
@@ -451,9 +489,9 @@ export class Session {
     // Otherwise a message about the rules would stay over the table.
     if (this.#get.lobby?.phase === 'lobby' && lobby.phase !== 'lobby') this.#set({ said: null });
     // The host took the table back to the lobby: the game is gone.
-    if (lobby.phase === 'lobby' && this.#known) {
+    if (lobby.phase === 'lobby' && (this.#known || this.#get.late)) {
       this.#known = null;
-      this.#set({ view: null, events: [] });
+      this.#set({ late: null, view: null, events: [] });
     }
     this.#set({ lobby, names: lobby.seats.map((seat) => seat.name) });
   }

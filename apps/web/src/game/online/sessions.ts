@@ -4,6 +4,7 @@ import { followPlaying } from './playing.ts';
 import { takeSeatKey } from './seatKey.ts';
 import { followTable } from './seen.ts';
 import { type Role, Session } from './session.ts';
+import { closeGaps } from './tokens.ts';
 
 /** Long enough for the router to show a page again, short enough to give up a seat. */
 const LINGER_MS = 300;
@@ -14,10 +15,12 @@ interface Held {
 }
 
 const held = new Map<string, Held>();
-const keyOf = (code: string, role: Role): string => `${role}/${code}`;
+const keyOf = (code: string, role: Role, place: number): string => `${role}/${code}/${place}`;
 
-function begin(code: string, role: Role): Session {
-  const session = new Session(code, role, role === 'player' ? takeSeatKey() : '');
+function begin(code: string, role: Role, place = 0): Session {
+  if (place > 0) return new Session(code, role, null, place);
+  closeGaps(code);
+  const session = new Session(code, role, role === 'player' ? takeSeatKey() : null);
   if (role === 'player') followPlaying(session.store, code);
   followTable(session.store, code);
   return session;
@@ -27,7 +30,7 @@ function begin(code: string, role: Role): Session {
 export async function createRoom(name: string): Promise<string> {
   const room = await client().create('table');
   const session = begin(room.roomId, 'player');
-  held.set(keyOf(session.code, 'player'), { session, users: 0 });
+  held.set(keyOf(session.code, 'player', 0), { session, users: 0 });
   created.add(session.code);
   await session.open(room);
   await session.takeSeat(name);
@@ -43,12 +46,12 @@ const created = new Set<string>();
 /** True once for a room that this page has opened: its invitation opens immediately. */
 export const isNew = (code: string): boolean => created.delete(code);
 
-/** The session of a room, opened on demand. Return it with `release`. */
-export function acquire(code: string, role: Role): Session {
-  const key = keyOf(code, role);
+/** The session of a room for this browser's first seat there, or another; opened on demand. Return it with `release`. */
+export function acquire(code: string, role: Role, place = 0): Session {
+  const key = keyOf(code, role, place);
   let entry = held.get(key);
   if (!entry) {
-    entry = { session: begin(code, role), users: 0 };
+    entry = { session: begin(code, role, place), users: 0 };
     held.set(key, entry);
     void entry.session.open();
   }
@@ -57,7 +60,7 @@ export function acquire(code: string, role: Role): Session {
 }
 
 export function release(session: Session): void {
-  const key = keyOf(session.code, session.role);
+  const key = keyOf(session.code, session.role, session.place);
   const entry = held.get(key);
   if (!entry || entry.session !== session) return;
   entry.users--;

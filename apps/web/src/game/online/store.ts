@@ -2,7 +2,9 @@ import type { EventView, Refusal, View } from '@smash/engine';
 import type {
   ChatLine,
   ClockMessage,
+  GivingAsk,
   GuestsMessage,
+  LateMessage,
   LobbyView,
   MixView,
   PassingView,
@@ -25,12 +27,20 @@ export interface NetState {
   /** Own seat; null = watching. */
   seat: number | null;
   names: string[];
+  /** All hands, two rounds late, for spectators of some tables; `view` and `events` are its own. */
+  late: LateMessage | null;
   view: View | null;
   events: EventView[];
   /** What the undo button does. */
   undo: UndoView | null;
   /** An undo request, and when it expires. */
   undoAsk: (UndoAsk & { until: number }) | null;
+  /** A player wants to give the seat to somebody else, and when that expires. */
+  giving: (GivingAsk & { until: number }) | null;
+  /** The link that gives the own seat to somebody else, once all have agreed. */
+  gift: string | null;
+  /** The address brought a seat that somebody gives away: it wants a name. */
+  offered: boolean;
   connection: { state: 'online' | 'lost' | 'offline'; text: string };
   /** The last refused request. */
   refusal: Refusal | null;
@@ -75,10 +85,14 @@ export const newStore = (): NetStore =>
     lobby: null,
     seat: null,
     names: [],
+    late: null,
     view: null,
     events: [],
     undo: null,
     undoAsk: null,
+    giving: null,
+    gift: null,
+    offered: false,
     connection: { state: 'online', text: '' },
     refusal: null,
     busy: false,

@@ -3,12 +3,31 @@ import { sha256Hex } from '@smash/protocol/sha256';
 import { drop, keep, kept } from '../../browser/storage.ts';
 import { randomHex } from './random.ts';
 
-/** The secret that reclaims a seat. Kept only here: not in the address, not in the store. */
-const key = (code: string): string => `smash.seat.${code}`;
+/** Seats that one browser may hold at a table, for people who share its screen. */
+export const MOST_PLACES = 4;
 
-export const seatToken = (code: string): string | undefined => kept(key(code)) ?? undefined;
-export const keepToken = (code: string, token: string): void => keep(key(code), token);
-export const dropToken = (code: string): void => drop(key(code));
+/**
+ * The secret that reclaims a seat. Kept only here: not in the address, not in the store. `place`: 0 for the first seat that
+ * this browser holds at the table, then 1, 2, …
+ */
+const key = (code: string, place: number): string => `smash.seat.${code}${place === 0 ? '' : `.${place}`}`;
+
+export const seatToken = (code: string, place = 0): string | undefined => kept(key(code, place)) ?? undefined;
+export const keepToken = (code: string, token: string, place = 0): void => keep(key(code, place), token);
+export const dropToken = (code: string, place = 0): void => drop(key(code, place));
+
+/** Closes gaps, so that the places are 0, 1, … Returns how many there are. */
+export function closeGaps(code: string): number {
+  const tokens = Array.from({ length: MOST_PLACES }, (_, place) => seatToken(code, place)).filter(
+    (token) => token !== undefined,
+  );
+  for (let place = 0; place < MOST_PLACES; place++) {
+    const token = tokens[place];
+    if (token === undefined) dropToken(code, place);
+    else if (token !== seatToken(code, place)) keepToken(code, token, place);
+  }
+  return tokens.length;
+}
 
 const BROWSER = 'smash.browser';
 

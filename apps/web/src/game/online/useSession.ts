@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { showToTests } from '../../browser/probe.ts';
 import type { Role, Session } from './session.ts';
 import { acquire, release } from './sessions.ts';
 import type { NetState } from './store.ts';
@@ -11,7 +10,6 @@ export function useSession(code: string, role: Role): Session | null {
   useEffect(() => {
     const mine = acquire(code, role);
     setSession(mine);
-    showToTests({ view: () => mine.store.getState().view, idle: () => !mine.store.getState().busy });
     return () => release(mine);
   }, [code, role]);
   return session;

@@ -1,9 +1,9 @@
 import { library } from '@smash/cards';
 import { type GameRecord, replay, standing, type View, view, viewEvents } from '@smash/engine';
+import { openView } from '@smash/protocol';
 import { playRandomGame } from '@smash/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Recording, type Stop } from './recording.ts';
-import { together } from './together.ts';
 
 let record: GameRecord;
 let recording: Recording;
@@ -88,7 +88,7 @@ describe('with all cards open', () => {
         prompt: viewer === 0 ? { id: 1 } : null,
       }) as unknown as View;
     const seats = [table(0, ['Mummy', undefined]), table(1, [undefined, 'Sphinx'])];
-    expect(together(seats, table('spectator', [undefined, undefined]))).toMatchObject({
+    expect(openView(seats, table('spectator', [undefined, undefined])).view).toMatchObject({
       viewer: 'spectator',
       hand: [],
       prompt: null,

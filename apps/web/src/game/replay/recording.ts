@@ -16,9 +16,9 @@ import {
   viewEvents,
 } from '@smash/engine';
 import { Playout } from '@smash/engine/seal';
+import { openLog, openView } from '@smash/protocol';
 import { beginAgain } from '@smash/protocol/begin';
 import type { EventView, Seat, Stat } from '../../view/types.ts';
-import { together } from './together.ts';
 
 /** The viewpoint: a player's, a spectator's, or all cards open. */
 export type Viewpoint = Seat | 'spectator' | 'open';
@@ -88,7 +88,7 @@ export class Recording {
   view(at: number, from: Viewpoint): View {
     const state = this.#state(at);
     const open = view(state, 'spectator');
-    const seen = from === 'open' ? together(this.#everySeat(state), open) : view(state, from);
+    const seen = from === 'open' ? openView(this.#everySeat(state), open).view : view(state, from);
     return { ...seen, prompt: null, waiting: open.waiting };
   }
 
@@ -165,8 +165,6 @@ export class Recording {
   #log(from: Viewpoint): EventView[] {
     if (from !== 'open') return viewEvents(this.#events, from);
     const seats = Array.from({ length: this.players }, (_, seat) => viewEvents(this.#events, seat));
-    return viewEvents(this.#events, 'spectator').map((event, i) =>
-      Object.assign({}, event, ...seats.map((seen) => seen[i])),
-    );
+    return openLog(seats, viewEvents(this.#events, 'spectator'));
   }
 }

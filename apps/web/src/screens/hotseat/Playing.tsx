@@ -6,15 +6,16 @@ import type { HotseatGame } from '../../game/hotseat/game.ts';
 import { say } from '../../i18n/say.ts';
 import { FirstNote } from '../../table/notes/FirstNote.tsx';
 import { Button, Sheet } from '../../ui/index.ts';
+import { BackToCurtain } from '../curtain/BackToCurtain.tsx';
+import { Curtain } from '../curtain/Curtain.tsx';
+import { useAutoHide, useWakeLock } from '../curtain/watch.ts';
 import Draft from '../draft/Draft.tsx';
 import { ReportSheet } from '../report/ReportSheet.tsx';
 import { saveMoment } from '../report/saveMoment.ts';
-import { Curtain } from './Curtain.tsx';
+
 import { HotResult } from './HotResult.tsx';
 import { HotTable } from './HotTable.tsx';
-import styles from './hotseat.module.css';
 import { TableCall } from './TableCall.tsx';
-import { useAutoHide, useWakeLock } from './watch.ts';
 
 export interface PlayingProps {
   game: HotseatGame;
@@ -125,13 +126,7 @@ export function Playing({ game, onAgain, onLeave }: PlayingProps) {
       {stage.kind === 'call' ? (
         <TableCall what={view.waiting?.what ?? ''} names={names} view={view} game={game} />
       ) : null}
-      {stage.kind === 'curtain' ? (
-        <div className={styles.back}>
-          <Button kind="primary" testid="back-to-curtain" onClick={() => setLooking(false)}>
-            {say('Back to the curtain')}
-          </Button>
-        </div>
-      ) : null}
+      {stage.kind === 'curtain' ? <BackToCurtain onBack={() => setLooking(false)} /> : null}
     </>
   );
 }

@@ -3,8 +3,8 @@ import type { HotseatGame } from '../../game/hotseat/game.ts';
 import { say } from '../../i18n/say.ts';
 import { Button, SeatMark } from '../../ui/index.ts';
 import type { View } from '../../view/types.ts';
-import { callText } from './callText.ts';
-import styles from './curtain.module.css';
+import { callText } from '../curtain/callText.ts';
+import styles from '../curtain/curtain.module.css';
 
 export interface TableCallProps {
   what: string;

@@ -1,10 +1,12 @@
 import type { LobbyView } from '@smash/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { useStore } from 'zustand';
 import { copyText } from '../../browser/copy.ts';
 import { isMixing, waitingText } from '../../game/online/mixWords.ts';
 import type { Session } from '../../game/online/session.ts';
 import { isNew } from '../../game/online/sessions.ts';
+import type { SharedScreen } from '../../game/online/sharedScreen.ts';
 import { useChat } from '../../game/online/useChat.ts';
 import { useNet } from '../../game/online/useSession.ts';
 import { say } from '../../i18n/say.ts';
@@ -42,7 +44,15 @@ function SitDown({ session, lobby, onSit }: { session: Session; lobby: LobbyView
 /** After this time the host may start without players who are not ready. */
 const PATIENCE_MS = 30_000;
 
-export function Lobby({ session, lobby, onIdle }: { session: Session; lobby: LobbyView; onIdle(): void }) {
+interface LobbyProps {
+  session: Session;
+  screen: SharedScreen;
+  lobby: LobbyView;
+  onIdle(): void;
+}
+
+export function Lobby({ session, screen, lobby, onIdle }: LobbyProps) {
+  const sessions = useStore(screen.store, (state) => state.sessions);
   const you = useNet(session, (net) => net.seat);
   const connection = useNet(session, (net) => net.connection);
   const mix = useNet(session, (net) => net.mix);
@@ -71,8 +81,14 @@ export function Lobby({ session, lobby, onIdle }: { session: Session; lobby: Lob
     const link = linkOf('w', lobby.code);
     session.say((await copyText(link)) ? say('Watch link copied.') : link);
   };
+  const setReady = (ready: boolean) => {
+    for (const one of sessions) void one.ask('ready', { ready });
+  };
   const begin = async (anyway: boolean) => {
-    if (!own?.ready && !(await session.ask('ready', { ready: true }))) return;
+    for (const one of sessions) {
+      const seat = lobby.seats[one.store.getState().seat ?? -1];
+      if (!seat?.ready && !(await one.ask('ready', { ready: true }))) return;
+    }
     await session.ask('start', anyway ? { anyway } : undefined);
   };
 
@@ -122,7 +138,7 @@ export function Lobby({ session, lobby, onIdle }: { session: Session; lobby: Lob
                   </Button>
                 ) : null}
               </div>
-              <Seats session={session} lobby={lobby} you={you} onInvite={() => setInviting(true)} />
+              <Seats session={session} screen={screen} lobby={lobby} you={you} onInvite={() => setInviting(true)} />
               <p className={`mut row ${styles.under}`}>
                 <Icon name="eye" />
                 {say('{n} watching', { n: lobby.watchers })}
@@ -151,7 +167,7 @@ export function Lobby({ session, lobby, onIdle }: { session: Session; lobby: Lob
         <span className="grow mut" role="status" data-testid="lobby-status">
           {isMixing(mix) ? waitingText(mix) : start.why}
         </span>
-        {host && start.onlyReady && !patient && !mixing ? (
+        {host && start.onlyReady && !patient && !mixing && lobby.options.watchers !== 'late' ? (
           <Button testid="start-anyway" onClick={() => void begin(true)}>
             {say('Start anyway')}
           </Button>
@@ -163,7 +179,7 @@ export function Lobby({ session, lobby, onIdle }: { session: Session; lobby: Lob
             className={styles.go}
             aria-pressed={own.ready}
             testid="ready"
-            onClick={() => void session.ask('ready', { ready: !own.ready })}
+            onClick={() => setReady(!own.ready)}
           >
             {own.ready ? say('Cancel ready') : say('Ready')}
           </Button>

@@ -1,4 +1,4 @@
-import type { LobbyView, MixView } from '@smash/protocol';
+import type { LobbyView, MixView, RequestPayload } from '@smash/protocol';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { isMixing, waitingText } from '../../game/online/mixWords.ts';
@@ -15,8 +15,16 @@ import { MixDoubts, MixNote } from './MixNote.tsx';
 import styles from './rematch.module.css';
 import { firstSeen } from './Shuffles.tsx';
 
+interface OnlineResultProps {
+  session: Session;
+  /** One for each seat held here: they ask for a rematch together. */
+  sessions: readonly Session[];
+  view: View;
+  lobby: LobbyView;
+}
+
 /** The end of an online game. A rematch begins when everybody at the table has asked for one. */
-export default function OnlineResult({ session, view, lobby }: { session: Session; view: View; lobby: LobbyView }) {
+export default function OnlineResult({ session, sessions, view, lobby }: OnlineResultProps) {
   const [, go] = useLocation();
   const events = useNet(session, (net) => net.events);
   const names = useNet(session, (net) => net.names);
@@ -43,6 +51,9 @@ export default function OnlineResult({ session, view, lobby }: { session: Sessio
         ]
       : [],
   );
+  const ask = (factions: RequestPayload<'rematch'>['factions']) => {
+    for (const one of sessions) void one.ask('rematch', { factions });
+  };
   const missing = lobby.seats
     .filter((seat, i) => seat.taken && !seat.bot && !seat.rematch && i !== you)
     .map((seat) => seat.name);
@@ -85,7 +96,7 @@ export default function OnlineResult({ session, view, lobby }: { session: Sessio
             kind={mine.rematch === 'new' ? 'primary' : 'default'}
             aria-pressed={mine.rematch === 'new'}
             testid="rematch-new"
-            onClick={() => void session.ask('rematch', { factions: mine.rematch === 'new' ? 'no' : 'new' })}
+            onClick={() => ask(mine.rematch === 'new' ? 'no' : 'new')}
           >
             {mine.rematch === 'new' ? '✓ ' : ''}
             {say('New factions')}
@@ -94,7 +105,7 @@ export default function OnlineResult({ session, view, lobby }: { session: Sessio
             kind={mine.rematch === 'rotate' ? 'primary' : 'default'}
             aria-pressed={mine.rematch === 'rotate'}
             testid="rematch-rotate"
-            onClick={() => void session.ask('rematch', { factions: mine.rematch === 'rotate' ? 'no' : 'rotate' })}
+            onClick={() => ask(mine.rematch === 'rotate' ? 'no' : 'rotate')}
           >
             {mine.rematch === 'rotate' ? '✓ ' : ''}
             {say('Rotate seats')}
@@ -104,7 +115,7 @@ export default function OnlineResult({ session, view, lobby }: { session: Sessio
             className={styles.main}
             aria-pressed={mine.rematch === 'same'}
             testid="rematch-same"
-            onClick={() => void session.ask('rematch', { factions: mine.rematch === 'same' ? 'no' : 'same' })}
+            onClick={() => ask(mine.rematch === 'same' ? 'no' : 'same')}
           >
             {mine.rematch === 'same' ? '✓ ' : ''}
             {say('Rematch, same factions')}

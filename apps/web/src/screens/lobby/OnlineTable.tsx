@@ -2,41 +2,53 @@ import type { LobbyView } from '@smash/protocol';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { copyText } from '../../browser/copy.ts';
+import type { MenuEntry } from '../../game/client.ts';
 import { gameKey, keepMoment } from '../../game/moments.ts';
-import { isPlaying, OnlineClient } from '../../game/online/onlineClient.ts';
+import { OnlineClient } from '../../game/online/onlineClient.ts';
 import type { Session } from '../../game/online/session.ts';
 import { useNet } from '../../game/online/useSession.ts';
 import { useGame, useMenu } from '../../game/useClient.ts';
 import { say } from '../../i18n/say.ts';
 import { Table } from '../../table/Table.tsx';
 import { Button, Sheet } from '../../ui/index.ts';
+import { useLatest } from '../../ui/useLatest.ts';
 import type { View } from '../../view/types.ts';
 import { ReportSheet } from '../report/ReportSheet.tsx';
 import { absentNow } from './Absent.tsx';
+import { GiveSeat } from './GiveSeat.tsx';
 import { HostSheet } from './HostSheet.tsx';
 import { linkOf } from './links.ts';
 import { useMissing } from './MixMissing.tsx';
 import { MoveSeat } from './MoveSeat.tsx';
 import { Shuffles, useFirstSeen } from './Shuffles.tsx';
 import { TableNote } from './TableNote.tsx';
-import { useRefuseUndo } from './useRefuseUndo.ts';
-import { useTellStops } from './useTellStops.ts';
+
+interface OnlineTableProps {
+  session: Session;
+  view: View;
+  lobby: LobbyView;
+  /** More entries of the menu. */
+  menu?: readonly MenuEntry[];
+  /** Called when the player has answered. */
+  answered?: () => void;
+}
 
 /** The online table: reads the store, acts through the session. */
-export default function OnlineTable({ session, view, lobby }: { session: Session; view: View; lobby: LobbyView }) {
+export default function OnlineTable({ session, view, lobby, menu = [], answered }: OnlineTableProps) {
   const [, go] = useLocation();
-  const game = useMemo(() => new OnlineClient(session), [session]);
+  const tell = useLatest(answered);
+  const game = useMemo(() => new OnlineClient(session, { answered: () => tell.current?.() }), [session, tell]);
   const names = useGame(game, (state) => state.names);
   const mix = useNet(session, (net) => net.mix);
   const you = useNet(session, (net) => net.seat);
   const seatAsks = useNet(session, (net) => net.seatAsks);
   const absent = absentNow(lobby, you, seatAsks);
   const missing = useMissing(mix, you);
-  const [asking, setAsking] = useState<'concede' | 'leave' | 'shuffles' | 'host' | 'move' | 'report' | null>(null);
+  const [asking, setAsking] = useState<'concede' | 'leave' | 'shuffles' | 'host' | 'move' | 'give' | 'report' | null>(
+    null,
+  );
   useFirstSeen(lobby.code, lobby.game, lobby.commitment);
   const playing = typeof view.viewer === 'number' && !view.seats[view.viewer]?.out;
-  useTellStops(session, lobby.game, isPlaying(view, lobby));
-  useRefuseUndo(session);
   const { code } = lobby;
 
   const copy = async (role: 'r' | 'w') => {
@@ -44,12 +56,16 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
     session.say(done ? say('Copied.') : linkOf(role, code));
   };
   useMenu(game, [
+    ...menu,
     { label: say('Copy link'), onSelect: () => void copy('r') },
     { label: say('Copy watch link'), onSelect: () => void copy('w') },
     ...(you !== null && you === lobby.host
       ? [{ label: say('Manage the table'), onSelect: () => setAsking('host') }]
       : []),
     ...(you !== null ? [{ label: say('Move to another device'), onSelect: () => setAsking('move') }] : []),
+    ...(you !== null && playing
+      ? [{ label: say('Give my seat to somebody else'), onSelect: () => setAsking('give') }]
+      : []),
     ...(view.over ? [] : [{ label: say('Report this moment'), onSelect: () => setAsking('report') }]),
     { label: say('Check the shuffles'), onSelect: () => setAsking('shuffles') },
     ...(playing
@@ -98,6 +114,9 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
         />
       ) : null}
       {asking === 'move' && you !== null ? <MoveSeat session={session} onClose={() => setAsking(null)} /> : null}
+      {asking === 'give' && you !== null ? (
+        <GiveSeat session={session} lobby={lobby} onClose={() => setAsking(null)} />
+      ) : null}
       {asking === 'shuffles' ? (
         <Shuffles commitment={lobby.commitment} mix={mix} you={you} onClose={() => setAsking(null)} />
       ) : null}

@@ -1,5 +1,7 @@
 import { normaliseCode } from '@smash/protocol';
 import type { Role, Session } from '../../game/online/session.ts';
+import type { SharedScreen } from '../../game/online/sharedScreen.ts';
+import { useScreen } from '../../game/online/useScreen.ts';
 import { useNet, useSession } from '../../game/online/useSession.ts';
 import { say } from '../../i18n/say.ts';
 import { Button } from '../../ui/index.ts';
@@ -8,6 +10,7 @@ import { Toast } from '../../ui/Toast.tsx';
 import { NoRoom } from './NoRoom.tsx';
 import { Moved, Trouble } from './Notices.tsx';
 import { RoomScreen } from './RoomScreen.tsx';
+import { TakeGift } from './TakeGift.tsx';
 
 /** /r/CODE and /w/CODE. */
 export default function RoomPage({ code: raw, as: role }: { code: string; as: Role }) {
@@ -17,14 +20,20 @@ export default function RoomPage({ code: raw, as: role }: { code: string; as: Ro
 
 function Visit({ code, as: role }: { code: string; as: Role }) {
   const session = useSession(code, role);
-  return session ? <Inside session={session} /> : <Loading text={say('Opening the table')} />;
+  return session ? <Seated session={session} /> : <Loading text={say('Opening the table')} />;
 }
 
-function Inside({ session }: { session: Session }) {
+function Seated({ session }: { session: Session }) {
+  const screen = useScreen(session);
+  return screen ? <Inside session={session} screen={screen} /> : <Loading text={say('Opening the table')} />;
+}
+
+function Inside({ session, screen }: { session: Session; screen: SharedScreen }) {
   const stage = useNet(session, (net) => net.stage);
   const said = useNet(session, (net) => net.said);
   const moved = useNet(session, (net) => net.moved);
   const text = useNet(session, (net) => net.connection.text);
+  const offered = useNet(session, (net) => net.offered);
   const inLobby = useNet(session, (net) => net.lobby?.phase === 'lobby');
   if (stage === 'unknown') return <NoRoom code={session.code} />;
   if (stage === 'full')
@@ -64,11 +73,12 @@ function Inside({ session }: { session: Session }) {
         </Button>
       </Trouble>
     );
-  if (moved) return <Moved text={moved} onTakeBack={() => void session.sync().catch(() => {})} />;
+  if (moved) return <Moved text={moved} onTakeBack={() => screen.sync()} />;
   if (stage === 'joining') return <Loading text={text || say('Opening the table')} />;
+  if (offered) return <TakeGift session={session} />;
   return (
     <>
-      <RoomScreen session={session} />
+      <RoomScreen session={session} screen={screen} />
       <Toast said={said} {...(inLobby ? { place: 'bar' } : {})} />
     </>
   );

@@ -44,6 +44,11 @@ const CLOCK = [
   ['blitz', msg('Blitz')],
 ] as const;
 
+const WATCHERS = [
+  ['open', msg('Open cards')],
+  ['late', msg('All hands, late')],
+] as const;
+
 interface RulesProps {
   session: Session;
   options: TableOptions;
@@ -136,6 +141,13 @@ export function Rules({ session, options, edits }: RulesProps) {
           options={said(ON_OFF)}
           value={options.hints}
           onChange={edit('hints')}
+        />
+        <Chips
+          label={say('Spectators see')}
+          help={say('late: as they were two rounds before')}
+          options={said(WATCHERS)}
+          value={options.watchers}
+          onChange={edit('watchers')}
         />
       </div>
     </section>

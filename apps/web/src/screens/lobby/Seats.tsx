@@ -1,5 +1,6 @@
 import { cleanName, type LobbyView } from '@smash/protocol';
 import { useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import {
   BOT_LEVELS,
   BOT_STYLES,
@@ -10,15 +11,19 @@ import {
   styleWord,
 } from '../../game/bots/levels.ts';
 import type { Session } from '../../game/online/session.ts';
+import type { SharedScreen } from '../../game/online/sharedScreen.ts';
 import { msg, say } from '../../i18n/say.ts';
 import { rememberName } from '../../settings/names.ts';
 import { settings } from '../../settings/settings.ts';
 import { Button, Icon, SeatMark, seatLetter } from '../../ui/index.ts';
 import { NameField } from '../../ui/NameField.tsx';
+import { AddHere } from './AddHere.tsx';
 import styles from './lobby.module.css';
+import { starts } from './startable.ts';
 
 export interface SeatsProps {
   session: Session;
+  screen: SharedScreen;
   lobby: LobbyView;
   you: number | null;
   onInvite(): void;
@@ -26,7 +31,9 @@ export interface SeatsProps {
 
 type Seat = LobbyView['seats'][number];
 
-export function Seats({ session, lobby, you, onInvite }: SeatsProps) {
+export function Seats({ session, screen, lobby, you, onInvite }: SeatsProps) {
+  const sessions = useStore(screen.store, (state) => state.sessions);
+  const [adding, setAdding] = useState<number | null>(null);
   const canSit = session.role === 'player';
   const kind = openKind(lobby, you, canSit);
   const unlock = () => void session.ask('lock', { lock: 'open' });
@@ -43,9 +50,16 @@ export function Seats({ session, lobby, you, onInvite }: SeatsProps) {
         >
           <span className={`${styles.band} ink`} />
           <SeatMark seat={i} size={34} />
-          {i === you ? <Own session={session} seat={seat} host={i === lobby.host} /> : null}
-          {i !== you && seat.taken ? (
-            <Other seat={seat} host={i === lobby.host} isToHost={you === lobby.host}>
+          {heldHere(sessions, i) ? (
+            <Own
+              session={heldHere(sessions, i)!}
+              seat={seat}
+              words={[i === lobby.host ? say('host') : '', i === you ? say('you') : say('on this screen')]}
+              host={starts(lobby, i)}
+            />
+          ) : null}
+          {!heldHere(sessions, i) && seat.taken ? (
+            <Other lobby={lobby} seat={i} isToHost={you === lobby.host}>
               {you === lobby.host && seat.bot ? (
                 <BotChoice session={session} seat={i} level={seat.bot} style={seat.style} />
               ) : null}
@@ -56,7 +70,8 @@ export function Seats({ session, lobby, you, onInvite }: SeatsProps) {
               ) : null}
             </Other>
           ) : null}
-          {i !== you && !seat.taken ? (
+          {!seat.taken && adding === i ? <AddHere screen={screen} seat={i} onDone={() => setAdding(null)} /> : null}
+          {!seat.taken && adding !== i ? (
             <Open
               letter={seatLetter(i)}
               kind={kind}
@@ -67,6 +82,7 @@ export function Seats({ session, lobby, you, onInvite }: SeatsProps) {
                   ? () => void session.ask('bot', { seat: i, level: settings.getState().botLevel })
                   : null
               }
+              onHere={kind === 'inviting' && canSit ? () => setAdding(i) : null}
             />
           ) : null}
         </li>
@@ -74,6 +90,10 @@ export function Seats({ session, lobby, you, onInvite }: SeatsProps) {
     </ul>
   );
 }
+
+/** The session of a seat held on this page. */
+const heldHere = (sessions: readonly Session[], seat: number): Session | undefined =>
+  sessions.find((one) => one.store.getState().seat === seat);
 
 /** An open seat's text for the viewer. */
 function openKind({ lock }: LobbyView, you: number | null, canSit: boolean): Parameters<typeof Open>[0]['kind'] {
@@ -96,15 +116,23 @@ function Readiness({ seat, host }: { seat: Seat; host: boolean }) {
 }
 
 interface OtherProps {
-  seat: Seat;
-  host: boolean;
+  lobby: LobbyView;
+  seat: number;
   /** The viewer is the host. */
   isToHost: boolean;
   children: React.ReactNode;
 }
 
-function Other({ seat, host, isToHost, children }: OtherProps) {
-  const about = [host ? say('host') : '', seat.bot && !isToHost ? botWord(seat.bot) : '', seat.here ? '' : say('away')]
+function Other({ lobby, seat: i, isToHost, children }: OtherProps) {
+  const seat = lobby.seats[i]!;
+  const host = i === lobby.host;
+  const beside = lobby.seats[seat.screen];
+  const about = [
+    host ? say('host') : '',
+    seat.bot && !isToHost ? botWord(seat.bot) : '',
+    beside && beside !== seat ? say('at the screen of {name}', { name: beside.name }) : '',
+    seat.here ? '' : say('away'),
+  ]
     .filter(Boolean)
     .join(' · ');
   return (
@@ -114,7 +142,7 @@ function Other({ seat, host, isToHost, children }: OtherProps) {
         <span className={`mut ${styles.about}`}>{about || (seat.bot ? '' : say('guest'))}</span>
       </span>
       {children}
-      {seat.bot ? null : <Readiness seat={seat} host={host} />}
+      {seat.bot ? null : <Readiness seat={seat} host={starts(lobby, i)} />}
     </>
   );
 }
@@ -133,9 +161,11 @@ interface OpenProps {
   /** The host's. */
   onUnlock: (() => void) | null;
   onBot: (() => void) | null;
+  /** Another person at this screen may take it. */
+  onHere: (() => void) | null;
 }
 
-function Open({ letter, kind, onInvite, onUnlock, onBot }: OpenProps) {
+function Open({ letter, kind, onInvite, onUnlock, onBot, onHere }: OpenProps) {
   return (
     <>
       <span className="grow">
@@ -151,6 +181,16 @@ function Open({ letter, kind, onInvite, onUnlock, onBot }: OpenProps) {
       {onBot ? (
         <Button small testid={`add-bot-${letter}`} onClick={onBot}>
           {say('Add a bot')}
+        </Button>
+      ) : null}
+      {onHere ? (
+        <Button
+          small
+          testid={`add-here-${letter}`}
+          aria-label={say('Another player on this device takes seat {letter}', { letter })}
+          onClick={onHere}
+        >
+          {say('Play here')}
         </Button>
       ) : null}
       {kind === 'inviting' ? (
@@ -208,7 +248,15 @@ function BotChoice({ session, seat, level, style }: BotChoiceProps) {
   );
 }
 
-function Own({ session, seat, host }: { session: Session; seat: Seat; host: boolean }) {
+interface OwnProps {
+  session: Session;
+  seat: Seat;
+  host: boolean;
+  /** About it. */
+  words: readonly string[];
+}
+
+function Own({ session, seat, host, words }: OwnProps) {
   const [editing, setEditing] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -239,7 +287,7 @@ function Own({ session, seat, host }: { session: Session; seat: Seat; host: bool
     <>
       <span className="grow">
         <b className={styles.name}>{seat.name}</b>
-        <span className={`mut ${styles.about}`}>{host ? say('host · you') : say('you')}</span>
+        <span className={`mut ${styles.about}`}>{words.filter(Boolean).join(' · ')}</span>
       </span>
       <span className={styles.own}>
         <button type="button" className="link" data-testid="change-name" onClick={() => setEditing(seat.name)}>

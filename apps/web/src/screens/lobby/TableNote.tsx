@@ -1,7 +1,9 @@
 import type { LobbyView } from '@smash/protocol';
 import type { Session } from '../../game/online/session.ts';
+import { useNet } from '../../game/online/useSession.ts';
 import { FirstNote } from '../../table/notes/FirstNote.tsx';
 import { Absent, type absentNow } from './Absent.tsx';
+import { GivingNote } from './GiveSeat.tsx';
 import { MixMissing, type useMissing } from './MixMissing.tsx';
 import { StuckGame } from './StuckGame.tsx';
 
@@ -16,7 +18,9 @@ interface TableNoteProps {
 
 /** The single note next to an online game: decisions come before information. */
 export function TableNote({ session, lobby, you, absent, missing, onShuffles }: TableNoteProps) {
+  const isAsked = useNet(session, ({ giving }) => you !== null && giving?.waiting.includes(you) === true);
   if (lobby.stuck !== '') return <StuckGame session={session} lobby={lobby} you={you} />;
+  if (isAsked) return <GivingNote session={session} lobby={lobby} />;
   if (absent) return <Absent session={session} lobby={lobby} open={absent} />;
   if (missing) return <MixMissing missing={missing} onMore={onShuffles} />;
   return <FirstNote />;

@@ -9,6 +9,7 @@ const seat = (name: string, ready = false) => ({
   here: true,
   bot: '' as const,
   style: 'plain' as const,
+  screen: 0,
   absence: '' as const,
   rematch: '' as const,
   vp: 0,
@@ -23,7 +24,7 @@ const lobby = (seats: LobbyView['seats'], duplicates = false): LobbyView => ({
   watchers: 0,
   lock: 'open',
   options: { ...defaultOptions, duplicates },
-  seats,
+  seats: seats.map((one, screen) => ({ ...one, screen: one.screen || screen })),
   game: 0,
   turn: 0,
   current: -1,
@@ -55,4 +56,14 @@ test('only the host starts; the host’s Ready comes with it', () => {
   expect(startable(lobby(both), 0, 4)).toMatchObject({ can: true, word: 'Start with two' });
   expect(startable(lobby(both), 0, 4).why).toBe('Everyone is ready. An open seat stays empty.');
   expect(startable(lobby(both), 1, 4)).toMatchObject({ can: false, why: 'Everyone is ready. Ines starts the game.' });
+});
+
+test('who shares the screen of the host is ready with Start', () => {
+  const at = (screens: number[]) => ({
+    ...lobby([]),
+    seats: screens.map((screen, i) => ({ ...seat(`Player ${i}`), screen })),
+  });
+  expect(startable(at([0, 0]), 0, 4).can).toBe(true);
+  expect(startable(at([0, 1]), 0, 4).onlyReady).toBe(true);
+  expect(startable(at([0, 1, 0]), 0, 6).why).toContain('Waiting for Player 1.');
 });

@@ -20,6 +20,10 @@ export const tooFewFactions = (players: number, needed: number, factions: number
     factions,
   });
 
+/** Is it ready with the host's Start? The host's seat, and those of others at the host's screen. */
+export const starts = ({ seats, host }: LobbyView, seat: number): boolean =>
+  seat === host || (seats[host] !== undefined && seats[seat]?.screen === seats[host].screen);
+
 /** `you` = one's own seat: the host's own Ready comes with Start. */
 export function startable(lobby: LobbyView, you: number | null, factions: number): Startable {
   const { seats, options, host } = lobby;
@@ -36,7 +40,7 @@ export function startable(lobby: LobbyView, you: number | null, factions: number
   if (factions < needed) {
     return no(say('Start · too few factions'), tooFewFactions(taken.length, needed, factions));
   }
-  const waiting = seats.flatMap((seat, i) => (seat.taken && !seat.ready && i !== host ? [seat.name] : []));
+  const waiting = seats.flatMap((seat, i) => (seat.taken && !seat.ready && !starts(lobby, i) ? [seat.name] : []));
   const open = seats.length - taken.length;
   if (waiting.length > 0) {
     return {

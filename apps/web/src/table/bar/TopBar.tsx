@@ -94,6 +94,17 @@ export const TopBar = memo(function TopBar({ onHelp, onSettings, onLog, children
       {piles ? <PilesSheet onClose={() => setPiles(false)} /> : null}
       {lost && !news ? <Connection text={connection.text} /> : null}
       {phone && view.turn > 0 ? <span className={`d mut ${styles.short}`}>{say('T{n}', { n: view.turn })}</span> : null}
+      {room?.late ? (
+        <span
+          className={styles.watchers}
+          data-testid="late-rule"
+          title={say('Spectators see all hands, two rounds late')}
+        >
+          <Icon name="hand" />
+          <span aria-hidden="true">{say('{n} rounds late', { n: 2 })}</span>
+          <span className="vh">{say('Spectators see all hands, two rounds late')}</span>
+        </span>
+      ) : null}
       {room && !phone ? (
         <span className={styles.watchers}>
           <Icon name="eye" />

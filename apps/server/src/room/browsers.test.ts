@@ -1,0 +1,95 @@
+import { ask } from '@smash/chaos/testing/ask.ts';
+import { fakeEngine } from '@smash/chaos/testing/fakeEngine.ts';
+import { temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SqliteStore } from '../storage/sqlite.ts';
+import { Peer } from './peer.ts';
+import type { Table } from './table.ts';
+import { Tables } from './tables.ts';
+
+let folder: ReturnType<typeof temporaryFolder>;
+let store: SqliteStore;
+let tables: Tables;
+let table: Table;
+
+const open = () => new Tables({ engine: fakeEngine, store, version: '', build: '', coverMs: [0, 0] }, 10);
+beforeEach(async () => {
+  folder = temporaryFolder();
+  store = new SqliteStore(folder.path);
+  tables = open();
+  table = await tables.open();
+});
+afterEach(async () => {
+  await tables.close();
+  await store.close();
+  folder.remove();
+});
+
+/** A connection from the browser with this mark. */
+async function comes(browser: string, token?: string): Promise<Peer> {
+  const peer = new Peer(() => {}, '10.0.0.1', browser);
+  table.join(peer);
+  await ask(table, peer, 'sync', token === undefined ? {} : { token });
+  return peer;
+}
+const sits = async (browser: string, name: string): Promise<string> =>
+  (await ask(table, await comes(browser), 'seat', { name })).token;
+const screens = () => table.lobby().seats.map(({ screen }) => screen);
+
+test('one browser holds several seats, each with a token and a connection of its own, and the lobby says so', async () => {
+  await sits('laptop', 'Ines');
+  await sits('phone', 'Mina');
+  await sits('laptop', 'Oskar');
+  expect(table.lobby().seats.map(({ name, here }) => [name, here])).toEqual([
+    ['Ines', true],
+    ['Mina', true],
+    ['Oskar', true],
+    ['', false],
+  ]);
+  expect(screens()).toEqual([0, 1, 0, 3]);
+});
+
+test('whoever opens the table says which browser it is with the first sync, and never again', async () => {
+  const host = await comes('');
+  await ask(table, host, 'sync', { visitor: 'the same as another' });
+  expect(host.visitor).toBe('');
+  const peer = new Peer(() => {}, '10.0.0.1', '');
+  table.join(peer);
+  await ask(table, peer, 'sync', { visitor: 'laptop-of-the-host' });
+  await ask(table, peer, 'seat', { name: 'Ines' });
+  await sits('laptop-of-the-host', 'Mina');
+  expect(screens()).toEqual([0, 0, 2, 3]);
+});
+
+test('browsers that do not say which they are share nothing', async () => {
+  await sits('', 'Ines');
+  await sits('', 'Mina');
+  expect(screens()).toEqual([0, 1, 2, 3]);
+});
+
+test('it survives a restart, and follows a seat that moves to another browser', async () => {
+  await sits('laptop', 'Ines');
+  const token = await sits('laptop', 'Mina');
+  const { code } = table;
+  await tables.close();
+  await store.close();
+  store = new SqliteStore(folder.path);
+  tables = open();
+  table = (await tables.load(code))!;
+  expect(screens()).toEqual([0, 0, 2, 3]);
+  const phone = await comes('phone', token);
+  await ask(table, phone, 'renew', { token });
+  expect(screens()).toEqual([0, 1, 2, 3]);
+});
+
+test('whoever has a seat in the same browser is no spectator', async () => {
+  await sits('laptop', 'Ines');
+  await sits('laptop', 'Mina');
+  await comes('laptop');
+  expect(table.lobby().watchers).toBe(0);
+  const [host] = table.peers;
+  expect(table.seats.guestsFor(host!).watchers).toEqual([]);
+  const watcher = await comes('phone');
+  expect(table.lobby().watchers).toBe(1);
+  expect(table.seats.guestsFor(host!).watchers).toEqual([watcher.n]);
+});

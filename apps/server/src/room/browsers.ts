@@ -1,0 +1,29 @@
+/** Which browser holds which seats: one browser may hold several, for people who share its screen. */
+import type { RoomData, TokenData } from '../storage/rows.ts';
+import { isToken } from './lobby.ts';
+
+/** The mark of the browser that opened the seat last; undefined: free, a bot's, or not known. */
+const browserOf = (room: RoomData, seat: number): string | undefined => {
+  const data = room.seats[seat];
+  return (data?.standIn ?? data)?.browser;
+};
+
+/** The first seat held by the same browser: its own, if that browser holds no other. */
+export function screenOf(room: RoomData, seat: number): number {
+  const browser = browserOf(room, seat);
+  return browser === undefined ? seat : room.seats.findIndex((_, other) => browserOf(room, other) === browser);
+}
+
+/** Does the browser with this mark hold a seat? */
+export const isSeated = (room: RoomData, browser: string): boolean =>
+  browser !== '' && room.seats.some((_, seat) => browserOf(room, seat) === browser);
+
+/** The browser with this mark has used a token of the seat. Returns the same room if that is known. */
+export function usedBy(room: RoomData, seat: number, tokenHash: string, browser: string): RoomData {
+  const data = room.seats[seat];
+  if (!data || browser === '' || browserOf(room, seat) === browser) return room;
+  const known = <T extends TokenData>(holder: T): T => ({ ...holder, browser });
+  const { standIn } = data;
+  const next = standIn && isToken(standIn, tokenHash) ? { ...data, standIn: known(standIn) } : known(data);
+  return { ...room, seats: room.seats.map((one, i) => (i === seat ? next : one)) };
+}

@@ -1,0 +1,63 @@
+import { Refuse } from '../common/refuse.ts';
+import { monotonicMs } from '../common/time.ts';
+
+interface Question<S> {
+  readonly id: number;
+  readonly subject: S;
+  /** monotonicMs */
+  readonly until: number;
+  /** Seats that have not answered yet. */
+  readonly waiting: Set<number>;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** A question to seats that all have to agree in time; one at a time. */
+export class Consent<S> {
+  readonly #ms: number;
+  #open: Question<S> | null = null;
+  #asked = 0;
+
+  /** `ms`: how long they may take. */
+  constructor(ms: number) {
+    this.#ms = ms;
+  }
+
+  /** What is being asked; null = nothing. */
+  get subject(): S | null {
+    return this.#open?.subject ?? null;
+  }
+
+  /** The question as the table is told of it; null = none. */
+  get told(): { id: number; ms: number; waiting: number[] } | null {
+    if (!this.#open) return null;
+    const { id, until, waiting } = this.#open;
+    return { id, ms: Math.max(0, until - monotonicMs()), waiting: [...waiting] };
+  }
+
+  /** Asks these seats. `late` is called if they have not all answered in time. */
+  ask(subject: S, seats: readonly number[], late: () => void): void {
+    this.close();
+    this.#asked++;
+    this.#open = {
+      id: this.#asked,
+      subject,
+      until: monotonicMs() + this.#ms,
+      waiting: new Set(seats),
+      timer: setTimeout(late, this.#ms),
+    };
+  }
+
+  /** That seat agrees, or does not. Throws Refuse if it is not asked. */
+  answer(seat: number, id: number, allow: boolean): 'no' | 'waiting' | 'all' {
+    const open = this.#open;
+    if (open?.id !== id || !open.waiting.has(seat)) throw new Refuse('barred', 'This request is closed.');
+    if (!allow) return 'no';
+    open.waiting.delete(seat);
+    return open.waiting.size > 0 ? 'waiting' : 'all';
+  }
+
+  close(): void {
+    if (this.#open) clearTimeout(this.#open.timer);
+    this.#open = null;
+  }
+}

@@ -1,0 +1,139 @@
+import { ask } from '@smash/chaos/testing/ask.ts';
+import { BarePlayer } from '@smash/chaos/testing/bareTable.ts';
+import { fakeEngine } from '@smash/chaos/testing/fakeEngine.ts';
+import { passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { GIVE_MS, MOVE_MS } from '@smash/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SqliteStore } from '../storage/sqlite.ts';
+import type { Table } from './table.ts';
+import { Tables } from './tables.ts';
+
+let folder: ReturnType<typeof temporaryFolder>;
+let store: SqliteStore;
+let tables: Tables;
+let table: Table;
+let players: BarePlayer[];
+let tokens: string[];
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  store = new SqliteStore(folder.path);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  tables = new Tables({ engine: fakeEngine, store, version: '', build: '', coverMs: [0, 0] }, 10);
+  table = await tables.open();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await tables.close();
+  await store.close();
+  folder.remove();
+});
+
+/** A game of so many people, and of bots in the seats after them. */
+async function begin(people: number, bots = 0): Promise<void> {
+  players = Array.from({ length: people }, () => new BarePlayer(table));
+  tokens = [];
+  for (const [i, { peer }] of players.entries())
+    tokens.push((await ask(table, peer, 'seat', { name: `Player ${i}` })).token);
+  for (let i = 0; i < bots; i++) await ask(table, players[0]!.peer, 'bot', { seat: people + i });
+  await ask(table, players[0]!.peer, 'start', { anyway: true });
+}
+const gives = (seat: number) => ask(table, players[seat]!.peer, 'giveSeat');
+const says = (seat: number, allow: boolean) =>
+  ask(table, players[seat]!.peer, 'answerGiving', { id: table.giving.open()!.id, allow });
+/** The seat's key, once all have agreed. */
+async function keyOf(seat: number): Promise<string> {
+  await gives(seat);
+  for (const other of players.keys()) if (other !== seat) await says(other, true);
+  await passing(0);
+  return players[seat]!.gift;
+}
+
+test('with the leave of all others the link gives the seat to somebody else, and its player watches', async () => {
+  await begin(3);
+  await gives(2);
+  expect(table.giving.open()).toMatchObject({ seat: 2, waiting: [0, 1] });
+  await says(0, true);
+  expect(players[2]!.gift).toBe('');
+  await says(1, true);
+  await passing(0);
+  const friend = new BarePlayer(table);
+  const { seat, name, token } = await ask(table, friend.peer, 'claim', { key: players[2]!.gift, name: 'Quill' });
+  expect([seat, name]).toEqual([2, 'Quill']);
+  // Not before the friend's browser has the token: a lost reply costs nobody the seat.
+  expect(players[2]!.peer.seat).toBe(2);
+  expect(table.lobby().seats[2]!.name).toBe('Player 2');
+  const back = new BarePlayer(table, token);
+  await passing(0);
+  expect(back.view.viewer).toBe(2);
+  expect([players[2]!.peer.seat, players[2]!.view.viewer]).toEqual([null, 'spectator']);
+  expect(table.lobby().seats[2]!.name).toBe('Quill');
+  expect(players[0]!.notices).toContain('Quill has taken over the seat of Player 2.');
+  expect(new BarePlayer(table, tokens[2]).peer.seat).toBeNull();
+});
+
+test('one who declines is enough, and the player may ask again after a minute', async () => {
+  await begin(3);
+  await gives(0);
+  await says(2, true);
+  await says(1, false);
+  expect(players[0]!.notices).toContain('The table said no, so you keep your seat.');
+  expect(table.giving.open()).toBeNull();
+  expect(players[0]!.gift).toBe('');
+  await expect(gives(0)).rejects.toMatchObject({ reason: { code: 'rate' } });
+  await passing(60_000);
+  await gives(0);
+  expect(table.giving.open()).not.toBeNull();
+});
+
+test('silence is no leave', async () => {
+  await begin(2);
+  await gives(0);
+  await passing(GIVE_MS);
+  expect(table.giving.open()).toBeNull();
+  expect(players[0]!.notices).toContain('Not everybody answered in time, so you keep your seat.');
+  expect(players[0]!.gift).toBe('');
+});
+
+test('bots are not asked', async () => {
+  await begin(1, 2);
+  await gives(0);
+  await passing(0);
+  expect(players[0]!.gift).not.toBe('');
+});
+
+test('the link works once, for five minutes, and needs a name', async () => {
+  await begin(2);
+  const key = await keyOf(0);
+  const [first, second] = [new BarePlayer(table), new BarePlayer(table)];
+  await expect(ask(table, first.peer, 'claim', { key })).rejects.toMatchObject({ reason: { code: 'name' } });
+  await ask(table, first.peer, 'claim', { key, name: 'Quill' });
+  await expect(ask(table, second.peer, 'claim', { key, name: 'Rosa' })).rejects.toMatchObject({
+    reason: { code: 'unknown' },
+  });
+  const late = await keyOf(1);
+  await passing(MOVE_MS);
+  await expect(ask(table, second.peer, 'claim', { key: late, name: 'Rosa' })).rejects.toMatchObject({
+    reason: { code: 'unknown' },
+  });
+});
+
+test('who cannot be asked, who is not asked and who has no seat', async () => {
+  await begin(3);
+  const watcher = new BarePlayer(table);
+  await expect(ask(table, watcher.peer, 'giveSeat')).rejects.toMatchObject({ reason: { code: 'noSeat' } });
+  await gives(1);
+  await expect(gives(0)).rejects.toThrow('The table is already being asked.');
+  await expect(says(1, true)).rejects.toThrow('This request is closed.');
+  const id = table.giving.open()!.id;
+  await expect(ask(table, watcher.peer, 'answerGiving', { id, allow: true })).rejects.toThrow();
+  table.part(players[1]!.peer);
+  expect(table.giving.open()).toBeNull();
+  await expect(gives(0)).rejects.toThrow('Player 1 is not here to be asked.');
+});
+
+test('a seat of a lobby is not given away: its player leaves it', async () => {
+  players = [new BarePlayer(table)];
+  await ask(table, players[0]!.peer, 'seat', { name: 'Ines' });
+  await expect(gives(0)).rejects.toMatchObject({ reason: { code: 'phase' } });
+});

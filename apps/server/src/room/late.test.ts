@@ -1,0 +1,191 @@
+import { ask } from '@smash/chaos/testing/ask.ts';
+import { fakeEngine } from '@smash/chaos/testing/fakeEngine.ts';
+import { temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { mixerFor } from '@smash/chaos/testing/mixes.ts';
+import type { LateMessage, MixMessage, RequestPayload, SyncReply } from '@smash/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sha256 } from '../common/tokens.ts';
+import { SqliteStore } from '../storage/sqlite.ts';
+import { Peer } from './peer.ts';
+import type { Table } from './table.ts';
+import { Tables } from './tables.ts';
+
+let folder: ReturnType<typeof temporaryFolder>;
+let store: SqliteStore;
+let tables: Tables;
+let table: Table;
+
+const open = () => new Tables({ engine: fakeEngine, store, version: '', build: '', coverMs: [0, 0] }, 10);
+beforeEach(async () => {
+  folder = temporaryFolder();
+  store = new SqliteStore(folder.path);
+  tables = open();
+  table = await tables.open();
+});
+afterEach(async () => {
+  await tables.close();
+  await store.close();
+  folder.remove();
+});
+
+class Guest {
+  readonly peer: Peer;
+  readonly heard: [string, unknown][] = [];
+  sync!: SyncReply;
+
+  private constructor(browser: string, proof: string) {
+    const mixer = mixerFor((type, payload) => ask(table, this.peer, type, payload as never));
+    const hear: Peer['send'] = (type, message) => {
+      this.heard.push([type, message]);
+      if (type === 'mix') void mixer.take(message as MixMessage);
+    };
+    this.peer = new Peer(hear, '', browser, () => {}, proof);
+  }
+  static async comes(browser: string, token?: string, key = ''): Promise<Guest> {
+    const guest = new Guest(browser, key && sha256(key));
+    table.join(guest.peer);
+    guest.sync = (await ask(table, guest.peer, 'sync', token ? { token } : {})) as SyncReply;
+    return guest;
+  }
+  types = () => this.heard.map(([type]) => type);
+  late = () => (this.heard.findLast(([type]) => type === 'late')?.[1] ?? this.sync.late) as LateMessage | null;
+}
+
+let players: Guest[];
+let tokens: string[];
+
+async function begin(options: RequestPayload<'options'> = {}): Promise<void> {
+  players = [await Guest.comes('laptop'), await Guest.comes('phone')];
+  tokens = [];
+  for (const [i, { peer }] of players.entries())
+    tokens.push((await ask(table, peer, 'seat', { name: `Player ${i}` })).token);
+  await ask(table, players[0]!.peer, 'options', { players: 2, factions: 'random', watchers: 'late', ...options });
+  for (const { peer } of players) await ask(table, peer, 'ready', { ready: true });
+  await ask(table, players[0]!.peer, 'start');
+}
+
+/** The next player plays the first card, or passes. */
+async function moves(times: number): Promise<void> {
+  for (let n = 0; n < times; n++)
+    for (const [seat, { peer }] of players.entries()) {
+      const { prompt } = table.game.shown(seat).view;
+      if (!prompt || table.game.over) continue;
+      const pick = prompt.kind === 'play' ? [prompt.options[0]!.id] : [];
+      await ask(table, peer, 'answer', { prompt: prompt.id, pick });
+      break;
+    }
+}
+const turn = () => table.game.shown('spectator').view.turn;
+async function untilTurn(n: number): Promise<void> {
+  for (let tries = 0; tries < 50 && turn() < n; tries++) await moves(1);
+  expect(turn()).toBe(n);
+}
+
+test('a spectator sees nothing of the first two rounds, then each turn as it began two rounds before', async () => {
+  await begin();
+  const hands = [0, 1].map((seat) => table.game.shown(seat).view.hand);
+  const guest = await Guest.comes('tablet');
+  expect(guest.sync.full).toBeNull();
+  expect(guest.sync.late).toEqual({ late: null, from: 5 });
+  await untilTurn(4);
+  expect(guest.late()!.late).toBeNull();
+  await untilTurn(5);
+  const { late } = guest.late()!;
+  expect(late!.view.turn).toBe(1);
+  expect(late!.hands).toEqual(hands);
+  // No view, no patch: nothing else of the game.
+  expect([...new Set(guest.types())]).toEqual(['late']);
+  expect((await Guest.comes('another')).sync.late).toEqual(guest.late());
+  await untilTurn(6);
+  expect(guest.late()!.late!.view.turn).toBe(2);
+});
+
+test('who has a seat, in whose browser there is one, who does not say, and who brings a key see what lies open, now', async () => {
+  await begin();
+  await untilTurn(5);
+  const { key } = await ask(table, players[1]!.peer, 'moveSeat');
+  for (const guest of [
+    await Guest.comes('laptop'),
+    await Guest.comes('phone'),
+    await Guest.comes(''),
+    await Guest.comes('tablet', undefined, key),
+  ]) {
+    expect(guest.sync.late).toBeNull();
+    expect(guest.sync.full!.view).toMatchObject({ viewer: 'spectator', turn: 5, hand: [] });
+  }
+  const back = await Guest.comes('laptop', tokens[0]);
+  expect(back.sync.full!.view.viewer).toBe(0);
+});
+
+test('what a late spectator asks about is what it sees, and pings of the present are not sent to it', async () => {
+  await begin();
+  await untilTurn(5);
+  const guest = await Guest.comes('tablet');
+  await expect(ask(table, guest.peer, 'log', { game: 1, undone: 0, before: 2 })).rejects.toMatchObject({
+    reason: { code: 'unknown' },
+  });
+  for (const card of table.game.shown(0).view.hand)
+    await expect(ask(table, guest.peer, 'explain', { id: card.id, stat: 'power' })).rejects.toMatchObject({
+      reason: { code: 'unknown' },
+    });
+});
+
+test('nobody who may have seen a hand takes a seat in that game', async () => {
+  await begin();
+  const guest = await Guest.comes('tablet');
+  const { key } = await ask(table, players[1]!.peer, 'moveSeat');
+  await expect(ask(table, guest.peer, 'standIn', { seat: 1, name: 'Quill' })).rejects.toMatchObject({
+    reason: { code: 'taken' },
+  });
+  await expect(ask(table, guest.peer, 'claim', { key })).rejects.toMatchObject({ reason: { code: 'taken' } });
+  // Nor in the same browser with another page.
+  const again = await Guest.comes('tablet', undefined, key);
+  await expect(ask(table, again.peer, 'claim', { key })).rejects.toMatchObject({ reason: { code: 'taken' } });
+  const fresh = await Guest.comes('watch', undefined, key);
+  await ask(table, fresh.peer, 'claim', { key });
+});
+
+test('when the game is over, the spectator sees its end', async () => {
+  await begin({ vpToWin: 5 });
+  const guest = await Guest.comes('tablet');
+  for (let tries = 0; tries < 40 && !table.game.over; tries++) await moves(1);
+  expect(table.game.over).toBe(true);
+  expect(guest.types().at(-1)).toBe('view');
+  expect(guest.peer.late).toBe(false);
+  expect((await Guest.comes('another')).sync.full!.view.over).not.toBeNull();
+});
+
+test('a restart shows the same old turn', async () => {
+  await begin();
+  await untilTurn(6);
+  const before = (await Guest.comes('tablet')).sync.late;
+  expect(before!.late!.view.turn).toBe(2);
+  const { code } = table;
+  await tables.close();
+  await store.close();
+  store = new SqliteStore(folder.path);
+  tables = open();
+  table = (await tables.load(code))!;
+  expect((await Guest.comes('tablet')).sync.late).toEqual(before);
+});
+
+test('the rule is agreed on: it withdraws every Ready, and nobody is dealt a hand without theirs', async () => {
+  players = [await Guest.comes('laptop'), await Guest.comes('phone')];
+  for (const { peer } of players) await ask(table, peer, 'seat', { name: 'Ines' });
+  const [host, guest] = players.map(({ peer }) => peer) as [Peer, Peer];
+  for (const peer of [host, guest]) await ask(table, peer, 'ready', { ready: true });
+  await ask(table, host, 'options', { watchers: 'late' });
+  expect(table.lobby().options.watchers).toBe('late');
+  expect(table.lobby().seats.map(({ ready }) => ready)).toEqual([false, false, false, false]);
+  await ask(table, host, 'ready', { ready: true });
+  await expect(ask(table, host, 'start', { anyway: true })).rejects.toMatchObject({ reason: { code: 'notReady' } });
+});
+
+test('at other tables nobody is shown a hand', async () => {
+  await begin({ watchers: 'open' });
+  await untilTurn(5);
+  const guest = await Guest.comes('tablet');
+  expect(guest.sync.late).toBeNull();
+  expect(guest.sync.full!.view.hand).toEqual([]);
+  expect(table.game.late).toBeNull();
+});

@@ -1,0 +1,79 @@
+/** Who may look at a screen that several players of an online table share: follows from what everybody at the table sees. */
+
+/** `at`: which of the seats held here, from 0. */
+export type ScreenStage =
+  /** One seat or none: there is nobody to hide a hand from. */
+  | { kind: 'one' }
+  /** Before a game and after it nothing is secret. */
+  | { kind: 'open' }
+  /** The seat whose pick is next among those held here. */
+  | { kind: 'draft'; at: number }
+  /** It is secret who is asked: whoever wants to look says so. */
+  | { kind: 'call' }
+  /** Nobody here is asked, and nobody holds the screen. */
+  | { kind: 'rest' }
+  | { kind: 'curtain'; at: number }
+  | { kind: 'play'; at: number };
+
+/** A seat held here. */
+export interface SeatHere {
+  /** Factions it has picked, if it is asked to pick one now. */
+  picks: number | null;
+  /** Its open question, decoys and automatic passes included; null = none. */
+  prompt: number | null;
+  /** It is asked something that nobody answers for it. */
+  asked: boolean;
+  /** It has to agree to something that another player wants. */
+  consents: boolean;
+}
+
+/** The game as everybody sees it. */
+export interface Seen {
+  /** A game is under way. */
+  playing: boolean;
+  drafting: boolean;
+  /** It is secret who is asked (INFO-4). */
+  masked: boolean;
+  /** Number of the last event. */
+  last: number;
+}
+
+/** What the people at the screen have said. */
+export interface Hands {
+  /** Who opened the curtain last and still has the screen; null = nobody. */
+  holder: number | null;
+  /** Who wants to look although somebody else is asked, nobody here is, or it is secret. */
+  caller: number | null;
+  /** Nobody here wants to answer what was open after that event: the questions by seat. Whoever acts asks everybody again. */
+  passed: { last: number; prompts: readonly (number | null)[] } | null;
+}
+
+export const NO_HANDS: Hands = { holder: null, caller: null, passed: null };
+
+/** A call stays as long as it is secret who is asked, whether or not anybody here is: that must not show. */
+export function screenStage(seats: readonly SeatHere[], seen: Seen, { holder, caller, passed }: Hands): ScreenStage {
+  if (seats.length < 2) return { kind: 'one' };
+  if (!seen.playing) return { kind: 'open' };
+  if (seen.drafting) return { kind: 'draft', at: nextPick(seats) };
+  const to = (at: number): ScreenStage => ({ kind: at === holder ? 'play' : 'curtain', at });
+  const consents = seats.flatMap((one, at) => (one.consents ? [at] : []));
+  if (consents.length > 0) return to(consents.find((at) => at === holder) ?? consents[0]!);
+  if (caller !== null) return to(caller);
+  if (seen.masked) {
+    const isPassed =
+      passed?.last === seen.last && seats.every(({ prompt }, at) => prompt === null || prompt === passed.prompts[at]);
+    if (!isPassed) return { kind: 'call' };
+  } else {
+    const asked = seats.flatMap((one, at) => (one.asked ? [at] : []));
+    if (asked.length > 0) return to(asked.find((at) => at === holder) ?? asked[0]!);
+  }
+  return holder === null ? { kind: 'rest' } : { kind: 'play', at: holder };
+}
+
+/** Those with fewer picks first; if nobody here is asked, the first. */
+function nextPick(seats: readonly SeatHere[]): number {
+  let next = -1;
+  for (const [at, { picks }] of seats.entries())
+    if (picks !== null && (next < 0 || picks < seats[next]!.picks!)) next = at;
+  return Math.max(0, next);
+}

@@ -1,0 +1,12 @@
+import { say } from '../../i18n/say.ts';
+import { Button } from '../../ui/index.ts';
+import styles from './curtain.module.css';
+
+/** The way back from the table that everybody may see. */
+export const BackToCurtain = ({ onBack }: { onBack(): void }) => (
+  <div className={styles.back}>
+    <Button kind="primary" testid="back-to-curtain" onClick={onBack}>
+      {say('Back to the curtain')}
+    </Button>
+  </div>
+);

@@ -1,0 +1,90 @@
+import type { LobbyView } from '@smash/protocol';
+import { lazy, Suspense, useState } from 'react';
+import { copyText } from '../../browser/copy.ts';
+import type { Session } from '../../game/online/session.ts';
+import { useNet } from '../../game/online/useSession.ts';
+import { listed, say } from '../../i18n/say.ts';
+import notes from '../../table/notes/notes.module.css';
+import { Button, Icon, Sheet } from '../../ui/index.ts';
+import styles from './host.module.css';
+
+const Qr = lazy(() => import('./Qr.tsx'));
+
+interface GiveSeatProps {
+  session: Session;
+  lobby: LobbyView;
+  onClose(): void;
+}
+
+/** Asks the others whether somebody else may have this seat, then shows the link that gives it away. */
+export function GiveSeat({ session, lobby, onClose }: GiveSeatProps) {
+  const giving = useNet(session, (net) => net.giving);
+  const link = useNet(session, (net) => net.gift);
+  const you = useNet(session, (net) => net.seat);
+  const [copied, setCopied] = useState(false);
+  const waiting = giving && giving.seat === you ? giving.waiting : [];
+  return (
+    <Sheet title={say('Give my seat to somebody else')} surface="panel" testid="give-seat" onClose={onClose}>
+      {link ? (
+        <>
+          <p>{say('All have agreed. Whoever opens this link plays on in your seat, and you watch.')}</p>
+          <div className={styles.qr}>
+            <Suspense fallback={null}>
+              <Qr text={link} size={208} label={say('QR code that gives your seat away')} />
+            </Suspense>
+          </div>
+          <Button kind="primary" testid="give-copy" onClick={() => void copyText(link).then(setCopied)}>
+            <Icon name={copied ? 'check' : 'copy'} />
+            {copied ? say('Copied') : say('Copy link')}
+          </Button>
+          <p className="mut">
+            {say('It works once, within five minutes. Whoever opens it has your seat: show it to nobody else.')}
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{say('Somebody else plays on with your hand, and you watch. All others who play have to agree first.')}</p>
+          <Button
+            kind="primary"
+            testid="give-ask"
+            disabled={giving !== null}
+            onClick={() => void session.ask('giveSeat')}
+          >
+            {say('Ask the others')}
+          </Button>
+          <p className="mut" role="status" data-testid="give-waiting">
+            {waiting.length > 0
+              ? say('Waiting for {names}.', { names: listed(waiting.map((seat) => lobby.seats[seat]?.name ?? '')) })
+              : ''}
+          </p>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** The question to the others; null = this viewer is not asked. */
+export function GivingNote({ session, lobby }: { session: Session; lobby: LobbyView }) {
+  const giving = useNet(session, (net) => net.giving);
+  if (!giving) return null;
+  const { id, seat } = giving;
+  const name = lobby.seats[seat]?.name ?? '';
+  const answer = (allow: boolean) => () => void session.ask('answerGiving', { id, allow });
+  return (
+    <aside
+      className={`${notes.note} ${notes.tall} paper`}
+      aria-label={say('{name} wants to give the seat away', { name })}
+      data-testid="giving"
+    >
+      <p>{say('{name} wants somebody else to play on in this seat. All who play have to agree.', { name })}</p>
+      <span className={notes.choices}>
+        <Button kind="primary" testid="giving-yes" onClick={answer(true)}>
+          {say('Agree')}
+        </Button>
+        <Button testid="giving-no" onClick={answer(false)}>
+          {say('Decline')}
+        </Button>
+      </span>
+    </aside>
+  );
+}

@@ -1,0 +1,80 @@
+import type { LateMessage, LobbyView } from '@smash/protocol';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { OnlineClient } from '../../game/online/onlineClient.ts';
+import type { Session } from '../../game/online/session.ts';
+import { useMenu } from '../../game/useClient.ts';
+import { say } from '../../i18n/say.ts';
+import { Table } from '../../table/Table.tsx';
+import { Button, Icon, SeatMark, Sheet } from '../../ui/index.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import styles from './late.module.css';
+
+interface LateTableProps {
+  session: Session;
+  lobby: LobbyView;
+  message: LateMessage;
+}
+
+/** A table for spectators who see all hands, two rounds late. */
+export default function LateTable({ session, lobby, message: { late, from } }: LateTableProps) {
+  const [, go] = useLocation();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!late) setOpen(false);
+  }, [late]);
+  if (!late)
+    return (
+      <Slip title={say('Two rounds late')} testid="late-wait">
+        <p>
+          {say(
+            'At this table spectators see all hands, two rounds late. You see the first turn when turn {n} begins.',
+            { n: from },
+          )}
+        </p>
+        <p role="status">{say('Turn {n}', { n: lobby.turn })}</p>
+        <Button onClick={() => go('/')}>{say('Leave')}</Button>
+      </Slip>
+    );
+  return (
+    <div className={styles.late} data-testid="late-table">
+      <LateBoard session={session} onLeave={() => go('/')} />
+      <footer className={styles.bar}>
+        <span className="grow" role="status" data-testid="late-turn">
+          {say('Two rounds ago: turn {n}. Now it is turn {now}.', { n: late.view.turn, now: lobby.turn })}
+        </span>
+        <Button testid="late-open" onClick={() => setOpen(true)}>
+          <Icon name="hand" size={20} />
+          {say('All hands')}
+        </Button>
+      </footer>
+      {open ? (
+        <Sheet title={say('All hands')} surface="panel" testid="late-hands" onClose={() => setOpen(false)}>
+          <p className="mut">{say('As they were when turn {n} began.', { n: late.view.turn })}</p>
+          {late.hands.map((hand, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
+            <section key={seat} className={styles.hand} aria-label={lobby.seats[seat]?.name ?? ''}>
+              <h3>
+                <SeatMark seat={seat} size={24} silent /> {lobby.seats[seat]?.name}
+              </h3>
+              <ul>
+                {hand.map(({ id, name, printed }) => (
+                  <li key={id} className="paper">
+                    {printed === undefined ? null : <b>{printed}</b>} {name}
+                  </li>
+                ))}
+                {hand.length === 0 ? <li className="mut">{say('no cards')}</li> : null}
+              </ul>
+            </section>
+          ))}
+        </Sheet>
+      ) : null}
+    </div>
+  );
+}
+
+function LateBoard({ session, onLeave }: { session: Session; onLeave(): void }) {
+  const game = useMemo(() => new OnlineClient(session), [session]);
+  useMenu(game, [{ label: say('Leave'), ends: true, onSelect: onLeave }]);
+  return <Table game={game} />;
+}

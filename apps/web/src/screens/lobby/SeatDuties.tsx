@@ -1,0 +1,14 @@
+import type { LobbyView } from '@smash/protocol';
+import { isPlaying } from '../../game/online/onlineClient.ts';
+import type { Session } from '../../game/online/session.ts';
+import { useNet } from '../../game/online/useSession.ts';
+import { useRefuseUndo } from './useRefuseUndo.ts';
+import { useTellStops } from './useTellStops.ts';
+
+/** What a page does for a seat it holds, whether or not its player has the screen. */
+export function SeatDuties({ session, lobby }: { session: Session; lobby: LobbyView }) {
+  const playing = useNet(session, ({ view }) => view !== null && isPlaying(view, lobby));
+  useTellStops(session, lobby.game, playing);
+  useRefuseUndo(session);
+  return null;
+}

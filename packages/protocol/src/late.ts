@@ -1,0 +1,30 @@
+/** Spectators who see all hands, two rounds late: a rule of the table. */
+import type { EventView } from '@smash/engine';
+import * as z from 'zod/mini';
+import type { OpenView } from './open.ts';
+import { cardView, eventView, gameView } from './view.ts';
+
+/** open: cards that lie open, at once; late: all hands, as they were two rounds before. */
+export const watcherRules = ['open', 'late'] as const;
+export type WatcherRule = (typeof watcherRules)[number];
+
+/** Turns between what is played and what those spectators see: two rounds. */
+export const lateBy = (players: number): number => 2 * players;
+
+/** The game as that turn began. `events`: the newest page of the log so far, oldest first. */
+export interface LateView extends OpenView {
+  game: number;
+  events: EventView[];
+}
+
+/** To those spectators whenever it changes; null = no turn is that long ago yet. `from`: the turn with which the first is shown. */
+export const lateMessage = z.object({
+  late: z.nullable(
+    z.object({ game: z.int(), view: gameView, hands: z.array(z.array(cardView)), events: z.array(eventView) }),
+  ),
+  from: z.int(),
+});
+export interface LateMessage {
+  late: LateView | null;
+  from: number;
+}
