@@ -114,7 +114,8 @@ export async function bareTable(
   const begins: GameEngine = { ...engine, create: () => resume(state) };
   const store = new SqliteStore(folder);
   const services = { engine: begins, store, version: '', build: '', coverMs, ...(thinker && { thinker }) };
-  const table = await new Tables(services, 10).open();
+  const tables = new Tables(services, 10);
+  const table = await tables.open();
   const seats = Object.keys(position.seats).map((_, seat) => seat);
   const people = seats.filter((seat) => !bots.includes(seat));
   const players = people.map(() => new BarePlayer(table));
@@ -127,10 +128,14 @@ export async function bareTable(
   for (const { peer } of players) await table.seats.ready(peer, { ready: true });
   await table.start(players[0]!.peer, null);
   return {
+    tables,
     table,
     players,
+    store,
+    /** For another process with the same store. */
+    services,
     async close() {
-      await table.close();
+      await tables.close();
       await store.close();
     },
   };

@@ -1,6 +1,7 @@
 /** What the server sends: replies to requests, and messages on its own initiative. */
 import type { EventView, Seat, View } from '@smash/engine';
 import * as z from 'zod/mini';
+import { betweens } from './betweens.ts';
 import { botLevels, botStyles } from './bots.ts';
 import { type ChatMessage, chatMessage } from './chat.ts';
 import { type ClockMessage, clockMessage } from './clock.ts';
@@ -22,7 +23,7 @@ import { type UndoAsk, type UndoView, undoAsk, undoView } from './undo.ts';
 import { eventView, gameView } from './view.ts';
 
 /** Incremented when messages change such that an older page must reload. */
-export const PROTOCOL = 7;
+export const PROTOCOL = 8;
 
 /**
  * Why a request was rejected (`error.reason` in the Colyseus SDK). Nothing has changed. `code` is one of
@@ -141,6 +142,7 @@ const passingMessage = z.object({
   pass: z.nullable(z.enum(passScopes)),
   skips: z.array(z.string()),
   auto: z.nullable(z.int()),
+  between: z.optional(z.enum(betweens)),
 }) satisfies z.ZodMiniType<PassingView>;
 
 /** A seat, and the token that reclaims it. */

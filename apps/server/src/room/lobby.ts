@@ -1,7 +1,17 @@
 /**
  * Changes of seats and rules. Every function returns the new room or throws Refuse. Long because they share what a seat is.
  */
-import { type BotLevel, cleanName, looksLike, MOVE_MS, type Resolved, type TableOptions } from '@smash/protocol';
+import {
+  type Between,
+  type BotLevel,
+  betweensOf,
+  cleanName,
+  isByDays,
+  looksLike,
+  MOVE_MS,
+  type Resolved,
+  type TableOptions,
+} from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
 import type { Rematch, RoomData, SeatData, TokenData } from '../storage/rows.ts';
 
@@ -224,6 +234,21 @@ export function setReady(room: RoomData, seat: number, ready: boolean): RoomData
   return withSeat(room, seat, { ...seatOf(room, seat), ready });
 }
 
+/** What is asked of a seat at a table by days; undefined at other tables. */
+export function betweenOf({ options, seats }: RoomData, seat: number): Between | undefined {
+  if (!isByDays(options.clock)) return undefined;
+  const wish = seats[seat]?.between;
+  return wish && betweensOf(options.tellMask).includes(wish) ? wish : 'mine';
+}
+
+export function setBetween(room: RoomData, seat: number, between: Between): RoomData {
+  const { clock, tellMask } = room.options;
+  if (!isByDays(clock)) throw new Refuse('invalid', 'Only a table by days asks that.');
+  if (!betweensOf(tellMask).includes(between))
+    throw new Refuse('invalid', 'At this table nobody may learn whether you hold something.');
+  return withSeat(room, seat, { ...seatOf(room, seat), between });
+}
+
 export function rename(room: RoomData, seat: number, raw: string) {
   needPhase(room, 'lobby');
   const name = nameFor(room, raw, seat);
@@ -259,7 +284,14 @@ const optionNames: Record<keyof TableOptions, string> = {
   sets: 'sets',
 };
 
+const DAYS: Partial<Record<TableOptions[keyof TableOptions] & string, string>> = {
+  day: '1 day a turn',
+  days3: '3 days a turn',
+  week: '7 days a turn',
+};
+
 const sayOption = (value: TableOptions[keyof TableOptions]): string => {
+  if (typeof value === 'string' && DAYS[value]) return DAYS[value];
   if (Array.isArray(value)) return value.length === 0 ? 'all' : value.join(', ');
   if (value === 'ask') return 'free + ask';
   if (value === 'queensberry') return 'snake draft';

@@ -23,6 +23,8 @@ export interface TableServices {
   limits?: TableLimits;
   /** Who thinks for bots; without it they guess. */
   thinker?: Thinker;
+  /** Is told of every stored deadline (dueOf). */
+  deadlines?: { note(at: number | null): void };
   /** How long each move is seen before a bot makes the next one, ms. */
   botPaceMs?: number;
 }

@@ -2,6 +2,7 @@ import type { Command, Undo } from '@smash/engine';
 import {
   type FullMessage,
   type HintReply,
+  isByDays,
   type LobbyView,
   type LogReply,
   PROTOCOL,
@@ -9,7 +10,7 @@ import {
   type SyncReply,
 } from '@smash/protocol';
 import { log } from '../common/log.ts';
-import { gone, Refuse, restarting } from '../common/refuse.ts';
+import { gone, notSaved, Refuse, restarting } from '../common/refuse.ts';
 import { logSecurity } from '../common/securityLog.ts';
 import { Cover } from '../game/cover.ts';
 import { answerInTime } from '../game/expiry.ts';
@@ -19,7 +20,7 @@ import type { MatchStep } from '../game/steps.ts';
 import { noGame } from '../game/stuck.ts';
 import { lastKnown } from '../game/viewStream.ts';
 import { seconds } from '../limits/budgets.ts';
-import type { RoomData } from '../storage/rows.ts';
+import { dueOf, type RoomData, type Times } from '../storage/rows.ts';
 import { BotSeats } from './bots.ts';
 import { Clock } from './clock.ts';
 import type { Connections } from './connections.ts';
@@ -42,6 +43,10 @@ import { Undoing } from './undo.ts';
 const RETRY_MS = 2000;
 const isOver = ({ shown }: Position): boolean => shown.get('spectator')!.view.over !== null;
 
+function withTimes({ clock: _, ...room }: RoomData, clock: Times | null): RoomData {
+  return clock ? { ...room, clock } : room;
+}
+
 /** The engine's refusal for a question that is not open. */
 const CLOSED = new Set(['stalePrompt', 'notAsked']);
 
@@ -57,7 +62,10 @@ export class Table {
   readonly signals: Signals;
   readonly undoing: Undoing;
   readonly mixing: Mixing;
-  readonly stops = new Stops(() => this.#settle());
+  readonly stops: Stops = new Stops(
+    () => this.#settle(),
+    (seat) => lobby.betweenOf(this.room, seat),
+  );
   /** Called after every change of lobby(). */
   mirror: () => void = () => {};
   /** Called when another process serves the table: close this one. */
@@ -80,6 +88,7 @@ export class Table {
       changed: () => this.#tell(),
       resumed: () => this.#cover.retry(0),
       takenOver: () => this.takenOver(),
+      stored: (stored) => services.deadlines?.note(dueOf(stored)),
     });
     const sit = (peer: Peer, seat: number | null) => this.#sit(peer, seat);
     this.seats = new Seats(this.#core, {
@@ -88,7 +97,8 @@ export class Table {
       left: () => this.presence.left(),
     });
     this.presence = new Presence(this.#core, {
-      players: () => this.#players(),
+      // By days nobody is missed: their clock answers for them.
+      players: () => (this.#isByDays ? [] : this.#players()),
       concede: (seat) => this.#command(() => ({ type: 'concede', seat }), null),
       sit,
       tookOver: (peer) => this.#tookOver(peer),
@@ -121,6 +131,10 @@ export class Table {
     this.#clock = new Clock({
       rule: () => this.room.options.clock,
       paused: () => this.#core.writer.paused,
+      game: () => this.room.games,
+      isAuto: (seat) => this.#botOf(seat) !== undefined || this.stops.passes(seat),
+      stored: () => this.room.clock ?? null,
+      store: (change) => this.#core.change(() => this.#keepTimes(change), 'always'),
       expire: (seat, prompt) => this.#expire(seat, prompt),
     });
     this.#bots = new BotSeats(
@@ -128,7 +142,7 @@ export class Table {
         level: (seat) => this.#botOf(seat),
         style: (seat) => this.room.seats[seat]?.style,
         passes: (seat) => this.stops.passes(seat),
-        isPlayed: () => [...this.peers].some((peer) => peer.seat !== null),
+        isPlayed: () => this.#isByDays || [...this.peers].some((peer) => peer.seat !== null),
         isHidden: (seat) => this.#cover.hides(seat),
         answer: (seat, prompt, pick) => this.#hold(seat, pick, () => this.#answerFor(seat, prompt, () => pick)),
         answerCovered: (seat, prompt, pick) => this.#hold(seat, [], () => this.#answerFor(seat, prompt, pick)),
@@ -300,9 +314,41 @@ export class Table {
     return this.#core.change(() => this.undoing.answer(seatOf(peer), asked));
   }
 
+  /** How this player wants to be asked. */
+  async passing(peer: Peer, { between, ...change }: Resolved<'passing'>): Promise<void> {
+    const seat = seatOf(peer);
+    if (between) await this.#core.change(() => this.#core.keep(lobby.setBetween(this.room, seat, between)));
+    if (between && Object.keys(change).length === 0) return this.#settle();
+    this.stops.change(peer, change);
+  }
+
+  /** A stored deadline has passed: acts on it. False: it is not done yet, and must stay in memory for it. */
+  async strike(): Promise<boolean> {
+    if (this.#core.writer.paused) throw notSaved('A deadline');
+    await this.#clock.strike();
+    return !this.room.clock?.asked.some(({ wakes }) => wakes);
+  }
+
   async more(peer: Peer): Promise<void> {
     this.#clock.more(seatOf(peer));
     this.#clock.tell(this.peers);
+  }
+
+  get #isByDays(): boolean {
+    return isByDays(this.room.options.clock);
+  }
+
+  async #keepTimes(change: (times: Times | null) => Times | null): Promise<void> {
+    const times = change(this.room.clock ?? null);
+    if (times === (this.room.clock ?? null)) return;
+    await this.#core.save(withTimes(this.room, times));
+    this.#clock.tell(this.peers);
+  }
+
+  /** The room with the clocks as a move leaves them. */
+  #timed(room: RoomData, next: Position, events: GameEvent[]): RoomData {
+    const isAuto = (seat: number) => this.#botOf(seat) !== undefined || this.stops.willPass(seat, next, events);
+    return withTimes(room, this.#clock.after(next, room.games, isAuto));
   }
 
   get #running(): Match | null {
@@ -365,16 +411,17 @@ export class Table {
   }
 
   /** Time is up: answer for the seat at the lowest cost, otherwise at random. */
-  #expire(seat: number, prompt: number): void {
+  #expire(seat: number, prompt: number): Promise<void> {
     // Incompatible picks are refused and redrawn the next time.
-    this.#command(() => answerInTime(this.#running, seat, prompt), null).catch(() => {});
+    return this.#command(() => answerInTime(this.#running, seat, prompt), null);
   }
 
   async #begin(plan: Plan, { seed, record }: Mixed): Promise<void> {
     const [{ engine }, before] = [this.#services, this.room];
     const setup = setupOf(engine, plan, seed, this.#match);
     const { events, start } = createGame(engine, this.code, setup);
-    this.#core.data = await this.#core.writer.game(lobby.playing(plan.ready), start, setup, events, record);
+    const room = this.#timed(lobby.playing(plan.ready), start, []);
+    this.#core.data = await this.#core.writer.game(room, start, setup, events, record);
     this.#match = new Match(engine, this.room.gameId as number, setup, start, beginning(events), record);
     this.mixing.end();
     this.seats.follow(before);
@@ -391,7 +438,8 @@ export class Table {
       if (!command) return;
       const { next, events, step } = this.#play(match, command, id !== null);
       if (command.type === 'agree' && match.agrees(command.seat) === command.yes && !isOver(next)) return;
-      this.#core.data = await this.#core.writer.entry(this.room, next, { command, events, id: id ?? '' });
+      const room = this.#timed(this.room, next, events);
+      this.#core.data = await this.#core.writer.entry(room, next, { command, events, id: id ?? '' });
       match.enter(next, events, step);
       this.#entered(match, events);
       // Views carry the figures of every move immediately. The lobby's state follows on the room's own clock, which no
@@ -425,7 +473,8 @@ export class Table {
     const match = this.#running ?? this.#noGame();
     const next = match.before(step);
     const command: Undo = { type: 'undo', seat: step.seat, to: step.n - 1 };
-    this.#core.data = await this.#core.writer.entry(this.room, next, { command, events: [], id });
+    const room = this.#timed(this.room, next, []);
+    this.#core.data = await this.#core.writer.entry(room, next, { command, events: [], id });
     this.#entered(match, [], match.rewind(next, step));
     this.#core.changed();
     const text = `${lobby.seatOf(this.room, step.seat).name} took back the last move.`;

@@ -1,7 +1,9 @@
 import type { Command, GameSetup, Undo } from '@smash/engine';
 import {
+  type Between,
   type BotLevel,
   type BotStyle,
+  betweens,
   botLevels,
   botStyles,
   defaultOptions,
@@ -43,6 +45,8 @@ export interface SeatData extends TokenData {
   style?: BotStyle;
   /** A bot plays until the player is back. */
   sub?: BotLevel;
+  /** What is asked of the player at a table by days; absent: the default. */
+  between?: Between;
   /** The table allows a stand-in while the player is away. */
   open?: boolean;
   /** The stand-in. The player gets the seat back on return. */
@@ -56,6 +60,29 @@ interface PutOut {
   readonly name: string;
   readonly watcher: number;
   readonly traces: readonly string[];
+}
+
+/** A question whose time runs. */
+export interface AskedTime {
+  readonly seat: number;
+  readonly prompt: number;
+  /** It uses up the turn's time. */
+  readonly ofTurn: boolean;
+  /** When the time runs out: ms since 1970 by days, otherwise monotonicMs. */
+  readonly until: number;
+  /** The table answers by itself, and is only to be woken for that. */
+  readonly wakes?: boolean;
+}
+
+/** The clocks of a game. */
+export interface Times {
+  /** Number of the game at its table, turn and current player. */
+  readonly turn: readonly [game: number, turn: number, current: number];
+  /** ms left in the current player's turn while its clock does not run. */
+  readonly left: number;
+  readonly asked: readonly AskedTime[];
+  /** How often each seat took extra time in this game. */
+  readonly more: readonly number[];
 }
 
 /** Everything stored about a room except its games. Replaced as a whole, never mutated. */
@@ -81,10 +108,18 @@ export interface RoomData {
   readonly movedAt: number;
   /** What spectators of its last game see; absent before the first, and in rooms of older servers. */
   readonly standing?: Standing;
+  /** At a table by days, while its game runs. */
+  readonly clock?: Times;
   /** The game on the table could not continue, and the players have ended it. */
   readonly ended?: boolean;
   /** The last game here cannot be shown at all. */
   readonly lost?: boolean;
+}
+
+/** When the room's table has something to do, even with nobody there, ms since 1970; null = never. */
+export function dueOf({ clock }: RoomData): number | null {
+  const all = clock?.asked.map(({ until }) => until) ?? [];
+  return all.length > 0 ? Math.round(Math.min(...all)) : null;
 }
 
 /** Who sits where; '' = nobody. */
@@ -111,6 +146,7 @@ const seatData = z.looseObject({
   bot: z.optional(z.enum(botLevels)),
   style: z.optional(z.enum(botStyles)),
   sub: z.optional(z.enum(botLevels)),
+  between: z.optional(z.enum(betweens)),
   open: z.optional(z.boolean()),
   standIn: z.optional(z.looseObject({ ...tokenData, name: z.string() })),
 });
@@ -120,6 +156,20 @@ const standing = z.looseObject({
   asked: z.nullable(z.array(z.int())),
   vp: z.array(z.int()),
   since: z.number(),
+});
+const times = z.object({
+  turn: z.tuple([z.int(), z.int(), z.int()]),
+  left: z.number(),
+  asked: z.array(
+    z.object({
+      seat: z.int(),
+      prompt: z.int(),
+      ofTurn: z.boolean(),
+      until: z.number(),
+      wakes: z.optional(z.boolean()),
+    }),
+  ),
+  more: z.array(z.int()),
 });
 const roomData = z.looseObject({
   code: z.string(),
@@ -132,6 +182,7 @@ const roomData = z.looseObject({
   started: z.boolean(),
   movedAt: z.number(),
   standing: z.optional(standing),
+  clock: z.optional(times),
   ended: z.optional(z.boolean()),
   lost: z.optional(z.boolean()),
 });

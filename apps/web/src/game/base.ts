@@ -19,6 +19,7 @@ const PLAIN = {
   clock: null,
   undo: null,
   passing: null,
+  mayTell: false,
   chat: null,
   signals: null,
   bots: null,

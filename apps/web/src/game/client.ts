@@ -36,6 +36,8 @@ interface Clock {
   at: number;
   /** How often the viewer can still take more time. */
   more: number;
+  /** In days: extra time is taken by itself. */
+  byDays: boolean;
 }
 
 /** A player points at something, or reacts; shown for a moment. */
@@ -100,6 +102,8 @@ export interface GameState {
   clock: Clock | null;
   /** null = this way to play has no undo. */
   undo: UndoState | null;
+  /** Nobody minds who learns whether a player holds something to use: the table has its tell-mask off. */
+  mayTell: boolean;
   /** What is passed for the viewer; null if every question is asked. */
   passing: PassingView | null;
   /** null if people talk in person, or have switched chat off. */

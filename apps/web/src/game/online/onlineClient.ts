@@ -83,6 +83,7 @@ export class OnlineClient extends BaseClient {
       connection: connectionOf(net.connection, lobby),
       undo: { next: net.undo, request: requestOf(net.undoAsk, view) },
       passing: isPlaying(view, lobby) ? net.passing : null,
+      mayTell: !lobby.options.tellMask,
       signals: signalsOf(net, isPlaying(view, lobby)),
       chat: settings.getState().chat ? this.#chat(net.chat, net.hushed, net.seat, net.muted, net.chatRead) : null,
     };
