@@ -23,6 +23,7 @@ import { Standings } from './http/tables.ts';
 import { Transport } from './http/transport.ts';
 import { Budgets } from './limits/budgets.ts';
 import { ownHeaders } from './limits/ownHeaders.ts';
+import { Pusher } from './push/pusher.ts';
 import { Deadlines } from './room/deadlines.ts';
 import type { Table } from './room/table.ts';
 import { Tables } from './room/tables.ts';
@@ -68,6 +69,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
   const metrics: Metrics = new Metrics(() => tables.all());
   const budgets = new Budgets(config.perAddress, config.perConnection, metrics.overBudget, cluster?.redis);
   const thinker = new BotThread();
+  const pusher = await Pusher.open(config.push, store, metrics.noticed);
   const deadlines: Deadlines = new Deadlines(store, (code) => tables.wake(code));
   const tables: Tables = new Tables(
     {
@@ -80,6 +82,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
       limits: budgets,
       thinker,
       deadlines,
+      pusher,
     },
     config.maxRooms,
   );
@@ -179,6 +182,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
         for (const table of tables.all()) table.trouble(RESTART);
         await tables.close();
         await thinker.close();
+        pusher.close();
         // From here on another process may serve the tables; disconnected browsers look for it.
         await store.close();
         await figures?.close();

@@ -20,6 +20,7 @@ import type { Thinker } from '@smash/server/bots/thread.ts';
 import { engine } from '@smash/server/game/engine.ts';
 import type { GameEngine } from '@smash/server/game/gameEngine.ts';
 import { Peer } from '@smash/server/room/peer.ts';
+import type { TableServices } from '@smash/server/room/services.ts';
 import type { Table } from '@smash/server/room/table.ts';
 import { Tables } from '@smash/server/room/tables.ts';
 import { SqliteStore } from '@smash/server/storage/sqlite.ts';
@@ -108,12 +109,12 @@ export async function bareTable(
   position: Position,
   options: Partial<TableOptions> = {},
   coverMs: readonly [number, number] = [1600, 3200],
-  { bots = [], thinker }: { bots?: number[]; thinker?: Thinker } = {},
+  { bots = [], ...more }: { bots?: number[]; thinker?: Thinker; pusher?: TableServices['pusher'] } = {},
 ) {
   const state = { ...buildPosition(position, 'bare'), library: library.id };
   const begins: GameEngine = { ...engine, create: () => resume(state) };
   const store = new SqliteStore(folder);
-  const services = { engine: begins, store, version: '', build: '', coverMs, ...(thinker && { thinker }) };
+  const services: TableServices = { engine: begins, store, version: '', build: '', coverMs, ...more };
   const tables = new Tables(services, 10);
   const table = await tables.open();
   const seats = Object.keys(position.seats).map((_, seat) => seat);

@@ -64,6 +64,7 @@ export {
   reportedMoment,
   SENTENCE,
 } from './moment.ts';
+export { type Notice, type NoticeKind, notice, noticeKinds, type Subscription, subscription } from './notices.ts';
 export { defaultOptions, type FactionMode, factionModes, type TableOptions, tableOptions } from './options.ts';
 export {
   changePassing,

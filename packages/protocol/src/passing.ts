@@ -5,7 +5,7 @@
 import type { BaseView, EventView, PromptView, View, WindowKind, WindowView } from '@smash/engine';
 import * as z from 'zod/mini';
 import { isPut } from './between.ts';
-import { type Between, betweens } from './betweens.ts';
+import type { Between } from './betweens.ts';
 import { idOf, plainData } from './marks.ts';
 import { ownCards } from './own.ts';
 import { type StopMode, stopModes } from './stops.ts';
@@ -36,8 +36,6 @@ export const passingChange = z.strictObject({
   ),
   /** Do not pass this question: the player wants to appear to be thinking. */
   hold: z.optional(idOf('prompt')),
-  /** At a table by days, in place of the stops and of `skip`: what is asked at all. Kept with the seat. */
-  between: z.optional(z.enum(betweens)),
 });
 export type PassingChange = z.input<typeof passingChange>;
 

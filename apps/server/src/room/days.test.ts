@@ -119,8 +119,8 @@ describe('between turns', () => {
     'who wants never to be asked is passed for, and who wants always is asked (hand: %s, INFO-4)',
     async (hand) => {
       const { table, players } = await byDays(hand);
-      await table.passing(players[1].peer, { between: 'never' });
-      await table.passing(players[2].peer, { between: 'always' });
+      await table.between(players[1].peer, { between: 'never' });
+      await table.between(players[2].peer, { between: 'always' });
       expect(players[1].passing).toMatchObject({ between: 'never' });
       await players[0].answer('end');
       await passing(5000);
@@ -136,12 +136,12 @@ describe('between turns', () => {
 
   test('asking only those who hold something is offered where nobody minds, and nowhere else (INFO-4)', async () => {
     const masked = await byDays('Shinobi');
-    await expect(masked.table.passing(masked.players[1].peer, { between: 'held' })).rejects.toThrow('hold something');
+    await expect(masked.table.between(masked.players[1].peer, { between: 'held' })).rejects.toThrow('hold something');
     await masked.close();
     folder.remove();
     folder = temporaryFolder();
     const { table, players } = await byDays('Shinobi', { tellMask: false });
-    await table.passing(players[2].peer, { between: 'held' });
+    await table.between(players[2].peer, { between: 'held' });
     await players[0].answer('end');
     await passing(5000);
     expect(react(players[2])).not.toBeNull();
@@ -149,7 +149,7 @@ describe('between turns', () => {
 
   test('the choice stays with the seat when the table leaves memory', async () => {
     const { table, tables, players, services } = await byDays();
-    await table.passing(players[1].peer, { between: 'always' });
+    await table.between(players[1].peer, { between: 'always' });
     await tables.close();
     const again = (await new Tables(services, 10).load(table.code))!;
     expect(again.room.seats[1]).toMatchObject({ between: 'always' });
@@ -158,7 +158,7 @@ describe('between turns', () => {
 
   test('a live table has no such choice', async () => {
     const { table, players } = await byDays('Walker', { clock: 'off' });
-    await expect(table.passing(players[1].peer, { between: 'never' })).rejects.toThrow('by days');
+    await expect(table.between(players[1].peer, { between: 'never' })).rejects.toThrow('by days');
   });
 });
 

@@ -51,7 +51,7 @@ function nameFor(room: RoomData, raw: string, own: number): string {
   }
 }
 
-const withSeat = (room: RoomData, seat: number, data: SeatData | null): RoomData => ({
+export const withSeat = (room: RoomData, seat: number, data: SeatData | null): RoomData => ({
   ...room,
   seats: room.seats.map((one, i) => (i === seat ? data : one)),
 });
@@ -178,7 +178,8 @@ export const seatOfKey = (room: RoomData, hash: string, now: number): number =>
 export function claimSeat(room: RoomData, seat: number, tokenHash: string): RoomData {
   const next = renewToken(room, seat, holderOf(seatOf(room, seat)).tokenHash, tokenHash);
   const data = seatOf(next, seat);
-  const { standIn, moving: _, ...own } = data;
+  // The other device asks for notices itself.
+  const { standIn, moving: _, notices: ___, ...own } = data;
   if (!standIn) return withSeat(next, seat, own);
   const { moving: __, ...theirs } = standIn;
   return withSeat(next, seat, { ...data, standIn: theirs });
@@ -246,7 +247,8 @@ export function setBetween(room: RoomData, seat: number, between: Between): Room
   if (!isByDays(clock)) throw new Refuse('invalid', 'Only a table by days asks that.');
   if (!betweensOf(tellMask).includes(between))
     throw new Refuse('invalid', 'At this table nobody may learn whether you hold something.');
-  return withSeat(room, seat, { ...seatOf(room, seat), between });
+  const data = seatOf(room, seat);
+  return data.between === between ? room : withSeat(room, seat, { ...data, between });
 }
 
 export function rename(room: RoomData, seat: number, raw: string) {
@@ -418,7 +420,7 @@ export function forgetName(room: RoomData, name: string): RoomData {
     if (!found.own && !found.standIn) return next;
     return withSeat(next, seat, {
       ...data,
-      ...(found.own && { name: nameFor(next, neutralName(seat), seat) }),
+      ...(found.own && { name: nameFor(next, neutralName(seat), seat), notices: [] }),
       ...(standIn && found.standIn && { standIn: { ...standIn, name: nameFor(next, neutralName(seat), -1) } }),
     });
   }, room);

@@ -29,6 +29,7 @@ import { Hints } from './hints.ts';
 import * as lobby from './lobby.ts';
 import type { Mixed } from './mix.ts';
 import { Mixing } from './mixing.ts';
+import { Notices } from './notices.ts';
 import { type Peer, seatOf } from './peer.ts';
 import { Presence } from './presence.ts';
 import { lobbyOf } from './public.ts';
@@ -60,6 +61,7 @@ export class Table {
   readonly presence: Presence;
   readonly talk: Talk;
   readonly signals: Signals;
+  readonly notices: Notices;
   readonly undoing: Undoing;
   readonly mixing: Mixing;
   readonly stops: Stops = new Stops(
@@ -105,7 +107,11 @@ export class Table {
     });
     const isOut = (seat: number) => this.#running !== null && !this.#players().includes(seat);
     this.signals = new Signals(this, isOut);
-    this.talk = new Talk(this.#core, isOut);
+    this.notices = new Notices(this.#core, services, {
+      match: () => this.#running ?? (this.room.phase === 'over' ? this.#match : null),
+      isAuto: (seat) => this.#isAuto(seat),
+    });
+    this.talk = new Talk(this.#core, isOut, (by) => this.notices.said(by));
     const delays = () => (this.room.options.tellMask ? services.coverMs : ([0, 0] as const));
     this.#cover = new Cover(delays, (seat, prompt) => this.#passFor(seat, prompt));
     this.undoing = new Undoing({
@@ -132,7 +138,7 @@ export class Table {
       rule: () => this.room.options.clock,
       paused: () => this.#core.writer.paused,
       game: () => this.room.games,
-      isAuto: (seat) => this.#botOf(seat) !== undefined || this.stops.passes(seat),
+      isAuto: (seat) => this.#isAuto(seat),
       stored: () => this.room.clock ?? null,
       store: (change) => this.#core.change(() => this.#keepTimes(change), 'always'),
       expire: (seat, prompt) => this.#expire(seat, prompt),
@@ -152,6 +158,8 @@ export class Table {
     );
     this.#hints = new Hints(services.thinker ?? null);
     this.presence.update();
+    this.stops.update(this.#running, this.peers);
+    this.notices.known();
     this.#settle();
   }
 
@@ -182,6 +190,7 @@ export class Table {
     this.peers.delete(peer);
     peer.gone = true;
     this.presence.left(left ? peer.seat : null);
+    if (peer.seat !== null) this.notices.left(peer.seat, left);
   }
 
   /** Accepts no further changes; resolves when pending ones are stored and announced. */
@@ -209,6 +218,7 @@ export class Table {
     )
       throw new Refuse('full', 'There is no room for more spectators.');
     peer.fresh = false;
+    if (seat >= 0) this.notices.seen(seat);
     this.presence.update();
     this.#clock.forget(peer);
     this.stops.forget(peer);
@@ -314,18 +324,20 @@ export class Table {
     return this.#core.change(() => this.undoing.answer(seatOf(peer), asked));
   }
 
-  /** How this player wants to be asked. */
-  async passing(peer: Peer, { between, ...change }: Resolved<'passing'>): Promise<void> {
-    const seat = seatOf(peer);
-    if (between) await this.#core.change(() => this.#core.keep(lobby.setBetween(this.room, seat, between)));
-    if (between && Object.keys(change).length === 0) return this.#settle();
-    this.stops.change(peer, change);
+  /** What this player is asked between turns, at a table by days. */
+  async between(peer: Peer, { between }: Resolved<'between'>): Promise<void> {
+    await this.#core.change(async () => {
+      const room = lobby.setBetween(this.room, seatOf(peer), between);
+      if (room !== this.room) await this.#core.save(room);
+    });
+    this.#settle();
   }
 
   /** A stored deadline has passed: acts on it. False: it is not done yet, and must stay in memory for it. */
   async strike(): Promise<boolean> {
     if (this.#core.writer.paused) throw notSaved('A deadline');
     await this.#clock.strike();
+    await this.notices.strike();
     return !this.room.clock?.asked.some(({ wakes }) => wakes);
   }
 
@@ -336,6 +348,11 @@ export class Table {
 
   get #isByDays(): boolean {
     return isByDays(this.room.options.clock);
+  }
+
+  /** The table answers for the seat: by a bot, or a pass. */
+  #isAuto(seat: number): boolean {
+    return this.#botOf(seat) !== undefined || this.stops.passes(seat);
   }
 
   async #keepTimes(change: (times: Times | null) => Times | null): Promise<void> {
@@ -505,6 +522,7 @@ export class Table {
     this.#cover.update(this.#running, (seat) => this.stops.passes(seat));
     this.#clock.update(this.#running);
     this.#clock.tell(this.peers);
+    this.notices.update();
     this.#tellBots();
   }
 

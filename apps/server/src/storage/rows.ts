@@ -10,7 +10,11 @@ import {
   type LobbyPhase,
   type MixRecord,
   mixRecord,
+  type NoticeKind,
+  noticeKinds,
   type Standing,
+  type Subscription,
+  subscription,
   type TableOptions,
   tableOptions,
 } from '@smash/protocol';
@@ -34,6 +38,11 @@ export interface TokenData {
   moving?: { hash: string; until: number };
 }
 
+/** A browser that gets notices about the table, and what waits until its quiet hours are over. */
+export interface Subscriber extends Subscription {
+  held?: { kinds: NoticeKind[]; until: number };
+}
+
 /** A taken seat. */
 export interface SeatData extends TokenData {
   name: string;
@@ -47,6 +56,8 @@ export interface SeatData extends TokenData {
   sub?: BotLevel;
   /** What is asked of the player at a table by days; absent: the default. */
   between?: Between;
+  /** Where to send notices while the page is closed, newest last. */
+  notices?: readonly Subscriber[];
   /** The table allows a stand-in while the player is away. */
   open?: boolean;
   /** The stand-in. The player gets the seat back on return. */
@@ -117,8 +128,9 @@ export interface RoomData {
 }
 
 /** When the room's table has something to do, even with nobody there, ms since 1970; null = never. */
-export function dueOf({ clock }: RoomData): number | null {
-  const all = clock?.asked.map(({ until }) => until) ?? [];
+export function dueOf({ clock, seats }: RoomData): number | null {
+  const held = seats.flatMap((seat) => seat?.notices ?? []).flatMap((one) => one.held?.until ?? []);
+  const all = [...held, ...(clock?.asked.map(({ until }) => until) ?? [])];
   return all.length > 0 ? Math.round(Math.min(...all)) : null;
 }
 
@@ -138,6 +150,9 @@ const tokenData = {
   unusedHashes: z.optional(z.array(z.string())),
   moving: z.optional(z.object({ hash: z.string(), until: z.number() })),
 };
+const subscriber = z.extend(subscription, {
+  held: z.optional(z.object({ kinds: z.array(z.enum(noticeKinds)), until: z.number() })),
+});
 const seatData = z.looseObject({
   ...tokenData,
   name: z.string(),
@@ -147,6 +162,7 @@ const seatData = z.looseObject({
   style: z.optional(z.enum(botStyles)),
   sub: z.optional(z.enum(botLevels)),
   between: z.optional(z.enum(betweens)),
+  notices: z.optional(z.array(subscriber)),
   open: z.optional(z.boolean()),
   standIn: z.optional(z.looseObject({ ...tokenData, name: z.string() })),
 });

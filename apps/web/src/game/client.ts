@@ -1,4 +1,4 @@
-import type { PassingChange, PassingView, Reaction, UndoView } from '@smash/protocol';
+import type { Between, PassingChange, PassingView, Reaction, UndoView } from '@smash/protocol';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Contribution, EventView, Forecast, Refusal, Seat, Stat, View } from '../view/types.ts';
 import type { Advice } from './bots/advice.ts';
@@ -145,6 +145,8 @@ export interface GameClient {
   /** Answers the request in `undo.request`. */
   answerUndo(allow: boolean): void;
   pass(change: PassingChange): void;
+  /** At a table by days: what the viewer wants to be asked between turns. */
+  chooseBetween(between: Between): void;
   takeMoreTime(): void;
   /** Points at a base or a card on the table. */
   ping(id: number): void;

@@ -6,6 +6,7 @@ import { notify } from '../../settings/notices.ts';
 import { useSetting } from '../../settings/settings.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Lobby } from './Lobby.tsx';
+import { useTellNotices } from './useTellNotices.ts';
 
 // Preloaded while waiting in the lobby.
 const draft = () => import('../draft/Draft.tsx');
@@ -26,7 +27,10 @@ export function RoomScreen({ session }: { session: Session }) {
   const refusal = useNet(session, (net) => net.refusal);
   const badge = useSetting('badge');
   const auto = useNet(session, (net) => net.passing.auto);
-  const called = !!view?.prompt && !view.prompt.decoy && view.prompt.id !== auto;
+  const waits = useNet(session, (net) => net.passing.between !== undefined);
+  // By days a question with nothing to choose waits for its player, too.
+  const called = !!view?.prompt && (waits || !view.prompt.decoy) && view.prompt.id !== auto;
+  useTellNotices(session);
   const asked = badge && called;
   const code = session.code;
   const yours = say('Your decision');

@@ -43,7 +43,7 @@ function BetweenSheet({ between, onClose }: { between: Between; onClose(): void 
         help={say('what you must answer is always asked')}
         options={betweensOf(!mayTell).map((one) => [one, say(WORDS[one])] as const)}
         value={between}
-        onChange={(chosen) => game.pass({ between: chosen })}
+        onChange={(chosen) => game.chooseBetween(chosen)}
       />
       <p className="mut">
         {mayTell
