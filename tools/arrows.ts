@@ -35,7 +35,7 @@ const rules: Record<string, Rule> = {
   'apps/server': { ours: library, others: 'any' },
   'apps/web': { ours: library, others: 'any' },
   chaos: { ours: [...library, '@smash/server/*'], others: 'any' },
-  e2e: { ours: library, others: 'any' },
+  e2e: { ours: [...library, '@smash/testkit/push'], others: 'any' },
   bench: { ours: library, others: 'any' },
 };
 

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
+import { notices } from './build/notices.ts';
 import { prerender } from './build/prerender.ts';
 import { scenes } from './build/scenes.ts';
 
@@ -47,7 +48,8 @@ const offline = VitePWA({
   workbox: {
     globPatterns: ['**/*.{js,css,html,woff2,png}'],
     // Ready printed for who comes by the network; the page without it does for all others.
-    globIgnores: ['home.*.html'],
+    globIgnores: ['home.*.html', 'notices.js'],
+    importScripts: ['notices.js'],
     // Every visit may be the first after a new build: what is cached is swapped at once, tabs that are open keep theirs.
     skipWaiting: true,
     clientsClaim: true,
@@ -72,7 +74,8 @@ const compressed = compression({
 
 /** The page of the fixtures is in a build of its own (`--mode fixtures`), for tests alone. */
 export default defineConfig(({ mode }) => ({
-  plugins: mode === 'fixtures' ? [react()] : [react(), stampBuild(), scenes(), prerender(), offline, compressed],
+  plugins:
+    mode === 'fixtures' ? [react()] : [react(), stampBuild(), notices(), scenes(), prerender(), offline, compressed],
   build: {
     target: 'es2022',
     ...(mode === 'fixtures' && {

@@ -5,7 +5,7 @@ import type { Config } from '@smash/server/config.ts';
 import { engine } from '@smash/server/game/engine.ts';
 import { trustNobody } from '@smash/server/limits/address.ts';
 import { type RunningServer, startServer } from '@smash/server/server.ts';
-import { ONE_EACH } from './testing/limits.ts';
+import { ONE_EACH, USUAL_PUSH } from './testing/limits.ts';
 
 /** The server as shipped, with the real rules, in this process on its own port. */
 export async function openSite(changes: Partial<Config>): Promise<{ server: RunningServer; close(): Promise<void> }> {
@@ -24,6 +24,7 @@ export async function openSite(changes: Partial<Config>): Promise<{ server: Runn
     redisUrl: '',
     publicAddress: '',
     coverMs: [0, 0],
+    push: USUAL_PUSH,
     ...ONE_EACH,
     maxRooms: 100,
     keepGamesDays: 30,

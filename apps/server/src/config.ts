@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseHost, parseOrigin } from './http/origins.ts';
 import { parseTrust, type Trust } from './limits/address.ts';
 import type { PerAddress, PerConnection } from './limits/budgets.ts';
+import type { PushConfig } from './push/pusher.ts';
 
 export interface Config {
   /** 0 = any free port. */
@@ -31,6 +32,7 @@ export interface Config {
   trust: Trust;
   /** Delay in ms before the room passes for a seat that has nothing to use (INFO-4), drawn anew for each window. */
   coverMs: readonly [min: number, max: number];
+  push: PushConfig;
   perAddress: PerAddress;
   perConnection: PerConnection;
   /** Maximum number of tables in memory. */
@@ -62,6 +64,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsHost: env.METRICS_HOST || '127.0.0.1',
     trust: parseTrust(env.TRUST_PROXY),
     coverMs: [min, max],
+    push: { services: parseNames(env.PUSH_SERVICES), contact: parseContact(env.PUSH_CONTACT), trial: null },
     perAddress: {
       connections: whole(env, 'CONNECTIONS_PER_ADDRESS', 100),
       messages: whole(env, 'MESSAGES_PER_ADDRESS', 600),
@@ -74,6 +77,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       games: whole(env, 'GAMES_PER_ADDRESS', 20),
       codes: whole(env, 'CODES_PER_ADDRESS', 10),
       replays: whole(env, 'REPLAYS_PER_ADDRESS', 30),
+      pushes: whole(env, 'PUSHES_PER_ADDRESS', 20),
     },
     perConnection: {
       messages: whole(env, 'MESSAGE_RATE', 15, 10_000),
@@ -83,6 +87,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     maxRooms: whole(env, 'MAX_ROOMS', 2000),
     keepGamesDays: whole(env, 'KEEP_GAMES_DAYS', 30, 36_500),
   };
+}
+
+/** Names of hosts; with a leading dot, of all names under it. Throws an Error in plain words. */
+function parseNames(text = ''): string[] {
+  const names = text.split(',').flatMap((one) => one.trim().toLowerCase() || []);
+  const wrong = names.find((one) => !/^\.?[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(one) || /^[\d.]+$/.test(one));
+  if (wrong === undefined) return names;
+  throw new Error(`PUSH_SERVICES has "${wrong}"; it must be names like push.example.org or .example.org.`);
+}
+
+function parseContact(text = 'mailto:postmaster@localhost.localdomain'): string {
+  if (/^(mailto:\S+@\S+|https:\/\/\S+)$/.test(text)) return text;
+  throw new Error(`PUSH_CONTACT is "${text}"; it must begin with mailto: or https://.`);
 }
 
 function whole(env: NodeJS.ProcessEnv, name: string, otherwise: number, most = 1_000_000): number {

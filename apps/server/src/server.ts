@@ -23,6 +23,8 @@ import { Standings } from './http/tables.ts';
 import { Transport } from './http/transport.ts';
 import { Budgets } from './limits/budgets.ts';
 import { ownHeaders } from './limits/ownHeaders.ts';
+import { Pusher } from './push/pusher.ts';
+import { Deadlines } from './room/deadlines.ts';
 import type { Table } from './room/table.ts';
 import { Tables } from './room/tables.ts';
 import { sayLittle } from './room/wire/replies.ts';
@@ -67,6 +69,8 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
   const metrics: Metrics = new Metrics(() => tables.all());
   const budgets = new Budgets(config.perAddress, config.perConnection, metrics.overBudget, cluster?.redis);
   const thinker = new BotThread();
+  const pusher = await Pusher.open(config.push, store, metrics.noticed);
+  const deadlines: Deadlines = new Deadlines(store, (code) => tables.wake(code));
   const tables: Tables = new Tables(
     {
       engine,
@@ -77,6 +81,8 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
       keepGamesDays: config.keepGamesDays,
       limits: budgets,
       thinker,
+      deadlines,
+      pusher,
     },
     config.maxRooms,
   );
@@ -153,6 +159,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
   ownHeaders(http, config.trust);
   limitSockets(http, config.trust, budgets);
 
+  void deadlines.look();
   const stops = [
     every(CLEAN_UP_MS, 'clean-up', () => cleanUp(tables, Date.now())),
     every(REST_MS, 'rest', () => tables.rest(monotonicMs())),
@@ -171,9 +178,11 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
     close() {
       closing ??= (async () => {
         for (const stop of stops) stop();
+        await deadlines.close();
         for (const table of tables.all()) table.trouble(RESTART);
         await tables.close();
         await thinker.close();
+        pusher.close();
         // From here on another process may serve the tables; disconnected browsers look for it.
         await store.close();
         await figures?.close();

@@ -6,28 +6,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { build, createServer, type Plugin } from 'vite';
+import { createServer, type Plugin } from 'vite';
+import { scriptOf } from './script.ts';
 
 const ROOT = '<div id="root"></div>';
 const FIRST = '<!-- first -->';
-
-/** `first.ts` as one script that needs no module. */
-async function firstScript(root: string): Promise<string> {
-  const made = await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      target: 'es2022',
-      lib: { entry: 'src/first.ts', formats: ['iife'], name: 'first' },
-    },
-  });
-  const [output] = [made].flat();
-  const chunk = output && 'output' in output ? output.output[0] : null;
-  if (chunk?.type !== 'chunk') throw new Error('first.ts was not built.');
-  return chunk.code;
-}
 
 /** @returns language → markup */
 async function drawn(root: string): Promise<Record<string, string>> {
@@ -81,7 +64,7 @@ export function prerender(): Plugin {
     async generateBundle(_options, bundle) {
       for (const file of Object.values(bundle))
         if (file.type === 'asset' && file.fileName.endsWith('.css')) css += file.source;
-      this.emitFile({ type: 'asset', name: 'first.js', source: await firstScript(root) });
+      this.emitFile({ type: 'asset', name: 'first.js', source: await scriptOf(root, 'src/first.ts') });
     },
     transformIndexHtml: {
       order: 'post',

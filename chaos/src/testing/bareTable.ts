@@ -21,6 +21,7 @@ import type { Thinker } from '@smash/server/bots/thread.ts';
 import { engine } from '@smash/server/game/engine.ts';
 import type { GameEngine } from '@smash/server/game/gameEngine.ts';
 import { Peer } from '@smash/server/room/peer.ts';
+import type { TableServices } from '@smash/server/room/services.ts';
 import type { Table } from '@smash/server/room/table.ts';
 import { Tables } from '@smash/server/room/tables.ts';
 import { SqliteStore } from '@smash/server/storage/sqlite.ts';
@@ -112,13 +113,14 @@ export async function bareTable(
   position: Position,
   options: Partial<TableOptions> = {},
   coverMs: readonly [number, number] = [1600, 3200],
-  { bots = [], thinker }: { bots?: number[]; thinker?: Thinker } = {},
+  { bots = [], ...more }: { bots?: number[]; thinker?: Thinker; pusher?: TableServices['pusher'] } = {},
 ) {
   const state = { ...buildPosition(position, 'bare'), library: library.id };
   const begins: GameEngine = { ...engine, create: () => resume(state) };
   const store = new SqliteStore(folder);
-  const services = { engine: begins, store, version: '', build: '', coverMs, ...(thinker && { thinker }) };
-  const table = await new Tables(services, 10).open();
+  const services: TableServices = { engine: begins, store, version: '', build: '', coverMs, ...more };
+  const tables = new Tables(services, 10);
+  const table = await tables.open();
   const seats = Object.keys(position.seats).map((_, seat) => seat);
   const people = seats.filter((seat) => !bots.includes(seat));
   const players = people.map(() => new BarePlayer(table));
@@ -131,10 +133,14 @@ export async function bareTable(
   for (const { peer } of players) await table.seats.ready(peer, { ready: true });
   await table.start(players[0]!.peer, null);
   return {
+    tables,
     table,
     players,
+    store,
+    /** For another process with the same store. */
+    services,
     async close() {
-      await table.close();
+      await tables.close();
       await store.close();
     },
   };

@@ -36,7 +36,7 @@ import {
 import type { Config } from '@smash/server/config.ts';
 import { trustNobody } from '@smash/server/limits/address.ts';
 import { expect, vi } from 'vitest';
-import { ONE_EACH } from './limits.ts';
+import { ONE_EACH, USUAL_PUSH } from './limits.ts';
 import { mixerFor } from './mixes.ts';
 
 export function temporaryFolder(): { path: string; remove(): void } {
@@ -66,6 +66,7 @@ export const testConfig = (dataDir: string, changes: Partial<Config> = {}): Conf
   metricsPort: null,
   metricsHost: '127.0.0.1',
   coverMs: [0, 0],
+  push: USUAL_PUSH,
   ...ONE_EACH,
   maxRooms: 50,
   keepGamesDays: 30,

@@ -12,6 +12,9 @@ export const NO_LIMITS: Pick<Config, 'perAddress' | 'perConnection'> = {
   perConnection: none(perConnection),
 };
 
+/** The default push services. */
+export const USUAL_PUSH: Config['push'] = readConfig({}).push;
+
 /** As a single player meets them: limits per connection, none per address. */
 export const ONE_EACH: Pick<Config, 'perAddress' | 'perConnection'> = {
   perAddress: NO_LIMITS.perAddress,
@@ -32,5 +35,6 @@ export const NO_LIMITS_ENV: Record<string, string> = Object.fromEntries(
     'GAMES',
     'CODES',
     'REPLAYS',
+    'PUSHES',
   ].map((name) => [`${name}_PER_ADDRESS`, '0']),
 );

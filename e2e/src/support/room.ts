@@ -11,11 +11,14 @@ export interface Person {
 }
 
 /** One person's browser, with separate storage. */
-export async function person(browser: Browser, { phone = false, isNew = false } = {}): Promise<Person> {
+export async function person(
+  browser: Browser,
+  { phone = false, isNew = false, permissions = [] as string[] } = {},
+): Promise<Person> {
   const context = await browser.newContext(
     phone
-      ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-      : { viewport: { width: 1440, height: 900 } },
+      ? { permissions, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+      : { permissions, viewport: { width: 1440, height: 900 } },
   );
   await context.addInitScript(() => sessionStorage.setItem('smash.test', '1'));
   // An experienced player gets no introductory notes.

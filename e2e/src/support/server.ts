@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { EventType, State } from '@smash/engine';
+import type { PushService } from '@smash/testkit/push';
 
 const top = resolve(import.meta.dirname, '../../..');
 const main = join(top, 'apps/server/src/main.ts');
@@ -19,8 +20,9 @@ import { engine } from ${JSON.stringify(join(top, 'apps/server/src/game/engine.t
 import { runServer } from ${JSON.stringify(join(top, 'apps/server/src/run.ts'))};
 import { resume } from ${JSON.stringify(join(top, 'packages/engine/src/index.ts'))};
 const change = {};
+const config = readConfig(process.env);
 ${change}
-await runServer(readConfig(process.env), { ...engine, ...change }, (port) => console.log('http://localhost:' + port));
+await runServer(config, { ...engine, ...change }, (port) => console.log('http://localhost:' + port));
 `;
 
 /** Reveals to everybody whose hidden card such an event is about: the byte test must detect it. */
@@ -41,12 +43,18 @@ const later = globalThis.setTimeout;
 globalThis.setTimeout = (call, ms, ...rest) => later(call, ms === 60_000 ? 1000 : ms, ...rest);
 `;
 
+/** Sends notices to this push service on this machine, too: no setting can say that. */
+const pushes = ({ endpoint, ca }: PushService): string => `
+config.push = { ...config.push, trial: ${JSON.stringify({ endpoint, ca })} };
+`;
+
 interface Options {
   /** Reveals the hidden cards of such events to everybody. */
   leaky?: EventType[];
   /** Games begin with this state. */
   begins?: State;
   hasty?: boolean;
+  push?: PushService;
 }
 
 export interface TestServer {
@@ -78,6 +86,7 @@ const ONE_PLAYER_EACH = Object.fromEntries(
     'GAMES',
     'CODES',
     'REPLAYS',
+    'PUSHES',
   ].map((name) => [`${name}_PER_ADDRESS`, '0']),
 );
 
@@ -90,6 +99,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     options.leaky ? leaking(options.leaky) : '',
     options.begins ? begins(beginning) : '',
     options.hasty ? HASTY : '',
+    options.push ? pushes(options.push) : '',
   ].join('');
   let child: ChildProcess | null = null;
   let port = 0;

@@ -1,19 +1,53 @@
 import * as z from 'zod/mini';
 
-export const clockRules = ['off', 'relaxed', 'brisk', 'blitz'] as const;
-type Rule = Exclude<(typeof clockRules)[number], 'off'>;
+/** Live, the first four; the others by days: a move now and then, with closed pages in between. */
+export const clockRules = ['off', 'relaxed', 'brisk', 'blitz', 'day', 'days3', 'week'] as const;
+export type ClockRule = (typeof clockRules)[number];
 
-/** Time for a turn, and for each question put to another player. */
-export const CLOCKS: Readonly<Record<Rule, { turnMs: number; askMs: number }>> = {
-  relaxed: { turnMs: 180_000, askMs: 30_000 },
-  brisk: { turnMs: 90_000, askMs: 20_000 },
-  blitz: { turnMs: 45_000, askMs: 12_000 },
+const MINUTE = 60_000;
+export const DAY_MS: number = 24 * 60 * MINUTE;
+
+/** All times in ms. */
+export interface ClockTimes {
+  /** Days, and not minutes: deadlines are stored, and extra time is taken by itself. */
+  byDays: boolean;
+  turn: number;
+  /** For each question put to another player. */
+  ask: number;
+  /** For each faction choice. */
+  draft: number;
+  /** How much extra time a player may take, and how often per game. */
+  more: number;
+  mostMore: number;
+}
+
+const live = (turn: number, ask: number): ClockTimes => ({
+  byDays: false,
+  turn,
+  ask,
+  draft: 45_000,
+  more: MINUTE,
+  mostMore: 3,
+});
+const byDays = (days: number, extra: number): ClockTimes => ({
+  byDays: true,
+  turn: days * DAY_MS,
+  ask: days * DAY_MS,
+  draft: days * DAY_MS,
+  more: DAY_MS,
+  mostMore: extra,
+});
+
+export const CLOCKS: Readonly<Record<Exclude<ClockRule, 'off'>, ClockTimes>> = {
+  relaxed: live(180_000, 30_000),
+  brisk: live(90_000, 20_000),
+  blitz: live(45_000, 12_000),
+  day: byDays(1, 3),
+  days3: byDays(3, 5),
+  week: byDays(7, 7),
 };
-/** Time for each faction choice. */
-export const DRAFT_MS = 45_000;
-/** How much extra time a player may take, and how often per game. */
-export const MORE_MS = 60_000;
-export const MOST_MORE = 3;
+
+export const isByDays = (rule: ClockRule): boolean => rule !== 'off' && CLOCKS[rule].byDays;
 
 /** Sent to every connection when a clock starts or stops; in between, the browser counts down. null = no clock. */
 export const clockMessage = z.object({
@@ -25,8 +59,9 @@ export const clockMessage = z.object({
       runs: z.boolean(),
       /** Time left for the viewer's own question; null = not asked. */
       ownMs: z.nullable(z.int()),
-      /** How many time extensions are left. */
+      /** How many time extensions are left; by days they are taken by themselves. */
       more: z.int(),
+      byDays: z.boolean(),
     }),
   ),
 });

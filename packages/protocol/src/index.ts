@@ -1,6 +1,7 @@
+export { type Between, betweens, betweensOf } from './betweens.ts';
 export { type BotLevel, type BotStyle, botLevels, botStyles } from './bots.ts';
 export { type ChatLine, type ChatMessage, PHRASES } from './chat.ts';
-export { CLOCKS, type ClockMessage, DRAFT_MS, MORE_MS, MOST_MORE } from './clock.ts';
+export { CLOCKS, type ClockMessage, type ClockRule, DAY_MS, isByDays } from './clock.ts';
 export { applyOps, diff, type Found, type Op } from './diff.ts';
 export {
   applyFull,
@@ -68,6 +69,7 @@ export {
   reportedMoment,
   SENTENCE,
 } from './moment.ts';
+export { type Notice, type NoticeKind, notice, noticeKinds, type Subscription, subscription } from './notices.ts';
 export { type OpenView, openLog, openView } from './open.ts';
 export { defaultOptions, type FactionMode, factionModes, type TableOptions, tableOptions } from './options.ts';
 export {

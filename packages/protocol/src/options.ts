@@ -25,7 +25,7 @@ export const tableOptions = z.strictObject({
   mulligan: z.enum(['shuffle', 'discard', 'off']),
   /** What may be undone: what reveals nothing; the rest, too, if all agree; or nothing. */
   undo: z.enum(undoRules),
-  /** Thinking time. When it runs out, the server answers. */
+  /** Thinking time, in minutes or in days. When it runs out, the server answers. */
   clock: z.enum(clockRules),
   /** Players may ask what a hard bot would do in their place. */
   hints: z.boolean(),

@@ -4,7 +4,10 @@
  */
 import type { BaseView, EventView, PromptView, View, WindowKind, WindowView } from '@smash/engine';
 import * as z from 'zod/mini';
+import { isPut } from './between.ts';
+import type { Between } from './betweens.ts';
 import { idOf, plainData } from './marks.ts';
+import { ownCards } from './own.ts';
 import { type StopMode, stopModes } from './stops.ts';
 
 export const windowKinds = ['beforeScore', 'afterScore', 'turnStart', 'trigger', 'turnEnd'] as const;
@@ -62,6 +65,8 @@ export interface Passing {
   skips: readonly string[];
   /** A prompt that must not be passed. */
   hold: number | null;
+  /** At a table by days: stops and skips do not count. */
+  between?: Between;
 }
 
 export const defaultPassing: Passing = {
@@ -80,6 +85,8 @@ export interface PassingView {
   skips: readonly string[];
   /** A prompt that will be passed without asking. */
   auto: number | null;
+  /** At a table by days. */
+  between?: Between;
 }
 
 /** Applies a change of the player's settings. `last` = number of the last event in the log. */
@@ -120,6 +127,8 @@ export function passingNow(passing: Passing, view: View, events: readonly EventV
 export function isPassed(passing: Passing, view: View): boolean {
   const { prompt } = view;
   if (!prompt?.optional || prompt.min > 0 || prompt.id === passing.hold) return false;
+  if (passing.between)
+    return passing.full !== view.turn && (standsAside(passing, view) || !isPut(passing.between, view));
   if (prompt.kind !== 'react') return prompt.decoy === true;
   if (passing.full === view.turn) return false;
   return standsAside(passing, view) || (prompt.decoy === true && modeOf(passing, prompt) === 'smart');
@@ -131,6 +140,7 @@ export function standsAside(passing: Passing, view: View): boolean {
   if (prompt?.kind !== 'react' || !prompt.optional || prompt.id === passing.hold || passing.full === view.turn)
     return false;
   if (passing.standing !== null && covers(passing.standing, prompt)) return true;
+  if (passing.between) return false;
   return modeOf(passing, prompt) === 'never' || isSkipped(passing, prompt);
 }
 
@@ -144,6 +154,7 @@ export function passingView(passing: Passing, view: View): PassingView {
     pass: passing.standing?.scope ?? null,
     skips: passing.skips,
     auto: isPassed(passing, view) ? (view.prompt?.id ?? null) : null,
+    ...(passing.between && { between: passing.between }),
   };
 }
 
@@ -211,16 +222,6 @@ const isAimedAt = ({ cause, card, host, cards }: EventView, mine: ReadonlySet<nu
 function ownLane(base: BaseView, { viewer }: View): { total: number; vp: number } {
   const lane = base.lanes.find(({ seat }) => seat === viewer);
   return { total: lane?.total ?? 0, vp: lane?.vp ?? 0 };
-}
-
-/** Ids of the cards on the table that the viewer controls. */
-function ownCards({ bases, viewer }: View): number[] {
-  const lying = bases.flatMap((base) => [
-    ...base.actions,
-    ...base.lanes.flatMap(({ minions, titans }) => [...minions, ...titans]),
-  ]);
-  const all = lying.flatMap((card) => [card, ...(card.on ?? [])]);
-  return all.filter(({ controller }) => controller === viewer).map(({ id }) => id);
 }
 
 /** What is at the base of the window, as text. */

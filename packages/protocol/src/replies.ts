@@ -1,6 +1,7 @@
 /** What the server sends: replies to requests, and messages on its own initiative. */
 import type { EventView, Seat, View } from '@smash/engine';
 import * as z from 'zod/mini';
+import { betweens } from './betweens.ts';
 import { botLevels, botStyles } from './bots.ts';
 import { type ChatMessage, chatMessage } from './chat.ts';
 import { type ClockMessage, clockMessage } from './clock.ts';
@@ -148,6 +149,7 @@ const passingMessage = z.object({
   pass: z.nullable(z.enum(passScopes)),
   skips: z.array(z.string()),
   auto: z.nullable(z.int()),
+  between: z.optional(z.enum(betweens)),
 }) satisfies z.ZodMiniType<PassingView>;
 
 /** A seat, and the token that reclaims it. */

@@ -5,11 +5,13 @@
  */
 import type { Contribution, Forecast, Refusal } from '@smash/engine';
 import * as z from 'zod/mini';
+import { betweens } from './betweens.ts';
 import { botLevels, botStyles } from './bots.ts';
 import { PHRASES } from './chat.ts';
 import { locks, visitor } from './hosting.ts';
 import { commandOf, idOf, plainData, type ResolvedOf } from './marks.ts';
 import { commitmentHex, playerBits, roundId } from './mix.ts';
+import { subscription, unsubscription } from './notices.ts';
 import { tableOptions } from './options.ts';
 import { passingChange } from './passing.ts';
 import type { HintReply, LogReply, RenewReply, SeatReply, SyncReply } from './replies.ts';
@@ -106,6 +108,8 @@ export const requests = {
   answerUndo: z.strictObject({ id: idOf('undoRequest'), allow: z.boolean() }),
   /** How this seat wants to be asked in windows. The server forgets it when the game is unloaded: send it again after sync. */
   passing: passingChange,
+  /** At a table by days, in place of the stops and of `skip`: what this seat is asked at all. Kept with the seat. */
+  between: z.strictObject({ between: z.enum(betweens) }),
   /** Why can't that card be played (there) now? */
   whyNot: z.strictObject({ card: idOf('card'), at: z.optional(idOf('place')) }),
   /** Why this number? */
@@ -126,6 +130,12 @@ export const requests = {
    * to ask gets a reply as for `start`.
    */
   rematch: z.strictObject({ factions: z.enum(['same', 'rotate', 'new', 'no']) }),
+  /** The server's key for notices to closed pages; '' = it sends none. */
+  noticeKey: nothing,
+  /** Player: send notices about this table to this browser, in place of what it asked for before. */
+  subscribe: subscription,
+  /** Player: send it no more. */
+  unsubscribe: unsubscription,
   /** Say something to the table: free text, or one of PHRASES. */
   chat: z.union([
     z.strictObject({ text: plainData(z.string().check(z.minLength(1), z.maxLength(1000))) }),
@@ -191,6 +201,7 @@ export interface RequestReplies {
   askUndo: null;
   answerUndo: null;
   passing: null;
+  between: null;
   whyNot: Refusal | null;
   explain: Contribution[];
   /** null = nothing can be said. */
@@ -200,6 +211,9 @@ export interface RequestReplies {
   concede: null;
   agree: null;
   rematch: null;
+  noticeKey: { key: string };
+  subscribe: null;
+  unsubscribe: null;
   chat: null;
   hush: null;
   ping: null;

@@ -43,6 +43,11 @@ describe('the standing of a table', () => {
       standing: null,
     });
     expect(unpackTable(packTable({ phase: 'game', standing: null }, 5), 5)).toEqual({ phase: 'game', standing: null });
+    const days = { until: 500_000, own: true };
+    for (const one of [days, { ...days, own: false }]) {
+      const table = { phase: 'game' as const, standing: all[0]!, days: one };
+      expect(unpackTable(packTable(table, 61_000), 61_000)).toEqual(table);
+    }
     for (const untold of [0, 1, undefined, [], [7]]) expect(unpackTable(untold, 5)).toBeNull();
   });
 });

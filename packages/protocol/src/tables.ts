@@ -25,6 +25,8 @@ export interface Standing {
 export interface TableStanding {
   phase: 'lobby' | 'game' | 'over';
   standing: Standing | null;
+  /** In a game by days: when the time is up for the asked seat if it was proved (`own`), else for the turn; ms since 1970. */
+  days?: { until: number; own: boolean };
 }
 
 /** The standing of a view, the same object as `before` if nothing has changed. */
@@ -46,10 +48,16 @@ export const UNTOLD = 0;
 export const LATER = 1;
 
 const PHASES = ['lobby', 'game', 'over'] as const;
+/** In place of the phase: a game by days. Seconds left and `own` follow, then the rest as of a game. */
+const BY_DAYS = PHASES.length;
 const WITHHELD = -1;
 
 /** Phase, seconds since, turn, current seat, bits of the asked seats, VP by seat. */
-export function packTable({ phase, standing }: TableStanding, now: number): number[] {
+export function packTable({ phase, standing, days }: TableStanding, now: number): number[] {
+  if (days && standing) {
+    const left = Math.max(0, Math.round((days.until - now) / 1000));
+    return [BY_DAYS, left, days.own ? 1 : 0, ...packTable({ phase, standing }, now).slice(1)];
+  }
   if (phase === 'lobby' || !standing) return [PHASES.indexOf(phase)];
   const { turn, current, asked, vp, since } = standing;
   const bits = asked ? asked.reduce((all, seat) => all | (1 << seat), 0) : WITHHELD;
@@ -59,6 +67,11 @@ export function packTable({ phase, standing }: TableStanding, now: number): numb
 /** Null for UNTOLD, LATER and anything else. */
 export function unpackTable(entry: TableEntry | undefined, now: number): TableStanding | null {
   if (!Array.isArray(entry)) return null;
+  if (entry[0] === BY_DAYS) {
+    const [, left = 0, own, ...rest] = entry;
+    const game = unpackTable([PHASES.indexOf('game'), ...rest], now);
+    return game && { ...game, days: { until: now + left * 1000, own: own === 1 } };
+  }
   const [index = -1, seconds = 0, turn = 0, current = -1, bits = 0, ...vp] = entry;
   const phase = PHASES[index];
   if (!phase) return null;

@@ -20,6 +20,8 @@ export class Metrics {
     'budget',
   ]);
 
+  readonly #notices = this.#counter('smash_notices_total', 'Notices to closed pages', ['kind', 'outcome']);
+
   constructor(tables: () => readonly Table[]) {
     collectDefaultMetrics({ register: this.#registry });
     this.#gauge('smash_tables', 'Tables served here', ['phase'], (gauge) => {
@@ -44,6 +46,9 @@ export class Metrics {
 
   /** A client was over this budget. */
   readonly overBudget = (budget: string): void => this.#overBudget.inc({ budget });
+
+  /** A notice was sent, or was not. */
+  readonly noticed = (outcome: string, kind: string): void => this.#notices.inc({ kind, outcome });
 
   /**
    * A request has been answered. Passes are left out: together with their number and times, the total of moves would

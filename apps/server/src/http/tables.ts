@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { LATER, packTable, type TableEntry, tablesRequest, UNTOLD } from '@smash/protocol';
+import { LATER, packTable, type TableEntry, type TableStanding, tablesRequest, UNTOLD } from '@smash/protocol';
 import type { Application } from 'express';
 import { InTurn } from '../common/inTurn.ts';
 import { log } from '../common/log.ts';
@@ -39,7 +39,7 @@ export class Standings {
         return mayKnow
           ? {
               isProved: proof !== undefined,
-              entry: packTable({ phase: room.phase, standing: room.standing ?? null }, now),
+              entry: packTable({ phase: room.phase, standing: room.standing ?? null, ...daysOf(room, proof) }, now),
             }
           : { isProved: false, entry: UNTOLD };
       });
@@ -61,8 +61,20 @@ function roomOf(code: string, data: string): [string, RoomData][] {
   }
 }
 
-const isSeated = ({ seats }: RoomData, proof: string): boolean =>
-  seats.some((seat) => [seat, seat?.standIn].some((one) => one && hashesOf(one).some((hash) => isProof(hash, proof))));
+/** When the time of the seat with that proof is up, if it is asked; otherwise that of the turn, which everybody sees. */
+function daysOf({ clock, seats }: RoomData, proof: string | undefined): Pick<TableStanding, 'days'> {
+  const seat = proof === undefined ? -1 : seatOf(seats, proof);
+  const own = clock?.asked.find((one) => one.seat === seat && !one.wakes);
+  const told = own ?? clock?.asked.find(({ ofTurn }) => ofTurn);
+  return told ? { days: { until: told.until, own: own !== undefined } } : {};
+}
+
+const isSeated = ({ seats }: RoomData, proof: string): boolean => seatOf(seats, proof) >= 0;
+
+const seatOf = (seats: RoomData['seats'], proof: string): number =>
+  seats.findIndex((seat) =>
+    [seat, seat?.standIn].some((one) => one && hashesOf(one).some((hash) => isProof(hash, proof))),
+  );
 
 const isProof = (hash: string, proof: string): boolean =>
   timingSafeEqual(Buffer.from(hash.slice(0, proof.length).padEnd(proof.length)), Buffer.from(proof));

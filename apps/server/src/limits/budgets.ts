@@ -29,6 +29,8 @@ export interface PerAddress {
   codes: number;
   /** Records of finished games fetched per minute. */
   replays: number;
+  /** Browsers subscribed to notices per minute. */
+  pushes: number;
 }
 
 /** Limits per connection; 0 = unlimited. */
@@ -76,6 +78,7 @@ export class Budgets {
   readonly #joins: Budget;
   /** Strangers cannot use these up. */
   readonly #returns: Budget;
+  readonly #pushes: Budget;
   readonly #games: Budget;
   readonly #tableGames: Budget;
   readonly #bytes: Budget;
@@ -102,6 +105,7 @@ export class Budgets {
     this.#tableGames = minute('table games', address.games > 0 ? GAMES_PER_TABLE : 0);
     this.rooms = minute('rooms', address.rooms, true);
     this.codes = minute('codes', address.codes, true);
+    this.#pushes = minute('pushes', address.pushes, true);
     this.replays = minute('replays', address.replays, true);
     this.#bytes = minute('bytes', address.megabytes * MEGABYTE);
     this.#ownBytes = minute('connection bytes', connection.megabytes * MEGABYTE);
@@ -165,6 +169,13 @@ export class Budgets {
     const table = await this.#tableGames.take(code);
     const ms = table > 0 ? table : await this.#games.take(address);
     if (ms > 0) this.note(table > 0 ? 'table games' : 'address games');
+    return ms;
+  }
+
+  /** A browser of the address subscribes to notices; returns ms until it may, 0 = now. */
+  async subscribe(address: string): Promise<number> {
+    const ms = await this.#pushes.take(address);
+    if (ms > 0) this.note('address pushes');
     return ms;
   }
 

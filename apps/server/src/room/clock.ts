@@ -1,127 +1,131 @@
 import type { Viewer } from '@smash/engine';
-import { CLOCKS, type ClockMessage, DRAFT_MS, MORE_MS, MOST_MORE, type TableOptions } from '@smash/protocol';
+import { CLOCKS, type ClockMessage, type TableOptions } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
 import { monotonicMs } from '../common/time.ts';
-import type { Match } from '../game/match.ts';
+import type { Match, Position } from '../game/match.ts';
+import type { AskedTime, Times } from '../storage/rows.ts';
 import type { Peer } from './peer.ts';
+import { timesAt, WAKE_MS, withAsked, withMore } from './times.ts';
 
 interface Host {
   rule(): TableOptions['clock'];
+  /** Number of the game at this table. */
+  game(): number;
   /** Nothing can be answered now: no clock runs. */
   paused(): boolean;
+  /** The table answers for the seat by itself at present. */
+  isAuto(seat: number): boolean;
+  /** The stored times of a game by days. */
+  stored(): Times | null;
+  /** Changes them, after all that is being stored. Rejects if that fails. */
+  store(change: (times: Times | null) => Times | null): Promise<void>;
   /** Time is up: answers for the seat if the question is still open. */
-  expire(seat: number, prompt: number): void;
-}
-
-interface Asked {
-  readonly prompt: number;
-  /** It uses up the turn's time. */
-  readonly ofTurn: boolean;
-  /** When the time runs out. */
-  until: number;
+  expire(seat: number, prompt: number): Promise<void>;
 }
 
 /** Delay before retrying an answer that failed. */
 const RETRY_MS = 500;
+/** Questions that are answered for one seat at a time: its turn ends long before. */
+const MOST_EXPIRED = 60;
 
 /**
  * Thinking time (ux §1.3): one budget per turn, which runs while its player is asked, and one per question to somebody
- * else. Players learn their own time and the turn's, never who else is asked (INFO-4). Kept in memory: it stops while
- * the server is down, and a restart resets it.
+ * else. Players learn their own time and the turn's, never who else is asked (INFO-4). By minutes it is kept in memory:
+ * it stops while the server is down, and a restart resets it. By days it is stored with every move and has no timer
+ * here: the table is woken (deadlines.ts).
  */
 export class Clock {
   readonly #host: Host;
   /** What each connection was told. */
   readonly #told = new WeakMap<Peer, string>();
   #match: Match | null = null;
-  #turn = '';
-  readonly #asked = new Map<number, Asked>();
-  /** How often a seat took extra time in this game. */
-  readonly #more = new Map<number, number>();
-  /** Time left in the current player's turn. */
-  #left = 0;
+  /** By minutes. */
+  #live: Times | null = null;
   #timer: NodeJS.Timeout | null = null;
 
   constructor(host: Host) {
     this.#host = host;
   }
 
-  /** Call whenever the position has changed. */
-  update(match: Match | null): void {
+  get #terms() {
     const rule = this.#host.rule();
-    if (this.#match?.id !== match?.id) {
-      this.#asked.clear();
-      this.#more.clear();
-      this.#turn = '';
+    return rule === 'off' ? null : CLOCKS[rule];
+  }
+
+  get #times(): Times | null {
+    return this.#terms?.byDays ? this.#host.stored() : this.#live;
+  }
+
+  get #now(): number {
+    return this.#terms?.byDays ? Date.now() : monotonicMs();
+  }
+
+  /** The times to store with a move by days that leads to this position; null = none. `game` and `isAuto` as in Moment. */
+  after(next: Position, game: number, isAuto: (seat: number) => boolean): Times | null {
+    return this.#terms?.byDays ? this.#at(next.shown, game, isAuto) : null;
+  }
+
+  #at(shown: Position['shown'], game: number, isAuto: (seat: number) => boolean): Times | null {
+    const rule = this.#host.rule();
+    if (rule === 'off') return null;
+    const view = (viewer: Viewer) => shown.get(viewer)!.view;
+    return timesAt(this.#times, { rule, game, players: shown.size - 1, shown: view, isAuto, now: this.#now });
+  }
+
+  /** Call whenever the position, or who answers by itself, has changed. */
+  update(match: Match | null): void {
+    this.#match = this.#terms && !match?.over ? match : null;
+    const now = () =>
+      this.#match && this.#at(this.#match.now.shown, this.#host.game(), (seat) => this.#host.isAuto(seat));
+    const times = now();
+    if (!this.#terms?.byDays) {
+      this.#live = times;
+      return this.#arm();
     }
-    this.#match = rule === 'off' ? null : match;
-    if (rule === 'off' || !match || match.over) {
-      this.#match = null;
-      return this.close();
-    }
-    const { turnMs, askMs } = CLOCKS[rule];
-    const table = match.shown('spectator').view;
-    const current = table.draft ? -1 : (table.current ?? -1);
-    const turn = `${match.id}/${table.turn}/${current}`;
-    if (turn !== this.#turn) {
-      this.#turn = turn;
-      this.#asked.clear();
-      this.#left = turnMs;
-    }
-    // A question under a mask does not use the turn's time: the clock would reveal who is asked.
-    const isOpen = table.waiting?.seats?.includes(current) === true;
-    for (let seat = 0; seat < match.setup.players; seat++) {
-      const { prompt } = match.shown(seat).view;
-      const before = this.#asked.get(seat);
-      if (before && before.prompt === prompt?.id) continue;
-      if (before?.ofTurn) this.#left = leftOf(before);
-      this.#asked.delete(seat);
-      // Prompts that nobody else can answer are passed by the cover.
-      if (!prompt || prompt.decoy) continue;
-      const ofTurn = seat === current && isOpen;
-      const left = ofTurn ? this.#left : table.draft ? DRAFT_MS : askMs;
-      this.#asked.set(seat, { prompt: prompt.id, ofTurn, until: monotonicMs() + left });
-    }
-    this.#arm();
+    this.close();
+    // With a move it has been stored already.
+    if (!isSame(times, this.#host.stored())) void this.#host.store(now).catch(() => {});
   }
 
   more(seat: number): void {
-    const asked = this.#asked.get(seat);
-    const used = this.#more.get(seat) ?? 0;
-    if (!asked) throw new Refuse('phase', 'Your clock is not running.');
-    if (used >= MOST_MORE) throw new Refuse('barred', `You have taken more time ${MOST_MORE} times in this game.`);
-    this.#more.set(seat, used + 1);
-    asked.until += MORE_MS;
+    const [times, terms] = [this.#times, this.#terms];
+    if (!times?.asked.some((one) => one.seat === seat) || !terms)
+      throw new Refuse('phase', 'Your clock is not running.');
+    if (terms.byDays) throw new Refuse('phase', 'By days, extra time is taken by itself.');
+    if (times.more[seat]! >= terms.mostMore)
+      throw new Refuse('barred', `You have taken more time ${terms.mostMore} times in this game.`);
+    this.#live = withMore(times, seat, terms.more, monotonicMs());
     this.#arm();
   }
 
   /** What this viewer is told; null = no clock. */
   view(viewer: Viewer): ClockMessage['clock'] {
-    if (!this.#match) return null;
-    const table = this.#match.shown('spectator').view;
-    const current = table.draft ? -1 : (table.current ?? -1);
-    const asked = this.#asked.get(current);
-    const running = asked?.ofTurn ? asked : undefined;
-    const own = viewer === 'spectator' ? undefined : this.#asked.get(viewer);
+    const [times, terms, now] = [this.#times, this.#terms, this.#now];
+    if (!this.#match || !times || !terms) return null;
+    const current = times.turn[2];
+    const running = times.asked.find(({ seat, ofTurn }) => seat === current && ofTurn);
+    const own = times.asked.find(({ seat, wakes }) => seat === viewer && !wakes);
     return {
       turn: current,
-      turnMs: Math.round(running ? leftOf(running) : this.#left),
+      turnMs: Math.round(running ? running.until - now : times.left),
       runs: running !== undefined,
-      ownMs: own ? Math.round(leftOf(own)) : null,
-      more: viewer === 'spectator' ? 0 : MOST_MORE - (this.#more.get(viewer) ?? 0),
+      ownMs: own ? Math.round(own.until - now) : null,
+      more: viewer === 'spectator' ? 0 : terms.mostMore - (times.more[viewer] ?? 0),
+      byDays: terms.byDays,
     };
   }
 
   /** Viewers are told when their own clock or the turn's starts or stops. */
   tell(peers: Iterable<Peer>): void {
+    const times = this.#times;
     for (const peer of peers) {
       if (!peer.synced) continue;
       const clock = this.view(peer.viewer);
       // The browser counts down a running clock itself.
-      const prompt = peer.seat === null ? undefined : this.#asked.get(peer.seat)?.prompt;
+      const prompt = clock?.ownMs == null ? undefined : times?.asked.find(({ seat }) => seat === peer.seat)?.prompt;
       // Extra time under a mask is not reported to the others.
-      const extra = clock?.runs ? this.#more.get(clock.turn) : undefined;
-      const news = clock ? [this.#turn, clock.runs, prompt, clock.more, extra].join() : '';
+      const extra = clock?.runs ? times?.more[clock.turn] : undefined;
+      const news = clock ? [times?.turn, clock.runs, prompt, clock.more, extra].join() : '';
       if (news === (this.#told.get(peer) ?? '')) continue;
       this.#told.set(peer, news);
       peer.send('clock', { clock });
@@ -138,23 +142,57 @@ export class Clock {
     this.#timer = null;
   }
 
+  /** By days: some time may be up. Answers for whoever has used up the extra days, too. */
+  async strike(): Promise<void> {
+    for (let n = 0; n < MOST_EXPIRED && !this.#host.paused(); n++) {
+      const times = this.#host.stored();
+      if (!times) return;
+      // Nothing runs any more.
+      if (!this.#match) return this.#host.store(() => null);
+      const due = times.asked.find(({ until }) => until <= Date.now());
+      if (!due) return;
+      await this.#strike(times, due);
+    }
+  }
+
+  async #strike({ more }: Times, due: AskedTime): Promise<void> {
+    const { seat, prompt, wakes } = due;
+    const later = (ms: number) => this.#keep(due, (times, now) => withAsked(times, seat, { until: now + ms }));
+    if (wakes) return later(WAKE_MS);
+    const terms = this.#terms!;
+    if (more[seat]! < terms.mostMore) return this.#keep(due, (times, now) => withMore(times, seat, terms.more, now));
+    await this.#host.expire(seat, prompt).catch(() => {});
+    // If it could not be made.
+    await later(RETRY_MS);
+  }
+
+  /** Changes the times of a question, if it is still open and they are still those. */
+  #keep({ seat, prompt, until }: AskedTime, change: (times: Times, now: number) => Times): Promise<void> {
+    return this.#host.store((times) => {
+      const same = times?.asked.some((one) => one.seat === seat && one.prompt === prompt && one.until === until);
+      return times && same ? change(times, Date.now()) : times;
+    });
+  }
+
   #arm(): void {
     this.close();
-    if (this.#asked.size === 0) return;
-    const next = Math.min(...[...this.#asked.values()].map(leftOf));
+    const times = this.#live;
+    if (!times || times.asked.length === 0) return;
+    const next = Math.min(...times.asked.map(({ until }) => until)) - monotonicMs();
     this.#timer = setTimeout(() => this.#fire(), Math.max(0, next));
     this.#timer.unref();
   }
 
   #fire(): void {
-    for (const [seat, asked] of this.#asked) {
-      if (leftOf(asked) > 0) continue;
+    const now = monotonicMs();
+    for (const { seat, prompt, until } of this.#live?.asked ?? []) {
+      if (until > now || !this.#live) continue;
       // By now either the question has changed or the answer failed.
-      asked.until = monotonicMs() + RETRY_MS;
-      if (!this.#host.paused()) this.#host.expire(seat, asked.prompt);
+      this.#live = withAsked(this.#live, seat, { until: now + RETRY_MS });
+      if (!this.#host.paused()) void this.#host.expire(seat, prompt).catch(() => {});
     }
     this.#arm();
   }
 }
 
-const leftOf = ({ until }: Asked): number => until - monotonicMs();
+const isSame = (one: Times | null, other: Times | null): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -14,6 +14,8 @@ interface Host {
   resumed(): void;
   /** Another process serves the table now. */
   takenOver(): void;
+  /** The room as it is in the store now. */
+  stored(room: RoomData): void;
 }
 
 /**
@@ -39,6 +41,7 @@ export class RoomCore {
       probe: () => void this.change(() => this.writer.again(this.data), 'always').catch(() => {}),
       resumed: () => host.resumed(),
       takenOver: () => host.takenOver(),
+      stored: (room) => host.stored(room),
     });
   }
 

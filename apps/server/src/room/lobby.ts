@@ -1,7 +1,17 @@
 /**
  * Changes of seats and rules. Every function returns the new room or throws Refuse. Long because they share what a seat is.
  */
-import { type BotLevel, cleanName, looksLike, MOVE_MS, type Resolved, type TableOptions } from '@smash/protocol';
+import {
+  type Between,
+  type BotLevel,
+  betweensOf,
+  cleanName,
+  isByDays,
+  looksLike,
+  MOVE_MS,
+  type Resolved,
+  type TableOptions,
+} from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
 import type { Rematch, RoomData, SeatData, TokenData } from '../storage/rows.ts';
 
@@ -41,7 +51,7 @@ function nameFor(room: RoomData, raw: string, own: number): string {
   }
 }
 
-const withSeat = (room: RoomData, seat: number, data: SeatData | null): RoomData => ({
+export const withSeat = (room: RoomData, seat: number, data: SeatData | null): RoomData => ({
   ...room,
   seats: room.seats.map((one, i) => (i === seat ? data : one)),
 });
@@ -173,7 +183,8 @@ export const seatOfKey = (room: RoomData, hash: string, now: number): number =>
 export function claimSeat(room: RoomData, seat: number, tokenHash: string): RoomData {
   const next = renewToken(room, seat, holderOf(seatOf(room, seat)).tokenHash, tokenHash);
   const data = seatOf(next, seat);
-  const { standIn, moving: _, ...own } = data;
+  // The other device asks for notices itself.
+  const { standIn, moving: _, notices: ___, ...own } = data;
   if (!standIn) return withSeat(next, seat, own);
   const { moving: __, ...theirs } = standIn;
   return withSeat(next, seat, { ...data, standIn: theirs });
@@ -252,6 +263,22 @@ export function setReady(room: RoomData, seat: number, ready: boolean): RoomData
   return withSeat(room, seat, { ...seatOf(room, seat), ready });
 }
 
+/** What is asked of a seat at a table by days; undefined at other tables. */
+export function betweenOf({ options, seats }: RoomData, seat: number): Between | undefined {
+  if (!isByDays(options.clock)) return undefined;
+  const wish = seats[seat]?.between;
+  return wish && betweensOf(options.tellMask).includes(wish) ? wish : 'mine';
+}
+
+export function setBetween(room: RoomData, seat: number, between: Between): RoomData {
+  const { clock, tellMask } = room.options;
+  if (!isByDays(clock)) throw new Refuse('invalid', 'Only a table by days asks that.');
+  if (!betweensOf(tellMask).includes(between))
+    throw new Refuse('invalid', 'At this table nobody may learn whether you hold something.');
+  const data = seatOf(room, seat);
+  return data.between === between ? room : withSeat(room, seat, { ...data, between });
+}
+
 export function rename(room: RoomData, seat: number, raw: string) {
   needPhase(room, 'lobby');
   const name = nameFor(room, raw, seat);
@@ -288,7 +315,14 @@ const optionNames: Record<keyof TableOptions, string> = {
   sets: 'sets',
 };
 
+const DAYS: Partial<Record<TableOptions[keyof TableOptions] & string, string>> = {
+  day: '1 day a turn',
+  days3: '3 days a turn',
+  week: '7 days a turn',
+};
+
 const sayOption = (value: TableOptions[keyof TableOptions]): string => {
+  if (typeof value === 'string' && DAYS[value]) return DAYS[value];
   if (Array.isArray(value)) return value.length === 0 ? 'all' : value.join(', ');
   if (value === 'ask') return 'free + ask';
   if (value === 'queensberry') return 'snake draft';
@@ -419,7 +453,7 @@ export function forgetName(room: RoomData, name: string): RoomData {
     if (!found.own && !found.standIn) return next;
     return withSeat(next, seat, {
       ...data,
-      ...(found.own && { name: nameFor(next, neutralName(seat), seat) }),
+      ...(found.own && { name: nameFor(next, neutralName(seat), seat), notices: [] }),
       ...(standIn && found.standIn && { standIn: { ...standIn, name: nameFor(next, neutralName(seat), -1) } }),
     });
   }, room);

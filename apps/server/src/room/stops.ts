@@ -1,4 +1,5 @@
 import {
+  type Between,
   changePassing,
   defaultPassing,
   isPassed,
@@ -9,23 +10,29 @@ import {
   passingView,
 } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
-import type { Match } from '../game/match.ts';
+import type { GameEvent } from '../game/gameEngine.ts';
+import type { Match, Position } from '../game/match.ts';
 import { type Peer, seatOf } from './peer.ts';
 
 const NOTHING = JSON.stringify({ full: false, pass: null, skips: [], auto: null } satisfies PassingView);
-const isNothing = ({ full, pass, skips, auto }: PassingView): boolean =>
-  !full && pass === null && skips.length === 0 && auto === null;
+const isNothing = ({ full, pass, skips, auto, between }: PassingView): boolean =>
+  !full && pass === null && skips.length === 0 && auto === null && between === undefined;
 
 /** How the seats of the running game want to be asked in windows. Kept in memory: browsers resend it after a sync. */
 export class Stops {
   readonly #changed: () => void;
+  readonly #between: (seat: number) => Between | undefined;
   readonly #told = new WeakMap<Peer, string>();
   #match: Match | null = null;
   #seats = new Map<number, Passing>();
 
-  /** `changed` is called when a player's settings change; it must update everything that depends on them. */
-  constructor(changed: () => void) {
+  /**
+   * `changed` is called when a player's settings change; it must update everything that depends on them. `between`: what a
+   * seat is asked at a table by days, kept in the room.
+   */
+  constructor(changed: () => void, between: (seat: number) => Between | undefined) {
     this.#changed = changed;
+    this.#between = between;
   }
 
   change(peer: Peer, change: PassingChange): void {
@@ -55,6 +62,14 @@ export class Stops {
     return this.#match !== null && isPassed(this.#of(seat), this.#match.shown(seat).view);
   }
 
+  /** The same at the position that these events lead to. */
+  willPass(seat: number, next: Position, events: GameEvent[]): boolean {
+    const [match, passing, { view }] = [this.#match, this.#of(seat), next.shown.get(seat)!];
+    const since = passing.standing && match ? match.log(seat, passing.standing.since) : [];
+    const told = match ? match.show(events, seat) : [];
+    return isPassed(passingNow(passing, view, [...since, ...told]), view);
+  }
+
   /** Each seat learns its own automatic passes, and nothing about the others'. */
   #tell(peers: Iterable<Peer>): void {
     for (const peer of peers) {
@@ -73,6 +88,8 @@ export class Stops {
   }
 
   #of(seat: number): Passing {
-    return this.#seats.get(seat) ?? defaultPassing;
+    const passing = this.#seats.get(seat) ?? defaultPassing;
+    const between = this.#between(seat);
+    return between ? { ...passing, between } : passing;
   }
 }

@@ -2,6 +2,7 @@ import type { Command, Undo } from '@smash/engine';
 import {
   type FullMessage,
   type HintReply,
+  isByDays,
   type LobbyView,
   type LogReply,
   PROTOCOL,
@@ -10,7 +11,7 @@ import {
   type SyncReply,
 } from '@smash/protocol';
 import { log } from '../common/log.ts';
-import { gone, Refuse, restarting } from '../common/refuse.ts';
+import { gone, notSaved, Refuse, restarting } from '../common/refuse.ts';
 import { logSecurity } from '../common/securityLog.ts';
 import { Cover } from '../game/cover.ts';
 import { answerInTime } from '../game/expiry.ts';
@@ -21,7 +22,7 @@ import { noGame } from '../game/stuck.ts';
 import { Turns } from '../game/turns.ts';
 import { lastKnown } from '../game/viewStream.ts';
 import { seconds } from '../limits/budgets.ts';
-import type { RoomData } from '../storage/rows.ts';
+import { dueOf, type RoomData, type Times } from '../storage/rows.ts';
 import { BotSeats } from './bots.ts';
 import { isSeated } from './browsers.ts';
 import { Clock } from './clock.ts';
@@ -33,6 +34,7 @@ import { LateHands } from './late.ts';
 import * as lobby from './lobby.ts';
 import type { Mixed } from './mix.ts';
 import { Mixing } from './mixing.ts';
+import { Notices } from './notices.ts';
 import { type Peer, seatOf } from './peer.ts';
 import { Presence } from './presence.ts';
 import { lobbyOf } from './public.ts';
@@ -47,6 +49,10 @@ import { Undoing } from './undo.ts';
 const RETRY_MS = 2000;
 const isOver = ({ shown }: Position): boolean => shown.get('spectator')!.view.over !== null;
 
+function withTimes({ clock: _, ...room }: RoomData, clock: Times | null): RoomData {
+  return clock ? { ...room, clock } : room;
+}
+
 /** The engine's refusal for a question that is not open. */
 const CLOSED = new Set(['stalePrompt', 'notAsked']);
 
@@ -60,11 +66,15 @@ export class Table {
   readonly presence: Presence;
   readonly talk: Talk;
   readonly signals: Signals;
+  readonly notices: Notices;
   readonly undoing: Undoing;
   readonly giving: Giving;
   readonly late: LateHands;
   readonly mixing: Mixing;
-  readonly stops = new Stops(() => this.#settle());
+  readonly stops: Stops = new Stops(
+    () => this.#settle(),
+    (seat) => lobby.betweenOf(this.room, seat),
+  );
   /** Called after every change of lobby(). */
   mirror: () => void = () => {};
   /** Called when another process serves the table: close this one. */
@@ -87,6 +97,7 @@ export class Table {
       changed: () => this.#tell(),
       resumed: () => this.#cover.retry(0),
       takenOver: () => this.takenOver(),
+      stored: (stored) => services.deadlines?.note(dueOf(stored)),
     });
     const sit = (peer: Peer, seat: number | null) => this.#sit(peer, seat);
     this.seats = new Seats(this.#core, {
@@ -95,14 +106,19 @@ export class Table {
       left: () => this.presence.left(),
     });
     this.presence = new Presence(this.#core, {
-      players: () => this.#players(),
+      // By days nobody is missed: their clock answers for them.
+      players: () => (this.#isByDays ? [] : this.#players()),
       concede: (seat) => this.#command(() => ({ type: 'concede', seat }), null),
       sit,
       tookOver: (peer) => this.#tookOver(peer),
     });
     const isOut = (seat: number) => this.#running !== null && !this.#players().includes(seat);
     this.signals = new Signals(this, isOut);
-    this.talk = new Talk(this.#core, isOut);
+    this.notices = new Notices(this.#core, services, {
+      match: () => this.#running ?? (this.room.phase === 'over' ? this.#match : null),
+      isAuto: (seat) => this.#isAuto(seat),
+    });
+    this.talk = new Talk(this.#core, isOut, (by) => this.notices.said(by));
     const delays = () => (this.room.options.tellMask ? services.coverMs : ([0, 0] as const));
     this.#cover = new Cover(delays, (seat, prompt) => this.#passFor(seat, prompt));
     this.undoing = new Undoing({
@@ -133,6 +149,10 @@ export class Table {
     this.#clock = new Clock({
       rule: () => this.room.options.clock,
       paused: () => this.#core.writer.paused,
+      game: () => this.room.games,
+      isAuto: (seat) => this.#isAuto(seat),
+      stored: () => this.room.clock ?? null,
+      store: (change) => this.#core.change(() => this.#keepTimes(change), 'always'),
       expire: (seat, prompt) => this.#expire(seat, prompt),
     });
     this.#bots = new BotSeats(
@@ -140,7 +160,7 @@ export class Table {
         level: (seat) => this.#botOf(seat),
         style: (seat) => this.room.seats[seat]?.style,
         passes: (seat) => this.stops.passes(seat),
-        isPlayed: () => [...this.peers].some((peer) => peer.seat !== null),
+        isPlayed: () => this.#isByDays || [...this.peers].some((peer) => peer.seat !== null),
         isHidden: (seat) => this.#cover.hides(seat),
         answer: (seat, prompt, pick) => this.#hold(seat, pick, () => this.#answerFor(seat, prompt, () => pick)),
         answerCovered: (seat, prompt, pick) => this.#hold(seat, [], () => this.#answerFor(seat, prompt, pick)),
@@ -150,6 +170,8 @@ export class Table {
     );
     this.#hints = new Hints(services.thinker ?? null);
     this.presence.update();
+    this.stops.update(this.#running, this.peers);
+    this.notices.known();
     this.#settle();
   }
 
@@ -180,6 +202,7 @@ export class Table {
     this.peers.delete(peer);
     peer.gone = true;
     this.presence.left(left ? peer.seat : null);
+    if (peer.seat !== null) this.notices.left(peer.seat, left);
   }
 
   /** Accepts no further changes; resolves when pending ones are stored and announced. */
@@ -211,6 +234,7 @@ export class Table {
     )
       throw new Refuse('full', 'There is no room for more spectators.');
     peer.fresh = false;
+    if (seat >= 0) this.notices.seen(seat);
     this.presence.update();
     this.#clock.forget(peer);
     this.stops.forget(peer);
@@ -342,9 +366,48 @@ export class Table {
     return this.#core.change(() => this.undoing.answer(seatOf(peer), asked));
   }
 
+  /** What this player is asked between turns, at a table by days. */
+  async between(peer: Peer, { between }: Resolved<'between'>): Promise<void> {
+    await this.#core.change(async () => {
+      const room = lobby.setBetween(this.room, seatOf(peer), between);
+      if (room !== this.room) await this.#core.save(room);
+    });
+    this.#settle();
+  }
+
+  /** A stored deadline has passed: acts on it. False: it is not done yet, and must stay in memory for it. */
+  async strike(): Promise<boolean> {
+    if (this.#core.writer.paused) throw notSaved('A deadline');
+    await this.#clock.strike();
+    await this.notices.strike();
+    return !this.room.clock?.asked.some(({ wakes }) => wakes);
+  }
+
   async more(peer: Peer): Promise<void> {
     this.#clock.more(seatOf(peer));
     this.#clock.tell(this.peers);
+  }
+
+  get #isByDays(): boolean {
+    return isByDays(this.room.options.clock);
+  }
+
+  /** The table answers for the seat: by a bot, or a pass. */
+  #isAuto(seat: number): boolean {
+    return this.#botOf(seat) !== undefined || this.stops.passes(seat);
+  }
+
+  async #keepTimes(change: (times: Times | null) => Times | null): Promise<void> {
+    const times = change(this.room.clock ?? null);
+    if (times === (this.room.clock ?? null)) return;
+    await this.#core.save(withTimes(this.room, times));
+    this.#clock.tell(this.peers);
+  }
+
+  /** The room with the clocks as a move leaves them. */
+  #timed(room: RoomData, next: Position, events: GameEvent[]): RoomData {
+    const isAuto = (seat: number) => this.#botOf(seat) !== undefined || this.stops.willPass(seat, next, events);
+    return withTimes(room, this.#clock.after(next, room.games, isAuto));
   }
 
   get #running(): Match | null {
@@ -410,16 +473,17 @@ export class Table {
   }
 
   /** Time is up: answer for the seat at the lowest cost, otherwise at random. */
-  #expire(seat: number, prompt: number): void {
+  #expire(seat: number, prompt: number): Promise<void> {
     // Incompatible picks are refused and redrawn the next time.
-    this.#command(() => answerInTime(this.#running, seat, prompt), null).catch(() => {});
+    return this.#command(() => answerInTime(this.#running, seat, prompt), null);
   }
 
   async #begin(plan: Plan, { seed, record }: Mixed): Promise<void> {
     const [{ engine }, before] = [this.#services, this.room];
     const setup = setupOf(engine, plan, seed, this.#match);
     const { events, start } = createGame(engine, this.code, setup);
-    this.#core.data = await this.#core.writer.game(lobby.playing(plan.ready), start, setup, events, record);
+    const room = this.#timed(lobby.playing(plan.ready), start, []);
+    this.#core.data = await this.#core.writer.game(room, start, setup, events, record);
     const turns = this.room.options.watchers === 'late' ? new Turns(setup.players) : undefined;
     this.#match = new Match(engine, this.room.gameId as number, setup, start, beginning(events, turns), record);
     this.late.forget();
@@ -438,7 +502,8 @@ export class Table {
       if (!command) return;
       const { next, events, step } = this.#play(match, command, id !== null);
       if (command.type === 'agree' && match.agrees(command.seat) === command.yes && !isOver(next)) return;
-      this.#core.data = await this.#core.writer.entry(this.room, next, { command, events, id: id ?? '' });
+      const room = this.#timed(this.room, next, events);
+      this.#core.data = await this.#core.writer.entry(room, next, { command, events, id: id ?? '' });
       const { turn } = match.shown('spectator').view;
       match.enter(next, events, step);
       this.#entered(match, events);
@@ -476,7 +541,8 @@ export class Table {
     const match = this.#running ?? this.#noGame();
     const next = match.before(step);
     const command: Undo = { type: 'undo', seat: step.seat, to: step.n - 1 };
-    this.#core.data = await this.#core.writer.entry(this.room, next, { command, events: [], id });
+    const room = this.#timed(this.room, next, []);
+    this.#core.data = await this.#core.writer.entry(room, next, { command, events: [], id });
     this.#entered(match, [], match.rewind(next, step));
     this.#core.changed();
     const text = `${lobby.seatOf(this.room, step.seat).name} took back the last move.`;
@@ -507,6 +573,7 @@ export class Table {
     this.#cover.update(this.#running, (seat) => this.stops.passes(seat));
     this.#clock.update(this.#running);
     this.#clock.tell(this.peers);
+    this.notices.update();
     this.#tellBots();
   }
 

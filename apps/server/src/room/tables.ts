@@ -128,6 +128,18 @@ export class Tables {
     }
   }
 
+  /**
+   * A stored deadline of this room has passed: its table acts upon it, and leaves memory again if it was loaded only for
+   * that. Throws as `load` does, or if nothing can be stored now.
+   */
+  async wake(code: string): Promise<void> {
+    const wasHere = this.#tables.has(code);
+    const table = await this.load(code);
+    if (!table) return;
+    const isDone = await table.strike();
+    if (isDone && !wasHere && table.peers.size === 0) await this.#unload(code);
+  }
+
   /** Unloads the table with this code for the operator, even while it is being loaded. */
   async unload(code: string): Promise<void> {
     await this.#loading.get(code)?.catch(() => null);

@@ -9,11 +9,14 @@ export class Talk {
   readonly #core: RoomCore;
   /** Has conceded a game that goes on. */
   readonly #isOut: (seat: number) => boolean;
+  /** A seat, or a spectator (null), has said something. */
+  readonly #said: (seat: number | null) => void;
   readonly #chat = new Chat();
 
-  constructor(core: RoomCore, isOut: (seat: number) => boolean) {
+  constructor(core: RoomCore, isOut: (seat: number) => boolean, said: (seat: number | null) => void) {
     this.#core = core;
     this.#isOut = isOut;
+    this.#said = said;
   }
 
   all(): ChatMessage {
@@ -24,6 +27,7 @@ export class Talk {
     const { peers, data } = this.#core;
     const name = peer.seat === null ? '' : lobby.playerOf(lobby.seatOf(data, peer.seat));
     peers.tell('chat', await this.#chat.say(peer.seat, name, said));
+    this.#said(peer.seat);
   }
 
   hush(peer: Peer, { on }: Resolved<'hush'>): void {

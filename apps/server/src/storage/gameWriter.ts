@@ -23,6 +23,8 @@ interface Host {
   resumed(): void;
   /** Another process serves this table now. */
   takenOver(): void;
+  /** The room as it is in the store now. */
+  stored(room: RoomData): void;
 }
 
 /** Writes a table to the store. If it throws Refuse, nothing was stored. */
@@ -107,6 +109,7 @@ export class GameWriter {
     this.#waiting = true;
     try {
       const result = await work();
+      this.#host.stored(room);
       this.#resume();
       return result;
     } catch (error) {

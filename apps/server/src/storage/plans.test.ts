@@ -26,7 +26,9 @@ test('no statement of the store scans a whole table', async () => {
     store.claim(room.code),
     store.has(room.code),
     store.closed(room.code),
-    store.release(),
+    store.release(room.code),
+    store.due(null, 5),
+    store.secret('a', () => 'b'),
     store.look([room.code]),
   ]);
   await Promise.all([store.game(1), store.record(1), store.rooms('', 5), store.games(0, 5)]);

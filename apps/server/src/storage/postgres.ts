@@ -10,8 +10,9 @@ import type { GameEvent } from '../game/gameEngine.ts';
 import { isUncertain } from './failures.ts';
 import { migrate } from './postgresSchema.ts';
 import { LOCK_CLASS, ProcessLock } from './processLock.ts';
-import { type GameRows, namesOf, type RecordRows, type RoomData, readGame, readRecord } from './rows.ts';
+import { dueOf, type GameRows, namesOf, type RecordRows, type RoomData, readGame, readRecord } from './rows.ts';
 import {
+  type DueRoom,
   type Order,
   type Snapshot,
   type Store,
@@ -42,6 +43,8 @@ const CONNECTIONS = {
  * PostgreSQL, for one process or several. A room belongs to one process at a time: that process writes with the room's
  * `epoch`; another process raises it when it takes the room over, and the first then gets TakenOver. Every write is a
  * single idempotent statement: if the connection breaks before the reply, it is resent until there is one.
+ *
+ * Long because it has every statement.
  */
 export class PostgresStore implements Store {
   readonly #pool: Pool;
@@ -92,8 +95,8 @@ export class PostgresStore implements Store {
   async addRoom(room: RoomData): Promise<boolean> {
     // Sent once: somebody is waiting for it, and an abandoned empty room is removed within hours.
     const { rowCount } = await this.#pool.query(
-      `INSERT INTO rooms (code, phase, started, moved_at, game, data, owner, epoch)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, 1) ON CONFLICT (code) DO NOTHING`,
+      `INSERT INTO rooms (code, phase, started, moved_at, game, data, due, owner, epoch)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1) ON CONFLICT (code) DO NOTHING`,
       [...columns(room), this.#me],
     );
     if (rowCount === 0) return false;
@@ -119,7 +122,7 @@ export class PostgresStore implements Store {
       saved,
       `WITH mine AS (${SAVE_ROOM}), added AS (
          INSERT INTO games (id, code, engine, setup, events, started_at, names, mix)
-         SELECT $5::bigint, code, $8, $9, $10, $4::bigint, $11, $12 FROM mine ON CONFLICT (id) DO NOTHING)
+         SELECT $5::bigint, code, $9, $10, $11, $4::bigint, $12, $13 FROM mine ON CONFLICT (id) DO NOTHING)
        SELECT code FROM mine`,
       [
         engine,
@@ -137,9 +140,9 @@ export class PostgresStore implements Store {
     const state = snapshot && JSON.stringify(snapshot.state);
     const added = `added AS (
       INSERT INTO commands (game, n, command, events, at, id)
-      SELECT $5::bigint, $8::integer, $9, $10, $4::bigint, $11 FROM mine ON CONFLICT (game, n) DO NOTHING)`;
+      SELECT $5::bigint, $9::integer, $10, $11, $4::bigint, $12 FROM mine ON CONFLICT (game, n) DO NOTHING)`;
     const kept = `kept AS (
-      INSERT INTO snapshots (game, n, hash, state, engine) SELECT $5::bigint, $8::integer, $12, $13, $14 FROM mine
+      INSERT INTO snapshots (game, n, hash, state, engine) SELECT $5::bigint, $9::integer, $13, $14, $15 FROM mine
       ON CONFLICT (game) DO UPDATE SET n = excluded.n, hash = excluded.hash, state = excluded.state,
         engine = excluded.engine)`;
     await this.#own(
@@ -208,6 +211,25 @@ export class PostgresStore implements Store {
       [codes],
     );
     return rows;
+  }
+
+  async due(after: DueRoom | null, limit: number): Promise<DueRoom[]> {
+    const { rows } = await this.#pool.query<{ code: string; due: string }>(
+      `SELECT code, due FROM rooms WHERE due IS NOT NULL AND closed = 0 AND (owner IS NULL OR owner = $1)
+         AND (due, code) > ($2::bigint, $3::text) ORDER BY due, code LIMIT $4`,
+      [this.#me, after?.at ?? 0, after?.code ?? '', limit],
+    );
+    return rows.map(({ code, due }) => ({ code, at: Number(due) }));
+  }
+
+  async secret(name: string, make: () => string): Promise<string> {
+    const known = () => this.#send<{ value: string }>('secret', 'SELECT value FROM secrets WHERE name = $1', [name]);
+    const [first] = (await known()).rows;
+    if (first) return first.value;
+    // Whichever process is first.
+    const sql = 'INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING';
+    await this.#send('new secret', sql, [name, make()]);
+    return (await known()).rows[0]!.value;
   }
 
   async release(code: string): Promise<void> {
@@ -319,7 +341,7 @@ export class PostgresStore implements Store {
     await this.#pool.query(sql, [Date.now()]);
   }
 
-  /** A write to one of our rooms; $1 to $7 are the room's. */
+  /** A write to one of our rooms; $1 to $8 are the room's. */
   async #own(name: string, room: RoomData, sql: string, more: unknown[]): Promise<void> {
     const epoch = this.#epochs.get(room.code) ?? 0;
     const { rowCount } = await this.#send(name, sql, [...columns(room), epoch, ...more]);
@@ -380,7 +402,8 @@ const columns = (room: RoomData): unknown[] => [
   room.movedAt,
   room.gameId,
   JSON.stringify(room),
+  dueOf(room),
 ];
 
-const SAVE_ROOM = `UPDATE rooms SET phase = $2, started = $3, moved_at = $4::bigint, game = $5::bigint, data = $6
-  WHERE code = $1 AND epoch = $7::bigint RETURNING code`;
+const SAVE_ROOM = `UPDATE rooms SET phase = $2, started = $3, moved_at = $4::bigint, game = $5::bigint, data = $6,
+  due = $7::bigint WHERE code = $1 AND epoch = $8::bigint RETURNING code`;

@@ -62,6 +62,13 @@ const steps = [
   // The rules version that made the state, '' = unknown. Few of the rooms are served at a time.
   `ALTER TABLE snapshots ADD COLUMN engine text NOT NULL DEFAULT '';
    CREATE INDEX rooms_by_owner ON rooms (owner) WHERE owner IS NOT NULL;`,
+  // When a table by days has something to do; what the servers make for themselves at their first start.
+  `ALTER TABLE rooms ADD COLUMN due bigint;
+   CREATE INDEX rooms_by_due ON rooms (due, code) WHERE due IS NOT NULL;
+   CREATE TABLE secrets (
+     name text PRIMARY KEY,
+     value text NOT NULL
+   );`,
 ];
 
 /** The current database version (smash_version). */

@@ -1,14 +1,20 @@
 import type { Command, GameSetup, Undo } from '@smash/engine';
 import {
+  type Between,
   type BotLevel,
   type BotStyle,
+  betweens,
   botLevels,
   botStyles,
   defaultOptions,
   type LobbyPhase,
   type MixRecord,
   mixRecord,
+  type NoticeKind,
+  noticeKinds,
   type Standing,
+  type Subscription,
+  subscription,
   type TableOptions,
   tableOptions,
 } from '@smash/protocol';
@@ -34,6 +40,11 @@ export interface TokenData {
   browser?: string;
 }
 
+/** A browser that gets notices about the table, and what waits until its quiet hours are over. */
+export interface Subscriber extends Subscription {
+  held?: { kinds: NoticeKind[]; until: number };
+}
+
 /** A taken seat. */
 export interface SeatData extends TokenData {
   name: string;
@@ -47,6 +58,10 @@ export interface SeatData extends TokenData {
   sub?: BotLevel;
   /** Whoever was given the seat, until they use their token. */
   heir?: { name: string; tokenHash: string };
+  /** What is asked of the player at a table by days; absent: the default. */
+  between?: Between;
+  /** Where to send notices while the page is closed, newest last. */
+  notices?: readonly Subscriber[];
   /** The table allows a stand-in while the player is away. */
   open?: boolean;
   /** The stand-in. The player gets the seat back on return. */
@@ -60,6 +75,29 @@ interface PutOut {
   readonly name: string;
   readonly watcher: number;
   readonly traces: readonly string[];
+}
+
+/** A question whose time runs. */
+export interface AskedTime {
+  readonly seat: number;
+  readonly prompt: number;
+  /** It uses up the turn's time. */
+  readonly ofTurn: boolean;
+  /** When the time runs out: ms since 1970 by days, otherwise monotonicMs. */
+  readonly until: number;
+  /** The table answers by itself, and is only to be woken for that. */
+  readonly wakes?: boolean;
+}
+
+/** The clocks of a game. */
+export interface Times {
+  /** Number of the game at its table, turn and current player. */
+  readonly turn: readonly [game: number, turn: number, current: number];
+  /** ms left in the current player's turn while its clock does not run. */
+  readonly left: number;
+  readonly asked: readonly AskedTime[];
+  /** How often each seat took extra time in this game. */
+  readonly more: readonly number[];
 }
 
 /** Everything stored about a room except its games. Replaced as a whole, never mutated. */
@@ -85,10 +123,19 @@ export interface RoomData {
   readonly movedAt: number;
   /** What spectators of its last game see; absent before the first, and in rooms of older servers. */
   readonly standing?: Standing;
+  /** At a table by days, while its game runs. */
+  readonly clock?: Times;
   /** The game on the table could not continue, and the players have ended it. */
   readonly ended?: boolean;
   /** The last game here cannot be shown at all. */
   readonly lost?: boolean;
+}
+
+/** When the room's table has something to do, even with nobody there, ms since 1970; null = never. */
+export function dueOf({ clock, seats }: RoomData): number | null {
+  const held = seats.flatMap((seat) => seat?.notices ?? []).flatMap((one) => one.held?.until ?? []);
+  const all = [...held, ...(clock?.asked.map(({ until }) => until) ?? [])];
+  return all.length > 0 ? Math.round(Math.min(...all)) : null;
 }
 
 /** Who sits where; '' = nobody. */
@@ -108,6 +155,9 @@ const tokenData = {
   moving: z.optional(z.object({ hash: z.string(), until: z.number(), gift: z.optional(z.literal(true)) })),
   browser: z.optional(z.string()),
 };
+const subscriber = z.extend(subscription, {
+  held: z.optional(z.object({ kinds: z.array(z.enum(noticeKinds)), until: z.number() })),
+});
 const seatData = z.looseObject({
   ...tokenData,
   name: z.string(),
@@ -116,6 +166,8 @@ const seatData = z.looseObject({
   bot: z.optional(z.enum(botLevels)),
   style: z.optional(z.enum(botStyles)),
   sub: z.optional(z.enum(botLevels)),
+  between: z.optional(z.enum(betweens)),
+  notices: z.optional(z.array(subscriber)),
   open: z.optional(z.boolean()),
   heir: z.optional(z.object({ name: z.string(), tokenHash: z.string() })),
   standIn: z.optional(z.looseObject({ ...tokenData, name: z.string() })),
@@ -126,6 +178,20 @@ const standing = z.looseObject({
   asked: z.nullable(z.array(z.int())),
   vp: z.array(z.int()),
   since: z.number(),
+});
+const times = z.object({
+  turn: z.tuple([z.int(), z.int(), z.int()]),
+  left: z.number(),
+  asked: z.array(
+    z.object({
+      seat: z.int(),
+      prompt: z.int(),
+      ofTurn: z.boolean(),
+      until: z.number(),
+      wakes: z.optional(z.boolean()),
+    }),
+  ),
+  more: z.array(z.int()),
 });
 const roomData = z.looseObject({
   code: z.string(),
@@ -138,6 +204,7 @@ const roomData = z.looseObject({
   started: z.boolean(),
   movedAt: z.number(),
   standing: z.optional(standing),
+  clock: z.optional(times),
   ended: z.optional(z.boolean()),
   lost: z.optional(z.boolean()),
 });

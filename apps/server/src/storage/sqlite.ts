@@ -7,10 +7,11 @@ import type { GameSetup } from '@smash/engine';
 import type { MixRecord } from '@smash/protocol';
 import { sha256 } from '../common/tokens.ts';
 import type { GameEvent } from '../game/gameEngine.ts';
-import { type GameRows, namesOf, type RecordRows, type RoomData, readGame, readRecord } from './rows.ts';
+import { dueOf, type GameRows, namesOf, type RecordRows, type RoomData, readGame, readRecord } from './rows.ts';
 import { makePrivate, makeShrinkable, shrink } from './sqliteFile.ts';
 import { migrate } from './sqliteSchema.ts';
 import type {
+  DueRoom,
   Order,
   Snapshot,
   Store,
@@ -109,15 +110,16 @@ export class SqliteStore implements Store {
 
   #saveRoom(room: RoomData): void {
     this.#run(
-      `INSERT INTO rooms (code, phase, started, moved_at, game, data) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO
-       UPDATE SET phase = excluded.phase, started = excluded.started, moved_at = excluded.moved_at,
-         game = excluded.game, data = excluded.data`,
+      `INSERT INTO rooms (code, phase, started, moved_at, game, data, due) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code)
+       DO UPDATE SET phase = excluded.phase, started = excluded.started, moved_at = excluded.moved_at,
+         game = excluded.game, data = excluded.data, due = excluded.due`,
       room.code,
       room.phase,
       room.started ? 1 : 0,
       room.movedAt,
       room.gameId,
       JSON.stringify(room),
+      dueOf(room),
     );
     this.#rooms.set(room.code, room);
   }
@@ -189,7 +191,28 @@ export class SqliteStore implements Store {
   }
 
   /** One process owns the file: no need to record who serves a room. */
-  async release(): Promise<void> {}
+  async release(code: string): Promise<void> {
+    this.#rooms.delete(code);
+  }
+
+  async due(after: DueRoom | null, limit: number): Promise<DueRoom[]> {
+    const rows = this.#all(
+      `SELECT code, due FROM rooms WHERE due IS NOT NULL AND closed = 0 AND (due, code) > (?, ?)
+       ORDER BY due, code LIMIT ?`,
+      after?.at ?? 0,
+      after?.code ?? '',
+      limit,
+    );
+    return rows.map(({ code, due }) => ({ code: String(code), at: Number(due) }));
+  }
+
+  async secret(name: string, make: () => string): Promise<string> {
+    const sql = 'SELECT value FROM secrets WHERE name = ?';
+    const [known] = this.#all(sql, name);
+    if (!known)
+      await this.#write(() => void this.#run('INSERT INTO secrets (name, value) VALUES (?, ?)', name, make()));
+    return String((known ?? this.#all(sql, name)[0]!).value);
+  }
 
   async relieve(): Promise<void> {}
 

@@ -57,6 +57,13 @@ const steps = [
   'ALTER TABLE games ADD COLUMN mix TEXT;',
   // The rules version that made the state; '' = unknown.
   `ALTER TABLE snapshots ADD COLUMN engine TEXT NOT NULL DEFAULT '';`,
+  // When a table by days has something to do; what the server makes for itself at its first start.
+  `ALTER TABLE rooms ADD COLUMN due INTEGER;
+   CREATE INDEX rooms_by_due ON rooms (due, code) WHERE due IS NOT NULL;
+   CREATE TABLE secrets (
+     name TEXT PRIMARY KEY,
+     value TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 /** The current file version (PRAGMA user_version). */

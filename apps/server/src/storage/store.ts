@@ -54,6 +54,12 @@ export interface StoredRoom {
   data: string;
 }
 
+/** A room whose table has something to do at that time, ms since 1970. */
+export interface DueRoom {
+  code: string;
+  at: number;
+}
+
 /** The retention data of a game's row. */
 export interface StoredGameRow {
   id: number;
@@ -98,6 +104,13 @@ export interface Store {
   look(codes: readonly string[]): Promise<{ code: string; data: string }[]>;
   /** This table is empty now: the next process asked for it serves it. */
   release(code: string): Promise<void>;
+  /**
+   * The next rooms with a deadline (dueOf), by time and code, at most this many: those that this process serves, or that
+   * nobody does. `after`: the last one known; null = from the first.
+   */
+  due(after: DueRoom | null, limit: number): Promise<DueRoom[]>;
+  /** The secret of that name, made at the first call, the same for all processes. Kept with the data. */
+  secret(name: string, make: () => string): Promise<string>;
   /** Finds ended processes; their rooms may be claimed. */
   relieve(): Promise<void>;
   /** The next rooms by code, at most this many, whoever serves them. */

@@ -1,4 +1,4 @@
-import type { PassingChange, Reaction } from '@smash/protocol';
+import type { Between, PassingChange, Reaction } from '@smash/protocol';
 import { createStore } from 'zustand/vanilla';
 import { locale } from '../i18n/locale.ts';
 import type { Contribution, Forecast, Refusal, Seat, Stat } from '../view/types.ts';
@@ -19,6 +19,7 @@ const PLAIN = {
   clock: null,
   undo: null,
   passing: null,
+  mayTell: false,
   chat: null,
   signals: null,
   bots: null,
@@ -60,6 +61,7 @@ export abstract class BaseClient implements GameClient {
   askUndo(_step: number): void {}
   answerUndo(_allow: boolean): void {}
   pass(_change: PassingChange): void {}
+  chooseBetween(_between: Between): void {}
   takeMoreTime(): void {}
   ping(_id: number): void {}
   react(_reaction: Reaction): void {}

@@ -1,4 +1,4 @@
-import type { PassingChange, PassingView, Reaction, UndoView } from '@smash/protocol';
+import type { Between, PassingChange, PassingView, Reaction, UndoView } from '@smash/protocol';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Contribution, EventView, Forecast, Refusal, Seat, Stat, View } from '../view/types.ts';
 import type { Advice } from './bots/advice.ts';
@@ -36,6 +36,8 @@ interface Clock {
   at: number;
   /** How often the viewer can still take more time. */
   more: number;
+  /** In days: extra time is taken by itself. */
+  byDays: boolean;
 }
 
 /** A player points at something, or reacts; shown for a moment. */
@@ -100,6 +102,8 @@ export interface GameState {
   clock: Clock | null;
   /** null = this way to play has no undo. */
   undo: UndoState | null;
+  /** Nobody minds who learns whether a player holds something to use: the table has its tell-mask off. */
+  mayTell: boolean;
   /** What is passed for the viewer; null if every question is asked. */
   passing: PassingView | null;
   /** null if people talk in person, or have switched chat off. */
@@ -141,6 +145,8 @@ export interface GameClient {
   /** Answers the request in `undo.request`. */
   answerUndo(allow: boolean): void;
   pass(change: PassingChange): void;
+  /** At a table by days: what the viewer wants to be asked between turns. */
+  chooseBetween(between: Between): void;
   takeMoreTime(): void;
   /** Points at a base or a card on the table. */
   ping(id: number): void;

@@ -89,7 +89,8 @@ function room() {
     const log = viewEvents(events, 0);
     return { game: 1, seq: state.seq, view: shown, since: 0, events: log, undone, undo, hash: hashOf(plain(shown)) };
   };
-  const tellClock = () => tell('clock', { clock: { turn: 0, turnMs: 90_000, runs: true, ownMs: 60_000, more } });
+  const tellClock = () =>
+    tell('clock', { clock: { turn: 0, turnMs: 90_000, runs: true, ownMs: 60_000, more, byDays: false } });
   const requests: Record<string, (payload: never) => unknown> = {
     sync: () => ({
       ...{ protocol: PROTOCOL, version: '', build: '', seat: 0, tokenKnown: true },

@@ -75,6 +75,7 @@ export function inLanguage(game: GameClient): GameClient {
   return {
     store: derived<GameState>(read, [game.store, locale]),
     answer: (pick) => game.answer(pick),
+    chooseBetween: (between) => game.chooseBetween(between),
     whyNot: async (card, at) => ofRefusal(await game.whyNot(card, at)),
     forecast: (option) => game.forecast(option),
     explain: async (id, stat, seat) => (await game.explain(id, stat, seat)).map(ofRow),

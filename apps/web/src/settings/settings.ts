@@ -39,6 +39,14 @@ export const CHOICES = {
   badge: [true, false],
   /** Device notifications, if allowed. */
   notify: [false, true],
+  /** Notices while the page is closed, of these kinds. */
+  pushes: [false, true],
+  pushTurn: [true, false],
+  pushAsked: [true, false],
+  pushOver: [true, false],
+  pushChat: [true, false],
+  /** Hours without notices, on this device's clock. */
+  quiet: ['off', '20-8', '22-7', '23-9'],
   haptics: [true, false],
   chat: [true, false],
   /** Others' pings; their reactions. */
@@ -86,6 +94,12 @@ export const DEFAULTS: Settings = {
   leftHanded: false,
   badge: true,
   notify: false,
+  pushes: false,
+  pushTurn: true,
+  pushAsked: true,
+  pushOver: true,
+  pushChat: true,
+  quiet: 'off',
   haptics: true,
   chat: true,
   pings: true,

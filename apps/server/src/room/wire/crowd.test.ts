@@ -42,7 +42,7 @@ describe('an open lobby with free seats', () => {
   const lobby = (watchers: number) => {
     const folder = temporaryFolder();
     const store = new SqliteStore(folder.path);
-    const limits = { watchers, begin: async () => 0 };
+    const limits = { watchers, begin: async () => 0, subscribe: async () => 0 };
     const tables = new Tables({ engine: fakeEngine, store, version: '', build: '', coverMs: [0, 0], limits }, 10);
     const close = async () => {
       await tables.close();

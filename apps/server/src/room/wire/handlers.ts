@@ -42,6 +42,7 @@ export const handlers: Handlers = {
   askUndo: done((table, peer, payload) => table.askUndo(peer, payload)),
   answerUndo: done((table, peer, payload) => table.answerUndo(peer, payload)),
   passing: done((table, peer, payload) => table.stops.change(peer, payload)),
+  between: done((table, peer, payload) => table.between(peer, payload)),
   whyNot: (table, peer, payload) => table.game.whyNot(seatOf(peer), payload),
   explain: (table, peer, payload) =>
     peer.late ? table.late.explain(payload) : table.game.explain(peer.viewer, payload),
@@ -50,6 +51,9 @@ export const handlers: Handlers = {
   concede: done((table, peer, payload) => table.concede(peer, payload)),
   agree: done((table, peer, payload) => table.agree(peer, payload)),
   rematch: done((table, peer, payload) => table.rematch(peer, payload)),
+  noticeKey: (table) => ({ key: table.notices.key }),
+  subscribe: done((table, peer, payload) => table.notices.subscribe(peer, payload)),
+  unsubscribe: done((table, peer, payload) => table.notices.unsubscribe(peer, payload)),
   chat: done((table, peer, payload) => table.talk.chat(peer, payload)),
   hush: done((table, peer, payload) => table.talk.hush(peer, payload)),
   ping: done((table, peer, payload) => table.signals.ping(peer, payload)),

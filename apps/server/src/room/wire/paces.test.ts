@@ -2,6 +2,7 @@ import { BarePlayer } from '@smash/chaos/testing/bareTable.ts';
 import { fakeEngine } from '@smash/chaos/testing/fakeEngine.ts';
 import { temporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { type Refused, type RequestPayload, type RequestType, requests } from '@smash/protocol';
+import { subscriptionTo } from '@smash/testkit/push';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Metrics } from '../../http/metrics.ts';
 import { charges } from '../../limits/charges.ts';
@@ -19,7 +20,8 @@ beforeEach(() => {
   store = new SqliteStore(folder.path);
   // Budgets stand still: no window ends meanwhile, however slow the machine is.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  tables = new Tables({ engine: fakeEngine, store, version: '', build: '', coverMs: [0, 0] }, 10);
+  const pusher = { key: 'k', accepts: () => true, send: async () => 'sent' as const };
+  tables = new Tables({ engine: fakeEngine, store, version: '', build: '', coverMs: [0, 0], pusher }, 10);
 });
 afterEach(async () => {
   await tables.close();
@@ -73,6 +75,7 @@ const repeated: { [T in RequestType]: Repeated<T> } = {
   askUndo: { at: 'game', payload: () => ({ step: 1 }) },
   answerUndo: { at: 'game', payload: (n) => ({ id: 1, allow: even(n) }) },
   passing: { at: 'game', payload: (n) => ({ stops: { beforeScore: even(n) ? 'smart' : 'always' } }) as never },
+  between: { at: 'game', payload: (n) => ({ between: even(n) ? 'never' : 'always' }) },
   whyNot: { at: 'game', payload: (_, { a }) => ({ card: a.view.hand[0]!.id }) },
   explain: { at: 'game', payload: (_, { a }) => ({ id: a.view.hand[0]!.id, stat: 'power' }) },
   forecast: { at: 'game', payload: (_, { a }) => ({ prompt: a.prompt!.id, option: a.prompt!.options[0]!.id }) },
@@ -80,6 +83,9 @@ const repeated: { [T in RequestType]: Repeated<T> } = {
   concede: { at: 'game', payload: () => ({}) },
   agree: { at: 'game', payload: (n) => ({ yes: even(n) }) },
   rematch: { at: 'over', payload: (n) => ({ factions: even(n) ? 'new' : 'no' }) },
+  noticeKey: { at: 'game', payload: () => null },
+  subscribe: { at: 'game', payload: (n) => subscriptionTo(`https://fcm.googleapis.com/${n}`) },
+  unsubscribe: { at: 'game', payload: (n) => ({ endpoint: `https://fcm.googleapis.com/${n}` }) },
   chat: { at: 'game', payload: (n) => ({ text: `line ${n}` }) },
   hush: { at: 'game', payload: (n) => ({ on: even(n) }) },
   ping: { at: 'game', payload: () => ({ at: 1 }) },

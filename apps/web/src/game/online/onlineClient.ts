@@ -1,5 +1,5 @@
 import type { Considered } from '@smash/bots';
-import type { LobbyView, PassingChange, Reaction, UndoAsk } from '@smash/protocol';
+import type { Between, LobbyView, PassingChange, Reaction, UndoAsk } from '@smash/protocol';
 import { settings } from '../../settings/settings.ts';
 import type { Seat, Stat, View } from '../../view/types.ts';
 import { BaseClient, type Shown } from '../base.ts';
@@ -89,6 +89,7 @@ export class OnlineClient extends BaseClient {
       connection: connectionOf(net.connection, lobby),
       undo: { next: net.undo, request: requestOf(net.undoAsk, view) },
       passing: isPlaying(view, lobby) ? net.passing : null,
+      mayTell: !lobby.options.tellMask,
       signals: signalsOf(net, isPlaying(view, lobby)),
       chat: settings.getState().chat ? this.#chat(net.chat, net.hushed, net.seat, net.muted, net.chatRead) : null,
     };
@@ -125,6 +126,9 @@ export class OnlineClient extends BaseClient {
   }
   override pass(change: PassingChange): void {
     if (this.store.getState().passing) void this.#session.ask('passing', change);
+  }
+  override chooseBetween(between: Between): void {
+    if (this.store.getState().passing?.between) void this.#session.ask('between', { between });
   }
   override ping(id: number): void {
     void this.#session.ask('ping', { at: id });

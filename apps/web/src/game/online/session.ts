@@ -272,6 +272,11 @@ export class Session {
     return (await this.#try(type, payload)) !== undefined;
   }
 
+  /** The server's key for notices; '' = it sends none. Rejects if it cannot be asked. */
+  async noticeKey(): Promise<string> {
+    return (await this.#ask('noticeKey')).key;
+  }
+
   async answer(pick: number[]): Promise<void> {
     const known = this.#known;
     const prompt = known?.view.prompt;

@@ -204,9 +204,12 @@ const net = (session: Session): NetState => session.store.getState();
 const isGone = ({ stage, seat, moved }: NetState): boolean =>
   stage !== 'joining' && stage !== 'old' && seat === null && moved === null;
 
-/** Is the player of this page asked something that nobody answers for them? */
+/**
+ * Is the player of this page asked something that nobody answers for them? By days a question with nothing to choose
+ * waits for its player, too.
+ */
 const isAsked = ({ view, passing }: Pick<NetState, 'view' | 'passing'>): boolean =>
-  !!view?.prompt && !view.prompt.decoy && view.prompt.id !== passing.auto;
+  !!view?.prompt && (passing.between !== undefined || !view.prompt.decoy) && view.prompt.id !== passing.auto;
 
 function seatHere(state: NetState): SeatHere {
   const { view, seat, undoAsk, giving } = state;

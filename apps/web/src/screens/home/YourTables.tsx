@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { saved } from '../../game/hotseat/save.ts';
 import { askTables, forgetTable, knownTables, type ListedTable, newsOf } from '../../game/tables.ts';
 import { listed, say } from '../../i18n/say.ts';
+import { timeLeft } from '../../i18n/timeLeft.ts';
 import { Icon } from '../../ui/index.ts';
 import styles from './tables.module.css';
 
@@ -23,7 +24,7 @@ function ago(at: number): string {
 }
 
 const isAsked = ({ seat, now }: ListedTable): boolean =>
-  seat !== null && now?.phase === 'game' && (now.standing?.asked?.includes(seat) ?? false);
+  seat !== null && now?.phase === 'game' && (now.days?.own === true || now.standing?.asked?.includes(seat) === true);
 
 /** Whose turn it is, or how it ended. */
 function stateOf(table: ListedTable): string {
@@ -53,15 +54,24 @@ function newsText(table: ListedTable): string {
   return say('Since you looked: {news}', { news: listed([...turns, ...points]) });
 }
 
+/** In a game by days: how long until the time is up. */
+function leftText({ now }: ListedTable): string {
+  if (!now?.days) return '';
+  const time = timeLeft(now.days.until - Date.now());
+  return now.days.own ? say('{time} left for you', { time }) : say('{time} left', { time });
+}
+
 function Entry({ table, href, title, onForget }: EntryProps) {
   const since = table.now?.standing?.since ?? table.at;
   const news = newsText(table);
+  const left = leftText(table);
   return (
     <li data-asked={isAsked(table) || undefined} data-testid="your-table">
       <Link href={href}>
         <span className={styles.what}>
           <b>{title}</b> {stateOf(table)}
         </span>
+        {left ? <span data-testid="time-left">{left}</span> : null}
         <span className="mut">
           {table.names.filter(Boolean).join(', ')} · {ago(since)}
         </span>

@@ -12,8 +12,9 @@ import { Chips } from '../../ui/Chips.tsx';
 import { Button, seatLetter } from '../../ui/index.ts';
 import { Bar } from '../bar/Bar.tsx';
 import { Boxes } from '../factions/Boxes.tsx';
-import { CHOICE, ON_OFF, said, TARGETS } from '../lobby/Rules.tsx';
+import { CHOICE, ON_OFF, TARGETS } from '../lobby/Rules.tsx';
 import { tooFewFactions } from '../lobby/startable.ts';
+import { said } from '../lobby/words.ts';
 import styles from './hotseat.module.css';
 import { type Player, Players, person } from './Players.tsx';
 

@@ -6,7 +6,7 @@ import { msg, say } from '../../i18n/say.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { Button, Icon, SeatMark, Sheet } from '../../ui/index.ts';
 import styles from './host.module.css';
-import { said } from './Rules.tsx';
+import { said } from './words.ts';
 
 const LOCKS = [
   ['open', msg('Open')],

@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
 import type { TableOptions } from '@smash/protocol';
 import type { Session } from '../../game/online/session.ts';
 import { msg, say } from '../../i18n/say.ts';
@@ -6,6 +5,8 @@ import { rememberBoxes } from '../../settings/boxes.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { Boxes } from '../factions/Boxes.tsx';
 import styles from './lobby.module.css';
+import { Pace } from './Pace.tsx';
+import { said } from './words.ts';
 
 const PLAYERS = [
   [2, '2'],
@@ -32,16 +33,6 @@ const UNDO = [
   ['free', msg('Free only')],
   ['ask', msg('Free + ask')],
   ['off', msg('Off')],
-] as const;
-
-/** Chip options in the page's language. */
-export const said = <T,>(options: readonly (readonly [T, MessageDescriptor])[]) =>
-  options.map(([value, word]) => [value, say(word)] as const);
-const CLOCK = [
-  ['off', msg('Off')],
-  ['relaxed', msg('Relaxed')],
-  ['brisk', msg('Brisk')],
-  ['blitz', msg('Blitz')],
 ] as const;
 
 const WATCHERS = [
@@ -128,13 +119,7 @@ export function Rules({ session, options, edits }: RulesProps) {
           value={options.undo}
           onChange={edit('undo')}
         />
-        <Chips
-          label={say('Clock')}
-          help={say('180, 90 or 45 s a turn, then a random move')}
-          options={said(CLOCK)}
-          value={options.clock}
-          onChange={edit('clock')}
-        />
+        <Pace clock={options.clock} onChange={edit('clock')} />
         <Chips
           label={say('Hints')}
           help={say('what a hard bot would do; only whoever asks sees it')}

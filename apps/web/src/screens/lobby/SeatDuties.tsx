@@ -3,6 +3,7 @@ import { isPlaying } from '../../game/online/onlineClient.ts';
 import type { Session } from '../../game/online/session.ts';
 import { useNet } from '../../game/online/useSession.ts';
 import { useRefuseUndo } from './useRefuseUndo.ts';
+import { useTellNotices } from './useTellNotices.ts';
 import { useTellStops } from './useTellStops.ts';
 
 /** What a page does for a seat it holds, whether or not its player has the screen. */
@@ -10,5 +11,6 @@ export function SeatDuties({ session, lobby }: { session: Session; lobby: LobbyV
   const playing = useNet(session, ({ view }) => view !== null && isPlaying(view, lobby));
   useTellStops(session, lobby.game, playing);
   useRefuseUndo(session);
+  useTellNotices(session);
   return null;
 }

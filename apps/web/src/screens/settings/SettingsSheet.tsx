@@ -9,6 +9,7 @@ import { Chips } from '../../ui/Chips.tsx';
 import { Button, Sheet } from '../../ui/index.ts';
 import { Notices } from './Notices.tsx';
 import { OtherPlayers } from './OtherPlayers.tsx';
+import { PushNotices } from './PushNotices.tsx';
 import { Sliders } from './Sliders.tsx';
 import { StopsSection } from './StopsSection.tsx';
 import styles from './settings.module.css';
@@ -140,6 +141,7 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
       />
       <Bots />
       <Notices />
+      <PushNotices />
       <OtherPlayers />
       <Chips
         label={say('Undo requests')}

@@ -87,7 +87,7 @@ export const TopBar = memo(function TopBar({ onHelp, onSettings, onLog, children
       <Ribbon
         phases={steps(view.phase, phone)}
         current={current}
-        {...(passing && !phone && step ? { toggles: stops } : {})}
+        {...(passing && !passing.between && !phone && step ? { toggles: stops } : {})}
       />
       {children ?? <span className="grow" />}
       {shared && !phone && !news ? <PilesButton onOpen={() => setPiles(true)} /> : null}

@@ -59,7 +59,7 @@ const LONGER: { pass: PassScope; words: MessageDescriptor; hint?: string }[] = [
 export const offered = ({ options }: PromptView): string[] => [...new Set(options.flatMap(({ name }) => name ?? []))];
 
 function Longer({ prompt }: { prompt: PromptView }) {
-  const { game } = useTable('game');
+  const { game, passing } = useTable('game', 'passing');
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
@@ -109,7 +109,7 @@ function Longer({ prompt }: { prompt: PromptView }) {
               </Button>
             </li>
           ))}
-          {offered(prompt).map((card) => (
+          {(passing?.between ? [] : offered(prompt)).map((card) => (
             <li key={card}>
               <Button
                 wide

@@ -1,0 +1,40 @@
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** The push services of the known browsers; a leading dot stands for any name under it. */
+export const PUSH_SERVICES: readonly string[] = [
+  'fcm.googleapis.com',
+  '.push.services.mozilla.com',
+  '.push.apple.com',
+  '.notify.windows.com',
+];
+
+/** May notices be sent there? Only by https, on its usual port, to a name of the list. */
+export function isPushService(endpoint: string, services: readonly string[]): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, hostname, port, username, password } = new URL(endpoint);
+  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '' || isIP(bare(hostname))) return false;
+  return services.some((name) => (name.startsWith('.') ? hostname.endsWith(name) : hostname === name));
+}
+
+const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
+
+/** Reached from anywhere: no address of this machine, of a private network, or of a special kind. */
+export const isPublic = (address: string): boolean =>
+  isIP(address) !== 0 && ipaddr.process(address).range() === 'unicast';
+
+/**
+ * Finds the address of a name for a connection, and refuses those that are not public: a name of the list may point
+ * anywhere. The connection uses just what was checked.
+ */
+export const publicLookup: LookupFunction = (hostname, options: LookupOptions, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    if (error) return callback(error, [] as never);
+    const [first] = found;
+    if (!first || !found.every(({ address }) => isPublic(address)))
+      return callback(new Error('This push service has no public address.') as NodeJS.ErrnoException, [] as never);
+    if (options.all) return callback(null, found as never);
+    callback(null, first.address, first.family);
+  });
+};

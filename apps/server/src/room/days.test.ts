@@ -1,0 +1,200 @@
+import { type BarePlayer, bareTable } from '@smash/chaos/testing/bareTable.ts';
+import { passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { DAY_MS } from '@smash/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dueOf, readRoom } from '../storage/rows.ts';
+import { Deadlines } from './deadlines.ts';
+import { Tables } from './tables.ts';
+
+type Table = Awaited<ReturnType<typeof bareTable>>;
+let folder: ReturnType<typeof temporaryFolder>;
+let open: Table | null = null;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await open?.close();
+  open = null;
+  folder.remove();
+});
+
+/** A base that scores when A ends the turn; B has a minion there, C has not. Ninjas could be in any hand. */
+async function byDays(
+  hand = 'Walker',
+  options = {},
+): Promise<Table & { players: [BarePlayer, BarePlayer, BarePlayer] }> {
+  const invaders = (seat: string, n: number) => Array.from({ length: n }, () => ({ seat, card: 'Invader' }));
+  open = await bareTable(
+    folder.path,
+    {
+      options: { cover: true, vpToWin: 30, duplicates: true },
+      seats: {
+        A: { factions: ['Aliens', 'Ninjas'], hand: ['Invader'] },
+        B: { factions: ['Zombies', 'Ninjas'], hand: [hand] },
+        C: { factions: ['Zombies', 'Ninjas'], hand: [hand] },
+      },
+      bases: [
+        { name: 'Jungle Oasis', cards: [...invaders('A', 3), ...invaders('B', 1)] },
+        { name: 'The Homeworld', cards: [] },
+      ],
+    } as Parameters<typeof bareTable>[1],
+    { clock: 'day', ...options },
+  );
+  return open as Awaited<ReturnType<typeof byDays>>;
+}
+
+/** Waits as long as that, and acts upon all that is due by then. */
+async function wait(table: Table['table'], ms: number): Promise<void> {
+  await passing(ms);
+  await table.strike();
+  await passing(5000);
+}
+
+describe('a turn by days', () => {
+  test('its deadline is stored with the move that began it', async () => {
+    const { table, players } = await byDays();
+    expect(dueOf(table.room)).toBe(table.room.movedAt + DAY_MS);
+    expect(players[1].clock).toMatchObject({ turn: 0, turnMs: DAY_MS, runs: true, ownMs: null, byDays: true });
+    expect(players[0].clock).toMatchObject({ ownMs: DAY_MS, more: 3 });
+  });
+
+  test('takes the extra days by itself, one after the other, then a random move ends it', async () => {
+    const { table, players } = await byDays();
+    for (const more of [2, 1, 0]) {
+      await wait(table, DAY_MS);
+      expect(players[0].clock).toMatchObject({ turn: 0, more });
+      expect(players[0].clock!.ownMs).toBeGreaterThan(DAY_MS - 60_000);
+    }
+    expect(players[0].view.turn).toBe(1);
+    await wait(table, DAY_MS);
+    expect(players[0].events.at(-1)).toBeDefined();
+    expect(players[0].prompt).not.toMatchObject({ kind: 'play' });
+    // The days are gone for this game; another question has its own.
+    expect(players[0].clock).toMatchObject({ more: 0 });
+  });
+
+  test('gives a whole day after a time in which the server was down', async () => {
+    const { table, players } = await byDays();
+    await wait(table, 30 * DAY_MS);
+    expect(players[0].clock).toMatchObject({ more: 2 });
+    expect(players[0].clock!.ownMs).toBeGreaterThan(DAY_MS - 60_000);
+  });
+
+  test('has no extra time to ask for', async () => {
+    const { table, players } = await byDays();
+    await expect(table.more(players[0].peer)).rejects.toThrow('taken by itself');
+  });
+
+  test('misses nobody: there is no vote on whoever is away', async () => {
+    const { table, players } = await byDays();
+    table.part(players[1].peer);
+    await passing(120_000);
+    expect(table.lobby().seats[1]).toMatchObject({ here: false, absence: '' });
+  });
+});
+
+describe('between turns', () => {
+  const react = (player: BarePlayer) => (player.prompt?.kind === 'react' ? player.prompt : null);
+
+  test.each(['Shinobi', 'Walker'])(
+    'a player with a minion at the base is asked, whoever has none is passed for (hand: %s, INFO-4)',
+    async (hand) => {
+      const { players } = await byDays(hand);
+      await players[0].answer('end');
+      expect(react(players[1])).not.toBeNull();
+      await passing(5000);
+      expect(react(players[1])).not.toBeNull();
+      expect(players[2].prompt).toBeNull();
+      // As far as the others know, everybody may still be asked.
+      expect(players[0].view.waiting?.seats).toBeNull();
+      await passing(DAY_MS / 2);
+      expect(react(players[1])).not.toBeNull();
+    },
+  );
+
+  test.each(['Shinobi', 'Walker'])(
+    'who wants never to be asked is passed for, and who wants always is asked (hand: %s, INFO-4)',
+    async (hand) => {
+      const { table, players } = await byDays(hand);
+      await table.between(players[1].peer, { between: 'never' });
+      await table.between(players[2].peer, { between: 'always' });
+      expect(players[1].passing).toMatchObject({ between: 'never' });
+      await players[0].answer('end');
+      await passing(5000);
+      expect(react(players[1])).toBeNull();
+      expect(react(players[2])).not.toBeNull();
+      await players[2].answer();
+      // The current player has minions there, too.
+      await players[0].answer();
+      await passing(5000);
+      expect(players[0].events.some(({ type }) => type === 'scored')).toBe(true);
+    },
+  );
+
+  test('asking only those who hold something is offered where nobody minds, and nowhere else (INFO-4)', async () => {
+    const masked = await byDays('Shinobi');
+    await expect(masked.table.between(masked.players[1].peer, { between: 'held' })).rejects.toThrow('hold something');
+    await masked.close();
+    folder.remove();
+    folder = temporaryFolder();
+    const { table, players } = await byDays('Shinobi', { tellMask: false });
+    await table.between(players[2].peer, { between: 'held' });
+    await players[0].answer('end');
+    await passing(5000);
+    expect(react(players[2])).not.toBeNull();
+  });
+
+  test('the choice stays with the seat when the table leaves memory', async () => {
+    const { table, tables, players, services } = await byDays();
+    await table.between(players[1].peer, { between: 'always' });
+    await tables.close();
+    const again = (await new Tables(services, 10).load(table.code))!;
+    expect(again.room.seats[1]).toMatchObject({ between: 'always' });
+    await again.close();
+  });
+
+  test('a live table has no such choice', async () => {
+    const { table, players } = await byDays('Walker', { clock: 'off' });
+    await expect(table.between(players[1].peer, { between: 'never' })).rejects.toThrow('by days');
+  });
+});
+
+describe('a table by days that nobody has in memory', () => {
+  test('is woken by its deadline, acts, and leaves memory again', async () => {
+    const { table, tables, services, store } = await byDays();
+    await tables.close();
+    const later = new Tables(services, 10);
+    const deadlines = new Deadlines(store, (code) => later.wake(code));
+    await deadlines.look();
+    expect(later.size).toBe(0);
+    const row = async () => readRoom(table.code, (await store.look([table.code]))[0]!.data);
+    for (const more of [1, 2, 3]) {
+      await passing(DAY_MS + 1000);
+      expect((await row()).clock?.more[0]).toBe(more);
+      expect(later.size).toBe(0);
+    }
+    await passing(DAY_MS + 1000);
+    // A's turn was ended; it takes a moment until the window about the base has passed for the seats that are not asked.
+    expect((await row()).clock?.asked.every(({ ofTurn }) => !ofTurn)).toBe(true);
+    await deadlines.close();
+    await later.close();
+  });
+
+  test('has one timer for all of them', async () => {
+    const { table, tables, store } = await byDays();
+    await tables.close();
+    const room = (await store.look([table.code]))[0]!;
+    for (let n = 10; n < 60; n++) await store.addRoom({ ...readRoom(table.code, room.data), code: `KILN-${n}` });
+    const woken: string[] = [];
+    const deadlines = new Deadlines(store, async (code) => void woken.push(code));
+    vi.clearAllTimers();
+    await deadlines.look();
+    expect(vi.getTimerCount()).toBe(1);
+    await passing(DAY_MS);
+    expect(woken.length).toBeGreaterThanOrEqual(51);
+    await deadlines.close();
+  });
+});

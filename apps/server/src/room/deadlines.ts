@@ -1,0 +1,106 @@
+import { log } from '../common/log.ts';
+import { monotonicMs } from '../common/time.ts';
+import type { DueRoom, Store } from '../storage/store.ts';
+
+/** Looks again after this time at the latest: another process may have ended and left its rooms, or the clock was set. */
+const LONGEST_MS = 60_000;
+/** A room that could not be woken is tried again after this time. */
+const RETRY_MS = 30_000;
+const BATCH = 100;
+/** Tables woken at the same time. */
+const AT_ONCE = 4;
+
+/**
+ * Wakes tables when their stored deadlines have passed, in memory or not. One timer for all of them: what sleeps costs
+ * nothing here. Deadlines are ms since 1970.
+ */
+export class Deadlines {
+  readonly #store: Pick<Store, 'due'>;
+  readonly #wake: (code: string) => Promise<void>;
+  /** Rooms that could not be woken, and when to try again (monotonicMs). */
+  readonly #later = new Map<string, number>();
+  #timer: NodeJS.Timeout | null = null;
+  /** When the timer fires. */
+  #at = Number.POSITIVE_INFINITY;
+  #running: Promise<void> | null = null;
+  #again = false;
+  #closed = false;
+
+  /** `wake` acts upon the passed deadline of a room; rejects if it cannot now. */
+  constructor(store: Pick<Store, 'due'>, wake: (code: string) => Promise<void>) {
+    this.#store = store;
+    this.#wake = wake;
+  }
+
+  /** A deadline was stored. */
+  note(at: number | null): void {
+    if (at !== null && at < this.#at) this.#set(at);
+  }
+
+  /** Resolves when what is being done is done. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    if (this.#timer) clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  #set(at: number): void {
+    if (this.#closed) return;
+    if (this.#timer) clearTimeout(this.#timer);
+    const ms = Math.min(LONGEST_MS, Math.max(0, at - Date.now()));
+    this.#at = Date.now() + ms;
+    this.#timer = setTimeout(() => this.look(), ms);
+    this.#timer.unref();
+  }
+
+  /** Wakes all whose time has come, and sets the timer for the next. */
+  look(): Promise<void> {
+    if (this.#running) {
+      this.#again = true;
+      return this.#running;
+    }
+    // What is noted from now on sets it anew.
+    this.#at = Number.POSITIVE_INFINITY;
+    this.#again = false;
+    this.#running = this.#look()
+      .catch((error) => {
+        log('deadlines not read', { error: (error as Error).message });
+        return Date.now() + RETRY_MS;
+      })
+      .then((next) => {
+        this.#running = null;
+        this.note(this.#again ? 0 : next);
+      });
+    return this.#running;
+  }
+
+  /** When to look again. */
+  async #look(): Promise<number> {
+    const now = monotonicMs();
+    for (const [code, until] of this.#later) if (until <= now) this.#later.delete(code);
+    const retry = Date.now() + Math.min(LONGEST_MS, ...[...this.#later.values()].map((until) => until - now));
+    for (let after: DueRoom | null = null; !this.#closed; ) {
+      const rooms: DueRoom[] = await this.#store.due(after, BATCH);
+      const due = rooms.filter(({ at }) => at <= Date.now());
+      await this.#wakeAll(due.map(({ code }) => code).filter((code) => !this.#later.has(code)));
+      const next = rooms[due.length];
+      if (next || rooms.length < BATCH) return Math.min(retry, next?.at ?? Number.POSITIVE_INFINITY);
+      after = rooms.at(-1)!;
+    }
+    return retry;
+  }
+
+  async #wakeAll(codes: string[]): Promise<void> {
+    const next = async (): Promise<void> => {
+      for (let code = codes.shift(); code !== undefined && !this.#closed; code = codes.shift()) {
+        try {
+          await this.#wake(code);
+        } catch (error) {
+          log('table not woken', { room: code, error: (error as Error).message });
+          this.#later.set(code, monotonicMs() + RETRY_MS);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, next));
+  }
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { Session } from '../../game/online/session.ts';
+import { useNet } from '../../game/online/useSession.ts';
+import { pushEndpoint, pushTarget, pushWishes } from '../../settings/push.ts';
+import { settings } from '../../settings/settings.ts';
+
+/** Has the server send notices about this table to this browser, or no more, as the settings say. */
+export function useTellNotices(session: Session): void {
+  const isSeated = useNet(session, (net) => net.seat !== null);
+  const syncs = useNet(session, (net) => net.syncs);
+  const on = useStore(settings, (all) => all.pushes);
+  // As text, so that equal wishes compare equal.
+  const wanted = useStore(settings, (all) => JSON.stringify(pushWishes(all)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a sync may have brought another server
+  useEffect(() => {
+    if (!isSeated) return;
+    let left = false;
+    const tell = async () => {
+      const target = on ? await pushTarget(await session.noticeKey()) : null;
+      if (left) return;
+      if (target) return void (await session.ask('subscribe', { ...target, ...JSON.parse(wanted) }));
+      const endpoint = await pushEndpoint();
+      if (!on && endpoint && !left) await session.ask('unsubscribe', { endpoint });
+    };
+    // Without notices the table is as good.
+    tell().catch(() => {});
+    return () => {
+      left = true;
+    };
+  }, [session, isSeated, on, wanted, syncs]);
+}

@@ -1,0 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { say } from '../../i18n/say.ts';
+
+/** Chip options in the page's language. */
+export const said = <T>(options: readonly (readonly [T, MessageDescriptor])[]) =>
+  options.map(([value, word]) => [value, say(word)] as const);

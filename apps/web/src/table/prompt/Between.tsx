@@ -1,0 +1,55 @@
+/** At a table by days: what a player is asked between turns, changed with one tap. */
+import type { MessageDescriptor } from '@lingui/core';
+import { type Between, betweensOf } from '@smash/protocol/between';
+import { useState } from 'react';
+import { msg, say } from '../../i18n/say.ts';
+import { Chips } from '../../ui/Chips.tsx';
+import { Button, Sheet } from '../../ui/index.ts';
+import { useTable } from '../state/context.ts';
+
+const WORDS: Record<Between, MessageDescriptor> = {
+  always: msg('Always ask me'),
+  mine: msg('Only at bases with minions of mine'),
+  never: msg('Never'),
+  held: msg('Only when I hold something to use'),
+};
+
+export function BetweenLink() {
+  const { passing } = useTable('passing');
+  const [open, setOpen] = useState(false);
+  if (!passing?.between) return null;
+  return (
+    <>
+      <button type="button" className="link" data-testid="between" onClick={() => setOpen(true)}>
+        {say('Between turns: {how}', { how: say(WORDS[passing.between]) })}
+      </button>{' '}
+      · {open ? <BetweenSheet between={passing.between} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function BetweenSheet({ between, onClose }: { between: Between; onClose(): void }) {
+  const { game, mayTell } = useTable('game', 'mayTell');
+  return (
+    <Sheet
+      title={say('Between your turns')}
+      onClose={onClose}
+      surface="panel"
+      testid="between-sheet"
+      footer={<Button onClick={onClose}>{say('Close')}</Button>}
+    >
+      <Chips
+        label={say('Ask me in windows')}
+        help={say('what you must answer is always asked')}
+        options={betweensOf(!mayTell).map((one) => [one, say(WORDS[one])] as const)}
+        value={between}
+        onChange={(chosen) => game.chooseBetween(chosen)}
+      />
+      <p className="mut">
+        {mayTell
+          ? say('At this table everybody may learn from your time whether you hold something.')
+          : say('All of these go by what lies open, so that your time tells nothing about your hand.')}
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { openPushService, type PushService } from '@smash/testkit/push';
+import { check } from './support/axe.ts';
+import { codeOf, draft, join, openRoom, setRules, start } from './support/room.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { pushed, type Subscribed, subscribed, tellsServer } from './support/subscribed.ts';
+import { decide, viewOf } from './support/table.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+let service: PushService;
+let server: TestServer;
+test.beforeAll(async () => {
+  service = await openPushService();
+  server = await startServer({ push: service });
+});
+test.afterAll(async () => {
+  await server.remove();
+  await service.close();
+});
+
+/** Opens the table, answers all that is asked there, and closes the page. Returns the turn it was then. */
+async function visit(who: Subscribed, link: string): Promise<number> {
+  const page = await who.context.newPage();
+  await page.goto(link);
+  await expect.poll(async () => (await viewOf(page))?.prompt ?? null).not.toBeNull();
+  let turn = 0;
+  await expect(async () => {
+    for (let view = await viewOf(page); view?.prompt; view = await viewOf(page)) await decide(page, view.prompt);
+    turn = (await viewOf(page))!.turn;
+    await page.waitForTimeout(300);
+    expect((await viewOf(page))!.prompt).toBeNull();
+  }).toPass({ intervals: [100] });
+  await page.close();
+  return turn;
+}
+
+test('a game by days: pages are closed in between, notices say whose turn it is, and a killed server loses none of it', async ({
+  browser,
+}) => {
+  const [host, guest] = await Promise.all(['host', 'guest'].map((name) => subscribed(browser, service, name)));
+  const all = [host!, guest!];
+  const link = await openRoom(host!.page, server.url);
+  const code = codeOf(link);
+  await host!.page.keyboard.press('Escape');
+  await join(guest!.page, link, 'Mina');
+  await setRules(host!.page, { factions: 'Random 2' });
+  const rules = host!.page.getByTestId('rules');
+  await rules.getByRole('button', { name: 'By days', exact: true }).click();
+  await expect(rules.getByRole('group', { name: 'Days a turn' }).getByText('✓ 1')).toBeVisible();
+  await start(host!.page, [guest!.page]);
+  await draft(all.map(({ page }) => page));
+
+  const told = all.map(({ page }) => tellsServer(page, service));
+  // One of them in the settings, with the page of the table open.
+  await host!.page.getByTestId('btn-menu').click();
+  await host!.page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const push = host!.page.getByTestId('push');
+  await push.getByRole('button', { name: 'On', exact: true }).click();
+  await expect(push.getByText('It is your turn')).toBeVisible();
+  await check(host!.page, 'the settings of notices');
+  await guest!.context.addInitScript(() => localStorage.setItem('smash.settings', JSON.stringify({ pushes: true })));
+  for (const { page } of all) await page.reload();
+  await Promise.all(told);
+
+  // What is asked between turns, with one tap.
+  await guest!.page.getByTestId('between').click();
+  await guest!.page.getByTestId('between-sheet').getByRole('button', { name: 'Never' }).click();
+  await guest!.page.keyboard.press('Escape');
+  await expect(guest!.page.getByTestId('between')).toContainText('Never');
+  await expect(guest!.page.getByTestId('clock')).toContainText(/hour|day/);
+  const first = (await viewOf(guest!.page))!.current ?? 0;
+  for (const { page } of all) await page.close();
+
+  let next = all[first]!;
+  for (let visits = 0; visits < 4; visits++) {
+    const before = all.map(({ notices }) => notices().length);
+    await visit(next, link);
+    if (visits === 1) {
+      await expect.poll(() => all.some(({ notices }, i) => notices().length > before[i]!)).toBe(true);
+      await server.kill();
+      await server.start();
+    }
+    await expect.poll(() => all.some(({ notices }, i) => notices().length > before[i]!)).toBe(true);
+    const called = all.findIndex(({ notices }, i) => notices().length > before[i]!);
+    next = all[called]!;
+    expect(next.notices().at(-1)).toEqual({ table: code, kind: expect.stringMatching(/^(turn|asked)$/) });
+  }
+  // Both have had turns, and nobody was told who had the page open.
+  expect(all.every(({ notices }) => notices().length > 0)).toBe(true);
+
+  const home = await next.context.newPage();
+  await home.goto(server.url);
+  await expect(home.getByTestId('time-left')).toContainText(/(hours|minutes|day).* left for you/);
+  await check(home, 'your tables, by days');
+  const shown = await pushed(home, { table: code, kind: 'turn' });
+  expect(shown).toEqual({ title: code, body: 'It is your turn', opens: link });
+  for (const { context } of all) await context.close();
+});
