@@ -34,7 +34,6 @@ function BetweenSheet({ between, onClose }: { between: Between; onClose(): void 
     <Sheet
       title={say('Between your turns')}
       onClose={onClose}
-      surface="panel"
       testid="between-sheet"
       footer={<Button onClick={onClose}>{say('Close')}</Button>}
     >
