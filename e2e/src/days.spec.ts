@@ -68,7 +68,6 @@ test('a game by days: pages are closed in between, notices say whose turn it is,
   await guest!.page.getByTestId('between').click();
   await guest!.page.getByTestId('between-sheet').getByRole('button', { name: 'Never' }).click();
   await check(guest!.page, 'what is asked between turns');
-  await guest!.page.screenshot({ path: '/tmp/shot-between.png' });
   await guest!.page.keyboard.press('Escape');
   await expect(guest!.page.getByTestId('between')).toContainText('Never');
   await expect(guest!.page.getByTestId('clock')).toContainText(/hour|day/);
