@@ -10,6 +10,7 @@ import { load } from './load.ts';
 import { requests } from './requests.ts';
 import { rolling } from './rolling.ts';
 import { secrecy } from './secrecy.ts';
+import { sleep } from './sleep.ts';
 import { strangers } from './strangers.ts';
 import { takeover } from './takeover.ts';
 import { transport } from './transport.ts';
@@ -28,6 +29,7 @@ const parts: Record<string, { run: Part; runs: number; games?: number }> = {
   takeover: { run: takeover, runs: 10_000 },
   keep: { run: keep, runs: 1, games: 10_000 },
   load: { run: load, runs: 60, games: 2000 },
+  sleep: { run: sleep, runs: 1, games: 10_000 },
   transport: { run: transport, runs: 10_000 },
 };
 

@@ -1,5 +1,5 @@
 /** A person whose browser is subscribed to notices: with a push service on this machine, which no browser brings along. */
-import { type Browser, expect, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { type PushService, Subscriber } from '@smash/testkit/push';
 import { type Person, person } from './room.ts';
 
@@ -20,6 +20,8 @@ export async function subscribed(browser: Browser, service: PushService, name: s
       getKey: (which: string) => bytes(which === 'auth' ? auth : p256dh),
       unsubscribe: async () => true,
     };
+    // A browser without a window says it is denied, whatever it was granted.
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
     PushManager.prototype.getSubscription = async () => null;
     PushManager.prototype.subscribe = async () => subscription as unknown as PushSubscription;
   }, wish);
@@ -43,12 +45,37 @@ export function tellsServer(page: Page, service: PushService): Promise<void> {
   });
 }
 
-/** What the service worker of this page shows for a pushed message, and where a tap leads. */
-export async function pushed(page: Page, message: object): Promise<{ title: string; body: string; opens: string }> {
+interface Shown {
+  title: string;
+  body: string;
+  /** Where a tap leads. */
+  opens: string;
+}
+
+/**
+ * What the service worker of this page shows for a pushed message, and where a tap leads. A browser without a window shows no
+ * notifications and opens no pages: what it is asked for is recorded.
+ */
+export async function pushed(page: Page, message: object): Promise<Shown> {
+  const [worker] = page.context().serviceWorkers();
+  const shown = worker!.evaluate(
+    () =>
+      new Promise<Shown>((done) => {
+        const scope = globalThis as unknown as {
+          registration: { showNotification(title: string, options: NotificationOptions): Promise<void> };
+          clients: { openWindow(url: string): Promise<void> };
+          ExtendableEvent: new (type: string) => Event;
+        };
+        scope.registration.showNotification = async (title, { body = '', data }) => {
+          scope.clients.openWindow = async (opens) => done({ title, body, opens });
+          const notification = { close() {}, data };
+          dispatchEvent(Object.assign(new scope.ExtendableEvent('notificationclick'), { notification }));
+        };
+      }),
+  );
   const cdp = await page.context().newCDPSession(page);
   const registration = new Promise<string>((done) =>
-    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [found] = registrations;
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [found] }) => {
       if (found) done(found.registrationId);
     }),
   );
@@ -56,28 +83,5 @@ export async function pushed(page: Page, message: object): Promise<{ title: stri
   const { origin } = new URL(page.url());
   const data = JSON.stringify(message);
   await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registration, data });
-  const shown = () =>
-    page.evaluate(async () => {
-      const all = await (await navigator.serviceWorker.ready).getNotifications();
-      return all.map(({ title, body }) => ({ title, body }));
-    });
-  await expect.poll(async () => (await shown()).length).toBe(1);
-  const [notification] = await shown();
-  const [worker] = page.context().serviceWorkers();
-  const opens = await worker!.evaluate(async () => {
-    const scope = globalThis as unknown as {
-      registration: ServiceWorkerRegistration;
-      clients: { openWindow(url: string): Promise<void> };
-      NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
-    };
-    const [one] = await scope.registration.getNotifications();
-    // A browser opens windows only after a real tap.
-    const asked = new Promise<string>((done) => {
-      scope.clients.openWindow = async (url) => done(url);
-    });
-    dispatchEvent(new scope.NotificationEvent('notificationclick', { notification: one! }));
-    return asked;
-  });
-  expect(await shown()).toEqual([]);
-  return { ...notification!, opens };
+  return shown;
 }

@@ -14,7 +14,7 @@ export const PHRASES = [
 ] as const;
 
 /** One line: either free text or the number of a phrase; both are plain text. */
-const chatLine = z.object({
+export const chatLine = z.object({
   n: z.int(),
   /** Seat of the author at the time; null = a spectator. */
   seat: z.nullable(z.int()),

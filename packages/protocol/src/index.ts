@@ -1,6 +1,6 @@
 export { type Between, betweens, betweensOf } from './betweens.ts';
 export { type BotLevel, type BotStyle, botLevels, botStyles } from './bots.ts';
-export { type ChatLine, type ChatMessage, PHRASES } from './chat.ts';
+export { type ChatLine, type ChatMessage, chatLine, PHRASES } from './chat.ts';
 export { CLOCKS, type ClockMessage, type ClockRule, DAY_MS, isByDays } from './clock.ts';
 export { applyOps, diff, type Found, type Op } from './diff.ts';
 export {

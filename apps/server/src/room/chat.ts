@@ -15,7 +15,7 @@ const SEAT = { name: 'chat', points: 5, seconds: 10 };
 const WATCHERS = { name: 'watchers chat', points: 10, seconds: 20 };
 const ROOM = { name: 'room chat', points: 25, seconds: 10 };
 
-/** The chat of a table. Kept in memory only. */
+/** The chat of a table, in memory. */
 export class Chat {
   #lines: { line: ChatLine; bytes: number }[] = [];
   readonly #seats = new Budget(SEAT);
@@ -24,6 +24,12 @@ export class Chat {
   #bytes = 0;
   #n = 0;
   #hushed = false;
+
+  /** `kept`: what was said before the table left memory. */
+  constructor(kept: readonly ChatLine[] = []) {
+    for (const line of kept) this.#keep(line);
+    this.#n = kept.at(-1)?.n ?? 0;
+  }
 
   all(): ChatMessage {
     return { lines: this.#lines.map(({ line }) => line), hushed: this.#hushed };

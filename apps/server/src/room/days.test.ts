@@ -4,6 +4,7 @@ import { DAY_MS } from '@smash/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dueOf, readRoom } from '../storage/rows.ts';
 import { Deadlines } from './deadlines.ts';
+import { forgetName } from './lobby.ts';
 import { Tables } from './tables.ts';
 
 type Table = Awaited<ReturnType<typeof bareTable>>;
@@ -153,6 +154,20 @@ describe('between turns', () => {
     await tables.close();
     const again = (await new Tables(services, 10).load(table.code))!;
     expect(again.room.seats[1]).toMatchObject({ between: 'always' });
+    await again.close();
+  });
+
+  test('so does what was said, without the lines of a name that the operator removes', async () => {
+    const { table, tables, players, services } = await byDays();
+    await table.talk.chat(players[1].peer, { text: 'See you tomorrow.' });
+    await table.talk.chat(players[0].peer, { text: 'See you.' });
+    await tables.close();
+    const again = (await new Tables(services, 10).load(table.code))!;
+    expect(again.talk.all().lines.map(({ n, text }) => [n, text])).toEqual([
+      [1, 'See you tomorrow.'],
+      [2, 'See you.'],
+    ]);
+    expect(forgetName(again.room, 'player 1').talk?.map(({ text }) => text)).toEqual(['See you.']);
     await again.close();
   });
 

@@ -446,6 +446,7 @@ export const isName = (name: string, wanted: string): boolean => name.toLowerCas
  * The operator removes a name: its bearer keeps the seat under a neutral one. Returns the same room if nobody bears it.
  */
 export function forgetName(room: RoomData, name: string): RoomData {
+  const silent = withoutLines(room, name);
   const seated = room.seats.reduce((next, data, seat) => {
     if (!data) return next;
     const { standIn } = data;
@@ -456,9 +457,14 @@ export function forgetName(room: RoomData, name: string): RoomData {
       ...(found.own && { name: nameFor(next, neutralName(seat), seat), notices: [] }),
       ...(standIn && found.standIn && { standIn: { ...standIn, name: nameFor(next, neutralName(seat), -1) } }),
     });
-  }, room);
+  }, silent);
   if (!room.out?.some((one) => isName(one.name, name))) return seated;
   return { ...seated, out: room.out.map((one) => (isName(one.name, name) ? { ...one, name: 'Somebody' } : one)) };
+}
+
+function withoutLines(room: RoomData, name: string): RoomData {
+  const talk = room.talk?.filter((line) => !isName(line.name, name));
+  return talk?.length === room.talk?.length ? room : { ...room, talk: talk ?? [] };
 }
 
 export const neutralName = (seat: number): string => `Player ${letter(seat)}`;

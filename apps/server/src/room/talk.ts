@@ -1,8 +1,12 @@
-import type { ChatMessage, Resolved } from '@smash/protocol';
+import { type ChatMessage, isByDays, type Resolved } from '@smash/protocol';
+import { log } from '../common/log.ts';
 import { Chat } from './chat.ts';
 import type { RoomCore } from './core.ts';
 import * as lobby from './lobby.ts';
 import { type Peer, seatInGame } from './peer.ts';
+
+/** Lines of chat in a room's row. */
+const MOST_STORED = 20;
 
 /** The chat and signals of a table. */
 export class Talk {
@@ -11,12 +15,13 @@ export class Talk {
   readonly #isOut: (seat: number) => boolean;
   /** A seat, or a spectator (null), has said something. */
   readonly #said: (seat: number | null) => void;
-  readonly #chat = new Chat();
+  readonly #chat: Chat;
 
   constructor(core: RoomCore, isOut: (seat: number) => boolean, said: (seat: number | null) => void) {
     this.#core = core;
     this.#isOut = isOut;
     this.#said = said;
+    this.#chat = new Chat(core.data.talk);
   }
 
   all(): ChatMessage {
@@ -28,6 +33,14 @@ export class Talk {
     const name = peer.seat === null ? '' : lobby.playerOf(lobby.seatOf(data, peer.seat));
     peers.tell('chat', await this.#chat.say(peer.seat, name, said));
     this.#said(peer.seat);
+    if (isByDays(data.options.clock)) this.#store();
+  }
+
+  /** By days people talk while the others are away: the newest lines are kept with the room. */
+  #store(): void {
+    const talk = this.#chat.all().lines.slice(-MOST_STORED);
+    const store = () => this.#core.save({ ...this.#core.data, talk });
+    this.#core.change(store, 'always').catch((error) => log('chat not kept', { room: this.#core.code, error }));
   }
 
   hush(peer: Peer, { on }: Resolved<'hush'>): void {

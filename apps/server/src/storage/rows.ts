@@ -6,6 +6,8 @@ import {
   betweens,
   botLevels,
   botStyles,
+  type ChatLine,
+  chatLine,
   defaultOptions,
   type LobbyPhase,
   type MixRecord,
@@ -123,6 +125,8 @@ export interface RoomData {
   readonly movedAt: number;
   /** What spectators of its last game see; absent before the first, and in rooms of older servers. */
   readonly standing?: Standing;
+  /** At a table by days: the newest lines of its chat. */
+  readonly talk?: readonly ChatLine[];
   /** At a table by days, while its game runs. */
   readonly clock?: Times;
   /** The game on the table could not continue, and the players have ended it. */
@@ -205,6 +209,7 @@ const roomData = z.looseObject({
   movedAt: z.number(),
   standing: z.optional(standing),
   clock: z.optional(times),
+  talk: z.optional(z.array(chatLine)),
   ended: z.optional(z.boolean()),
   lost: z.optional(z.boolean()),
 });

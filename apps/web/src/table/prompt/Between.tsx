@@ -1,7 +1,6 @@
 /** At a table by days: what a player is asked between turns, changed with one tap. */
 import type { MessageDescriptor } from '@lingui/core';
 import { type Between, betweensOf } from '@smash/protocol/between';
-import { useState } from 'react';
 import { msg, say } from '../../i18n/say.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { Button, Sheet } from '../../ui/index.ts';
@@ -15,21 +14,21 @@ const WORDS: Record<Between, MessageDescriptor> = {
 };
 
 export function BetweenLink() {
-  const { passing } = useTable('passing');
-  const [open, setOpen] = useState(false);
+  const { passing, sheets } = useTable('passing', 'sheets');
   if (!passing?.between) return null;
   return (
     <>
-      <button type="button" className="link" data-testid="between" onClick={() => setOpen(true)}>
+      <button type="button" className="link" data-testid="between" onClick={sheets.between}>
         {say('Between turns: {how}', { how: say(WORDS[passing.between]) })}
       </button>{' '}
-      · {open ? <BetweenSheet between={passing.between} onClose={() => setOpen(false)} /> : null}
+      ·{' '}
     </>
   );
 }
 
-function BetweenSheet({ between, onClose }: { between: Between; onClose(): void }) {
-  const { game, mayTell } = useTable('game', 'mayTell');
+export function BetweenSheet({ onClose }: { onClose(): void }) {
+  const { game, mayTell, passing } = useTable('game', 'mayTell', 'passing');
+  if (!passing?.between) return null;
   return (
     <Sheet
       title={say('Between your turns')}
@@ -42,7 +41,7 @@ function BetweenSheet({ between, onClose }: { between: Between; onClose(): void 
         label={say('Ask me in windows')}
         help={say('what you must answer is always asked')}
         options={betweensOf(!mayTell).map((one) => [one, say(WORDS[one])] as const)}
-        value={between}
+        value={passing.between}
         onChange={(chosen) => game.chooseBetween(chosen)}
       />
       <p className="mut">
