@@ -62,6 +62,8 @@ const steps = [
   // The rules version that made the state, '' = unknown. Few of the rooms are served at a time.
   `ALTER TABLE snapshots ADD COLUMN engine text NOT NULL DEFAULT '';
    CREATE INDEX rooms_by_owner ON rooms (owner) WHERE owner IS NOT NULL;`,
+  // The games it was taken from.
+  'ALTER TABLE games ADD COLUMN forks text;',
 ];
 
 /** The current database version (smash_version). */

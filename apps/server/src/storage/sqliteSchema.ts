@@ -57,6 +57,8 @@ const steps = [
   'ALTER TABLE games ADD COLUMN mix TEXT;',
   // The rules version that made the state; '' = unknown.
   `ALTER TABLE snapshots ADD COLUMN engine TEXT NOT NULL DEFAULT '';`,
+  // The games it was taken from.
+  'ALTER TABLE games ADD COLUMN forks TEXT;',
 ];
 
 /** The current file version (PRAGMA user_version). */

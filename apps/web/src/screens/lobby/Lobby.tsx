@@ -128,6 +128,14 @@ export function Lobby({ session, screen, lobby, onIdle }: LobbyProps) {
         <div className={styles.columns}>
           <div className={styles.people}>
             {inviting && lobby.lock === 'open' ? <Invite code={lobby.code} onClose={() => setInviting(false)} /> : null}
+            {lobby.from >= 0 ? (
+              <p className={styles.origin} data-testid="origin">
+                {say(
+                  '{fresh, select, true {This game goes on from turn {turn} of a finished one, with new shuffles.} other {This game goes on from turn {turn} of a finished one, with its shuffles.}}',
+                  { turn: lobby.from, fresh: String(lobby.fresh) },
+                )}
+              </p>
+            ) : null}
             <section aria-label={say('Seats')}>
               <div className={styles.seatshead}>
                 <h2 className={`cap grow ${styles.head}`}>{say('Seats')}</h2>
@@ -160,7 +168,7 @@ export function Lobby({ session, screen, lobby, onIdle }: LobbyProps) {
               </p>
             </section>
           </div>
-          <Rules session={session} options={lobby.options} edits={host && !mixing} />
+          <Rules session={session} options={lobby.options} edits={host && !mixing} goesOn={lobby.from >= 0} />
         </div>
       </main>
       <footer className={styles.foot}>
