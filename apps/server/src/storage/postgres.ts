@@ -43,6 +43,8 @@ const CONNECTIONS = {
  * PostgreSQL, for one process or several. A room belongs to one process at a time: that process writes with the room's
  * `epoch`; another process raises it when it takes the room over, and the first then gets TakenOver. Every write is a
  * single idempotent statement: if the connection breaks before the reply, it is resent until there is one.
+ *
+ * Long because it has every statement of one store.
  */
 export class PostgresStore implements Store {
   readonly #pool: Pool;
