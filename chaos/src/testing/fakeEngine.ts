@@ -240,6 +240,7 @@ export const fakeEngine: GameEngine = {
   create: (setup) => create(setup) as { state: GameState; events: GameEvent[] },
   apply: (state, command) => apply(state as FakeState, command) as ReturnType<GameEngine['apply']>,
   agrees: (state, seat) => (state as FakeState).agreed[seat] === true,
+  forked: (state) => state,
   // Every play draws a card.
   barrier: () => ({ kind: 'reveal', text: 'a card was drawn' }),
   view: (state, viewer) => view(state as FakeState, viewer),

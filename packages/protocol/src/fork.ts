@@ -1,6 +1,6 @@
 /** Playing on from a moment of another game: the new record begins with the old one's moves, and says whose they are. */
-import { type Command, type Fork, standing } from '@smash/engine';
-import type { SavedGame } from './record.ts';
+import { type Command, standing } from '@smash/engine';
+import type { GameFork, SavedGame } from './record.ts';
 import { sha256Hex } from './sha256.ts';
 
 type Origin = Pick<SavedGame, 'setup' | 'commands' | 'forks'>;
@@ -23,7 +23,7 @@ function sorted(value: unknown): unknown {
 
 /** The record of a game that goes on from there. `seed`: new shuffles; absent: the same. */
 export function forkOf<R extends SavedGame>(record: R, played: number, seed?: string): R {
-  const fork: Fork = { at: played, of: momentOf(record, played), ...(seed !== undefined && { seed }) };
+  const fork: GameFork = { at: played, of: momentOf(record, played), ...(seed !== undefined && { seed }) };
   const earlier = (record.forks ?? []).filter(({ at }) => at <= played);
   return { ...record, commands: standing<Command>(record.commands).slice(0, played), forks: [...earlier, fork] };
 }

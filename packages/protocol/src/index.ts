@@ -88,7 +88,15 @@ export {
   standsAside,
   windowKinds,
 } from './passing.ts';
-export { command, type FinishedGame, finishedGame, gameRecord, gameSetup, type SavedGame } from './record.ts';
+export {
+  command,
+  type FinishedGame,
+  finishedGame,
+  type GameFork,
+  gameRecord,
+  gameSetup,
+  type SavedGame,
+} from './record.ts';
 export {
   type AskMessage,
   type FullMessage,

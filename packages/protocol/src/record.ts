@@ -1,4 +1,4 @@
-import type { Command, GameRecord, GameSetup, Undo } from '@smash/engine';
+import type { Command, Fork, GameRecord, GameSetup, Undo } from '@smash/engine';
 import * as z from 'zod/mini';
 import { type MixRecord, mixRecord } from './mix.ts';
 
@@ -53,12 +53,24 @@ export const gameRecord = z.object({
   commands: z.array(z.union([command, undo])),
   forks: z.optional(
     z
-      .array(z.object({ at: z.int().check(z.gte(0)), of: z.string(), seed: z.optional(z.string()) }))
+      .array(
+        z.object({
+          at: z.int().check(z.gte(0)),
+          of: z.string(),
+          seed: z.optional(z.string()),
+          mix: z.optional(mixRecord),
+        }),
+      )
       .check(z.maxLength(100)),
   ),
 }) satisfies z.ZodMiniType<SavedGame>;
-export interface SavedGame extends GameRecord {
+/** `mix`: what the seed of its new shuffles was made of, at an online table. */
+export interface GameFork extends Fork {
   mix?: MixRecord | undefined;
+}
+export interface SavedGame extends Omit<GameRecord, 'forks'> {
+  mix?: MixRecord | undefined;
+  forks?: readonly GameFork[] | undefined;
 }
 
 /** The record of a finished game, and who sat where; '' = no longer known. */

@@ -276,6 +276,8 @@ export const lobbyView = z.object({
        * they choose now; open = a spectator may sit in.
        */
       absence: z.enum(['', 'grace', 'left', 'choose', 'open']),
+      /** Who had this seat in the game that this table's goes on from; '' = nobody known. */
+      was: z.string(),
       /** Rematch requested after the game. */
       rematch: z.enum(['', 'same', 'rotate', 'new']),
       vp: z.int(),
@@ -283,6 +285,10 @@ export const lobbyView = z.object({
       deck: z.int(),
     }),
   ),
+  /** In the lobby: the next game goes on from another's turn with that number, or its draft (0); -1 = it begins anew. */
+  from: z.int(),
+  /** It goes on with new shuffles, instead of those of that game. */
+  fresh: z.boolean(),
   /** Number of the game; 0 = none yet. */
   game: z.int(),
   turn: z.int(),

@@ -80,6 +80,15 @@ export const requests = {
   /** Host: change some of the table's rules. Resets everybody's Ready. */
   options: z.partial(tableOptions),
   /**
+   * Host: the next game goes on from a finished one, after so many of its commands: with its seats and the rules it began
+   * with, and with its shuffles or new ones (`fresh`). `replay`: where its record is, as in LobbyView. Resets everybody's Ready.
+   */
+  playOn: z.strictObject({
+    replay: plainData(z.string().check(z.minLength(1), z.maxLength(60))),
+    played: count,
+    fresh: z.boolean(),
+  }),
+  /**
    * Host: give a free seat to a bot, or change the level or style of the bot there (lobby only). What is left out stays
    * as it is; a new bot is `medium` and plain.
    */
@@ -190,6 +199,7 @@ export interface RequestReplies {
   ready: null;
   name: { name: string };
   options: null;
+  playOn: null;
   bot: null;
   free: null;
   start: null;

@@ -1,7 +1,7 @@
 /** Was a game dealt from the seed that was fixed before it began? Anybody can check, without the server. */
 import { type Registry, replay } from '@smash/engine';
 import { forksHold } from './fork.ts';
-import { checkMix, holds, type MixChecked } from './mix.ts';
+import { checkMix, holds, type MixChecked, type MixRecord } from './mix.ts';
 import type { SavedGame } from './record.ts';
 import { fits } from './sha256.ts';
 
@@ -21,8 +21,10 @@ export interface Verdict {
 /** Replays the game from its seed, every shuffle and coin included. `commitment`: the one the table showed; '' = unknown. */
 export function verify(record: SavedGame, commitment: string, registry: Registry): Verdict {
   const given = commitment.trim().toLowerCase();
-  const mix = record.mix ? checkMix(record.mix, record.setup.seed) : null;
-  const found = { fits: isFixed(record, mix, given), mix, forks: forksHold(record) };
+  // New shuffles that an online table mixed count; those before them were another game's.
+  const mixed = record.forks?.findLast((fork) => fork.mix) ?? { mix: record.mix, seed: record.setup.seed };
+  const mix = mixed.mix ? checkMix(mixed.mix, mixed.seed ?? '') : null;
+  const found = { fits: isFixed(record, mixed.mix, mix, given), mix, forks: forksHold(record) };
   try {
     const { state } = replay(record, registry);
     const vp = state.seats.map((seat) => seat.vp);
@@ -32,7 +34,12 @@ export function verify(record: SavedGame, commitment: string, registry: Registry
   }
 }
 
-function isFixed({ setup, mix }: SavedGame, checked: MixChecked | null, given: string): boolean | null {
+function isFixed(
+  { setup }: SavedGame,
+  mix: MixRecord | undefined,
+  checked: MixChecked | null,
+  given: string,
+): boolean | null {
   if (!mix || !checked) return given === '' ? null : fits(setup.seed, given);
   if (!holds(checked) || mix.seats.length !== setup.players) return false;
   return given === '' ? null : given === mix.commitment;

@@ -4,6 +4,7 @@ import type {
   Contribution,
   EventView,
   Forecast,
+  Fork,
   GameSetup,
   LastViews,
   Refusal,
@@ -110,7 +111,9 @@ export type Played =
 export class Match {
   readonly id: number;
   readonly setup: GameSetup;
-  /** What the seed was made of; null = a game begun before version 1.3.0. */
+  /** The one its shuffles come from now: its own, or that of the last new shuffles. */
+  readonly seed: string;
+  /** What the seed was made of; null = a game begun before version 1.3.0, or with another's shuffles. */
   readonly mix: MixRecord | null;
   readonly commitment: string;
   /** Why it cannot continue; it can then only be viewed. */
@@ -137,12 +140,14 @@ export class Match {
     now: Position,
     past: Past,
     mix: MixRecord | null = null,
+    forks: readonly Fork[] = [],
   ) {
     this.#engine = engine;
     this.id = id;
     this.setup = setup;
     this.mix = mix;
-    this.commitment = mix?.commitment ?? sha256(setup.seed);
+    this.seed = forks.findLast(({ seed }) => seed !== undefined)?.seed ?? setup.seed;
+    this.commitment = mix?.commitment ?? sha256(this.seed);
     this.#now = now;
     this.#events = past.events;
     this.#steps = past.steps;

@@ -24,7 +24,8 @@ export async function findReplay(store: Store, engine: GameEngine, id: string): 
   const stored = await store.record(game);
   if (!stored) return null;
   const { last, ...record } = stored;
-  if (!timingSafeEqual(Buffer.from(id), Buffer.from(replayId(game, record.setup.seed)))) return null;
+  const seed = record.forks?.findLast((fork) => fork.seed !== undefined)?.seed ?? record.setup.seed;
+  if (!timingSafeEqual(Buffer.from(id), Buffer.from(replayId(game, seed)))) return null;
   if (record.engine === engine.version) return last && engine.view(last, 'spectator').over ? record : null;
   const again = playAgain(engine, await store.game(game));
   if (!again) throw new OlderRules();

@@ -40,6 +40,7 @@ export const charges: { readonly [T in RequestType]: Charge } = {
   ready: { cost: 3, pace: SEATS },
   name: { cost: 4, pace: SEATS },
   options: { cost: 4, pace: RULES },
+  playOn: { cost: 300, pace: HOST },
   bot: { cost: 4, pace: HOST },
   free: { cost: 4, pace: HOST },
   start: { cost: 60, pace: HOST },

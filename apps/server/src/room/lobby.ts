@@ -13,7 +13,7 @@ import {
   type TableOptions,
 } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
-import type { Rematch, RoomData, SeatData, TokenData } from '../storage/rows.ts';
+import type { OriginData, Rematch, RoomData, SeatData, TokenData } from '../storage/rows.ts';
 
 const letter = (seat: number): string => 'ABCD'[seat] ?? '?';
 
@@ -349,6 +349,14 @@ function fitSeats(room: RoomData, players: number): RoomData {
   return { ...room, seats, host: order.indexOf(room.host) };
 }
 
+/** The next game goes on from a moment of another, with its seats and rules. */
+export function goOnFrom(room: RoomData, by: number, rules: Partial<TableOptions>, origin: OriginData): RoomData {
+  needPhase(room, 'lobby');
+  needHost(room, by);
+  const options = { ...room.options, ...rules };
+  return unready({ ...fitSeats(room, options.players), options, origin });
+}
+
 /** Ready to begin? Closes the gaps between seats, so that the game has exactly the taken ones. */
 export function readyToStart(room: RoomData, by: number, anyway: boolean): RoomData {
   needPhase(room, 'lobby');
@@ -359,6 +367,8 @@ export function readyToStart(room: RoomData, by: number, anyway: boolean): RoomD
   // Nobody's hand is shown late without their leave.
   if (waiting.length > 0 && (!anyway || room.options.watchers === 'late'))
     throw new Refuse('notReady', `Not ready yet: ${waiting.join(', ')}.`);
+  if (room.origin && taken.length < room.seats.length)
+    throw new Refuse('players', `This game goes on with ${room.seats.length} players: every seat must be taken.`);
   return fitSeats(room, taken.length);
 }
 
@@ -414,7 +424,7 @@ export const endGame = (room: RoomData, match: { stuck: string } | null): RoomDa
 });
 
 /** A game has begun. */
-export const playing = ({ ended: _, lost: __, ...room }: RoomData): RoomData => ({
+export const playing = ({ ended: _, lost: __, origin: ___, ...room }: RoomData): RoomData => ({
   ...room,
   phase: 'game',
   started: true,

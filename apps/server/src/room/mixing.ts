@@ -114,7 +114,7 @@ export class Mixing {
       const planned = plan();
       if (!planned) return otherwise();
       // Refuse impossible rules before asking anybody.
-      setupOf(this.#engine, planned, '', this.#host.match());
+      if (!planned.ready.origin) setupOf(this.#engine, planned, '', this.#host.match());
       await this.#host.mayBegin(address);
       const mix = this.#open(planned);
       // Once more, with the tokens as they are now.

@@ -7,6 +7,7 @@ import { isSeated, usedBy } from './browsers.ts';
 import type { RoomCore } from './core.ts';
 import * as door from './door.ts';
 import * as lobby from './lobby.ts';
+import { needFree } from './origin.ts';
 import { type Peer, seatOf } from './peer.ts';
 
 const NO_GUESTS: GuestsMessage = { watchers: [], out: [] };
@@ -221,6 +222,7 @@ export class Seats {
 
   options(peer: Peer, change: Resolved<'options'>): Promise<void> {
     return this.#core.change(async () => {
+      needFree(this.#core.data, change);
       const { room, said } = lobby.changeOptions(this.#core.data, seatOf(peer), change, this.#host.sets());
       if (said.length === 0) return;
       const before = this.#core.data;

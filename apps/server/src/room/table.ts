@@ -16,7 +16,7 @@ import { logSecurity } from '../common/securityLog.ts';
 import { Cover } from '../game/cover.ts';
 import { answerInTime } from '../game/expiry.ts';
 import type { GameEvent } from '../game/gameEngine.ts';
-import { beginning, Match, type Played, type Position } from '../game/match.ts';
+import { beginning, Match, type Played, type Position, position } from '../game/match.ts';
 import type { MatchStep } from '../game/steps.ts';
 import { noGame } from '../game/stuck.ts';
 import { Turns } from '../game/turns.ts';
@@ -35,6 +35,7 @@ import * as lobby from './lobby.ts';
 import type { Mixed } from './mix.ts';
 import { Mixing } from './mixing.ts';
 import { Notices } from './notices.ts';
+import { beginFrom, withOrigin } from './origin.ts';
 import { type Peer, seatOf } from './peer.ts';
 import { Presence } from './presence.ts';
 import { lobbyOf } from './public.ts';
@@ -277,6 +278,20 @@ export class Table {
     return { events: match.page(peer.viewer, 0, before).events };
   }
 
+  /** The next game goes on from a moment of a finished one. */
+  playOn(peer: Peer, asked: Resolved<'playOn'>): Promise<void> {
+    return this.#core.change(async () => {
+      const before = this.room;
+      lobby.needHost(before, seatOf(peer));
+      await this.#core.save(
+        await withOrigin(this.#services, () => this.room, seatOf(peer), asked),
+        'The rules of the table',
+      );
+      this.seats.follow(before);
+      this.#core.changed();
+    });
+  }
+
   standIn(peer: Peer, asked: Resolved<'standIn'>): Promise<void> {
     this.late.needUnseen(peer);
     return this.presence.standIn(peer, asked);
@@ -478,20 +493,42 @@ export class Table {
     return this.#command(() => answerInTime(this.#running, seat, prompt), null);
   }
 
-  async #begin(plan: Plan, { seed, record }: Mixed): Promise<void> {
+  async #begin(plan: Plan, mixed: Mixed): Promise<void> {
     const [{ engine }, before] = [this.#services, this.room];
-    const setup = setupOf(engine, plan, seed, this.#match);
-    const { events, start } = createGame(engine, this.code, setup);
+    const { setup, events, start, record, forked } = await this.#deal(plan, mixed);
     const room = this.#timed(lobby.playing(plan.ready), start, []);
-    this.#core.data = await this.#core.writer.game(room, start, setup, events, record);
+    this.#core.data = await this.#core.writer.game(room, start, setup, events, record, forked);
     const turns = this.room.options.watchers === 'late' ? new Turns(setup.players) : undefined;
-    this.#match = new Match(engine, this.room.gameId as number, setup, start, beginning(events, turns), record);
+    const past = beginning([...events, ...(forked?.commands ?? []).flatMap((one) => one.events)], turns);
+    this.#match = new Match(
+      engine,
+      this.room.gameId as number,
+      setup,
+      start,
+      past,
+      record ?? null,
+      forked?.record.forks,
+    );
     this.late.forget();
     this.mixing.end();
     this.seats.follow(before);
     this.mixing.tell();
     this.#showAll();
     this.#settle();
+  }
+
+  /** A new game, or one that goes on from another. Throws Refuse. */
+  async #deal(plan: Plan, mixed: Mixed) {
+    const { engine } = this.#services;
+    const { origin } = plan.ready;
+    if (!origin) {
+      const setup = setupOf(engine, plan, mixed.seed, this.#match);
+      return { setup, ...createGame(engine, this.code, setup), record: mixed.record };
+    }
+    const forked = await beginFrom(this.#services, origin, mixed);
+    const { setup } = forked.record;
+    const start = position(engine, forked.state, forked.commands.length, setup.players);
+    return { setup, events: forked.events, start, record: origin.fresh ? mixed.record : undefined, forked };
   }
 
   /** `id`: the browser's; null = the room answers for the seat. */

@@ -2,6 +2,7 @@ import type { GameSetup } from '@smash/engine';
 import { type MixRecord, standingOf } from '@smash/protocol';
 import { log } from '../common/log.ts';
 import { notSaved, restarting } from '../common/refuse.ts';
+import type { Forked } from '../game/forked.ts';
 import type { GameEvent } from '../game/gameEngine.ts';
 import type { Position } from '../game/match.ts';
 import type { RoomData } from './rows.ts';
@@ -67,20 +68,27 @@ export class GameWriter {
     return this.#write(room, 'This', () => this.#store.saveRoom(room));
   }
 
-  /** The room with the game that has just begun. */
+  /** The room with the game that has just begun; `forked`: it goes on from another. */
   async game(
     next: RoomData,
     start: Position,
     setup: GameSetup,
     events: GameEvent[],
-    mix: MixRecord,
+    mix: MixRecord | undefined,
+    forked?: Forked,
   ): Promise<RoomData> {
     const movedAt = Date.now();
     const room = { ...next, movedAt, standing: standingOf(start.shown.get('spectator')!.view, movedAt) };
     const stored = await this.#write(room, 'The game', () =>
-      this.#store.startGame(room, this.#engine, setup, events, mix),
+      forked
+        ? this.#store.startGame(room, forked.record.engine, setup, events, forked.record.mix, {
+            forks: forked.record.forks,
+            commands: forked.commands,
+            snapshot: { engine: this.#engine, state: forked.state },
+          })
+        : this.#store.startGame(room, this.#engine, setup, events, mix),
     );
-    this.#stateAt = 0;
+    this.#stateAt = start.n;
     return stored;
   }
 

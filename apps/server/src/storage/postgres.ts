@@ -12,6 +12,7 @@ import { migrate } from './postgresSchema.ts';
 import { LOCK_CLASS, ProcessLock } from './processLock.ts';
 import { dueOf, type GameRows, namesOf, type RecordRows, type RoomData, readGame, readRecord } from './rows.ts';
 import {
+  type Begun,
   type DueRoom,
   type Order,
   type Snapshot,
@@ -44,7 +45,7 @@ const CONNECTIONS = {
  * `epoch`; another process raises it when it takes the room over, and the first then gets TakenOver. Every write is a
  * single idempotent statement: if the connection breaks before the reply, it is resent until there is one.
  *
- * Long because it has every statement.
+ * Long because it has every statement of one store.
  */
 export class PostgresStore implements Store {
   readonly #pool: Pool;
@@ -114,15 +115,26 @@ export class PostgresStore implements Store {
     setup: GameSetup,
     events: GameEvent[],
     mix?: MixRecord,
+    begun?: Begun,
   ): Promise<RoomData> {
     const { rows } = await this.#send<{ id: string }>('new game', `SELECT nextval('game_ids') AS id`, []);
     const saved = { ...room, gameId: Number(rows[0]!.id) };
+    const state = begun ? JSON.stringify(begun.snapshot.state) : null;
     await this.#own(
       'start game',
       saved,
       `WITH mine AS (${SAVE_ROOM}), added AS (
-         INSERT INTO games (id, code, engine, setup, events, started_at, names, mix)
-         SELECT $5::bigint, code, $9, $10, $11, $4::bigint, $12, $13 FROM mine ON CONFLICT (id) DO NOTHING)
+         INSERT INTO games (id, code, engine, setup, events, started_at, names, mix, forks)
+         SELECT $5::bigint, code, $9, $10, $11, $4::bigint, $12, $13, $14 FROM mine ON CONFLICT (id) DO NOTHING),
+       made AS (
+         INSERT INTO commands (game, n, command, events, at, id)
+         SELECT $5::bigint, one.n, one.command, one.events, $4::bigint, '' FROM mine,
+           unnest($15::integer[], $16::text[], $17::text[]) AS one (n, command, events)
+         ON CONFLICT (game, n) DO NOTHING),
+       kept AS (
+         INSERT INTO snapshots (game, n, hash, state, engine)
+         SELECT $5::bigint, $18::integer, $19, $20, $21 FROM mine WHERE $20::text IS NOT NULL
+         ON CONFLICT (game) DO NOTHING)
        SELECT code FROM mine`,
       [
         engine,
@@ -130,6 +142,14 @@ export class PostgresStore implements Store {
         JSON.stringify(events),
         JSON.stringify(namesOf(room)),
         mix ? JSON.stringify(mix) : null,
+        begun ? JSON.stringify(begun.forks) : null,
+        begun?.commands.map(({ n }) => n) ?? [],
+        begun?.commands.map(({ command }) => JSON.stringify(command)) ?? [],
+        begun?.commands.map((one) => JSON.stringify(one.events)) ?? [],
+        begun?.commands.length ?? 0,
+        state === null ? '' : sha256(state),
+        state,
+        begun?.snapshot.engine ?? '',
       ],
     );
     return saved;
@@ -290,7 +310,7 @@ export class PostgresStore implements Store {
   async shrink(): Promise<void> {}
 
   async game(id: number): Promise<StoredGame> {
-    const game = await this.#send('game', 'SELECT engine, setup, events, mix FROM games WHERE id = $1', [id]);
+    const game = await this.#send('game', 'SELECT engine, setup, events, mix, forks FROM games WHERE id = $1', [id]);
     const commands = await this.#send(
       'commands',
       'SELECT n, command, events, id FROM commands WHERE game = $1 ORDER BY n',
@@ -304,7 +324,7 @@ export class PostgresStore implements Store {
   async record(id: number): Promise<StoredRecord | null> {
     const { rows } = await this.#send<RecordRows['game'] & { last: string | null }>(
       'record',
-      `SELECT engine, setup, names, mix, (SELECT state FROM snapshots WHERE game = $1
+      `SELECT engine, setup, names, mix, forks, (SELECT state FROM snapshots WHERE game = $1
          AND n = (SELECT max(n) FROM commands WHERE game = $1)) AS last FROM games WHERE id = $1`,
       [id],
     );

@@ -69,6 +69,8 @@ const steps = [
      name text PRIMARY KEY,
      value text NOT NULL
    );`,
+  // The games it was taken from.
+  'ALTER TABLE games ADD COLUMN forks text;',
 ];
 
 /** The current database version (smash_version). */

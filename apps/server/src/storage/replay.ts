@@ -1,4 +1,4 @@
-import type { Command } from '@smash/engine';
+import type { Command, Fork } from '@smash/engine';
 import { follow } from '@smash/protocol';
 import type { GameEngine, GameEvent, GameState } from '../game/gameEngine.ts';
 import { type MatchStep, stepOf } from '../game/steps.ts';
@@ -22,10 +22,15 @@ export interface Reached {
   problem: unknown;
 }
 
-/** Replays the entries while the rules accept them and the events match the stored ones. */
-export function replay(engine: GameEngine, from: Reached, entries: readonly Entry[]): Reached {
+/** Replays the entries while the rules accept them and the events match the stored ones. `forks`: if they are those from the beginning. */
+export function replay(
+  engine: GameEngine,
+  from: Reached,
+  entries: readonly Entry[],
+  forks: readonly Fork[] = [],
+): Reached {
   let reached = from;
-  for (const { n, command, events: then } of entries) {
+  for (const [i, { n, command, events: then }] of entries.entries()) {
     try {
       const { state, events, steps } = reached;
       const applied = engine.apply(state, command);
@@ -38,7 +43,7 @@ export function replay(engine: GameEngine, from: Reached, entries: readonly Entr
       const turned = engine.view(state, 'spectator').turn !== turn;
       reached = {
         ...reached,
-        state: applied.state,
+        state: engine.forked(applied.state, i + 1, forks),
         n,
         events: [...events, ...applied.events],
         steps: follow(steps, step, turned),

@@ -1,5 +1,5 @@
 import { type Command, isUndo, standing } from '@smash/engine';
-import { gameView } from '@smash/protocol';
+import { gameView, type MixRecord } from '@smash/protocol';
 import { log } from '../common/log.ts';
 import type { GameEngine } from '../game/gameEngine.ts';
 import { nameOf } from '../game/idempotency.ts';
@@ -69,12 +69,14 @@ function fromState(engine: GameEngine, stored: StoredGame, played: Entry[]): Rea
 
 function fromBeginning(engine: GameEngine, stored: StoredGame, played: Entry[]): Reached | null {
   if (!stored.setup) return null;
-  const { state, events } = engine.create(stored.setup, stored.engine);
+  const { forks = [] } = stored;
+  const { state: first, events } = engine.create(stored.setup, stored.engine);
+  const state = engine.forked(first, 0, forks);
   // Not even its beginning would be the one that was seen.
   if (!happened(stored.events, events)) throw new Error('It begins otherwise.');
   const turns = new Turns(stored.setup.players);
   turns.note({ turn: engine.view(state, 'spectator').turn, state, events: events.length });
-  return replay(engine, { state, n: 0, events, steps: [], turns, problem: null }, played);
+  return replay(engine, { state, n: 0, events, steps: [], turns, problem: null }, played, forks);
 }
 
 function goesOn(engine: GameEngine, room: RoomData, stored: StoredGame, reached: Reached): Match {
@@ -84,8 +86,11 @@ function goesOn(engine: GameEngine, room: RoomData, stored: StoredGame, reached:
   const done = stored.commands.flatMap(({ command, id }) => (id === '' ? [] : [nameOf(command.seat, id)]));
   const turns = room.options.watchers === 'late' ? reached.turns : undefined;
   const past = { events: [...reached.events], steps: reached.steps, undone, done, turns };
-  return new Match(engine, room.gameId!, setup, now, past, stored.mix ?? null);
+  return new Match(engine, room.gameId!, setup, now, past, mixOf(stored), stored.forks);
 }
+
+/** What its table mixed; the shuffles of a game that goes on with another's were mixed for that one. */
+const mixOf = ({ mix, forks }: StoredGame): MixRecord | null => (forks ? forks.at(-1)?.mix : mix) ?? null;
 
 /** The furthest position that can be shown. */
 function asItStood(
@@ -109,7 +114,15 @@ function asItStood(
       const now = shownAs(position(engine, state, n, players));
       for (const viewer of now.shown.keys()) engine.viewEvents([...events], viewer);
       const past = { events: [...events], steps: [], undone: 0, done: [], stuck };
-      return new Match(engine, room.gameId!, setup, frozen(now, room.ended === true), past, stored.mix ?? null);
+      return new Match(
+        engine,
+        room.gameId!,
+        setup,
+        frozen(now, room.ended === true),
+        past,
+        mixOf(stored),
+        stored.forks,
+      );
     } catch {
       // Then try one step back.
     }

@@ -9,6 +9,8 @@ import {
   type ChatLine,
   chatLine,
   defaultOptions,
+  type GameFork,
+  gameRecord,
   type LobbyPhase,
   type MixRecord,
   mixRecord,
@@ -102,6 +104,19 @@ export interface Times {
   readonly more: readonly number[];
 }
 
+/** The moment of a finished game from which the next one here goes on. */
+export interface OriginData {
+  /** Where its record is: see replayId. */
+  readonly replay: string;
+  /** After so many of its commands. */
+  readonly played: number;
+  /** With new shuffles. */
+  readonly fresh: boolean;
+  readonly turn: number;
+  /** Who sat where. */
+  readonly names: readonly string[];
+}
+
 /** Everything stored about a room except its games. Replaced as a whole, never mutated. */
 export interface RoomData {
   readonly code: string;
@@ -131,6 +146,8 @@ export interface RoomData {
   readonly clock?: Times;
   /** The game on the table could not continue, and the players have ended it. */
   readonly ended?: boolean;
+  /** Only in the lobby. */
+  readonly origin?: OriginData;
   /** The last game here cannot be shown at all. */
   readonly lost?: boolean;
 }
@@ -212,6 +229,9 @@ const roomData = z.looseObject({
   talk: z.optional(z.array(chatLine)),
   ended: z.optional(z.boolean()),
   lost: z.optional(z.boolean()),
+  origin: z.optional(
+    z.object({ replay: z.string(), played: z.int(), fresh: z.boolean(), turn: z.int(), names: z.array(z.string()) }),
+  ),
 });
 
 /** The room of a row, with defaults for options newer than it. Throws Unreadable. */
@@ -225,7 +245,7 @@ export function readRoom(code: string, text: string): RoomData {
 
 /** A game as stored. */
 export interface GameRows {
-  game: { engine: string; setup: string; events: string; mix: string | null } | undefined;
+  game: { engine: string; setup: string; events: string; mix: string | null; forks: string | null } | undefined;
   commands: readonly { n: number; command: string; events: string; id: string }[];
   snapshot: { n: number; hash: string; state: string; engine: string } | undefined;
 }
@@ -245,6 +265,7 @@ export function readGame({ game, commands, snapshot }: GameRows): StoredGame {
     if (!isCommand(made) || !areEvents(then) || row.n !== read.length + 1) break;
     read.push({ n: row.n, command: made, events: then, id: row.id });
   }
+  const forks = forksOf(game?.forks ?? null);
   const [begun, known] = [json(game?.events ?? ''), setup.safeParse(json(game?.setup ?? ''))];
   return {
     engine: game?.engine ?? '',
@@ -252,7 +273,8 @@ export function readGame({ game, commands, snapshot }: GameRows): StoredGame {
     events: areEvents(begun) ? begun : [],
     commands: read,
     ...mixOf(game?.mix ?? null),
-    whole: areEvents(begun) && known.success && read.length === commands.length,
+    ...(forks && { forks }),
+    whole: areEvents(begun) && known.success && read.length === commands.length && forks !== null,
     snapshot: readSnapshot(snapshot),
   };
 }
@@ -264,7 +286,7 @@ function readSnapshot(row: GameRows['snapshot']): StoredGame['snapshot'] {
 
 /** A record as stored. */
 export interface RecordRows {
-  game: { engine: string; setup: string; names: string; mix: string | null };
+  game: { engine: string; setup: string; names: string; mix: string | null; forks: string | null };
   commands: readonly string[];
   last: string | null;
 }
@@ -275,7 +297,8 @@ export function readRecord({ game, commands, last }: RecordRows): StoredRecord {
     .object({ setup, names: z.array(z.string()) })
     .safeParse({ setup: json(game.setup), names: json(game.names) });
   const made = commands.map(json);
-  if (!parsed.success || !made.every(isCommand)) throw new Unreadable('The record', parsed.error);
+  const forks = forksOf(game.forks);
+  if (!parsed.success || !made.every(isCommand) || forks === null) throw new Unreadable('The record', parsed.error);
   const state = last === null ? null : json(last);
   return {
     engine: game.engine,
@@ -283,6 +306,7 @@ export function readRecord({ game, commands, last }: RecordRows): StoredRecord {
     names: parsed.data.names,
     commands: made,
     ...mixOf(game.mix),
+    ...(forks && { forks }),
     last: isObject(state) ? state : null,
   };
 }
@@ -291,6 +315,12 @@ export function readRecord({ game, commands, last }: RecordRows): StoredRecord {
 function mixOf(column: string | null): { mix?: MixRecord } {
   const mix = column === null ? null : mixRecord.safeParse(json(column));
   return mix?.success ? { mix: mix.data } : {};
+}
+
+/** The column of that name; undefined = it goes on from no other game, null = damaged. */
+function forksOf(column: string | null): GameFork[] | undefined | null {
+  if (column === null) return undefined;
+  return gameRecord.shape.forks.safeParse(json(column)).data ?? null;
 }
 
 const isObject = (value: unknown): value is GameState =>

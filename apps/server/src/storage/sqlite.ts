@@ -11,6 +11,7 @@ import { dueOf, type GameRows, namesOf, type RecordRows, type RoomData, readGame
 import { makePrivate, makeShrinkable, shrink } from './sqliteFile.ts';
 import { migrate } from './sqliteSchema.ts';
 import type {
+  Begun,
   DueRoom,
   Order,
   Snapshot,
@@ -130,10 +131,11 @@ export class SqliteStore implements Store {
     setup: GameSetup,
     events: GameEvent[],
     mix?: MixRecord,
+    begun?: Begun,
   ): Promise<RoomData> {
     return this.#together(() => {
       const { lastInsertRowid } = this.#run(
-        'INSERT INTO games (code, engine, setup, events, started_at, names, mix) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        'INSERT INTO games (code, engine, setup, events, started_at, names, mix, forks) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
         room.code,
         engine,
         JSON.stringify(setup),
@@ -141,28 +143,34 @@ export class SqliteStore implements Store {
         room.movedAt,
         JSON.stringify(namesOf(room)),
         mix ? JSON.stringify(mix) : null,
+        begun ? JSON.stringify(begun.forks) : null,
       );
       const saved = { ...room, gameId: Number(lastInsertRowid) };
+      for (const one of begun?.commands ?? []) this.#addCommand(saved, one);
+      if (begun) this.#snapshot(saved.gameId, begun.commands.length, begun.snapshot);
       this.#saveRoom(saved);
       return saved;
     });
   }
 
   addCommand(room: RoomData, stored: StoredCommand, snapshot: Snapshot | null): Promise<void> {
-    const { n, command, events, id } = stored;
     return this.#write(() => {
-      this.#run(
-        'INSERT INTO commands (game, n, command, events, at, id) VALUES (?, ?, ?, ?, ?, ?)',
-        room.gameId,
-        n,
-        JSON.stringify(command),
-        JSON.stringify(events),
-        room.movedAt,
-        id,
-      );
-      if (snapshot) this.#snapshot(room.gameId as number, n, snapshot);
+      this.#addCommand(room, stored);
+      if (snapshot) this.#snapshot(room.gameId as number, stored.n, snapshot);
       if (!this.#isStored(room)) this.#saveRoom(room);
     });
+  }
+
+  #addCommand(room: RoomData, { n, command, events, id }: StoredCommand): void {
+    this.#run(
+      'INSERT INTO commands (game, n, command, events, at, id) VALUES (?, ?, ?, ?, ?, ?)',
+      room.gameId,
+      n,
+      JSON.stringify(command),
+      JSON.stringify(events),
+      room.movedAt,
+      id,
+    );
   }
 
   /** Except for a slightly stale time: a move alone does not rewrite the room. */
@@ -248,14 +256,14 @@ export class SqliteStore implements Store {
   }
 
   async game(id: number): Promise<StoredGame> {
-    const [game] = this.#all('SELECT engine, setup, events, mix FROM games WHERE id = ?', id);
+    const [game] = this.#all('SELECT engine, setup, events, mix, forks FROM games WHERE id = ?', id);
     const commands = this.#all('SELECT n, command, events, id FROM commands WHERE game = ? ORDER BY n', id);
     const [snapshot] = this.#all('SELECT n, hash, state, engine FROM snapshots WHERE game = ?', id);
     return readGame({ game, commands, snapshot } as unknown as GameRows);
   }
 
   async record(id: number): Promise<StoredRecord | null> {
-    const [game] = this.#all('SELECT engine, setup, names, mix FROM games WHERE id = ?', id);
+    const [game] = this.#all('SELECT engine, setup, names, mix, forks FROM games WHERE id = ?', id);
     if (!game) return null;
     const commands = this.#all('SELECT n, command FROM commands WHERE game = ? ORDER BY n', id);
     const [last] = this.#all(

@@ -64,6 +64,8 @@ const steps = [
      name TEXT PRIMARY KEY,
      value TEXT NOT NULL
    ) STRICT, WITHOUT ROWID;`,
+  // The games it was taken from.
+  'ALTER TABLE games ADD COLUMN forks TEXT;',
 ];
 
 /** The current file version (PRAGMA user_version). */

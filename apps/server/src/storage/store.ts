@@ -1,5 +1,5 @@
 import type { Command, GameSetup, Undo } from '@smash/engine';
-import type { MixRecord } from '@smash/protocol';
+import type { GameFork, MixRecord } from '@smash/protocol';
 import type { GameEvent, GameState } from '../game/gameEngine.ts';
 import type { RoomData } from './rows.ts';
 
@@ -21,6 +21,8 @@ export interface StoredRecord {
   commands: (Command | Undo)[];
   /** What the seed was made of; absent in games begun before version 1.3.0. */
   mix?: MixRecord;
+  /** The games it was taken from; absent if it began by itself. */
+  forks?: GameFork[];
   /** The state stored after the last command. */
   last: GameState | null;
 }
@@ -36,6 +38,7 @@ export interface StoredGame {
   commands: StoredCommand[];
   /** As in StoredRecord. */
   mix?: MixRecord;
+  forks?: GameFork[];
   /** Nothing of the above is damaged. */
   whole: boolean;
   /**
@@ -71,6 +74,14 @@ export interface StoredGameRow {
   current: boolean;
 }
 
+/** A game that goes on from another has that one's commands. */
+export interface Begun {
+  forks: readonly GameFork[];
+  commands: readonly StoredCommand[];
+  /** After them. */
+  snapshot: Snapshot;
+}
+
 /** A state to store, and the rules version that made it. */
 export interface Snapshot {
   engine: string;
@@ -86,7 +97,14 @@ export interface Store {
   addRoom(room: RoomData): Promise<boolean>;
   saveRoom(room: RoomData): Promise<void>;
   /** Saves a new game and makes it the room's. Returns the room with the number of the game's row. */
-  startGame(room: RoomData, engine: string, setup: GameSetup, events: GameEvent[], mix?: MixRecord): Promise<RoomData>;
+  startGame(
+    room: RoomData,
+    engine: string,
+    setup: GameSetup,
+    events: GameEvent[],
+    mix?: MixRecord,
+    begun?: Begun,
+  ): Promise<RoomData>;
   /** Saves an accepted command, with the resulting room and now and then the resulting state. */
   addCommand(room: RoomData, stored: StoredCommand, snapshot: Snapshot | null): Promise<void>;
   /** Removes a room that this process serves, with its games. */

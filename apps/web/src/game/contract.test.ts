@@ -1,4 +1,4 @@
-/** What a table may rely on for every kind of game: the same tests for every client. */
+/** What a table may rely on for every kind of game. Long because every client takes the same tests. */
 import { newMemory, think } from '@smash/bots';
 import { library } from '@smash/cards';
 import {

@@ -10,16 +10,15 @@
 // `pnpm sim --hashes [--write]`: compares the games of `hashes.json` with their list, or renews it.
 // `pnpm sim --sealed --games N [--seed S]`: so many random positions, each sealed for the seat that is asked, as it is and
 // with everything hidden exchanged; and deals of it played on (`secrecy/sealing.ts`).
-// `pnpm sim --forks --games N [--seed S]`: so many games taken from random moments of random games: their states, views and next
-// decisions must be the same (`random/forks.ts`).
+// `pnpm sim --forks --games N [--seed S] [--minutes M]`: see `forks.ts`.
 import { parseArgs } from 'node:util';
 import { library } from '@smash/cards';
 import { saveFailingSeeds } from '../random/failing.ts';
-import { checkForks } from '../random/forks.ts';
 import { difference, hashedGames, knownHashes, writeHashes } from '../random/hashes.ts';
 import { coverOf, playSeries, type Series, together } from '../random/series.ts';
 import { compareSealed } from '../secrecy/sealing.ts';
 import { runExhaustive } from './exhaustive.ts';
+import { runForks } from './forks.ts';
 import { inProcesses } from './processes.ts';
 import { runRelations } from './relations.ts';
 
@@ -34,6 +33,7 @@ const { values } = parseArgs({
     games: { type: 'string' },
     seed: { type: 'string', default: '1' },
     times: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: 'Infinity' },
     players: { type: 'string', default: '2' },
     factions: { type: 'string' },
     'big-base': { type: 'string', default: 'tenth' },
@@ -47,6 +47,7 @@ const { values } = parseArgs({
 });
 const games = Number(values.games ?? (values.exhaustive ? '20000' : '100'));
 const times = Number(values.times);
+const minutes = Number(values.minutes);
 const players = Number(values.players);
 const factions = values.factions?.split(',').map((name) => name.trim());
 const board = values['big-base'];
@@ -60,6 +61,7 @@ if (
   games < 1 ||
   !Number.isInteger(times) ||
   times < 1 ||
+  !(minutes > 0) ||
   ![2, 3, 4].includes(players) ||
   !Number.isInteger(jobs) ||
   jobs < 1 ||
@@ -92,7 +94,7 @@ process.exitCode = (
         : values.sealed
           ? runSealed()
           : values.forks
-            ? runForks()
+            ? runForks(games, values.seed, minutes)
             : report(await playAll())
 )
   ? 0
@@ -102,12 +104,6 @@ function runSealed(): boolean {
   const done = compareSealed(values.seed, games);
   console.log(JSON.stringify(done));
   return done.leak === null && done.broken === null;
-}
-
-function runForks(): boolean {
-  const done = checkForks(values.seed, games);
-  console.log(JSON.stringify(done));
-  return done.found.length === 0;
 }
 
 function runHashes(): boolean {

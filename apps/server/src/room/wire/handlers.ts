@@ -32,6 +32,7 @@ export const handlers: Handlers = {
   ready: done((table, peer, payload) => table.seats.ready(peer, payload)),
   name: (table, peer, payload) => table.seats.rename(peer, payload),
   options: done((table, peer, payload) => table.seats.options(peer, payload)),
+  playOn: done((table, peer, payload) => table.playOn(peer, payload)),
   bot: done((table, peer, payload) => table.seats.bot(peer, payload)),
   free: done((table, peer, payload) => table.seats.free(peer, payload)),
   start: done((table, peer, payload) => table.start(peer, payload)),

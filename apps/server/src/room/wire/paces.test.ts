@@ -65,6 +65,7 @@ const repeated: { [T in RequestType]: Repeated<T> } = {
   ready: { at: 'lobby', payload: (n) => ({ ready: even(n) }) },
   name: { at: 'lobby', payload: (n) => ({ name: `N${n}` }) },
   options: { at: 'lobby', payload: (n) => ({ vpToWin: 10 + (n % 5) }) },
+  playOn: { at: 'lobby', payload: () => ({ replay: '1-00000000000000000000000000000000', played: 3, fresh: true }) },
   bot: { at: 'lobby', payload: (n) => ({ seat: 3, level: even(n) ? 'easy' : 'hard' }) },
   free: { at: 'lobby', payload: () => ({ seat: 1 }) },
   start: { at: 'lobby', payload: () => ({}) },

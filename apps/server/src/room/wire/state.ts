@@ -4,7 +4,7 @@ import { defaultOptions, type LobbyView } from '@smash/protocol';
 /**
  * Each room has two buffers of this size for its state, however small: 16 KB by default, the largest part of a table.
  */
-Encoder.BUFFER_SIZE = 2048;
+Encoder.BUFFER_SIZE = 3072;
 
 /** The table's shared state for Colyseus; the fields are those of LobbyView. */
 const SeatState = schema(
@@ -16,6 +16,7 @@ const SeatState = schema(
     bot: t.string(),
     style: t.string(),
     screen: t.uint8(),
+    was: t.string(),
     absence: t.string(),
     rematch: t.string(),
     vp: t.int16(),
@@ -53,6 +54,8 @@ export const LobbyState = schema(
     lock: t.string(),
     options: OptionsState,
     seats: t.array(SeatState),
+    from: t.int16(),
+    fresh: t.boolean(),
     game: t.uint16(),
     turn: t.uint16(),
     current: t.int8(),

@@ -12,6 +12,8 @@ const lobby = (phase: LobbyView['phase']): LobbyView => ({
   lock: 'open',
   options: defaultOptions,
   seats: [],
+  from: -1,
+  fresh: false,
   game: 1,
   turn: 1,
   current: 0,

@@ -1,3 +1,4 @@
+import type { RequestPayload } from '@smash/protocol';
 import { isNewcomer } from '../../settings/newcomer.ts';
 import { client } from './client.ts';
 import { followPlaying } from './playing.ts';
@@ -26,14 +27,27 @@ function begin(code: string, role: Role, place = 0): Session {
   return session;
 }
 
-/** Opens a room and sits down as its first player. Returns the code. Throws if the server is unreachable. */
-export async function createRoom(name: string): Promise<string> {
+/** Opens a room and sits down as its first player. Throws if the server is unreachable. */
+async function openRoom(name: string, mark?: number): Promise<Session> {
   const room = await client().create('table');
   const session = begin(room.roomId, 'player');
   held.set(keyOf(session.code, 'player', 0), { session, users: 0 });
   created.add(session.code);
   await session.open(room);
-  await session.takeSeat(name);
+  await session.takeSeat(name, mark);
+  return session;
+}
+
+/** Opens a room whose game goes on from a moment of a finished one; `mark`: the own seat. Returns the code: why it was refused, if it was, is said there. */
+export async function createFork(name: string, mark: number, origin: RequestPayload<'playOn'>): Promise<string> {
+  const session = await openRoom(name, mark);
+  await session.ask('playOn', origin);
+  return session.code;
+}
+
+/** Opens a room and sits down as its first player. Returns the code. Throws if the server is unreachable. */
+export async function createRoom(name: string): Promise<string> {
+  const session = await openRoom(name);
   const { myBoxes } = await import('../../settings/boxes.ts');
   const sets = myBoxes();
   const first = { ...(isNewcomer() && { titans: false }), ...(sets.length > 0 && { sets }) };

@@ -3,27 +3,26 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { copyText } from '../../browser/copy.ts';
-import { isMixing, waitingText } from '../../game/online/mixWords.ts';
+import { isMixing } from '../../game/online/mixWords.ts';
 import type { Session } from '../../game/online/session.ts';
 import { isNew } from '../../game/online/sessions.ts';
 import type { SharedScreen } from '../../game/online/sharedScreen.ts';
 import { useChat } from '../../game/online/useChat.ts';
 import { useNet } from '../../game/online/useSession.ts';
 import { say } from '../../i18n/say.ts';
-import { factionsIn } from '../../settings/boxes.ts';
 import { ChatButton } from '../../table/chat/ChatButton.tsx';
 import { Button, Icon } from '../../ui/index.ts';
 import { Bar } from '../bar/Bar.tsx';
 import { HostSheet } from './HostSheet.tsx';
 import { Invite } from './Invite.tsx';
 import { JoinStrip } from './JoinStrip.tsx';
+import { LobbyFoot } from './LobbyFoot.tsx';
 import { linkOf } from './links.ts';
 import styles from './lobby.module.css';
-import { MixingButton } from './MixingButton.tsx';
+import { OriginNote } from './OriginNote.tsx';
 import { Rules } from './Rules.tsx';
 import { Seats } from './Seats.tsx';
 import { StuckGame } from './StuckGame.tsx';
-import { startable } from './startable.ts';
 
 /** The way from watching to a seat: here, or through the player link. */
 function SitDown({ session, lobby, onSit }: { session: Session; lobby: LobbyView; onSit(): void }) {
@@ -41,9 +40,6 @@ function SitDown({ session, lobby, onSit }: { session: Session; lobby: LobbyView
   );
 }
 
-/** After this time the host may start without players who are not ready. */
-const PATIENCE_MS = 30_000;
-
 interface LobbyProps {
   session: Session;
   screen: SharedScreen;
@@ -57,39 +53,19 @@ export function Lobby({ session, screen, lobby, onIdle }: LobbyProps) {
   const connection = useNet(session, (net) => net.connection);
   const mix = useNet(session, (net) => net.mix);
   const mixing = isMixing(mix);
-  const mixUntil = useNet(session, (net) => net.mixUntil);
   const chat = useChat(session);
   const [inviting, setInviting] = useState(() => isNew(session.code));
   const [watching, setWatching] = useState(session.role === 'watcher');
   const [managing, setManaging] = useState(false);
-  const [patient, setPatient] = useState(true);
   const taken = lobby.seats.filter((seat) => seat.taken).length;
-  const start = startable(lobby, you, factionsIn(lobby.options.sets).length);
   const host = you !== null && you === lobby.host;
-  const own = you === null ? undefined : lobby.seats[you];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the lobby is first shown
   useEffect(onIdle, []);
-  useEffect(() => {
-    setPatient(true);
-    if (!start.onlyReady) return;
-    const timer = setTimeout(() => setPatient(false), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, [start.onlyReady]);
 
   const copyWatch = async () => {
     const link = linkOf('w', lobby.code);
     session.say((await copyText(link)) ? say('Watch link copied.') : link);
-  };
-  const setReady = (ready: boolean) => {
-    for (const one of sessions) void one.ask('ready', { ready });
-  };
-  const begin = async (anyway: boolean) => {
-    for (const one of sessions) {
-      const seat = lobby.seats[one.store.getState().seat ?? -1];
-      if (!seat?.ready && !(await one.ask('ready', { ready: true }))) return;
-    }
-    await session.ask('start', anyway ? { anyway } : undefined);
   };
 
   return (
@@ -128,6 +104,7 @@ export function Lobby({ session, screen, lobby, onIdle }: LobbyProps) {
         <div className={styles.columns}>
           <div className={styles.people}>
             {inviting && lobby.lock === 'open' ? <Invite code={lobby.code} onClose={() => setInviting(false)} /> : null}
+            <OriginNote lobby={lobby} />
             <section aria-label={say('Seats')}>
               <div className={styles.seatshead}>
                 <h2 className={`cap grow ${styles.head}`}>{say('Seats')}</h2>
@@ -160,43 +137,10 @@ export function Lobby({ session, screen, lobby, onIdle }: LobbyProps) {
               </p>
             </section>
           </div>
-          <Rules session={session} options={lobby.options} edits={host && !mixing} />
+          <Rules session={session} options={lobby.options} edits={host && !mixing} goesOn={lobby.from >= 0} />
         </div>
       </main>
-      <footer className={styles.foot}>
-        <span className="grow mut" role="status" data-testid="lobby-status">
-          {isMixing(mix) ? waitingText(mix) : start.why}
-        </span>
-        {host && start.onlyReady && !patient && !mixing && lobby.options.watchers !== 'late' ? (
-          <Button testid="start-anyway" onClick={() => void begin(true)}>
-            {say('Start anyway')}
-          </Button>
-        ) : null}
-        {mixing ? <MixingButton until={mixUntil} /> : null}
-        {!mixing && own && !host ? (
-          <Button
-            kind={own.ready ? 'default' : 'primary'}
-            className={styles.go}
-            aria-pressed={own.ready}
-            testid="ready"
-            onClick={() => setReady(!own.ready)}
-          >
-            {own.ready ? say('Cancel ready') : say('Ready')}
-          </Button>
-        ) : null}
-        {!mixing && (!own || host) ? (
-          <Button
-            kind="primary"
-            className={styles.go}
-            hatched={!start.can || !host}
-            reason={start.word}
-            testid="start"
-            onClick={() => void begin(false)}
-          >
-            {start.word}
-          </Button>
-        ) : null}
-      </footer>
+      <LobbyFoot session={session} sessions={sessions} lobby={lobby} />
       {managing ? <HostSheet session={session} lobby={lobby} you={you} onClose={() => setManaging(false)} /> : null}
     </div>
   );

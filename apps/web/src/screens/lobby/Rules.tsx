@@ -45,13 +45,18 @@ interface RulesProps {
   options: TableOptions;
   /** The host, except while the shuffle is being mixed. */
   edits: boolean;
+  /** The game goes on from another: the rules of that game stay. */
+  goesOn?: boolean;
 }
 
+/** What can still be agreed on then. */
+const FREE: readonly (keyof TableOptions)[] = ['undo', 'clock', 'hints', 'watchers'];
+
 /** The rules of this table: the host edits, everyone sees. A change resets everybody's Ready. */
-export function Rules({ session, options, edits }: RulesProps) {
+export function Rules({ session, options, edits, goesOn = false }: RulesProps) {
   const set = (change: Partial<TableOptions>) => void session.ask('options', change);
   const edit = <K extends keyof TableOptions>(key: K) =>
-    edits ? (value: TableOptions[K]) => set({ [key]: value }) : undefined;
+    edits && (!goesOn || FREE.includes(key)) ? (value: TableOptions[K]) => set({ [key]: value }) : undefined;
   const chooseBoxes = (sets: string[]) => {
     rememberBoxes(sets);
     set({ sets });
@@ -69,7 +74,7 @@ export function Rules({ session, options, edits }: RulesProps) {
           value={options.factions}
           onChange={edit('factions')}
         />
-        <Boxes sets={options.sets} onChange={edits ? chooseBoxes : undefined} />
+        <Boxes sets={options.sets} onChange={edits && !goesOn ? chooseBoxes : undefined} />
         <Chips
           label={say('Win at')}
           help={say('checked at each turn’s end; ties play on')}

@@ -74,6 +74,7 @@ export function Seats({ session, screen, lobby, you, onInvite }: SeatsProps) {
           {!seat.taken && adding !== i ? (
             <Open
               letter={seatLetter(i)}
+              was={seat.was}
               kind={kind}
               onInvite={onInvite}
               onUnlock={you !== null && you === lobby.host ? unlock : null}
@@ -156,6 +157,8 @@ const OPEN = {
 
 interface OpenProps {
   letter: string;
+  /** Who had it in the game that this one goes on from; '' = nobody known. */
+  was: string;
   kind: keyof typeof OPEN;
   onInvite(): void;
   /** The host's. */
@@ -165,12 +168,12 @@ interface OpenProps {
   onHere: (() => void) | null;
 }
 
-function Open({ letter, kind, onInvite, onUnlock, onBot, onHere }: OpenProps) {
+function Open({ letter, was, kind, onInvite, onUnlock, onBot, onHere }: OpenProps) {
   return (
     <>
       <span className="grow">
         <b className={styles.name}>{say('Open seat')}</b>
-        <span className={`mut ${styles.about}`}>{say(OPEN[kind])}</span>
+        <span className={`mut ${styles.about}`}>{was ? say('was {name}’s', { name: was }) : say(OPEN[kind])}</span>
       </span>
       {kind === 'locked' && onUnlock ? (
         <Button small testid="unlock" onClick={onUnlock}>

@@ -36,8 +36,10 @@ export function startable(lobby: LobbyView, you: number | null, factions: number
         ? say('A game needs at least two players. Share the link.')
         : say('A game needs at least two players, and this table is locked.'),
     );
+  if (lobby.from >= 0 && taken.length < seats.length)
+    return no(say('Start · every seat is needed'), say('This game goes on: every seat needs a player or a bot.'));
   const needed = options.duplicates ? 2 : taken.length * 2;
-  if (factions < needed) {
+  if (lobby.from < 0 && factions < needed) {
     return no(say('Start · too few factions'), tooFewFactions(taken.length, needed, factions));
   }
   const waiting = seats.flatMap((seat, i) => (seat.taken && !seat.ready && !starts(lobby, i) ? [seat.name] : []));

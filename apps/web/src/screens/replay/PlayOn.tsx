@@ -6,6 +6,7 @@ import { playOn } from '../../game/hotseat/fork.ts';
 import { saved } from '../../game/hotseat/save.ts';
 import { newSeed } from '../../game/hotseat/state.ts';
 import { say } from '../../i18n/say.ts';
+import { myName } from '../../settings/names.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { Button, SeatMark, Sheet } from '../../ui/index.ts';
 import styles from './replay.module.css';
@@ -14,18 +15,31 @@ export interface PlayOnProps {
   record: FinishedGame;
   /** Commands before the moment. */
   played: number;
+  /** Where the server keeps the record; null = only this browser has it. */
+  replay: string | null;
   onClose(): void;
 }
 
 /** Who goes on with this game on this screen, and whether the cards to come are the same. */
-export function PlayOn({ record, played, onClose }: PlayOnProps) {
+export function PlayOn({ record, played, replay, onClose }: PlayOnProps) {
   const [, go] = useLocation();
   const [bots, setBots] = useState<(BotLevel | null)[]>(() => record.names.map(() => null));
   const [isSame, setIsSame] = useState(true);
+  const [online, setOnline] = useState(false);
+  const [mine, setMine] = useState(0);
   const [trouble, setTrouble] = useState('');
   const [replaces] = useState(() => saved() !== null);
   const people = bots.filter((bot) => !bot).length;
-  const begin = () => {
+  const begin = async () => {
+    if (online && replay !== null) {
+      try {
+        const { createFork } = await import('../../game/online/sessions.ts');
+        go(`/r/${await createFork(myName(), mine, { replay, played, fresh: !isSame })}`);
+      } catch {
+        setTrouble(say('The server can’t be reached right now.'));
+      }
+      return;
+    }
     try {
       playOn(record, played, { bots, ...(!isSame && { seed: newSeed() }) });
       go('/hotseat/resume');
@@ -42,35 +56,63 @@ export function PlayOn({ record, played, onClose }: PlayOnProps) {
       footer={
         <>
           <Button onClick={onClose}>{say('Cancel')}</Button>
-          <Button kind="primary" testid="play-on-begin" onClick={begin}>
+          <Button kind="primary" testid="play-on-begin" onClick={() => void begin()}>
             {say('Play on')}
           </Button>
         </>
       }
     >
-      <p>{say('On this screen, from exactly this position. The game you are watching stays as it is.')}</p>
+      {replay === null ? null : (
+        <Chips
+          label={say('Where')}
+          options={[
+            [false, say('On this screen')],
+            [true, say('At a new online table')],
+          ]}
+          value={online}
+          onChange={setOnline}
+        />
+      )}
+      <p>
+        {online
+          ? say('At a table of your own, from exactly this position. Your friends take the other seats by its link.')
+          : say('On this screen, from exactly this position. The game you are watching stays as it is.')}
+      </p>
       <ul className={styles.who}>
         {record.names.map((name, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
           <li key={seat}>
             <SeatMark seat={seat} size={28} />
             <b className="grow">{name || say('Seat {n}', { n: seat + 1 })}</b>
-            <select
-              value={bots[seat] ?? ''}
-              aria-label={say('Who plays {letter}', { letter: name })}
-              data-testid={`play-on-${seat}`}
-              disabled={people === 1 && !bots[seat]}
-              onChange={({ target }) =>
-                setBots(bots.with(seat, BOT_LEVELS.find((level) => level === target.value) ?? null))
-              }
-            >
-              <option value="">{say('Person')}</option>
-              {BOT_LEVELS.map((level) => (
-                <option key={level} value={level}>
-                  {botWord(level)}
-                </option>
-              ))}
-            </select>
+            {online ? (
+              <label className={styles.mine}>
+                <input
+                  type="radio"
+                  name="mine"
+                  checked={mine === seat}
+                  data-testid={`play-on-mine-${seat}`}
+                  onChange={() => setMine(seat)}
+                />
+                {say('my seat')}
+              </label>
+            ) : (
+              <select
+                value={bots[seat] ?? ''}
+                aria-label={say('Who plays {letter}', { letter: name })}
+                data-testid={`play-on-${seat}`}
+                disabled={people === 1 && !bots[seat]}
+                onChange={({ target }) =>
+                  setBots(bots.with(seat, BOT_LEVELS.find((level) => level === target.value) ?? null))
+                }
+              >
+                <option value="">{say('Person')}</option>
+                {BOT_LEVELS.map((level) => (
+                  <option key={level} value={level}>
+                    {botWord(level)}
+                  </option>
+                ))}
+              </select>
+            )}
           </li>
         ))}
       </ul>
@@ -84,7 +126,7 @@ export function PlayOn({ record, played, onClose }: PlayOnProps) {
         onChange={setIsSame}
       />
       <p className="mut" role="status">
-        {trouble || (replaces ? say('A new game replaces the one that is waiting.') : '')}
+        {trouble || (replaces && !online ? say('A new game replaces the one that is waiting.') : '')}
       </p>
     </Sheet>
   );

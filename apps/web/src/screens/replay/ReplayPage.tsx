@@ -54,7 +54,7 @@ export default function ReplayPage({ id, isReview = false }: { id: string; isRev
   if (found.is === 'ready' && isReview) return <Reviewing id={id} record={found.record} />;
   if (found.is === 'ready') {
     const { recording, record } = found;
-    return <Replaying recording={recording} names={record.names} record={record} />;
+    return <Replaying recording={recording} names={record.names} record={record} address={isHere(id) ? null : id} />;
   }
   if (found.is === 'offline')
     return (

@@ -25,12 +25,14 @@ interface ReplayingProps {
   names: string[];
   /** Null = a scenario, which is no game. */
   record: FinishedGame | null;
+  /** Where the server keeps the record; null = it does not. */
+  address?: string | null;
   /** What is said about it, and how to begin. */
   about?(start: () => void): ReactNode;
 }
 
 /** The table as it was: everything can be read, nothing played. */
-export function Replaying({ recording, names: given, record, about }: ReplayingProps) {
+export function Replaying({ recording, names: given, record, address = null, about }: ReplayingProps) {
   const [, go] = useLocation();
   const playback = usePlayback(recording);
   const [from, setFrom] = useState<Viewpoint>('open');
@@ -89,7 +91,12 @@ export function Replaying({ recording, names: given, record, about }: ReplayingP
         {about?.(playback.start)}
       </Controls>
       {playingOn && record ? (
-        <PlayOn record={record} played={recording.stops[at]!.played} onClose={() => setPlayingOn(false)} />
+        <PlayOn
+          record={record}
+          played={recording.stops[at]!.played}
+          replay={address}
+          onClose={() => setPlayingOn(false)}
+        />
       ) : null}
       {listing ? (
         <KeptMoments moments={kept} onOpen={openMoment} onForget={forget} onClose={() => setListing(false)} />

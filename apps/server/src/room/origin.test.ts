@@ -1,0 +1,158 @@
+import { randomPick, seededRandom } from '@smash/bots';
+import { library } from '@smash/cards';
+import { ask } from '@smash/chaos/testing/ask.ts';
+import { temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { mixerFor } from '@smash/chaos/testing/mixes.ts';
+import { type Command, replay, standing, view } from '@smash/engine';
+import { type FinishedGame, forkOf, hashOf, type MixMessage, plain } from '@smash/protocol';
+import { verify } from '@smash/protocol/verify';
+import { playRandomGame } from '@smash/testkit';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { engine } from '../game/engine.ts';
+import { findReplay, replayId } from '../http/replays.ts';
+import { SqliteStore } from '../storage/sqlite.ts';
+import { Peer } from './peer.ts';
+import type { Table } from './table.ts';
+import { Tables } from './tables.ts';
+
+let folder: ReturnType<typeof temporaryFolder>;
+let store: SqliteStore;
+let tables: Tables;
+let table: Table;
+/** The finished game, and where its record is. */
+let old: FinishedGame;
+let address: string;
+
+const open = () => new Tables({ engine, store, version: '', build: '', coverMs: [0, 0] }, 10);
+beforeEach(async () => {
+  folder = temporaryFolder();
+  store = new SqliteStore(folder.path);
+  tables = open();
+  const { record } = playRandomGame({ seed: 'an old game', players: 2 }, 0);
+  old = { ...record, forks: undefined, engine: engine.version, names: ['Ines', 'Mina'] };
+  const over = await tables.open();
+  const { state, events } = engine.create(old.setup);
+  const seats = old.names.map((name) => ({ name, ready: false, tokenHash: `of ${name}`, rematch: '' as const }));
+  const room = await store.startGame({ ...over.room, seats }, engine.version, old.setup, events);
+  let now = state;
+  const commands = standing<Command>(old.commands);
+  for (const [i, command] of commands.entries()) {
+    const applied = engine.apply(now, command);
+    if (!applied.ok) throw new Error(applied.refusal.text);
+    now = applied.state;
+    const last = i === commands.length - 1 ? { engine: engine.version, state: now } : null;
+    await store.addCommand(room, { n: i + 1, command, events: applied.events, id: '' }, last);
+  }
+  address = replayId(room.gameId!, old.setup.seed);
+  table = await tables.open();
+});
+afterEach(async () => {
+  await tables.close();
+  await store.close();
+  folder.remove();
+});
+
+async function comes(name: string, mark: number): Promise<Peer> {
+  const mixer = mixerFor((type, payload) => ask(table, peer, type, payload as never));
+  const peer: Peer = new Peer((type, message) => {
+    if (type === 'mix') void mixer.take(message as MixMessage);
+  });
+  table.join(peer);
+  await ask(table, peer, 'sync', {});
+  await ask(table, peer, 'seat', { name, mark });
+  return peer;
+}
+
+const PLAYED = 24;
+async function begin(fresh: boolean): Promise<Peer[]> {
+  const host = await comes('Rosa', 1);
+  await ask(table, host, 'playOn', { replay: address, played: PLAYED, fresh });
+  const guest = await comes('Quill', 0);
+  await ask(table, guest, 'ready', { ready: true });
+  await ask(table, host, 'ready', { ready: true });
+  await ask(table, host, 'start', {});
+  return [guest, host];
+}
+const viewHash = (seat: number) => hashOf(plain(table.game.shown(seat).view));
+const thenHash = (seat: number) => hashOf(plain(view(replay(forkOf(old, PLAYED), library).state, seat)));
+
+async function playsToTheEnd(players: readonly Peer[]): Promise<void> {
+  const random = seededRandom('to the end');
+  for (let n = 0; n < 4000 && !table.game.over; n++)
+    for (const [seat, peer] of players.entries()) {
+      const { view } = table.game.shown(seat);
+      if (!view.prompt || table.game.over) continue;
+      await ask(table, peer, 'answer', { prompt: view.prompt.id, pick: randomPick(view, random) }).catch(() => {});
+    }
+  expect(table.game.over).toBe(true);
+}
+
+test('the lobby has the seats and rules of that game, says whose they were, and from which turn it goes on', async () => {
+  const host = await comes('Rosa', 1);
+  await ask(table, host, 'playOn', { replay: address, played: PLAYED, fresh: true });
+  const { turn } = view(replay(forkOf(old, PLAYED), library).state, 'spectator');
+  expect(table.lobby()).toMatchObject({ from: turn, fresh: true, options: { players: 2 } });
+  expect(table.lobby().seats.map(({ was, name }) => [was, name])).toEqual([
+    ['Ines', ''],
+    ['Mina', 'Rosa'],
+  ]);
+  await expect(ask(table, host, 'options', { vpToWin: 5 })).rejects.toThrow('with the rules it began with');
+  await ask(table, host, 'options', { undo: 'free' });
+  await expect(ask(table, host, 'start', { anyway: true })).rejects.toMatchObject({ reason: { code: 'players' } });
+});
+
+test('it begins at that very position, goes on after a restart, and its record names where it comes from', async () => {
+  const players = await begin(false);
+  for (const seat of [0, 1]) expect(viewHash(seat)).toBe(thenHash(seat));
+  const again = await store.game(table.room.gameId!);
+  expect(again.commands).toHaveLength(PLAYED);
+  await playsToTheEnd(players);
+  const { code } = table;
+  const { replay: mine } = table.lobby();
+  await tables.close();
+  await store.close();
+  store = new SqliteStore(folder.path);
+  tables = open();
+  table = (await tables.load(code))!;
+  expect(table.game.over).toBe(true);
+  const record = (await findReplay(store, engine, mine))!;
+  expect(record.names).toEqual(['Quill', 'Rosa']);
+  expect(record.forks).toEqual([{ at: PLAYED, of: forkOf(old, PLAYED).forks!.at(-1)!.of }]);
+  expect(verify(record, '', library)).toMatchObject({ forks: true, problem: '', played: { over: true } });
+});
+
+test('new shuffles are mixed by those who play on, and that verifies, too', async () => {
+  const players = await begin(true);
+  const commitment = table.lobby().commitment;
+  await playsToTheEnd(players);
+  const record = (await findReplay(store, engine, table.lobby().replay))!;
+  expect(record.forks!.at(-1)!.mix!.seats.map(({ bits }) => bits.length)).toEqual([32, 32]);
+  const verdict = verify(record, commitment, library);
+  expect(verdict).toMatchObject({ fits: true, forks: true, mix: { server: true, seed: true }, problem: '' });
+  expect(verify(record, 'f'.repeat(64), library).fits).toBe(false);
+});
+
+test('a restart in the middle of it, from the record alone', async () => {
+  await begin(true);
+  const [before, { code }] = [[0, 1].map(viewHash), table];
+  await tables.close();
+  const { game } = store;
+  // Without the stored state.
+  store.game = async (id) => ({ ...(await game.call(store, id)), snapshot: null });
+  tables = open();
+  table = (await tables.load(code))!;
+  expect(table.game.stuck).toBe('');
+  expect([0, 1].map(viewHash)).toEqual(before);
+});
+
+test('who may not, and what cannot be played on', async () => {
+  const host = await comes('Rosa', 0);
+  const guest = await comes('Quill', 1);
+  const asked = { replay: address, played: PLAYED, fresh: true };
+  await expect(ask(table, guest, 'playOn', asked)).rejects.toMatchObject({ reason: { code: 'notHost' } });
+  const unknown = { ...asked, replay: `1-${'0'.repeat(32)}` };
+  await expect(ask(table, host, 'playOn', unknown)).rejects.toMatchObject({ reason: { code: 'unknown' } });
+  const end = { ...asked, played: 100_000 };
+  await expect(ask(table, host, 'playOn', end)).rejects.toMatchObject({ reason: { code: 'phase' } });
+  expect(table.lobby().from).toBe(-1);
+});

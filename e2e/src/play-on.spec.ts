@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test';
+import { playRandomGame } from '@smash/testkit';
+import { check } from './support/axe.ts';
+import { addFinished } from './support/finished.ts';
+import { photographBoth } from './support/photograph.ts';
+import { join, person, start } from './support/room.ts';
+import { startServer } from './support/server.ts';
+import { viewOf } from './support/table.ts';
+
+const { record } = playRandomGame({ seed: 'replay', players: 2, quits: false, bigBase: false }, 0);
+
+/** What a player holds and sees; ids are the same, because it is the same game. */
+async function seen(page: Page) {
+  const view = await viewOf(page);
+  return view && [view.viewer, view.turn, view.hand, view.bases.map(({ name }) => name)];
+}
+
+test('a game goes on from a moment of its replay at a new online table, in the same seats', async ({ browser }) => {
+  const server = await startServer();
+  const address = await addFinished(server, record, ['Ines', 'Mina']);
+  const [host, friend] = [await person(browser), await person(browser)];
+  const { page } = host;
+  const then = [];
+  await page.goto(`${server.url}/replay/${address}#e=60`);
+  for (const seat of [0, 1]) {
+    await page.getByTestId('replay-from').selectOption(String(seat));
+    await expect.poll(async () => (await viewOf(page))?.viewer).toBe(seat);
+    then.push(await seen(page));
+  }
+  await page.getByTestId('btn-menu').click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: 'At a new online table' }).click();
+  await page.getByTestId('play-on-mine-1').check();
+  await check(page, 'playing on online');
+  await photographBoth(page, 'play-on-online');
+  await page.getByTestId('play-on-begin').click();
+  await expect(page.getByTestId('origin')).toContainText('goes on from turn');
+  await expect(page.getByTestId('seat-0')).toContainText('was Ines’s');
+  await expect(page.getByTestId('start')).toHaveText(/every seat is needed|needs 2 players/);
+  await page.getByTestId('invite-close').click();
+  await photographBoth(page, 'play-on-lobby');
+  await join(friend.page, page.url(), 'Quill');
+  await start(page, [friend.page]);
+  for (const [seat, one] of [friend.page, page].entries()) await expect.poll(() => seen(one)).toEqual(then[seat]);
+  for (const { context } of [host, friend]) await context.close();
+  await server.remove();
+});
