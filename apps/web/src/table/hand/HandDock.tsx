@@ -8,7 +8,7 @@ import { Shelf } from '../card/Shelf.tsx';
 import { Tick } from '../card/Tile.tsx';
 import { Aside } from '../card/Titan.tsx';
 import { useInspectGesture } from '../card/useInspectGesture.ts';
-import { hyphenate, longestWord } from '../model/hyphens.ts';
+import { hyphenate, isWordy, longestWord } from '../model/hyphens.ts';
 import { typeWord } from '../model/words.ts';
 import { noEffect, useSelected, useTable, useTouch } from '../state/context.ts';
 import { handRows, ONE_ROW, perRow } from '../state/hand-rows.ts';
@@ -43,6 +43,7 @@ const HandCard = memo(function HandCard({ card, index }: HandCardProps) {
         data-hand={index}
         data-testid={`hand-${index}`}
         data-pointless={pointless || undefined}
+        data-wordy={isWordy(card.name) || undefined}
         aria-label={`${card.name}, ${kind}${fact?.text ? `. ${fact.text}` : ''}${said ? ` ${said}` : ''}`}
         {...touched(card.id, touch)}
         {...gesture}
