@@ -100,22 +100,25 @@ for (const name of ['V1', 'V5'] as const) {
 }
 
 for (const name of ['V5', 'V6', 'V7'] as const)
-  test(`${name}: each folded base has its meter, and names who leads it`, async ({ browser }) => {
+  test(`${name}: each folded base has its meter, its state, and who would score what`, async ({ browser }) => {
     const page = await share(browser, SIZES[name]!);
     for (const fixture of ['mid4', 'play', 'tie', 'react', 'stress4', 'titans', 'spectator']) {
       await showFixture(page, fixture);
       const faults = await page.locator('[data-region="bases"] button[aria-expanded="false"]').evaluateAll((strips) =>
         strips.flatMap((strip) => {
           const box = (selector: string) => strip.querySelector(selector)?.getBoundingClientRect();
-          const leader = box('[data-rank="1"]');
+          const ranks = [...strip.querySelectorAll('[data-rank]')].map((one) => one.getBoundingClientRect());
           const [own, total, meter] = [strip.getBoundingClientRect(), box('[data-total]')!, box('[data-meter]')];
-          const shown = leader && leader.width > 0 && leader.left >= own.left && leader.right <= own.right;
-          const clear =
-            !leader || leader.right <= total.left || leader.bottom <= total.top || total.bottom <= leader.top;
+          const told = [box('[data-word]')!, ...ranks];
+          const shown = told.every(({ width, left, right }) => width > 0 && left >= own.left && right <= own.right);
+          const clear = told.every(
+            (one) => one.right <= total.left || one.bottom <= total.top || total.bottom <= one.top,
+          );
           const said = strip.ariaLabel!;
           return [
-            ...(said.includes('first:') && !shown ? [`no leader: ${said}`] : []),
-            ...(clear ? [] : [`its leader lies over the total: ${said}`]),
+            ...(said.includes('first:') && ranks.length === 0 ? [`no leader: ${said}`] : []),
+            ...(shown ? [] : [`its state or a place is not shown: ${said}`]),
+            ...(clear ? [] : [`its state or a place lies over the total: ${said}`]),
             ...(meter && meter.height > 0 ? [] : [`no meter: ${said}`]),
           ];
         }),

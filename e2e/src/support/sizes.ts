@@ -7,8 +7,8 @@ export interface Size {
   small?: boolean;
 }
 
-/** Of devices. */
-export const DEVICES: Record<string, Size> = {
+/** Of devices, and of a browser that enlarges. */
+export const SIZES: Record<string, Size> = {
   V1: { width: 1440, height: 900 },
   V2: { width: 1280, height: 720 },
   V3: { width: 1024, height: 768, touch: true },
@@ -17,11 +17,6 @@ export const DEVICES: Record<string, Size> = {
   V6: { width: 320, height: 640, touch: true, small: true },
   V7: { width: 844, height: 390, touch: true, small: true },
   V8: { width: 2560, height: 1440 },
-};
-
-/** And of a browser that enlarges. */
-export const SIZES: Record<string, Size> = {
-  ...DEVICES,
   'V1 at 200 %': { width: 720, height: 450, small: true },
   'V1 at 400 %': { width: 360, height: 225, small: true },
 };

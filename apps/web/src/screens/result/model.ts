@@ -150,7 +150,9 @@ export function highlights(events: EventView[], seats: number, nameOf: (seat: nu
   if (best) {
     const [name, { card, vp }] = [nameOf(best.seat), best];
     const text =
-      name === say('You') ? say('Your {card}, {vp} VP', { card, vp }) : say('{name}’s {card}, {vp} VP', { name, card, vp });
+      name === say('You')
+        ? say('Your {card}, {vp} VP', { card, vp })
+        : say('{name}’s {card}, {vp} VP', { name, card, vp });
     found.push({ label: say('Card of the game'), text });
   }
 

@@ -204,7 +204,7 @@ function Ranks({ base }: { base: BaseView }) {
 
 /** Its state in as few words as fit a strip. */
 const StripWord = ({ base }: { base: BaseView }) => (
-  <span className={styles.state}>
+  <span className={styles.state} data-word>
     {baseState(base) === 'hot' ? (
       <span>
         {say('HOT')}

@@ -169,7 +169,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
           {hidden ? <Backs n={seat.hand} /> : <Fan cards={cards} beside={beside} fan={fan} />}
           {phone ? (
             <div className={styles.beside}>
-              <Standing seat={seat} />
+              <Standing seat={seat} mark={grid ? 20 : 24} />
               <button type="button" className={styles.fold} onClick={() => onToggle(false)} aria-expanded={true}>
                 <Icon name="down" />
                 <span className="vh">{say('Close your hand')}</span>

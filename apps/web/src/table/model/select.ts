@@ -102,6 +102,8 @@ export function missing(prompt: PromptView, sel: Selection, count: number): stri
   if (sel.picked.length > 0 || (count > 1 && least === count))
     return say('Pick {n} more', { n: least - sel.picked.length });
   if (most > least)
-    return prompt.min === 0 ? say('Pick up to {max}', { max: most }) : say('Pick {min} to {max}', { min: least, max: most });
+    return prompt.min === 0
+      ? say('Pick up to {max}', { max: most })
+      : say('Pick {min} to {max}', { min: least, max: most });
   return say('Pick {n} of {all}', { n: least, all: count });
 }
