@@ -13,28 +13,10 @@ import {
 } from './support/fixtures.ts';
 import { LONG } from './support/long.ts';
 import { type Faults, measure } from './support/measure.ts';
+import { lostNames } from './support/names.ts';
 import { photograph } from './support/photograph.ts';
 import { isThere } from './support/settled.ts';
-
-interface Size {
-  width: number;
-  height: number;
-  touch?: boolean;
-  /** Small or zoomed: the page may scroll, and touch targets may be smaller than 44 px. */
-  small?: boolean;
-}
-const SIZES: Record<string, Size> = {
-  V1: { width: 1440, height: 900 },
-  V2: { width: 1280, height: 720 },
-  V3: { width: 1024, height: 768, touch: true },
-  V4: { width: 768, height: 1024, touch: true },
-  V5: { width: 390, height: 844, touch: true },
-  V6: { width: 320, height: 640, touch: true, small: true },
-  V7: { width: 844, height: 390, touch: true, small: true },
-  V8: { width: 2560, height: 1440 },
-  'V1 at 200 %': { width: 720, height: 450, small: true },
-  'V1 at 400 %': { width: 360, height: 225, small: true },
-};
+import { contextOf, SIZES, type Size } from './support/sizes.ts';
 
 /** Of sizes alike, the tighter one finds what the other would. */
 const WALKED = LONG ? Object.keys(SIZES) : ['V2', 'V4', 'V5', 'V6', 'V1 at 400 %'];
@@ -42,11 +24,6 @@ const WALKED = LONG ? Object.keys(SIZES) : ['V2', 'V4', 'V5', 'V6', 'V1 at 400 %
 /** A zoomed page is scrolled, so that what lies over what depends on where it is. */
 const isZoomed = (name: string): boolean => name.includes('%');
 
-const contextOf = ({ width, height, touch = false }: Size) => ({
-  viewport: { width, height },
-  hasTouch: touch,
-  isMobile: touch,
-});
 /** A page of its own: the test changes more than the fixture. */
 const open = (browser: Browser, size: Size): Promise<Page> => openFixtures(browser, contextOf(size));
 const share = (browser: Browser, size: Size): Promise<Page> => shareFixtures(browser, contextOf(size));
@@ -57,7 +34,7 @@ for (const name of WALKED) {
     browser,
   }) => {
     const page = await share(browser, size);
-    const found: Record<string, Partial<Faults> & { covers?: string[]; scrolled?: string[] }> = {};
+    const found: Record<string, Partial<Faults> & { covers?: string[]; scrolled?: string[]; names?: string[] }> = {};
     // One walk for both: showing a screen takes longer than measuring it.
     for (const fixture of await fixtureNames(page)) {
       if (SHEETS.includes(fixture)) continue;
@@ -73,9 +50,10 @@ for (const name of WALKED) {
             inset: 0,
           })
         : {};
+      faults.covers = await coveredThings(page, isZoomed(name) || (ROOMS.includes(fixture) && size.small === true));
       if (!isZoomed(name)) {
-        faults.covers = await coveredThings(page, ROOMS.includes(fixture) && size.small === true);
         faults.scrolled = await scrolledParts(page);
+        faults.names = await lostNames(page);
       }
       if (Object.values(faults).some((list) => list.length > 0)) found[fixture] = faults;
       if (isScreen) await photograph(page, fixture);
@@ -122,22 +100,25 @@ for (const name of ['V1', 'V5'] as const) {
 }
 
 for (const name of ['V5', 'V6', 'V7'] as const)
-  test(`${name}: each folded base has its meter, and names who leads it`, async ({ browser }) => {
+  test(`${name}: each folded base has its meter, its state, and who would score what`, async ({ browser }) => {
     const page = await share(browser, SIZES[name]!);
     for (const fixture of ['mid4', 'play', 'tie', 'react', 'stress4', 'titans', 'spectator']) {
       await showFixture(page, fixture);
       const faults = await page.locator('[data-region="bases"] button[aria-expanded="false"]').evaluateAll((strips) =>
         strips.flatMap((strip) => {
           const box = (selector: string) => strip.querySelector(selector)?.getBoundingClientRect();
-          const leader = box('[data-rank="1"]');
+          const ranks = [...strip.querySelectorAll('[data-rank]')].map((one) => one.getBoundingClientRect());
           const [own, total, meter] = [strip.getBoundingClientRect(), box('[data-total]')!, box('[data-meter]')];
-          const shown = leader && leader.width > 0 && leader.left >= own.left && leader.right <= own.right;
-          const clear =
-            !leader || leader.right <= total.left || leader.bottom <= total.top || total.bottom <= leader.top;
+          const told = [box('[data-word]')!, ...ranks];
+          const shown = told.every(({ width, left, right }) => width > 0 && left >= own.left && right <= own.right);
+          const clear = told.every(
+            (one) => one.right <= total.left || one.bottom <= total.top || total.bottom <= one.top,
+          );
           const said = strip.ariaLabel!;
           return [
-            ...(said.includes('first:') && !shown ? [`no leader: ${said}`] : []),
-            ...(clear ? [] : [`its leader lies over the total: ${said}`]),
+            ...(said.includes('first:') && ranks.length === 0 ? [`no leader: ${said}`] : []),
+            ...(shown ? [] : [`its state or a place is not shown: ${said}`]),
+            ...(clear ? [] : [`its state or a place lies over the total: ${said}`]),
             ...(meter && meter.height > 0 ? [] : [`no meter: ${said}`]),
           ];
         }),

@@ -46,9 +46,14 @@ function findCovered(scrolls: boolean): string[] {
   };
   const look = (one: Element) => {
     if (scrolls) one.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const box = one.getBoundingClientRect();
     const name = `${nameOf(one)} "${one.textContent?.trim().slice(0, 24)}"`;
-    if (box.width === 0 || box.height === 0) return void found.push(`${name} is not drawn`);
+    // Words in a line may go on below what they began beside.
+    const inline = getComputedStyle(one).display === 'inline';
+    const boxes = inline ? [...one.getClientRects()] : [one.getBoundingClientRect()];
+    if (!boxes.some(({ width, height }) => width > 0 && height > 0)) return void found.push(`${name} is not drawn`);
+    for (const box of boxes) lookAt(one, name, box);
+  };
+  const lookAt = (one: Element, name: string, box: DOMRect) => {
     for (const x of [box.left + 2, (box.left + box.right) / 2, box.right - 2])
       for (const y of [box.top + 3, (box.top + box.bottom) / 2, box.bottom - 3]) {
         if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return void found.push(`${name} is off the screen`);

@@ -36,6 +36,9 @@ export async function playHotseat(page: Page, hands: Hands, stop: Stop = () => f
     else if (await shows('curtain')) {
       await hands.reveal(page);
       await expect(page.getByTestId('curtain')).toBeHidden();
+      await expect(page.getByTestId('table')).toBeVisible();
+      // What scored was read by everybody before.
+      expect(await shows('scoring')).toBe(false);
     } else if (await shows('table-call')) await hands.use(page, 'call-nobody');
     else if (await shows('scoring')) await hands.readScoring(page);
     else {

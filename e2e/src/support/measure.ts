@@ -70,6 +70,8 @@ function faults({ scrolls, target, answer, inset }: Limits): Faults {
     if (box.width === 0 || hiddenFromSight(el) || !hits(el, x, y)) continue;
     if (inset > 0 && box.bottom > innerHeight - inset + 0.5) covered.push(nameOf(el));
     // A stage covers the bases.
+    // Half of its area may lie beside the screen, where nothing can be hit.
+    if (root.scrollHeight > innerHeight && (box.top < 12 || box.bottom > innerHeight - 12)) continue;
     if (inSentence(el) || el.closest('[data-staged] [data-region="bases"]')) continue;
     const least = el.closest('[data-testid="prompt"]') && !el.matches('.link') ? answer : target;
     const wide = box.width >= least - 0.5 || reach(el, x, y, 1, 0) + reach(el, x, y, -1, 0) >= least - 0.5;

@@ -1,10 +1,11 @@
 import { standing } from '@smash/engine';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import type { HotseatGame } from '../../game/hotseat/game.ts';
 import { say } from '../../i18n/say.ts';
 import { FirstNote } from '../../table/notes/FirstNote.tsx';
+import { isScoring } from '../../table/state/useScored.ts';
 import { Button, Sheet } from '../../ui/index.ts';
 import { BackToCurtain } from '../curtain/BackToCurtain.tsx';
 import { Curtain } from '../curtain/Curtain.tsx';
@@ -12,10 +13,10 @@ import { useAutoHide, useWakeLock } from '../curtain/watch.ts';
 import Draft from '../draft/Draft.tsx';
 import { ReportSheet } from '../report/ReportSheet.tsx';
 import { saveMoment } from '../report/saveMoment.ts';
-
 import { HotResult } from './HotResult.tsx';
 import { HotTable } from './HotTable.tsx';
 import { TableCall } from './TableCall.tsx';
+import { Told } from './Told.tsx';
 
 export interface PlayingProps {
   game: HotseatGame;
@@ -31,6 +32,9 @@ export function Playing({ game, onAgain, onLeave }: PlayingProps) {
   const [looking, setLooking] = useState(false);
   const [conceding, setConceding] = useState(false);
   const [reporting, setReporting] = useState(false);
+  const scored = events.findLast((event) => isScoring(view, event))?.n ?? -1;
+  const [told, setTold] = useState(scored);
+  const onTold = useCallback(() => setTold(scored), [scored]);
   useWakeLock();
   useAutoHide(stage.kind === 'play' && !alone, () => game.hide());
   useEffect(() => {
@@ -40,6 +44,10 @@ export function Playing({ game, onAgain, onLeave }: PlayingProps) {
       setReporting(false);
     }
   }, [stage]);
+  // Any other table shows it by itself; after an undo it has not happened.
+  useEffect(() => {
+    if (stage.kind !== 'curtain' || told > scored) setTold(scored);
+  }, [stage.kind, told, scored]);
 
   const leave = { label: say('Leave (the game is saved)'), ends: true as const, onSelect: () => go('/') };
   if (stage.kind === 'over') return <HotResult game={game} onAgain={onAgain} onLeave={onLeave} />;
@@ -53,6 +61,9 @@ export function Playing({ game, onAgain, onLeave }: PlayingProps) {
         answer={(pick) => game.answer(pick)}
       />
     );
+  // What a base paid is everybody's: it is read before the screen changes hands.
+  if (stage.kind === 'curtain' && scored > told)
+    return <HotTable key="public" game={game} menu={[leave]} handedOver note={<Told onTold={onTold} />} />;
   if (stage.kind === 'curtain' && !looking)
     return (
       <Curtain

@@ -76,7 +76,7 @@ test('the card of the game was its player’s strongest where most points were s
     2,
     (seat) => ['Ines', 'Mina'][seat] ?? '',
   );
-  expect(found).toContainEqual({ label: 'Card of the game', text: 'Zapbot of Mina, 7 VP' });
+  expect(found).toContainEqual({ label: 'Card of the game', text: 'Mina’s Zapbot, 7 VP' });
 });
 
 test('winners come first, equal points share a place, a player who conceded comes last', () => {

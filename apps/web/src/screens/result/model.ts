@@ -147,11 +147,14 @@ export function highlights(events: EventView[], seats: number, nameOf: (seat: nu
     });
 
   const best = mostValuable(events);
-  if (best)
-    found.push({
-      label: say('Card of the game'),
-      text: say('{card} of {name}, {vp} VP', { card: best.card, name: nameOf(best.seat), vp: best.vp }),
-    });
+  if (best) {
+    const [name, { card, vp }] = [nameOf(best.seat), best];
+    const text =
+      name === say('You')
+        ? say('Your {card}, {vp} VP', { card, vp })
+        : say('{name}’s {card}, {vp} VP', { name, card, vp });
+    found.push({ label: say('Card of the game'), text });
+  }
 
   const most = (type: EventView['type']): { name: string; times: number } | null => {
     const times = new Map<string, number>();

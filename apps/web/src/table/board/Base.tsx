@@ -8,6 +8,7 @@ import { VpPlates } from '../card/CardFace.tsx';
 import { Attached, Tick } from '../card/Tile.tsx';
 import { useInspectGesture } from '../card/useInspectGesture.ts';
 import { CARD_TILE, densities, even, isChip, neutralHeight, type Room, TEXT_TILE } from '../model/density.ts';
+import { isWordy } from '../model/hyphens.ts';
 import { baseLabel, baseState, baseWord, laneOrder, type NameOf } from '../model/words.ts';
 import { useLegal, useSelected, useTable, useTableStore, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
@@ -79,7 +80,9 @@ const Ticket = memo(function Ticket({ base, index }: { base: BaseView; index: nu
         <span className={styles.no}>{index + 1}</span>
       </div>
       <div className={styles.head}>
-        <h3 className={styles.bn}>{base.name}</h3>
+        <h3 className={styles.bn} data-name data-wordy={isWordy(base.name) || undefined}>
+          {base.name}
+        </h3>
         <p className={styles.bt}>{fact ? fact.text || say('No ability.') : ''}</p>
         <div className={styles.numbers}>
           <VpPlates vp={base.vp} />
@@ -201,7 +204,7 @@ function Ranks({ base }: { base: BaseView }) {
 
 /** Its state in as few words as fit a strip. */
 const StripWord = ({ base }: { base: BaseView }) => (
-  <span className={styles.state}>
+  <span className={styles.state} data-word>
     {baseState(base) === 'hot' ? (
       <span>
         {say('HOT')}
@@ -234,14 +237,12 @@ export function ClosedBase({ base, index, onOpen }: { base: BaseView; index: num
     <section
       className={styles.closed}
       data-state={baseState(base)}
-      data-tied={base.lanes.filter((lane) => lane.rank === 1 && lane.vp > 0).length > 1 || undefined}
       data-testid={`base-${index}`}
       aria-label={base.name}
     >
       <button
         type="button"
         className={styles.strip}
-        data-titans={base.lanes.reduce((n, lane) => n + lane.titans.length, 0) || undefined}
         data-live={legal || inside > 0 || undefined}
         data-base={index}
         aria-expanded={false}
@@ -252,16 +253,20 @@ export function ClosedBase({ base, index, onOpen }: { base: BaseView; index: num
         <span className={styles.no}>{index + 1}</span>
         <span className="grow">
           <span className={styles.striprow}>
-            <b className={styles.bn}>{base.name}</b>
+            <b className={styles.bn} data-name data-wordy={isWordy(base.name) || undefined}>
+              {base.name}
+            </b>
             <span className="grow" />
-            {base.lanes.flatMap((l) =>
-              l.titans.map((t) => (
-                <span key={t.id} className={styles.titan} data-seat={l.seat} aria-hidden="true">
-                  <Emblem faction={factionOf(t.name, t.owner)} size={16} />
-                </span>
-              )),
-            )}
-            {inside > 0 && !legal ? <span className={styles.inside}>{say('{n} legal', { n: inside })}</span> : null}
+            <span className={styles.marks}>
+              {base.lanes.flatMap((l) =>
+                l.titans.map((t) => (
+                  <span key={t.id} className={styles.titan} data-seat={l.seat} aria-hidden="true">
+                    <Emblem faction={factionOf(t.name, t.owner)} size={16} />
+                  </span>
+                )),
+              )}
+              {inside > 0 && !legal ? <span className={styles.inside}>{say('{n} legal', { n: inside })}</span> : null}
+            </span>
             <StripWord base={base} />
             <Total base={base} />
           </span>

@@ -2,7 +2,7 @@ import { type CSSProperties, memo, type ReactNode, useEffect, useLayoutEffect, u
 import { flushSync } from 'react-dom';
 import { say } from '../../i18n/say.ts';
 import { cardsOf } from '../../view/where.ts';
-import { CHIP, chipsIn, type Room, SLIM } from '../model/density.ts';
+import { CHIP, chipsIn, LEAST_SLIM, type Room, SLIM } from '../model/density.ts';
 import { type TableState, useSelected, useTable, useTableStore } from '../state/context.ts';
 import { promptKey } from '../state/useDecision.ts';
 import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
@@ -92,8 +92,10 @@ const NARROW = 150;
 
 /** Chips without emblems are narrow for a finger: a phone held upright scrolls instead, unless it is so small that lanes
  * would leave the screen. */
-export const slimIn = (layout: Layout, width: number): number =>
-  layout === 'phone' && width >= NARROW ? 1 : chipsIn(width, SLIM);
+export function slimIn(layout: Layout, width: number): number {
+  if (layout !== 'phone') return chipsIn(width, SLIM);
+  return width >= NARROW ? 1 : chipsIn(width, LEAST_SLIM.width, LEAST_SLIM.gap);
+}
 
 /** px: on a low phone all tiles are less high than a finger is wide. */
 export const LOW_TILE = 36;

@@ -2,16 +2,19 @@ import { say } from '../../i18n/say.ts';
 import type { BaseView, BuriedView } from '../../view/types.ts';
 import styles from '../card/boards.module.css';
 import { Tick } from '../card/Tile.tsx';
-import { hyphenate } from '../model/hyphens.ts';
+import { hyphenate, longestWord } from '../model/hyphens.ts';
 import { useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
 
+/** Letters of a word that a chip takes. */
+const SHORT = 6;
+
 /** Without its name where a minion has no emblem. */
 function Face({ name, chip, slim }: Pick<BuriedView, 'name'> & { chip: boolean; slim: boolean }) {
-  if (!name || slim) return <span>{chip ? '▽' : say('buried')}</span>;
+  if (!name || slim || (chip && longestWord(name) > SHORT)) return <span>{chip ? '▽' : say('buried')}</span>;
   return (
     <>
-      <em>{hyphenate(name)}</em>
+      <em data-name>{hyphenate(name)}</em>
       {chip ? null : <small>{say('only you')}</small>}
     </>
   );

@@ -94,7 +94,7 @@ export const Lane = memo(function Lane({ base, index, lane, density, named, onOp
             const alone = (isFull(density) || card.type === 'titan') && !small && cards.length + dug.length === 1;
             return card.type === 'titan' ? (
               <li key={card.id} className={tile.cell} data-alone={alone || undefined}>
-                <Titan base={base} card={card} chip={small} />
+                <Titan base={base} card={card} chip={small && (density === 'slim' ? 'slim' : 'chip')} />
               </li>
             ) : (
               <Tile key={card.id} base={base} card={card} density={density} alone={alone} />

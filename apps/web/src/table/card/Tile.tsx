@@ -88,6 +88,9 @@ function Inside({ card, picture }: { card: CardView; picture: boolean }) {
   );
 }
 
+/** Letters that a line of large ones takes. */
+const WORDY = 12;
+
 function TileFace({ card, base, density }: Omit<TileProps, 'alone'>) {
   const touch = useTouch(card.id);
   const { said, chosen, pointless } = touch;
@@ -105,6 +108,7 @@ function TileFace({ card, base, density }: Omit<TileProps, 'alone'>) {
       data-long={(card.power ?? 0) > 9 || undefined}
       data-full={full ? density : undefined}
       data-att={on.length > 0 || undefined}
+      data-wordy={card.name.length > WORDY || undefined}
       data-usable={card.usable || undefined}
       data-marked={card.under || card.cancelled ? true : undefined}
       data-pointless={pointless || undefined}
@@ -117,7 +121,7 @@ function TileFace({ card, base, density }: Omit<TileProps, 'alone'>) {
       {chip ? (
         <Emblem faction={factionOf(card.name, card.owner)} size={16} />
       ) : (
-        <span className={styles.n} style={{ '--letters': longestWord(card.name) } as CSSProperties}>
+        <span className={styles.n} data-name style={{ '--letters': longestWord(card.name) } as CSSProperties}>
           {hyphenate(card.name)}
           {pointless ? <small>{noEffect()}</small> : null}
         </span>

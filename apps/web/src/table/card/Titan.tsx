@@ -18,7 +18,7 @@ const LONG = 8;
  * A titan is a hexagon: not a minion, no power of its own. At a base it shows its name, or its emblem if space is
  * short.
  */
-export function Titan({ card, base, chip }: { card: CardView; base: BaseView | null; chip: boolean }) {
+export function Titan({ card, base, chip }: { card: CardView; base: BaseView | null; chip: 'chip' | 'slim' | false }) {
   const { name, factionOf } = useTable('name', 'factionOf');
   const touch = useTouch(card.id);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
@@ -38,10 +38,10 @@ export function Titan({ card, base, chip }: { card: CardView; base: BaseView | n
         <i />
       </span>
       {chip ? (
-        <Emblem faction={factionOf(card.name, card.owner)} size={19} />
+        <Emblem faction={factionOf(card.name, card.owner)} size={chip === 'slim' ? 14 : 19} />
       ) : (
         <>
-          <span className={styles.name} data-long={longestWord(card.name) > LONG || undefined}>
+          <span className={styles.name} data-name data-long={longestWord(card.name) > LONG || undefined}>
             {hyphenate(card.name)}
           </span>
           <Emblem faction={factionOf(card.name, card.owner)} size={19} />
@@ -64,7 +64,7 @@ export function Aside({ seat, named = false }: { seat: SeatView; named?: boolean
       <ul>
         {seat.titans.map((card) => (
           <li key={card.id}>
-            <Titan card={card} base={null} chip={!named} />
+            <Titan card={card} base={null} chip={named ? false : 'chip'} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { Shelf } from '../card/Shelf.tsx';
 import { Tick } from '../card/Tile.tsx';
 import { Aside } from '../card/Titan.tsx';
 import { useInspectGesture } from '../card/useInspectGesture.ts';
-import { hyphenate, longestWord } from '../model/hyphens.ts';
+import { hyphenate, isWordy, longestWord } from '../model/hyphens.ts';
 import { typeWord } from '../model/words.ts';
 import { noEffect, useSelected, useTable, useTouch } from '../state/context.ts';
 import { handRows, ONE_ROW, perRow } from '../state/hand-rows.ts';
@@ -43,6 +43,7 @@ const HandCard = memo(function HandCard({ card, index }: HandCardProps) {
         data-hand={index}
         data-testid={`hand-${index}`}
         data-pointless={pointless || undefined}
+        data-wordy={isWordy(card.name) || undefined}
         aria-label={`${card.name}, ${kind}${fact?.text ? `. ${fact.text}` : ''}${said ? ` ${said}` : ''}`}
         {...touched(card.id, touch)}
         {...gesture}
@@ -168,7 +169,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
           {hidden ? <Backs n={seat.hand} /> : <Fan cards={cards} beside={beside} fan={fan} />}
           {phone ? (
             <div className={styles.beside}>
-              <Standing seat={seat} />
+              <Standing seat={seat} mark={grid ? 20 : 24} />
               <button type="button" className={styles.fold} onClick={() => onToggle(false)} aria-expanded={true}>
                 <Icon name="down" />
                 <span className="vh">{say('Close your hand')}</span>

@@ -36,17 +36,17 @@ export function Standing({ seat, mark = 24 }: { seat: SeatView; mark?: number })
   );
 }
 
-/** The standing, titans that wait, a card or two and a number: the hand of a phone while it is closed. */
+/** Names that two lines of a phone take. */
+const MANY = 7;
+
+/** The hand of a phone while it is closed: the standing, titans that wait, and every card by its name. */
 export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[]; onOpen(): void }) {
   const lit = useLegal(cards.map(({ id }) => id));
-  const legal = cards.filter((c) => lit.has(c.id));
-  // Titans and cards in stasis take the room of names.
-  const room = Math.max(0, 2 - seat.titans.length - Math.min(1, seat.stasis.length));
-  const first = [...legal, ...cards.filter((c) => !legal.includes(c))].slice(0, room);
-  const rest = cards.length - first.length;
   return (
-    <div className={styles.peek}>
-      <Standing seat={seat} />
+    <div className={styles.peek} data-many={cards.length > MANY || undefined}>
+      <div className={styles.stand}>
+        <Standing seat={seat} mark={20} />
+      </div>
       <Aside seat={seat} />
       <ShelfMark seat={seat} onOpen={onOpen} />
       <button
@@ -63,17 +63,12 @@ export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[
             cards: cards.map((card) => card.name).join(', '),
           })}
         </span>
-        {first.map((card) => (
-          <span key={card.id} className={styles.pk} data-lit={legal.includes(card) || undefined} aria-hidden="true">
+        {cards.map((card) => (
+          <span key={card.id} className={styles.pk} data-lit={lit.has(card.id) || undefined} aria-hidden="true">
             <Plate type={card.type} power={card.printed ?? card.power} />
-            <span>{card.name}</span>
+            <span data-name>{card.name}</span>
           </span>
         ))}
-        {rest > 0 ? (
-          <b className={styles.plus} data-lit={legal.length > first.length || undefined} aria-hidden="true">
-            +{rest}
-          </b>
-        ) : null}
       </button>
     </div>
   );

@@ -18,11 +18,13 @@ export const TEXT_TILE = 64;
 export const CHIP = 46;
 /** The same without an emblem. */
 export const SLIM = 30;
+/** And on the smallest phones, closer together, so that a titan has room beside four minions. */
+export const LEAST_SLIM = { width: 24, gap: 3 };
 const CHIP_GAP = 4;
 
 /** How many chips stand side by side. */
-export const chipsIn = (width: number, chip = CHIP): number =>
-  Math.max(1, Math.floor((width + CHIP_GAP) / (chip + CHIP_GAP)));
+export const chipsIn = (width: number, chip = CHIP, gap = CHIP_GAP): number =>
+  Math.max(1, Math.floor((width + gap) / (chip + gap)));
 
 export interface Room {
   /** Height for all lanes of the base together. */

@@ -16,6 +16,7 @@ test('a long name breaks between syllables', () => {
   expect(hyphenate('Broadside').replace(SOFT, '-')).toBe('Broad-side');
   expect(hyphenate('Tiger Assassin')).toBe('Tiger Assassin');
   expect(hyphenate('Fort Titanosaurus').replace(SOFT, '-')).toBe('Fort Ti-tano-saur-us');
+  expect(hyphenate('Vanellope Von Schweetz').replace(SOFT, '-')).toBe('Van-el-lope Von Schweetz');
   expect(longestWord('Ninja Acolyte')).toBe(7);
 });
 

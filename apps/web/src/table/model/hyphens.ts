@@ -4,9 +4,12 @@ import words from './hyphens.json' with { type: 'json' };
 const SOFT = '\u00ad';
 const breaks = new Map(words.map((word) => [word.replaceAll('-', ''), word.replaceAll('-', SOFT)]));
 
-/** A name whose long words may be broken between syllables; a word beside others goes to the next line first. */
+/** It has more letters than two short lines take. */
+export const isWordy = (name: string): boolean => name.length > 19;
+
+/** A name whose long words may be broken between syllables; a word beside others goes to the next line first, unless there are many. */
 export function hyphenate(name: string): string {
-  const long = name.includes(' ') ? 10 : 7;
+  const long = name.includes(' ') && !isWordy(name) ? 10 : 7;
   return name.replace(/[^\s.,!?"“”-]+/g, (word) => (word.length > long ? breaks.get(word) : undefined) ?? word);
 }
 

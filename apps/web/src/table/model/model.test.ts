@@ -3,6 +3,7 @@ import type { OptionView, PromptView } from '../../view/types.ts';
 import type { Spot } from '../../view/where.ts';
 import { densities, even, type Room } from './density.ts';
 import { type KeyInput, keyAction } from './keys.ts';
+import { chosenWord } from './prompt.ts';
 import { choose, confirmable, isImmediate, missing, touch } from './select.ts';
 import { NOTHING, type Selection, targets } from './targets.ts';
 
@@ -95,6 +96,15 @@ test('several cards are kept in order, within the limits', () => {
   expect(confirmable(two, sel)).toBeNull();
   expect(missing(two, sel, 3)).toBe('Pick 1 more');
   expect(missing(pick(3, 3), NOTHING, 3)).toBe('Pick 3 more');
+  // The button and the count beside it agree.
+  expect([missing(pick(0, 3), NOTHING, 3), chosenWord(pick(0, 3), 0)]).toEqual([
+    'Pick up to 3',
+    '0 chosen, pick up to 3',
+  ]);
+  expect([missing(pick(1, 2), NOTHING, 3), chosenWord(pick(1, 2), 0)]).toEqual([
+    'Pick 1 to 2',
+    '0 chosen, pick 1 to 2',
+  ]);
   const step = choose(two, sel, 0);
   expect(step).toEqual({ to: 'select', sel: { ...NOTHING, picked: [2, 0] } });
   sel = { ...NOTHING, picked: [2, 0] };

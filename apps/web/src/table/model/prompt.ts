@@ -81,6 +81,14 @@ export function optionWords({ seat, card, label }: OptionView, name: NameOf): st
   return label.length <= 1 ? name(seat) : label;
 }
 
+/** How many are chosen, and how many may be. */
+export function chosenWord({ min, max, options }: PromptView, n: number): string {
+  const most = Math.min(max, options.length);
+  if (min === max) return say('{n} of {max} chosen', { n, max });
+  if (min === 0) return say('{n} chosen, pick up to {max}', { n, max: most });
+  return say('{n} chosen, pick {min} to {max}', { n, min, max: most });
+}
+
 /** The label of the button that sends `n` picks. */
 export function confirmWord({ kind, ordered }: PromptView, n: number): string {
   if (kind === 'reveal') return say('OK');

@@ -97,8 +97,13 @@ export function missing(prompt: PromptView, sel: Selection, count: number): stri
   if (prompt.kind === 'play') return sel.armed === null ? say('Choose a card') : say('Choose where');
   if (prompt.kind === 'react') return sel.armed === null ? say('Choose a play') : say('Choose where');
   const least = Math.max(prompt.min, 1);
+  const most = Math.min(prompt.max, count);
   // "3 of 3" would read as if all were picked.
   if (sel.picked.length > 0 || (count > 1 && least === count))
     return say('Pick {n} more', { n: least - sel.picked.length });
+  if (most > least)
+    return prompt.min === 0
+      ? say('Pick up to {max}', { max: most })
+      : say('Pick {min} to {max}', { min: least, max: most });
   return say('Pick {n} of {all}', { n: least, all: count });
 }

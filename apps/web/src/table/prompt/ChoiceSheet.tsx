@@ -4,7 +4,7 @@ import { say } from '../../i18n/say.ts';
 import { Button, Icon, Sheet } from '../../ui/index.ts';
 import type { CardView, OptionView, PromptView } from '../../view/types.ts';
 import { Plate, Window } from '../card/CardFace.tsx';
-import { confirmWord, optionWords } from '../model/prompt.ts';
+import { chosenWord, confirmWord, optionWords } from '../model/prompt.ts';
 import { confirmable, isImmediate, missing } from '../model/select.ts';
 import { isTwoStep } from '../model/targets.ts';
 import { noEffect, useTable } from '../state/context.ts';
@@ -187,13 +187,7 @@ export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose()
       ) : null}
       {prompt.max > 1 && prompt.kind !== 'order' ? (
         <p className={styles.count} role="status">
-          {prompt.min === prompt.max
-            ? say('{n} of {max} chosen', { n: decision.sel.picked.length, max: prompt.max })
-            : say('{n} chosen, choose {min} to {max}', {
-                n: decision.sel.picked.length,
-                min: prompt.min,
-                max: prompt.max,
-              })}
+          {chosenWord(prompt, decision.sel.picked.length)}
           {prompt.ordered ? ` · ${say('tap them in order')}` : ''}
         </p>
       ) : null}

@@ -4,7 +4,7 @@ import { say } from '../../i18n/say.ts';
 import { Button } from '../../ui/index.ts';
 import type { OptionView } from '../../view/types.ts';
 import { useTable } from '../state/context.ts';
-import styles from './prompt.module.css';
+import styles from './sides.module.css';
 
 export function Sides({ action }: { action: OptionView }) {
   const { facts, decision, listOpen } = useTable('facts', 'decision', 'listOpen');

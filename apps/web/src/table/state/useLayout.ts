@@ -14,7 +14,7 @@ export const handPeeks = (layout: Layout): boolean => layout === 'phone' || layo
 export const hasNews = (layout: Layout): boolean => layout === 'phone' || layout === 'portrait' || layout === 'tablet';
 
 export function layoutFor(width: number, height: number): Layout {
-  if (width < (height < 520 ? 800 : 640)) return 'phone';
+  if (width < (height < 520 ? 700 : 640)) return 'phone';
   if (height < 520) return 'landscape';
   if (width < 1000 && height > width) return 'portrait';
   if (width < 1120) return 'tablet';

@@ -13,6 +13,10 @@ export interface Scored {
   read(): void;
 }
 
+/** What a base paid; on the Big Base the whole board at once, not each side. */
+export const isScoring = (view: View, { type, ranks }: EventView): boolean =>
+  type === (view.bigBase ? 'period' : 'scored') && (ranks?.length ?? 0) > 0;
+
 /** Shows each scored base once; events before the table opened, or up to event `past`, are history. */
 export function useScored(view: View, events: EventView[], past: number | null): Scored {
   const last = events.at(-1)?.n ?? -1;
@@ -26,10 +30,8 @@ export function useScored(view: View, events: EventView[], past: number | null):
   useEffect(() => {
     for (const [i, base] of view.bases.entries()) places.current.set(base.name, i);
   }, [view.bases]);
-  // For the Big Base board, show the whole, not each side.
-  const type = view.bigBase ? 'period' : 'scored';
   const from = Math.max(seen, past ?? -1);
-  const event = events.find((e) => e.n > from && e.type === type && (e.ranks?.length ?? 0) > 0) ?? null;
+  const event = events.find((e) => e.n > from && isScoring(view, e)) ?? null;
   const index = event?.base ? (places.current.get(event.base.name) ?? -1) : -1;
   const unread = events.filter((e) => e.n > read).length;
   const acts = useStable({ next: () => setSeen(event?.n ?? last), read: () => setRead(last) });

@@ -1,0 +1,49 @@
+/** Checks that names are whole: of cards, titans and bases, wherever they stand, and of every card in hand. */
+import type { Page } from '@playwright/test';
+
+/** Each name that is cut, and each card in hand without a name; empty if all can be read. */
+export const lostNames = (page: Page): Promise<string[]> => page.evaluate(findLost);
+
+// Runs in the page: must be self-contained.
+function findLost(): string[] {
+  const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
+  // Letters overhang their lines, more so where lines are close.
+  const [aside, over] = [1.5 * scale, 5 * scale];
+  const range = document.createRange();
+  const wordsOf = (el: Element) => (el.textContent ?? '').replaceAll('\u00ad', '').trim();
+  /** Which sides of its text this element cuts off. */
+  const cuts = (el: Element, text: DOMRect, isCard: boolean): boolean => {
+    const { overflowX, overflowY } = getComputedStyle(el);
+    const box = el.getBoundingClientRect();
+    const hides = (overflow: string) => isCard || overflow === 'hidden' || overflow === 'clip';
+    return (
+      (hides(overflowX) && (text.left < box.left - aside || text.right > box.right + aside)) ||
+      (hides(overflowY) && (text.top < box.top - over || text.bottom > box.bottom + over))
+    );
+  };
+  const isCut = (name: Element): boolean => {
+    range.selectNodeContents(name);
+    const lines = [...range.getClientRects()];
+    let isCard = true;
+    for (let el: Element | null = name; el && el !== document.body; el = el.parentElement) {
+      // What is scrolled is not lost.
+      if (/auto|scroll/.test(getComputedStyle(el).overflow)) return false;
+      const button = el.matches('button, header') && isCard;
+      if (button) isCard = false;
+      if (lines.some((line) => cuts(el, line, button))) return true;
+    }
+    return false;
+  };
+  const names = [...document.querySelectorAll('[data-name]')].filter((el) => el.getClientRects().length > 0);
+  const cut = names.filter(isCut).map((el) => `"${wordsOf(el)}" is cut`);
+  const hand = document.querySelector('[data-testid="hand"]');
+  if (!hand) return cut;
+  type Shown = { view(): { hand: { name: string }[] } | null };
+  const shown = names.filter((el) => hand.contains(el)).map(wordsOf);
+  const lost = ((window as unknown as { __t: Shown }).__t.view()?.hand ?? []).filter(({ name }) => {
+    const at = shown.indexOf(name);
+    if (at >= 0) shown.splice(at, 1);
+    return at < 0;
+  });
+  return [...cut, ...lost.map(({ name }) => `"${name}" is not told in the hand`)];
+}

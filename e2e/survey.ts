@@ -1,0 +1,33 @@
+/**
+ * `pnpm survey FOLDER [SIZES [FIXTURES]]`: photographs every screen at every size for a review, or those named
+ * ("V1,V6", "stress4,titan").
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromiumArgs, ensureChromium } from '../tools/chromium.ts';
+import buildFixtures from './src/support/build-fixtures.ts';
+import { fixtureNames, openFixtures, showFixture } from './src/support/fixtures.ts';
+import { contextOf, SIZES } from './src/support/sizes.ts';
+
+/** ms until all animations have ended. */
+const STILL = 700;
+
+const [folder, sizes = Object.keys(SIZES).join(), only] = process.argv.slice(2);
+if (!folder) throw new Error('Name a folder for the pictures.');
+mkdirSync(folder, { recursive: true });
+buildFixtures();
+const browser = await chromium.launch({ args: chromiumArgs, executablePath: ensureChromium() });
+try {
+  for (const name of sizes.split(',')) {
+    const page = await openFixtures(browser, { ...contextOf(SIZES[name]!), reducedMotion: 'reduce' });
+    for (const fixture of only?.split(',') ?? (await fixtureNames(page))) {
+      await showFixture(page, fixture);
+      await page.waitForTimeout(STILL);
+      await page.screenshot({ path: join(folder, `${name}-${fixture}.png`) });
+    }
+    await page.context().close();
+  }
+} finally {
+  await browser.close();
+}
