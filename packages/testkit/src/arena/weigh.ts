@@ -56,7 +56,7 @@ export function fittingWeights(tables: readonly Weighing[]): Record<string, numb
 }
 
 /** Solves the normal equations by elimination; a little is added to the diagonal, so that they can be solved. */
-export function leastSquares(rows: readonly number[][], results: readonly number[]): number[] {
+function leastSquares(rows: readonly number[][], results: readonly number[]): number[] {
   const size = rows[0]!.length;
   const sums = Array.from({ length: size }, () => new Array<number>(size + 1).fill(0));
   rows.forEach((row, n) => {
