@@ -16,7 +16,7 @@
  * - `serve(port)` answers requests of `worker.ts` in a web worker or a worker thread. The cards must be installed there:
  *   `installLibrary(library)`.
  * - `chances(playout)` is an estimate of everybody's chance to win in a game whose cards are all open: for replays.
- * - `compareAll(seen)` is for `pnpm bots:train`.
+ * - `compareAll(seen)` is for `pnpm bots:train`, `weigh(seen, deals, random)` for `pnpm bots:weigh`.
  * - A thought that `failed` is a mistake in a rule, met while thinking ahead; its pick is legal all the same.
  */
 
@@ -29,5 +29,6 @@ export { randomPick, type Temper } from './random-player.ts';
 export { STYLES, type Style } from './style.ts';
 export { type Considered, compareAll, type Judged, type Seen, type Thinking, type Thought, think } from './think.ts';
 export { chances } from './value.ts';
+export { WEIGHED, type Weighing, weigh } from './weigh.ts';
 export type { Reason } from './why.ts';
 export { type Port, type Reply, type Request, serve } from './worker.ts';

@@ -2,7 +2,7 @@ import { bestNow, type Ease, type Policy } from './policy.ts';
 import type { Few } from './rollout.ts';
 import type { Limits } from './search.ts';
 import { type Style, weightsOf } from './style.ts';
-import { BY_HAND, type Weights } from './weights.ts';
+import { BY_HAND, LEARNT, type Weights, WITH_CARDS } from './weights.ts';
 
 /** How strong a bot is: `g1` never changes, so that the others can be measured against it. */
 export const LEVELS = ['random', 'g1', 'easy', 'medium', 'hard', 'expert'] as const;
@@ -16,9 +16,9 @@ export type Method =
 
 /** Steps of the rules for each node: twice as many as usual, so that long chains do not take all the time. */
 const STEPS = 9;
-const FEW: Few = { known: 2, fresh: 2, bold: 1, several: 4 };
+export const FEW: Few = { known: 2, fresh: 2, bold: 1, several: 4 };
 const searching = (style: Style, nodes: number, most: number): Method => {
-  const weights = weightsOf(style);
+  const weights = weightsOf(style, LEARNT);
   return { by: 'search', limits: { nodes, steps: nodes * STEPS, most, rounds: 1, few: FEW, weights } };
 };
 const looking = (weights: Weights, ease?: Ease): Method => ({
@@ -36,7 +36,7 @@ export function methodOf(level: Level, style: Style): Method {
     case 'g1':
       return looking(BY_HAND);
     case 'easy':
-      return looking(weightsOf(style), EASE);
+      return looking(weightsOf(style, WITH_CARDS), EASE);
     case 'medium':
       return searching(style, 700, 16);
     case 'hard':

@@ -1,6 +1,6 @@
 import type { Playout, Query, Seat, Standing } from '@smash/engine/seal';
 import { handWorth } from './hand.ts';
-import { BY_HAND, type Weights } from './weights.ts';
+import { LEARNT, type Weights } from './weights.ts';
 
 /** More than any table is worth. */
 const WON = 40;
@@ -35,7 +35,7 @@ export const toChance = (ahead: number): number => 1 / (1 + Math.exp(-ahead / TH
 export function chances(playout: Playout): number[] {
   const { over, seats } = playout.state;
   if (over) return seats.map((_, seat) => (over.winners.includes(seat) ? 1 / over.winners.length : 0));
-  const worth = worthOf(playout.query, playout.standings(), BY_HAND);
+  const worth = worthOf(playout.query, playout.standings(), LEARNT);
   const shares = worth.map((one, seat) => (seats[seat]!.out ? 0 : Math.exp(one / THREE_OF_FOUR)));
   const sum = shares.reduce((all, one) => all + one, 0);
   return shares.map((one) => one / sum);
