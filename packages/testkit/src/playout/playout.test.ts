@@ -63,7 +63,7 @@ describe('playouts of bots', () => {
     }
   });
   it('every answer to a question of several picks has each number of them that is allowed', () => {
-    const state = positions().find(({ asks }) => asks[0]!.options.length >= 4)!;
+    const state = [...positions()].find(({ asks }) => asks[0]!.options.length >= 4)!;
     const options = state.asks[0]!.options.slice(0, 4).map((one, i) => ({ ...one, key: `k${i}` }));
     const count = (change: Partial<Ask>): number | undefined =>
       Playout.from(state).everyAnswer({ ...state.asks[0]!, options, group: '', ordered: false, ...change }, 999)
