@@ -45,6 +45,20 @@ describe("Christmas Will Be Ours!: Look at another player's hand. You may play a
         now(at('Meadow', 'A Filler', 'B Walker'), { hand: { B: ['Upgrade'] } }),
       ],
     }));
+  it('christmas-will-be-ours/1 not from the Madness deck, where it has no owner (MAD-2)', () =>
+    play({
+      seats: { A: { hand: ['Christmas Will Be Ours!'], deck }, B: { hand: ['Madness'], deck } },
+      bases: meadow,
+      madness: 3,
+      steps: [
+        A.plays('Christmas Will Be Ours!'),
+        A.answers('Madness'),
+        A.answers('return'),
+        now({ madness: 4 }),
+        A.ends(),
+        now({ turn: 'B', madness: 4, hand: { B: [] } }),
+      ],
+    }));
   it('christmas-will-be-ours/1 from a deck, which is then shuffled', () => {
     play({
       cards: [lifter],

@@ -38,6 +38,8 @@ defineEffect('place', {
   possible({ q, s }, { card, spot, seat }) {
     const { zone, owner } = s.cards[card]!;
     if (zone === 'box') return false;
+    // MAD-2: in the Madness deck it has no owner whose hand, deck or pile that could be.
+    if (zone === 'madness' && seat === NOBODY) return false;
     // A card that cannot go to a hand is discarded: one of a discard pile stays there.
     return spot !== 'hand' || zone !== 'discard' || !q.isHandClosed(seat === NOBODY ? owner : seat);
   },

@@ -27,6 +27,29 @@ export function candidates(q: Query, ask: Ask, most: number, random: Random): nu
   return [...sample(rest, Math.max(0, most - kept.length), random), ...kept].slice(0, Math.max(1, most));
 }
 
+/** All legal answers that differ, as option numbers; null if there are more than `most`. */
+export function everyAnswer(q: Query, ask: Ask, most: number): number[][] | null {
+  const { options, min, max, ordered } = ask;
+  if (max === 0 || options.length === 0) return [[]];
+  const keys = options.map((option) => answerKey(q.s, option));
+  const found = new Map<string, number[]>();
+  const add = (picks: number[]): void => {
+    const names = picks.map((i) => keys[i]!);
+    const key = (ordered ? names : names.sort()).join();
+    if (!found.has(key)) found.set(key, picks);
+  };
+  const extend = (group: readonly number[], picks: number[], from: number): void => {
+    if (found.size > most) return;
+    if (picks.length > 0 && picks.length >= min) add(picks);
+    if (picks.length === max) return;
+    for (let at = ordered ? 0 : from; at < group.length; at++)
+      if (!picks.includes(group[at]!)) extend(group, [...picks, group[at]!], at + 1);
+  };
+  if (min === 0) add([]);
+  for (const group of groupsOf(q, ask)) extend(group, [], 0);
+  return found.size > most ? null : [...found.values()];
+}
+
 /** Options that may be picked together. */
 function groupsOf(q: Query, { group, min, options }: Ask): number[][] {
   const all = [...options.keys()];

@@ -8,7 +8,7 @@ import { type GameSetup, newGame } from '../procedures/setup/new-game.ts';
 import type { Query } from '../query/query.ts';
 import type { Registry } from '../script/definition.ts';
 import type { Refusal } from '../view/types.ts';
-import { answerKey, candidates } from './candidates.ts';
+import { answerKey, candidates, everyAnswer } from './candidates.ts';
 import { type Command, check, take } from './command.ts';
 import { type Standing, standings } from './standings.ts';
 
@@ -73,6 +73,10 @@ export class Playout {
   /** Legal answers worth thinking about, at most so many: option numbers. Some of several picks, by chance. */
   answers(ask: Ask, most: number, random: () => number): number[][] {
     return candidates(this.g.q, ask, most, random);
+  }
+  /** All legal answers that differ, as option numbers; null if there are more than `most`. */
+  everyAnswer(ask: Ask, most: number): number[][] | null {
+    return everyAnswer(this.g.q, ask, most);
   }
   /** The same text for the same choice in every deal. */
   answerKey(option: Option): string {

@@ -18,20 +18,31 @@ export function together(results: readonly Result[]): Result {
 /** 95 % of a normal distribution. */
 const Z = 1.96;
 
+export interface Interval {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/** Wilson's 95 % interval of a share (0 to 1) seen in so many independent games. Without games it may be anything. */
+export function wilson(mean: number, games: number): Interval {
+  if (games === 0) return { mean, low: 0, high: 1 };
+  const centre = (mean + Z ** 2 / (2 * games)) / (1 + Z ** 2 / games);
+  const half = (Z / (1 + Z ** 2 / games)) * Math.sqrt((mean * (1 - mean)) / games + Z ** 2 / (4 * games ** 2));
+  return { mean, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+}
+
 /**
- * The share of games won by `a`, with its 95 % interval: Wilson's, in which each set of games with one seed counts as
- * one, so it holds however alike the games of a set are. `scores`: by set.
+ * The share of games won by `a`, with its 95 % interval: each set of games with one seed counts as one, so it holds
+ * however alike the games of a set are. `scores`: by set.
  */
-export function interval(scores: readonly number[], games: number): { mean: number; low: number; high: number } {
+export function interval(scores: readonly number[], games: number): Interval {
   const n = scores.length;
   const mean = n === 0 ? 0 : scores.reduce((sum, one) => sum + one, 0) / n;
   const variance = scores.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, n - 1);
   // As many independent games as would vary so much.
-  const even = mean * (1 - mean);
-  const worth = variance > 0 ? Math.min(games, Math.max(n, (even * n) / variance)) : games;
-  const centre = (mean + Z ** 2 / (2 * worth)) / (1 + Z ** 2 / worth);
-  const half = (Z / (1 + Z ** 2 / worth)) * Math.sqrt(even / worth + Z ** 2 / (4 * worth ** 2));
-  return { mean, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+  const worth = variance > 0 ? Math.min(games, Math.max(n, (mean * (1 - mean) * n) / variance)) : games;
+  return wilson(mean, worth);
 }
 
 export function summary({ scores, games, ms, decisions, unsealed, failed, refused, stuck }: Result) {

@@ -43,6 +43,39 @@ describe('playouts of bots', () => {
       }
     }
   });
+  it('every answer: legal, different in what is chosen, all sizes; null if there are too many', () => {
+    const random = seededRandom('every');
+    for (const state of positions()) {
+      const ask = state.asks[0] as Ask;
+      const playout = Playout.from(state);
+      const answers = playout.everyAnswer(ask, 3000);
+      if (!answers) continue;
+      const keyOf = (pick: readonly number[]) => {
+        const keys = pick.map((i) => playout.answerKey(ask.options[i]!));
+        return (ask.ordered ? keys : keys.sort()).join();
+      };
+      const keys = new Set(answers.map(keyOf));
+      expect(keys.size).toBe(answers.length);
+      for (const pick of answers.slice(0, 20))
+        expect(Playout.from(state).apply({ type: 'answer', seat: ask.seat, prompt: ask.id, pick })).toBeNull();
+      for (const pick of playout.answers(ask, 12, random)) expect(keys).toContain(keyOf(pick));
+      expect(playout.everyAnswer(ask, answers.length - 1)).toBeNull();
+    }
+  });
+  it('every answer to a question of several picks has each number of them that is allowed', () => {
+    const state = [...positions()].find(({ asks }) => asks[0]!.options.length >= 4)!;
+    const options = state.asks[0]!.options.slice(0, 4).map((one, i) => ({ ...one, key: `k${i}` }));
+    const count = (change: Partial<Ask>): number | undefined =>
+      Playout.from(state).everyAnswer({ ...state.asks[0]!, options, group: '', ordered: false, ...change }, 999)
+        ?.length;
+    expect(count({ min: 1, max: 1 })).toBe(4);
+    expect(count({ min: 0, max: 2 })).toBe(1 + 4 + 6);
+    expect(count({ min: 2, max: 4 })).toBe(6 + 4 + 1);
+    expect(count({ min: 2, max: 2, ordered: true })).toBe(12);
+    const same = options.map((one) => ({ ...one, ...options[0]! }));
+    expect(count({ min: 1, max: 2, options: same })).toBe(2);
+    expect(count({ max: 0 })).toBe(1);
+  });
   it('a fork plays on separately, also in mid-ability, and like the stored text of its state', () => {
     const random = seededRandom('fork');
     for (const state of positions()) {

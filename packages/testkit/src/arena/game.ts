@@ -1,0 +1,50 @@
+/** One game of bots, each answering by what its own seat may know. */
+import { type Level, newMemory, remember, type Thought, think } from '@smash/bots';
+import { library } from '@smash/cards';
+import { apply, createGame, type GameEvent, type GameSetup, type State, view, viewEvents } from '@smash/engine';
+import { seal } from '@smash/engine/seal';
+
+export interface BotGame {
+  setup: GameSetup;
+  /** By seat. */
+  levels: readonly Level[];
+  /** `ms`: CPU time; `isSealed`: there was something to think ahead with. */
+  onThought?(seat: number, thought: Thought, ms: number, isSealed: boolean): void;
+  onEvents?(events: readonly GameEvent[]): void;
+  /** Before an answer, after so many answers by anybody. False ends the game there. */
+  goesOn?(state: State, answers: number): boolean;
+}
+
+export interface Played {
+  state: State;
+  /** Every answer, as option numbers: each to the first open question. */
+  picks: number[][];
+  /** `left`: somebody wanted no more of it. */
+  end: 'over' | 'stuck' | 'refused' | 'left';
+}
+
+const LONGEST = 4000;
+
+export function playBots({ setup, levels, onThought, onEvents, goesOn }: BotGame): Played {
+  const memories = levels.map(() => newMemory(levels.length));
+  let { state, events } = createGame(setup, library);
+  const picks: number[][] = [];
+  for (;;) {
+    onEvents?.(events);
+    for (let seat = 0; seat < levels.length; seat++)
+      memories[seat] = remember(memories[seat]!, viewEvents(events, seat));
+    if (state.over) return { state, picks, end: 'over' };
+    if (picks.length >= LONGEST) return { state, picks, end: 'stuck' };
+    if (goesOn && !goesOn(state, picks.length)) return { state, picks, end: 'left' };
+    const { seat, id: prompt } = state.asks[0]!;
+    const before = process.threadCpuUsage();
+    const sealed = seal(state, seat);
+    const thought = think({ view: view(state, seat), sealed, memory: memories[seat]! }, levels[seat]!);
+    const spent = process.threadCpuUsage(before);
+    onThought?.(seat, thought, (spent.user + spent.system) / 1000, sealed !== null);
+    const applied = apply(state, { type: 'answer', seat, prompt, pick: thought.pick });
+    if (!applied.ok) return { state, picks, end: 'refused' };
+    picks.push(thought.pick);
+    ({ state, events } = applied);
+  }
+}
