@@ -23,8 +23,8 @@ export interface Asked {
 
 type Ask = { type: RequestType; payload: unknown };
 
-/** A browser's progress: its own numbers, which name nothing. */
-const COUNTS = new Set(['sync since.game', 'sync since.n', 'sync since.undone', 'sync since.viewer']);
+/** Numbers that name nothing on the table: a browser's own progress, and a moment of another game, which is over. */
+const COUNTS = new Set(['sync since.game', 'sync since.n', 'sync since.undone', 'sync since.viewer', 'playOn played']);
 
 /** A number that no viewer of a table this size has been told; null: the field has no room for one. */
 function strange(schema: Schema, seats: number): number | null {
