@@ -23,6 +23,7 @@ const library = [
   '@smash/testkit',
   '@smash/testkit/scenes',
   '@smash/testkit/scene-index',
+  '@smash/testkit/puzzles',
 ];
 
 const rules: Record<string, Rule> = {
@@ -74,6 +75,7 @@ const layers: Record<string, (string | string[])[]> = {
     'store.ts',
     ['base.ts', 'language.ts', 'useClient.ts'],
     ['online', 'hotseat', 'replay', 'lesson'],
+    'puzzle',
   ],
   'apps/web/src/table': [
     'model',
@@ -88,8 +90,8 @@ const layers: Record<string, (string | string[])[]> = {
     ['bar', 'factions', 'report', 'curtain'],
     ['draft', 'result', 'reference', 'verify'],
     'lobby',
-    ['hotseat', 'replay', 'learn', 'home', 'games'],
-    'scene',
+    ['hotseat', 'replay', 'learn', 'home', 'games', 'balance'],
+    ['scene', 'puzzles'],
   ],
 };
 

@@ -26,6 +26,9 @@ test('offline, pages that need no server open; rooms do not', async ({ browser }
   await context.setOffline(true);
   await page.goto(`${server.url}/cards/ninjas`);
   await expect(page.getByRole('heading', { name: 'Ninjas', level: 1 })).toBeVisible();
+  await page.goto(`${server.url}/puzzles`);
+  await page.getByTestId('puzzle-today').click();
+  await expect(page.getByTestId('coach')).toContainText('this turn');
   await page.goto(`${server.url}/hotseat`);
   await page.getByTestId('begin').click();
   await expect(page.getByTestId('faction-sheet')).toContainText('×');

@@ -43,6 +43,9 @@ import { LessonClient } from './lesson/client.ts';
 import { LESSONS } from './lesson/lessons.ts';
 import { OnlineClient } from './online/onlineClient.ts';
 import { Session } from './online/session.ts';
+import { PuzzleClient } from './puzzle/client.ts';
+import { PuzzleGame } from './puzzle/game.ts';
+import { PUZZLES } from './puzzle/puzzles.ts';
 import { ReplayClient } from './replay/client.ts';
 import { Recording } from './replay/recording.ts';
 
@@ -215,6 +218,10 @@ const WAYS: Record<string, () => Promise<Reached>> = {
     const step = () => client.answer([client.store.getState().view.prompt!.options[0]!.id]);
     return { client, step, without: ['undo', 'passing', 'clock', 'signals'] };
   },
+  async 'as a puzzle'() {
+    const client = new PuzzleClient(new PuzzleGame(PUZZLES[0]!));
+    return { client, step: byAnswer(client), without: ['passing', 'clock', 'signals'] };
+  },
 };
 
 const settle = () => new Promise((done) => setTimeout(done, 5));
@@ -320,9 +327,10 @@ describe.each(REACHED)('a game $name', ({ open }) => {
     }
     expect(state().undo).toEqual({ next: null, request: null });
     const before = state();
+    const { name } = firstPlay(client);
     reached.step();
     await settle();
-    expect(state().undo?.next).toMatchObject({ label: expect.stringContaining('War Raptor'), barred: '' });
+    expect(state().undo?.next).toMatchObject({ label: expect.stringContaining(name!), barred: '' });
     client.undo(state().undo!.next!.step);
     await settle();
     expect(hashOf(plain(state().view))).toBe(hashOf(plain(before.view)));

@@ -15,6 +15,9 @@ const GuidePage = lazy(() => import('./learn/GuidePage.tsx'));
 const LessonPage = lazy(() => import('./learn/LessonPage.tsx'));
 const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
 const BotsPage = lazy(() => import('./learn/BotsPage.tsx'));
+const PuzzlesPage = lazy(() => import('./puzzles/PuzzlesPage.tsx'));
+const PuzzlePage = lazy(() => import('./puzzles/PuzzlePage.tsx'));
+const BalancePage = lazy(() => import('./balance/BalancePage.tsx'));
 const ScenePage = lazy(() => import('./scene/ScenePage.tsx'));
 const GamesPage = lazy(() => import('./games/GamesPage.tsx'));
 const RulesPage = lazy(() => import('./reference/RulesPage.tsx'));
@@ -60,6 +63,14 @@ function Pages() {
           <Route path="/bots">
             <BotsPage />
           </Route>
+          <Route path="/balance">
+            <BalancePage />
+          </Route>
+          <Route path="/puzzles">
+            <PuzzlesPage />
+          </Route>
+          <Route path="/puzzles/:id">{({ id }) => <PuzzlePage key={id} id={id} />}</Route>
+          <Route path="/puzzles/:id/solution">{({ id }) => <PuzzlePage key={`${id}!`} id={id} isSolution />}</Route>
           <Route path="/see/:folder/:name">
             {({ folder, name }) => <ScenePage key={name} id={`${folder}/${name}`} />}
           </Route>

@@ -4,7 +4,7 @@ import { wilson } from '../arena/summary.ts';
 import type { Share, Tally } from './tally.ts';
 
 /** Shares are 0 to 1. */
-export type Rate = [name: string, games: number, won: number, from: number, to: number];
+type Rate = [name: string, games: number, won: number, from: number, to: number];
 
 export interface Balance {
   edition: string;

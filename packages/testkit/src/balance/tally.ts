@@ -34,7 +34,7 @@ export const newTally = (level: Level, players: number, edition: string): Tally 
   ...{ factions: {}, pairs: {}, bases: {}, cards: {} },
 });
 
-export const pairOf = (factions: readonly string[]): string => factions.toSorted().join(' + ');
+const pairOf = (factions: readonly string[]): string => factions.toSorted().join(' + ');
 
 const addShare = (shares: Record<string, Share>, key: string, won: number): void => {
   const [games, before] = shares[key] ?? [0, 0];

@@ -37,6 +37,7 @@ function Links() {
   return (
     <nav className={styles.links} aria-label={say('Look things up')}>
       <Link href="/learn">{say('Learn to play')}</Link>
+      <Link href="/puzzles">{say('Puzzles')}</Link>
       <Link href="/guide/turn">{say('How a turn goes')}</Link>
       <Link href="/guide/base">{say('How a base scores')}</Link>
       <Link href="/cards">{say('All factions and cards')}</Link>

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { Link } from 'wouter';
 import { levelWord } from '../../game/bots/levels.ts';
 import { msg, say } from '../../i18n/say.ts';
 import { Bar } from '../bar/Bar.tsx';
@@ -58,6 +59,9 @@ export default function BotsPage() {
             )}
           </p>
           <Strengths />
+          <p className={styles.more}>
+            <Link href="/balance">{say('How strong the factions are in their hands')}</Link>
+          </p>
         </section>
       </main>
     </div>

@@ -35,6 +35,16 @@ export default function LearnPage() {
         </p>
         <p className={styles.more}>
           <Trans
+            id="Know the rules? Try <puzzles>the puzzles</puzzles>: win a base this turn. See <bots>how the bots play</bots>, and <balance>how strong the factions are</balance>."
+            components={{
+              puzzles: <Link href="/puzzles" />,
+              bots: <Link href="/bots" />,
+              balance: <Link href="/balance" />,
+            }}
+          />
+        </p>
+        <p className={styles.more}>
+          <Trans
             id="Then look things up in <rules>the complete rules</rules> or among <cards>all cards</cards>, or play a game: <play>Pass and play</play>."
             components={{
               rules: <Link href="/rules" />,

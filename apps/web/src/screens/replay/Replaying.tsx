@@ -29,10 +29,12 @@ interface ReplayingProps {
   address?: string | null;
   /** What is said about it, and how to begin. */
   about?(start: () => void): ReactNode;
+  /** Where one gets when leaving it; absent: the first page. */
+  back?: string;
 }
 
 /** The table as it was: everything can be read, nothing played. */
-export function Replaying({ recording, names: given, record, address = null, about }: ReplayingProps) {
+export function Replaying({ recording, names: given, record, address = null, about, back = '/' }: ReplayingProps) {
   const [, go] = useLocation();
   const playback = usePlayback(recording);
   const [from, setFrom] = useState<Viewpoint>('open');
@@ -74,7 +76,7 @@ export function Replaying({ recording, names: given, record, address = null, abo
     ...(record ? [{ label: say('Save the record'), onSelect: () => saveRecord(record) }] : []),
     ...(record ? [{ label: say('Report this moment'), onSelect: () => setReporting({}) }] : []),
     ...(kept.length > 0 ? [{ label: say('Moments you reported'), onSelect: () => setListing(true) }] : []),
-    { label: say('Leave the replay'), ends: true, onSelect: () => go('/') },
+    { label: say('Leave the replay'), ends: true, onSelect: () => go(back) },
   ]);
   return (
     <div className={styles.replay} data-open={hands ? true : undefined} data-testid="replay">

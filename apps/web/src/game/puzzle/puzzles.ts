@@ -1,0 +1,29 @@
+/** The puzzles, which of them is today's, and which this browser has solved. */
+import type { Puzzle } from '@smash/testkit/puzzles';
+import { keepWord, keptWords } from '../../browser/storage.ts';
+import stored from './puzzles.generated.json' with { type: 'json' };
+
+export const PUZZLES = stored.puzzles as unknown as readonly Puzzle[];
+
+const DAY_MS = 86_400_000;
+
+/** One for each day, the same everywhere. `now`: ms since 1970. */
+export const puzzleOfDay = (now: number): Puzzle => PUZZLES[Math.floor(now / DAY_MS) % PUZZLES.length]!;
+
+/** As it is called: its place in the list, from 1 on. */
+export const numberOf = (puzzle: Puzzle): number => PUZZLES.indexOf(puzzle) + 1;
+
+export const puzzleNamed = (id: string): Puzzle | undefined => PUZZLES.find((one) => one.id === id);
+
+const KEY = 'smash.puzzles';
+
+export const solved = (): ReadonlySet<string> => keptWords(KEY);
+export const noteSolved = (id: string): void => keepWord(KEY, id);
+
+/** The next one that has not been solved; null = all have. */
+export function nextPuzzle(after: Puzzle): Puzzle | null {
+  const done = solved();
+  const from = numberOf(after);
+  const others = [...PUZZLES.slice(from), ...PUZZLES.slice(0, from - 1)];
+  return others.find(({ id }) => !done.has(id)) ?? null;
+}

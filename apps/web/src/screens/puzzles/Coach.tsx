@@ -1,0 +1,84 @@
+import type { Puzzle } from '@smash/testkit/puzzles';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import type { PuzzleClient } from '../../game/puzzle/client.ts';
+import type { PuzzleHint, PuzzleState } from '../../game/puzzle/game.ts';
+import { nextPuzzle, numberOf } from '../../game/puzzle/puzzles.ts';
+import { say } from '../../i18n/say.ts';
+import { Button } from '../../ui/index.ts';
+import styles from './puzzles.module.css';
+import { hintWords, outcomeWords } from './words.ts';
+
+interface CoachProps {
+  puzzle: Puzzle;
+  client: PuzzleClient;
+}
+
+/** A hint belongs to the moment it was given for. */
+interface Hinted {
+  at: PuzzleState;
+  hint: PuzzleHint;
+  isWhole: boolean;
+}
+
+/** The task, hints, and at the end how it went. */
+export function Coach({ puzzle, client }: CoachProps) {
+  const now = useStore(client.progress);
+  const [hinted, setHinted] = useState<Hinted | null>(null);
+  const hint = hinted?.at === now ? hinted : null;
+  const askHint = () => {
+    const found = hint?.hint ?? client.nextStep();
+    if (found) setHinted({ at: now, hint: found, isWhole: hint !== null });
+  };
+  const text = now.outcome
+    ? outcomeWords(now.outcome, puzzle.base)
+    : hint
+      ? hintWords(hint.hint, hint.isWhole)
+      : say('Win {base} this turn: make it score, with you alone in first place.', { base: puzzle.base });
+  const n = numberOf(puzzle);
+  return (
+    <aside
+      className={styles.coach}
+      aria-label={say('Puzzle {n}', { n })}
+      data-outcome={now.outcome ?? undefined}
+      data-testid="coach"
+    >
+      <Link href="/puzzles" className={styles.back} aria-label={say('All puzzles')}>
+        {n}
+      </Link>
+      <p role="status">{text}</p>
+      <span className={styles.buttons}>
+        {now.outcome === 'won' ? <Next puzzle={puzzle} /> : null}
+        {now.outcome === null ? (
+          <Button testid="puzzle-hint" onClick={askHint}>
+            {hint && !hint.isWhole ? say('More') : say('Hint')}
+          </Button>
+        ) : null}
+        {now.outcome === null ? null : <ToSolution puzzle={puzzle} />}
+        <Button testid="puzzle-restart" disabled={now.moves === 0} onClick={() => client.restart()}>
+          {say('Start over')}
+        </Button>
+      </span>
+    </aside>
+  );
+}
+
+function Next({ puzzle }: { puzzle: Puzzle }) {
+  const [, go] = useLocation();
+  const next = nextPuzzle(puzzle);
+  return (
+    <Button kind="primary" testid="next-puzzle" onClick={() => go(next ? `/puzzles/${next.id}` : '/puzzles')}>
+      {next ? say('Next puzzle') : say('All puzzles')}
+    </Button>
+  );
+}
+
+function ToSolution({ puzzle }: { puzzle: Puzzle }) {
+  const [, go] = useLocation();
+  return (
+    <Button testid="puzzle-solution" onClick={() => go(`/puzzles/${puzzle.id}/solution`)}>
+      {say('Solution')}
+    </Button>
+  );
+}
