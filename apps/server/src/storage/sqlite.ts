@@ -39,6 +39,8 @@ interface Write {
 /**
  * The data file: WAL with synchronous=FULL, so that resolved writes are on the disk. Writes of many tables in the same
  * moment are batched: one wait for the disk. One server has exclusive use of the file.
+ *
+ * Long because it has every statement of one store.
  */
 export class SqliteStore implements Store {
   readonly #db: DatabaseSync;

@@ -9,7 +9,7 @@ import { say } from '../../i18n/say.ts';
 import { myName } from '../../settings/names.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { Button, SeatMark, Sheet } from '../../ui/index.ts';
-import styles from './replay.module.css';
+import styles from './play-on.module.css';
 
 export interface PlayOnProps {
   record: FinishedGame;
