@@ -109,6 +109,26 @@ describe.each(kinds)('%s', (_, open) => {
     expect(await again.record(begun.gameId! + 1)).toBeNull();
   });
 
+  test('a game that goes on from another is stored with its moves, its state and where it comes from', async () => {
+    const store = await open();
+    await store.addRoom(room);
+    const forks = [{ at: 2, of: 'a'.repeat(64), seed: 'new' }];
+    const commands = [answer(1), answer(2)];
+    const snapshot = { engine: 'e2', state: { turn: 'x' } };
+    const begun = await store.startGame(room, 'e1', setup, [{ n: 0 }], undefined, { forks, commands, snapshot });
+    await store.addCommand(begun, answer(3), null);
+    expect(await store.game(begun.gameId!)).toEqual({
+      engine: 'e1',
+      setup,
+      events: [{ n: 0 }],
+      commands: [...commands, answer(3)],
+      forks,
+      whole: true,
+      snapshot: { n: 2, ...snapshot },
+    });
+    expect(await store.record(begun.gameId!)).toMatchObject({ forks, last: null });
+  });
+
   test('an order stays until it is removed; the probe is a write', async () => {
     const store = await open();
     expect(await store.orders()).toEqual([]);
