@@ -10,6 +10,18 @@ const TOP = 24;
 const BOTTOM = H - 52;
 const FONT = { fontFamily: 'var(--display)', fontWeight: 600, fill: '#12141C' } as const;
 
+/** The line of an even share is drawn longer, the axis whole. */
+function dashes(share: number, even: number): string {
+  if (share === even) return '7 5';
+  return share === 0 ? '' : '1 4';
+}
+
+/** By what the interval says for certain. */
+function fillOf(from: number, to: number, even: number): string {
+  if (from > even) return 'var(--up)';
+  return to < even ? 'var(--down)' : 'var(--paper)';
+}
+
 /** Every faction from the weakest to the strongest: a dot for its share of wins, a line for the 95 % interval. */
 export function RatePlot({ rates, even }: { rates: readonly Rate[]; even: number }) {
   const sorted = rates.toSorted((a, b) => a.won - b.won);
@@ -33,7 +45,7 @@ export function RatePlot({ rates, even }: { rates: readonly Rate[]; even: number
             d={`M${LEFT} ${y(share)}H${RIGHT}`}
             stroke="#12141C"
             strokeWidth={share === even ? 2 : 1}
-            strokeDasharray={share === even ? '7 5' : share === 0 ? '' : '1 4'}
+            strokeDasharray={dashes(share, even)}
           />
           <text x={LEFT - 10} y={y(share) + 6} textAnchor="end" {...FONT}>
             {percent(share)}
@@ -44,14 +56,7 @@ export function RatePlot({ rates, even }: { rates: readonly Rate[]; even: number
         <g key={name}>
           <title>{`${name}: ${percent(won)}`}</title>
           <path d={`M${x(i)} ${y(from)}V${y(to)}`} stroke="#12141C" strokeOpacity=".45" strokeWidth="3" />
-          <circle
-            cx={x(i)}
-            cy={y(won)}
-            r="5"
-            fill={from > even ? 'var(--up)' : to < even ? 'var(--down)' : 'var(--paper)'}
-            stroke="#12141C"
-            strokeWidth="2"
-          />
+          <circle cx={x(i)} cy={y(won)} r="5" fill={fillOf(from, to, even)} stroke="#12141C" strokeWidth="2" />
         </g>
       ))}
       <text x={LEFT} y={H - 16} {...FONT}>

@@ -36,6 +36,7 @@ export function SortedTable<Row extends { name: string }>({
   const [order, setOrder] = useState({ by, isUp: false });
   const column = columns.find(({ key }) => key === order.by) ?? columns[0]!;
   const sorted = rows.toSorted((a, b) => (order.isUp ? 1 : -1) * compare(column.value(a), column.value(b)));
+  const direction = order.isUp ? 'ascending' : 'descending';
   const press = ({ key, value }: Column<Row>) => {
     const isUp = key === order.by ? !order.isUp : rows[0] !== undefined && typeof value(rows[0]) === 'string';
     setOrder({ by: key, isUp });
@@ -50,11 +51,7 @@ export function SortedTable<Row extends { name: string }>({
         <thead>
           <tr>
             {columns.map((one) => (
-              <th
-                key={one.key}
-                scope="col"
-                aria-sort={one.key === order.by ? (order.isUp ? 'ascending' : 'descending') : 'none'}
-              >
+              <th key={one.key} scope="col" aria-sort={one.key === order.by ? direction : 'none'}>
                 <button type="button" onClick={() => press(one)}>
                   {one.label}
                   <span
