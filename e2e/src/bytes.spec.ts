@@ -1,6 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { library } from '@smash/cards';
 import type { EventType, OptionView, PromptView, View, Viewer } from '@smash/engine';
+import { LONG } from './support/long.ts';
 import { secrets } from './support/positions.ts';
 import { openPrepared, prepare } from './support/prepared.ts';
 import { codeOf, draft, join, openRoom, type Person, person, setRules, start } from './support/room.ts';
@@ -54,7 +55,7 @@ test('no byte reveals what its recipient may not know, from the home page throug
   test.setTimeout(480_000);
   const server = await startServer();
   try {
-    const { code, recorded } = await recordedGame(browser, server, 30);
+    const { code, recorded } = await recordedGame(browser, server, LONG ? 30 : 16);
     const all = moments(server.dataDir, code);
     expect(recorded.map((one) => one.viewer)).toEqual([0, 1, 'spectator']);
     for (const { viewer, frames } of recorded) {

@@ -4,6 +4,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { openFixtures, showFixture } from './support/fixtures.ts';
+import { LONG } from './support/long.ts';
 import { settled } from './support/settled.ts';
 import type { Shown } from './support/table.ts';
 
@@ -54,11 +55,12 @@ const shown = (page: Page) =>
     };
   });
 
-test('a reload during eight different questions restores the question and the half-made choice (T-24)', async ({
+test('a reload during different questions restores the question and the half-made choice (T-24)', async ({
   browser,
 }) => {
   const page = await openFixtures(browser, { viewport: { width: 1440, height: 900 } });
-  for (const [name, half] of HALVES) {
+  // Every other one; with LONG=1, all eight.
+  for (const [name, half] of HALVES.filter((_, i) => LONG || i % 2 === 1)) {
     await showFixture(page, name);
     const before = await shown(page);
     await half(page);

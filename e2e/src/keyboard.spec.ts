@@ -39,8 +39,8 @@ test('an online game by keyboard: one player with all keys, one with Tab, arrows
       await decide(page, prompt);
       decisions++;
     }
-    // To the end, or for two rounds.
-    expect((await viewOf(host.page))?.over || (!LONG && (await viewOf(host.page))!.turn > 4)).toBeTruthy();
+    // To the end, or for a round and a half.
+    expect((await viewOf(host.page))?.over || (!LONG && (await viewOf(host.page))!.turn > 3)).toBeTruthy();
   }).toPass({ timeout: 200_000, intervals: [20] });
   expect(decisions).toBeGreaterThan(10);
   if (LONG) for (const page of players) await expect(page.getByTestId('result')).toBeVisible();

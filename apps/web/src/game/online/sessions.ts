@@ -5,7 +5,7 @@ import { followPlaying } from './playing.ts';
 import { takeSeatKey } from './seatKey.ts';
 import { followTable } from './seen.ts';
 import { type Role, Session } from './session.ts';
-import { closeGaps } from './tokens.ts';
+import { closeGaps, seatToken } from './tokens.ts';
 
 /** Long enough for the router to show a page again, short enough to give up a seat. */
 const LINGER_MS = 300;
@@ -23,7 +23,8 @@ function begin(code: string, role: Role, place = 0): Session {
   closeGaps(code);
   const session = new Session(code, role, role === 'player' ? takeSeatKey() : null);
   if (role === 'player') followPlaying(session.store, code);
-  followTable(session.store, code);
+  // A page that shows an own table to everybody is no spectator of it.
+  if (role === 'player' || seatToken(code) === undefined) followTable(session.store, code);
   return session;
 }
 
