@@ -30,6 +30,7 @@ test('a puzzle is tried, begun again, solved with a hint, and marked; its soluti
   await page.locator(`a[href="/puzzles/${id}"]`).first().click();
   const coach = page.getByTestId('coach');
   await expect(coach).toContainText(`Win ${base} this turn`);
+  await expect(page.getByTestId('topbar')).toContainText('Puzzle');
   await check(page, 'a puzzle');
 
   const first = (await viewOf(page))!;

@@ -16,6 +16,7 @@ const PLAIN = {
   busy: false,
   handedOver: false,
   past: null,
+  title: null,
   clock: null,
   undo: null,
   passing: null,

@@ -98,6 +98,8 @@ export interface GameState {
   handedOver: boolean;
   /** In a replay, events up to this number are history and later ones have just happened; null = a game in play. */
   past: number | null;
+  /** What to call it, if it is in no room; null = after who plays. */
+  title: string | null;
   /** null = no time limit. */
   clock: Clock | null;
   /** null = this way to play has no undo. */

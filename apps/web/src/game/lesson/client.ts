@@ -23,7 +23,7 @@ export class LessonClient extends BaseClient {
 
   protected read(): Shown {
     const { view, events, refusal } = this.progress.getState();
-    return { view, events, refusal, names: [say('You'), say('Your opponent')] };
+    return { view, events, refusal, names: [say('You'), say('Your opponent')], title: say('Lesson') };
   }
 
   override answer(pick: number[]): void {

@@ -23,7 +23,7 @@ export class PuzzleClient extends BaseClient {
   protected read(): Shown {
     const { view, events, refusal, undo } = this.progress.getState();
     const names = puzzleNames(this.#game.goal.seat, view.seats.length);
-    return { view, events, refusal, names, undo: { next: undo, request: null } };
+    return { view, events, refusal, names, title: say('Puzzle'), undo: { next: undo, request: null } };
   }
 
   override answer(pick: number[]): void {

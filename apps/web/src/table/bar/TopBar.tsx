@@ -27,7 +27,8 @@ function steps(phase: string, short: boolean): string[] {
 }
 
 /** Where the game is, if not in a room. */
-function placeWord({ past, bots }: Pick<GameState, 'past' | 'bots'>): string {
+function placeWord({ past, bots, title }: Pick<GameState, 'past' | 'bots' | 'title'>): string {
+  if (title !== null) return title;
   if (past !== null) return say('Replay');
   return bots?.levels.filter((level) => !level).length === 1 ? say('Against bots') : say('Pass and play');
 }
@@ -41,7 +42,7 @@ interface TopBarProps {
 }
 
 export const TopBar = memo(function TopBar({ onHelp, onSettings, onLog, children }: TopBarProps) {
-  const { view, game, chat, menu, passing, connection, room, past, layout, name, bots } = useTable(
+  const { view, game, chat, menu, passing, connection, room, past, title, layout, name, bots } = useTable(
     'view',
     'game',
     'chat',
@@ -50,6 +51,7 @@ export const TopBar = memo(function TopBar({ onHelp, onSettings, onLog, children
     'connection',
     'room',
     'past',
+    'title',
     'layout',
     'name',
     'bots',
@@ -78,7 +80,7 @@ export const TopBar = memo(function TopBar({ onHelp, onSettings, onLog, children
   return (
     <header className={styles.topbar} data-testid="topbar" data-lost={(lost && !news) || undefined}>
       {phone ? null : <Logo size={30} />}
-      {room || !phone ? <span className={styles.room}>{room?.code ?? placeWord({ past, bots })}</span> : null}
+      {room || !phone ? <span className={styles.room}>{room?.code ?? placeWord({ past, bots, title })}</span> : null}
       {phone ? null : (
         <span className={styles.turn}>
           {[...(view.turn > 0 ? [say('Turn {n}', { n: view.turn })] : []), ...sayTurn(view, name)].join(' · ')}
@@ -101,7 +103,7 @@ export const TopBar = memo(function TopBar({ onHelp, onSettings, onLog, children
           title={say('Spectators see all hands, two rounds late')}
         >
           <Icon name="hand" />
-          <span aria-hidden="true">{say('{n} rounds late', { n: 2 })}</span>
+          {phone || layout === 'portrait' ? null : <span aria-hidden="true">{say('{n} rounds late', { n: 2 })}</span>}
           <span className="vh">{say('Spectators see all hands, two rounds late')}</span>
         </span>
       ) : null}
