@@ -48,7 +48,7 @@ test('two players share a screen at an online table: one hand at a time, through
   await expect(page.getByTestId('seat-1')).toContainText('on this screen');
   await join(far.page, link, 'Oskar');
   const host = await page.getByTestId('seat-0').locator('b').first().textContent();
-  await expect(far.page.getByTestId('seat-1')).toContainText(`at the screen of ${host}`);
+  await expect(far.page.getByTestId('seat-1')).toContainText(`on ${host}’s screen`);
   await expect(page.getByText('0 watching')).toBeVisible();
   await photographBoth(page, 'shared-lobby');
   await start(page, [far.page]);
@@ -105,6 +105,9 @@ test('two players share a screen at an online table: one hand at a time, through
     await expect(page.getByTestId('screen-rest')).toBeVisible();
     await photographBoth(page, 'shared-rest');
     for (const card of OWN) expect(await page.content()).not.toContain(card);
+    // The list of one's tables still knows the seat, though the screen shows what spectators see.
+    const listed = await page.evaluate(() => JSON.parse(localStorage.getItem('smash.tables') ?? '[]'));
+    expect(listed).toMatchObject([{ seat: 0 }]);
   });
   for (const one of [shared, far]) await one.context.close();
   await server.remove();

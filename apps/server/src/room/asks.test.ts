@@ -1,35 +1,25 @@
 import { ask } from '@smash/chaos/testing/ask.ts';
 import { BarePlayer } from '@smash/chaos/testing/bareTable.ts';
-import { fakeEngine } from '@smash/chaos/testing/fakeEngine.ts';
-import { passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { BareTables } from '@smash/chaos/testing/bareTables.ts';
+import { passing } from '@smash/chaos/testing/harness.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SqliteStore } from '../storage/sqlite.ts';
 import { Peer } from './peer.ts';
 import type { Table } from './table.ts';
-import { Tables } from './tables.ts';
 
 const MINUTE = 60_000;
-let folder: ReturnType<typeof temporaryFolder>;
-let store: SqliteStore;
-let tables: Tables;
+let bare: BareTables;
 let table: Table;
 let players: BarePlayer[];
 let tokens: string[];
 
-const open = () => new Tables({ engine: fakeEngine, store, version: '', build: '', coverMs: [0, 0] }, 10);
-
 beforeEach(async () => {
-  folder = temporaryFolder();
-  store = new SqliteStore(folder.path);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
-  tables = open();
-  table = await tables.open();
+  bare = new BareTables();
+  table = await bare.open();
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await tables.close();
-  await store.close();
-  folder.remove();
+  await bare.close();
 });
 
 /** A game for this many in which the last player is away and may be replaced. */
@@ -201,12 +191,7 @@ test('the lock and the list of removed people survive a restart', async () => {
   const { token } = await ask(table, host.peer, 'seat', { name: 'Ines' });
   await ask(table, host.peer, 'putOut', { watcher: guest('10.0.0.2', 'browser').peer.n });
   await ask(table, host.peer, 'lock', { lock: 'seats' });
-  const { code } = table;
-  await tables.close();
-  await store.close();
-  store = new SqliteStore(folder.path);
-  tables = open();
-  table = (await tables.load(code))!;
+  table = await bare.restart(table.code);
   expect(table.lobby().lock).toBe('seats');
   expect(comesIn('10.0.0.3', 'browser')).toBe(false);
   expect(comesIn('10.0.0.2', 'other')).toBe(false);

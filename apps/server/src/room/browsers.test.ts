@@ -1,28 +1,18 @@
 import { ask } from '@smash/chaos/testing/ask.ts';
-import { fakeEngine } from '@smash/chaos/testing/fakeEngine.ts';
-import { temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { BareTables } from '@smash/chaos/testing/bareTables.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SqliteStore } from '../storage/sqlite.ts';
 import { Peer } from './peer.ts';
 import type { Table } from './table.ts';
-import { Tables } from './tables.ts';
 
-let folder: ReturnType<typeof temporaryFolder>;
-let store: SqliteStore;
-let tables: Tables;
+let bare: BareTables;
 let table: Table;
 
-const open = () => new Tables({ engine: fakeEngine, store, version: '', build: '', coverMs: [0, 0] }, 10);
 beforeEach(async () => {
-  folder = temporaryFolder();
-  store = new SqliteStore(folder.path);
-  tables = open();
-  table = await tables.open();
+  bare = new BareTables();
+  table = await bare.open();
 });
 afterEach(async () => {
-  await tables.close();
-  await store.close();
-  folder.remove();
+  await bare.close();
 });
 
 /** A connection from the browser with this mark. */
@@ -70,12 +60,7 @@ test('browsers that do not say which they are share nothing', async () => {
 test('it survives a restart, and follows a seat that moves to another browser', async () => {
   await sits('laptop', 'Ines');
   const token = await sits('laptop', 'Mina');
-  const { code } = table;
-  await tables.close();
-  await store.close();
-  store = new SqliteStore(folder.path);
-  tables = open();
-  table = (await tables.load(code))!;
+  table = await bare.restart(table.code);
   expect(screens()).toEqual([0, 0, 2, 3]);
   const phone = await comes('phone', token);
   await ask(table, phone, 'renew', { token });

@@ -1,32 +1,24 @@
 import { ask } from '@smash/chaos/testing/ask.ts';
 import { BarePlayer } from '@smash/chaos/testing/bareTable.ts';
-import { fakeEngine } from '@smash/chaos/testing/fakeEngine.ts';
-import { passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { BareTables } from '@smash/chaos/testing/bareTables.ts';
+import { passing } from '@smash/chaos/testing/harness.ts';
 import { GIVE_MS, MOVE_MS } from '@smash/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SqliteStore } from '../storage/sqlite.ts';
 import type { Table } from './table.ts';
-import { Tables } from './tables.ts';
 
-let folder: ReturnType<typeof temporaryFolder>;
-let store: SqliteStore;
-let tables: Tables;
+let bare: BareTables;
 let table: Table;
 let players: BarePlayer[];
 let tokens: string[];
 
 beforeEach(async () => {
-  folder = temporaryFolder();
-  store = new SqliteStore(folder.path);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
-  tables = new Tables({ engine: fakeEngine, store, version: '', build: '', coverMs: [0, 0] }, 10);
-  table = await tables.open();
+  bare = new BareTables();
+  table = await bare.open();
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await tables.close();
-  await store.close();
-  folder.remove();
+  await bare.close();
 });
 
 /** A game of so many people, and of bots in the seats after them. */
@@ -68,7 +60,7 @@ test('with the leave of all others the link gives the seat to somebody else, and
   expect(back.view.viewer).toBe(2);
   expect([players[2]!.peer.seat, players[2]!.view.viewer]).toEqual([null, 'spectator']);
   expect(table.lobby().seats[2]!.name).toBe('Quill');
-  expect(players[0]!.notices).toContain('Quill has taken over the seat of Player 2.');
+  expect(players[0]!.notices).toContain('Quill has taken over Player 2’s seat.');
   expect(new BarePlayer(table, tokens[2]).peer.seat).toBeNull();
 });
 

@@ -1,31 +1,21 @@
 import { ask } from '@smash/chaos/testing/ask.ts';
-import { fakeEngine } from '@smash/chaos/testing/fakeEngine.ts';
-import { temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { BareTables } from '@smash/chaos/testing/bareTables.ts';
 import { mixerFor } from '@smash/chaos/testing/mixes.ts';
 import type { LateMessage, MixMessage, RequestPayload, SyncReply } from '@smash/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sha256 } from '../common/tokens.ts';
-import { SqliteStore } from '../storage/sqlite.ts';
 import { Peer } from './peer.ts';
 import type { Table } from './table.ts';
-import { Tables } from './tables.ts';
 
-let folder: ReturnType<typeof temporaryFolder>;
-let store: SqliteStore;
-let tables: Tables;
+let bare: BareTables;
 let table: Table;
 
-const open = () => new Tables({ engine: fakeEngine, store, version: '', build: '', coverMs: [0, 0] }, 10);
 beforeEach(async () => {
-  folder = temporaryFolder();
-  store = new SqliteStore(folder.path);
-  tables = open();
-  table = await tables.open();
+  bare = new BareTables();
+  table = await bare.open();
 });
 afterEach(async () => {
-  await tables.close();
-  await store.close();
-  folder.remove();
+  await bare.close();
 });
 
 class Guest {
@@ -160,12 +150,7 @@ test('a restart shows the same old turn', async () => {
   await untilTurn(6);
   const before = (await Guest.comes('tablet')).sync.late;
   expect(before!.late!.view.turn).toBe(2);
-  const { code } = table;
-  await tables.close();
-  await store.close();
-  store = new SqliteStore(folder.path);
-  tables = open();
-  table = (await tables.load(code))!;
+  table = await bare.restart(table.code);
   expect((await Guest.comes('tablet')).sync.late).toEqual(before);
 });
 
