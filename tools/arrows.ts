@@ -24,6 +24,7 @@ const library = [
   '@smash/testkit/scenes',
   '@smash/testkit/scene-index',
   '@smash/testkit/puzzles',
+  '@smash/testkit/balance',
 ];
 
 const rules: Record<string, Rule> = {

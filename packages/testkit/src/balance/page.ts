@@ -31,6 +31,7 @@ export interface Balance {
 const LEAST_GAMES = 4;
 const MOST_PAIRS = 300;
 
+const latest = (all: string[]): string => all.toSorted().at(-1) ?? '';
 const rounded = (n: number): number => Math.round(n * 1000) / 1000;
 
 function rate(name: string, [games, won]: Share): Rate {
@@ -41,16 +42,8 @@ function rate(name: string, [games, won]: Share): Rate {
 export function pageOf(tallies: readonly Tally[]): Balance {
   const common = tallies.filter(({ level }) => level === 'g1');
   return {
-    edition:
-      tallies
-        .map(({ edition }) => edition)
-        .sort()
-        .at(-1) ?? '',
-    date:
-      tallies
-        .map(({ date }) => date)
-        .sort()
-        .at(-1) ?? '',
+    edition: latest(tallies.map(({ edition }) => edition)),
+    date: latest(tallies.map(({ date }) => date)),
     series: tallies.map(({ level, players, games, stuck, turns, order, factions }) => {
       const ended = Math.max(1, games - stuck);
       return {

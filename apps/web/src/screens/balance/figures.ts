@@ -1,4 +1,5 @@
-/** The figures of `pnpm balance`; `packages/testkit/src/balance/page.ts` says what each number is. */
+/** The figures of `pnpm balance`; `Balance` says what each number is. */
+import type { Balance } from '@smash/testkit/balance';
 import stored from './balance.generated.json' with { type: 'json' };
 
 /** Shares of games won, 0 to 1: the measured one, and the ends of its 95 % interval. */
@@ -12,32 +13,23 @@ export interface Rate {
   even: number;
 }
 
-export interface Series {
-  level: string;
-  players: number;
-  games: number;
-  /** On average. */
-  turns: number;
-  /** By the order of play. */
-  order: number[];
+export interface Series extends Omit<Balance['series'][number], 'factions'> {
   factions: Rate[];
 }
 
-type Numbers = [string, number, number, number, number];
+type Numbers = Balance['series'][number]['factions'][number];
 
 const rateOf = ([name, games, won, from, to]: Numbers, even: number): Rate => ({ name, games, won, from, to, even });
 
-export const { date, edition } = stored;
-export const SERIES: readonly Series[] = stored.series.map((one) => ({
+// The types of a JSON file know no tuples.
+const { series, pairs, bases, cards, ...about } = stored as unknown as Balance;
+export const { date, edition } = about;
+export const SERIES: readonly Series[] = series.map((one) => ({
   ...one,
-  factions: (one.factions as Numbers[]).map((rate) => rateOf(rate, 1 / one.players)),
+  factions: one.factions.map((rate) => rateOf(rate, 1 / one.players)),
 }));
-export const PAIRS: readonly Rate[] = (stored.pairs as [...Numbers, number][]).map(
-  ([name, games, won, from, to, even]) => rateOf([name, games, won, from, to], even),
+export const PAIRS: readonly Rate[] = pairs.map(([name, games, won, from, to, even]) =>
+  rateOf([name, games, won, from, to], even),
 );
-export const BASES = (stored.bases as [string, number, number][]).map(([name, scored, vp]) => ({ name, scored, vp }));
-export const CARDS = (stored.cards as [string, string, number][]).map(([name, faction, plays]) => ({
-  name,
-  faction,
-  plays,
-}));
+export const BASES = bases.map(([name, scored, vp]) => ({ name, scored, vp }));
+export const CARDS = cards.map(([name, faction, plays]) => ({ name, faction, plays }));
