@@ -1,9 +1,10 @@
 import { Link } from 'wouter';
-import { BOT_LEVELS, BOT_STYLES, type BotLevel, type BotStyle, botWord, styleWord } from '../../game/bots/levels.ts';
+import { BOT_STYLES, type BotLevel, type BotStyle, styleWord } from '../../game/bots/levels.ts';
 import { say } from '../../i18n/say.ts';
 import { botName, friendlyName } from '../../settings/names.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Button, SeatMark, seatLetter } from '../../ui/index.ts';
+import { WhoPlays } from '../lobby/WhoPlays.tsx';
 import styles from './hotseat.module.css';
 
 /** Who is to sit somewhere. */
@@ -97,22 +98,13 @@ function Row({ seat, player, canBeBot, onChange, onRemove }: RowProps) {
           onChange={(name) => onChange({ ...player, name })}
         />
       )}
-      <select
-        value={player.bot ?? ''}
-        aria-label={say('Who plays {letter}', { letter })}
-        data-testid={`plays-${seat}`}
+      <WhoPlays
+        bot={player.bot}
+        letter={letter}
+        testid={`plays-${seat}`}
         disabled={!canBeBot}
-        onChange={({ target }) =>
-          onChange({ ...player, bot: BOT_LEVELS.find((level) => level === target.value) ?? null })
-        }
-      >
-        <option value="">{say('Person')}</option>
-        {BOT_LEVELS.map((level) => (
-          <option key={level} value={level}>
-            {botWord(level)}
-          </option>
-        ))}
-      </select>
+        onChange={(bot) => onChange({ ...player, bot })}
+      />
       {onRemove ? (
         <Button small aria-label={say('Remove player {letter}', { letter })} onClick={onRemove}>
           {say('Remove')}

@@ -1,14 +1,10 @@
 import type { LobbyView } from '@smash/protocol';
-import { lazy, Suspense, useState } from 'react';
-import { copyText } from '../../browser/copy.ts';
 import type { Session } from '../../game/online/session.ts';
 import { useNet } from '../../game/online/useSession.ts';
 import { listed, say } from '../../i18n/say.ts';
 import notes from '../../table/notes/notes.module.css';
-import { Button, Icon, Sheet } from '../../ui/index.ts';
-import styles from './host.module.css';
-
-const Qr = lazy(() => import('./Qr.tsx'));
+import { Button, Sheet } from '../../ui/index.ts';
+import { SeatLink } from './SeatLink.tsx';
 
 interface GiveSeatProps {
   session: Session;
@@ -21,29 +17,21 @@ export function GiveSeat({ session, lobby, onClose }: GiveSeatProps) {
   const giving = useNet(session, (net) => net.giving);
   const link = useNet(session, (net) => net.gift);
   const you = useNet(session, (net) => net.seat);
-  const [copied, setCopied] = useState(false);
   const waiting = giving && giving.seat === you ? giving.waiting : [];
   return (
-    <Sheet title={say('Give my seat to somebody else')} surface="panel" testid="give-seat" onClose={onClose}>
+    <Sheet title={say('Give my seat away')} surface="panel" testid="give-seat" onClose={onClose}>
       {link ? (
         <>
-          <p>{say('All have agreed. Whoever opens this link plays on in your seat, and you watch.')}</p>
-          <div className={styles.qr}>
-            <Suspense fallback={null}>
-              <Qr text={link} size={208} label={say('QR code that gives your seat away')} />
-            </Suspense>
-          </div>
-          <Button kind="primary" testid="give-copy" onClick={() => void copyText(link).then(setCopied)}>
-            <Icon name={copied ? 'check' : 'copy'} />
-            {copied ? say('Copied') : say('Copy link')}
-          </Button>
-          <p className="mut">
-            {say('It works once, within five minutes. Whoever opens it has your seat: show it to nobody else.')}
-          </p>
+          <p>{say('Everyone agreed. Whoever opens this link takes over your seat, and you become a spectator.')}</p>
+          <SeatLink link={link} label={say('QR code that gives your seat away')} testid="give-copy" />
         </>
       ) : (
         <>
-          <p>{say('Somebody else plays on with your hand, and you watch. All others who play have to agree first.')}</p>
+          <p>
+            {say(
+              'Somebody else takes over your hand, and you become a spectator. The other players have to agree first.',
+            )}
+          </p>
           <Button
             kind="primary"
             testid="give-ask"
@@ -76,7 +64,7 @@ export function GivingNote({ session, lobby }: { session: Session; lobby: LobbyV
       aria-label={say('{name} wants to give the seat away', { name })}
       data-testid="giving"
     >
-      <p>{say('{name} wants somebody else to play on in this seat. All who play have to agree.', { name })}</p>
+      <p>{say('{name} wants somebody else to take over this seat. All players have to agree.', { name })}</p>
       <span className={notes.choices}>
         <Button kind="primary" testid="giving-yes" onClick={answer(true)}>
           {say('Agree')}

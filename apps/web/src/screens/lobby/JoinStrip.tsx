@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react';
-import { cleanName, type LobbyView } from '@smash/protocol';
-import { useRef, useState } from 'react';
+import type { LobbyView } from '@smash/protocol';
+import { useState } from 'react';
 import type { Session } from '../../game/online/session.ts';
 import { say } from '../../i18n/say.ts';
 import { myName, rememberName } from '../../settings/names.ts';
 import { Button, SeatMark, seatLetter, seatShape } from '../../ui/index.ts';
 import { NameField } from '../../ui/NameField.tsx';
+import { useNameForm } from '../../ui/useNameForm.ts';
 import styles from './lobby.module.css';
 
 export interface JoinStripProps {
@@ -16,12 +17,13 @@ export interface JoinStripProps {
 
 /** All a guest has to provide: a name and a mark. */
 export function JoinStrip({ session, lobby, onWatch }: JoinStripProps) {
-  const [name, setName] = useState(myName);
   const [wished, setWished] = useState<number | null>(null);
-  const [missing, setMissing] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const free = lobby.seats.flatMap((seat, i) => (seat.taken ? [] : [i]));
   const mark = wished !== null && free.includes(wished) ? wished : (free[0] ?? null);
+  const { field, onSubmit } = useNameForm(myName, (name) => {
+    rememberName(name);
+    void session.takeSeat(name, mark ?? undefined);
+  });
   if (mark === null || lobby.lock !== 'open')
     return (
       <section className={styles.strip} aria-label={say('Join')} data-testid="join-strip">
@@ -44,22 +46,8 @@ export function JoinStrip({ session, lobby, onWatch }: JoinStripProps) {
       </section>
     );
   return (
-    <form
-      className={styles.strip}
-      aria-label={say('Join')}
-      data-testid="join-strip"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (cleanName(name) === null) {
-          setMissing(true);
-          input.current?.focus();
-          return;
-        }
-        rememberName(name);
-        void session.takeSeat(name, mark);
-      }}
-    >
-      <NameField value={name} onChange={setName} testid="name" input={input} missing={missing} />
+    <form className={styles.strip} aria-label={say('Join')} data-testid="join-strip" onSubmit={onSubmit}>
+      <NameField {...field} testid="name" />
       <fieldset className={styles.marks}>
         <legend>{say('Mark')}</legend>
         {lobby.seats.map((seat, i) => (

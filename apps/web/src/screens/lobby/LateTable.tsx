@@ -1,14 +1,12 @@
 import type { LateMessage, LobbyView } from '@smash/protocol';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { OnlineClient } from '../../game/online/onlineClient.ts';
 import type { Session } from '../../game/online/session.ts';
-import { useMenu } from '../../game/useClient.ts';
 import { say } from '../../i18n/say.ts';
-import { Table } from '../../table/Table.tsx';
 import { Button, Icon, SeatMark, Sheet } from '../../ui/index.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import styles from './late.module.css';
+import { PublicTable } from './PublicTable.tsx';
 
 interface LateTableProps {
   session: Session;
@@ -28,7 +26,7 @@ export default function LateTable({ session, lobby, message: { late, from } }: L
       <Slip title={say('Two rounds late')} testid="late-wait">
         <p>
           {say(
-            'At this table spectators see all hands, two rounds late. You see the first turn when turn {n} begins.',
+            'Spectators of this table see all hands, two rounds late. The first turn appears when turn {n} begins.',
             { n: from },
           )}
         </p>
@@ -38,10 +36,10 @@ export default function LateTable({ session, lobby, message: { late, from } }: L
     );
   return (
     <div className={styles.late} data-testid="late-table">
-      <LateBoard session={session} onLeave={() => go('/')} />
+      <PublicTable session={session} />
       <footer className={styles.bar}>
         <span className="grow" role="status" data-testid="late-turn">
-          {say('Two rounds ago: turn {n}. Now it is turn {now}.', { n: late.view.turn, now: lobby.turn })}
+          {say('Two rounds ago: turn {n}. The table is now at turn {now}.', { n: late.view.turn, now: lobby.turn })}
         </span>
         <Button testid="late-open" onClick={() => setOpen(true)}>
           <Icon name="hand" size={20} />
@@ -71,10 +69,4 @@ export default function LateTable({ session, lobby, message: { late, from } }: L
       ) : null}
     </div>
   );
-}
-
-function LateBoard({ session, onLeave }: { session: Session; onLeave(): void }) {
-  const game = useMemo(() => new OnlineClient(session), [session]);
-  useMenu(game, [{ label: say('Leave'), ends: true, onSelect: onLeave }]);
-  return <Table game={game} />;
 }

@@ -1,5 +1,5 @@
-import { cleanName, type LobbyView } from '@smash/protocol';
-import { useRef, useState } from 'react';
+import type { LobbyView } from '@smash/protocol';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import {
   BOT_LEVELS,
@@ -17,6 +17,7 @@ import { rememberName } from '../../settings/names.ts';
 import { settings } from '../../settings/settings.ts';
 import { Button, Icon, SeatMark, seatLetter } from '../../ui/index.ts';
 import { NameField } from '../../ui/NameField.tsx';
+import { useNameForm } from '../../ui/useNameForm.ts';
 import { AddHere } from './AddHere.tsx';
 import styles from './lobby.module.css';
 import { starts } from './startable.ts';
@@ -131,7 +132,7 @@ function Other({ lobby, seat: i, isToHost, children }: OtherProps) {
   const about = [
     host ? say('host') : '',
     seat.bot && !isToHost ? botWord(seat.bot) : '',
-    beside && beside !== seat ? say('at the screen of {name}', { name: beside.name }) : '',
+    beside && beside !== seat ? say('on {name}’s screen', { name: beside.name }) : '',
     seat.here ? '' : say('away'),
   ]
     .filter(Boolean)
@@ -190,7 +191,7 @@ function Open({ letter, was, kind, onInvite, onUnlock, onBot, onHere }: OpenProp
         <Button
           small
           testid={`add-here-${letter}`}
-          aria-label={say('Another player on this device takes seat {letter}', { letter })}
+          aria-label={say('Add a player on this device to seat {letter}', { letter })}
           onClick={onHere}
         >
           {say('Play here')}
@@ -251,6 +252,22 @@ function BotChoice({ session, seat, level, style }: BotChoiceProps) {
   );
 }
 
+function Rename({ session, name: old, onDone }: { session: Session; name: string; onDone(): void }) {
+  const { field, onSubmit } = useNameForm(old, async (name) => {
+    if (!(await session.ask('name', { name }))) return;
+    rememberName(name);
+    onDone();
+  });
+  return (
+    <form className={styles.rename} onSubmit={onSubmit}>
+      <NameField {...field} testid="rename" />
+      <Button small type="submit" testid="rename-ok">
+        {say('Keep')}
+      </Button>
+    </form>
+  );
+}
+
 interface OwnProps {
   session: Session;
   seat: Seat;
@@ -260,32 +277,8 @@ interface OwnProps {
 }
 
 function Own({ session, seat, host, words }: OwnProps) {
-  const [editing, setEditing] = useState<string | null>(null);
-  const [missing, setMissing] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  if (editing !== null)
-    return (
-      <form
-        className={styles.rename}
-        onSubmit={async (event) => {
-          event.preventDefault();
-          if (cleanName(editing) === null) {
-            setMissing(true);
-            input.current?.focus();
-            return;
-          }
-          if (await session.ask('name', { name: editing })) {
-            rememberName(editing);
-            setEditing(null);
-          }
-        }}
-      >
-        <NameField value={editing} onChange={setEditing} testid="rename" input={input} missing={missing} />
-        <Button small type="submit" testid="rename-ok">
-          {say('Keep')}
-        </Button>
-      </form>
-    );
+  const [editing, setEditing] = useState(false);
+  if (editing) return <Rename session={session} name={seat.name} onDone={() => setEditing(false)} />;
   return (
     <>
       <span className="grow">
@@ -293,7 +286,7 @@ function Own({ session, seat, host, words }: OwnProps) {
         <span className={`mut ${styles.about}`}>{words.filter(Boolean).join(' · ')}</span>
       </span>
       <span className={styles.own}>
-        <button type="button" className="link" data-testid="change-name" onClick={() => setEditing(seat.name)}>
+        <button type="button" className="link" data-testid="change-name" onClick={() => setEditing(true)}>
           {say('Change name')}
         </button>
         <button type="button" className="link" data-testid="leave-seat" onClick={() => void session.leaveSeat()}>

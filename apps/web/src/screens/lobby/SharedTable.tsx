@@ -1,19 +1,16 @@
 import type { LobbyView } from '@smash/protocol';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { OnlineClient } from '../../game/online/onlineClient.ts';
 import type { Session } from '../../game/online/session.ts';
 import type { SharedScreen } from '../../game/online/sharedScreen.ts';
 import { useNet } from '../../game/online/useSession.ts';
-import { useMenu } from '../../game/useClient.ts';
 import { say } from '../../i18n/say.ts';
-import { Table } from '../../table/Table.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { BackToCurtain } from '../curtain/BackToCurtain.tsx';
 import { Curtain } from '../curtain/Curtain.tsx';
 import { useAutoHide, useWakeLock } from '../curtain/watch.ts';
 import OnlineTable from './OnlineTable.tsx';
+import { PublicTable } from './PublicTable.tsx';
 import { ScreenCall } from './ScreenCall.tsx';
 
 /** An online table at which several players share this screen: one hand at a time, with the curtain between them. */
@@ -121,14 +118,12 @@ interface EverybodyProps {
 
 /** What everybody at the table sees. */
 function Everybody({ screen, sessions, open, kind, onBack }: EverybodyProps) {
-  const [, go] = useLocation();
-  const game = useMemo(() => new OnlineClient(open, { handedOver: true }), [open]);
   const view = useNet(open, (net) => net.view);
   const names = useNet(open, (net) => net.names);
   if (!view) return <Loading text={say('Setting the table')} />;
   return (
     <>
-      <PublicTable game={game} onLeave={() => go('/')} />
+      <PublicTable session={open} handedOver />
       {kind === 'curtain' ? (
         <BackToCurtain onBack={onBack} />
       ) : (
@@ -136,9 +131,4 @@ function Everybody({ screen, sessions, open, kind, onBack }: EverybodyProps) {
       )}
     </>
   );
-}
-
-function PublicTable({ game, onLeave }: { game: OnlineClient; onLeave(): void }) {
-  useMenu(game, [{ label: say('Leave'), ends: true, onSelect: onLeave }]);
-  return <Table game={game} />;
 }

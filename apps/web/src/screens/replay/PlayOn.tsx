@@ -1,7 +1,7 @@
 import type { FinishedGame } from '@smash/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { BOT_LEVELS, type BotLevel, botWord } from '../../game/bots/levels.ts';
+import type { BotLevel } from '../../game/bots/levels.ts';
 import { playOn } from '../../game/hotseat/fork.ts';
 import { saved } from '../../game/hotseat/save.ts';
 import { newSeed } from '../../game/hotseat/state.ts';
@@ -9,6 +9,7 @@ import { say } from '../../i18n/say.ts';
 import { myName } from '../../settings/names.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { Button, SeatMark, Sheet } from '../../ui/index.ts';
+import { WhoPlays } from '../lobby/WhoPlays.tsx';
 import styles from './play-on.module.css';
 
 export interface PlayOnProps {
@@ -44,7 +45,7 @@ export function PlayOn({ record, played, replay, onClose }: PlayOnProps) {
       playOn(record, played, { bots, ...(!isSame && { seed: newSeed() }) });
       go('/hotseat/resume');
     } catch {
-      setTrouble(say('The rules have changed since this game. It cannot be played on.'));
+      setTrouble(say('The rules have changed since this game, so it cannot go on.'));
     }
   };
   return (
@@ -75,7 +76,7 @@ export function PlayOn({ record, played, replay, onClose }: PlayOnProps) {
       )}
       <p>
         {online
-          ? say('At a table of your own, from exactly this position. Your friends take the other seats by its link.')
+          ? say('At a new table of yours, from exactly this position. Friends join the other seats by its link.')
           : say('On this screen, from exactly this position. The game you are watching stays as it is.')}
       </p>
       <ul className={styles.who}>
@@ -96,22 +97,13 @@ export function PlayOn({ record, played, replay, onClose }: PlayOnProps) {
                 {say('my seat')}
               </label>
             ) : (
-              <select
-                value={bots[seat] ?? ''}
-                aria-label={say('Who plays {letter}', { letter: name })}
-                data-testid={`play-on-${seat}`}
+              <WhoPlays
+                bot={bots[seat] ?? null}
+                letter={name}
+                testid={`play-on-${seat}`}
                 disabled={people === 1 && !bots[seat]}
-                onChange={({ target }) =>
-                  setBots(bots.with(seat, BOT_LEVELS.find((level) => level === target.value) ?? null))
-                }
-              >
-                <option value="">{say('Person')}</option>
-                {BOT_LEVELS.map((level) => (
-                  <option key={level} value={level}>
-                    {botWord(level)}
-                  </option>
-                ))}
-              </select>
+                onChange={(bot) => setBots(bots.with(seat, bot))}
+              />
             )}
           </li>
         ))}

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from 'react';
+import { copyText } from '../../browser/copy.ts';
+import { say } from '../../i18n/say.ts';
+import { Button, Icon } from '../../ui/index.ts';
+import styles from './host.module.css';
+
+const Qr = lazy(() => import('./Qr.tsx'));
+
+interface SeatLinkProps {
+  /** null = it could not be made; '' = not yet. */
+  link: string | null;
+  /** Of the QR code. */
+  label: string;
+  testid: string;
+}
+
+/** A link that hands over a seat: as a QR code, and to copy. */
+export function SeatLink({ link, label, testid }: SeatLinkProps) {
+  const [copied, setCopied] = useState(false);
+  return (
+    <>
+      <div className={styles.qr}>
+        {link ? (
+          <Suspense fallback={null}>
+            <Qr text={link} size={208} label={label} />
+          </Suspense>
+        ) : null}
+      </div>
+      <Button kind="primary" testid={testid} disabled={!link} onClick={() => void copyText(link ?? '').then(setCopied)}>
+        <Icon name={copied ? 'check' : 'copy'} />
+        {copied ? say('Copied') : say('Copy link')}
+      </Button>
+      <p className="mut">
+        {say('It works once, within five minutes. Whoever opens it has your seat: show it to nobody else.')}
+      </p>
+    </>
+  );
+}
