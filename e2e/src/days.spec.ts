@@ -58,7 +58,7 @@ test('a game by days: pages are closed in between, notices say whose turn it is,
   await host!.page.getByRole('button', { name: 'Settings', exact: true }).click();
   const push = host!.page.getByTestId('push');
   await push.getByRole('button', { name: 'On', exact: true }).click();
-  await expect(push.getByText('It is your turn')).toBeVisible();
+  await expect(push.getByText('It’s your turn')).toBeVisible();
   await check(host!.page, 'the settings of notices');
   await guest!.context.addInitScript(() => localStorage.setItem('smash.settings', JSON.stringify({ pushes: true })));
   for (const { page } of all) await page.reload();
@@ -105,6 +105,6 @@ test('a game by days: pages are closed in between, notices say whose turn it is,
   await expect(home.getByTestId('time-left')).toContainText(/(hours|minutes|day).* left for you/);
   await check(home, 'your tables, by days');
   const shown = await pushed(home, { table: code, kind: 'turn' });
-  expect(shown).toEqual({ title: code, body: 'It is your turn', opens: link });
+  expect(shown).toEqual({ title: code, body: 'It’s your turn', opens: link });
   for (const { context } of all) await context.close();
 });

@@ -17,7 +17,7 @@ export interface Forked {
 /** `record`: as forkOf makes it. Throws Refuse if today's rules do not lead there, or if that game is over by then. */
 export function playForked(engine: GameEngine, record: FinishedGame): Forked {
   const { setup, engine: version, forks = [] } = record;
-  const old = () => new Refuse('unknown', 'The rules have changed since this game. It cannot be played on.');
+  const old = () => new Refuse('unknown', 'The rules have changed since this game, so it cannot go on.');
   try {
     const { state: first, events } = engine.create(setup, version);
     let state = engine.forked(first, 0, forks);
@@ -29,7 +29,7 @@ export function playForked(engine: GameEngine, record: FinishedGame): Forked {
       commands.push({ n, command, events: applied.events, id: '' });
       state = engine.forked(applied.state, n, forks);
     }
-    if (engine.view(state, 'spectator').over) throw new Refuse('phase', 'This game is over there.');
+    if (engine.view(state, 'spectator').over) throw new Refuse('phase', 'The game is already over at that moment.');
     return { record: { ...record, forks }, events, commands, state };
   } catch (error) {
     if (error instanceof Refuse) throw error;

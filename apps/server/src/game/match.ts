@@ -244,8 +244,9 @@ export class Match {
   }
 
   #noteTurn(): void {
+    if (!this.#turns) return;
     const { turn } = this.shown('spectator').view;
-    this.#turns?.note({ turn, state: this.#now.state, events: this.#events.length });
+    this.#turns.note({ turn, state: this.#now.state, events: this.#events.length });
   }
 
   /** The number of the last event; 0 = none. */

@@ -91,7 +91,7 @@ export class Clock {
     const [times, terms] = [this.#times, this.#terms];
     if (!times?.asked.some((one) => one.seat === seat) || !terms)
       throw new Refuse('phase', 'Your clock is not running.');
-    if (terms.byDays) throw new Refuse('phase', 'By days, extra time is taken by itself.');
+    if (terms.byDays) throw new Refuse('phase', 'Tables by days take extra days automatically.');
     if (times.more[seat]! >= terms.mostMore)
       throw new Refuse('barred', `You have taken more time ${terms.mostMore} times in this game.`);
     this.#live = withMore(times, seat, terms.more, monotonicMs());

@@ -86,7 +86,7 @@ describe('a turn by days', () => {
 
   test('has no extra time to ask for', async () => {
     const { table, players } = await byDays();
-    await expect(table.more(players[0].peer)).rejects.toThrow('taken by itself');
+    await expect(table.more(players[0].peer)).rejects.toThrow('take extra days automatically');
   });
 
   test('misses nobody: there is no vote on whoever is away', async () => {

@@ -44,9 +44,10 @@ export class LateHands {
 
   /** Call after every command: a turn later, spectators see a turn more. */
   update(turned: boolean): void {
-    if (!turned) return;
+    const spectators = turned ? [...this.#table.peers].filter((one) => one.late && one.synced && this.sees(one)) : [];
+    if (spectators.length === 0) return;
     const message = this.#message();
-    for (const peer of this.#table.peers) if (peer.late && peer.synced && this.sees(peer)) peer.send('late', message);
+    for (const peer of spectators) peer.send('late', message);
   }
 
   /** Another game. */

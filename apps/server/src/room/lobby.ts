@@ -272,9 +272,9 @@ export function betweenOf({ options, seats }: RoomData, seat: number): Between |
 
 export function setBetween(room: RoomData, seat: number, between: Between): RoomData {
   const { clock, tellMask } = room.options;
-  if (!isByDays(clock)) throw new Refuse('invalid', 'Only a table by days asks that.');
+  if (!isByDays(clock)) throw new Refuse('invalid', 'That setting is only for tables by days.');
   if (!betweensOf(tellMask).includes(between))
-    throw new Refuse('invalid', 'At this table nobody may learn whether you hold something.');
+    throw new Refuse('invalid', 'This table keeps secret whether you hold something.');
   const data = seatOf(room, seat);
   return data.between === between ? room : withSeat(room, seat, { ...data, between });
 }

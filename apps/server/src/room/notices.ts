@@ -59,7 +59,7 @@ export class Notices {
       const room = subscribers.subscribe(this.#core.data, seat, wish);
       if (room === this.#core.data) return;
       if (!this.#services.pusher?.accepts(wish.endpoint))
-        throw new Refuse('invalid', 'This server does not send notices there.');
+        throw new Refuse('invalid', 'This server does not send notifications to that address.');
       if (!subscribers.subscribersOf(this.#core.data, seat).some(({ endpoint }) => endpoint === wish.endpoint))
         await this.#spend(peer.address);
       await this.#core.save(room);

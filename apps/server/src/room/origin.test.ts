@@ -96,7 +96,7 @@ test('the lobby has the seats and rules of that game, says whose they were, and 
     ['Ines', ''],
     ['Mina', 'Rosa'],
   ]);
-  await expect(ask(table, host, 'options', { vpToWin: 5 })).rejects.toThrow('with the rules it began with');
+  await expect(ask(table, host, 'options', { vpToWin: 5 })).rejects.toThrow('keeps the rules it began with');
   await ask(table, host, 'options', { undo: 'free' });
   await expect(ask(table, host, 'start', { anyway: true })).rejects.toMatchObject({ reason: { code: 'players' } });
 });

@@ -23,7 +23,7 @@ const FIXED = [
 
 async function recordOf(store: Store, engine: GameEngine, replay: string): Promise<FinishedGame> {
   const record = await findReplay(store, engine, replay).catch(() => null);
-  if (!record) throw new Refuse('unknown', 'The game that this table goes on from is no longer kept.');
+  if (!record) throw new Refuse('unknown', 'The game this table continues is no longer stored.');
   return record;
 }
 
@@ -67,5 +67,5 @@ export async function beginFrom(
 /** Throws Refuse for rules that such a game has begun with. */
 export function needFree(room: RoomData, change: Partial<TableOptions>): void {
   if (room.origin && FIXED.some((key) => key in change))
-    throw new Refuse('invalid', 'This game goes on with the rules it began with.');
+    throw new Refuse('invalid', 'This game keeps the rules it began with.');
 }

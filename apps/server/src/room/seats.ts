@@ -102,7 +102,7 @@ export class Seats {
     const { heir, name } = lobby.seatOf(this.#core.data, seat);
     if (!heir || heir.tokenHash !== sha256(token)) return;
     for (const peer of this.#core.peers) if (peer.seat === seat) this.#host.sit(peer, null);
-    this.#core.peers.say(`${heir.name} has taken over the seat of ${name}.`);
+    this.#core.peers.say(`${heir.name} has taken over ${name}’s seat.`);
   }
 
   leave(peer: Peer): Promise<void> {

@@ -17,7 +17,7 @@ const withSubscribers = (room: RoomData, seat: number, notices: Subscriber[]): R
 
 /** The same room if nothing is new. */
 export function subscribe(room: RoomData, seat: number, wish: Subscription): RoomData {
-  if (seatOf(room, seat).standIn) throw new Refuse('noSeat', 'Who only sits in gets no notices.');
+  if (seatOf(room, seat).standIn) throw new Refuse('noSeat', 'Stand-ins get no notifications.');
   if (wish.quiet && !isZone(wish.quiet.zone)) throw new Refuse('invalid', 'The server does not know this time zone.');
   const all = subscribersOf(room, seat);
   const known = all.find(({ endpoint }) => endpoint === wish.endpoint);

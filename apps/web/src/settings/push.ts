@@ -11,10 +11,10 @@ export const KIND_KEYS = {
 } as const satisfies Record<NoticeKind, keyof Settings>;
 
 export const KIND_WORDS = {
-  turn: msg('It is your turn'),
-  asked: msg('You are asked something'),
+  turn: msg('It’s your turn'),
+  asked: msg('You have a decision to make'),
   over: msg('The game is over'),
-  chat: msg('Somebody has written'),
+  chat: msg('There is a new chat message'),
 };
 
 const kinds = Object.keys(KIND_KEYS) as NoticeKind[];

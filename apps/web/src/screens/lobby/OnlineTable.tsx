@@ -63,9 +63,7 @@ export default function OnlineTable({ session, view, lobby, menu = [], answered 
       ? [{ label: say('Manage the table'), onSelect: () => setAsking('host') }]
       : []),
     ...(you !== null ? [{ label: say('Move to another device'), onSelect: () => setAsking('move') }] : []),
-    ...(you !== null && playing
-      ? [{ label: say('Give my seat to somebody else'), onSelect: () => setAsking('give') }]
-      : []),
+    ...(you !== null && playing ? [{ label: say('Give my seat away'), onSelect: () => setAsking('give') }] : []),
     ...(view.over ? [] : [{ label: say('Report this moment'), onSelect: () => setAsking('report') }]),
     { label: say('Check the shuffles'), onSelect: () => setAsking('shuffles') },
     ...(playing

@@ -28,7 +28,7 @@ export function Pace({ clock, onChange }: { clock: Clock; onChange: ((clock: Clo
     <>
       <Chips
         label={say('Pace')}
-        help={say('by days: a move now and then, whoever is there')}
+        help={say('by days: move whenever you have time')}
         options={said(PACE)}
         value={byDays}
         onChange={onChange && ((days) => onChange(days ? 'day' : 'off'))}
@@ -36,7 +36,7 @@ export function Pace({ clock, onChange }: { clock: Clock; onChange: ((clock: Clo
       {byDays ? (
         <Chips
           label={say('Days a turn')}
-          help={say('and 3, 5 or 7 extra days a game; then a random move')}
+          help={say('plus 3, 5 or 7 extra days per game; then a random move is made')}
           options={DAYS}
           value={clock as (typeof DAYS)[number][0]}
           onChange={onChange}

@@ -134,7 +134,7 @@ export function Rules({ session, options, edits, goesOn = false }: RulesProps) {
         />
         <Chips
           label={say('Spectators see')}
-          help={say('late: as they were two rounds before')}
+          help={say('late: as they were two rounds ago')}
           options={said(WATCHERS)}
           value={options.watchers}
           onChange={edit('watchers')}

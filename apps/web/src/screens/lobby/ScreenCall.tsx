@@ -41,7 +41,7 @@ export function ScreenCall({ screen, sessions, names, view, calls }: ScreenCallP
         <p className={styles.small}>
           {calls
             ? say('Tap your name to respond. If anybody does, everyone is asked again.')
-            : say('Nobody at this screen has to decide anything now.')}
+            : say('Nobody at this screen has a decision right now.')}
         </p>
       </div>
       <div className={styles.names}>

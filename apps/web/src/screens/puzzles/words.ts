@@ -22,8 +22,8 @@ export function outcomeWords(outcome: Outcome, base: string): string {
 
 /** @param isWhole not only which card, but all of it */
 export function hintWords(hint: PuzzleHint, isWhole: boolean): string {
-  if (hint === 'hopeless') return say('It can’t be won any more from here. Take a step back.');
-  if (hint === 'unknown') return say('That is another way than the solution’s. Take a step back, or start over.');
+  if (hint === 'hopeless') return say('It can’t be won from here. Take a step back.');
+  if (hint === 'unknown') return say('That is not the way of the solution. Take a step back, or start over.');
   const { option } = hint;
   if (!option) return say('Choose nothing here.');
   if (option.verb === 'end') return say('Everything is in place: end your turn.');

@@ -24,8 +24,8 @@ export function PushNotices() {
   return (
     <section data-testid="push">
       <Chips
-        label={say('Notices when the page is closed')}
-        help={say('about tables where you have a seat; they never name a card')}
+        label={say('Notifications when the page is closed')}
+        help={say('for tables where you have a seat; they never name a card')}
         options={[
           [true, say('On')],
           [false, say('Off')],
@@ -39,7 +39,7 @@ export function PushNotices() {
       {now.pushes ? (
         <>
           <fieldset className={styles.breaks}>
-            <legend>{say('Tell me when')}</legend>
+            <legend>{say('Notify me when')}</legend>
             {kinds.map((kind) => (
               <label key={kind}>
                 <input
@@ -53,7 +53,7 @@ export function PushNotices() {
           </fieldset>
           <Chips
             label={say('Quiet hours')}
-            help={say('what comes then is told afterwards')}
+            help={say('notifications wait until they are over')}
             options={CHOICES.quiet.map((one) => [one, one === 'off' ? say('None') : hours(one)] as const)}
             value={now.quiet}
             onChange={(quiet) => change({ quiet })}

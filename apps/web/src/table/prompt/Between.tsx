@@ -8,7 +8,7 @@ import { useTable } from '../state/context.ts';
 
 const WORDS: Record<Between, MessageDescriptor> = {
   always: msg('Always ask me'),
-  mine: msg('Only at bases with minions of mine'),
+  mine: msg('Only at bases where I have minions'),
   never: msg('Never'),
   held: msg('Only when I hold something to use'),
 };
@@ -38,16 +38,16 @@ export function BetweenSheet({ onClose }: { onClose(): void }) {
       footer={<Button onClick={onClose}>{say('Close')}</Button>}
     >
       <Chips
-        label={say('Ask me in windows')}
-        help={say('what you must answer is always asked')}
+        label={say('Ask me between turns')}
+        help={say('you are always asked what you must answer')}
         options={betweensOf(!mayTell).map((one) => [one, say(WORDS[one])] as const)}
         value={passing.between}
         onChange={(chosen) => game.chooseBetween(chosen)}
       />
       <p className="mut">
         {mayTell
-          ? say('At this table everybody may learn from your time whether you hold something.')
-          : say('All of these go by what lies open, so that your time tells nothing about your hand.')}
+          ? say('At this table your response time may reveal whether you hold something.')
+          : say('All of these depend only on open cards, so your response time reveals nothing about your hand.')}
       </p>
     </Sheet>
   );
