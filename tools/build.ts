@@ -10,7 +10,8 @@ const stamp = `${root}/apps/web/dist/.sources`;
 
 function hashOfSources(): string {
   const hash = createHash('sha256');
-  const files = ['packages', 'apps/web'].flatMap(filesBelow).filter((file) => !isTest(file));
+  // The tests of the packages are shown as examples.
+  const files = [...filesBelow('packages'), ...filesBelow('apps/web').filter((file) => !isTest(file))];
   for (const file of [...files, 'pnpm-lock.yaml']) hash.update(`${file}\0`).update(readFileSync(`${root}/${file}`));
   return hash.digest('hex');
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { readScenes } from '@smash/testkit/scene-index';
 import { check } from './support/axe.ts';
 import { LONG } from './support/long.ts';
@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-const { index } = readScenes();
+const { index, lists } = readScenes();
 
 test('from a rule to what proves it: question, answer, rule, and the table plays it, on a phone', async ({
   browser,
@@ -51,6 +51,45 @@ test('from a ruling and a card in the gallery', async ({ browser }) => {
   await context.close();
 });
 
+/** Opens and plays each of them as a reader does, but within the page and without waiting for frames. */
+async function playAll(page: Page, scenes: string[]): Promise<[string, string][]> {
+  return page.evaluate(async (all) => {
+    const find = <T extends HTMLElement>(id: string) => document.querySelector<T>(`[data-testid="${id}"]`);
+    const until = async <T>(what: () => T | null | false | undefined): Promise<T | null> => {
+      for (const start = performance.now(); performance.now() - start < 30_000; ) {
+        const found = what();
+        if (found) return found;
+        await new Promise((done) => setTimeout(done, 4));
+      }
+      return null;
+    };
+    const play = async (to: string) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+      const start = await until(() => find('scene-start'));
+      if (!start) return 'does not open';
+      start.click();
+      if (!(await until(() => !find('scene')))) return 'does not start';
+      const scrubber = find<HTMLInputElement>('replay-scrubber');
+      if (!scrubber) return 'has no replay';
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      set?.call(scrubber, scrubber.max);
+      scrubber.dispatchEvent(new Event('input', { bubbles: true }));
+      const where = await until(() => /(\d+) of \1$/.test(find('replay-where')?.textContent ?? ''));
+      if (!where) return 'does not end';
+      if (find('replay-broken')) return 'breaks';
+      const { __t: shown } = window as unknown as { __t?: { view(): unknown } };
+      if (!find('table') || !shown?.view()) return 'shows no table';
+      history.pushState(null, '', '/bots');
+      dispatchEvent(new PopStateEvent('popstate'));
+      return (await until(() => !find('replay'))) ? 'played' : 'stays';
+    };
+    const seen: [string, string][] = [];
+    for (const to of all) seen.push([to, await play(to)]);
+    return seen;
+  }, scenes);
+}
+
 test('every rule has an example that opens and plays', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(`${server.url}/rules`);
@@ -63,47 +102,28 @@ test('every rule has an example that opens and plays', async ({ browser }) => {
     .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
   expect(links).toHaveLength(rules);
   const opened = LONG ? links : links.filter((_, i) => i % 4 === 0);
-  // As a reader goes, but within the page and without waiting for frames.
-  const ends = await page.evaluate(
-    async (all) => {
-      const find = <T extends HTMLElement>(id: string) => document.querySelector<T>(`[data-testid="${id}"]`);
-      const until = async <T>(what: () => T | null | false | undefined): Promise<T | null> => {
-        for (const start = performance.now(); performance.now() - start < 30_000; ) {
-          const found = what();
-          if (found) return found;
-          await new Promise((done) => setTimeout(done, 4));
-        }
-        return null;
-      };
-      const play = async (to: string) => {
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate'));
-        const start = await until(() => find('scene-start'));
-        if (!start) return 'does not open';
-        start.click();
-        if (!(await until(() => !find('scene')))) return 'does not start';
-        const scrubber = find<HTMLInputElement>('replay-scrubber');
-        if (!scrubber) return 'has no replay';
-        const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-        set?.call(scrubber, scrubber.max);
-        scrubber.dispatchEvent(new Event('input', { bubbles: true }));
-        const where = await until(() => /(\d+) of \1$/.test(find('replay-where')?.textContent ?? ''));
-        if (!where) return 'does not end';
-        if (find('replay-broken')) return 'breaks';
-        const { __t: shown } = window as unknown as { __t?: { view(): unknown } };
-        if (!find('table') || !shown?.view()) return 'shows no table';
-        history.pushState(null, '', '/bots');
-        dispatchEvent(new PopStateEvent('popstate'));
-        return (await until(() => !find('replay'))) ? 'played' : 'stays';
-      };
-      const seen: [string, string][] = [];
-      for (const to of all) seen.push([to, await play(to)]);
-      return seen;
-    },
-    [...new Set(opened.filter((link) => link !== null))],
-  );
+  const ends = await playAll(page, [...new Set(opened.filter((link) => link !== null))]);
   expect(ends.filter(([, end]) => end !== 'played')).toEqual([]);
-  const played = ends.length;
-  expect(played).toBeGreaterThan(LONG ? 120 : 30);
+  expect(ends.length).toBeGreaterThan(LONG ? 120 : 30);
+  await context.close();
+});
+
+test('every test of a card is listed, opens and plays, with the cards made for it', async ({ browser }) => {
+  const { page, context } = await person(browser);
+  await page.goto(`${server.url}/see`);
+  await page.getByRole('link', { name: /^Werewolves/ }).click();
+  await expect(page.getByTestId('examples').getByRole('link')).toHaveCount(index.groups['tests/werewolves']!);
+  await check(page, 'the examples of a group');
+  await page.getByTestId('search').fill('pack minions here');
+  await page.getByRole('link', { name: /^Pack Alpha: Your minions here/ }).click();
+  const sheet = page.getByTestId('scene');
+  await expect(sheet).toContainText('every minion of yours here gets +1 power this turn');
+  await expect(sheet).toContainText('It does not affect minions played after it has taken effect.');
+  await page.goto(`${server.url}/bots`);
+  const tests = Object.entries(lists).flatMap(([group, list]) => (group.startsWith('tests/') ? list : []));
+  const links = tests.map(([id]) => `/see/${id}`);
+  const ends = await playAll(page, LONG ? links : links.filter((_, i) => i % 150 === 7));
+  expect(ends.filter(([, end]) => end !== 'played')).toEqual([]);
+  expect(ends.length).toBeGreaterThan(LONG ? 6000 : 40);
   await context.close();
 });

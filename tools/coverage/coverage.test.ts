@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { namedIn } from '../../packages/testkit/src/plays/named.ts';
 import { findCoverage } from './find.ts';
-import { namedByScenario, namedIn, rulingsOf, sectionsOf } from './ids.ts';
+import { namedByScenario, rulingsOf, sectionsOf } from './ids.ts';
 import type { Proof, Tree } from './proofs.ts';
 import { reportOf } from './report.ts';
 import { titlesIn } from './titles.ts';

@@ -1,4 +1,5 @@
-// Ids of rules ("RES-13") and of rulings ("buccaneer/2"): where they are defined, and where they are named.
+// Ids of rules ("RES-13") and of rulings ("buccaneer/2"): where they are defined, and where scenarios name them.
+import type { Named } from '../../packages/testkit/src/plays/named.ts';
 
 export interface Section {
   heading: string;
@@ -33,18 +34,7 @@ export function rulingsOf(facts: unknown): RulingId[] {
   );
 }
 
-export interface Named {
-  rules: string[];
-  rulings: string[];
-}
-
-/** The rules and rulings that the title of a test names. */
-export const namedIn = (title: string): Named => ({
-  rules: [...title.matchAll(/\b[A-Z]{2,}-\d+\b/g)].map(([id]) => id),
-  rulings: [...title.matchAll(/(?<![\w/.-])[a-z0-9-]*[a-z][a-z0-9-]*\/\d+(?![\w/-])/g)].map(([id]) => id),
-});
-
-/** The same for the `rules` of a scenario, where a ruling is written `ruling:buccaneer/2`. */
+/** What the `rules` of a scenario name, where a ruling is written `ruling:buccaneer/2`. */
 export const namedByScenario = (list: readonly string[]): Named => ({
   rules: list.filter((text) => !text.includes(':')),
   rulings: list.filter((text) => text.startsWith('ruling:')).map((text) => text.slice('ruling:'.length)),

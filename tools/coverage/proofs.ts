@@ -1,8 +1,9 @@
 // Every test in the workspace, with the rules and rulings it names.
 import { readFileSync } from 'node:fs';
+import { type Named, namedIn } from '../../packages/testkit/src/plays/named.ts';
 import { firstUnbuilt } from '../../packages/testkit/src/scenario/unknown.ts';
 import { filesBelow, root } from '../files.ts';
-import { type Named, namedByScenario, namedIn, type RulingId, rulingsOf, type Section, sectionsOf } from './ids.ts';
+import { namedByScenario, type RulingId, rulingsOf, type Section, sectionsOf } from './ids.ts';
 import { titlesIn } from './titles.ts';
 
 export interface Proof extends Named {

@@ -1,7 +1,7 @@
 // Results, kept from run to run, and docs/mutation.md.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { namedIn } from '../coverage/ids.ts';
+import { namedIn } from '../../packages/testkit/src/plays/named.ts';
 import { root } from '../files.ts';
 import { type Accepted, accepted } from './accepted.ts';
 import type { Mutant } from './operators.ts';

@@ -2,7 +2,7 @@
 import { appendFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { TestRunner } from 'vitest';
-import { namedIn } from '../coverage/ids.ts';
+import { namedIn } from '../../packages/testkit/src/plays/named.ts';
 import type { Running } from './hooks.ts';
 import type { Said } from './job.ts';
 

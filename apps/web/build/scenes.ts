@@ -1,20 +1,31 @@
-/** `scenes/index.json` and `scenes/FOLDER/NAME.json`: the scenarios of the tests, for readers; each is loaded when opened. */
+/**
+ * The scenarios and tests for readers, each loaded when opened: `scenes/index.json`, `scenes/lists/GROUP.json`, and
+ * `scenes/GROUP/NAME.json` (a scenario) or `scenes/tests/GROUP.json` (tests).
+ */
 import { readScenes } from '@smash/testkit/scene-index';
 import type { Plugin } from 'vite';
 
+/** Path below `scenes/` → text. */
+function readAssets(): Map<string, string> {
+  const { files, index, lists } = readScenes();
+  return new Map([
+    ['index.json', JSON.stringify(index)],
+    ...Object.entries(lists).map(([group, list]) => [`lists/${group}.json`, JSON.stringify(list)] as const),
+    ...files.map(({ id, text }) => [`${id}.json`, text] as const),
+  ]);
+}
+
 export function scenes(): Plugin {
+  let served: Map<string, string> | null = null;
   return {
     name: 'scenes',
     generateBundle() {
-      const { files, index } = readScenes();
-      this.emitFile({ type: 'asset', fileName: 'scenes/index.json', source: JSON.stringify(index) });
-      for (const { id, text } of files) this.emitFile({ type: 'asset', fileName: `scenes/${id}.json`, source: text });
+      for (const [path, source] of readAssets()) this.emitFile({ type: 'asset', fileName: `scenes/${path}`, source });
     },
     configureServer({ middlewares }) {
       middlewares.use('/scenes', (request, response, next) => {
-        const { files, index } = readScenes();
-        const id = /^\/(.+)\.json$/.exec(request.url ?? '')?.[1];
-        const text = id === 'index' ? JSON.stringify(index) : files.find((one) => one.id === id)?.text;
+        served ??= readAssets();
+        const text = served.get((request.url ?? '').slice(1));
         if (text === undefined) return next();
         response.setHeader('Content-Type', 'application/json').end(text);
       });

@@ -26,12 +26,20 @@ export const BLANK: Omit<Def, 'name' | 'type'> = {
 
 const filler: Def = { ...BLANK, name: FILLER, type: 'minion', power: 1 };
 
+/** Without text: breakpoint 10, 3/2/1 VP. */
+const fields = Object.fromEntries(
+  ['Meadow', 'Moor', 'Marsh', 'Heath', 'Fen'].map((name): [string, Def] => [
+    name,
+    { ...BLANK, name, type: 'base', breakpoint: 10, vp: [3, 2, 1] },
+  ]),
+);
+
 const made = Object.fromEntries(samples.map((card) => [card.name, { ...BLANK, ...card }]));
 
-/** All built cards, the blank minion and the samples. */
+/** All built cards, and the blank minion, bases and samples of tests. */
 export const testLibrary: Registry = {
   id: 'testkit',
-  defs: { ...library.defs, [FILLER]: filler, ...made },
+  defs: { ...library.defs, [FILLER]: filler, ...fields, ...made },
   factions: library.factions,
   decks: library.decks,
   board: library.board,

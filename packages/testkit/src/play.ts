@@ -1,6 +1,6 @@
 /** Inline scenarios for tests of single cards: a table, what the players do, and what must be true. */
 import { type Def, installLibrary } from '@smash/engine';
-import { BLANK, testLibrary } from './library.ts';
+import { testLibrary } from './library.ts';
 import { buildStart } from './position.ts';
 import { say } from './scenario/commands.ts';
 import { StepFailed } from './scenario/errors.ts';
@@ -13,6 +13,7 @@ import {
   type Placed,
   type Position,
   parseScenario,
+  type Scenario,
   type Step,
 } from './scenario/schema.ts';
 import { playSteps } from './scenario/steps.ts';
@@ -20,7 +21,6 @@ import { unasked } from './scenario/unasked.ts';
 import { sentences } from './told.ts';
 
 type Letter = 'A' | 'B' | 'C' | 'D';
-type Ability = Def['abilities'][number];
 type Named = { seat: string; card: string };
 type Check = (table: Playthrough) => void;
 interface BaseHere {
@@ -44,6 +44,7 @@ export const A = seat('A');
 export const B = seat('B');
 export const C = seat('C');
 
+export { actionCard, baseCard, minionCard, titanCard } from './made.ts';
 export { queryOf };
 
 export const refused = (command: Command): Step => ({ refused: command });
@@ -165,42 +166,20 @@ export function shown(by: Letter, ...cards: string[]): Check {
   };
 }
 
-/** Cards made for one test. */
-export const minionCard = (name: string, power: number, text: string, ...abilities: Ability[]): Def => ({
-  ...BLANK,
-  name,
-  type: 'minion',
-  power,
-  text,
-  abilities,
-});
-export const titanCard = (name: string, text: string, ...abilities: Ability[]): Def => ({
-  ...BLANK,
-  name,
-  type: 'titan',
-  text,
-  abilities,
-});
-export const actionCard = (name: string, subtype: Def['subtype'], text: string, ...abilities: Ability[]): Def => ({
-  ...BLANK,
-  name,
-  type: 'action',
-  subtype,
-  text,
-  abilities,
-});
-export const baseCard = (name: string, text: string, ...abilities: Ability[]): Def => ({
-  ...BLANK,
-  name,
-  type: 'base',
-  breakpoint: 10,
-  vp: [3, 2, 1],
-  text,
-  abilities,
-});
-
-/** Bases without text: breakpoint 10, 3/2/1 VP. */
-for (const name of ['Meadow', 'Moor', 'Marsh', 'Heath', 'Fen']) testLibrary.defs[name] = baseCard(name, '');
+/** A play() as data. */
+export interface Played {
+  /** Without the checks that are functions. */
+  scenario: Position & Pick<Scenario, 'seed' | 'steps'>;
+  /** Cards made for this test. */
+  cards: readonly Def[];
+  /** The checks that are functions. */
+  checked: number;
+}
+let told: ((played: Played) => void) | null = null;
+/** From now on every play() that goes as it says is handed over instead of being checked further: for showing tests. */
+export const watchPlays = (watcher: (played: Played) => void): void => {
+  told = watcher;
+};
 
 export interface Play extends Partial<Omit<Position, 'seats' | 'bases'>> {
   /** Cards made for this test. */
@@ -216,13 +195,16 @@ const isAction = (card: Placed): boolean => testLibrary.defs[card.card]?.type ==
 /** Runs with these cards added to the library, and removes them afterwards, even if the run throws. */
 function withCards(cards: readonly Def[], run: () => void): void {
   const { defs } = testLibrary;
-  testLibrary.defs = { ...defs, ...Object.fromEntries(cards.map((def) => [def.name, def])) };
+  const hidden = cards.map(({ name }) => [name, defs[name]] as const);
+  for (const def of cards) defs[def.name] = def;
   // A test may have installed another library under this name.
   installLibrary(testLibrary);
   try {
     run();
   } finally {
-    testLibrary.defs = defs;
+    for (const [name, def] of hidden)
+      if (def) defs[name] = def;
+      else delete defs[name];
   }
 }
 
@@ -231,12 +213,12 @@ function withCards(cards: readonly Def[], run: () => void): void {
  * the end. The test's own cards are removed afterwards, so that test files can share a process.
  */
 export function play({ cards = [], ...what }: Play): void {
-  withCards(cards, () => playWith(what));
+  withCards(cards, () => playWith(what, cards));
 }
 
-function playWith({ seats = {}, steps, bases, ...rest }: Omit<Play, 'cards'>): void {
-  const said = JSON.stringify([bases, Object.keys(seats), steps]);
-  const letters = (['A', 'B', 'C', 'D'] as const).filter((letter, i) => i < 2 || said.includes(`"${letter}"`));
+function playWith({ seats = {}, steps, bases, ...rest }: Omit<Play, 'cards'>, cards: readonly Def[]): void {
+  const words = JSON.stringify([bases, Object.keys(seats), steps]);
+  const letters = (['A', 'B', 'C', 'D'] as const).filter((letter, i) => i < 2 || words.includes(`"${letter}"`));
   const scenario = parseScenario({
     name: 'inline',
     baseDeck: ['Heath'],
@@ -262,6 +244,11 @@ function playWith({ seats = {}, steps, bases, ...rest }: Omit<Play, 'cards'>): v
       throw new StepFailed(`number ${i + 1}, ${what}: ${error.message}`);
     }
   });
+  if (told) {
+    const { name: _, ...shown } = scenario as Position & Scenario;
+    const said = steps.flat().filter((step) => typeof step !== 'function');
+    return told({ scenario: { ...shown, steps: said }, cards, checked: steps.flat().length - said.length });
+  }
   const wrong = unasked(table);
   if (wrong !== null) throw new StepFailed(wrong);
 }

@@ -1,8 +1,18 @@
 /** Scenarios for people: opened in the browser, played as they are tested. No schemas: the files were checked when tested. */
-import type { Command, GameEvent, State } from '@smash/engine';
+import { type Command, type GameEvent, installLibrary, type State } from '@smash/engine';
+import { testLibrary } from './library.ts';
+import { type Carried, unpack } from './plays/cards.ts';
 import { buildStart } from './position.ts';
 import type { Scenario } from './scenario/schema.ts';
 import { playSteps } from './scenario/steps.ts';
+
+/** A scenario, or a test written with `play()`. */
+export type SceneFile = Scenario & {
+  /** The test's own cards. */
+  cards?: Carried[];
+  /** Checks of the test that were made when it was read, beside those among the steps. */
+  checked?: number;
+};
 
 export interface Scene {
   /** Where it begins. */
@@ -14,12 +24,14 @@ export interface Scene {
   checks: number;
 }
 
-/** Throws StepFailed if it goes otherwise than it says. */
-export function playScene(scenario: Scenario): Scene {
+const { defs } = testLibrary;
+
+/** Its own cards stay known until the next one. Throws StepFailed if it goes otherwise than it says. */
+export function playScene({ cards = [], checked = 0, ...scenario }: SceneFile): Scene {
+  testLibrary.defs = { ...defs, ...Object.fromEntries(unpack(cards).map((def) => [def.name, def])) };
+  installLibrary(testLibrary);
   const { state, events } = buildStart(scenario);
   const { commands } = playSteps({ start: state, state, commands: [], events }, scenario.steps);
-  const checks = scenario.steps.filter((step) => 'expect' in step || 'refused' in step).length;
+  const checks = checked + scenario.steps.filter((step) => 'expect' in step || 'refused' in step).length;
   return { state, events, commands: [...commands], players: state.seats.length, checks };
 }
-
-export type { Scenario };

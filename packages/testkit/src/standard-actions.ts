@@ -11,7 +11,7 @@ import {
   ops,
   toOneMinion,
 } from '@smash/engine/script';
-import { actionCard, minionCard } from './play.ts';
+import { actionCard, minionCard } from './made.ts';
 
 const any = (): boolean => true;
 

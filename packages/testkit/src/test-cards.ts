@@ -11,7 +11,7 @@ import {
   protect,
   special,
 } from '@smash/engine/script';
-import { actionCard, minionCard } from './play.ts';
+import { actionCard, minionCard } from './made.ts';
 
 export const latecomer = minionCard(
   'Latecomer',

@@ -15,6 +15,9 @@ describe('the rule book in the app', () => {
     expect(ids.length).toBeGreaterThan(150);
     expect(rules.filter((rule) => rule.text.trim().length < 10)).toEqual([]);
   });
+  it('ends every rule with its own words', () =>
+    expect(book.sections.flatMap(({ rules }) => rules).filter(({ text }) => /-$/.test(text))).toEqual([]));
+
   it('separates a rule’s name from its text', () =>
     expect(findRule(book, 'TURN-6')).toMatchObject({
       name: 'Draw 2 Cards',

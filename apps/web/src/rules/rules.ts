@@ -25,7 +25,7 @@ const RULE = /^- \*\*([A-Z]+-\d+)(?: ([^*]+))?\*\*\s*/;
  * previous rule.
  */
 export function parseRules(source: string): RuleBook {
-  const [head = '', ...parts] = source.replaceAll(/(\S) (?=\*\*[A-Z]+-\d+\*\*)/g, '$1\n- ').split(/^## /m);
+  const [head = '', ...parts] = source.replaceAll(/(?<!^-) (?=\*\*[A-Z]+-\d+\*\*)/gm, '\n- ').split(/^## /m);
   const intro = head.replace(/^#[^\n]*\n/, '').trim();
   return { intro, sections: parts.map(parseSection).filter(({ rules }) => rules.length > 0) };
 }

@@ -20,6 +20,7 @@ const PuzzlePage = lazy(() => import('./puzzles/PuzzlePage.tsx'));
 const BalancePage = lazy(() => import('./balance/BalancePage.tsx'));
 const ScenePage = lazy(() => import('./scene/ScenePage.tsx'));
 const GamesPage = lazy(() => import('./games/GamesPage.tsx'));
+const ExamplesPage = lazy(() => import('./reference/ExamplesPage.tsx'));
 const RulesPage = lazy(() => import('./reference/RulesPage.tsx'));
 const GalleryPage = lazy(() => import('./reference/GalleryPage.tsx'));
 const VerifyPage = lazy(() => import('./verify/VerifyPage.tsx'));
@@ -71,8 +72,16 @@ function Pages() {
           </Route>
           <Route path="/puzzles/:id">{({ id }) => <PuzzlePage key={id} id={id} />}</Route>
           <Route path="/puzzles/:id/solution">{({ id }) => <PuzzlePage key={`${id}!`} id={id} isSolution />}</Route>
-          <Route path="/see/:folder/:name">
-            {({ folder, name }) => <ScenePage key={name} id={`${folder}/${name}`} />}
+          <Route path="/see">
+            <ExamplesPage group={null} />
+          </Route>
+          <Route path="/see/tests/:group">{({ group }) => <ExamplesPage group={`tests/${group}`} />}</Route>
+          <Route path="/see/:group">{({ group }) => <ExamplesPage group={group} />}</Route>
+          <Route path="/see/tests/:group/:name">
+            {({ group, name }) => <ScenePage key={`${group}/${name}`} group={`tests/${group}`} name={name} />}
+          </Route>
+          <Route path="/see/:group/:name">
+            {({ group, name }) => <ScenePage key={name} group={group} name={name} />}
           </Route>
           <Route path="/games">
             <GamesPage />

@@ -7,11 +7,13 @@ import styles from '../../rules/reference.module.css';
 import { Bar } from '../bar/Bar.tsx';
 import { CardEntry } from './CardEntry.tsx';
 import { cardsOf } from './gallery.ts';
+import { useScenes } from './SceneLinks.tsx';
 
 /** /cards/pirates: all cards of a faction at reading size, with their rulings. */
 export default function FactionPage({ name }: { name: string }) {
   const entry = factionIndex.find((one) => slug(one.faction) === name);
   const fact = useFaction(entry?.faction);
+  const examples = useScenes()?.groups[`tests/${name}`];
   if (!fact)
     return (
       <div className={styles.page}>
@@ -30,6 +32,11 @@ export default function FactionPage({ name }: { name: string }) {
         <div>
           <h1 className="cap">{fact.faction}</h1>
           <p className="mut">{aboutFaction(fact)}</p>
+          {examples ? (
+            <Link href={`/see/tests/${name}`}>
+              {say('{n, plural, one {# example} other {# examples}}', { n: examples })}
+            </Link>
+          ) : null}
         </div>
       </header>
       <main>

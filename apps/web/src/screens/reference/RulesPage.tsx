@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { say } from '../../i18n/say.ts';
 import { RuleText } from '../../rules/RuleText.tsx';
 import styles from '../../rules/reference.module.css';
@@ -60,7 +61,8 @@ export default function RulesPage() {
           ) : null}
           {book && question === '' ? (
             <p className={styles.intro}>
-              {say('Where the rule books disagree, “our choice” marks what this table plays.')}
+              {say('Where the rule books disagree, “our choice” marks what this table plays.')}{' '}
+              <Link href="/see">{say('All examples')}</Link>
             </p>
           ) : null}
           {found.map(({ title, rules }) => (

@@ -5,7 +5,10 @@ import styles from '../../rules/reference.module.css';
 
 /** As in packages/testkit/src/scene-index.ts. */
 type Listed = Readonly<Record<string, string[]>>;
-type SceneIndex = Readonly<Record<'rules' | 'rulings' | 'cards', Listed>>;
+type SceneIndex = Readonly<Record<'rules' | 'rulings' | 'cards', Listed>> & {
+  /** Group → how many scenes it has. */
+  readonly groups: Readonly<Record<string, number>>;
+};
 
 let asked: Promise<SceneIndex> | null = null;
 
@@ -22,7 +25,7 @@ export function useScenes(): SceneIndex | null {
   return index;
 }
 
-/** The scenarios that prove a rule or a ruling, or use a card. */
+/** The scenarios and tests that prove a rule or a ruling, or use a card. */
 export function SceneLinks({ about, scenes }: { about: string; scenes: readonly string[] | undefined }) {
   if (!scenes) return null;
   return (

@@ -1,4 +1,4 @@
-import { playScene, type Scenario } from '@smash/testkit/scenes';
+import { playScene, type SceneFile } from '@smash/testkit/scenes';
 import { useEffect, useState } from 'react';
 import { loadAllFacts } from '../../cards/facts.ts';
 import { Recording } from '../../game/replay/recording.ts';
@@ -11,36 +11,48 @@ import replay from '../replay/replay.module.css';
 import { SceneSheet } from './SceneSheet.tsx';
 
 interface Shown {
-  scenario: Scenario;
+  scene: SceneFile;
   recording: Recording;
   checks: number;
   /** As the scenario calls them. */
   names: string[];
 }
 
-async function open(id: string): Promise<Shown> {
-  const response = await fetch(`/scenes/${id}.json`);
+async function load<T>(path: string): Promise<T> {
+  const response = await fetch(`/scenes/${path}.json`);
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  const scenario = (await response.json()) as Scenario;
-  const { checks, players, ...course } = playScene(scenario);
-  const names = Array.from({ length: players }, (_, seat) => seatLetter(seat));
-  return { scenario, recording: new Recording(course), checks, names };
+  return (await response.json()) as T;
 }
 
-/** /see/own/625-…: a scenario of the tests at the table, with what it asks, what comes of it, and the rules. */
-export default function ScenePage({ id }: { id: string }) {
+/** A scenario is a file; the tests of a group are one file. */
+async function find(group: string, name: string): Promise<SceneFile> {
+  if (!group.startsWith('tests/')) return load(`${group}/${name}`);
+  const scene = (await load<Record<string, SceneFile>>(group))[name];
+  if (!scene) throw new Error(`${group} has no ${name}.`);
+  return scene;
+}
+
+async function open(group: string, name: string): Promise<Shown> {
+  const scene = await find(group, name);
+  const { checks, players, ...course } = playScene(scene);
+  const names = Array.from({ length: players }, (_, seat) => seatLetter(seat));
+  return { scene, recording: new Recording(course), checks, names };
+}
+
+/** /see/own/625-…, /see/tests/pirates/cards-2: a scenario or test at the table: what it asks, what comes of it, its rules. */
+export default function ScenePage({ group, name }: { group: string; name: string }) {
   const [shown, setShown] = useState<Shown | 'trouble' | null>(null);
   useEffect(() => {
     let left = false;
     loadAllFacts();
-    open(id).then(
+    open(group, name).then(
       (one) => left || setShown(one),
       () => left || setShown('trouble'),
     );
     return () => {
       left = true;
     };
-  }, [id]);
+  }, [group, name]);
   if (!shown) return <Loading text={say('One moment')} />;
   if (shown === 'trouble')
     return <Trouble title={say('This example can’t be shown')} text={say('The server can’t be reached right now.')} />;
@@ -56,7 +68,7 @@ export default function ScenePage({ id }: { id: string }) {
 }
 
 /** Opens by itself, and again by a button beside the controls. */
-function About({ shown: { scenario, checks }, onStart }: { shown: Shown; onStart(): void }) {
+function About({ shown: { scene, checks }, onStart }: { shown: Shown; onStart(): void }) {
   const [isOpen, setIsOpen] = useState(true);
   return (
     <>
@@ -71,7 +83,7 @@ function About({ shown: { scenario, checks }, onStart }: { shown: Shown; onStart
       </button>
       {isOpen ? (
         <SceneSheet
-          scenario={scenario}
+          scene={scene}
           checks={checks}
           onClose={() => setIsOpen(false)}
           onStart={() => {

@@ -1,4 +1,6 @@
-import type { Scenario } from '@smash/testkit/scenes';
+import type { SceneFile } from '@smash/testkit/scenes';
+import type { Ruling } from '../../cards/factions.ts';
+import { useFacts } from '../../cards/facts.ts';
 import { say } from '../../i18n/say.ts';
 import { RuleLink } from '../../rules/RuleLink.tsx';
 import { RuleText } from '../../rules/RuleText.tsx';
@@ -7,16 +9,17 @@ import { Button, Sheet } from '../../ui/index.ts';
 import styles from './scene.module.css';
 
 interface SceneSheetProps {
-  scenario: Scenario;
+  scene: SceneFile;
   /** What was expected of it, and is so. */
   checks: number;
   onStart(): void;
   onClose(): void;
 }
 
-/** What the scenario asks, its answer, and the rules behind it. Scenarios and rules are in English. */
-export function SceneSheet({ scenario: { name, why, rules = [] }, checks, onStart, onClose }: SceneSheetProps) {
+/** What the scene asks, its answer, and the rules and rulings behind it. Scenes and rules are in English. */
+export function SceneSheet({ scene: { name, why, rules = [] }, checks, onStart, onClose }: SceneSheetProps) {
   const book = useRuleBook();
+  const rulings = useRulings(rules);
   const shown = book ? rules.flatMap((id) => findRule(book, id) ?? []) : [];
   return (
     <Sheet
@@ -50,7 +53,22 @@ export function SceneSheet({ scenario: { name, why, rules = [] }, checks, onStar
             </dd>
           </div>
         ))}
+        {rulings.map(({ id, text }) => (
+          <div key={id}>
+            <dt>{id}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
       </dl>
     </Sheet>
   );
+}
+
+/** The rulings among them, once the facts of their cards are loaded. */
+function useRulings(named: readonly string[]): Ruling[] {
+  const facts = useFacts();
+  const ids = named.flatMap((one) => (one.startsWith('ruling:') ? one.slice('ruling:'.length) : []));
+  if (ids.length === 0) return [];
+  const all = [...facts.values()].flatMap(({ rulings = [] }) => rulings);
+  return ids.flatMap((id) => all.find((ruling) => ruling.id === id) ?? []);
 }

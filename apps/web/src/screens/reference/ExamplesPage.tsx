@@ -1,0 +1,97 @@
+import { factionIndex } from '@smash/cards/factions';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { slug } from '../../art/index.ts';
+import { say } from '../../i18n/say.ts';
+import styles from '../../rules/reference.module.css';
+import { Field } from '../../ui/Field.tsx';
+import { Bar } from '../bar/Bar.tsx';
+import { useScenes } from './SceneLinks.tsx';
+
+type Listed = [id: string, name: string][];
+
+const NAMES: Readonly<Record<string, string>> = { core: 'Core set', own: 'Where rules meet' };
+
+/** Of "tests/kung-fu-fighters" the faction, else the words of the id. Like the examples themselves, in English. */
+function groupName(id: string): string {
+  const name = id.replace('tests/', '');
+  const words = name.replaceAll('-', ' ');
+  return NAMES[id] ?? factionNamed(name)?.faction ?? `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+const factionNamed = (name: string) => factionIndex.find(({ faction }) => slug(faction) === name);
+
+/** Those about rules first, then by name. */
+const byName = ([a]: [string, number], [b]: [string, number]): number =>
+  Number(isFaction(a)) - Number(isFaction(b)) || groupName(a).localeCompare(groupName(b), 'en');
+const isFaction = (id: string): boolean => factionNamed(id.replace('tests/', '')) !== undefined;
+
+const counted = (n: number): string => say('{n, plural, one {# example} other {# examples}}', { n });
+
+/** /see: every group of examples; /see/tests/pirates: those of a group, searchable. */
+export default function ExamplesPage({ group }: { group: string | null }) {
+  return group === null ? <Groups /> : <Group key={group} id={group} />;
+}
+
+function Groups() {
+  const groups = Object.entries(useScenes()?.groups ?? {}).sort(byName);
+  return (
+    <div className={styles.page}>
+      <Bar title={say('Examples')} sub={counted(groups.reduce((sum, [, n]) => sum + n, 0))} />
+      <main>
+        <ul lang="en" className={styles.factions}>
+          {groups.map(([id, n]) => (
+            <li key={id}>
+              <Link href={`/see/${id}`} className={styles.faction}>
+                <span>
+                  <b className={styles.name}>{groupName(id)}</b>
+                  <span className="mut">{counted(n)}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </main>
+    </div>
+  );
+}
+
+function Group({ id }: { id: string }) {
+  const [all, setAll] = useState<Listed | 'trouble' | null>(null);
+  const [question, setQuestion] = useState('');
+  useEffect(() => {
+    let left = false;
+    fetch(`/scenes/lists/${id}.json`)
+      .then((response) => response.json() as Promise<Listed>)
+      .then(
+        (list) => left || setAll(list),
+        () => left || setAll('trouble'),
+      );
+    return () => {
+      left = true;
+    };
+  }, [id]);
+  const words = question.toLowerCase().split(/\s+/);
+  const list = Array.isArray(all) ? all : [];
+  const found = list.filter(([, name]) => words.every((word) => name.toLowerCase().includes(word)));
+  return (
+    <div className={styles.page}>
+      <Bar title={groupName(id)} sub={<Link href="/see">{say('All examples')}</Link>} />
+      <div className={styles.search}>
+        <Field label={say('Search the examples')} value={question} onChange={setQuestion} testid="search" />
+      </div>
+      <main>
+        <p className="mut" role="status">
+          {all === null ? say('One moment') : counted(found.length)}
+        </p>
+        {all === 'trouble' ? <p className={styles.none}>{say('The server can’t be reached right now.')}</p> : null}
+        <ul lang="en" className={styles.examples} data-testid="examples">
+          {found.map(([scene, name]) => (
+            <li key={scene}>
+              <Link href={`/see/${scene}`}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** Runs the tests written with `play()` outside their runner, and takes down what they play. See main.ts. */
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { type Played, watchPlays } from '../play.ts';
+import { type Carried, carry } from './cards.ts';
+import { takeTests } from './vitest.ts';
+
+export interface ReadPlay {
+  /** The test's place in its file, from 1; from the second play() on with a letter: "2", "2b". */
+  key: string;
+  /** Which play() of its test it is, from 1. */
+  nth: number;
+  /** Of the groups around the test and of itself. */
+  titles: string[];
+  scenario: Played['scenario'];
+  cards: Carried[];
+  checked: number;
+}
+
+export const usesPlay = (file: string): boolean => /\bplay\(\{/.test(readFileSync(file, 'utf8'));
+
+/** What the tests of a file play. A play with cards that only its test knows cannot be shown, and is left out. */
+export async function readPlays(file: string): Promise<ReadPlay[]> {
+  let seen: Played[] = [];
+  watchPlays((played) => seen.push(played));
+  await import(pathToFileURL(file).href);
+  const plays: ReadPlay[] = [];
+  for (const [i, { titles, run }] of takeTests().entries()) {
+    seen = [];
+    try {
+      await run();
+    } catch {
+      // The runner of the tests reports what fails; what was played before is shown.
+    }
+    for (const [k, { cards, ...played }] of seen.entries()) {
+      const carried = carry(cards);
+      const key = `${i + 1}${k === 0 ? '' : String.fromCharCode('a'.charCodeAt(0) + k)}`;
+      if (carried) plays.push({ key, nth: k + 1, titles, ...played, cards: carried });
+    }
+  }
+  return plays;
+}
