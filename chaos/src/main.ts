@@ -1,11 +1,12 @@
 // `pnpm chaos PART… [--runs N] [--from N] [--games N] [--seed S]`: long attacks on the server, each with its figures.
-// Exits with 1 if one succeeds. `--from` continues an earlier run of the same seed (requests and doors).
+// Exits with 1 if one succeeds. `--from` continues an earlier run of the same seed (requests, doors and late).
 import { parseArgs } from 'node:util';
 import { doors } from './doors.ts';
 import { flood } from './flood.ts';
 import { hostile } from './hostile.ts';
 import { keep } from './keep.ts';
 import { kill } from './kill.ts';
+import { late } from './late.ts';
 import { load } from './load.ts';
 import { requests } from './requests.ts';
 import { rolling } from './rolling.ts';
@@ -23,6 +24,7 @@ const parts: Record<string, { run: Part; runs: number; games?: number }> = {
   secrecy: { run: secrecy, runs: 10_000 },
   requests: { run: requests, runs: 2000 },
   doors: { run: doors, runs: 1000 },
+  late: { run: late, runs: 2000 },
   flood: { run: flood, runs: 300 },
   strangers: { run: strangers, runs: 60 },
   hostile: { run: hostile, runs: 100_000 },
