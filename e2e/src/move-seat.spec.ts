@@ -57,5 +57,22 @@ test('a seat moves to a phone by its link, once, even at a locked table, and the
   const stranger = await person(browser);
   await stranger.page.goto(moving);
   await expect(stranger.page.getByRole('heading', { name: 'This table is locked' })).toBeVisible();
+  await stranger.context.close();
+
+  // And back by another link, across kill -9.
+  await phone.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await phone.page.getByTestId('btn-menu').click();
+  await phone.page.getByRole('button', { name: 'Move to another device' }).click();
+  await phone.page.getByTestId('move-copy').click();
+  await expect(phone.page.getByTestId('move-copy')).toContainText('Copied');
+  const back = await phone.page.evaluate(() => navigator.clipboard.readText());
+  await phone.context.setOffline(true);
+  await server.kill();
+  await server.start();
+  // It shows the table already, so only what follows the # changes: the page loads again by itself.
+  await Promise.all([laptop.page.waitForEvent('load'), laptop.page.goto(back)]);
+  await expect.poll(() => hand(laptop)).toEqual(['Cut Lass', 'Scout']);
+  await phone.context.setOffline(false);
+  await expect(phone.page.getByRole('heading', { name: 'This browser no longer holds a seat here' })).toBeVisible();
   await server.remove();
 });

@@ -10,11 +10,22 @@ export interface SeatKey {
   gift: boolean;
 }
 
+const kindIn = (hash: string): string | undefined => [MOVE, GIVE].find((kind) => hash.startsWith(`#${kind}`));
+
 /** The key in this page's address, once: it is removed, so that it is in no history and no screenshot. */
 export function takeSeatKey(): SeatKey | null {
   const { hash, pathname, search } = location;
-  const kind = [MOVE, GIVE].find((one) => hash.startsWith(`#${one}`));
+  const kind = kindIn(hash);
   if (!kind) return null;
   history.replaceState(history.state, '', pathname + search);
   return { key: hash.slice(kind.length + 1), gift: kind === GIVE };
+}
+
+/** Opened at a table that this page already shows, such an address changes only what follows the #. Returns how to stop. */
+export function followSeatKeys(): () => void {
+  const again = () => {
+    if (kindIn(location.hash)) location.reload();
+  };
+  addEventListener('hashchange', again);
+  return () => removeEventListener('hashchange', again);
 }

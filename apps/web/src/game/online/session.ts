@@ -141,7 +141,7 @@ export class Session {
         if (/not found|disposed/.test(message)) return this.#set({ stage: 'unknown' });
         const { code, reason } = error as { code?: number; reason?: Refused };
         if (code === DOOR.putOut) return this.#set({ stage: 'out' });
-        if (code === DOOR.locked) return this.#set({ stage: 'locked' });
+        if (code === DOOR.locked) return this.#set({ stage: this.#token ? 'unseated' : 'locked' });
         if (code === DOOR.closed) return this.#set({ stage: 'closed' });
         if (code === DOOR.damaged) return this.#set({ stage: 'damaged' });
         if (reason?.code === 'full') return this.#set({ stage: 'full' });

@@ -18,7 +18,8 @@ import type { Muted } from '../chat/model.ts';
 import type { Signal } from '../client.ts';
 
 /** The state of a visit to a room. */
-type Stage = 'joining' | 'joined' | 'unknown' | 'full' | 'locked' | 'out' | 'closed' | 'damaged' | 'old';
+/** `unseated`: the seat it had is gone, and the table locked. */
+type Stage = 'joining' | 'joined' | 'unknown' | 'full' | 'locked' | 'unseated' | 'out' | 'closed' | 'damaged' | 'old';
 
 /** Everything a page knows about its room. Selections and open sheets belong to the components, not here. */
 export interface NetState {

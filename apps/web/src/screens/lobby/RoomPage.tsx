@@ -1,4 +1,6 @@
 import { normaliseCode } from '@smash/protocol';
+import { useEffect } from 'react';
+import { followSeatKeys } from '../../game/online/seatKey.ts';
 import type { Role, Session } from '../../game/online/session.ts';
 import type { SharedScreen } from '../../game/online/sharedScreen.ts';
 import { useScreen } from '../../game/online/useScreen.ts';
@@ -19,6 +21,7 @@ export default function RoomPage({ code: raw, as: role }: { code: string; as: Ro
 }
 
 function Visit({ code, as: role }: { code: string; as: Role }) {
+  useEffect(followSeatKeys, []);
   const session = useSession(code, role);
   return session ? <Seated session={session} /> : <Loading text={say('Opening the table')} />;
 }
@@ -52,6 +55,15 @@ function Inside({ session, screen }: { session: Session; screen: SharedScreen })
       <Trouble
         title={say('This table is locked')}
         text={say('No one new can join right now. Ask the host to unlock the table, then try again.')}
+      >
+        <TryAgain />
+      </Trouble>
+    );
+  if (stage === 'unseated')
+    return (
+      <Trouble
+        title={say('This browser no longer holds a seat here')}
+        text={say('It moved to another device, or was freed. The table is locked, so you cannot watch either.')}
       >
         <TryAgain />
       </Trouble>
