@@ -72,6 +72,7 @@ test('a moment of a running game is kept in the browser, and becomes a file from
   for (const page of [a, b]) {
     await page.getByTestId('btn-menu').click();
     await page.getByRole('button', { name: 'Vote to end the game' }).click();
+    await page.getByTestId('asking-yes').click();
   }
   await a.getByTestId('replay-open').click();
   await expect(a.getByTestId('replay')).toBeVisible();

@@ -34,7 +34,7 @@ it('a result counts once, and only when the game is over', () => {
   expect(playedGames()).toMatchObject([{ id: 'a', seat: 1, vp: [15, 7], winners: [0], turns: 21 }]);
 });
 
-it('the summary counts games, factions, opponents, and games won one after the other', () => {
+it('the summary counts games, factions, opponents, and games won one after the other; what all share nobody has won', () => {
   const games = [
     game('a', [0]),
     game('b', [0, 1], { factions: [['Pirates', 'Zombies'], []], turns: 30 }),
@@ -42,13 +42,13 @@ it('the summary counts games, factions, opponents, and games won one after the o
     game('d', [0], { names: ['', 'Ines'], seat: 1, winners: [1] }),
   ];
   const { factions, others, ...sum } = summaryOf(games);
-  expect(sum).toEqual({ played: 4, won: 3, streak: 1, best: 2, longest: 30 });
+  expect(sum).toEqual({ played: 4, won: 2, streak: 1, best: 1, longest: 30 });
   expect(factions.slice(0, 2)).toEqual([
-    { name: 'Pirates', played: 3, won: 2 },
+    { name: 'Pirates', played: 3, won: 1 },
     { name: 'Ninjas', played: 2, won: 1 },
   ]);
   expect(others).toEqual([
-    { name: 'Mina', played: 2, won: 2 },
+    { name: 'Mina', played: 2, won: 1 },
     { name: 'Lea', played: 1, won: 0 },
   ]);
   expect(summaryOf([])).toEqual({ played: 0, won: 0, streak: 0, best: 0, longest: 0, factions: [], others: [] });

@@ -101,7 +101,8 @@ export function summaryOf(games: readonly PlayedGame[]): Summary {
   };
   const sum = { played: games.length, won: 0, streak: 0, best: 0, longest: 0 };
   for (const { seat, names, factions: decks, winners, turns } of games) {
-    const won = winners.includes(seat);
+    // Where everybody has as much, nobody has won.
+    const won = winners.includes(seat) && winners.length < names.length;
     sum.won += Number(won);
     sum.streak = won ? sum.streak + 1 : 0;
     sum.best = Math.max(sum.best, sum.streak);

@@ -10,7 +10,6 @@ import { useNet } from '../../game/online/useSession.ts';
 import { useGame, useMenu } from '../../game/useClient.ts';
 import { say } from '../../i18n/say.ts';
 import { Table } from '../../table/Table.tsx';
-import { Button, Sheet } from '../../ui/index.ts';
 import { useLatest } from '../../ui/useLatest.ts';
 import type { View } from '../../view/types.ts';
 import { ReportSheet } from '../report/ReportSheet.tsx';
@@ -21,6 +20,7 @@ import { linkOf } from './links.ts';
 import { useMissing } from './MixMissing.tsx';
 import { MoveSeat } from './MoveSeat.tsx';
 import { Shuffles, useFirstSeen } from './Shuffles.tsx';
+import { type Step, Sure } from './Sure.tsx';
 import { TableNote } from './TableNote.tsx';
 
 interface OnlineTableProps {
@@ -44,9 +44,7 @@ export default function OnlineTable({ session, view, lobby, menu = [], answered 
   const seatAsks = useNet(session, (net) => net.seatAsks);
   const absent = absentNow(lobby, you, seatAsks);
   const missing = useMissing(mix, you);
-  const [asking, setAsking] = useState<'concede' | 'leave' | 'shuffles' | 'host' | 'move' | 'give' | 'report' | null>(
-    null,
-  );
+  const [asking, setAsking] = useState<Step | 'shuffles' | 'host' | 'move' | 'give' | 'report' | null>(null);
   useFirstSeen(lobby.code, lobby.game, lobby.commitment);
   const playing = typeof view.viewer === 'number' && !view.seats[view.viewer]?.out;
   const { code } = lobby;
@@ -68,11 +66,7 @@ export default function OnlineTable({ session, view, lobby, menu = [], answered 
     { label: say('Check the shuffles'), onSelect: () => setAsking('shuffles') },
     ...(playing
       ? [
-          {
-            label: say('Vote to end the game'),
-            ends: true as const,
-            onSelect: () => void session.ask('agree', { yes: true }),
-          },
+          { label: say('Vote to end the game'), ends: true as const, onSelect: () => setAsking('end') },
           { label: say('Concede'), ends: true as const, onSelect: () => setAsking('concede') },
         ]
       : []),
@@ -118,36 +112,8 @@ export default function OnlineTable({ session, view, lobby, menu = [], answered 
       {asking === 'shuffles' ? (
         <Shuffles commitment={lobby.commitment} mix={mix} you={you} onClose={() => setAsking(null)} />
       ) : null}
-      {asking === 'concede' || asking === 'leave' ? (
-        <Sheet
-          title={asking === 'concede' ? say('Give up this game?') : say('Leave the table?')}
-          onClose={() => setAsking(null)}
-          testid="asking"
-          footer={
-            <>
-              <Button onClick={() => setAsking(null)}>{say('Keep playing')}</Button>
-              <Button
-                kind="primary"
-                testid="asking-yes"
-                onClick={() => {
-                  setAsking(null);
-                  if (asking === 'leave') go('/');
-                  else void session.ask('concede');
-                }}
-              >
-                {asking === 'concede' ? say('Concede') : say('Leave')}
-              </Button>
-            </>
-          }
-        >
-          <p>
-            {asking === 'concede'
-              ? say('Your cards leave the table and you are out. With two players, your opponent wins.')
-              : say('Your seat is kept in this browser: open {code} again to play on. The others wait for you.', {
-                  code,
-                })}
-          </p>
-        </Sheet>
+      {asking === 'end' || asking === 'concede' || asking === 'leave' ? (
+        <Sure step={asking} session={session} onClose={() => setAsking(null)} />
       ) : null}
     </>
   );

@@ -1,8 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { factionIndex } from '@smash/cards/factions';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { slug } from '../../art/index.ts';
-import { say } from '../../i18n/say.ts';
+import { msg, say } from '../../i18n/say.ts';
 import styles from '../../rules/reference.module.css';
 import { Field } from '../../ui/Field.tsx';
 import { Bar } from '../bar/Bar.tsx';
@@ -10,13 +11,14 @@ import { useScenes } from './SceneLinks.tsx';
 
 type Listed = [id: string, name: string][];
 
-const NAMES: Readonly<Record<string, string>> = { core: 'Core set', own: 'Where rules meet' };
+const NAMES: Readonly<Record<string, MessageDescriptor>> = { core: msg('Core set'), own: msg('Where rules meet') };
 
-/** Of "tests/kung-fu-fighters" the faction, else the words of the id. Like the examples themselves, in English. */
+/** Of "tests/kung-fu-fighters" the faction, else the words of the id. */
 function groupName(id: string): string {
   const name = id.replace('tests/', '');
   const words = name.replaceAll('-', ' ');
-  return NAMES[id] ?? factionNamed(name)?.faction ?? `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+  if (NAMES[id]) return say(NAMES[id]);
+  return factionNamed(name)?.faction ?? `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }
 const factionNamed = (name: string) => factionIndex.find(({ faction }) => slug(faction) === name);
 

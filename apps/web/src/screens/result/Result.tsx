@@ -102,7 +102,7 @@ export default function Result({
         </div>
         <div className={styles.who}>
           <p className={`cap ${styles.kicker}`}>
-            {shared ? say('Winners') : say(HOW[over.how])}
+            {shared && over.how === 'points' ? say('Winners') : say(HOW[over.how])}
             {wonByMadness(places) ? `, ${say('fewest Madness')}` : ''}
           </p>
           <h1 data-long={both(over.winners.map(nameOf)).length > 8 || undefined}>
