@@ -6,7 +6,7 @@ import { InTurn } from '../common/inTurn.ts';
 import { log } from '../common/log.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import { addressIn } from '../limits/ownHeaders.ts';
-import { hashesOf } from '../room/lobby.ts';
+import { hashesOf } from '../room/seatTokens.ts';
 import { type RoomData, readRoom } from '../storage/rows.ts';
 import type { Store } from '../storage/store.ts';
 

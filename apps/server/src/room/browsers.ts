@@ -1,6 +1,6 @@
 /** Which browser holds which seats: one browser may hold several, for people who share its screen. */
 import type { RoomData, TokenData } from '../storage/rows.ts';
-import { isToken } from './lobby.ts';
+import { isToken } from './seatTokens.ts';
 
 /** The mark of the browser that opened the seat last; undefined: free, a bot's, or not known. */
 const browserOf = (room: RoomData, seat: number): string | undefined => {
@@ -18,6 +18,23 @@ export function screenOf(room: RoomData, seat: number): number {
 export const isSeated = (room: RoomData, browser: string): boolean =>
   browser !== '' && room.seats.some((_, seat) => browserOf(room, seat) === browser);
 
+/** At a table whose spectators see all hands late: has this browser held a seat in the game, or does it now? */
+export const hasSat = (room: RoomData, browser: string): boolean =>
+  isSeated(room, browser) || (room.sat ?? []).includes(browser);
+
+/** Was this browser shown hands of the game late? */
+export const hasSeen = (room: RoomData, browser: string): boolean => (room.saw ?? []).includes(browser);
+
+/** This browser is shown hands of the game. Returns the same room if that is known. */
+export const shownTo = (room: RoomData, browser: string): RoomData =>
+  hasSeen(room, browser) ? room : { ...room, saw: [...(room.saw ?? []), browser] };
+
+/** A game begins: who sits there now has sat in it, and nobody has seen any of it. */
+export function forgetBrowsers({ sat: _, saw: __, ...room }: RoomData): RoomData {
+  if (room.options.watchers !== 'late') return room;
+  return { ...room, sat: room.seats.flatMap((_seat, seat) => browserOf(room, seat) ?? []) };
+}
+
 /** The browser with this mark has used a token of the seat. Returns the same room if that is known. */
 export function usedBy(room: RoomData, seat: number, tokenHash: string, browser: string): RoomData {
   const data = room.seats[seat];
@@ -25,5 +42,6 @@ export function usedBy(room: RoomData, seat: number, tokenHash: string, browser:
   const known = <T extends TokenData>(holder: T): T => ({ ...holder, browser });
   const { standIn } = data;
   const next = standIn && isToken(standIn, tokenHash) ? { ...data, standIn: known(standIn) } : known(data);
-  return { ...room, seats: room.seats.map((one, i) => (i === seat ? next : one)) };
+  const used = { ...room, seats: room.seats.map((one, i) => (i === seat ? next : one)) };
+  return room.sat && !room.sat.includes(browser) ? { ...used, sat: [...room.sat, browser] } : used;
 }

@@ -2,7 +2,8 @@
 import type { Lock } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
 import type { RoomData } from '../storage/rows.ts';
-import { botOf, freeSeat, hashesOf, needHost, playerOf, seatOf } from './lobby.ts';
+import { botOf, freeSeat, needHost, playerOf, seatOf } from './lobby.ts';
+import { hashesOf } from './seatTokens.ts';
 
 /** Maximum length of the list of removed people; the oldest entry is dropped. */
 const MOST_OUT = 50;

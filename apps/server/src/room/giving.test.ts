@@ -4,6 +4,7 @@ import { BareTables } from '@smash/chaos/testing/bareTables.ts';
 import { passing } from '@smash/chaos/testing/harness.ts';
 import { GIVE_MS, MOVE_MS } from '@smash/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sha256 } from '../common/tokens.ts';
 import type { Table } from './table.ts';
 
 let bare: BareTables;
@@ -128,4 +129,64 @@ test('a seat of a lobby is not given away: its player leaves it', async () => {
   players = [new BarePlayer(table)];
   await ask(table, players[0]!.peer, 'seat', { name: 'Ines' });
   await expect(gives(0)).rejects.toMatchObject({ reason: { code: 'phase' } });
+});
+
+test('whatever its former player asks for meanwhile opens the seat no more once it is taken over', async () => {
+  for (const when of ['before the link is used', 'before the new token is used']) {
+    table = await bare.open();
+    await begin(2);
+    const gift = await keyOf(0);
+    const friend = new BarePlayer(table);
+    const taken = async () => (await ask(table, friend.peer, 'claim', { key: gift, name: 'Quill' })).token;
+    const early = when === 'before the link is used' ? null : await taken();
+    const device = new BarePlayer(table);
+    const { key: first } = await ask(table, players[0]!.peer, 'moveSeat');
+    // The newest key is the only one: the gift may be void, too. Then there is nothing to take over.
+    const moved = await ask(table, device.peer, 'claim', { key: first });
+    const { key: second } = await ask(table, players[0]!.peer, 'moveSeat');
+    const { token: renewed } = await ask(table, players[0]!.peer, 'renew', { token: tokens[0]! });
+    const token = early ?? (await taken().catch(() => null));
+    if (token === null) continue;
+    const back = new BarePlayer(table, token);
+    await passing(0);
+    expect(back.view.viewer).toBe(0);
+    for (const old of [tokens[0]!, moved.token, renewed]) expect(new BarePlayer(table, old).peer.seat).toBeNull();
+    const thief = new BarePlayer(table);
+    await expect(ask(table, thief.peer, 'claim', { key: second })).rejects.toMatchObject({
+      reason: { code: 'unknown' },
+    });
+    expect(back.peer.seat).toBe(0);
+  }
+});
+
+test('a device of the former player cannot undo that the link was used', async () => {
+  await begin(2);
+  const friend = new BarePlayer(table);
+  const { token } = await ask(table, friend.peer, 'claim', { key: await keyOf(0), name: 'Quill' });
+  const device = new BarePlayer(table);
+  const { key } = await ask(table, players[0]!.peer, 'moveSeat');
+  const moved = await ask(table, device.peer, 'claim', { key });
+  const there = new BarePlayer(table, moved.token);
+  await passing(0);
+  expect(there.peer.seat).toBe(0);
+  expect(new BarePlayer(table, token).peer.seat).toBe(0);
+  await passing(0);
+  expect(there.peer.seat).toBeNull();
+});
+
+test('the link is no good once the game is over, and lets nobody in who was put out', async () => {
+  await begin(3);
+  const key = await keyOf(2);
+  const out = new BarePlayer(table);
+  const entry = { visitor: 'tablet', seat: sha256(key) };
+  expect(() => table.seats.admit(entry, '')).not.toThrow();
+  out.peer.visitor = 'tablet';
+  await ask(table, players[0]!.peer, 'putOut', { watcher: out.peer.n });
+  expect(() => table.seats.admit(entry, '')).toThrow('The host removed you');
+  for (const { peer } of players) await ask(table, peer, 'agree', { yes: true });
+  expect(table.lobby().phase).toBe('over');
+  const friend = new BarePlayer(table);
+  await expect(ask(table, friend.peer, 'claim', { key, name: 'Quill' })).rejects.toMatchObject({
+    reason: { code: 'unknown' },
+  });
 });

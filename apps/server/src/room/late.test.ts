@@ -135,6 +135,30 @@ test('nobody who may have seen a hand takes a seat in that game', async () => {
   await ask(table, fresh.peer, 'claim', { key });
 });
 
+test('a player whose seat has moved to another device sees no hands with the old one, nor after a restart', async () => {
+  await begin();
+  await untilTurn(5);
+  const { key } = await ask(table, players[1]!.peer, 'moveSeat');
+  const tablet = await Guest.comes('tablet', undefined, key);
+  const { token } = await ask(table, tablet.peer, 'claim', { key });
+  await Guest.comes('tablet', token);
+  expect((await Guest.comes('phone')).sync.late).toBeNull();
+  table = await bare.restart(table.code);
+  expect((await Guest.comes('phone')).sync.late).toBeNull();
+});
+
+test('after a restart, too, nobody who has seen a hand takes a seat; nor does whoever does not say who they are', async () => {
+  await begin();
+  await Guest.comes('watch');
+  const { key } = await ask(table, players[1]!.peer, 'moveSeat');
+  table = await bare.restart(table.code);
+  for (const browser of ['watch', '']) {
+    const guest = await Guest.comes(browser, undefined, key);
+    await expect(ask(table, guest.peer, 'claim', { key })).rejects.toMatchObject({ reason: { code: 'taken' } });
+  }
+  await ask(table, (await Guest.comes('tablet', undefined, key)).peer, 'claim', { key });
+});
+
 test('when the game is over, the spectator sees its end', async () => {
   await begin({ vpToWin: 5 });
   const guest = await Guest.comes('tablet');

@@ -2,7 +2,7 @@ import { type LateMessage, lateBy, type Resolved } from '@smash/protocol';
 import { gone, Refuse } from '../common/refuse.ts';
 import type { Match } from '../game/match.ts';
 import type { RoomData } from '../storage/rows.ts';
-import { isSeated } from './browsers.ts';
+import { hasSat, hasSeen, shownTo } from './browsers.ts';
 import type { Connections } from './connections.ts';
 import type { Peer } from './peer.ts';
 
@@ -16,29 +16,31 @@ export class LateHands {
   readonly #table: Around;
   /** The game under way; null = none. */
   readonly #match: () => Match | null;
-  /** Browsers that were, or could have been, shown hands of this game. */
+  readonly #keep: (change: (room: RoomData) => RoomData) => void;
+  /** The same browsers before they are stored, each with its game. */
   readonly #seen = new Set<string>();
 
-  constructor(table: Around, match: () => Match | null) {
+  /** `keep`: stores a change of the room. */
+  constructor(table: Around, match: () => Match | null, keep: (change: (room: RoomData) => RoomData) => void) {
     this.#table = table;
     this.#match = match;
+    this.#keep = keep;
   }
 
   /**
-   * Never somebody with a seat, or in whose browser there is one. Whoever does not say which browser it is, or came to
-   * take a seat, sees what any spectator does.
+   * Never somebody with a seat, or in whose browser there is one or was one in this game: a seat may have moved to another
+   * device of the same player. Whoever does not say which browser it is, or came to take a seat, sees what any spectator does.
    */
   sees({ seat, visitor, proof }: Peer): boolean {
-    const { room } = this.#table;
-    const isRule = room.options.watchers === 'late' && this.#match() !== null;
-    return isRule && seat === null && visitor !== '' && proof === '' && !isSeated(room, visitor);
+    return this.#isRule && seat === null && visitor !== '' && proof === '' && !hasSat(this.#table.room, visitor);
   }
 
   /** What this spectator is shown now. */
   show(peer: Peer): LateMessage {
     peer.late = true;
     peer.stream.stop();
-    this.#seen.add(peer.visitor);
+    this.#seen.add(this.#inGame(peer));
+    this.#keep((room) => shownTo(room, peer.visitor));
     return this.#message();
   }
 
@@ -50,15 +52,18 @@ export class LateHands {
     for (const peer of spectators) peer.send('late', message);
   }
 
-  /** Another game. */
-  forget(): void {
-    this.#seen.clear();
+  /** Throws Refuse if this browser may know a hand of the game, or does not say which it is: nobody sits down with that. */
+  needUnseen(peer: Peer): void {
+    if (!this.#isRule) return;
+    const { visitor, late } = peer;
+    if (late || visitor === '' || this.#seen.has(this.#inGame(peer)) || hasSeen(this.#table.room, visitor))
+      throw new Refuse('taken', 'Spectators of this table see all hands, so they cannot take over a seat.');
   }
 
-  /** Throws Refuse if this browser may know a hand of the game: nobody sits down with that. */
-  needUnseen({ visitor, late }: Peer): void {
-    if (late || (visitor !== '' && this.#seen.has(visitor)))
-      throw new Refuse('taken', 'Spectators of this table see all hands, so they cannot take over a seat.');
+  #inGame = ({ visitor }: Peer): string => `${this.#table.room.games} ${visitor}`;
+
+  get #isRule(): boolean {
+    return this.#table.room.options.watchers === 'late' && this.#match() !== null;
   }
 
   explain(asked: Resolved<'explain'>) {

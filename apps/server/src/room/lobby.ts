@@ -14,6 +14,8 @@ import {
 } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
 import type { OriginData, Rematch, RoomData, SeatData, TokenData } from '../storage/rows.ts';
+import { forgetBrowsers } from './browsers.ts';
+import { hashesOf, isToken } from './seatTokens.ts';
 
 const letter = (seat: number): string => 'ABCD'[seat] ?? '?';
 
@@ -126,20 +128,11 @@ export const hasFreeSeat = (room: RoomData): boolean =>
 /** Maximum number of unused tokens per seat. */
 const UNUSED_MAX = 8;
 
-/** The hashes of all currently valid tokens. */
-export const hashesOf = (data: TokenData): string[] => [
-  data.tokenHash,
-  ...(data.formerHash === undefined ? [] : [data.formerHash]),
-  ...(data.unusedHashes ?? []),
-];
-
-/** Is this the hash of a valid token? */
-export const isToken = (data: TokenData | undefined, hash: string): boolean =>
-  data !== undefined && hashesOf(data).includes(hash);
-
-/** The seat of a token hash, its player's or its stand-in's; -1 = none. */
+/** The seat of a token hash, of its player, its stand-in or whoever was given it; -1 = none. */
 export const seatOfToken = (room: RoomData, hash: string): number =>
-  room.seats.findIndex((one) => one !== null && (isToken(one, hash) || isToken(one.standIn, hash)));
+  room.seats.findIndex(
+    (one, seat) => one !== null && (isToken(one, hash) || isToken(one.standIn, hash) || isHeir(room, seat, hash)),
+  );
 
 /** Whoever plays there now: the player or a stand-in. */
 const holderOf = (data: SeatData): TokenData => data.standIn ?? data;
@@ -172,11 +165,11 @@ export function offerSeat(room: RoomData, seat: number, hash: string, now: numbe
   return withSeat(room, seat, { ...seatOf(room, seat), moving: { hash, until: now + MOVE_MS, gift: true } });
 }
 
-/** The seat of such a key, by its hash; -1 = none, or no longer valid. */
+/** The seat of such a key, by its hash; -1 = none, or no longer valid. A seat is given away only in its game. */
 export const seatOfKey = (room: RoomData, hash: string, now: number): number =>
   room.seats.findIndex((data) => {
     const moving = data && holderOf(data).moving;
-    return moving?.hash === hash && now < moving.until;
+    return moving?.hash === hash && now < moving.until && (!moving.gift || room.phase === 'game');
   });
 
 /** The key is used up. Until the new token is used, the older ones stay valid: a lost reply costs nobody the seat. */
@@ -192,9 +185,8 @@ export function claimSeat(room: RoomData, seat: number, tokenHash: string): Room
 
 /** Somebody uses the key of an offered seat. It is theirs once they use their token: until then a lost reply costs nobody the seat. */
 export function takeGift(room: RoomData, seat: number, rawName: string, tokenHash: string): RoomData {
-  const heir = { name: nameFor(room, rawName, seat), tokenHash };
-  const next = claimSeat(room, seat, tokenHash);
-  return withSeat(next, seat, { ...seatOf(next, seat), heir });
+  const { moving: _, ...data } = seatOf(room, seat);
+  return withSeat(room, seat, { ...data, heir: { name: nameFor(room, rawName, seat), tokenHash } });
 }
 
 /** The key of this seat gives it to somebody else, instead of moving it to another device. */
@@ -232,9 +224,20 @@ export function retireFormer(before: RoomData, seat: number, shownHash: string):
   return withTokens(room, seat, shownHash, () => ({ tokenHash: shownHash }));
 }
 
+/** Nothing that the player before had or asked for opens the seat any more. */
 function inherit(room: RoomData, seat: number): RoomData {
-  const { heir, ...data } = seatOf(room, seat);
-  return withSeat(room, seat, { ...data, ...(heir && { name: heir.name }) });
+  const {
+    heir,
+    tokenHash,
+    formerHash: _,
+    unusedHashes: __,
+    moving: ___,
+    browser: ____,
+    notices: _____,
+    between: ______,
+    ...data
+  } = seatOf(room, seat);
+  return withSeat(room, seat, { ...data, tokenHash, ...heir });
 }
 
 /** Leave one's own seat. The host role passes to the first player still seated. */
@@ -425,7 +428,7 @@ export const endGame = (room: RoomData, match: { stuck: string } | null): RoomDa
 
 /** A game has begun. */
 export const playing = ({ ended: _, lost: __, origin: ___, ...room }: RoomData): RoomData => ({
-  ...room,
+  ...forgetBrowsers(room),
   phase: 'game',
   started: true,
   games: room.games + 1,

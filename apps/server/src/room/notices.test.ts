@@ -163,13 +163,15 @@ describe('who gets notices', () => {
     expect(table.room.seats[1]?.notices?.map(({ endpoint }) => endpoint.at(-1))).toEqual(['x', 'y', 'z']);
   });
 
-  test('no address that is not a push service’s, no spectator, and no unknown time zone', async () => {
+  test('no address that is not a push service’s, no key that no browser has, no spectator, and no unknown time zone', async () => {
     const { table, players } = await playing();
     const watcher = new BarePlayer(table);
     const foreign = { ...wishOf('x'), endpoint: 'https://127.0.0.1/x' };
     await expect(table.notices.subscribe(players[0].peer, foreign)).rejects.toThrow('does not send');
     await expect(table.notices.subscribe(watcher.peer, wishOf('x'))).rejects.toThrow('Only players');
     const nowhere = wishOf('x', { quiet: { from: 1, to: 2, zone: 'Mars/Olympus' } });
+    for (const p256dh of ['A'.repeat(87), `BA${'A'.repeat(85)}`])
+      await expect(table.notices.subscribe(players[0].peer, { ...wishOf('x'), p256dh })).rejects.toThrow('public key');
     await expect(table.notices.subscribe(players[0].peer, nowhere)).rejects.toThrow('time zone');
     expect(table.room.seats[0]?.notices).toHaveLength(1);
   });

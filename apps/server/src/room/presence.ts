@@ -7,6 +7,7 @@ import { usedBy } from './browsers.ts';
 import type { RoomCore } from './core.ts';
 import * as lobby from './lobby.ts';
 import { type Peer, seatOf } from './peer.ts';
+import { isToken } from './seatTokens.ts';
 
 interface Host {
   /** Seats still in the running game. */
@@ -87,7 +88,9 @@ export class Presence {
   /** The player has the seat back: the stand-in becomes a spectator. */
   welcomeBack(seat: number, token: string): void {
     const data = lobby.seatOf(this.#core.data, seat);
-    if (!lobby.isToken(data, sha256(token)) || (!data.open && !data.standIn && !data.sub)) return;
+    const hash = sha256(token);
+    const isPlayer = isToken(data, hash) || lobby.isHeir(this.#core.data, seat, hash);
+    if (!isPlayer || (!data.open && !data.standIn && !data.sub)) return;
     if (data.sub) this.#core.peers.say(`${data.name} is back.`);
     if (data.standIn) {
       for (const peer of this.#core.peers) if (peer.seat === seat) this.#host.sit(peer, null);

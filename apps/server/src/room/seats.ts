@@ -117,9 +117,10 @@ export class Seats {
 
   /** Throws Refuse for those who may not enter. Seat holders may, despite any lock. */
   admit({ visitor = '', seat = '' }: Entry, address: string): void {
-    if (this.hasToken(seat) || lobby.seatOfKey(this.#core.data, seat, Date.now()) >= 0) return;
+    const bringsKeyOf = lobby.seatOfKey(this.#core.data, seat, Date.now());
+    if (this.hasToken(seat) || (bringsKeyOf >= 0 && !lobby.isGift(this.#core.data, bringsKeyOf))) return;
     if (door.isOut(this.#core.data, [visitor, seat, this.#traceOf(address)])) throw new Refuse('putOut', PUT_OUT);
-    if (this.#core.data.lock === 'all' && !this.#guests.has(visitor))
+    if (this.#core.data.lock === 'all' && bringsKeyOf < 0 && !this.#guests.has(visitor))
       throw new Refuse('locked', 'The host locked this table: no one new can join. Ask the host to unlock it.');
   }
 

@@ -1,6 +1,7 @@
 /** The browsers that get notices about a table, kept with their seats. Every function returns the new room or throws Refuse. */
 import type { NoticeKind, Subscription } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
+import { isPublicKey } from '../push/publicKey.ts';
 import { isZone } from '../push/quiet.ts';
 import type { RoomData, Subscriber } from '../storage/rows.ts';
 import { seatOf, withSeat } from './lobby.ts';
@@ -18,6 +19,7 @@ const withSubscribers = (room: RoomData, seat: number, notices: Subscriber[]): R
 /** The same room if nothing is new. */
 export function subscribe(room: RoomData, seat: number, wish: Subscription): RoomData {
   if (seatOf(room, seat).standIn) throw new Refuse('noSeat', 'Stand-ins get no notifications.');
+  if (!isPublicKey(wish.p256dh)) throw new Refuse('invalid', 'That is not the public key of a browser.');
   if (wish.quiet && !isZone(wish.quiet.zone)) throw new Refuse('invalid', 'The server does not know this time zone.');
   const all = subscribersOf(room, seat);
   const known = all.find(({ endpoint }) => endpoint === wish.endpoint);

@@ -132,7 +132,16 @@ export class Table {
       changed: () => this.#tellUndo(),
       tell: (seat, text) => this.peers.say(text, (peer) => peer.seat === seat),
     });
-    this.late = new LateHands(this, () => (this.#running?.over === false ? this.#running : null));
+    this.late = new LateHands(
+      this,
+      () => (this.#running?.over === false ? this.#running : null),
+      (change) => {
+        if (change(this.room) === this.room) return;
+        this.#core
+          .change(() => this.#core.save(change(this.room)), 'always')
+          .catch((error) => log('late spectator not stored', { room: this.room.code, error }));
+      },
+    );
     this.giving = new Giving(this.#core, {
       players: () => this.#players(),
       changed: () => this.peers.tell('giving', { ask: this.giving.open() }),
@@ -509,7 +518,6 @@ export class Table {
       record ?? null,
       forked?.record.forks,
     );
-    this.late.forget();
     this.mixing.end();
     this.seats.follow(before);
     this.mixing.tell();

@@ -136,6 +136,9 @@ export interface RoomData {
   readonly lock?: 'seats' | 'all';
   /** People who were removed and are kept out. */
   readonly out?: readonly PutOut[];
+  /** Where spectators see all hands late: browsers that have held a seat in this game, and browsers that were shown hands. */
+  readonly sat?: readonly string[];
+  readonly saw?: readonly string[];
   /** ms since 1970. */
   readonly movedAt: number;
   /** What spectators of its last game see; absent before the first, and in rooms of older servers. */
@@ -229,6 +232,8 @@ const roomData = z.looseObject({
   talk: z.optional(z.array(chatLine)),
   ended: z.optional(z.boolean()),
   lost: z.optional(z.boolean()),
+  sat: z.optional(z.array(z.string())),
+  saw: z.optional(z.array(z.string())),
   origin: z.optional(
     z.object({ replay: z.string(), played: z.int(), fresh: z.boolean(), turn: z.int(), names: z.array(z.string()) }),
   ),

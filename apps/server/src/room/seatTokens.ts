@@ -1,0 +1,13 @@
+/** The hashes of the tokens that open a seat. */
+import type { TokenData } from '../storage/rows.ts';
+
+/** The hashes of all currently valid tokens. */
+export const hashesOf = (data: TokenData): string[] => [
+  data.tokenHash,
+  ...(data.formerHash === undefined ? [] : [data.formerHash]),
+  ...(data.unusedHashes ?? []),
+];
+
+/** Is this the hash of a valid token? */
+export const isToken = (data: TokenData | undefined, hash: string): boolean =>
+  data !== undefined && hashesOf(data).includes(hash);
