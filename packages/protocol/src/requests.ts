@@ -81,7 +81,8 @@ export const requests = {
   options: z.partial(tableOptions),
   /**
    * Host: the next game goes on from a finished one, after so many of its commands: with its seats and the rules it began
-   * with, and with its shuffles to come or new ones (`fresh`): what lies in the decks stays in order. `replay`: where its record is, as in LobbyView. Resets everybody's Ready.
+   * with, and with its shuffles to come or new ones (`fresh`): what lies in the decks stays in order. `replay`: where its
+   * record is, as in LobbyView. Resets everybody's Ready.
    */
   playOn: z.strictObject({
     replay: plainData(z.string().check(z.minLength(1), z.maxLength(60))),
