@@ -1,13 +1,15 @@
 // `npm test [-- stage…]`: runs everything in this order, continuing after a failed stage. The last line is `N passed, N
 // failed`: the tests of the test runners, plus one for every other stage.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { buildWeb } from './build.ts';
 import { ensureChromium } from './chromium.ts';
 import { root } from './files.ts';
 import { playwright } from './playwright.ts';
 import { run, runNode } from './run.ts';
 
-type Count = { passed: number; failed: number; skipped: number; flaky?: number };
+/** `names`: of the tests that failed, at last or at first. */
+type Count = { passed: number; failed: number; skipped: number; flaky?: number; names?: string[] };
 type Stage = { name: string; title: string; run: () => Promise<Count> };
 
 const reports = `${root}/test-results`;
@@ -38,11 +40,18 @@ async function unit(): Promise<Count> {
   const file = `${reports}/unit.json`;
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { code } = await run(bin('vitest'), args);
-  type Json = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number };
+  type Json = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number } & {
+    testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
+  };
   const count = report<Json>(file, (json) => ({
     passed: json.numPassedTests,
     failed: json.numFailedTests,
     skipped: json.numPendingTests + json.numTodoTests,
+    names: json.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `failed: ${relative(root, name)} ${fullName}`),
+    ),
   }));
   return tests(code, count);
 }
@@ -52,12 +61,23 @@ async function browser(): Promise<Count> {
   const { code } = await playwright(ensureChromium(), ['--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  type Json = { stats: { expected: number; flaky: number; unexpected: number; skipped: number } };
-  const count = report<Json>(file, ({ stats }) => ({
+  type Suite = { suites?: Suite[]; specs?: { file: string; title: string; tests: { status: string }[] }[] };
+  type Json = { stats: { expected: number; flaky: number; unexpected: number; skipped: number }; suites: Suite[] };
+  const named = ({ suites = [], specs = [] }: Suite): string[] => [
+    ...suites.flatMap(named),
+    ...specs.flatMap(({ file: where, title, tests: all }) =>
+      all.flatMap(({ status }) => {
+        if (status !== 'unexpected' && status !== 'flaky') return [];
+        return `${status === 'flaky' ? 'flaky' : 'failed'}: ${where} ${title}`;
+      }),
+    ),
+  ];
+  const count = report<Json>(file, ({ stats, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
     flaky: stats.flaky,
+    names: named({ suites }),
   }));
   return tests(code, count);
 }
@@ -108,7 +128,7 @@ for (const stage of stages) {
   const flaky = count.flaky ? `, ${count.flaky} flaky` : '';
   const line = `${count.failed === 0 ? 'ok  ' : 'FAIL'} ${stage.title}: ${count.passed} passed, ${count.failed} failed${skipped}${flaky} (${time})`;
   console.log(line);
-  lines.push(line);
+  lines.push(line, ...(count.names ?? []).map((name) => `     ${name}`));
 }
 
 console.log(`\n${lines.join('\n')}\n${total.passed} passed, ${total.failed} failed`);
