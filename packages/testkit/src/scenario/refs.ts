@@ -46,13 +46,11 @@ export function queryOf(state: State): Query {
 /** The cards and bases a name can mean; those in play in the order they came into play, then the others, those in the box last. */
 export function findCards(q: Query, text: string): CardIx[] {
   const ref = parseRef(text);
-  const def = q.s.names.indexOf(ref.name);
-  // On the Big Base board the sides have names of their own.
-  const isCalled = (ix: CardIx): boolean => (q.s.big ? q.name(ix) === ref.name : q.card(ix).def === def);
   const list: CardIx[] = [];
   for (let ix = 0; ix < q.s.cards.length; ix++) {
     const card = q.card(ix);
-    if (!isCalled(ix)) continue;
+    // A base may have the name of a card, and the sides of the Big Base board have names of their own.
+    if (q.name(ix) !== ref.name) continue;
     if (ref.at !== '' && !isAt(q, ix, ref.at)) continue;
     if (ref.seat !== NOBODY && (q.inPlay(ix) ? q.controller(ix) : card.controller) !== ref.seat) continue;
     list.push(ix);
