@@ -45,3 +45,29 @@ test('a game goes on from a moment of its replay at a new online table, in the s
   for (const { context } of [host, friend]) await context.close();
   await server.remove();
 });
+
+test('a game of one screen goes on at a new online table, from the record that only this browser has', async ({
+  browser,
+}) => {
+  const server = await startServer();
+  const { page, context } = await person(browser);
+  const kept = { ...record, names: ['Ines', 'Mina'] };
+  await page.addInitScript((list) => localStorage.setItem('smash.replays', list), JSON.stringify([kept]));
+  await page.goto(`${server.url}/replay/here-${record.setup.seed.slice(0, 12)}#e=60`);
+  await page.getByTestId('replay-from').selectOption('1');
+  await expect.poll(async () => (await viewOf(page))?.viewer).toBe(1);
+  const then = await seen(page);
+  await page.getByTestId('btn-menu').click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: 'At a new online table' }).click();
+  await page.getByTestId('play-on-mine-1').check();
+  await page.getByTestId('play-on-begin').click();
+  await expect(page.getByTestId('seat-0')).toContainText('was Ines’s');
+  await page.getByTestId('invite-close').click();
+  const friend = await person(browser);
+  await join(friend.page, page.url(), 'Quill');
+  await start(page, [friend.page]);
+  await expect.poll(() => seen(page)).toEqual(then);
+  for (const one of [context, friend.context]) await one.close();
+  await server.remove();
+});

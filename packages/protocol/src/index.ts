@@ -72,6 +72,7 @@ export {
 export { type Notice, type NoticeKind, notice, noticeKinds, type Subscription, subscription } from './notices.ts';
 export { type OpenView, openLog, openView } from './open.ts';
 export { defaultOptions, type FactionMode, factionModes, type TableOptions, tableOptions } from './options.ts';
+export { PACKED } from './packed.ts';
 export {
   changePassing,
   defaultPassing,

@@ -13,6 +13,7 @@ import { commandOf, idOf, plainData, type ResolvedOf } from './marks.ts';
 import { commitmentHex, playerBits, roundId } from './mix.ts';
 import { subscription, unsubscription } from './notices.ts';
 import { tableOptions } from './options.ts';
+import { PACKED } from './packed.ts';
 import { passingChange } from './passing.ts';
 import type { HintReply, LogReply, RenewReply, SeatReply, SyncReply } from './replies.ts';
 import { reactions } from './signal.ts';
@@ -82,10 +83,11 @@ export const requests = {
   /**
    * Host: the next game goes on from a finished one, after so many of its commands: with its seats and the rules it began
    * with, and with its shuffles to come or new ones (`fresh`): what lies in the decks stays in order. `replay`: where its
-   * record is, as in LobbyView. Resets everybody's Ready.
+   * record is, as in LobbyView; or `record`: the record itself, see PACKED. Resets everybody's Ready.
    */
   playOn: z.strictObject({
-    replay: plainData(z.string().check(z.minLength(1), z.maxLength(60))),
+    replay: z.optional(plainData(z.string().check(z.minLength(1), z.maxLength(60)))),
+    record: z.optional(plainData(z.string().check(z.regex(/^[\w-]+$/), z.maxLength(PACKED)))),
     played: count,
     fresh: z.boolean(),
   }),

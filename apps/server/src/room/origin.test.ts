@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { randomPick, seededRandom } from '@smash/bots';
 import { library } from '@smash/cards';
 import { ask } from '@smash/chaos/testing/ask.ts';
@@ -155,4 +156,49 @@ test('who may not, and what cannot be played on', async () => {
   const end = { ...asked, played: 100_000 };
   await expect(ask(table, host, 'playOn', end)).rejects.toMatchObject({ reason: { code: 'phase' } });
   expect(table.lobby().from).toBe(-1);
+});
+
+const packed = (value: unknown): string => deflateRawSync(JSON.stringify(value)).toString('base64url');
+
+test('a game that only a browser has goes on from its record, also after a restart before the deal', async () => {
+  const host = await comes('Rosa', 1);
+  await ask(table, host, 'playOn', {
+    record: packed({ ...old, names: ['Ines', 'M\u202eina'] }),
+    played: PLAYED,
+    fresh: false,
+  });
+  expect(table.lobby().seats.map(({ was }) => was)).toEqual(['Ines', 'Mina']);
+  const guest = await comes('Quill', 0);
+  for (const peer of [guest, host]) await ask(table, peer, 'ready', { ready: true });
+  await ask(table, host, 'start', {});
+  for (const seat of [0, 1]) expect(viewHash(seat)).toBe(thenHash(seat));
+  expect(JSON.stringify(table.room)).not.toContain(packed(old).slice(0, 100));
+  await playsToTheEnd([guest, host]);
+  const record = (await findReplay(store, engine, table.lobby().replay))!;
+  expect(verify(record, '', library)).toMatchObject({ forks: true, problem: '', played: { over: true } });
+});
+
+test('what is no record of a game is refused, and the table stays as it was', async () => {
+  const host = await comes('Rosa', 0);
+  const before = JSON.stringify(table.room);
+  const when = { played: PLAYED, fresh: false };
+  const setup = (change: object) => packed({ ...old, setup: { ...old.setup, ...change } });
+  for (const wrong of [
+    {},
+    { replay: address, record: packed(old) },
+    { record: 'AAAA' },
+    { record: packed('no record') },
+    { record: packed({ ...old, commands: [...old.commands, { type: 'cheat', seat: 0 }] }) },
+    { record: packed({ ...old, commands: Array(2000).fill(old.commands[0]) }) },
+    { record: deflateRawSync(Buffer.alloc(50_000_000)).toString('base64url').slice(0, 7000) },
+    { record: setup({ options: { ...old.setup.options, vpToWin: 1_000_000 } }) },
+  ])
+    await expect(ask(table, host, 'playOn', { ...wrong, ...when })).rejects.toMatchObject({
+      reason: { code: 'invalid' },
+    });
+  for (const wrong of [setup({ seed: 'another' }), setup({ players: 4 }), setup({ factions: [['Nobody', 'Nothing']] })])
+    await expect(ask(table, host, 'playOn', { record: wrong, ...when })).rejects.toMatchObject({
+      reason: { code: 'unknown' },
+    });
+  expect(JSON.stringify(table.room)).toBe(before);
 });

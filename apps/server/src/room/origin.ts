@@ -1,8 +1,10 @@
 /** A table whose game goes on from a moment of a finished one. */
-import { type FinishedGame, forkOf, type Resolved, type TableOptions } from '@smash/protocol';
+import { type FinishedGame, forkOf, type Resolved, type TableOptions, tableOptions } from '@smash/protocol';
+import * as z from 'zod/mini';
 import { Refuse } from '../common/refuse.ts';
 import { type Forked, playForked } from '../game/forked.ts';
 import type { GameEngine } from '../game/gameEngine.ts';
+import { unpackRecord } from '../game/packed.ts';
 import { findReplay } from '../http/replays.ts';
 import type { OriginData, RoomData } from '../storage/rows.ts';
 import type { Store } from '../storage/store.ts';
@@ -21,7 +23,13 @@ const FIXED = [
   'sets',
 ] as const;
 
-async function recordOf(store: Store, engine: GameEngine, replay: string): Promise<FinishedGame> {
+/** Where a game's record is, or the record itself. */
+type Source = Pick<OriginData, 'replay' | 'record'>;
+
+async function recordOf(store: Store, engine: GameEngine, { replay, record: packed }: Source): Promise<FinishedGame> {
+  if ((replay === undefined) === (packed === undefined))
+    throw new Refuse('invalid', 'A game is needed: where its record is, or the record.');
+  if (replay === undefined) return unpackRecord(packed as string);
   const record = await findReplay(store, engine, replay).catch(() => null);
   if (!record) throw new Refuse('unknown', 'The game this table continues is no longer stored.');
   return record;
@@ -32,9 +40,9 @@ export async function withOrigin(
   { store, engine }: { store: Store; engine: GameEngine },
   before: () => RoomData,
   by: number,
-  { replay, played, fresh }: Resolved<'playOn'>,
+  { played, fresh, ...source }: Resolved<'playOn'>,
 ): Promise<RoomData> {
-  const record = await recordOf(store, engine, replay);
+  const record = await recordOf(store, engine, source);
   const { state } = playForked(engine, forkOf(record, played));
   const { turn } = engine.view(state, 'spectator');
   const { setup, names } = record;
@@ -49,17 +57,19 @@ export async function withOrigin(
     tellMask: rest.coverChoices === true,
     sets: [],
   };
-  const origin: OriginData = { replay, played, fresh, turn, names };
-  return lobby.goOnFrom(before(), by, rules, origin);
+  // A browser's own record may say anything.
+  if (!z.partial(tableOptions).safeParse(rules).success)
+    throw new Refuse('invalid', 'That game has rules that no table can have.');
+  return lobby.goOnFrom(before(), by, rules, { ...source, played, fresh, turn, names });
 }
 
 /** The game itself. `seed`: of new shuffles, and what it was made of. */
 export async function beginFrom(
   { store, engine }: { store: Store; engine: GameEngine },
-  { replay, played, fresh }: OriginData,
+  { played, fresh, ...source }: OriginData,
   { seed, record: mix }: { seed: string; record: NonNullable<FinishedGame['mix']> },
 ): Promise<Forked> {
-  const record = forkOf(await recordOf(store, engine, replay), played, fresh ? seed : undefined);
+  const record = forkOf(await recordOf(store, engine, source), played, fresh ? seed : undefined);
   const forks = (record.forks ?? []).map((fork, i, all) => (fresh && i === all.length - 1 ? { ...fork, mix } : fork));
   return playForked(engine, { ...record, forks });
 }

@@ -106,8 +106,9 @@ export interface Times {
 
 /** The moment of a finished game from which the next one here goes on. */
 export interface OriginData {
-  /** Where its record is: see replayId. */
-  readonly replay: string;
+  /** Where its record is: see replayId. Or the record itself, packed: a browser's own. */
+  readonly replay?: string;
+  readonly record?: string;
   /** After so many of its commands. */
   readonly played: number;
   /** With new shuffles. */
@@ -235,7 +236,14 @@ const roomData = z.looseObject({
   sat: z.optional(z.array(z.string())),
   saw: z.optional(z.array(z.string())),
   origin: z.optional(
-    z.object({ replay: z.string(), played: z.int(), fresh: z.boolean(), turn: z.int(), names: z.array(z.string()) }),
+    z.object({
+      replay: z.optional(z.string()),
+      record: z.optional(z.string()),
+      played: z.int(),
+      fresh: z.boolean(),
+      turn: z.int(),
+      names: z.array(z.string()),
+    }),
   ),
 });
 

@@ -49,7 +49,8 @@ export function relabel(state: State, { viewer, real }: Worlds, random: Random):
     idsIn(viewEvents(events, viewer), named);
   }
   const first = Math.max(...state.cards.map(({ id }) => id), state.cards.length) + 1;
-  const taken = new Set<number>();
+  // Cards that get a new id on the way may get any number that is free.
+  const taken = new Set(named);
   const draw = (): number => {
     const id = first + dice(random, state.cards.length * 20);
     if (taken.has(id)) return draw();

@@ -5,6 +5,7 @@ import type { BotLevel } from '../../game/bots/levels.ts';
 import { playOn } from '../../game/hotseat/fork.ts';
 import { saved } from '../../game/hotseat/save.ts';
 import { newSeed } from '../../game/hotseat/state.ts';
+import { packRecord } from '../../game/replay/pack.ts';
 import { say } from '../../i18n/say.ts';
 import { myName } from '../../settings/names.ts';
 import { Chips } from '../../ui/Chips.tsx';
@@ -21,6 +22,18 @@ export interface PlayOnProps {
   onClose(): void;
 }
 
+/** Opens a table that goes on with the game; returns its code. A record that the server does not have goes with the request. */
+async function playOnOnline(
+  record: FinishedGame,
+  replay: string | null,
+  seat: number,
+  when: { played: number; fresh: boolean },
+): Promise<string> {
+  const { createFork } = await import('../../game/online/sessions.ts');
+  const source = replay === null ? { record: await packRecord(record) } : { replay };
+  return createFork(myName(), seat, { ...source, ...when });
+}
+
 /** Who goes on with this game on this screen, and whether the cards to come are the same. */
 export function PlayOn({ record, played, replay, onClose }: PlayOnProps) {
   const [, go] = useLocation();
@@ -32,10 +45,9 @@ export function PlayOn({ record, played, replay, onClose }: PlayOnProps) {
   const [replaces] = useState(() => saved() !== null);
   const people = bots.filter((bot) => !bot).length;
   const begin = async () => {
-    if (online && replay !== null) {
+    if (online) {
       try {
-        const { createFork } = await import('../../game/online/sessions.ts');
-        go(`/r/${await createFork(myName(), mine, { replay, played, fresh: !isSame })}`);
+        go(`/r/${await playOnOnline(record, replay, mine, { played, fresh: !isSame })}`);
       } catch {
         setTrouble(say('The server can’t be reached right now.'));
       }
@@ -63,17 +75,15 @@ export function PlayOn({ record, played, replay, onClose }: PlayOnProps) {
         </>
       }
     >
-      {replay === null ? null : (
-        <Chips
-          label={say('Where')}
-          options={[
-            [false, say('On this screen')],
-            [true, say('At a new online table')],
-          ]}
-          value={online}
-          onChange={setOnline}
-        />
-      )}
+      <Chips
+        label={say('Where')}
+        options={[
+          [false, say('On this screen')],
+          [true, say('At a new online table')],
+        ]}
+        value={online}
+        onChange={setOnline}
+      />
       <p>
         {online
           ? say('At a new table of yours, from exactly this position. Friends join the other seats by its link.')
