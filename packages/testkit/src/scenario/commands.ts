@@ -100,10 +100,12 @@ function useOption(state: State, ask: Ask, step: UseStep): number {
   return one ? ask.options.indexOf(one) : -1;
 }
 
-/** A fusion without a place is played as an action (FUS-1). */
+/** A fusion without a place is played as an action (FUS-1); a minion may take the place of one (PLAY-7). */
 const playedAs = (q: Query, o: Option): string => {
-  const { type, fusion } = q.def(o.card);
-  return fusion && o.at === NOBODY ? 'action' : type;
+  const { type, fusion, abilities } = q.def(o.card);
+  if (fusion && o.at === NOBODY) return 'action';
+  const ability = abilities[o.ix];
+  return ability?.kind === 'playFrom' && ability.replaces === 'action' ? 'action' : type;
 };
 
 /** Where a card is played from by default: a titan from where it is set aside. */
