@@ -132,5 +132,9 @@ function blindCopy(state: State, ask: Ask): State {
     s.cards[ix] = copy;
   });
   Object.defineProperty(s, 'rng', { get: refuse });
+  // What waits is there whether or not it is known: where it stopped the forecast would tell who holds it.
+  for (const frame of s.stack)
+    if ('triggers' in frame)
+      frame.triggers = frame.triggers.filter(({ card }) => card === NOBODY || isKnown(q, card, ask.seat));
   return s;
 }

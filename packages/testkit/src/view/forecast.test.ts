@@ -70,6 +70,23 @@ describe('what an answer would do, shown before it is given', () => {
     expect(sure).toBeGreaterThan(30);
   });
 
+  it('INFO-2 it does not tell whether somebody holds what waits for the action that is being played', () => {
+    const both = ['Hello, Dolly!', 'Filler'];
+    const said = [both, both.toReversed()].map(([card, rest]) => {
+      const found: (Forecast | null)[] = [];
+      const note = told(0, 'Marsh', (one) => found.push(one));
+      play({
+        options: { cover: true, coverChoices: true },
+        seats: { A: { hand: ['Feather Gifts'] }, B: { hand: [card!], deck: [rest!] } },
+        bases: [at("Storyteller's Hut", 'A Filler'), at('Moor'), at('Marsh')],
+        steps: [A.plays('Feather Gifts'), (table) => note(table)],
+      });
+      return found;
+    });
+    expect(said[0]).toEqual(said[1]);
+    expect(said[0]![0]!.bases.map(({ breakpoint }) => breakpoint)).toContain(22);
+  });
+
   it('the state is not modified', () => {
     const [state] = [...midGames(1, 'untouched')] as [State];
     const before = JSON.stringify(state);
