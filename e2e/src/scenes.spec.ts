@@ -109,6 +109,7 @@ test('every rule has an example that opens and plays', async ({ browser }) => {
 });
 
 test('every test of a card is listed, opens and plays, with the cards made for it', async ({ browser }) => {
+  if (LONG) test.setTimeout(1_800_000);
   const { page, context } = await person(browser);
   await page.goto(`${server.url}/see`);
   await page.getByRole('link', { name: /^Werewolves/ }).click();
