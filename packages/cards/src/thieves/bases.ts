@@ -21,7 +21,7 @@ export const thievesBases = [
       {
         seats: (_q, me) => [me.args.seat],
         when: (q, me, played) =>
-          played.seat !== NOBODY && played.to !== NOBODY && q.isTreasure(played.card) && q.base(played.to) === me.self,
+          played.to !== NOBODY && q.isTreasure(played.card) && q.base(played.to) === me.self,
       },
       function* (me) {
         yield* act(ops.draw(me.seat, 1));
