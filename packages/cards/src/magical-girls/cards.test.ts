@@ -1,4 +1,4 @@
-import { A, at, B, now, offered, play, refused } from '@smash/testkit/play';
+import { A, at, B, logged, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const filled = ['Filler', 'Filler', 'Filler'];
@@ -13,6 +13,12 @@ describe('Lunar Captain: Talent: Choose a minion in your discard pile whose powe
         now({ hand: { A: ['Walker'] }, discard: { A: ['Scout', 'Augmentation'], B: ['Filler'] } }),
         refused(A.uses('Lunar Captain')),
       ],
+    }));
+  it('cannot be used without such a minion in the discard pile', () =>
+    play({
+      seats: { A: { discard: ['Walker', 'Augmentation'] }, B: { discard: ['Filler'] } },
+      bases: [at('Moor', 'A Lunar Captain', 'B Filler'), at('Heath', 'A Filler')],
+      steps: [refused(A.uses('Lunar Captain'))],
     }));
   it('with a third minion here power 3 is possible', () =>
     play({
@@ -61,6 +67,23 @@ describe('Technomagical Lass: Talent: Destroy a minion here that you do not cont
         now(at('Moor', 'A Technomagical Lass', 'A Filler', 'B Scout', '- Ghoul'), { discard: { B: ['Walker'] } }),
       ],
     }));
+  it('you choose among them; without one here it cannot be used', () => {
+    play({
+      seats: { A: {}, B: {} },
+      bases: [at('Moor', 'A Technomagical Lass', 'A Filler', 'A Filler', 'B Walker', 'B Scout', '- Ghoul')],
+      steps: [
+        A.uses('Technomagical Lass'),
+        offered('A', ['Walker', 'Scout', 'Ghoul'], ['Filler', 'Technomagical Lass', 'no']),
+        A.answers('Ghoul'),
+        now(at('Moor', 'A Technomagical Lass', 'A Filler', 'A Filler', 'B Walker', 'B Scout')),
+      ],
+    });
+    play({
+      seats: { A: {}, B: {} },
+      bases: [at('Moor', 'A Technomagical Lass', 'B Scout'), at('Heath', 'A Filler', 'B Filler')],
+      steps: [refused(A.uses('Technomagical Lass'))],
+    });
+  });
 });
 
 describe("Bewitching Gal: Talent: This base's breakpoint is reduced this turn by the number of your minions here.", () => {
@@ -135,6 +158,7 @@ const found = (cat: string, minion: string): void =>
       A.plays(cat),
       A.answers(`?${minion}`),
       now({ hand: { A: [minion] }, deck: { A: 2 }, sees: { B: { has: [minion] } } }),
+      logged('A shuffled the deck'),
     ],
   });
 const discardedOrNowhere = (cat: string, minion: string): void => {
@@ -142,6 +166,17 @@ const discardedOrNowhere = (cat: string, minion: string): void => {
     seats: { A: { hand: [cat], discard: [minion, 'Walker'], deck: filled } },
     bases: [at('Moor')],
     steps: [A.plays(cat), A.answers('open', `?${minion}`), now({ hand: { A: [minion] }, discard: { A: ['Walker'] } })],
+  });
+  play({
+    seats: { A: { hand: [cat], discard: [minion], deck: ['Filler', minion] } },
+    bases: [at('Moor')],
+    steps: [
+      A.plays(cat),
+      A.answers('deck'),
+      offered('A', [minion, minion]),
+      A.answers(`${minion}#1`),
+      now({ hand: { A: [minion] }, asked: null }),
+    ],
   });
   play({
     seats: { A: { hand: [cat], discard: ['Walker'], deck: ['Filler'] } },
@@ -152,13 +187,13 @@ const discardedOrNowhere = (cat: string, minion: string): void => {
 describe('Black Magicat: Search for Lunar Captain in your deck and/or your discard pile; it is placed into your hand.', () => {
   it('black-magicat/1 found in the deck it is revealed, and the deck shuffled', () =>
     found('Black Magicat', 'Lunar Captain'));
-  it('from the discard pile without searching the deck, or nothing if it is nowhere', () =>
+  it('from the discard pile, also without searching the deck, or nothing if it is nowhere', () =>
     discardedOrNowhere('Black Magicat', 'Lunar Captain'));
 });
 describe('White Magicat: Search for Power Maid in your deck and/or your discard pile; it is placed into your hand.', () => {
   it('white-magicat/1 found in the deck it is revealed, and the deck shuffled', () =>
     found('White Magicat', 'Power Maid'));
-  it('from the discard pile without searching the deck, or nothing if it is nowhere', () =>
+  it('from the discard pile, also without searching the deck, or nothing if it is nowhere', () =>
     discardedOrNowhere('White Magicat', 'Power Maid'));
 });
 
@@ -347,6 +382,29 @@ describe('Purge the Demon: Choose a card. Destroy one action on it OR remove eve
       seats: { A: { hand: ['Purge the Demon'] }, B: {} },
       bases: [at('Moor', 'B Rainboroc +3'), at('Heath')],
       steps: [A.plays('Purge the Demon'), A.answers('Rainboroc'), now({ cards: { Rainboroc: { counters: 0 } } })],
+    });
+  });
+  it('one of several actions on it, or the counters of an action (CTR-3)', () => {
+    play({
+      seats: { A: { hand: ['Purge the Demon'] }, B: {} },
+      bases: [at('Moor', 'A Walker with B Poison, A Magical Staff', 'B Ittypedia')],
+      steps: [
+        A.plays('Purge the Demon'),
+        A.answers('Walker'),
+        offered('A', ['Poison', 'Magical Staff'], ['Ittypedia', 'no']),
+        A.answers('Poison'),
+        now(at('Moor', 'A Walker with A Magical Staff', 'B Ittypedia'), { asked: null }),
+      ],
+    });
+    play({
+      seats: { A: { hand: ['Purge the Demon'] }, B: {} },
+      bases: [at('Moor', 'B Walker', 'B Summon Wolves +3')],
+      steps: [
+        now({ bases: { Moor: { power: { B: 5 } } } }),
+        A.plays('Purge the Demon'),
+        A.answers('Summon Wolves'),
+        now({ asked: null, bases: { Moor: { power: { B: 2 } } } }),
+      ],
     });
   });
   it('one that has neither may be chosen, and nothing happens', () =>
