@@ -20,7 +20,6 @@ import {
   here,
   isAnother,
   isAnothers,
-  isControlled,
   isControlledBy,
   isHere,
   isOwn,
@@ -177,7 +176,7 @@ export const mermaids = faction(asFacts(facts), [
   /** Put this on a base. Ongoing: No minion here adds its power to its controller's total. At the start of your turn, destroy this card. */
   card(
     'Desert Island',
-    addsNothingWhile((q, me, ix) => minionHere(q, me, ix) && isControlled(q, ix), { breaks: true }),
+    addsNothingWhile(minionHere, { breaks: true }),
     burnsOut(),
   ),
 
