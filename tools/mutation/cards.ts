@@ -55,7 +55,7 @@ export async function mutateCards({ only, fresh }: { only: readonly string[]; fr
     }
     // Written after every folder, so that an interrupted run keeps its results.
     writeReport([kept], [...all.keys()]);
-    held &&= isGood(kept);
+    if (!isGood(kept)) held = false;
   }
   return held;
 }

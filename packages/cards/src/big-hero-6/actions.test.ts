@@ -1,4 +1,4 @@
-import { A, at, now, offered, play, refused } from '@smash/testkit/play';
+import { A, at, logged, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const deck = ['Filler', 'Filler', 'Filler', 'Filler'];
@@ -15,6 +15,19 @@ describe('Control Mask: Put this on a minion that is not a Microbot Swarm. Draw 
         now({ hand: { A: ['Microbot Swarm'] }, deck: { A: 2 }, sees: { B: { has: ['Microbot Swarm'] } } }),
       ],
     }));
+  it('shuffles the deck, also if no Microbot Swarm is in it (DECK-2)', () => {
+    for (const deck of [['Filler', 'Microbot Swarm'], ['Filler']])
+      play({
+        seats: { A: { hand: ['Control Mask'], deck } },
+        bases: [at('Moor', 'B Walker')],
+        steps: [
+          A.plays('Control Mask'),
+          A.answers('?Microbot Swarm'),
+          now({ deck: { A: ['Filler'] } }),
+          logged('A shuffled the deck'),
+        ],
+      });
+  });
   it('the talent: an extra Microbot Swarm, no other minion', () =>
     play({
       seats: { A: { hand: ['Microbot Swarm', 'Scout', 'Walker'] } },
@@ -26,6 +39,18 @@ describe('Control Mask: Put this on a minion that is not a Microbot Swarm. Draw 
         refused(A.plays('Walker')),
         A.plays('Microbot Swarm'),
         now(at('Moor', 'A Filler with A Control Mask', 'A Scout', 'A Microbot Swarm')),
+      ],
+    }));
+  it('in a game without a Microbot Swarm it lets you play nothing', () =>
+    play({
+      seats: { A: { hand: ['Scout', 'Walker'] } },
+      bases: [at('Moor', 'A Filler with A Control Mask')],
+      steps: [
+        A.uses('Control Mask'),
+        A.answers('play'),
+        now({ asked: null, plays: { A: { minions: 1 } } }),
+        A.plays('Scout'),
+        refused(A.plays('Walker')),
       ],
     }));
   it('or swarms to here, whoever has them, or from here, each to its own base', () => {
@@ -130,7 +155,7 @@ describe('New Student: Play an extra minion with power 3 or less; place a +1 pow
         A.answers('Huffie'),
         now(at('Moor', 'A Filler', 'A Huffie +1'), {
           plays: { A: { minions: 1 } },
-          cards: { Filler: { counters: 0 } },
+          cards: { Huffie: { counters: 1 }, Filler: { counters: 0 } },
         }),
       ],
     }));
@@ -143,6 +168,17 @@ describe('Team Effort: Choose a base. For every minion with a power counter that
       bases: [at('Moor', 'A Walker +3', 'A Scout +1', 'A Filler', 'B Huffie +1'), at('Heath', 'A Shinobi +1')],
       steps: [A.plays('Team Effort'), A.answers('Moor'), now({ hand: { A: 2 } })],
     }));
+  it('one for one minion, none where there is none', () => {
+    for (const [base, n] of [
+      ['Moor', 1],
+      ['Heath', 0],
+    ] as const)
+      play({
+        seats: { A: { hand: ['Team Effort'], deck }, B: {} },
+        bases: [at('Moor', 'A Scout +1'), at('Heath', 'A Filler')],
+        steps: [A.plays('Team Effort'), A.answers(base), now({ hand: { A: n } })],
+      });
+  });
 });
 
 describe('Upgrades: Place two +1 power counters on your minions, in total. Play an extra action.', () => {
@@ -217,7 +253,7 @@ describe('Yokai: Put this on a base. Ongoing: Each minion here that has no power
         ],
       });
   });
-  it('may be left, and is not offered without a counter to take, nor elsewhere', () => {
+  it('may be left, and is not offered without a counter to take or another minion, nor elsewhere', () => {
     const seats = { A: { deck }, B: { deck } };
     play({
       seats,
@@ -232,6 +268,11 @@ describe('Yokai: Put this on a base. Ongoing: Each minion here that has no power
     play({
       seats,
       bases: [at('Moor', 'A King Rex +3'), at('Heath', 'A Shinobi +1', 'A Yokai')],
+      steps: [A.ends(), now({ turn: 'B', asked: null })],
+    });
+    play({
+      seats,
+      bases: [at('Moor', 'A King Rex +4', 'A Yokai'), at('Heath')],
       steps: [A.ends(), now({ turn: 'B', asked: null })],
     });
   });

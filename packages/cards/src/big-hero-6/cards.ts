@@ -167,7 +167,7 @@ export const bigHero6 = faction(asFacts(facts), [
         if (part === 'play') {
           const name = yield* look((q) => q.s.names.indexOf(SWARM));
           // Unknown to a game without a single one.
-          if (name >= 0) yield* extraMinion(me.seat, { name });
+          if (name !== -1) yield* extraMinion(me.seat, { name });
           continue;
         }
         const base = yield* look((q) => here(q, me));

@@ -1,4 +1,4 @@
-import { A, at, B, now, offered, play } from '@smash/testkit/play';
+import { A, at, B, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const deck = ['Filler', 'Filler', 'Filler', 'Filler'];
@@ -93,6 +93,12 @@ describe('Go Go Tomago: Talent: Move this minion to another base; if there is a 
       seats: { A: {} },
       bases: [at('Moor', 'A Go Go Tomago', 'A Walker'), at('Heath')],
       steps: [A.uses('Go Go Tomago'), now(at('Moor', 'A Walker'), at('Heath', 'A Go Go Tomago'), { asked: null })],
+    }));
+  it('cannot be used where there is no other base', () =>
+    play({
+      seats: { A: {} },
+      bases: [at('Moor', 'A Go Go Tomago')],
+      steps: [refused(A.uses('Go Go Tomago'))],
     }));
   it('go-go-tomago/1 one of your others from the same base goes to the same base', () =>
     play({

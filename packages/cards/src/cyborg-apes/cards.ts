@@ -41,9 +41,9 @@ import { asFacts } from '../facts.ts';
 import { cyborgApesBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
 
-/** Is it this action's minion, or another action on that minion? */
+/** Is it this action's minion, or another action on that minion? What is stored under it is safe from all but itself (STO-1). */
 const isShielded = (q: Query, me: AbilityContext, ix: number): boolean =>
-  isHost(q, me, ix) || (ix !== me.self && q.card(ix).zone === 'on' && q.card(ix).at === host(q, me));
+  isHost(q, me, ix) || (ix !== me.self && q.card(ix).at === host(q, me));
 
 export const cyborgApes = faction(asFacts(facts), [
   /** Ongoing: When you play an action on this minion, you may play it from your discard pile instead of from your hand. */

@@ -58,6 +58,18 @@ describe("Helping Hands: Special: Play this before a base scores where you have 
         now({ turn: 'B', vp: { A: 3, B: 2 } }),
       ],
     }));
+  it('the player you choose and you tie: both win, and you take one of the VPs (VP-3)', () =>
+    play({
+      seats: { A: { hand: ['Helping Hands'] }, B: {}, C: {} },
+      bases: [at('Meadow', 'A King Rex +4', 'B King Rex', 'C Filler'), at('Moor')],
+      steps: [
+        A.ends(),
+        A.answers('Helping Hands'),
+        offered('A', ['B', 'C'], ['A', 'no']),
+        A.answers('B'),
+        now({ turn: 'B', vp: { A: 4, B: 2, C: 1 } }),
+      ],
+    }));
   it('takes nothing if that player does not win', () =>
     play({
       seats: { A: { hand: ['Helping Hands'] }, B: {} },
@@ -200,6 +212,17 @@ describe("Trade: Take a random card from another player's hand into your hand, t
         now({ asked: null, hand: { A: ['Overrun', 'Howl'], B: ['Trade'] }, discard: { A: [] } }),
         A.plays('Overrun', 'Meadow'),
         refused(A.plays('Howl')),
+      ],
+    }));
+  it('you choose among the players who have cards in hand', () =>
+    play({
+      seats: { A: { hand: ['Trade'] }, B: { hand: ['Howl'] }, C: { hand: ['Walker'] }, D: {} },
+      bases: [at('Meadow'), at('Moor')],
+      steps: [
+        A.plays('Trade'),
+        offered('A', ['B', 'C'], ['A', 'D', 'no']),
+        A.answers('C'),
+        now({ asked: null, hand: { A: ['Walker'], B: ['Howl'], C: ['Trade'] } }),
       ],
     }));
   it('trade/1 seen, a taken card goes to its owner’s discard pile (DECK-3)', () =>

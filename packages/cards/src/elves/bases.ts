@@ -7,7 +7,6 @@ import {
   mayDraw,
   minionHere,
   minionsHave,
-  NOBODY,
 } from '@smash/engine/script';
 
 export const elvesBases = [
@@ -22,7 +21,7 @@ export const elvesBases = [
     'Treehouse',
     afterYouPlayHere({}, function* (me) {
       const player = yield* choosePlayer(me, 'Choose who may draw a card', yield* look((q) => q.otherPlayers(me.seat)));
-      if (player !== NOBODY) yield* mayDraw(player);
+      yield* mayDraw(player);
     }),
   ),
 ];

@@ -16,14 +16,21 @@ describe('Fae Fighter: Ongoing: After a minion is played by another player, you 
     play({
       turn: 'B',
       seats: { A: {}, B: { hand: ['Laseratops'] } },
-      bases: [at('Meadow', 'A Fae Fighter', 'A Filler'), at('Moor', 'A Invader')],
+      bases: [at('Meadow', 'A Fae Fighter', 'A Filler', 'B Walker'), at('Moor', 'A Invader')],
       steps: [
         B.plays('Laseratops', 'Moor'),
         A.answers('Fae Fighter'),
-        offered('A', ['Fae Fighter', 'Filler'], ['Invader', 'Laseratops', 'no']),
+        offered('A', ['Fae Fighter', 'Filler'], ['Invader', 'Laseratops', 'Walker', 'no']),
         A.answers('Filler'),
-        now(at('Meadow', 'A Fae Fighter', 'A Filler +1'), at('Moor', 'A Invader', 'B Laseratops +1'), { asked: null }),
+        now({ asked: null, cards: { Filler: { counters: 1 }, Laseratops: { counters: 1 } } }),
       ],
+    }));
+  it('does not react to an action of another player', () =>
+    play({
+      turn: 'B',
+      seats: { A: {}, B: { hand: ['Overrun'] } },
+      bases: [at('Meadow', 'A Fae Fighter'), at('Moor')],
+      steps: [B.plays('Overrun', 'Meadow'), now(at('Meadow', 'A Fae Fighter', 'B Overrun'), { asked: null })],
     }));
   it('may be declined, and does not react to your own minions', () => {
     play({
@@ -46,7 +53,7 @@ describe('Fae Fighter: Ongoing: After a minion is played by another player, you 
       steps: [
         B.plays('Game Guru', 'Moor'),
         A.answers('Fae Fighter'),
-        now(at('Meadow', 'A Fae Fighter'), at('Moor', 'B Game Guru'), { asked: null }),
+        now({ asked: null, cards: { 'Fae Fighter': { counters: 0 }, 'Game Guru': { counters: 0 } } }),
       ],
     }));
   it('does not react to a monster played by a base (MON-7)', () =>
@@ -63,7 +70,7 @@ describe('Fae Fighter: Ongoing: After a minion is played by another player, you 
 describe('Lord of the Prance: Talent: Choose another player, who draws a card. Draw a card.', () => {
   it('the player of your choice and you draw', () =>
     play({
-      seats: { A: { deck: ['Walker'] }, B: { deck: ['Howl'] }, C: { deck: ['Invader'] } },
+      seats: { A: { deck: ['Walker', 'Filler'] }, B: { deck: ['Howl'] }, C: { deck: ['Invader', 'Filler'] } },
       bases: [at('Meadow', 'A Lord of the Prance'), at('Moor')],
       steps: [
         A.uses('Lord of the Prance'),

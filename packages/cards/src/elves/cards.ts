@@ -73,7 +73,7 @@ export const elves = faction(asFacts(facts), [
     'Lord of the Prance',
     talent(function* (me) {
       const player = yield* chooseAnother(me, 'Choose who draws a card');
-      if (player !== NOBODY) yield* act(ops.draw(player, 1));
+      yield* act(ops.draw(player, 1));
       yield* act(ops.draw(me.seat, 1));
     }),
   ),
@@ -129,7 +129,6 @@ export const elves = faction(asFacts(facts), [
       function* (me) {
         const base = scoringBase(me);
         const helped = yield* chooseAnother(me, 'Choose whose total power gets +2');
-        if (helped === NOBODY) return;
         yield* act(ops.totalPower(base, helped, 2, { t: 'scored', base }));
         yield* toOneMinion(
           me,
@@ -154,8 +153,7 @@ export const elves = faction(asFacts(facts), [
       const player = yield* chooseAnother(me, 'Choose who strengthens a minion, too');
       const until = yield* endOfTurn();
       const minions = yield* look((q) => q.minions());
-      const theirs =
-        player === NOBODY ? null : yield* chooseCard(player, 'Choose the minion that gets +2 power', minions);
+      const theirs = yield* chooseCard(player, 'Choose the minion that gets +2 power', minions);
       if (theirs !== null) yield* act(ops.power(theirs, 2, until));
       yield* toOneMinion(
         me,

@@ -15,6 +15,7 @@ import {
   extraMinion,
   faction,
   fromAnothersCard,
+  hasCounters,
   here,
   hostPower,
   insteadOfDiscardPile,
@@ -60,17 +61,13 @@ const yourOtherHere = (q: Query, me: AbilityContext, ix: number): boolean =>
 const isOutnumbered = (me: AbilityContext) => (q: Query, ix: number) =>
   !isYours(me)(q, ix) && q.power(ix) <= yoursAt(q, me, q.base(ix));
 
-/** Finds the minion of that name in the deck or the discard pile and places it into the hand. */
+/** Finds the card of that name in the deck or the discard pile and places it into the hand. */
 const fetches = (name: string) =>
   onPlay(function* (me) {
-    const isIt = (q: Query, ix: number) => q.isMinionCard(ix) && q.hasName(ix, name);
-    const found = yield* searchPiles(me.seat, `Choose the ${name} to take`, isIt);
+    const found = yield* searchPiles(me.seat, `Choose the ${name} to take`, (q, ix) => q.hasName(ix, name));
     if (found.card !== null) yield* act(ops.place(found.card, 'hand'));
     yield* endSearch(me.seat, found);
   });
-
-/** +1 power counters; what an action counts for itself is none of them. */
-const hasCounter = (q: Query, ix: number): boolean => q.card(ix).counters > 0 && !q.isActionCard(ix);
 
 export const magicalGirls = faction(asFacts(facts), [
   /** Talent: Choose a minion in your discard pile whose power is not higher than the number of your minions here. Place it into your hand. */
@@ -219,7 +216,7 @@ export const magicalGirls = faction(asFacts(facts), [
       const actions = yield* look((q) => q.actionsOn(chosen));
       const parts: Record<string, string> = {};
       if (actions.length > 0) parts.action = 'Destroy an action on it';
-      if (yield* look((q) => hasCounter(q, chosen))) parts.counters = 'Remove its counters';
+      if (yield* look((q) => hasCounters(q, chosen))) parts.counters = 'Remove its counters';
       if (Object.keys(parts).length === 0) return;
       for (const part of yield* chooseParts(me, 'Choose how it is purged', parts)) {
         if (part === 'action') {

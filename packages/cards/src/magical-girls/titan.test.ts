@@ -55,6 +55,19 @@ describe("Walking Castle: Special: You may play this titan in place of your regu
       steps: [A.plays('Seeing Stars'), A.answers('Walker'), now(at('Moor', 'A Walking Castle', 'B Filler'))],
     });
   });
+  it('you choose the base; without another one it cannot be used', () => {
+    play({
+      seats: { A: {} },
+      bases: [at('Moor', 'A Walking Castle'), at('Heath'), at('Fen')],
+      steps: [
+        A.uses('Walking Castle'),
+        offered('A', ['Heath', 'Fen'], ['Moor', 'no']),
+        A.answers('Fen'),
+        now(at('Fen', 'A Walking Castle'), { asked: null }),
+      ],
+    });
+    play({ bases: [at('Moor', 'A Walking Castle')], steps: [refused(A.uses('Walking Castle'))] });
+  });
   it('moves with none to three of your minions here, together', () => {
     const bases = [
       at('Moor', 'A Walker', 'A Scout', 'A Shinobi', 'A Huffie', 'B Filler', 'A Walking Castle'),

@@ -28,6 +28,11 @@ describe('Becalmed Shores: Put this on a base. Ongoing: Each minion of another p
         refused(A.uses('Becalmed Shores')),
       ],
     }));
+  it('with two bases to the other one', () =>
+    play({
+      bases: [at('Meadow', 'A Becalmed Shores'), at('Moor')],
+      steps: [A.uses('Becalmed Shores'), now(at('Moor', 'A Becalmed Shores'), { asked: null })],
+    }));
   it('not with one base', () =>
     play({ bases: [at('Meadow', 'A Becalmed Shores')], steps: [refused(A.uses('Becalmed Shores'))] }));
 });
@@ -127,7 +132,7 @@ describe("Desert Island: Put this on a base. Ongoing: No minion here adds its po
         A.plays('Desert Island', 'Meadow'),
         now({
           cards: { Invader: { power: 3 } },
-          bases: { Meadow: { power: { A: 0, B: 0 }, breakpoint: 11 }, Moor: { power: { B: 2 } } },
+          bases: { Meadow: { power: { A: 0, B: 0 }, total: 5, breakpoint: 11 }, Moor: { power: { B: 2 } } },
         }),
         A.ends(),
         now({ turn: 'B', bases: { Meadow: { power: { A: 0, B: 0 } } } }),
@@ -265,6 +270,15 @@ describe('Ultimate Song: Choose a base where you have a minion. Each other playe
         now({ bases: { Meadow: { power: { A: 2, B: 2 } } } }),
         A.ends(),
         now({ bases: { Meadow: { power: { A: 1, B: 2 } } } }),
+      ],
+    }));
+  it('nobody plays a minion that cannot be played there (PLAY-4)', () =>
+    play({
+      seats: { A: { hand: ['Ultimate Song'] }, B: { hand: ['Walker', 'Invader'] } },
+      bases: [at('Meadow', 'A Walker'), at('Moor', 'A Bear Picnic')],
+      steps: [
+        A.plays('Ultimate Song'),
+        now(at('Meadow', 'A Walker', 'B Invader'), { asked: null, hand: { B: ['Walker'] } }),
       ],
     }));
   it('without a minion of yours only the extra action', () =>

@@ -113,6 +113,29 @@ describe('Temptress: Ongoing: This minion has +2 power this turn if at least one
         now({ asked: null, cards: { Temptress: { power: 6 } } }),
       ],
     }));
+  it('not after a titan has moved here', () =>
+    play({
+      turn: 'B',
+      seats: { A: {}, B: {} },
+      bases: [at('Meadow', 'A Temptress'), at('Moor', 'B Walking Castle')],
+      steps: [
+        B.uses('Walking Castle'),
+        now(at('Meadow', 'A Temptress', 'B Walking Castle'), { asked: null, cards: { Temptress: { power: 4 } } }),
+      ],
+    }));
+  it('also for a minion that has this ability from another', () =>
+    play({
+      seats: { A: { hand: ['Copycat'] }, B: {} },
+      bases: [at('Meadow', 'A Charmer', 'B Temptress'), at('Moor', 'B Walker')],
+      steps: [
+        A.plays('Copycat', 'Meadow'),
+        A.answers('Temptress'),
+        now({ asked: null, cards: { Copycat: { power: 2 } } }),
+        A.uses('Charmer'),
+        A.answers('no', 'Walker'),
+        now({ asked: null, cards: { Copycat: { power: 4 }, Temptress: { power: 4 } } }),
+      ],
+    }));
   it('beside other bonuses of the turn', () =>
     play({
       seats: { A: { hand: ['Pie in the Face'] }, B: {} },

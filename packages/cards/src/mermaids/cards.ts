@@ -20,7 +20,6 @@ import {
   here,
   isAnother,
   isAnothers,
-  isControlled,
   isControlledBy,
   isHere,
   isOwn,
@@ -175,11 +174,7 @@ export const mermaids = faction(asFacts(facts), [
   ),
 
   /** Put this on a base. Ongoing: No minion here adds its power to its controller's total. At the start of your turn, destroy this card. */
-  card(
-    'Desert Island',
-    addsNothingWhile((q, me, ix) => minionHere(q, me, ix) && isControlled(q, ix), { breaks: true }),
-    burnsOut(),
-  ),
+  card('Desert Island', addsNothingWhile(minionHere, { breaks: true }), burnsOut()),
 
   /** Put this on a base. Ongoing: Your minions here have +1 power each. Special: You may transfer this card to another base after this base scores. */
   card(

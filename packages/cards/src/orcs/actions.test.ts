@@ -38,6 +38,17 @@ describe('And Stay Down!: Special: Play this before a base scores. If your total
         now({ turn: 'B', vp: { A: 3, B: 3 }, discard: { B: { has: ['Run Away More!'] } } }),
       ],
     }));
+  it('one other player with more power there is enough', () =>
+    play({
+      seats: { ...hand, C: {} },
+      bases: [at('Meadow', 'C King Rex +4', 'A Invader', 'B Walker'), at('Moor')],
+      steps: [
+        A.ends(),
+        A.answers('And Stay Down!'),
+        B.answers('Run Away More!', 'Walker', 'done'),
+        now(at('Moor', 'B Walker'), { turn: 'B', vp: { A: 2, B: 0, C: 3 } }),
+      ],
+    }));
   it('and-stay-down/1 what was played before it keeps its effect (ME-3)', () =>
     play({
       turn: 'B',
@@ -146,12 +157,12 @@ describe("Death Breath: Choose a minion with power 4 or less. Place it on the bo
   it('goes under the deck of its owner, whoever has it', () =>
     play({
       seats: { A: { hand: ['Death Breath'] }, B: {}, C: {} },
-      bases: [at('Meadow', 'B Invader of C', 'B King Rex'), at('Moor', 'A Walker')],
+      bases: [at('Meadow', 'B Invader of C', 'B Collector +3'), at('Moor', 'A Walker +2')],
       steps: [
         A.plays('Death Breath'),
-        offered('A', ['Invader', 'Walker'], ['King Rex', 'no']),
+        offered('A', ['Invader', 'Walker'], ['Collector', 'no']),
         A.answers('Invader'),
-        now(at('Meadow', 'B King Rex'), { asked: null, deck: { C: { bottom: ['Invader'] } } }),
+        now(at('Meadow', 'B Collector'), { asked: null, deck: { C: { bottom: ['Invader'] } } }),
       ],
     }));
   it('death-breath/1 no monster can be chosen (MON-1)', () =>
@@ -172,6 +183,19 @@ describe('Dogpile: Move one of your minions to a base where you have two or more
       steps: [
         A.plays('Dogpile'),
         now(at('Meadow', 'A Walker', 'A Filler', 'A Invader'), at('Moor', 'B Walker'), { asked: null }),
+      ],
+    }));
+  it('you choose the minion and the base', () =>
+    play({
+      seats: { A: { hand: ['Dogpile'] } },
+      bases: [at('Meadow', 'A Walker', 'A Filler'), at('Moor', 'A Invader', 'A Collector'), at('Marsh', 'A Howler')],
+      steps: [
+        A.plays('Dogpile'),
+        offered('A', ['Walker', 'Filler', 'Invader', 'Collector', 'Howler'], ['no']),
+        A.answers('Howler'),
+        offered('A', ['Meadow', 'Moor'], ['Marsh', 'no']),
+        A.answers('Moor'),
+        now(at('Moor', 'A Invader', 'A Collector', 'A Howler'), at('Marsh'), { asked: null }),
       ],
     }));
   it('no such base: nothing moves', () =>

@@ -17,8 +17,9 @@ export const orcsBases = [
     at('score', { when: thisBaseScores }, function* (me) {
       const best = yield* look((q) => {
         const sum = q.clockwise().reduce((all, seat) => all + q.total(me.self, seat), 0);
-        const ranks = q.ranks(me.self).filter(({ place }) => place >= 1 && place <= 3);
-        return sum < 22 ? [] : ranks.map(({ seat }) => seat).filter((seat) => q.ignoring(me.self, seat) !== 'must');
+        // Beyond the third place there is none (VP-1).
+        const placed = q.ranks(me.self).filter(({ place }) => place > 0);
+        return sum < 22 ? [] : placed.map(({ seat }) => seat).filter((seat) => q.ignoring(me.self, seat) !== 'must');
       });
       yield* act(...best.map((seat) => ops.gainVp(seat, 1)));
     }),

@@ -1,4 +1,5 @@
 import { A, at, B, now, offered, play, refused } from '@smash/testkit/play';
+import { hermit } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
 const noMonsters = { monsterDeck: [], treasureDeck: [] };
@@ -105,6 +106,35 @@ describe("Garrison: When this base scores, if the players' total power here is 2
     });
   it('winner, runner-up and third each gain one more at 22 (SCORE-6)', () => scored(10, { A: 4, B: 3, C: 2 }));
   it('nothing at 21', () => scored(9, { A: 3, B: 2, C: 1 }));
+  it('neither the fourth nor a player who has nothing here gains one (VP-1, VP-2)', () => {
+    play({
+      seats: { A: {}, B: {}, C: {}, D: {} },
+      bases: [at('Garrison', 'A King Rex +10', 'B Invader', 'C Walker', 'D Filler'), at('Moor')],
+      ...noMonsters,
+      steps: [A.ends(), now({ turn: 'B', vp: { A: 4, B: 3, C: 2, D: 0 } })],
+    });
+    play({
+      seats: { A: {}, B: {}, C: {} },
+      bases: [at('Garrison', 'A King Rex +10', 'B King Rex'), at('Moor', 'C Walker')],
+      ...noMonsters,
+      steps: [A.ends(), now({ turn: 'B', vp: { A: 4, B: 3, C: 0 } })],
+    });
+  });
+  it('nothing when another base scores (SCORE-13), nor for a player who ignores it (TERM-13)', () => {
+    play({
+      seats: { A: {}, B: {} },
+      bases: [at('Garrison', 'A King Rex +12', 'B Invader +1'), at('Meadow', 'A King Rex +4'), at('Moor')],
+      ...noMonsters,
+      steps: [A.ends(), A.answers('Meadow'), now({ turn: 'B', vp: { A: 7, B: 3 } })],
+    });
+    play({
+      cards: [hermit],
+      seats: { A: {}, B: {} },
+      bases: [at('Garrison', 'A King Rex +14', 'B Hermit'), at('Moor')],
+      ...noMonsters,
+      steps: [A.ends(), now({ turn: 'B', vp: { A: 4, B: 2 } })],
+    });
+  });
   it('monsters without a controller do not count: they are nobody’s power (MON-4)', () =>
     play({
       seats: { A: {}, B: {} },

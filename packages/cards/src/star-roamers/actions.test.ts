@@ -302,6 +302,7 @@ describe('Weird New Worlds: Play a new base from the base deck and put this on i
           baseCount: 2,
           baseDiscard: ['Meadow', 'Moor'],
           baseDeck: 1,
+          cards: { 'Weird New Worlds': { counters: 0 } },
         }),
       ],
     }));

@@ -197,8 +197,9 @@ export const starRoamers = faction(asFacts(facts), [
     onPlay(function* (me) {
       yield* extraMinion(me.seat, { base: yield* look((q) => here(q, me)) });
     }),
-    at('afterScore', { when: (q, me) => q.card(me.self).counters === 0 }, function* (me) {
-      yield* act(ops.notReplaced(me.args.base), ops.marks(me.self, 1));
+    // Once: then it has no ability left.
+    at('afterScore', {}, function* (me) {
+      yield* act(ops.notReplaced(me.args.base), ops.cancel(me.self, { t: 'ever' }));
     }),
   ),
 

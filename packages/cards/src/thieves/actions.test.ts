@@ -82,6 +82,17 @@ describe('Mugging: Choose an action that was played on a minion and transfer it 
         }),
       ],
     }));
+  it('you choose the action; it does not stay on the minion it is on', () =>
+    play({
+      seats: { A: { hand: ['Mugging'] } },
+      bases: [at('Meadow', 'A Walker with A Dumbbells', 'A Invader'), at('Moor', 'B Collector with B Poison')],
+      steps: [
+        A.plays('Mugging'),
+        offered('A', ['Dumbbells', 'Poison'], ['no']),
+        A.answers('Dumbbells'),
+        now(at('Meadow', 'A Walker', 'A Invader with A Dumbbells'), { asked: null }),
+      ],
+    }));
   it('mugging/1 what protects the minion it leaves does not stop it (TERM-2)', () =>
     play({
       seats: { A: { hand: ['Mugging'] } },

@@ -20,8 +20,7 @@ export const thievesBases = [
       'play',
       {
         seats: (_q, me) => [me.args.seat],
-        when: (q, me, played) =>
-          played.seat !== NOBODY && played.to !== NOBODY && q.isTreasure(played.card) && q.base(played.to) === me.self,
+        when: (q, me, played) => played.to !== NOBODY && q.isTreasure(played.card) && q.base(played.to) === me.self,
       },
       function* (me) {
         yield* act(ops.draw(me.seat, 1));

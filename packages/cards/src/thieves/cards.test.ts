@@ -27,6 +27,7 @@ describe('Fence: You may discard two treasures to gain 1 VP.', () => {
         A.plays('Fence', 'Meadow'),
         A.answers('yes'),
         offered('A', ['Wishing Ring', 'Cross Bow', 'Tiger Steed'], ['Dumbbells', 'no', 'done']),
+        refused(A.answers('Wishing Ring', 'Cross Bow', 'Tiger Steed')),
         A.answers('Wishing Ring', 'Tiger Steed'),
         now({
           asked: null,
@@ -66,9 +67,11 @@ describe('Cat Burglar: Reveal any number of treasure cards in your hand. For eac
         A.plays('Cat Burglar', 'Meadow'),
         offered('A', ['Wishing Ring', 'Cross Bow', 'done'], ['Dumbbells']),
         A.answers('Wishing Ring', 'Cross Bow', 'done'),
-        now(at('Meadow', 'A Walker', 'A Cat Burglar +2'), {
+        now({
           asked: null,
+          cards: { 'Cat Burglar': { counters: 2 } },
           hand: { A: ['Wishing Ring', 'Cross Bow', 'Dumbbells'] },
+          sees: { B: { has: ['Wishing Ring', 'Cross Bow'], lacks: ['Dumbbells'] } },
         }),
       ],
     }));
@@ -147,6 +150,16 @@ describe("Thieves' Guild: After you play a treasure card on this base or on a mi
         A.plays('Buckler of Swashing', 'Collector'),
         A.plays('Invader', "Thieves' Guild"),
         now({ asked: null, hand: { A: [] }, deck: { A: ['Walker'] } }),
+      ],
+    }));
+  it('not a treasure that is put on nothing', () =>
+    play({
+      seats: { A: { hand: ['Potion of Idiotic Bravery'], deck: ['Walker'] } },
+      bases: [at("Thieves' Guild", 'A Collector'), at('Moor')],
+      ...treasures(),
+      steps: [
+        A.plays('Potion of Idiotic Bravery'),
+        now({ asked: null, hand: { A: [] }, cards: { Collector: { power: 5 } } }),
       ],
     }));
   it("another player's treasure here draws for that player, in that player's turn", () =>

@@ -91,6 +91,14 @@ describe('Hall of Fame: On each of your turns, after you play a minion here for 
       ],
     }));
 
+  it('nothing for a minion played in another player’s turn', () =>
+    play({
+      turn: 'B',
+      seats: { A: { hand: ['Shinobi'], deck }, B: { deck }, C: { deck } },
+      bases: [at('Hall of Fame', 'B King Rex +20', 'C Filler +3'), at('Moor')],
+      steps: [B.ends(), A.answers('Shinobi'), now({ turn: 'C', vp: { A: 1, B: 4, C: 2 } })],
+    }));
+
   it('nothing for a minion played elsewhere, or for a player who ignores the base', () => {
     play({
       seats: { A: { hand: ['Scout'] } },

@@ -1,7 +1,18 @@
-import { A, at, B, now, offered, play, refused } from '@smash/testkit/play';
+import { look, onPlay, useTalentAgain } from '@smash/engine/script';
+import { A, actionCard, at, B, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const deck = ['Filler', 'Filler', 'Filler', 'Filler'];
+
+const encore = actionCard(
+  'Encore',
+  'standard',
+  'Choose King Candy: it may use its talent again.',
+  onPlay(function* (me) {
+    const [candy] = yield* look((q) => q.actions().filter((ix) => q.name(ix) === 'King Candy'));
+    yield* useTalentAgain(me, candy!);
+  }),
+);
 
 describe('Cy-Bug Infestation: Put this on a base. Talent: Destroy this card and this base. Starting with the player on your left, each player chooses a base and moves all cards they have here to it. Replace the destroyed base as usual.', () => {
   it('cy-bug-infestation/1 cy-bug-infestation/2 the others first, then you; what is left goes with the base, which does not score', () =>
@@ -167,6 +178,50 @@ describe('King Candy: Put this on a base. Talent: You may transfer this card to 
         now({ cards: { Scout: { power: 3 } } }),
       ],
     }));
+  it('used twice in a turn it takes the counters of each minion once', () => {
+    const game = (first: string, second: string, powers: { Scout: number; Huffie: number }) =>
+      play({
+        cards: [encore],
+        seats: { A: { hand: ['Encore'] }, B: {} },
+        bases: [at('Moor', 'B Scout +1', 'B Huffie +1', 'A King Candy')],
+        steps: [
+          A.uses('King Candy'),
+          A.answers(first),
+          A.plays('Encore'),
+          A.uses('King Candy'),
+          A.answers(second),
+          now({ cards: { Scout: { power: powers.Scout }, Huffie: { power: powers.Huffie } } }),
+        ],
+      });
+    game('Scout', 'Scout', { Scout: 3, Huffie: 4 });
+    game('Scout', 'Huffie', { Scout: 3, Huffie: 3 });
+    game('Huffie', 'Scout', { Scout: 3, Huffie: 3 });
+  });
+  it('two of them may each void another minion', () =>
+    play({
+      seats: { A: {}, B: {} },
+      bases: [at('Moor', 'B Scout +1', 'B Huffie +1', 'A King Candy', 'A King Candy')],
+      steps: [
+        A.uses('King Candy#1'),
+        A.answers('Scout'),
+        A.uses('King Candy#2'),
+        A.answers('Huffie'),
+        now({ cards: { Scout: { power: 3 }, Huffie: { power: 3 } } }),
+      ],
+    }));
+  it('the minion keeps what else gives it power', () =>
+    play({
+      seats: { A: { hand: ['Version 2.0'] } },
+      bases: [at('Moor', 'A Wasabi +2', 'A King Candy')],
+      steps: [
+        A.uses('Wasabi'),
+        A.answers('each'),
+        A.plays('Version 2.0'),
+        now({ cards: { Wasabi: { power: 9 } } }),
+        A.uses('King Candy'),
+        now({ cards: { Wasabi: { power: 7, counters: 2 } } }),
+      ],
+    }));
   it('transferred, it looks where it is then', () =>
     play({
       seats: { A: {}, B: {} },
@@ -227,8 +282,8 @@ describe('Mints Eruption: Choose a base and swap it with one in the base discard
   it('nothing with an empty base discard pile', () =>
     play({
       seats: { A: { hand: ['Mints Eruption'] } },
-      bases: [at('Moor', 'A Scout')],
-      steps: [A.plays('Mints Eruption'), now(at('Moor', 'A Scout'), { asked: null })],
+      bases: [at('Moor', 'A Scout'), at('Heath')],
+      steps: [A.plays('Mints Eruption'), now(at('Moor', 'A Scout'), at('Heath'), { asked: null })],
     }));
 });
 

@@ -20,7 +20,6 @@ import {
   faction,
   given,
   here,
-  isAction,
   isActionOnBase,
   isControlledBy,
   isYou,
@@ -47,7 +46,7 @@ import facts from './facts.json' with { type: 'json' };
 
 const yourOtherHere = (q: Query, me: AbilityContext, ix: number): boolean =>
   ix !== me.self && yourMinionHere(q, me, ix);
-const isForBases = (q: Query, ix: number): boolean => isAction(q, ix) && q.isPlayedOn(ix, 'base');
+const isForBases = (q: Query, ix: number): boolean => q.isPlayedOn(ix, 'base');
 
 /** What a player has at a base that can go to another: minions, titans, buried cards (BURY-2), and actions on the base itself. */
 const movable = (q: Query, seat: number, base: number): number[] =>

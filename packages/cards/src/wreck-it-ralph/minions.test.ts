@@ -1,4 +1,5 @@
-import { A, at, now, offered, play, refused } from '@smash/testkit/play';
+import { act, here, look, onPlay, ops } from '@smash/engine/script';
+import { A, actionCard, at, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const deck = ['Filler', 'Filler', 'Filler', 'Filler'];
@@ -8,11 +9,16 @@ describe('Wreck-It Ralph: Talent: Destroy an action on this base OR play a play-
   it('destroys an action on this base itself', () =>
     play({
       seats: { A: {}, B: {} },
-      bases,
+      bases: [
+        at('Moor', 'A Wreck-It Ralph', 'B Scout with B Poison', 'B Ittypedia', 'A Kart Bakery'),
+        at('Heath', 'B Ittypedia'),
+      ],
       steps: [
         A.uses('Wreck-It Ralph'),
-        A.answers('destroy', '?Ittypedia@Moor'),
-        now(at('Moor', 'A Wreck-It Ralph', 'B Scout with B Poison'), at('Heath', 'B Ittypedia')),
+        A.answers('destroy'),
+        offered('A', ['Ittypedia@Moor', 'Kart Bakery'], ['Poison', 'Ittypedia@Heath', 'no']),
+        A.answers('Ittypedia@Moor'),
+        now(at('Moor', 'A Wreck-It Ralph', 'B Scout with B Poison', 'A Kart Bakery'), at('Heath', 'B Ittypedia')),
       ],
     }));
   it('or plays one here, none for minions and none elsewhere', () =>
@@ -41,6 +47,17 @@ describe("Fix-It Felix Jr.: Choose a play-on-base action in your discard pile an
         offered('A', ['Kart Bakery', 'King Candy'], ['Poison', 'Walker', 'no']),
         A.answers('King Candy'),
         now({ hand: { A: ['King Candy'] } }),
+      ],
+    }));
+  it('the talent: you choose among the actions on this base', () =>
+    play({
+      seats: { A: { deck } },
+      bases: [at('Moor', 'A Fix-It Felix Jr.', 'B Ittypedia', 'A Kart Bakery'), at('Heath', 'A King Candy')],
+      steps: [
+        A.uses('Fix-It Felix Jr.'),
+        offered('A', ['Ittypedia', 'Kart Bakery'], ['King Candy', 'no']),
+        A.answers('Kart Bakery'),
+        now(at('Moor', 'A Fix-It Felix Jr.', 'B Ittypedia'), { deck: { A: ['Kart Bakery', ...deck] } }),
       ],
     }));
   it('fix-it-felix-jr/1 a card goes to its owner’s deck, whoever controls it', () =>
@@ -149,6 +166,34 @@ describe('Sugar Rush Racer: Ongoing: After you play a play-on-base action, you m
         now(at('Heath', 'A Kart Bakery', 'A Sugar Rush Racer', 'A Sugar Rush Racer')),
       ],
     }));
+  it('not after a minion, where there is no other base, or if the base has gone (CONF-1)', () => {
+    play({
+      seats: { A: { hand: ['Scout'] } },
+      bases: [at('Moor', 'A Sugar Rush Racer'), at('Heath')],
+      steps: [A.plays('Scout', 'Heath'), now({ asked: null })],
+    });
+    play({
+      seats: { A: { hand: ['Kart Bakery'] } },
+      bases: [at('Moor', 'A Sugar Rush Racer')],
+      steps: [A.plays('Kart Bakery'), now({ asked: null })],
+    });
+    play({
+      cards: [
+        actionCard(
+          'Sinkhole',
+          'base',
+          'Put this on a base. Destroy this base.',
+          onPlay(function* (me) {
+            yield* act(ops.destroyBase(yield* look((q) => here(q, me))));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Sinkhole'] } },
+      bases: [at('Moor', 'A Sugar Rush Racer'), at('Heath')],
+      baseDeck: ['Fen'],
+      steps: [A.plays('Sinkhole', 'Heath'), now(at('Moor', 'A Sugar Rush Racer'), at('Fen'), { asked: null })],
+    });
+  });
   it('not after other actions or another player’s, and it may stay', () => {
     play({
       seats: { A: { hand: ['Clawed Glove'] } },
