@@ -15,7 +15,7 @@ export function redeal(state: State, viewer: Viewer, random: Random, kept?: Read
     cards: state.cards.slice(),
     seats: state.seats.map((seat) => ({ ...seat })),
   };
-  const known = new Set([...shownTo(state, viewer), ...(kept ?? [])]);
+  const known = new Set([...shownTo(state, viewer), ...awaited(state), ...(kept ?? [])]);
   const inOrder = (deck: CardIx[]): CardIx[] => (kept ? deck.slice() : shuffled(random, deck));
   s.seats.forEach((seat, i) => {
     const hidden = (i === viewer ? seat.deck : [...seat.deck, ...seat.hand, ...faceDown(s, i)]).filter(
@@ -59,6 +59,10 @@ const faceDown = (s: State, seat: number): CardIx[] =>
     if (card.zone === 'duel') return card.controller === seat ? [ix] : [];
     return (card.zone === 'buried' || card.zone === 'under') && holderOf(s, ix) === seat ? [ix] : [];
   });
+
+/** Cards of which an ability is still to resolve: everybody has seen it begin, wherever the card is by now. */
+const awaited = ({ delayedTriggers }: State): CardIx[] =>
+  delayedTriggers.map(({ card }) => card).filter((ix) => ix !== NOBODY);
 
 /** Cards the viewer's own question names. */
 function shownTo(state: State, viewer: Viewer): Set<CardIx> {
