@@ -4,6 +4,25 @@ import type { Page } from '@playwright/test';
 /** Each name that is cut, and each card in hand without a name; empty if all can be read. */
 export const lostNames = (page: Page): Promise<string[]> => page.evaluate(findLost);
 
+/** Each line that begins with the comma, or another mark, of the name before it. */
+export const looseMarks = (page: Page): Promise<string[]> => page.evaluate(findLoose);
+
+// Runs in the page: must be self-contained.
+function findLoose(): string[] {
+  const range = document.createRange();
+  const found: string[] = [];
+  for (const link of document.querySelectorAll('.link')) {
+    let next: Node | null = link.nextSibling ?? link.parentElement?.nextSibling ?? null;
+    while (next && next.nodeType !== Node.TEXT_NODE) next = next.firstChild;
+    if (!next || !/^[,.:;!?]/.test(next.nodeValue ?? '')) continue;
+    range.setStart(next, 0);
+    range.setEnd(next, 1);
+    if (range.getBoundingClientRect().top > link.getBoundingClientRect().bottom - 4)
+      found.push(`${next.nodeValue?.slice(0, 20)} after ${link.textContent}`);
+  }
+  return found;
+}
+
 // Runs in the page: must be self-contained.
 function findLost(): string[] {
   const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;

@@ -10,7 +10,7 @@ import { useScenes } from './SceneLinks.tsx';
 
 type Listed = [id: string, name: string][];
 
-const NAMES: Readonly<Record<string, string>> = { core: 'Core set', own: 'Where rules meet' };
+const NAMES: Readonly<Record<string, string>> = { core: 'Core Set', own: 'Where rules meet' };
 
 /** Of "tests/kung-fu-fighters" the faction, else the words of the id. Like the examples themselves, in English. */
 function groupName(id: string): string {
