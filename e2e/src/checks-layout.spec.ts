@@ -13,7 +13,7 @@ import {
 } from './support/fixtures.ts';
 import { LONG } from './support/long.ts';
 import { type Faults, measure } from './support/measure.ts';
-import { lostNames } from './support/names.ts';
+import { looseMarks, lostNames } from './support/names.ts';
 import { photograph } from './support/photograph.ts';
 import { isThere } from './support/settled.ts';
 import { contextOf, SIZES, type Size } from './support/sizes.ts';
@@ -53,7 +53,7 @@ for (const name of WALKED) {
       faults.covers = await coveredThings(page, isZoomed(name) || (ROOMS.includes(fixture) && size.small === true));
       if (!isZoomed(name)) {
         faults.scrolled = await scrolledParts(page);
-        faults.names = await lostNames(page);
+        faults.names = [...(await lostNames(page)), ...(await looseMarks(page))];
       }
       if (Object.values(faults).some((list) => list.length > 0)) found[fixture] = faults;
       if (isScreen) await photograph(page, fixture);

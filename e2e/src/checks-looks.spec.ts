@@ -1,6 +1,6 @@
 /** Other renderings of the table: without motion, without colour, with larger text, in system colours. */
 import { expect, test } from '@playwright/test';
-import { addStyle, openFixtures, showFixture } from './support/fixtures.ts';
+import { addStyle, openFixtures, ROOMS, showFixture } from './support/fixtures.ts';
 import { measure } from './support/measure.ts';
 import { seatsByPattern } from './support/pattern.ts';
 
@@ -97,5 +97,30 @@ test('in forced colours, borders, focus and legal targets keep their outlines (T
       return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
     }),
   ).toBe(true);
+  await page.context().close();
+});
+
+test('every button looks different as soon as it is disabled', async ({ browser }) => {
+  const page = await openFixtures(browser, { viewport: V1, reducedMotion: 'reduce' });
+  for (const fixture of [...ROOMS, 'play', 'duel', 'order']) {
+    await showFixture(page, fixture);
+    const alike = await page.evaluate(() => {
+      const look = (one: Element) => {
+        const { opacity, backgroundColor, backgroundImage, color } = getComputedStyle(one);
+        return [opacity, backgroundColor, backgroundImage, color].join();
+      };
+      const able = [...document.querySelectorAll<HTMLButtonElement>('button:enabled:not([aria-disabled])')];
+      return able
+        .filter((one) => {
+          const before = look(one);
+          one.disabled = true;
+          const after = look(one);
+          one.disabled = false;
+          return before === after;
+        })
+        .map((one) => one.dataset.testid ?? one.textContent);
+    });
+    expect(alike, fixture).toEqual([]);
+  }
   await page.context().close();
 });

@@ -32,10 +32,22 @@ const printed = facts.flatMap(strings).filter(isData);
 const rulesTexts = printed.filter((text) => text.includes(' ')).join('\n');
 /** Names of people, rooms and slots, faction tags, keys, symbols, and text only fixtures have. */
 const AS_THEY_ARE = new Set([
-  ...['Ines', 'Mina', 'Oskar', 'Quill', 'KELP-47382', 'SWAMP-47382', 'z'],
+  ...[
+    'Ines',
+    'Mina',
+    'Oskar',
+    'Quill',
+    'Spry Lynx',
+    'Bot Quill',
+    'Bot Ember',
+    'Bot Flint',
+    'KELP-47382',
+    'SWAMP-47382',
+    'z',
+  ],
   ...['Gate', 'Yard', 'Tower', 'Field'],
   ...facts.flatMap(({ tags = [] }) => [...tags, tags.join(' · ')]),
-  ...['Esc', 'E', 'G', 'P', 'U', 'M', 'Shift+P', 'A picture of this card cannot be drawn.'],
+  ...['Esc', 'E', 'G', 'P', 'U', 'M', 'A picture of this card cannot be drawn.'],
 ]);
 
 /** Visible and spoken text, with everything in marks removed. */

@@ -52,3 +52,21 @@ test('cards can be found by their text, and link to the rules they mention', asy
   await check(page, 'cards of a faction');
   await context.close();
 });
+
+test('every page names its tab, and an address that leads nowhere is said to do so', async ({ browser }) => {
+  const { page, context } = await person(browser);
+  for (const [path, title] of Object.entries({
+    '/': 'Smash Table',
+    '/rules': 'Complete rules · Smash Table',
+    '/cards': 'Cards · Smash Table',
+    '/hotseat': 'Pass and play · Smash Table',
+    '/games': 'Your games · Smash Table',
+    '/zzz': 'There is no such page · Smash Table',
+  })) {
+    await page.goto(`${server.url}${path}`);
+    await expect(page, path).toHaveTitle(title);
+  }
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveTitle('Smash Table');
+  await context.close();
+});

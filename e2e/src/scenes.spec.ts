@@ -27,7 +27,7 @@ test('from a rule to what proves it: question, answer, rule, and the table plays
   const sheet = page.getByTestId('scene');
   await expect(sheet).toContainText('Madness takes no more VP than a player has');
   await expect(sheet).toContainText('VP-6');
-  await expect(sheet).toContainText('1 check, as expected');
+  await expect(sheet).toContainText('1 thing checked, and it is right');
   await check(page, 'an example');
   await page.screenshot({ path: 'test-results/scene-phone.png' });
   await page.getByTestId('scene-start').click();

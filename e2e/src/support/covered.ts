@@ -54,8 +54,10 @@ function findCovered(scrolls: boolean): string[] {
     for (const box of boxes) lookAt(one, name, box);
   };
   const lookAt = (one: Element, name: string, box: DOMRect) => {
+    // Room for letters that reach below their line.
+    const below = parseFloat(getComputedStyle(one).paddingBottom);
     for (const x of [box.left + 2, (box.left + box.right) / 2, box.right - 2])
-      for (const y of [box.top + 3, (box.top + box.bottom) / 2, box.bottom - 3]) {
+      for (const y of [box.top + 3, (box.top + box.bottom) / 2, box.bottom - below - 3]) {
         if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return void found.push(`${name} is off the screen`);
         const top = document.elementsFromPoint(x, y).find((el) => one.contains(el) || paints(el, x, y));
         if (top && !one.contains(top) && !top.contains(one)) return void found.push(`${name} is under ${nameOf(top)}`);

@@ -109,6 +109,8 @@ export const TABLES = [
   'spectator',
   'replay',
   'disconnected',
+  'watched',
+  'against',
 ];
 /** Big Base boards. */
 export const BOARDS = ['big', 'big-stress'];

@@ -81,9 +81,43 @@ function faults({ scrolls, target, answer, inset }: Limits): Faults {
 
   // Large screens enlarge everything, including how far letters overhang their lines.
   const scale = Number(getComputedStyle(root).getPropertyValue('--scale')) || 1;
+  const range = document.createRange();
+  /** Lines of text that lie over other lines of the same card or panel, as far as both are seen. */
+  const printedOver = (card: Element): string[] => {
+    const lines: { text: string; parent: Element; top: number; bottom: number; left: number; right: number }[] = [];
+    const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement!;
+      if (!node.nodeValue?.trim() || hiddenFromSight(parent)) continue;
+      const size = parseFloat(getComputedStyle(parent).fontSize) * scale;
+      range.selectNodeContents(node);
+      for (const { top, bottom, left, right } of range.getClientRects()) {
+        // Of a line, the letters without what hangs over.
+        const middle = (top + bottom) / 2;
+        const line = { top: middle - size / 3, bottom: middle + size / 3, left, right };
+        for (let el: Element | null = parent; el && el !== card; el = el.parentElement) {
+          if (!/hidden|clip/.test(getComputedStyle(el).overflow)) continue;
+          const box = el.getBoundingClientRect();
+          line.top = Math.max(line.top, box.top);
+          line.bottom = Math.min(line.bottom, box.bottom);
+        }
+        if (right > left && line.bottom > line.top)
+          lines.push({ text: node.nodeValue.trim().slice(0, 20), parent, ...line });
+      }
+    }
+    return lines.flatMap((one, i) =>
+      lines.slice(i + 1).flatMap((other) => {
+        // Behind an ellipsis the rest of a text has no place of its own.
+        if (one.parent === other.parent) return [];
+        const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        return high > 1.5 * scale && wide > 1.5 * scale ? [`"${one.text}" over "${other.text}"`] : [];
+      }),
+    );
+  };
+
   const fonts = new Set<string>();
   const clipped = new Set<string>();
-  const range = document.createRange();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = node.nodeValue?.trim() ?? '';
@@ -149,6 +183,17 @@ function faults({ scrolls, target, answer, inset }: Limits): Faults {
     const start = titan.getBoundingClientRect().left + 11 * scale;
     if (box.width > 0 && box.left < start) clipped.add(`name of ${nameOf(titan)} under its mark`);
   }
+  for (const meter of document.querySelectorAll('header [data-meter]')) {
+    const { top } = meter.getBoundingClientRect();
+    const from = meter.closest('header')!.getBoundingClientRect().top;
+    const beside = [...document.querySelectorAll('header [data-meter]')].find((other) => {
+      const box = other.getBoundingClientRect();
+      return other.closest('header')!.getBoundingClientRect().top === from && box.top < top - 0.5;
+    });
+    if (beside) clipped.add(`the meter of ${nameOf(meter)} is lower than that of ${nameOf(beside)}`);
+  }
+  for (const tile of document.querySelectorAll('[data-testid^="tile-"], [data-testid^="player-"]'))
+    for (const over of printedOver(tile)) clipped.add(`${over} in ${nameOf(tile)}`);
   for (const plays of document.querySelectorAll<HTMLElement>('[data-plays="1"], [data-plays="2"], [data-plays="3"]'))
     if (plays.scrollHeight > plays.clientHeight + 1) clipped.add('the plays left are cut');
   return { scroll, targets, fonts: [...fonts], clipped: [...clipped], covered };

@@ -4,15 +4,45 @@ import type { Page } from '@playwright/test';
 /** Each name that is cut, and each card in hand without a name; empty if all can be read. */
 export const lostNames = (page: Page): Promise<string[]> => page.evaluate(findLost);
 
+/** Each line that begins with the comma, or another mark, of the name before it. */
+export const looseMarks = (page: Page): Promise<string[]> => page.evaluate(findLoose);
+
+// Runs in the page: must be self-contained.
+function findLoose(): string[] {
+  const range = document.createRange();
+  const found: string[] = [];
+  for (const link of document.querySelectorAll('.link')) {
+    let next: Node | null = link.nextSibling ?? link.parentElement?.nextSibling ?? null;
+    while (next && next.nodeType !== Node.TEXT_NODE) next = next.firstChild;
+    if (!next || !/^[,.:;!?]/.test(next.nodeValue ?? '')) continue;
+    range.setStart(next, 0);
+    range.setEnd(next, 1);
+    if (range.getBoundingClientRect().top > link.getBoundingClientRect().bottom - 4)
+      found.push(`${next.nodeValue?.slice(0, 20)} after ${link.textContent}`);
+  }
+  return found;
+}
+
 // Runs in the page: must be self-contained.
 function findLost(): string[] {
   const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
-  // Letters overhang their lines, more so where lines are close.
-  const [aside, over] = [1.5 * scale, 5 * scale];
+  const [aside, over] = [1.5 * scale, scale];
+  const brush = document.createElement('canvas').getContext('2d')!;
+  /** How far the letters stay inside their lines, above and below. */
+  const inset = (name: Element): { top: number; bottom: number } => {
+    const { font, textTransform } = getComputedStyle(name);
+    brush.font = font;
+    const words = textTransform === 'uppercase' ? wordsOf(name).toUpperCase() : wordsOf(name);
+    const ink = brush.measureText(words);
+    return {
+      top: (ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent) * scale,
+      bottom: (ink.fontBoundingBoxDescent - ink.actualBoundingBoxDescent) * scale,
+    };
+  };
   const range = document.createRange();
   const wordsOf = (el: Element) => (el.textContent ?? '').replaceAll('\u00ad', '').trim();
   /** Which sides of its text this element cuts off. */
-  const cuts = (el: Element, text: DOMRect, isCard: boolean): boolean => {
+  const cuts = (el: Element, text: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>, isCard: boolean): boolean => {
     const { overflowX, overflowY } = getComputedStyle(el);
     const box = el.getBoundingClientRect();
     const hides = (overflow: string) => isCard || overflow === 'hidden' || overflow === 'clip';
@@ -23,7 +53,13 @@ function findLost(): string[] {
   };
   const isCut = (name: Element): boolean => {
     range.selectNodeContents(name);
-    const lines = [...range.getClientRects()];
+    const { top, bottom } = inset(name);
+    const lines = [...range.getClientRects()].map((line) => ({
+      left: line.left,
+      right: line.right,
+      top: line.top + top,
+      bottom: line.bottom - bottom,
+    }));
     let isCard = true;
     for (let el: Element | null = name; el && el !== document.body; el = el.parentElement) {
       // What is scrolled is not lost.

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LANGUAGES, languageName, loadCatalogue, preferred } from './languages.ts';
-import { ENGLISH, listed, msg, say, sayWith } from './say.ts';
+import { decimal, ENGLISH, listed, msg, say, sayWith } from './say.ts';
 
 afterEach(() => i18n.activate(ENGLISH));
 const speak = async (locale: string) => i18n.loadAndActivate({ locale, messages: await loadCatalogue(locale) });
@@ -12,6 +12,7 @@ describe('text', () => {
     expect(say('{n, plural, one {# rule} other {# rules}}', { n: 3 })).toBe('3 rules');
     expect(say(msg('{who} picks'), { who: 'Ines' })).toBe('Ines picks');
     expect(listed(['A', 'B', 'C'])).toBe('A, B and C');
+    expect(decimal(33.3)).toBe('33.3');
   });
   it('is German in German, and English for a sentence the catalogue lacks', async () => {
     await speak('de');
@@ -19,6 +20,8 @@ describe('text', () => {
     expect(say('{who} picks', { who: 'Ines' })).toBe('Ines wählt');
     expect(say('A sentence of tomorrow, {who}', { who: 'Ines' })).toBe('A sentence of tomorrow, Ines');
     expect(listed(['A', 'B', 'C'])).toBe('A, B und C');
+    expect(decimal(33.3)).toBe('33,3');
+    expect(decimal(1234)).toBe('1234');
   });
   it('leaves names as they are, even those that look like something else', () => {
     for (const who of ['\\u202e\\x41', '{who}', '<b>Ines</b>', '# %s', "'"])

@@ -53,6 +53,10 @@ export function sayWith<T>(
 /** Marks a sentence for later use, so that lookup tables can be at the top of a file. */
 export const msg = (id: string): MessageDescriptor => ({ id });
 
+/** "33.3", in German "33,3". */
+export const decimal = (n: number): string =>
+  n.toLocaleString(i18n.locale === ENGLISH ? 'en-GB' : i18n.locale, { useGrouping: false });
+
 /** "A, B and C". */
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(i18n.locale === ENGLISH ? 'en-GB' : i18n.locale).format(names);

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
 import { lazy, Suspense } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import { Route, Switch } from 'wouter';
 import { Faults } from '../ui/Faults.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Home } from './home/Home.tsx';
@@ -24,6 +24,7 @@ const ExamplesPage = lazy(() => import('./reference/ExamplesPage.tsx'));
 const RulesPage = lazy(() => import('./reference/RulesPage.tsx'));
 const GalleryPage = lazy(() => import('./reference/GalleryPage.tsx'));
 const VerifyPage = lazy(() => import('./verify/VerifyPage.tsx'));
+const NoPage = lazy(() => import('./NoPage.tsx'));
 const FactionPage = lazy(() => import('./reference/FactionPage.tsx'));
 
 export const App = () => (
@@ -99,7 +100,7 @@ function Pages() {
           <Route path="/r/:code">{({ code }) => <RoomPage key={`r${code}`} code={code} as="player" />}</Route>
           <Route path="/w/:code">{({ code }) => <RoomPage key={`w${code}`} code={code} as="watcher" />}</Route>
           <Route>
-            <Redirect to="/" replace />
+            <NoPage />
           </Route>
         </Switch>
       </Suspense>

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { say } from '../i18n/say.ts';
 import styles from './ui.module.css';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
@@ -35,7 +36,7 @@ export function Button(props: ButtonProps) {
       onClick={hatched ? (event) => event.preventDefault() : rest.onClick}
     >
       {hatched && reason ? reason : children}
-      {hint && !hatched ? <kbd>{hint}</kbd> : null}
+      {hint && !hatched ? <kbd>{say(hint)}</kbd> : null}
     </button>
   );
 }

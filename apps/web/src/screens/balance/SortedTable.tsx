@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { say } from '../../i18n/say.ts';
+import { decimal, say } from '../../i18n/say.ts';
 import { Icon } from '../../ui/index.ts';
 import styles from './balance.module.css';
 
@@ -70,7 +70,7 @@ export function SortedTable<Row extends { name: string }>({
           {sorted.slice(0, MOST).map((row) => (
             <tr key={row.name}>
               {columns.map(({ key, value, words }, i) => {
-                const text = words ? words(row) : String(value(row));
+                const text = words ? words(row) : shown(value(row));
                 return i === 0 ? (
                   <th key={key} scope="row">
                     {text}
@@ -86,6 +86,8 @@ export function SortedTable<Row extends { name: string }>({
     </div>
   );
 }
+
+const shown = (value: number | string): string => (typeof value === 'number' ? decimal(value) : value);
 
 const compare = (a: number | string, b: number | string): number =>
   typeof a === 'string' || typeof b === 'string' ? String(a).localeCompare(String(b)) : a - b;

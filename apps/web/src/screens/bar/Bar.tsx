@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useTitle } from '../../browser/title.ts';
 import { say } from '../../i18n/say.ts';
 import { useOpenSettings } from '../../settings/sheet.ts';
 import { Icon, Logo } from '../../ui/index.ts';
@@ -8,6 +9,7 @@ import styles from '../../ui/page.module.css';
 /** The bar at the top of every screen except the table. */
 export function Bar({ title, sub, children }: { title: string; sub?: ReactNode; children?: ReactNode }) {
   const openSettings = useOpenSettings();
+  useTitle(title, true);
   return (
     <header className={styles.bar} data-testid="bar">
       <Link href="/" className={styles.brand} aria-label={say('Smash Table, home')}>

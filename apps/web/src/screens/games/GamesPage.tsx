@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { saveFile } from '../../browser/saveFile.ts';
 import { exportGames, importGames, playedGames, summaryOf, type Tally } from '../../game/played.ts';
 import { say } from '../../i18n/say.ts';
@@ -37,12 +37,6 @@ export default function GamesPage() {
   const [games, setGames] = useState(playedGames);
   const [said, setSaid] = useState('');
   const chosen = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    document.title = `${say('Your games')} · Smash Table`;
-    return () => {
-      document.title = 'Smash Table';
-    };
-  }, []);
   const take = async (file: File | undefined) => {
     if (!file) return;
     const added = importGames(await file.text());

@@ -2,6 +2,7 @@ import { standing } from '@smash/engine';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
+import { useTitle } from '../../browser/title.ts';
 import type { HotseatGame } from '../../game/hotseat/game.ts';
 import { say } from '../../i18n/say.ts';
 import { FirstNote } from '../../table/notes/FirstNote.tsx';
@@ -29,6 +30,7 @@ export function Playing({ game, onAgain, onLeave }: PlayingProps) {
   const [, go] = useLocation();
   const { stage, view, names, events, seen } = useStore(game.store);
   const alone = game.sole !== null;
+  useTitle(alone ? say('Against bots') : say('Pass and play'));
   const [looking, setLooking] = useState(false);
   const [conceding, setConceding] = useState(false);
   const [reporting, setReporting] = useState(false);

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { showToTests } from '../../browser/probe.ts';
+import { useTitle } from '../../browser/title.ts';
 import { LessonClient } from '../../game/lesson/client.ts';
 import { finish } from '../../game/lesson/finished.ts';
 import { LESSONS, type Lesson } from '../../game/lesson/lessons.ts';
@@ -22,6 +23,7 @@ function Playing({ lesson }: { lesson: Lesson }) {
   const game = useMemo(() => new LessonClient(lesson), [lesson]);
   const at = useStore(game.progress, (now) => now.at);
   const step = lesson.steps[at];
+  useTitle(say(lesson.title));
   useMenu(game, [{ label: say('Leave the lesson'), ends: true, onSelect: () => go('/learn') }]);
   useEffect(() => showToTests({ view: () => game.store.getState().view, idle: () => true }), [game]);
   useEffect(() => {

@@ -68,12 +68,14 @@ export function JoinStrip({ session, lobby, onWatch }: JoinStripProps) {
           </button>
         ))}
       </fieldset>
-      <Button type="submit" kind="primary" testid="take-seat">
-        {say('Take a seat')}
-      </Button>
-      <Button testid="just-watch" onClick={onWatch}>
-        {say('Just watch')}
-      </Button>
+      <span className={styles.joining}>
+        <Button type="submit" kind="primary" testid="take-seat">
+          {say('Take a seat')}
+        </Button>
+        <Button testid="just-watch" onClick={onWatch}>
+          {say('Just watch')}
+        </Button>
+      </span>
     </form>
   );
 }

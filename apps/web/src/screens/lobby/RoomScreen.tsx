@@ -1,6 +1,7 @@
 import type { LobbyView } from '@smash/protocol';
 import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
+import { useTitle } from '../../browser/title.ts';
 import type { Session } from '../../game/online/session.ts';
 import type { SharedScreen } from '../../game/online/sharedScreen.ts';
 import { useNet } from '../../game/online/useSession.ts';
@@ -40,12 +41,7 @@ export function RoomScreen({ session, screen }: RoomScreenProps) {
   const code = session.code;
   const yours = say('Your decision');
   // For people who have switched to another tab.
-  useEffect(() => {
-    document.title = `${asked ? `▶ ${yours} · ` : ''}${code} · Smash Table`;
-    return () => {
-      document.title = 'Smash Table';
-    };
-  }, [asked, yours, code]);
+  useTitle(`${asked ? `▶ ${yours} · ` : ''}${code}`);
   useEffect(() => {
     if (called) void notify(yours, code);
   }, [called, yours, code]);

@@ -176,33 +176,35 @@ function Open({ letter, was, kind, onInvite, onUnlock, onBot, onHere }: OpenProp
         <b className={styles.name}>{say('Open seat')}</b>
         <span className={`mut ${styles.about}`}>{was ? say('was {name}’s', { name: was }) : say(OPEN[kind])}</span>
       </span>
-      {kind === 'locked' && onUnlock ? (
-        <Button small testid="unlock" onClick={onUnlock}>
-          <Icon name="lock" />
-          {say('Unlock')}
-        </Button>
-      ) : null}
-      {onBot ? (
-        <Button small testid={`add-bot-${letter}`} onClick={onBot}>
-          {say('Add a bot')}
-        </Button>
-      ) : null}
-      {onHere ? (
-        <Button
-          small
-          testid={`add-here-${letter}`}
-          aria-label={say('Add a player on this device to seat {letter}', { letter })}
-          onClick={onHere}
-        >
-          {say('Play here')}
-        </Button>
-      ) : null}
-      {kind === 'inviting' ? (
-        <Button small onClick={onInvite} aria-label={say('Invite somebody to seat {letter}', { letter })}>
-          <Icon name="share" />
-          {say('Invite')}
-        </Button>
-      ) : null}
+      <span className={styles.acts}>
+        {kind === 'locked' && onUnlock ? (
+          <Button small testid="unlock" onClick={onUnlock}>
+            <Icon name="lock" />
+            {say('Unlock')}
+          </Button>
+        ) : null}
+        {onBot ? (
+          <Button small testid={`add-bot-${letter}`} onClick={onBot}>
+            {say('Add a bot')}
+          </Button>
+        ) : null}
+        {onHere ? (
+          <Button
+            small
+            testid={`add-here-${letter}`}
+            aria-label={say('Add a player on this device to seat {letter}', { letter })}
+            onClick={onHere}
+          >
+            {say('Play here')}
+          </Button>
+        ) : null}
+        {kind === 'inviting' ? (
+          <Button small onClick={onInvite} aria-label={say('Invite somebody to seat {letter}', { letter })}>
+            <Icon name="share" />
+            {say('Invite')}
+          </Button>
+        ) : null}
+      </span>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { showToTests } from '../../browser/probe.ts';
+import { useTitle } from '../../browser/title.ts';
 import { loadAllFacts } from '../../cards/facts.ts';
 import { PuzzleClient } from '../../game/puzzle/client.ts';
 import { PuzzleGame } from '../../game/puzzle/game.ts';
@@ -26,12 +27,7 @@ export default function PuzzlePage({ id, isSolution = false }: { id: string; isS
     const timer = setTimeout(() => setGame(puzzle ? begin(puzzle) : null));
     return () => clearTimeout(timer);
   }, [puzzle]);
-  useEffect(() => {
-    document.title = `${say('Puzzle {n}', { n: puzzle ? numberOf(puzzle) : 0 })} · Smash Table`;
-    return () => {
-      document.title = 'Smash Table';
-    };
-  }, [puzzle]);
+  useTitle(say('Puzzle {n}', { n: puzzle ? numberOf(puzzle) : 0 }));
   if (!puzzle) return <Redirect to="/puzzles" replace />;
   if (!game) return <Loading text={say('Setting up the puzzle')} />;
   if (game === 'old')

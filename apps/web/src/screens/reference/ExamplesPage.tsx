@@ -11,7 +11,7 @@ import { useScenes } from './SceneLinks.tsx';
 
 type Listed = [id: string, name: string][];
 
-const NAMES: Readonly<Record<string, MessageDescriptor>> = { core: msg('Core set'), own: msg('Where rules meet') };
+const NAMES: Readonly<Record<string, MessageDescriptor>> = { core: msg('Core Set'), own: msg('Where rules meet') };
 
 /** Of "tests/kung-fu-fighters" the faction, else the words of the id. */
 function groupName(id: string): string {

@@ -1,5 +1,6 @@
 import type { FinishedGame } from '@smash/protocol';
 import { useEffect, useState } from 'react';
+import { useTitle } from '../../browser/title.ts';
 import { loadAllFacts } from '../../cards/facts.ts';
 import { isHere, loadReplay, OlderRules } from '../../game/replay/keep.ts';
 import { Recording } from '../../game/replay/recording.ts';
@@ -43,12 +44,7 @@ export default function ReplayPage({ id, isReview = false }: { id: string; isRev
       over = true;
     };
   }, [id, tries]);
-  useEffect(() => {
-    document.title = `${isReview ? say('Review') : say('Replay')} · Smash Table`;
-    return () => {
-      document.title = 'Smash Table';
-    };
-  }, [isReview]);
+  useTitle(isReview ? say('Review') : say('Replay'));
 
   if (!found) return <Loading text={say('Loading the replay')} />;
   if (found.is === 'ready' && isReview) return <Reviewing id={id} record={found.record} />;

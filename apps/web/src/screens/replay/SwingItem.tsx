@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { Weighed } from '../../game/bots/advice.ts';
 import { ofAdvice } from '../../game/language.ts';
 import type { Swing } from '../../game/replay/review.ts';
-import { say } from '../../i18n/say.ts';
+import { decimal, say } from '../../i18n/say.ts';
 import { answerWords, reasonWords } from '../../table/model/reasons.ts';
 import type { NameOf } from '../../table/model/words.ts';
 import type { Seat } from '../../view/types.ts';
@@ -55,7 +55,11 @@ export function SwingItem({ swing, name, seat, replay }: SwingItemProps) {
 function gainsWords(gains: readonly number[], name: NameOf): string {
   const each = gains.map((vp, seat) => {
     const rounded = Math.round(vp * 10) / 10;
-    return say('{name} {sign}{vp} VP', { name: name(seat), sign: rounded < 0 ? '−' : '+', vp: Math.abs(rounded) });
+    return say('{name} {sign}{vp} VP', {
+      name: name(seat),
+      sign: rounded < 0 ? '−' : '+',
+      vp: decimal(Math.abs(rounded)),
+    });
   });
   return say('What follows in a round, on average: {each}', { each: each.join(', ') });
 }

@@ -1,5 +1,6 @@
 import { playScene, type SceneFile } from '@smash/testkit/scenes';
 import { useEffect, useState } from 'react';
+import { useTitle } from '../../browser/title.ts';
 import { loadAllFacts } from '../../cards/facts.ts';
 import { Recording } from '../../game/replay/recording.ts';
 import { say } from '../../i18n/say.ts';
@@ -42,6 +43,7 @@ async function open(group: string, name: string): Promise<Shown> {
 /** /see/own/625-…, /see/tests/pirates/cards-2: a scenario or test at the table: what it asks, what comes of it, its rules. */
 export default function ScenePage({ group, name }: { group: string; name: string }) {
   const [shown, setShown] = useState<Shown | 'trouble' | null>(null);
+  useTitle(shown && shown !== 'trouble' ? shown.scene.name : say('Examples'));
   useEffect(() => {
     let left = false;
     loadAllFacts();

@@ -29,7 +29,9 @@ export function SceneSheet({ scene: { name, why, rules = [] }, checks, onStart, 
       footer={
         <>
           <span className="grow mut">
-            {say('{n, plural, one {# check, as expected} other {# checks, all as expected}}', { n: checks })}
+            {say('{n, plural, one {# thing checked, and it is right} other {# things checked, and all are right}}', {
+              n: checks,
+            })}
           </span>
           <Button kind="primary" testid="scene-start" onClick={onStart}>
             {say('See it happen')}

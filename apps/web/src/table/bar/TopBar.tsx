@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useState } from 'react';
 import type { GameState } from '../../game/client.ts';
-import { say } from '../../i18n/say.ts';
+import { msg, say } from '../../i18n/say.ts';
 import { Icon, Logo, Ribbon } from '../../ui/index.ts';
 import { hasPiles, PilesButton, PilesSheet } from '../board/Piles.tsx';
 import { ChatButton, chatLabel } from '../chat/ChatButton.tsx';
@@ -14,9 +14,12 @@ import { Menu } from './Menu.tsx';
 import styles from './topbar.module.css';
 import { useStopToggles } from './useStopToggles.ts';
 
-/** Steps shown: all, or on a phone the previous, current and next. */
+const SETUP = msg('Setup');
+
+/** Steps shown: all, or on a phone the previous, current and next. Before the first turn they begin with the setup. */
 function steps(phase: string, short: boolean): string[] {
   const words = PHASES.map((p) => say(p.word));
+  if (phase === 'setup') return [say(SETUP), ...words].slice(0, short ? 3 : words.length);
   if (!short) return words;
   const at = Math.max(
     0,
@@ -59,7 +62,8 @@ export const TopBar = memo(function TopBar({ onHelp, onSettings, onLog, children
   const phone = handPeeks(layout);
   const news = hasNews(layout);
   const step = PHASES.find((p) => p.phase === view.phase);
-  const current = step ? say(step.word) : '';
+  const word = view.phase === 'setup' ? SETUP : step?.word;
+  const current = word ? say(word) : '';
   const shared = hasPiles(view);
   const [piles, setPiles] = useState(false);
   const stops = useStopToggles();

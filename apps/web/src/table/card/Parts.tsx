@@ -1,14 +1,23 @@
 import type { CardName } from '../../view/types.ts';
 import { CardLink } from './CardLink.tsx';
+import styles from './parts.module.css';
 
 /** A sentence in pieces: words, and cards that can be read. */
 export function Parts({ parts }: { parts: readonly (CardName | string)[] }) {
   return parts.map((part, i) => {
     const key = `${i}${typeof part === 'string' ? '' : part.id}`;
-    return typeof part === 'string' ? (
-      <span key={key}>{part}</span>
-    ) : (
-      <CardLink key={key} id={part.id} name={part.name} />
+    if (typeof part === 'string') return <span key={key}>{isCard(parts[i - 1]) ? part.replace(MARKS, '') : part}</span>;
+    return (
+      <span key={key} className={styles.kept}>
+        <CardLink id={part.id} name={part.name} />
+        {marksOf(parts[i + 1])}
+      </span>
     );
   });
 }
+
+/** A comma or another mark right behind a name, which no line may begin with. */
+const MARKS = /^[^\s\p{L}\p{N}]+/u;
+const marksOf = (next: CardName | string | undefined): string =>
+  typeof next === 'string' ? (MARKS.exec(next)?.[0] ?? '') : '';
+const isCard = (part: CardName | string | undefined): boolean => part !== undefined && typeof part !== 'string';

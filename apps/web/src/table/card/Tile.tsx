@@ -47,8 +47,8 @@ export function Attached({ card, base }: { card: CardView; base: BaseView }) {
       {...touched(card.id, touch)}
       {...gesture}
     >
-      {card.name}
-      {card.counters ? ` ●${card.counters}` : ''}
+      <span data-name>{card.name}</span>
+      {card.counters ? <span>●{card.counters}</span> : null}
       <Tick n={touch.chosen} />
     </button>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { view } from '../../fixtures/views/build.ts';
+import { prompt, view } from '../../fixtures/views/build.ts';
 import type { CardView, EventView, PlacedView } from '../../view/types.ts';
-import { duelEnd, duelLine, duelNow, duelPast } from './duel.ts';
+import { duelEnd, duelLine, duelNow, duelPast, slotWords } from './duel.ts';
 import { lines, spoken } from './log.ts';
 import { namer } from './words.ts';
 
@@ -39,6 +39,20 @@ test('a duel in one line: the two minions, and what each player has placed, as f
   expect(now(1, { is: 'shown', name: 'Quick Draw' }, { is: 'none' }, '', 0).line).toBe(
     'Duel: a minion that left against Scout · Ana revealed Quick Draw · You have placed none',
   );
+});
+
+test('what is asked before the cards are placed comes first', () => {
+  const words = (kind: 'cards' | 'commit') => {
+    const placed = [0, 1].map((seat) => ({ seat, is: 'open' as const }));
+    const seen = view({
+      viewer: 0,
+      duel: { challenger: 5, challenged: 6, source: 'Sheriff', cards: placed },
+      prompt: prompt(kind, 'Discard a card', {}),
+    });
+    return duelNow(seen, (id) => cards.get(id), '')!.sides.map((side) => slotWords(side, namer(seen, ['Ana', 'Ben'])));
+  };
+  expect(words('commit')).toEqual(['You may place a card', 'Ben may place a card']);
+  expect(words('cards')).toEqual(['Then you may place a card', 'Then Ben may place a card']);
 });
 
 test('a coin and a copied ability in the log', () => {

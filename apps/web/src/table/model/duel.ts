@@ -16,6 +16,8 @@ export interface DuelSide {
   /** Name of the card there, if known. */
   card: string | undefined;
   won: boolean;
+  /** The viewer is asked something else first, by a Special of the duel. */
+  later: boolean;
 }
 /** As in the view; `picked`: selected by the viewer and not placed yet. */
 type Slot = PlacedView['is'] | 'picked';
@@ -32,6 +34,7 @@ const GONE = msg('a minion that left');
 export function duelNow(view: View, cardOf: (id: number) => CardView | null | undefined, picked: string): Duel | null {
   const { duel } = view;
   if (!duel) return null;
+  const later = view.prompt !== null && view.prompt.kind !== 'commit' && !view.prompt.decoy;
   const side = (id: number | null, at: 0 | 1): DuelSide => {
     const minion = id === null ? null : (cardOf(id) ?? null);
     const placed = duel.cards[at];
@@ -45,6 +48,7 @@ export function duelNow(view: View, cardOf: (id: number) => CardView | null | un
       slot: mine ? 'picked' : (placed?.is ?? 'none'),
       card: mine ? picked : placed?.name,
       won: false,
+      later,
     };
   };
   return { source: duel.source, sides: [side(duel.challenger, 0), side(duel.challenged, 1)], result: null };
@@ -79,6 +83,7 @@ export function duelPast(events: readonly EventView[], end: EventView): Duel {
       slot: shown ? 'shown' : 'none',
       card: shown?.cards?.[0]?.name,
       won: end.text === 'tied' || (end.text === 'won' && isWinner),
+      later: false,
     };
   };
   return {
@@ -89,11 +94,13 @@ export function duelPast(events: readonly EventView[], end: EventView): Duel {
 }
 
 /** The card of one of the two, in words. */
-export function slotWords({ seat, slot, card }: DuelSide, name: NameOf): string {
+export function slotWords({ seat, slot, card, later }: DuelSide, name: NameOf): string {
   const who = name(seat);
   const you = isYou(who) ? 'yes' : 'no';
   switch (slot) {
     case 'open':
+      if (later)
+        return say('{you, select, yes {Then you may place a card} other {Then {who} may place a card}}', { you, who });
       return say('{you, select, yes {You may place a card} other {{who} may place a card}}', { you, who });
     case 'picked':
       return say('Not placed yet');

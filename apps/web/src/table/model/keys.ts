@@ -84,12 +84,12 @@ export function keyAction(input: KeyInput): KeyAction | null {
 /** For the help sheet. */
 export const KEY_HELP: [key: string | MessageDescriptor, what: MessageDescriptor][] = [
   ['G', msg('go to your decision')],
-  ['N / Shift+N', msg('next / previous legal target')],
+  [msg('N / Shift+N'), msg('next / previous legal target')],
   [msg('Enter or Space'), msg('choose the focused item')],
-  ['Ctrl+Enter', msg('confirm')],
+  [msg('Ctrl+Enter'), msg('confirm')],
   ['P', msg('pass or skip')],
   ['U', msg('undo')],
-  ['Shift+P', msg('pass until my turn')],
+  [msg('Shift+P'), msg('pass until my turn')],
   ['F', msg('full control: asked about everything this turn')],
   ['E', msg('end turn')],
   [msg('1 to 5'), msg('base, or answer in the prompt')],

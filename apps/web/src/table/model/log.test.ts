@@ -47,8 +47,8 @@ test('in German a line has no person, and its subject comes first', async () => 
   i18n.loadAndActivate({ locale: 'de', messages: await loadCatalogue('de') });
   const twice = (e: Partial<EventView> & { type: EventView['type'] }) => [0, 1].flatMap((seat) => said({ ...e, seat }));
   expect(twice({ type: 'play', card, base, now: 7 })).toEqual([
-    'Du: King Rex auf Tortuga gespielt, → 7.',
-    'Mina: King Rex auf Tortuga gespielt, → 7.',
+    'Du: King Rex auf Tortuga gespielt, jetzt 7.',
+    'Mina: King Rex auf Tortuga gespielt, jetzt 7.',
   ]);
   expect(said({ type: 'destroy', seat: 0, other: 1, card, base, cause })).toEqual([
     'Du: King Rex von Mina auf Tortuga zerstört · Seal the Tomb.',
@@ -86,7 +86,7 @@ test('an event nobody chose is attributed to its cause (T-19)', () => {
     'Tortuga destroyed Mina’s King Rex on Tortuga.',
   ]);
   expect(said({ type: 'attach', card, host: home })).toEqual(['The game put King Rex on Jungle Oasis.']);
-  expect(said({ type: 'play', card, base, now: 4 })).toEqual(['King Rex came into play on Tortuga, → 4.']);
+  expect(said({ type: 'play', card, base, now: 4 })).toEqual(['King Rex came into play on Tortuga, now 4.']);
   expect(said({ type: 'reveal', card })).toEqual(['Revealed: King Rex.']);
   expect(said({ type: 'destroy', seat: 0, card, cause: base })).toEqual(['You destroyed King Rex · Tortuga.']);
 });
@@ -100,4 +100,23 @@ test('the destination of a common deck’s card has a name (T-19)', () => {
   ]);
   expect(said({ type: 'return', seat: 1, card, to: 'hand' })).toEqual(['Mina returned King Rex to hand.']);
   expect(said({ type: 'lost', card, to: 'hand' })).toEqual(['King Rex went into the hand.']);
+});
+
+test('a line says in whole words what has changed, and what it comes to', () => {
+  expect(said({ type: 'play', seat: 1, card, base, now: 10 })).toEqual(['Mina played King Rex on Tortuga, now 10.']);
+  expect(said({ type: 'play', seat: 1, card: cause, host: card, base, now: 8 })).toEqual([
+    'Mina played Seal the Tomb on King Rex, Tortuga now 8.',
+  ]);
+  expect(said({ type: 'power', text: 'power', card, amount: 1, cause })).toEqual([
+    'King Rex got +1 power · Seal the Tomb.',
+  ]);
+  expect(said({ type: 'power', text: 'total', seat: 1, card: base, amount: 2 })).toEqual([
+    'Mina got +2 power at Tortuga.',
+  ]);
+  expect(said({ type: 'power', text: 'breakpoint', card: base, amount: -3, cause })).toEqual([
+    'Tortuga got -3 to its breakpoint · Seal the Tomb.',
+  ]);
+  expect(said({ type: 'power', text: 'starting', card: base, amount: 12 })).toEqual([
+    'The breakpoint of Tortuga starts at 12.',
+  ]);
 });

@@ -119,7 +119,7 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
       return [(e.amount ?? 0) < 0 ? say('lost points') : say('scored')];
     case 'power':
       if (e.text?.startsWith('extra ')) return [say('may play an {play}', { play: sayRules(e.text) }), ...cause(e)];
-      return [...card, e.text ? ` ${sayRules(e.text)}` : '', ...cause(e)];
+      return [...changed(e, card), ...cause(e)];
     case 'immune':
       return [...sayWith('{card} is not affected', { card }), ...cause(e)];
     case 'stopped': {
@@ -212,6 +212,15 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
   }
 }
 
+/** The power of a minion, of a player at a base, or the breakpoint of a base. */
+function changed(e: EventView, card: LinePart[]): LinePart[] {
+  const n = signed(e.amount ?? 0);
+  if (e.text === 'total') return sayWith('got {n} power at {base}', { n, base: card });
+  if (e.text === 'breakpoint') return sayWith('{card} got {n} to its breakpoint', { card, n });
+  if (e.text === 'starting') return sayWith('The breakpoint of {card} starts at {n}', { card, n: `${e.amount ?? 0}` });
+  return sayWith('{card} got {n} power', { card, n });
+}
+
 const host = (e: EventView): LinePart[] => (e.host ? [e.host] : []);
 /** Given by a rule or a base: the recipient is the subject. */
 const isGiven = (e: EventView): boolean =>
@@ -286,12 +295,13 @@ const gained = (vp: number, now?: number): string =>
   now === undefined ? say('{n} VP', { n: signed(vp) }) : say('{n} VP (now {now})', { n: signed(vp), now });
 
 function result(e: EventView): string {
-  if (e.type === 'play' && e.base && e.now !== undefined) return `→ ${e.now}`;
+  // Of the base, which the line names unless the card went on another.
+  if (e.type === 'play' && e.base && e.now !== undefined)
+    return e.host ? say('{base} now {n}', { base: e.base.name, n: e.now }) : change(e);
   if (e.type === 'vp') return e.cause ? '' : gained(e.amount ?? 0, e.now);
   if (e.type === 'counter' || e.type === 'stasis') return change(e);
   if (e.type === 'clash' || (e.type === 'duel' && e.now !== undefined))
     return say('{n} against {other}', { n: `${e.amount}`, other: `${e.now}` });
-  if (e.type === 'power') return e.amount === undefined ? change(e) : signed(e.amount);
   return '';
 }
 

@@ -22,9 +22,9 @@ function status(seat: SeatView, { view, presence, bots }: Pick<TableState, 'view
   return view.current === seat.seat ? say('their turn') : say('waiting');
 }
 
-/** On a phone that watches something may stand below the mark. */
-function markSize(layout: Layout, above: boolean): number {
-  if (handPeeks(layout)) return above ? 24 : 26;
+/** On a phone it leaves room to what is set aside. */
+function markSize(layout: Layout, aside: boolean): number {
+  if (handPeeks(layout)) return aside ? 24 : 26;
   return layout === 'portrait' ? 26 : 28;
 }
 
@@ -36,7 +36,7 @@ interface PanelProps {
 }
 
 const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
-  const { name, layout, you } = useTable('name', 'layout', 'you');
+  const { name, layout } = useTable('name', 'layout');
   const shown = useSelected((table) => ({
     said: status(seat, table),
     away: table.presence[seat.seat] === 'away' && !seat.out,
@@ -73,7 +73,7 @@ const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
       aria-label={label}
       onClick={() => tap(seat.seat) || onOpen(seat.seat)}
     >
-      <SeatMark seat={seat.seat} size={markSize(layout, aside && you === null)} silent />
+      <SeatMark seat={seat.seat} size={markSize(layout, aside)} silent />
       <span>
         <span className={styles.vp} data-score>
           {seat.vp}
@@ -82,12 +82,21 @@ const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
         <RaceBar {...race} />
       </span>
       <span className="grow">
-        <span className={styles.name}>
+        <span className={styles.name} data-name>
           {current ? <span className={styles.turn} /> : null}
           {name(seat.seat)}
         </span>
         <span className={styles.status}>{away ? `${said} ${away}` : said}</span>
       </span>
+      <More seat={seat} aside={aside} />
+    </button>
+  );
+});
+
+/** What gives way to the name: factions, what is set aside, and how many cards there are. */
+const More = ({ seat, aside }: { seat: SeatView; aside: boolean }) => (
+  <span className={styles.more}>
+    <span className={styles.aside}>
       {seat.titans.length > 0 ? <Pips seat={seat} /> : null}
       {!aside && seat.factions.length > 1 ? (
         <span className={styles.mash}>
@@ -95,26 +104,26 @@ const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
         </span>
       ) : null}
       <Marks seat={seat} />
-      <span className={styles.counts}>
-        <span>
-          <Icon name="hand" size={14} />
-          {seat.hand}
-        </span>
-        <span>
-          <Icon name="deck" size={14} />
-          {seat.deck}
-        </span>
-        <span>
-          <Icon name="discard" size={14} />
-          {seat.discard.length}
-        </span>
+    </span>
+    <span className={styles.counts}>
+      <span>
+        <Icon name="hand" size={14} />
+        {seat.hand}
       </span>
-    </button>
-  );
-});
+      <span>
+        <Icon name="deck" size={14} />
+        {seat.deck}
+      </span>
+      <span>
+        <Icon name="discard" size={14} />
+        {seat.discard.length}
+      </span>
+    </span>
+  </span>
+);
 
 export const Opponents = memo(function Opponents({ onOpen }: { onOpen(seat: number): void }) {
-  const { onTap, you } = useSelected(({ decision, you }) => ({ onTap: decision.tapSeat, you }));
+  const { onTap, you, layout } = useSelected(({ decision, you, layout }) => ({ onTap: decision.tapSeat, you, layout }));
   const seats = useSelected(({ view }) => view.seats);
   const order = useSelected(({ view }) => laneOrder(view)).filter((s) => s !== you);
   const legal = useSelected(({ decision }) => [...decision.targets.seats.keys()]);
@@ -124,6 +133,7 @@ export const Opponents = memo(function Opponents({ onOpen }: { onOpen(seat: numb
       aria-label={say('Other players')}
       data-testid="opponents"
       data-region="opponents"
+      data-narrow={order.length > (layout === 'portrait' ? 2 : 3) || undefined}
     >
       <h2 className="vh">{say('Other players')}</h2>
       {order.map((s) => {

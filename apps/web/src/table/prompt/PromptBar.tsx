@@ -135,6 +135,23 @@ const covered = (prompt: PromptView, auto: boolean): FrameProps => ({
   ),
 });
 
+/** A hand that is kept without a choice: the same question as everybody's, so that nobody can tell. */
+const kept = (prompt: PromptView, auto: boolean): FrameProps => ({
+  ...covered(prompt, auto),
+  tab: say('YOUR HAND'),
+  sub: auto ? say('one moment') : say('nothing to decide'),
+  title: prompt.title,
+  crumb: say('You keep it. Nobody can tell that you had no choice.'),
+});
+
+/** The question as it is, or as what is done about it without the viewer. */
+function question(prompt: PromptView, table: Table): FrameProps {
+  const { view, passing, decision } = table;
+  const auto = passing ? passing.auto === prompt.id : prompt.decoy === true;
+  if (prompt.decoy && view.phase === 'setup') return kept(prompt, auto);
+  return prompt.decoy || (auto && isUntouched(decision.sel)) ? covered(prompt, auto) : asked(prompt, table);
+}
+
 function lookOf(prompt: PromptView, { decision, passing }: Table): FrameProps['look'] {
   if (sides(prompt, decision.sel)) return 'sides';
   const passes = offersPasses(prompt, decision.sel) && passing && prompt.window && !decision.ending;
@@ -211,12 +228,11 @@ function Hint() {
 /** One frame for all questions and messages: it knows when the last question was answered. */
 export const PromptBar = memo(function PromptBar() {
   const table = useTable(...SHOWN);
-  const { view, past, passing, decision } = table;
+  const { view, past, decision } = table;
   const { prompt } = view;
   const begun = !isUntouched(decision.sel);
   useHoldWhileChoosing(prompt, begun);
   const waited = useWaited(prompt || view.over || past !== null ? null : JSON.stringify([view.waiting, view.turn]));
   if (!prompt) return <Frame {...calm(table, waited)} />;
-  const auto = passing ? passing.auto === prompt.id : prompt.decoy === true;
-  return <Frame {...(prompt.decoy || (auto && !begun) ? covered(prompt, auto) : asked(prompt, table))} />;
+  return <Frame {...question(prompt, table)} />;
 });
