@@ -9,6 +9,7 @@ import {
   SHEETS,
   shareFixtures,
   showFixture,
+  speak,
   TABLES,
 } from './support/fixtures.ts';
 import { LONG } from './support/long.ts';
@@ -61,6 +62,27 @@ for (const name of WALKED) {
     expect(found).toEqual({});
   });
 }
+
+/** The longest line below a question there is. */
+for (const [name, size] of Object.entries(SIZES).slice(0, 8))
+  test(`${name}: in German too, a refusal at a table by days covers nothing, and every way on is in sight`, async ({
+    browser,
+  }) => {
+    const page = await open(browser, size);
+    await speak(page, 'de');
+    const found: Record<string, string[]> = {};
+    const prompt = page.getByTestId('prompt');
+    for (const fixture of ['days', 'days-play']) {
+      await showFixture(page, fixture);
+      await photograph(page, `${fixture}-de`);
+      const faults = [await coveredThings(page), await scrolledParts(page), await lostNames(page)].flat();
+      if (faults.length > 0) found[fixture] = faults;
+      for (const way of ['refusal', 'rule-link', 'clock', 'btn-list', 'btn-hint'])
+        await expect(prompt.getByTestId(way), fixture).toBeInViewport({ ratio: 1 });
+    }
+    expect(found).toEqual({});
+    await page.context().close();
+  });
 
 test("no touch target lies in the device's bottom safe area (T-44)", async ({ browser }) => {
   const page = await open(browser, SIZES.V5!);
