@@ -118,6 +118,8 @@ export const TABLES = [
 ];
 /** Big Base boards. */
 export const BOARDS = ['big', 'big-stress'];
+/** Tables below the task of a lesson or a puzzle. */
+export const TASKS = ['lesson', 'puzzle'];
 /** Screens around the table. */
 export const ROOMS = ['lobby', 'host', 'draft', 'curtain', 'result', 'error'];
-export const SCREENS = [...TABLES, 'stasis', 'days', ...BOARDS, ...ROOMS];
+export const SCREENS = [...TABLES, 'stasis', 'days', ...TASKS, ...BOARDS, ...ROOMS];
