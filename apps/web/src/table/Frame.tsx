@@ -43,6 +43,7 @@ function looksOf({ view, you, layout, decision, scored, duelling, hand, past, co
     // Room for one base: beside an open hand, above a refusal or what leads through a replay, or where it is crowded.
     'data-tight': (layout === 'phone' && (hand.open || refused || past !== null || isCrowded(view))) || undefined,
     'data-refused': refused || undefined,
+    'data-packed': hand.packed || undefined,
     'data-watching': you === null || undefined,
     'data-lost': connection.state !== 'online' || undefined,
     'data-crowded': (layout === 'phone' && isCrowded(view)) || undefined,
