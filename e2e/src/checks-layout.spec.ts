@@ -85,6 +85,21 @@ for (const [name, size] of Object.entries(SIZES).slice(0, 8))
     await page.context().close();
   });
 
+for (const name of ['V1', 'V2', 'V4', 'V5', 'V6', 'V7'])
+  test(`${name}: at twice the reading size the question covers nothing and is whole`, async ({ browser }) => {
+    const page = await open(browser, SIZES[name]!);
+    await page.evaluate(() => document.documentElement.style.setProperty('--reading', '2'));
+    const found: Record<string, string[]> = {};
+    for (const fixture of ['days', 'play', 'mid4', 'react']) {
+      await showFixture(page, fixture);
+      await photograph(page, `${fixture}-twice`);
+      const faults = [await coveredThings(page), await scrolledParts(page)].flat();
+      if (faults.length > 0) found[fixture] = faults;
+    }
+    expect(found).toEqual({});
+    await page.context().close();
+  });
+
 test("no touch target lies in the device's bottom safe area (T-44)", async ({ browser }) => {
   const page = await open(browser, SIZES.V5!);
   const devtools = await page.context().newCDPSession(page);
