@@ -88,7 +88,7 @@ const layers: Record<string, (string | string[])[]> = {
   ],
   'apps/web/src/screens': [
     'settings',
-    ['bar', 'factions', 'report', 'curtain'],
+    ['bar', 'coach', 'factions', 'report', 'curtain'],
     ['draft', 'result', 'reference', 'verify'],
     'lobby',
     ['hotseat', 'replay', 'learn', 'home', 'games', 'balance'],

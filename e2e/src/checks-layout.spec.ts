@@ -9,7 +9,9 @@ import {
   SHEETS,
   shareFixtures,
   showFixture,
+  speak,
   TABLES,
+  TASKS,
 } from './support/fixtures.ts';
 import { LONG } from './support/long.ts';
 import { type Faults, measure } from './support/measure.ts';
@@ -61,6 +63,42 @@ for (const name of WALKED) {
     expect(found).toEqual({});
   });
 }
+
+/** The longest line below a question there is. */
+for (const [name, size] of Object.entries(SIZES).slice(0, 8))
+  test(`${name}: in German too, a refusal at a table by days covers nothing, and every way on is in sight`, async ({
+    browser,
+  }) => {
+    const page = await open(browser, size);
+    await speak(page, 'de');
+    const found: Record<string, string[]> = {};
+    const prompt = page.getByTestId('prompt');
+    for (const fixture of ['days', 'days-play']) {
+      await showFixture(page, fixture);
+      await photograph(page, `${fixture}-de`);
+      const faults = [await coveredThings(page), await scrolledParts(page), await lostNames(page)].flat();
+      if (faults.length > 0) found[fixture] = faults;
+      for (const way of ['refusal', 'rule-link', 'clock', 'btn-list', 'btn-hint'])
+        await expect(prompt.getByTestId(way), fixture).toBeInViewport({ ratio: 1 });
+    }
+    expect(found).toEqual({});
+    await page.context().close();
+  });
+
+for (const name of ['V1', 'V2', 'V4', 'V5', 'V6', 'V7'])
+  test(`${name}: at twice the reading size the question covers nothing and is whole`, async ({ browser }) => {
+    const page = await open(browser, SIZES[name]!);
+    await page.evaluate(() => document.documentElement.style.setProperty('--reading', '2'));
+    const found: Record<string, string[]> = {};
+    for (const fixture of ['days', 'play', 'mid4', 'react']) {
+      await showFixture(page, fixture);
+      await photograph(page, `${fixture}-twice`);
+      const faults = [await coveredThings(page), await scrolledParts(page)].flat();
+      if (faults.length > 0) found[fixture] = faults;
+    }
+    expect(found).toEqual({});
+    await page.context().close();
+  });
 
 test("no touch target lies in the device's bottom safe area (T-44)", async ({ browser }) => {
   const page = await open(browser, SIZES.V5!);
@@ -149,6 +187,28 @@ for (const name of ['V5', 'V6', 'V7'] as const)
     await expect(page.getByTestId('replay-hands')).toBeInViewport({ ratio: 1 });
   });
 
+for (const name of ['V4', 'V5', 'V6', 'V7'] as const)
+  test(`${name}: the task, its base and the hand are on the screen together`, async ({ browser }) => {
+    const page = await open(browser, SIZES[name]!);
+    for (const fixture of TASKS) {
+      await showFixture(page, fixture);
+      const hand = page.getByTestId('hand');
+      await expect(hand, fixture).toBeVisible();
+      await photograph(page, `task-${fixture}`);
+      for (const part of [page.getByTestId('coach'), hand, page.getByTestId('prompt')])
+        await expect(part, fixture).toBeInViewport({ ratio: 0.99 });
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), fixture).toBe(0);
+      expect(await scrolledParts(page), fixture).toEqual([]);
+      const base = /Win (.+) this turn/.exec((await page.getByTestId('coach').textContent()) ?? '')?.[1];
+      const closed = page.locator('[data-region="bases"] button[aria-expanded="false"]');
+      for (const strip of base ? await closed.all() : [])
+        expect(await strip.getAttribute('aria-label')).not.toContain(base);
+      await page.getByTestId('coach-fold').click();
+      expect((await page.getByTestId('coach').boundingBox())!.height, fixture).toBeLessThanOrEqual(48);
+    }
+    await page.context().close();
+  });
+
 for (const [fixture, rows] of [
   ['scoring', '[data-testid="scoring"] li'],
   ['treasures', '[data-testid^="treasure-"]'],
@@ -216,6 +276,27 @@ test('V5: a crowded base and ten cards in hand are in sight together', async ({ 
   await expect(page.locator('[data-testid^="tile-"]:not([class*="attached"])')).toHaveCount(16);
   expect(await unseen(page, '[data-testid^="tile-"], [data-testid^="hand-"]')).toEqual([]);
 });
+
+for (const name of ['V5', 'V6', 'V7'])
+  test(`${name}: a full hand that has been opened hides nothing, and its names are whole`, async ({ browser }) => {
+    const page = await open(browser, SIZES[name]!);
+    const found: Record<string, string[]> = {};
+    for (const fixture of ['long-hand', 'stress4']) {
+      await showFixture(page, fixture);
+      if (await isThere(page.getByTestId('btn-hand'))) await page.getByTestId('btn-hand').click();
+      await expect(page.getByTestId('hand-9')).toBeVisible();
+      await photograph(page, `${fixture}-open`);
+      const faults = [
+        ...(await coveredThings(page)),
+        ...(await scrolledParts(page)),
+        ...(await lostNames(page)),
+        ...(await unseen(page, '[data-testid^="tile-"], [data-testid^="hand-"]')),
+      ];
+      if (faults.length > 0) found[fixture] = faults;
+    }
+    expect(found).toEqual({});
+    await page.context().close();
+  });
 
 for (const name of ['V1', 'V2', 'V3', 'V4', 'V5', 'V7'])
   test(`${name}: on a crowded Big Base board every minion is shown, none in a sum`, async ({ browser }) => {

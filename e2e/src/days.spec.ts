@@ -69,12 +69,12 @@ test('a game of three by days: pages are closed in between, notices say whose tu
   await Promise.all(told);
 
   // What is asked between turns, with one tap.
-  await guest!.page.getByTestId('between').click();
-  await guest!.page.getByTestId('between-sheet').getByRole('button', { name: 'Never' }).click();
+  await guest!.page.getByTestId('clock').click();
+  await guest!.page.getByTestId('time-sheet').getByRole('button', { name: 'Never' }).click();
   await check(guest!.page, 'what is asked between turns');
   await guest!.page.keyboard.press('Escape');
-  await expect(guest!.page.getByTestId('between')).toContainText('Never');
-  await expect(guest!.page.getByTestId('clock')).toContainText(/hour|day/);
+  await expect(guest!.page.getByTestId('prompt')).toContainText('Between turns: Never');
+  await expect(guest!.page.getByTestId('clock')).toContainText(/hr|day/);
   const asked: number[] = [];
   for (const [seat, { page }] of all.entries()) if ((await viewOf(page))?.prompt) asked.push(seat);
   for (const { page } of all) await page.close();

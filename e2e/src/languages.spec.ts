@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { openFixtures, SCREENS, showFixture } from './support/fixtures.ts';
+import { openFixtures, SCREENS, showFixture, speak } from './support/fixtures.ts';
 import { measure } from './support/measure.ts';
 import { photograph } from './support/photograph.ts';
 
@@ -10,12 +10,6 @@ const V1 = { width: 1440, height: 900 };
 const V5 = { width: 390, height: 844 };
 /** The screens with the most and the densest text. */
 const FULL = ['play', 'mid4', 'react', 'scoring', 'duel', 'treasures'];
-
-const speak = (page: Page, language: string): Promise<void> =>
-  page.evaluate((code) => {
-    type Shown = { language(code: string): Promise<void> };
-    return (window as unknown as { __t: Shown }).__t.language(code);
-  }, language);
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 const strings = (json: Json | undefined): string[] =>

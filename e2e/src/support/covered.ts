@@ -64,7 +64,9 @@ function findCovered(scrolls: boolean): string[] {
       }
   };
   for (const one of document.querySelectorAll('[data-score]')) look(one);
-  for (const one of document.querySelectorAll('[data-testid="prompt"] h2, [data-hand] [data-name]')) look(one);
+  const asked = ['h2', '[data-testid="refusal"]', 'button'];
+  for (const part of asked) for (const one of document.querySelectorAll(`[data-testid="prompt"] ${part}`)) look(one);
+  for (const one of document.querySelectorAll('[data-hand] [data-name]')) look(one);
   // A stage shows what happens at its base, and covers the others meanwhile.
   if (!staged) for (const one of document.querySelectorAll('[data-total]')) look(one);
   return found;

@@ -82,6 +82,12 @@ export async function showFixture(page: Page, name: string): Promise<void> {
   await page.evaluate((one) => (window as unknown as { __t: Shown }).__t.fixture(one), name);
 }
 
+export const speak = (page: Page, language: string): Promise<void> =>
+  page.evaluate((code) => {
+    type Shown = { language(code: string): Promise<void> };
+    return (window as unknown as { __t: Shown }).__t.language(code);
+  }, language);
+
 /** The generated art side by side. */
 export const SHEETS = ['emblems', 'printed'];
 /** Every screen there is. */
@@ -114,6 +120,8 @@ export const TABLES = [
 ];
 /** Big Base boards. */
 export const BOARDS = ['big', 'big-stress'];
+/** Tables below the task of a lesson or a puzzle. */
+export const TASKS = ['lesson', 'puzzle'];
 /** Screens around the table. */
 export const ROOMS = ['lobby', 'host', 'draft', 'curtain', 'result', 'error'];
-export const SCREENS = [...TABLES, 'stasis', ...BOARDS, ...ROOMS];
+export const SCREENS = [...TABLES, 'stasis', 'days', ...TASKS, ...BOARDS, ...ROOMS];

@@ -63,17 +63,20 @@ function faults({ scrolls, target, answer, inset }: Limits): Faults {
   };
 
   const targets: string[] = [];
+  const sheet = document.querySelector('dialog:popover-open');
   const covered: string[] = [];
   for (const el of document.querySelectorAll('button, a[href], [role="button"], input, select')) {
     const box = el.getBoundingClientRect();
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     if (box.width === 0 || hiddenFromSight(el) || !hits(el, x, y)) continue;
+    // What an open sheet lies over waits until it is closed.
+    if (sheet && !sheet.contains(el)) continue;
     if (inset > 0 && box.bottom > innerHeight - inset + 0.5) covered.push(nameOf(el));
     // A stage covers the bases.
     // Half of its area may lie beside the screen, where nothing can be hit.
     if (root.scrollHeight > innerHeight && (box.top < 12 || box.bottom > innerHeight - 12)) continue;
     if (inSentence(el) || el.closest('[data-staged] [data-region="bases"]')) continue;
-    const least = el.closest('[data-testid="prompt"]') && !el.matches('.link') ? answer : target;
+    const least = el.closest('[data-testid="prompt"]') && !el.closest('[data-said]') ? answer : target;
     const wide = box.width >= least - 0.5 || reach(el, x, y, 1, 0) + reach(el, x, y, -1, 0) >= least - 0.5;
     const high = box.height >= least - 0.5 || reach(el, x, y, 0, 1) + reach(el, x, y, 0, -1) >= least - 0.5;
     if (!wide || !high) targets.push(`${nameOf(el)} ${box.width.toFixed()}x${box.height.toFixed()}`);

@@ -17,6 +17,7 @@ const PLAIN = {
   handedOver: false,
   past: null,
   title: null,
+  aim: null,
   clock: null,
   undo: null,
   passing: null,

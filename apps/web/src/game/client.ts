@@ -100,6 +100,8 @@ export interface GameState {
   past: number | null;
   /** What to call it, if it is in no room; null = after who plays. */
   title: string | null;
+  /** Id of the base the game is about, open at first where only one is; null = none. */
+  aim: number | null;
   /** null = no time limit. */
   clock: Clock | null;
   /** null = this way to play has no undo. */

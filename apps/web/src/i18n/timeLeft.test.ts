@@ -21,4 +21,5 @@ test('in the language of the page', () => {
   i18n.load('de', {});
   i18n.activate('de');
   expect(timeLeft(2 * DAY + HOUR)).toBe('2 Tage, 1 Stunde');
+  expect(timeLeft(HOUR + MINUTE, 'short')).toBe('1 Std., 1 Min.');
 });

@@ -7,8 +7,8 @@ const UNITS = [
   ['minute', MINUTE],
 ] as const;
 
-/** A length of time in its two largest units: "2 days, 5 hours", at least a minute. */
-export function timeLeft(ms: number): string {
+/** A length of time in its two largest units: "2 days, 5 hours" or "2 days, 5 hr", at least a minute. */
+export function timeLeft(ms: number, width: 'long' | 'short' = 'long'): string {
   const whole = Math.max(MINUTE, Math.floor(ms / MINUTE) * MINUTE);
   const first = UNITS.findIndex(([, length]) => whole >= length);
   const [[, largest], second] = [UNITS[first]!, UNITS[first + 1]];
@@ -17,7 +17,7 @@ export function timeLeft(ms: number): string {
     n === 0
       ? []
       : [
-          new Intl.NumberFormat(i18n.locale, { style: 'unit', unit: UNITS[first + i]![0], unitDisplay: 'long' }).format(
+          new Intl.NumberFormat(i18n.locale, { style: 'unit', unit: UNITS[first + i]![0], unitDisplay: width }).format(
             n,
           ),
         ],

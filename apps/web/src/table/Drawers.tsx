@@ -5,8 +5,8 @@ import { HelpSheet } from './bar/HelpSheet.tsx';
 import { InspectorSheet } from './inspector/Inspector.tsx';
 import { LastPlayed, Log } from './log/Rail.tsx';
 import { PlayerSheet } from './players/PlayerSheet.tsx';
-import { BetweenSheet } from './prompt/Between.tsx';
 import { ChoiceSheet } from './prompt/ChoiceSheet.tsx';
+import { TimeSheet } from './prompt/TimeSheet.tsx';
 import { useSelected, useTable } from './state/context.ts';
 
 /** Everything that opens over the table. */
@@ -32,7 +32,7 @@ function Drawer() {
   const seat = useSelected(({ view }) => view.seats.find((one) => one.seat === shown));
   if (drawer?.kind === 'help') return <HelpSheet onClose={close} />;
   if (drawer?.kind === 'hint') return <HintSheet onClose={close} />;
-  if (drawer?.kind === 'between') return <BetweenSheet onClose={close} />;
+  if (drawer?.kind === 'time') return <TimeSheet onClose={close} />;
   if (drawer?.kind === 'why') return <WhySheet n={drawer.n} onClose={close} />;
   if (seat) return <PlayerSheet seat={seat} onClose={close} />;
   if (drawer?.kind !== 'log') return null;

@@ -29,18 +29,21 @@ const isCrowded = ({ bases }: TableState['view']): boolean =>
   bases.some(({ lanes }) => lanes.some((lane) => cardsOf(lane).length > 3));
 
 /** What the styles of the whole table depend on. */
-function looksOf({ view, you, layout, decision, scored, duelling, hand, past, connection }: TableState) {
+function looksOf({ view, you, layout, decision, scored, duelling, hand, past, connection, refusal }: TableState) {
   const { prompt } = view;
   const dim = prompt !== null && !prompt.decoy && decision.targets.count > 0;
   const asked = prompt ? 'deciding' : 'waiting';
+  const refused = decision.message !== null || refusal !== null;
   return {
     'data-layout': layout,
     'data-dim': dim || undefined,
     'data-scoring': scored.event ? 'true' : undefined,
     'data-staged': scored.event || duelling.open || view.sharing ? 'true' : undefined,
     'data-hand-open': (handPeeks(layout) && hand.open) || undefined,
-    // Room for one base: beside an open hand, above what leads through a replay, or where it is crowded.
-    'data-tight': (layout === 'phone' && (hand.open || past !== null || isCrowded(view))) || undefined,
+    // Room for one base: beside an open hand, above a refusal or what leads through a replay, or where it is crowded.
+    'data-tight': (layout === 'phone' && (hand.open || refused || past !== null || isCrowded(view))) || undefined,
+    'data-refused': refused || undefined,
+    'data-packed': hand.packed || undefined,
     'data-watching': you === null || undefined,
     'data-lost': connection.state !== 'online' || undefined,
     'data-crowded': (layout === 'phone' && isCrowded(view)) || undefined,

@@ -22,8 +22,9 @@ export class PuzzleClient extends BaseClient {
 
   protected read(): Shown {
     const { view, events, refusal, undo } = this.progress.getState();
-    const names = puzzleNames(this.#game.goal.seat, view.seats.length);
-    return { view, events, refusal, names, title: say('Puzzle'), undo: { next: undo, request: null } };
+    const { seat, base } = this.#game.goal;
+    const names = puzzleNames(seat, view.seats.length);
+    return { view, events, refusal, names, title: say('Puzzle'), aim: base, undo: { next: undo, request: null } };
   }
 
   override answer(pick: number[]): void {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { Link, Redirect, useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { showToTests } from '../../browser/probe.ts';
 import { useTitle } from '../../browser/title.ts';
@@ -10,7 +10,7 @@ import { useMenu } from '../../game/useClient.ts';
 import { say } from '../../i18n/say.ts';
 import { Table } from '../../table/Table.tsx';
 import { Button } from '../../ui/index.ts';
-import styles from './learn.module.css';
+import { Coached, CoachFrame } from '../coach/CoachFrame.tsx';
 
 /** /learn/minions: one lesson at the real table. */
 export default function LessonPage({ id }: { id: string }) {
@@ -30,10 +30,9 @@ function Playing({ lesson }: { lesson: Lesson }) {
     if (!step) finish(lesson.id);
   }, [step, lesson]);
   return (
-    <div className={styles.playing}>
-      <Coach lesson={lesson} at={at} />
+    <Coached coach={<Coach lesson={lesson} at={at} />}>
       <Table game={game} />
-    </div>
+    </Coached>
   );
 }
 
@@ -43,30 +42,21 @@ function Coach({ lesson, at }: { lesson: Lesson; at: number }) {
   const step = lesson.steps[at];
   const next = LESSONS[LESSONS.indexOf(lesson) + 1];
   return (
-    <aside
-      className={styles.coach}
-      aria-label={say('Lesson: {title}', { title: say(lesson.title) })}
-      data-testid="coach"
+    <CoachFrame
+      label={say('Lesson: {title}', { title: say(lesson.title) })}
+      n={LESSONS.indexOf(lesson) + 1}
+      back={{ href: '/learn', label: say('All lessons') }}
+      text={say(step ? step.say : lesson.done)}
+      spoken={
+        step ? say('Step {n} of {steps}.', { n: at + 1, steps: lesson.steps.length }) : say('The lesson is done.')
+      }
+      {...(step && { steps: `${at + 1} / ${lesson.steps.length}` })}
     >
-      <Link href="/learn" className={styles.back} aria-label={say('All lessons')}>
-        {LESSONS.indexOf(lesson) + 1}
-      </Link>
-      <p role="status">
-        {say(step ? step.say : lesson.done)}
-        <span className="vh">
-          {' '}
-          {step ? say('Step {n} of {steps}.', { n: at + 1, steps: lesson.steps.length }) : say('The lesson is done.')}
-        </span>
-      </p>
-      {step ? (
-        <span className={styles.steps} aria-hidden="true">
-          {at + 1} / {lesson.steps.length}
-        </span>
-      ) : (
+      {step ? null : (
         <Button kind="primary" testid="next-lesson" onClick={() => go(next ? `/learn/${next.id}` : '/')}>
           {next ? say('Next lesson') : say('Play')}
         </Button>
       )}
-    </aside>
+    </CoachFrame>
   );
 }

@@ -1,13 +1,13 @@
 import type { Puzzle } from '@smash/testkit/puzzles';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import type { PuzzleClient } from '../../game/puzzle/client.ts';
 import type { PuzzleHint, PuzzleState } from '../../game/puzzle/game.ts';
 import { nextPuzzle, numberOf } from '../../game/puzzle/puzzles.ts';
 import { say } from '../../i18n/say.ts';
 import { Button } from '../../ui/index.ts';
-import styles from './puzzles.module.css';
+import { CoachFrame } from '../coach/CoachFrame.tsx';
 import { hintWords, outcomeWords } from './words.ts';
 
 interface CoachProps {
@@ -38,29 +38,23 @@ export function Coach({ puzzle, client }: CoachProps) {
       : say('Win {base} this turn: make it score, with you alone in first place.', { base: puzzle.base });
   const n = numberOf(puzzle);
   return (
-    <aside
-      className={styles.coach}
-      aria-label={say('Puzzle {n}', { n })}
-      data-outcome={now.outcome ?? undefined}
-      data-testid="coach"
+    <CoachFrame
+      label={say('Puzzle {n}', { n })}
+      n={n}
+      back={{ href: '/puzzles', label: say('All puzzles') }}
+      text={text}
     >
-      <Link href="/puzzles" className={styles.back} aria-label={say('All puzzles')}>
-        {n}
-      </Link>
-      <p role="status">{text}</p>
-      <span className={styles.buttons}>
-        {now.outcome === 'won' ? <Next puzzle={puzzle} /> : null}
-        {now.outcome === null ? (
-          <Button testid="puzzle-hint" onClick={askHint}>
-            {hint && !hint.isWhole ? say('More') : say('Hint')}
-          </Button>
-        ) : null}
-        {now.outcome === null ? null : <ToSolution puzzle={puzzle} />}
-        <Button testid="puzzle-restart" disabled={now.moves === 0} onClick={() => client.restart()}>
-          {say('Start over')}
+      {now.outcome === 'won' ? <Next puzzle={puzzle} /> : null}
+      {now.outcome === null ? (
+        <Button testid="puzzle-hint" onClick={askHint}>
+          {hint && !hint.isWhole ? say('More') : say('Hint')}
         </Button>
-      </span>
-    </aside>
+      ) : null}
+      {now.outcome === null ? null : <ToSolution puzzle={puzzle} />}
+      <Button testid="puzzle-restart" disabled={now.moves === 0} onClick={() => client.restart()}>
+        {say('Start over')}
+      </Button>
+    </CoachFrame>
   );
 }
 

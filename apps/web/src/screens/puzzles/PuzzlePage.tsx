@@ -12,9 +12,9 @@ import { useMenu } from '../../game/useClient.ts';
 import { say } from '../../i18n/say.ts';
 import { Table } from '../../table/Table.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { Coached } from '../coach/CoachFrame.tsx';
 import { Trouble } from '../lobby/Notices.tsx';
 import { Coach } from './Coach.tsx';
-import styles from './puzzles.module.css';
 import { Solution } from './Solution.tsx';
 
 /** /puzzles/12-7: one puzzle at the table; /puzzles/12-7/solution: the line that wins. */
@@ -59,9 +59,8 @@ function Playing({ puzzle, game }: { puzzle: Puzzle; game: PuzzleGame }) {
     if (outcome === 'won') noteSolved(puzzle.id);
   }, [outcome, puzzle]);
   return (
-    <div className={styles.playing}>
-      <Coach puzzle={puzzle} client={client} />
+    <Coached coach={<Coach puzzle={puzzle} client={client} />}>
       <Table game={client} />
-    </div>
+    </Coached>
   );
 }

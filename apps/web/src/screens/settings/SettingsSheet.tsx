@@ -46,7 +46,7 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
       />
       <Chips
         label={say('Reading size')}
-        help={say('card text, log and prompts')}
+        help={say('card text and the log; questions as far as there is room; cards in hand keep their size')}
         options={[
           [100, '100%'],
           [125, '125%'],

@@ -136,13 +136,14 @@ function litAt({ view, where, decision: { targets } }: TableState): { cards: num
 }
 
 /**
- * On the phone one base is open: the one just played on, else the first with something to touch, else the only place to
+ * On the phone one base is open: at first the one the game is about, then the one just played on, else the first with something to touch, else the only place to
  * play to, else the one opened last.
  */
 export function useOpenBase(): [number, (i: number) => void] {
-  const [open, setOpen] = useState(0);
   const table = useTableStore();
-  const seen = useRef(-1);
+  const aimed = useSelected(({ view, aim }) => view.bases.findIndex(({ id }) => id === aim));
+  const [open, setOpen] = useState(Math.max(0, aimed));
+  const seen = useRef<number | null>(null);
   const key = useSelected(({ view, decision }) => `${promptKey(view.prompt)}/${decision.sel.armed}`);
   const played = useSelected(({ events, you }) => events.findLast((e) => e.type === 'play' && e.seat === you)?.n ?? -1);
   const count = useSelected(({ view }) => view.bases.length);
@@ -150,8 +151,10 @@ export function useOpenBase(): [number, (i: number) => void] {
   useEffect(() => {
     const now = table.getState();
     const { cards, places } = litAt(now);
-    const own = played > seen.current ? playedAt(now) : -1;
+    const isFirst = seen.current === null;
+    const own = played > (seen.current ?? -1) ? playedAt(now) : -1;
     seen.current = played;
+    if (isFirst && aimed >= 0) return;
     const first = Math.min(...cards);
     if (own >= 0 && (now.view.prompt?.kind === 'play' || cards.length === 0 || cards.includes(own))) setOpen(own);
     else if (cards.length > 0 && !cards.includes(open)) setOpen(first);

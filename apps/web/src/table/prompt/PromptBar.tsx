@@ -52,7 +52,6 @@ const SHOWN = [
   'passing',
   'where',
   'facts',
-  'layout',
   'decision',
   'openList',
   'undoing',
@@ -86,7 +85,6 @@ function calm(table: Table, waited: string): FrameProps {
     sub: view.over ? say('turn {n}', { n: view.turn }) : whoseTurn(view.current, name),
     source: acting?.name ?? null,
     title,
-    notice: !undoing.why && refusal !== null,
     children: <GoOn {...table} />,
     crumb: calmCrumb(acting ?? null, refusal, undoing.why, next),
   };
@@ -172,35 +170,31 @@ function asked(prompt: PromptView, table: Table): FrameProps {
   const armed = sel.armed === null ? null : where.get(sel.armed)?.card;
   const message = decision.message ?? (refusal ? { ...refusal, card: undefined } : null);
   const whyNoUndo = undoing.why !== null && !decision.message;
-  const said = message ? <Notice {...message} /> : <About prompt={prompt} table={table} />;
+  const source = prompt.source && <CardLink id={prompt.source.id} name={prompt.source.name} />;
+  const about = whyNoUndo ? <WhyNoUndo /> : message && <Notice {...message} />;
   return {
     tab: tabWord(prompt),
     sub: countWord(prompt, targets, sel, table.pointless.size),
     source: armed?.name ?? prompt.source?.name ?? null,
     title: titleOf(prompt, table),
-    notice: message !== null && !whyNoUndo,
     look: lookOf(prompt, table),
-    crumb: whyNoUndo ? <WhyNoUndo /> : said,
+    crumb: (
+      <>
+        {about ?? source}
+        {about || source ? ' · ' : null}
+        <Ways openList={table.openList} />
+      </>
+    ),
+    spare: about ? [] : [...prompt.reason, ...(prompt.optional ? [say('optional')] : [])],
     children: <Buttons prompt={prompt} />,
   };
 }
 
-/** The source of the question, and the way to its list. */
-function About({ prompt, table }: { prompt: PromptView; table: Pick<Table, 'layout' | 'openList'> }) {
-  const { source } = prompt;
-  // Elsewhere the buttons need the room.
-  const wide = table.layout === 'desktop' || table.layout === 'laptop';
+/** The ways to answer without the table, and to a hint. */
+function Ways({ openList }: Pick<Table, 'openList'>) {
   return (
     <>
-      {source ? (
-        <>
-          <CardLink id={source.id} name={source.name} />
-          {' · '}
-        </>
-      ) : null}
-      {wide && prompt.reason.length ? `${prompt.reason.join(' · ')} · ` : ''}
-      {wide && prompt.optional ? `${say('optional')} · ` : ''}
-      <button type="button" className="link" data-testid="btn-list" onClick={() => table.openList(true)}>
+      <button type="button" className="link" data-testid="btn-list" onClick={() => openList(true)}>
         {say('Show as list')}
       </button>
       <Hint />

@@ -11,6 +11,7 @@ import { ClockNote } from './ClockNote.tsx';
 import { Foreseen } from './Foreseen.tsx';
 import { PassingNote } from './Passing.tsx';
 import styles from './prompt.module.css';
+import { Spare } from './Spare.tsx';
 import { UndoButton } from './Undo.tsx';
 
 export interface FrameProps {
@@ -19,8 +20,8 @@ export interface FrameProps {
   source: string | null;
   title: string;
   crumb: ReactNode;
-  /** The line below the title gives the reason of a refusal: it may take two lines. */
-  notice?: boolean;
+  /** After the crumb, where its line has room. */
+  spare?: string[];
   /** Buttons with their own layout in a narrow bar. */
   look?: 'sides' | 'passes' | undefined;
   calm?: boolean;
@@ -33,8 +34,9 @@ const DOUBLE_TAP = 500;
  * Nor must a player who has not noticed the new question: the buttons are inactive for this long after the last answer.
  */
 const COOL_DOWN = 250;
+const NOTHING: string[] = [];
 
-export function Frame({ tab, sub, source, title, crumb, notice, look, calm, children }: FrameProps) {
+export function Frame({ tab, sub, source, title, crumb, spare = NOTHING, look, calm, children }: FrameProps) {
   const { view, name, layout, duelling } = useTable('view', 'name', 'layout', 'duelling');
   const folded = duelling.open || duelling.duel?.result ? null : duelling.duel;
   const born = useRef(0);
@@ -74,11 +76,14 @@ export function Frame({ tab, sub, source, title, crumb, notice, look, calm, chil
         ) : null}
         <div className={styles.text}>
           <h2>{title}</h2>
-          <div className={styles.crumb} data-notice={notice || undefined}>
-            <PassingNote />
-            <ClockNote />
-            {crumb}
-            {folded ? <span data-testid="duel"> · {duelLine(folded, name, layout === 'phone')}</span> : null}
+          <div className={styles.crumb}>
+            <span data-said>
+              <PassingNote />
+              <ClockNote />
+              {crumb}
+              {folded ? <span data-testid="duel"> · {duelLine(folded, name, layout === 'phone')}</span> : null}
+            </span>
+            <Spare parts={spare} />
           </div>
           <Foreseen />
         </div>

@@ -50,7 +50,8 @@ export interface TableState extends GameState {
   announce(text: string): void;
   sheets: Sheets;
   /** The phone's hand. */
-  hand: { open: boolean; set(open: boolean): void };
+  /** packed: it is open although the bases need its room. */
+  hand: { open: boolean; packed: boolean; set(open: boolean): void };
 }
 
 export type TableStore = StoreApi<TableState>;

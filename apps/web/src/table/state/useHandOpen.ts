@@ -13,7 +13,7 @@ export function useHandOpen(
   view: View,
   decision: Decision,
   layout: Layout,
-): { open: boolean; set(open: boolean): void } {
+): { open: boolean; packed: boolean; set(open: boolean): void } {
   const low = useLow();
   const inHand = view.hand.filter((c) => decision.targets.ids.has(c.id)).length;
   const elsewhere = decision.targets.ids.size - inHand;
@@ -27,5 +27,6 @@ export function useHandOpen(
   if (now.question !== question) setNow({ question, open: decision.sel.armed === null ? wants : now.open });
   const { set } = useStable({ set: (open: boolean) => setNow({ question, open }) });
   const { open } = now;
-  return useMemo(() => ({ open, set }), [open, set]);
+  const packed = open && !fits;
+  return useMemo(() => ({ open, packed, set }), [open, packed, set]);
 }

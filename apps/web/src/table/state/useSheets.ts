@@ -7,7 +7,7 @@ type Drawer =
   | { kind: 'log' }
   | { kind: 'help' }
   | { kind: 'hint' }
-  | { kind: 'between' }
+  | { kind: 'time' }
   | { kind: 'player'; seat: number }
   /** Why a bot did what event `n` reports. */
   | { kind: 'why'; n: number };
@@ -22,7 +22,7 @@ export interface Sheets {
   settings(): void;
   player(seat: number): void;
   hint(): void;
-  between(): void;
+  time(): void;
   why(n: number): void;
   close(): void;
   /** Name of the base last focused, for the log. */
@@ -51,7 +51,7 @@ export function useSheets(): Opened {
       help: () => setDrawer({ kind: 'help' }),
       player: (seat: number) => setDrawer({ kind: 'player', seat }),
       hint: () => setDrawer({ kind: 'hint' }),
-      between: () => setDrawer({ kind: 'between' }),
+      time: () => setDrawer({ kind: 'time' }),
       why: (n: number) => setDrawer({ kind: 'why', n }),
       close: () => setDrawer(null),
       inspect(what: Inspected | null) {

@@ -1,0 +1,63 @@
+/** What a lesson or a puzzle asks for, above its table. */
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { say } from '../../i18n/say.ts';
+import { Icon } from '../../ui/index.ts';
+import styles from './coach.module.css';
+
+interface CoachFrameProps {
+  label: string;
+  n: number;
+  /** Where the number leads, and what to call that. */
+  back: { href: string; label: string };
+  text: string;
+  /** For screen readers, after the text. */
+  spoken?: string;
+  /** Beside the text, in the same line. */
+  steps?: string;
+  /** Buttons. */
+  children?: ReactNode;
+}
+
+export function CoachFrame({ label, n, back, text, spoken, steps, children }: CoachFrameProps) {
+  // What is said next is shown again.
+  const [folded, setFolded] = useState('');
+  const isFolded = folded === text;
+  return (
+    <aside className={styles.coach} aria-label={label} data-testid="coach" data-folded={isFolded || undefined}>
+      <Link href={back.href} className={styles.back} aria-label={back.label}>
+        {n}
+      </Link>
+      <p role="status">
+        {text}
+        {spoken ? <span className="vh"> {spoken}</span> : null}
+      </p>
+      {steps ? (
+        <span className={styles.steps} aria-hidden="true">
+          {steps}
+        </span>
+      ) : null}
+      <button
+        type="button"
+        className={styles.fold}
+        data-testid="coach-fold"
+        aria-expanded={!isFolded}
+        aria-label={say('The whole task')}
+        onClick={() => setFolded(isFolded ? '' : text)}
+      >
+        <Icon name={isFolded ? 'down' : 'up'} />
+      </button>
+      {children ? <span className={styles.buttons}>{children}</span> : null}
+    </aside>
+  );
+}
+
+/** The task above, the table in the rest of the screen. */
+export function Coached({ coach, children }: { coach: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.coached} data-coached>
+      {coach}
+      {children}
+    </div>
+  );
+}
