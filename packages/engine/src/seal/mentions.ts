@@ -71,8 +71,7 @@ export function mentionsOfFrame(frame: Frame, note: Note, seats: number): void {
       note(frame.ref.card);
       noteArgs(frame.args, note);
       // A number drawn by chance is no card.
-      for (const [tag, value] of frame.journal)
-        if (tag !== 'chance' && !areSeats(value, seats)) noteValue(value, note);
+      for (const [tag, value] of frame.journal) if (tag !== 'chance' && !areSeats(value, seats)) noteValue(value, note);
       return;
     case 'event':
       for (const op of frame.ops) noteOp(op, note);

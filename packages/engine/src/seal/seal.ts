@@ -2,7 +2,16 @@ import { newCounts } from '../core/counts.ts';
 import { queryOf } from '../core/kept.ts';
 import { isKnown } from '../core/sight.ts';
 import { isFaceDown } from '../core/zones/face-down.ts';
-import { type Ask, type Card, type CardIx, type Ids, NOBODY, type Seat, type State, type Zone } from '../model/index.ts';
+import {
+  type Ask,
+  type Card,
+  type CardIx,
+  type Ids,
+  NOBODY,
+  type Seat,
+  type State,
+  type Zone,
+} from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { mentionsOfDelayed, mentionsOfState } from './mentions.ts';
 import { close, type Group, HIDDEN_IDS, NEW_IDS, type Sealed, type Spread } from './sealed.ts';

@@ -1,5 +1,6 @@
+import { act, chooseMinion, look, onPlay, ops, playNow } from '@smash/engine/script';
 import { describe, it } from 'vitest';
-import { A, at, B, now, play } from '../play.ts';
+import { A, actionCard, at, B, minionCard, now, play } from '../play.ts';
 
 describe('IO-1: a card that comes back is a new card', () => {
   it('Tooth and Claw blocks one card’s ability, not that of the same action played again', () =>
@@ -56,4 +57,46 @@ describe('IO-1: a card that comes back is a new card', () => {
         B.ends(),
       ],
     }));
+});
+
+describe('IO-1: an ability loses sight of a card that leaves play and comes back while it waits', () => {
+  const blink = actionCard(
+    'Blink',
+    'standard',
+    'Return each minion to its owner’s hand, who plays it again.',
+    onPlay(function* () {
+      for (const minion of yield* look((q) => q.minions((ix) => q.name(ix) === 'Invader'))) {
+        const [base, owner] = yield* look((q) => [q.base(minion), q.owner(minion)]);
+        yield* act(ops.returnToHand(minion));
+        yield* playNow({ card: minion, at: base!, seat: owner! });
+      }
+    }),
+  );
+  const errand = minionCard(
+    'Errand',
+    1,
+    'Choose a minion. Play all actions from your hand. Destroy that minion.',
+    onPlay(function* (me) {
+      const minion = (yield* chooseMinion(me, 'Choose the minion to destroy'))!;
+      for (const card of yield* look((q) => q.hand(me.seat))) yield* playNow({ card, at: -1, seat: me.seat });
+      yield* act(ops.destroy(minion));
+    }),
+  );
+  const errandWith = (hand: string[], left: string[]): void =>
+    play({
+      cards: [blink, errand],
+      seats: { A: { hand: ['Errand', ...hand] } },
+      bases: [at('Meadow', 'B Invader', 'B Walker'), at('Moor')],
+      steps: [
+        A.plays('Errand', 'Moor'),
+        A.answers('Invader'),
+        now(at('Meadow', 'B Walker', ...left), { asked: null, discard: { A: hand } }),
+      ],
+    });
+
+  it('it destroys the chosen minion only if it is the same, however often it has waited since', () => {
+    errandWith(['Howl', 'Howl'], []);
+    errandWith(['Howl', 'Blink'], ['B Invader']);
+    errandWith(['Blink', 'Howl'], ['B Invader']);
+  });
 });
