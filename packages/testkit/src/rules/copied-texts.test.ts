@@ -132,9 +132,9 @@ describe('copying the abilities of another card as they are now', () => {
         minionCard(
           'Tutor',
           2,
-          'Before a minion copies a card, it gets +1 power this turn.',
+          'Before a minion copies a card, it gets +50 power this turn.',
           before({ of: ['copy'], when: () => true }, function* (me) {
-            yield* act(ops.power(me.args.card, 1, yield* endOfTurn()));
+            yield* act(ops.power(me.args.card, 50, yield* endOfTurn()));
           }),
         ),
       ],
@@ -143,7 +143,7 @@ describe('copying the abilities of another card as they are now', () => {
       steps: [
         A.plays('Mimic', 'Meadow'),
         A.answers('Scribe'),
-        now({ asked: null, hand: { A: ['Invader'] }, cards: { Mimic: { power: 2 } } }),
+        now({ asked: null, hand: { A: ['Invader'] }, cards: { Mimic: { power: 51 } } }),
       ],
     }));
 });

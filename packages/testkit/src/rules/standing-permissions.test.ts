@@ -83,10 +83,10 @@ describe('a standing permission that names no place (EXT-5)', () => {
     play({
       cards: [minionCard('Envoy', 2, 'Ongoing: On each of your turns you may play an extra minion.', grants('minion'))],
       seats: { A: { hand: ['Envoy', 'Filler'] }, B: { hand: ['Control Minion'] } },
-      bases: [at('Meadow'), at('Moor')],
+      bases: [at('Meadow'), at('Moor', 'B Filler', 'B Stalling')],
       steps: [
         A.plays('Envoy', 'Meadow'),
-        B.answers('Control Minion'),
+        B.answers('Stalling', 'Control Minion'),
         now(at('Meadow', 'B Envoy'), { asked: null }),
         extras(),
         refused(A.plays('Filler', 'Moor')),
