@@ -1,8 +1,7 @@
 import { seededRandom } from '@smash/bots';
 import { type Ask, type Command, Playout, type State } from '@smash/engine';
-import { ownPower } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
-import { actionCard, at, minionCard, play, titanCard } from '../play.ts';
+import { at, play, titanCard } from '../play.ts';
 import { decideOne, midGames } from '../random/mid-game.ts';
 
 /** Some positions on the way of random games, with all kinds of questions. */
@@ -115,31 +114,6 @@ describe('playouts of bots', () => {
     expect(count({ min: 1, max: 2, options: same })).toBe(2);
     expect(count({ max: 0 })).toBe(1);
   });
-  it('a fork notices that what cancels an ability begins to, also after a card has come (TERM-4)', () =>
-    play({
-      cards: [
-        minionCard('Silencer', 2, 'Ongoing: While A has no cards in hand, abilities of other minions are cancelled.', {
-          kind: 'cancels',
-          who: (q, me, ix) => q.handSize(0) === 0 && q.isMinion(ix) && ix !== me.self,
-        }),
-        minionCard('Captain', 2, 'Ongoing: This minion has +3 power.', ownPower(() => 3)),
-        actionCard('Pause', 'standard', 'Nothing happens.'),
-      ],
-      seats: { A: { hand: ['Captain', 'Pause'] } },
-      bases: [at('Meadow', 'B Silencer')],
-      steps: [
-        ({ state }) => {
-          const fork = Playout.from(state).fork();
-          const captain = state.seats[0]!.hand[0]!;
-          for (const power of [5, 2]) {
-            const ask = fork.state.asks[0]!;
-            const [card] = fork.state.seats[0]!.hand;
-            fork.answer(ask, [ask.options.findIndex((one) => one.card === card)]);
-            expect(fork.query.power(captain)).toBe(power);
-          }
-        },
-      ],
-    }));
   it('a fork plays on separately, also in mid-ability, and like the stored text of its state', () => {
     const random = seededRandom('fork');
     for (const state of positions()) {

@@ -1,4 +1,4 @@
-import { act, after, chooseToDo, instead, look, onPlay, ops } from '@smash/engine/script';
+import { act, after, chooseToDo, instead, look, onPlay, ops, playableInstead } from '@smash/engine/script';
 import { describe, it } from 'vitest';
 import { A, actionCard, at, B, minionCard, now, play } from '../play.ts';
 import { smite } from '../test-cards.ts';
@@ -10,6 +10,14 @@ const phoenix = minionCard(
   instead({ of: 'destroy', label: 'special', when: (_q, me, op) => op.card === me.self }, function* (me) {
     yield* act(ops.returnToHand(me.self));
     return true;
+  }),
+);
+const witness = minionCard(
+  'Witness',
+  1,
+  'Ongoing: After a Special is used, gain 1 VP.',
+  after('useSpecial', {}, function* (me) {
+    yield* act(ops.gainVp(me.seat, 1));
   }),
 );
 const purge = actionCard(
@@ -61,14 +69,7 @@ describe('RES-7: one event replaced several times', () => {
             return true;
           }),
         ),
-        minionCard(
-          'Witness',
-          1,
-          'Ongoing: After a Special is used, gain 1 VP.',
-          after('useSpecial', {}, function* (me) {
-            yield* act(ops.gainVp(me.seat, 1));
-          }),
-        ),
+        witness,
         purge,
       ],
       seats: { A: { hand: ['Purge'] } },
@@ -80,3 +81,25 @@ describe('RES-7: one event replaced several times', () => {
       ],
     }));
 });
+
+it('PLAY-7 a minion played from the discard pile in place of another has used its Special; one from the hand has not', () =>
+  play({
+    cards: [
+      witness,
+      minionCard(
+        'Revenant',
+        2,
+        'Special: When you can play a minion, you may play this one from your discard pile instead.',
+        playableInstead(() => true),
+      ),
+    ],
+    seats: { A: { hand: ['Revenant'], discard: ['Revenant'] }, B: { discard: ['Revenant'] } },
+    bases: [at('Meadow', 'A Witness'), at('Moor')],
+    steps: [
+      A.plays('Revenant', 'Moor', 'hand'),
+      now({ vp: { A: 0 } }),
+      A.ends(),
+      B.plays('Revenant', 'Moor', 'discard'),
+      now(at('Moor', 'A Revenant', 'B Revenant'), { vp: { A: 1 } }),
+    ],
+  }));

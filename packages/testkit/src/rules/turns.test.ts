@@ -1,5 +1,5 @@
 import { view } from '@smash/engine';
-import { act, at as atMoment, onPlay, ops, thisBaseScores, winners } from '@smash/engine/script';
+import { act, at as atMoment, onPlay, ops, ownPower, thisBaseScores, winners } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, B, baseCard, C, minionCard, now, play } from '../play.ts';
 import type { Playthrough } from '../scenario/playthrough.ts';
@@ -173,5 +173,22 @@ describe('before the end of the turn', () => {
       seats: { A: { deck: ['Probe', 'Upgrade', 'Invader'] } },
       bases: [at('Meadow', 'A Late Riser', 'A Filler +7'), at('Moor')],
       steps: [A.ends(), now({ turn: 'B', hand: { A: 2 }, discard: { A: ['Late Riser', 'Filler'] } })],
+    }));
+});
+
+describe('what depends on the phase', () => {
+  it('is computed afresh when the phase begins (TURN-1, SCORE-1)', () =>
+    play({
+      cards: [
+        minionCard(
+          'Owl',
+          1,
+          'Ongoing: This minion has +9 power except in the Play Cards phase.',
+          ownPower((q) => (q.s.phase === 'play' ? 0 : 9)),
+        ),
+      ],
+      bases: [at('Meadow', 'A Owl'), at('Moor')],
+      baseDeck: ['Fen'],
+      steps: [now({ cards: { Owl: { power: 1 } } }), A.ends(), now(at('Fen'), { turn: 'B', vp: { A: 3 } })],
     }));
 });
