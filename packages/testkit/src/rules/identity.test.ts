@@ -1,4 +1,4 @@
-import { act, chooseMinion, look, onPlay, ops, playNow } from '@smash/engine/script';
+import { act, chooseMinion, look, minionsHave, onPlay, ops, playNow } from '@smash/engine/script';
 import { describe, it } from 'vitest';
 import { A, actionCard, at, B, minionCard, now, play } from '../play.ts';
 
@@ -55,6 +55,42 @@ describe('IO-1: a card that comes back is a new card', () => {
         A.ends(),
         now({ turn: 'B', cards: { Invader: { power: 2 } } }),
         B.ends(),
+      ],
+    }));
+});
+
+describe('IO-1: an action that is transferred stays the same card', () => {
+  const gloom = actionCard(
+    'Gloom',
+    'base',
+    'Ongoing: All minions have -1 power.',
+    minionsHave(() => true, -1),
+  );
+  const carry = actionCard(
+    'Carry',
+    'standard',
+    'Transfer an action on a base to another base.',
+    onPlay(function* () {
+      const action = (yield* look((q) => q.actions().find((ix) => q.name(ix) === 'Gloom')))!;
+      const [to] = yield* look((q) => q.otherBases(q.base(action)));
+      yield* act(ops.transfer(action, to!));
+    }),
+  );
+
+  it('what it was kept from affecting, it still does not affect', () =>
+    play({
+      cards: [gloom, carry],
+      seats: { A: { hand: ['Gloom', 'Carry', 'Time Loop'] } },
+      bases: [at('Meadow', 'B Invader', 'B Stalling'), at('Moor', 'B Collector')],
+      steps: [
+        A.plays('Time Loop'),
+        B.answers('pass'),
+        A.plays('Gloom', 'Meadow'),
+        B.answers('Stalling'),
+        now({ cards: { Invader: { power: 3 }, Collector: { power: 1 } } }),
+        A.plays('Carry'),
+        B.answers('pass'),
+        now(at('Moor', 'B Collector', 'A Gloom'), { cards: { Invader: { power: 3 }, Collector: { power: 1 } } }),
       ],
     }));
 });
