@@ -1,6 +1,7 @@
 import { act, chooseMinion, look, minionsHave, onPlay, ops, playNow } from '@smash/engine/script';
 import { describe, it } from 'vitest';
 import { A, actionCard, at, B, minionCard, now, play } from '../play.ts';
+import { freeze } from '../stasis/cards.ts';
 
 describe('IO-1: a card that comes back is a new card', () => {
   it('Tooth and Claw blocks one card’s ability, not that of the same action played again', () =>
@@ -59,38 +60,32 @@ describe('IO-1: a card that comes back is a new card', () => {
     }));
 });
 
-describe('IO-1: an action that is transferred stays the same card', () => {
-  const gloom = actionCard(
-    'Gloom',
-    'base',
-    'Ongoing: All minions have -1 power.',
-    minionsHave(() => true, -1),
-  );
-  const carry = actionCard(
-    'Carry',
-    'standard',
-    'Transfer an action on a base to another base.',
-    onPlay(function* () {
-      const action = (yield* look((q) => q.actions().find((ix) => q.name(ix) === 'Gloom')))!;
-      const [to] = yield* look((q) => q.otherBases(q.base(action)));
-      yield* act(ops.transfer(action, to!));
-    }),
+describe('IO-1: a card that waits in stasis stays in play, and so the same (STA-1)', () => {
+  const gloomer = minionCard(
+    'Gloomer',
+    2,
+    'Ongoing: Other minions have -1 power.',
+    minionsHave((_q, me, minion) => minion !== me.self, -1),
   );
 
-  it('what it was kept from affecting, it still does not affect', () =>
+  it('what it was kept from affecting when it was played first, it does not affect later either', () =>
     play({
-      cards: [gloom, carry],
-      seats: { A: { hand: ['Gloom', 'Carry', 'Time Loop'] } },
-      bases: [at('Meadow', 'B Invader', 'B Stalling'), at('Moor', 'B Collector')],
+      cards: [gloomer, freeze],
+      seats: { A: { hand: ['Gloomer', 'Freeze'] } },
+      bases: [at('Meadow', 'B Invader', 'B Stalling'), at('Moor', 'B Scout')],
       steps: [
-        A.plays('Time Loop'),
-        B.answers('pass'),
-        A.plays('Gloom', 'Meadow'),
+        A.plays('Gloomer', 'Moor'),
         B.answers('Stalling'),
-        now({ cards: { Invader: { power: 3 }, Collector: { power: 1 } } }),
-        A.plays('Carry'),
+        now({ cards: { Invader: { power: 3 }, Scout: { power: 2 } } }),
+        A.plays('Freeze'),
         B.answers('pass'),
-        now(at('Moor', 'B Collector', 'A Gloom'), { cards: { Invader: { power: 3 }, Collector: { power: 1 } } }),
+        A.answers('Gloomer'),
+        now({ cards: { Invader: { power: 3 }, Scout: { power: 3 } } }),
+        A.ends(),
+        B.ends(),
+        A.plays('Gloomer', 'Moor', 'stasis'),
+        B.answers('pass'),
+        now({ cards: { Invader: { power: 3 }, Scout: { power: 2 } } }),
       ],
     }));
 });

@@ -1,5 +1,5 @@
 import { view } from '@smash/engine';
-import { act, at as atMoment, onPlay, ops, ownPower, thisBaseScores, winners } from '@smash/engine/script';
+import { act, at as atMoment, onPlay, ops, ownPower, type Query, thisBaseScores, winners } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, B, baseCard, C, minionCard, now, play } from '../play.ts';
 import type { Playthrough } from '../scenario/playthrough.ts';
@@ -177,18 +177,23 @@ describe('before the end of the turn', () => {
 });
 
 describe('what depends on the phase', () => {
-  it('is computed afresh when the phase begins (TURN-1, SCORE-1)', () =>
+  const isRoused = (q: Query, me: { self: number }): boolean => q.power(me.self) === 10;
+  const vp = function* (me: { seat: number }) {
+    yield* act(ops.gainVp(me.seat, 1));
+  };
+  const owl = minionCard(
+    'Owl',
+    1,
+    'This minion has +9 power in the End Turn phase. Before or at the end of the turn, if its power is 10, gain 1 VP.',
+    ownPower((q) => (q.s.phase === 'end' ? 9 : 0)),
+    atMoment('lateTurn', { when: isRoused }, vp),
+    atMoment('turnEnd', { when: isRoused }, vp),
+  );
+
+  it('is computed afresh when that phase begins (TURN-1, TURN-7, TURN-9)', () =>
     play({
-      cards: [
-        minionCard(
-          'Owl',
-          1,
-          'Ongoing: This minion has +9 power except in the Play Cards phase.',
-          ownPower((q) => (q.s.phase === 'play' ? 0 : 9)),
-        ),
-      ],
+      cards: [owl],
       bases: [at('Meadow', 'A Owl'), at('Moor')],
-      baseDeck: ['Fen'],
-      steps: [now({ cards: { Owl: { power: 1 } } }), A.ends(), now(at('Fen'), { turn: 'B', vp: { A: 3 } })],
+      steps: [A.ends(), now({ turn: 'B', vp: { A: 1 }, cards: { Owl: { power: 1 } } })],
     }));
 });
