@@ -1,4 +1,15 @@
-import { act, at as atMoment, look, onPlay, ops, playedAt, scoringBase, special } from '@smash/engine/script';
+import {
+  act,
+  afterDiscarded,
+  at as atMoment,
+  before,
+  look,
+  onPlay,
+  ops,
+  playedAt,
+  scoringBase,
+  special,
+} from '@smash/engine/script';
 import { describe, it } from 'vitest';
 import { A, actionCard, at, B, baseCard, minionCard, now, offered, play } from '../play.ts';
 
@@ -53,6 +64,36 @@ describe('a base that is destroyed (ATT-6)', () => {
         }),
         B.answers('pass'),
         now(at('Fen'), { vp: { A: 0, B: 0 }, turn: 'B', bases: { Meadow: 'gone', Puddle: 'gone' } }),
+      ],
+    }));
+
+  it('ATT-6 what comes there just before also leaves with it, and what reacts to that does (RES-7)', () =>
+    play({
+      cards: [
+        level,
+        minionCard(
+          'Rescuer',
+          2,
+          'Ongoing: Before a base is destroyed, move this minion there.',
+          before({ of: ['destroyBase'], when: () => true }, function* (me) {
+            yield* act(ops.move(me.self, me.args.card));
+          }),
+        ),
+        minionCard(
+          'Mourner',
+          1,
+          'Ongoing: After a minion goes from play to the discard pile, gain 1 VP.',
+          afterDiscarded({ when: () => true }, function* (me) {
+            yield* act(ops.gainVp(me.seat, 1));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Level'] } },
+      bases: [at('Meadow'), at('Moor', 'B Rescuer', 'A Mourner')],
+      baseDeck: ['Fen'],
+      steps: [
+        A.plays('Level'),
+        now(at('Fen'), at('Moor', 'A Mourner'), { asked: null, discard: { B: ['Rescuer'] }, vp: { A: 1 } }),
       ],
     }));
 

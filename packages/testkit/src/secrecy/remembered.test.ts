@@ -51,6 +51,15 @@ describe('deals of a sealed game', () => {
         names(state, [buried, ...state.seats[1]!.hand, ...state.seats[1]!.deck]).sort(),
       );
   });
+  it('INFO-2 nothing tells where a dealt card has been before', () => {
+    const hidden = ({ cards }: State) => cards.filter(({ zone }) => zone === 'deck' || zone === 'baseDeck');
+    const kept = deals(NOTHING).flatMap((s) =>
+      hidden(s).map(({ at, stamp, since, moved, left, counters, stasis, fresh, named }) =>
+        [at, stamp, since, moved, left, counters, stasis, fresh, named].join(),
+      ),
+    );
+    expect(new Set(kept)).toEqual(new Set(['-1,0,0,0,-1,0,0,false,']));
+  });
   it('what is remembered is there: in the hand, on the deck and under it', () => {
     const memory: Memory = {
       ...NOTHING,
