@@ -28,6 +28,13 @@ describe('playouts of bots', () => {
       }
     }
   });
+  it('without caches the same cards are at and on every base', () => {
+    for (const state of [...positions()].slice(0, 20)) {
+      const [q, plain] = [true, false].map((remembers) => Playout.from(state, { remembers }).query);
+      for (const base of state.table)
+        expect([plain!.minionsAt(base), plain!.actionsOn(base)]).toEqual([q!.minionsAt(base), q!.actionsOn(base)]);
+    }
+  });
   it('VP-6 what a base awards is never below zero, nor above what it says', () =>
     play({
       bases: [at('Tournament Site', 'A Filler +2', 'B Filler +1', 'C Filler'), at('Moor')],
