@@ -120,6 +120,12 @@ export const accepted: readonly Accepted[] = [
   { file: `${ENGINE}/procedures/duel/duel.ts`, was: '60', now: '59', reason: SHORT },
   { file: `${ENGINE}/script/choose.ts`, was: '60', now: '59', reason: SHORT },
   {
+    file: `${ENGINE}/core/zones/zones.ts`,
+    was: "card.zone === 'discard' && g.q.catalogue.reactsToDiscards",
+    now: 'true',
+    reason: SPEED,
+  },
+  {
     file: `${ENGINE}/core/identity.ts`,
     home: 'OWN_DOING',
     was: '1',
