@@ -15,6 +15,7 @@ const SPEED = 'For speed only: the longer way has the same result.';
 const NOTHING = 'Doing nothing, or clearing an empty list, changes nothing.';
 const TASTE = 'How many answers a bot tries is a matter of taste.';
 const WAITING = 'What an ability waits for is read only while it waits.';
+const BUILT = 'Set when the index is built, before anybody reads it.';
 const SHORT = 'A limit for titles that none of the names reaches.';
 const ANY = 'Stands for "any number": the most that may be chosen is never more than there is to choose from.';
 
@@ -119,11 +120,64 @@ export const accepted: readonly Accepted[] = [
   { file: `${ENGINE}/procedures/duel/duel.ts`, was: '60', now: '59', reason: SHORT },
   { file: `${ENGINE}/script/choose.ts`, was: '60', now: '59', reason: SHORT },
   {
+    file: `${ENGINE}/core/zones/zones.ts`,
+    was: "card.zone === 'discard' && g.q.catalogue.reactsToDiscards",
+    now: 'true',
+    reason: SPEED,
+  },
+  {
     file: `${ENGINE}/core/identity.ts`,
     home: 'OWN_DOING',
     was: '1',
     now: '2',
     reason: 'Any number that is no stamp.',
+  },
+  { file: `${ENGINE}/query/active.ts`, home: 'ActiveIndex', was: 'false', now: 'true', reason: BUILT },
+  {
+    file: `${ENGINE}/query/query.ts`,
+    was: '!this.catalogue.of[this.card(ix).def]!.waits || this.changesAlone(ix)',
+    reason: SPEED,
+  },
+  { file: `${ENGINE}/view/card.ts`, was: "zone === 'discard' || zone === 'hand'", reason: SPEED },
+  {
+    file: `${ENGINE}/procedures/window/window.ts`,
+    home: 'atMoment',
+    was: '!frame.hidden',
+    now: 'false',
+    reason: SPEED,
+  },
+  {
+    file: `${ENGINE}/core/game.ts`,
+    home: 'DONE',
+    was: '1',
+    now: '0',
+    reason: 'Once any op is done, none is open any more.',
+  },
+  {
+    file: `${ENGINE}/core/game.ts`,
+    home: 'resume',
+    was: 'false',
+    now: 'true',
+    reason: 'Nothing else returns true to an event, or is a script on it.',
+  },
+  {
+    file: `${ENGINE}/procedures/big-base/end-turn.ts`,
+    was: "'t:'",
+    reason: 'No other uses are counted between scorings.',
+  },
+  {
+    file: `${ENGINE}/procedures/big-base/board.ts`,
+    home: 'dealBoard',
+    was: '4',
+    now: '5',
+    reason: 'No side of the board has a fifth slot.',
+  },
+  {
+    file: `${ENGINE}/procedures/turn/turn.ts`,
+    home: 'ownSpecial',
+    was: "a.kind === 'playFrom' && a.needsPlay",
+    now: "a.kind === 'playFrom'",
+    reason: 'Such a card has an ability that needs the play, and all abilities to be played from there are Specials.',
   },
   { file: `${ENGINE}/playout/candidates.ts`, home: 'addPicks', was: 'group.length <= TRIES', reason: TASTE },
 ];

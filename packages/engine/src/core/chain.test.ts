@@ -32,6 +32,14 @@ describe('a chain of events', () => {
     },
   );
 
+  it('LOOP-1 an ability that is cut does nothing', () => {
+    const g = gameIn('new');
+    use(g, 999);
+    const resolve = (): boolean => g.resolve({ card: 0, def: 0, ix: 0 }, 0, {});
+    expect([resolve(), resolve()]).toEqual([true, false]);
+    expect(g.s.stack).toHaveLength(1);
+  });
+
   it('LOOP-1 uses that are not counted yet are part of the state as soon as somebody is asked', () => {
     const g = gameIn('new');
     use(g, 2);

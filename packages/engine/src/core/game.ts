@@ -5,6 +5,7 @@ import {
   type Args,
   type Ask,
   type CardIx,
+  type EventFrame,
   type Frame,
   type Json,
   NOBODY,
@@ -199,14 +200,7 @@ export class Game {
         if (Array.isArray(value) && value[0] !== true) below.stamp = STOPPED;
         return;
       case 'event':
-        if (!below.waiting) return;
-        below.waiting = false;
-        if (value === true) {
-          if (done?.f === 'script') below.replacedBy = { ...done.ref, seat: done.seat };
-          below.out[below.i] = REPLACED;
-          below.i++;
-          below.used = [];
-        }
+        resume(below, done, value);
     }
   }
   /** Where newly triggered abilities wait until the present one has resolved (RES-4, RES-8). */
@@ -314,6 +308,17 @@ export class Game {
     if (secret) event.secret = secret;
     this.events.push(event);
   }
+}
+
+/** An "instead" has resolved (RES-7): true if its op does not happen. */
+function resume(event: EventFrame, done: Frame | undefined, value: Json): void {
+  if (!event.waiting) return;
+  event.waiting = false;
+  if (value !== true) return;
+  if (done?.f === 'script') event.replacedBy = { ...done.ref, seat: done.seat };
+  event.out[event.i] = REPLACED;
+  event.i++;
+  event.used = [];
 }
 
 const keyOf = ({ card, def, ix }: AbilityRef): string => `${card}.${def}.${ix}`;

@@ -40,12 +40,11 @@ export function everyAnswer(q: Query, ask: Ask, most: number): number[][] | null
   };
   const extend = (group: readonly number[], picks: number[], from: number): void => {
     if (found.size > most) return;
-    if (picks.length > 0 && picks.length >= min) add(picks);
+    if (picks.length >= min) add(picks);
     if (picks.length === max) return;
     for (let at = ordered ? 0 : from; at < group.length; at++)
       if (!picks.includes(group[at]!)) extend(group, [...picks, group[at]!], at + 1);
   };
-  if (min === 0) add([]);
   for (const group of groupsOf(q, ask)) extend(group, [], 0);
   return found.size > most ? null : [...found.values()];
 }

@@ -65,7 +65,6 @@ export class ActiveIndex extends AbilityLists {
     this.controls = like.controls;
     this.cancelled = like.cancelled;
     this.isPlain = like.isPlain;
-    this.hangsOnAll = like.hangsOnAll;
     this.taken = like.taken;
   }
 

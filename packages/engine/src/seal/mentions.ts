@@ -18,8 +18,6 @@ const NO_CARDS = new Set([
   'turn',
   'after',
 ]);
-/** Steps whose results are never cards: what happened, and chance. */
-const NO_CARDS_IN = ['act:', 'chance', 'flip'];
 
 /** Every number in a value: it may be a card. */
 function noteValue(value: Json | undefined, note: Note): void {
@@ -72,8 +70,8 @@ export function mentionsOfFrame(frame: Frame, note: Note, seats: number): void {
     case 'script':
       note(frame.ref.card);
       noteArgs(frame.args, note);
-      for (const [tag, value] of frame.journal)
-        if (!NO_CARDS_IN.some((known) => tag.startsWith(known)) && !areSeats(value, seats)) noteValue(value, note);
+      // A number drawn by chance is no card.
+      for (const [tag, value] of frame.journal) if (tag !== 'chance' && !areSeats(value, seats)) noteValue(value, note);
       return;
     case 'event':
       for (const op of frame.ops) noteOp(op, note);

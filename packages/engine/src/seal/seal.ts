@@ -2,7 +2,16 @@ import { newCounts } from '../core/counts.ts';
 import { queryOf } from '../core/kept.ts';
 import { isKnown } from '../core/sight.ts';
 import { isFaceDown } from '../core/zones/face-down.ts';
-import { type Ask, type Card, type CardIx, type Ids, NOBODY, type Seat, type State } from '../model/index.ts';
+import {
+  type Ask,
+  type Card,
+  type CardIx,
+  type Ids,
+  NOBODY,
+  type Seat,
+  type State,
+  type Zone,
+} from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { mentionsOfDelayed, mentionsOfState } from './mentions.ts';
 import { close, type Group, HIDDEN_IDS, NEW_IDS, type Sealed, type Spread } from './sealed.ts';
@@ -97,26 +106,22 @@ function findHidden(q: Query, ask: Ask): Hidden[] | null {
   for (const ix of placesInOrder(s)) {
     if (isKnown(q, ix, ask.seat)) continue;
     const { zone, controller } = q.card(ix);
-    const isPlace = isFaceDown(zone) || zone === 'duel';
-    const holder = zone in shared ? shared[zone as keyof typeof shared] : isPlace ? q.controller(ix) : controller;
+    const isDown = isPlace(zone);
+    const holder = zone in shared ? shared[zone as keyof typeof shared] : isDown ? q.controller(ix) : controller;
     const hidden = groups[holder];
     if (!hidden) return null;
     const { group, kinds, places } = hidden;
     if (named.has(ix)) {
       // Shown where it lies: this seat sees both its place and its face.
-      if (!isPlace) (zone === 'hand' ? group.knownInHand : group.knownInDeck).push(ix);
+      if (!isDown) (zone === 'hand' ? group.knownInHand : group.knownInDeck).push(ix);
       continue;
     }
     const kind = kindOf(q, ix);
     const list = kinds.get(kind);
     if (list) list.push(ix);
     else kinds.set(kind, [ix]);
-    if (isPlace) places.push(ix);
+    if (isDown) places.push(ix);
     if (zone === 'hand') group.inHand++;
-  }
-  for (const { group } of groups) {
-    group.knownInHand.sort(byNumber);
-    group.knownInDeck.sort(byNumber);
   }
   return groups;
 }
@@ -127,17 +132,19 @@ const groupOf = (holder: Seat, deck: Group['deck']): Hidden => ({
   kinds: new Map(),
 });
 
-/** First what is in play, in the order of coming there; then the rest. */
+/** First what lies face down, in the order of coming there; then the rest, by their indices. */
 function placesInOrder(s: State): CardIx[] {
   const down = s.inPlay.slice();
   for (const frame of s.stack) if (frame.f === 'duel') for (const { card } of frame.sides) down.push(card);
-  const list = down.filter((ix) => ix !== NOBODY && HIDING.has(s.cards[ix]!.zone));
+  const list = down.filter((ix) => ix !== NOBODY && isPlace(s.cards[ix]!.zone));
   const placed = new Set(list);
   s.cards.forEach(({ zone }, ix) => {
     if (HIDING.has(zone) && !placed.has(ix)) list.push(ix);
   });
   return list;
 }
+/** Face down in play, or in a duel. */
+const isPlace = (zone: Zone): boolean => isFaceDown(zone) || zone === 'duel';
 const HIDING = new Set<string>(['deck', 'hand', 'buried', 'under', 'duel', 'baseDeck', 'monsterDeck', 'treasureDeck']);
 
 /** Cards that may be exchanged for each other: of one owner's deck, or of one shared deck. */

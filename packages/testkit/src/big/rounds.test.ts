@@ -1,5 +1,15 @@
 import { apply, resume, view } from '@smash/engine';
-import { act, atStartOfYourTurn, endOfTurn, look, at as moment, onPlay, ops, talent } from '@smash/engine/script';
+import {
+  act,
+  after,
+  atStartOfYourTurn,
+  endOfTurn,
+  look,
+  at as moment,
+  onPlay,
+  ops,
+  talent,
+} from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, B, C, minionCard, now, offered, play, refused } from '../play.ts';
 import { buildPosition } from '../position.ts';
@@ -263,6 +273,32 @@ describe('conceding on the board (BIG-2, WIN-3)', () => {
         now({ turn: 'B', phase: 'play', hand: { B: 2, C: 2 }, bigBase: { round: 2, first: 'B' } }),
       ],
     }));
+  it('nobody is asked to order what that triggers before the next turn begins (ME-1, ATT-3)', () => {
+    const mourner = (name: string) =>
+      minionCard(
+        name,
+        1,
+        'Ongoing: After an action is destroyed, gain 1 VP.',
+        after('destroy', { when: (q, _me, { card }) => !q.isMinion(card) }, function* (me) {
+          yield* act(ops.gainVp(me.seat, 1));
+        }),
+      );
+    play({
+      cards: [mourner('Mourner'), mourner('Wailer')],
+      bigBase: { ...bigBase, first: 'A' },
+      ...next,
+      turn: 'B',
+      bases: [
+        // Without the curse of the player who leaves, the guru accepts no action of others.
+        at('North', 'A Game Guru with B Curse of Imprisonment, C Poison', 'A Mourner'),
+        at('East', 'C Wailer'),
+      ],
+      steps: [
+        { by: 'B', concede: true },
+        now(at('North', 'A Game Guru', 'A Mourner'), { turn: 'C', asked: null, vp: { A: 1, C: 1 } }),
+      ],
+    });
+  });
   it('a player who concedes while choosing a slot leaves it to others (BIG-1, WIN-3)', () =>
     play({
       bigBase,

@@ -49,6 +49,12 @@ const recall = actionCard(
 );
 
 describe('the board (BIG-1)', () => {
+  it('its slots are no cards of any faction or set', () => {
+    const slots = Object.values(testLibrary.defs).filter(({ type }) => type === 'slot');
+    expect(slots.length).toBe(16);
+    for (const slot of slots) expect(slot).toMatchObject({ faction: '', set: '' });
+  });
+
   const factions: [string, string][] = [
     ['Pirates', 'Ninjas'],
     ['Zombies', 'Robots'],

@@ -99,6 +99,10 @@ describe('BURY-2 who buried it', () => {
         now({ sees: { A: { lacks: ['Invader'] } } }),
         A.answers('Invader'),
         now(at('Field of Honor'), { asked: null, discard: { B: ['Invader'] }, vp: { A: 0, B: 0 } }),
+        (table) => {
+          const gone = table.events.filter(({ card }) => card?.name === 'Invader');
+          expect(gone.map(({ card }) => card!.id)).toEqual([idOf(table, 'Invader')]);
+        },
       ],
     }));
 

@@ -1,7 +1,8 @@
 import { apply, type State, viewEvents } from '@smash/engine';
-import { act, controlsHost, look, on, ops, special } from '@smash/engine/script';
+import { act, controlsHost, look, NOBODY, on, onPlay, ops, playNow, special, yourStasis } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, B, minionCard, now, offered, play } from '../play.ts';
+import { freeze } from '../stasis/cards.ts';
 
 /** "After this base scores, you may draw a card": somebody to wait for. */
 const waiter = minionCard(
@@ -132,6 +133,35 @@ describe('remaining cards of a player who concedes (WIN-3)', () => {
         now({ asked: { seat: 'B' } }),
         concede('B'),
         now(at('Meadow', 'A Walker'), at('Moor', 'C Gnome'), { asked: null, turn: 'A' }),
+      ],
+    }));
+});
+
+describe('a player who concedes while another plays a fusion out of stasis as an action (WIN-3, FUS-1)', () => {
+  const release = actionCard(
+    'Release',
+    'standard',
+    'The next player plays their card in stasis.',
+    onPlay(function* (me) {
+      const [next] = yield* look((q) => q.otherPlayers(me.seat));
+      const [card] = yield* look((q) => yourStasis(q, next!));
+      yield* playNow({ card: card!, at: NOBODY, seat: next! });
+    }),
+  );
+
+  it('WIN-3 it goes to its owner’s discard pile, and so does what was attached to it (ATT-2)', () =>
+    play({
+      cards: [freeze, release],
+      seats: { A: { hand: ['Time Loop', 'Freeze', 'Release'] }, B: {}, C: {} },
+      bases: [at('Meadow', 'B Obstruction with C Poison', 'B Scout', 'C Scout'), at('Moor')],
+      steps: [
+        A.plays('Time Loop'),
+        A.plays('Freeze'),
+        A.answers('Obstruction'),
+        A.plays('Release'),
+        now({ asked: { seat: 'B' }, discard: { B: [], C: [] } }),
+        { by: 'A', concede: true },
+        now(at('Meadow', 'B Scout', 'C Scout'), { turn: 'B', discard: { B: ['Obstruction'], C: ['Poison'] } }),
       ],
     }));
 });

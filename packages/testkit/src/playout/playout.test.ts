@@ -1,6 +1,7 @@
 import { seededRandom } from '@smash/bots';
 import { type Ask, type Command, Playout, type State } from '@smash/engine';
 import { describe, expect, it } from 'vitest';
+import { at, play, titanCard } from '../play.ts';
 import { decideOne, midGames } from '../random/mid-game.ts';
 
 /** Some positions on the way of random games, with all kinds of questions. */
@@ -27,6 +28,50 @@ describe('playouts of bots', () => {
       }
     }
   });
+  it('without caches the same cards are at and on every base', () => {
+    for (const state of [...positions()].slice(0, 20)) {
+      const [q, plain] = [true, false].map((remembers) => Playout.from(state, { remembers }).query);
+      for (const base of state.table)
+        expect([plain!.minionsAt(base), plain!.actionsOn(base)]).toEqual([q!.minionsAt(base), q!.actionsOn(base)]);
+    }
+  });
+  it('VP-6 what a base awards is never below zero, nor above what it says', () =>
+    play({
+      bases: [at('Tournament Site', 'A Filler +2', 'B Filler +1', 'C Filler'), at('Moor')],
+      steps: [
+        ({ state }) =>
+          expect(
+            Playout.from(state)
+              .standings()
+              .map(({ vp }) => vp),
+          ).toEqual([
+            [2, 0, 0],
+            [0, 0, 0],
+          ]),
+      ],
+    }));
+  it('a choice is called by the name of its card out of play, and by its place in play', () =>
+    play({
+      cards: [titanCard('Idol', '')],
+      seats: { A: { hand: ['Walker', 'Walker'] } },
+      titans: [
+        { seat: 'A', card: 'Idol' },
+        { seat: 'B', card: 'Idol' },
+      ],
+      bases: [at('Meadow', 'A Invader', 'B Invader')],
+      steps: [
+        ({ state }) => {
+          const playout = Playout.from(state);
+          const keysOf = (zone: string): Set<string> =>
+            new Set(
+              state.cards.flatMap((card, ix) =>
+                card.zone === zone ? [playout.answerKey({ ...state.asks[0]!.options[0]!, card: ix })] : [],
+              ),
+            );
+          expect(['hand', 'aside', 'base'].map((zone) => keysOf(zone).size)).toEqual([1, 1, 2]);
+        },
+      ],
+    }));
   it('all candidate answers are legal and different, and an unchecked one does the same as a command', () => {
     const random = seededRandom('candidates');
     for (const state of positions()) {

@@ -1,4 +1,19 @@
-import { act, afterDiscarded, endOfTurn, given, later, minionsHave, ops, schedule, talent } from '@smash/engine/script';
+import {
+  act,
+  afterDiscarded,
+  before,
+  chooseCard,
+  copyAbilities,
+  endOfTurn,
+  given,
+  later,
+  look,
+  minionsHave,
+  onPlay,
+  ops,
+  schedule,
+  talent,
+} from '@smash/engine/script';
 import { describe, it } from 'vitest';
 import { A, at, minionCard, now, play } from '../play.ts';
 
@@ -73,5 +88,62 @@ describe('the parts of a copied text that work later (IO-2)', () => {
       seats: { A: { hand: ['Copycat'], vp: 0 } },
       bases: [at('Moor', 'B Promiser')],
       steps: [A.plays('Copycat'), A.answers('?Promiser'), A.uses('Copycat'), A.ends(), now({ vp: { A: 1 } })],
+    }));
+});
+
+describe('copying the abilities of another card as they are now', () => {
+  const mimic = minionCard(
+    'Mimic',
+    1,
+    'Choose another card in play. This minion has its abilities.',
+    onPlay(function* (me) {
+      const others = yield* look((q) => q.s.inPlay.filter((ix) => ix !== me.self));
+      const from = yield* chooseCard(me.seat, 'Choose the card to copy', others);
+      if (from !== null) yield* copyAbilities(me, from, { t: 'ever' });
+    }),
+  );
+  const scribe = minionCard(
+    'Scribe',
+    2,
+    'Draw a card.',
+    onPlay(function* (me) {
+      yield* act(ops.draw(me.seat, 1));
+    }),
+  );
+  const seats = { A: { hand: ['Mimic'], deck: ['Invader', 'Walker'] } };
+
+  it('the text of a card in stasis may be read, though nothing else affects that card (STA-1)', () =>
+    play({
+      cards: [mimic, scribe],
+      seats,
+      stasis: [{ seat: 'B', card: 'Scribe', counters: 2 }],
+      bases: [at('Meadow'), at('Moor')],
+      steps: [
+        A.plays('Mimic', 'Meadow'),
+        now(at('Meadow', 'A Mimic'), { asked: null, hand: { A: ['Invader'] }, stasis: { B: { Scribe: 2 } } }),
+      ],
+    }));
+
+  it('what else happens to it as it copies is no part of that text (RES-7)', () =>
+    play({
+      cards: [
+        mimic,
+        scribe,
+        minionCard(
+          'Tutor',
+          2,
+          'Before a minion copies a card, it gets +50 power this turn.',
+          before({ of: ['copy'], when: () => true }, function* (me) {
+            yield* act(ops.power(me.args.card, 50, yield* endOfTurn()));
+          }),
+        ),
+      ],
+      seats,
+      bases: [at('Meadow', 'B Scribe'), at('Moor', 'A Tutor')],
+      steps: [
+        A.plays('Mimic', 'Meadow'),
+        A.answers('Scribe'),
+        now({ asked: null, hand: { A: ['Invader'] }, cards: { Mimic: { power: 51 } } }),
+      ],
     }));
 });

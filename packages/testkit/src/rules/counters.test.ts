@@ -1,3 +1,4 @@
+import { view } from '@smash/engine';
 import {
   act,
   after,
@@ -9,11 +10,13 @@ import {
   onPlay,
   ops,
   protect,
+  spreadCounters,
   transferCounters,
   transferFromOne,
 } from '@smash/engine/script';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, minionCard, now, offered, play } from '../play.ts';
+import type { Playthrough } from '../scenario/playthrough.ts';
 
 /** No card of another player affects it. */
 const aloof = minionCard(
@@ -187,6 +190,36 @@ describe('CTR-2 placing, removing or transferring counters affects the minion', 
             Filler: { counters: 0 },
           },
         }),
+      ],
+    }));
+});
+
+describe('counters split as the player likes', () => {
+  const rain = actionCard(
+    'Rain',
+    'standard',
+    'Place eleven +1 power counters in total on your minions, split as you like.',
+    onPlay(function* (me) {
+      yield* spreadCounters(me, 11, isYours(me));
+    }),
+  );
+  const WORDS = 'first second third fourth fifth sixth seventh eighth ninth tenth next'.split(' ');
+
+  it('are counted in words, one by one, and placed together (CTR-1, RES-10)', () =>
+    play({
+      cards: [rain],
+      seats: { A: { hand: ['Rain'] } },
+      bases: [at('Meadow', 'A Invader', 'A Scout', 'B Invader'), at('Moor')],
+      steps: [
+        A.plays('Rain'),
+        ...WORDS.flatMap((word, i) => [
+          ({ state }: Playthrough) => {
+            expect(view(state, 0).prompt!.title).toBe(`Choose where the ${word} power counter goes`);
+            expect(state.cards.every(({ counters }) => counters === 0)).toBe(true);
+          },
+          A.answers(i < 4 ? 'Scout' : 'Invader'),
+        ]),
+        now({ asked: null, cards: { Scout: { counters: 4 }, 'Invader/A': { counters: 7 } } }),
       ],
     }));
 });

@@ -1,5 +1,6 @@
+import { act, carriedOutBy, look, onPlay, ops } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
-import { A, at, B, now, play, queryOf } from '../play.ts';
+import { A, actionCard, at, B, now, play, queryOf } from '../play.ts';
 
 describe('TERM-2: when a base has a player carry something out, that player gets the credit', () => {
   it("Sewer Hideout: its counter counts as placed by you, and Ancient Lord's follows", () =>
@@ -72,5 +73,26 @@ describe('CTR-1: plain counters are not power counters', () => {
         A.answers('Time Box', 'Moor'),
         now(at('Moor', 'A Time Box'), { cards: { 'Time Box': { counters: 0 } } }),
       ],
+    }));
+});
+
+describe('TERM-2, RES-9: a standard action is one event, whichever players carry out its parts', () => {
+  const blessing = actionCard(
+    'Blessing',
+    'standard',
+    'Each player places a +1 power counter on each of your minions.',
+    onPlay(function* (me) {
+      const minions = yield* look((q) => q.minionsOf(me.seat));
+      for (const player of yield* look((q) => q.clockwise()))
+        yield* act(...carriedOutBy(player, ...minions.map((ix) => ops.counters(ix, 1))));
+    }),
+  );
+
+  it('what reacts to its affecting minions does so once', () =>
+    play({
+      cards: [blessing],
+      seats: { A: { hand: ['Blessing'], deck: ['Scout', 'Walker'] } },
+      bases: [at('Boogie Wonderland', 'A Invader', 'B Walker'), at('Moor')],
+      steps: [A.plays('Blessing'), now({ asked: null, hand: { A: ['Scout'] }, cards: { Invader: { counters: 2 } } })],
     }));
 });

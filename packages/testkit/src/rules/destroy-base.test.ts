@@ -1,4 +1,16 @@
-import { act, at as atMoment, look, onPlay, ops, playedAt, scoringBase, special } from '@smash/engine/script';
+import {
+  act,
+  afterDiscarded,
+  at as atMoment,
+  before,
+  look,
+  onPlay,
+  ops,
+  playedAt,
+  scoringBase,
+  special,
+  thisBaseScores,
+} from '@smash/engine/script';
 import { describe, it } from 'vitest';
 import { A, actionCard, at, B, baseCard, minionCard, now, offered, play } from '../play.ts';
 
@@ -53,6 +65,78 @@ describe('a base that is destroyed (ATT-6)', () => {
         }),
         B.answers('pass'),
         now(at('Fen'), { vp: { A: 0, B: 0 }, turn: 'B', bases: { Meadow: 'gone', Puddle: 'gone' } }),
+      ],
+    }));
+
+  it('ATT-6 what comes there just before also leaves with it, and what reacts to that does (RES-7)', () =>
+    play({
+      cards: [
+        level,
+        minionCard(
+          'Rescuer',
+          2,
+          'Ongoing: Before a base is destroyed, move this minion there.',
+          before({ of: ['destroyBase'], when: () => true }, function* (me) {
+            yield* act(ops.move(me.self, me.args.card));
+          }),
+        ),
+        minionCard(
+          'Mourner',
+          1,
+          'Ongoing: After a minion goes from play to the discard pile, gain 1 VP.',
+          afterDiscarded({ when: () => true }, function* (me) {
+            yield* act(ops.gainVp(me.seat, 1));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Level'] } },
+      bases: [at('Meadow'), at('Moor', 'B Rescuer', 'A Mourner')],
+      baseDeck: ['Fen'],
+      steps: [
+        A.plays('Level'),
+        now(at('Fen'), at('Moor', 'A Mourner'), { asked: null, discard: { B: ['Rescuer'] }, vp: { A: 1 } }),
+      ],
+    }));
+
+  it('SCORE-8 choices for a scoring end with it, also if its base is destroyed after it scored (RES-7)', () =>
+    play({
+      cards: [
+        minionCard(
+          'Climber',
+          1,
+          'Special: After this base scores, you may move this minion to the first other base instead of the discard pile.',
+          special('afterScore', { may: true, when: thisBaseScores }, function* (me) {
+            yield* act(ops.fate(me.self, yield* look((q) => q.otherBases(q.base(me.self))[0]!), me.seat));
+          }),
+        ),
+        minionCard(
+          'Router',
+          1,
+          'Special: After a base scores, you may move each Climber to the last base and destroy the base that scored.',
+          special('afterScore', { may: true }, function* (me) {
+            const [last, climbers] = yield* look((q) => [
+              q.bases().at(-1)!,
+              q.minions((ix) => q.name(ix) === 'Climber'),
+            ]);
+            yield* act(...climbers.map((ix) => ops.move(ix, last)));
+            yield* act(ops.destroyBase(scoringBase(me)));
+          }),
+        ),
+      ],
+      bases: [at('Meadow', 'A Climber', 'B Filler +9'), at('Moor', 'A Router'), at('Marsh', 'B Filler +8')],
+      baseDeck: ['Heath', 'Fen'],
+      steps: [
+        A.ends(),
+        A.answers('Climber'),
+        A.answers('Router'),
+        // Marsh is ready now. Nobody uses anything after it has scored.
+        offered('A', ['Climber', 'Router', 'pass']),
+        A.answers('pass'),
+        now(at('Moor', 'A Router'), {
+          turn: 'B',
+          bases: { Meadow: 'gone', Marsh: 'gone' },
+          discard: { A: ['Climber'] },
+        }),
       ],
     }));
 

@@ -1,5 +1,7 @@
+import { act, chooseMinion, look, minionsHave, onPlay, ops, playNow } from '@smash/engine/script';
 import { describe, it } from 'vitest';
-import { A, at, B, now, play } from '../play.ts';
+import { A, actionCard, at, B, minionCard, now, play } from '../play.ts';
+import { freeze } from '../stasis/cards.ts';
 
 describe('IO-1: a card that comes back is a new card', () => {
   it('Tooth and Claw blocks one card’s ability, not that of the same action played again', () =>
@@ -56,4 +58,76 @@ describe('IO-1: a card that comes back is a new card', () => {
         B.ends(),
       ],
     }));
+});
+
+describe('IO-1: a card that waits in stasis stays in play, and so the same (STA-1)', () => {
+  const gloomer = minionCard(
+    'Gloomer',
+    2,
+    'Ongoing: Other minions have -1 power.',
+    minionsHave((_q, me, minion) => minion !== me.self, -1),
+  );
+
+  it('what it was kept from affecting when it was played first, it does not affect later either', () =>
+    play({
+      cards: [gloomer, freeze],
+      seats: { A: { hand: ['Gloomer', 'Freeze'] } },
+      bases: [at('Meadow', 'B Invader', 'B Stalling'), at('Moor', 'B Scout')],
+      steps: [
+        A.plays('Gloomer', 'Moor'),
+        B.answers('Stalling'),
+        now({ cards: { Invader: { power: 3 }, Scout: { power: 2 } } }),
+        A.plays('Freeze'),
+        B.answers('pass'),
+        A.answers('Gloomer'),
+        now({ cards: { Invader: { power: 3 }, Scout: { power: 3 } } }),
+        A.ends(),
+        B.ends(),
+        A.plays('Gloomer', 'Moor', 'stasis'),
+        B.answers('pass'),
+        now({ cards: { Invader: { power: 3 }, Scout: { power: 2 } } }),
+      ],
+    }));
+});
+
+describe('IO-1: an ability loses sight of a card that leaves play and comes back while it waits', () => {
+  const blink = actionCard(
+    'Blink',
+    'standard',
+    'Return each minion to its owner’s hand, who plays it again.',
+    onPlay(function* () {
+      for (const minion of yield* look((q) => q.minions((ix) => q.name(ix) === 'Invader'))) {
+        const [base, owner] = yield* look((q) => [q.base(minion), q.owner(minion)]);
+        yield* act(ops.returnToHand(minion));
+        yield* playNow({ card: minion, at: base!, seat: owner! });
+      }
+    }),
+  );
+  const errand = minionCard(
+    'Errand',
+    1,
+    'Choose a minion. Play all actions from your hand. Destroy that minion.',
+    onPlay(function* (me) {
+      const minion = (yield* chooseMinion(me, 'Choose the minion to destroy'))!;
+      for (const card of yield* look((q) => q.hand(me.seat))) yield* playNow({ card, at: -1, seat: me.seat });
+      yield* act(ops.destroy(minion));
+    }),
+  );
+  const errandWith = (hand: string[], left: string[]): void =>
+    play({
+      cards: [blink, errand],
+      seats: { A: { hand: ['Errand', ...hand] } },
+      bases: [at('Meadow', 'B Invader', 'B Walker'), at('Moor')],
+      steps: [
+        A.plays('Errand', 'Moor'),
+        A.answers('Invader'),
+        now(at('Meadow', 'B Walker', ...left), { asked: null, discard: { A: hand } }),
+      ],
+    });
+
+  it('it destroys the chosen minion only if it is the same, however often it has waited since', () => {
+    errandWith(['Howl', 'Howl'], []);
+    errandWith(['Howl', 'Blink'], ['B Invader']);
+    errandWith(['Blink', 'Howl'], ['B Invader']);
+  });
 });

@@ -1,4 +1,4 @@
-import { act, chooseCard, look, onPlay, ops } from '@smash/engine/script';
+import { act, chooseCard, look, onPlay, ops, playNow } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, now, play } from '../play.ts';
 import { sentences } from '../told.ts';
@@ -52,3 +52,24 @@ describe('what cannot happen does not (RES-11)', () => {
       ],
     }));
 });
+
+it('PLAY-4 a standard action that must be played on a base cannot be: it is discarded without effect', () =>
+  play({
+    cards: [
+      free('Nail', 'Play the top card of your deck on a base.', function* (me) {
+        const [card, base] = yield* look((q) => [q.deck(me.seat).at(-1)!, q.bases()[0]!]);
+        yield* playNow({ card: card!, at: base!, seat: me.seat });
+      }),
+      free('Windfall', 'Gain 1 VP.', function* (me) {
+        yield* act(ops.gainVp(me.seat, 1));
+      }),
+    ],
+    seats: { A: { hand: ['Nail', 'Windfall'], deck: ['Windfall', 'Scout'] } },
+    bases: [at('Meadow')],
+    steps: [
+      A.plays('Nail'),
+      now({ vp: { A: 0 }, deck: { A: ['Scout'] }, discard: { A: ['Nail', 'Windfall'] } }),
+      A.plays('Windfall'),
+      now({ vp: { A: 1 } }),
+    ],
+  }));

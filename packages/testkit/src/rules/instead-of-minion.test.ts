@@ -12,6 +12,7 @@ import {
   onPlay,
   ops,
   playableWhenRevealed,
+  playExtraMinion,
   playMinionAndShuffle,
   playMinionOffTheTop,
 } from '@smash/engine/script';
@@ -93,10 +94,30 @@ const look2 = actionCard(
     yield* act(ops.look(me.seat, top, me.seat, 'deck'));
   }),
 );
-const cards = [nest, two, three, weak, swarm, again, comet, study, mill, call, look2, charm];
+const lure = actionCard(
+  'Lure',
+  'standard',
+  'Play an extra minion at once. If you have, gain 1 VP.',
+  onPlay(function* (me) {
+    if ((yield* playExtraMinion(me.seat, {})) !== null) yield* act(ops.gainVp(me.seat, 1));
+  }),
+);
+const cards = [lure, nest, two, three, weak, swarm, again, comet, study, mill, call, look2, charm];
 const deck = ['Weak', 'Three', 'Two', 'Two', 'Two', 'Two'];
 
 describe('a minion play from the hand made in another way', () => {
+  it.each([
+    ['a minion that comes of it has been played', ['Weak', 'Two'], 1],
+    ['if none comes, none has been played', ['Weak', 'Weak'], 0],
+  ])('%s (RES-3)', (_name, pile, vp) =>
+    play({
+      cards,
+      seats: { A: { hand: ['Lure', 'Three'], deck: pile } },
+      bases: [at('Meadow', 'A Nest'), at('Moor')],
+      steps: [A.plays('Lure'), A.answers('Nest'), now({ asked: null, vp: { A: vp }, hand: { A: ['Three'] } })],
+    }),
+  );
+
   it('is offered once for equal plays, and by name and source for others (EXT-4)', () =>
     play({
       cards,

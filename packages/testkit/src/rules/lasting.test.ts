@@ -1,4 +1,4 @@
-import { act, given, isAnothers, look, minionsHave, onPlay, ops } from '@smash/engine/script';
+import { act, chooseBase, given, isAnothers, look, minionsHave, onPlay, ops } from '@smash/engine/script';
 import { describe, it } from 'vitest';
 import { A, actionCard, at, B, now, play } from '../play.ts';
 
@@ -46,6 +46,33 @@ describe('CALC-2 what is so "until …" touches whatever is there at each moment
         A.plays('Time to Go'),
         A.answers('Gloom', 'done'),
         now({ cards: { Invader: { power: 3 }, Huffie: { power: 3 } } }),
+      ],
+    }));
+});
+
+describe('an effect that lasts until a base has scored', () => {
+  const vow = actionCard(
+    'Vow',
+    'standard',
+    'Choose a base. Your minions there have +3 power until that base has scored.',
+    onPlay(function* (me) {
+      const base = (yield* chooseBase(me.seat, 'Choose the base', yield* look((q) => q.bases().slice())))!;
+      const minions = yield* look((q) => q.minionsAt(base));
+      yield* act(...minions.map((ix) => ops.power(ix, 3, { t: 'scored', base })));
+    }),
+  );
+
+  it('does not end with another base (SCORE-12)', () =>
+    play({
+      cards: [vow],
+      seats: { A: { hand: ['Vow'] } },
+      bases: [at('Meadow', 'A Invader'), at('Moor', 'B Filler +9')],
+      baseDeck: ['Fen'],
+      steps: [
+        A.plays('Vow'),
+        A.answers('Meadow'),
+        A.ends(),
+        now(at('Meadow', 'A Invader'), at('Fen'), { turn: 'B', cards: { Invader: { power: 6 } } }),
       ],
     }));
 });

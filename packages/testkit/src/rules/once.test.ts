@@ -1,6 +1,6 @@
-import { act, extraMinion, onPlay, ops } from '@smash/engine/script';
+import { act, extraMinion, onPlay, ops, special } from '@smash/engine/script';
 import { describe, it } from 'vitest';
-import { A, actionCard, at, B, minionCard, now, play } from '../play.ts';
+import { A, actionCard, at, B, minionCard, now, offered, play } from '../play.ts';
 
 const scholar = minionCard(
   'Scholar',
@@ -36,6 +36,36 @@ describe('"Use only one …’s ability per turn": one of all cards of the name,
         B.ends(),
         A.plays('Scholar', 'Meadow'),
         now({ asked: null, hand: { A: 4 } }),
+      ],
+    }));
+});
+
+describe('a Special before a base scores that may be used once', () => {
+  const limited = (name: string, limit: 'turn' | 'baseByName') =>
+    minionCard(
+      name,
+      1,
+      `Special: Once per ${limit === 'turn' ? 'turn' : 'scored base'}, before a base scores, you may gain 1 VP.`,
+      special('beforeScore', { may: true, limit }, function* (me) {
+        yield* act(ops.gainVp(me.seat, 1));
+      }),
+    );
+
+  it('per turn is used up for the next base of that turn, once per scored base is not', () =>
+    play({
+      cards: [limited('Herald', 'turn'), limited('Bard', 'baseByName')],
+      bases: [at('Meadow', 'B Filler +9'), at('Moor', 'B Filler +9'), at('Marsh', 'A Herald', 'A Bard')],
+      baseDeck: ['Heath', 'Fen'],
+      steps: [
+        A.ends(),
+        A.answers('Meadow'),
+        offered('A', ['Herald', 'Bard', 'pass']),
+        A.answers('Herald'),
+        A.answers('Bard'),
+        now({ vp: { A: 2, B: 3 } }),
+        offered('A', ['Bard', 'pass'], ['Herald']),
+        A.answers('Bard'),
+        now({ turn: 'B', vp: { A: 3, B: 6 } }),
       ],
     }));
 });

@@ -57,6 +57,42 @@ const relay = free('Relay', 'Put the top base of the base deck in the place of a
 const cards = [...controlCards, steward, harbor, wharf, puppet, raze, carry, shuffleBases, relay];
 
 describe('a standing permission that names no place (EXT-5)', () => {
+  it('is limited to the power it names, also once its card has gone', () =>
+    play({
+      cards: [
+        ...cards,
+        minionCard(
+          'Bailiff',
+          2,
+          'Ongoing: On each of your turns you may play an extra minion of power 2 or less.',
+          grants('minion', { power: 2 }),
+        ),
+      ],
+      seats: { A: { hand: ['Raze', 'Invader', 'Invader', 'Filler'] } },
+      bases: [at('Meadow', 'A Bailiff'), at('Moor')],
+      steps: [
+        A.plays('Raze'),
+        A.plays('Invader', 'Moor'),
+        refused(A.plays('Invader', 'Moor')),
+        A.plays('Filler', 'Moor'),
+        now(at('Meadow'), at('Moor', 'A Filler', 'A Invader'), { hand: { A: ['Invader'] } }),
+      ],
+    }));
+
+  it('does not begin for the player of a minion that another takes over before its ability (RES-6)', () =>
+    play({
+      cards: [minionCard('Envoy', 2, 'Ongoing: On each of your turns you may play an extra minion.', grants('minion'))],
+      seats: { A: { hand: ['Envoy', 'Filler'] }, B: { hand: ['Control Minion'] } },
+      bases: [at('Meadow'), at('Moor', 'B Filler', 'B Stalling')],
+      steps: [
+        A.plays('Envoy', 'Meadow'),
+        B.answers('Stalling', 'Control Minion'),
+        now(at('Meadow', 'B Envoy'), { asked: null }),
+        extras(),
+        refused(A.plays('Filler', 'Moor')),
+      ],
+    }));
+
   it('begins when an action on its minion gives the player control, whoever played the minion', () =>
     play({
       seats: { A: { hand: ['Make Contact'] } },

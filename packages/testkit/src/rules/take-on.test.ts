@@ -1,5 +1,6 @@
+import { view } from '@smash/engine';
 import { act, chooseCard, chooseMinion, look, mayTakeOn, onPlay, ops, yourMinionHere } from '@smash/engine/script';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, B, minionCard, now, offered, play } from '../play.ts';
 import { swapper } from '../test-cards.ts';
 
@@ -52,6 +53,7 @@ describe('an effect is taken on by another minion', () => {
         B.plays('Strike'),
         B.answers('Invader'),
         offered('A', ['yes', 'no']),
+        ({ state }) => expect(view(state, 0).prompt!.title).toBe('Choose Guard instead of Invader'),
         A.answers('yes'),
         now(at('Meadow', 'A Invader'), { asked: null, vp: { B: 1 }, discard: { A: ['Guard'] } }),
       ],

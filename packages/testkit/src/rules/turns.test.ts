@@ -1,5 +1,5 @@
 import { view } from '@smash/engine';
-import { act, at as atMoment, onPlay, ops, thisBaseScores, winners } from '@smash/engine/script';
+import { act, at as atMoment, onPlay, ops, ownPower, type Query, thisBaseScores, winners } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, B, baseCard, C, minionCard, now, play } from '../play.ts';
 import type { Playthrough } from '../scenario/playthrough.ts';
@@ -173,5 +173,27 @@ describe('before the end of the turn', () => {
       seats: { A: { deck: ['Probe', 'Upgrade', 'Invader'] } },
       bases: [at('Meadow', 'A Late Riser', 'A Filler +7'), at('Moor')],
       steps: [A.ends(), now({ turn: 'B', hand: { A: 2 }, discard: { A: ['Late Riser', 'Filler'] } })],
+    }));
+});
+
+describe('what depends on the phase', () => {
+  const isRoused = (q: Query, me: { self: number }): boolean => q.power(me.self) === 10;
+  const vp = function* (me: { seat: number }) {
+    yield* act(ops.gainVp(me.seat, 1));
+  };
+  const owl = minionCard(
+    'Owl',
+    1,
+    'This minion has +9 power in the End Turn phase. Before or at the end of the turn, if its power is 10, gain 1 VP.',
+    ownPower((q) => (q.s.phase === 'end' ? 9 : 0)),
+    atMoment('lateTurn', { when: isRoused }, vp),
+    atMoment('turnEnd', { when: isRoused }, vp),
+  );
+
+  it('is computed afresh when that phase begins (TURN-1, TURN-7, TURN-9)', () =>
+    play({
+      cards: [owl],
+      bases: [at('Meadow', 'A Owl'), at('Moor')],
+      steps: [A.ends(), now({ turn: 'B', vp: { A: 1 }, cards: { Owl: { power: 1 } } })],
     }));
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { buildStart } from '../position.ts';
 import { parseScenario } from '../scenario/schema.ts';
 
-const table = (): State =>
+const table = (tortuga: object = {}): State =>
   buildStart(
     parseScenario({
       name: 'table',
@@ -13,7 +13,7 @@ const table = (): State =>
         A: { hand: ['Scout'], deck: ['Invader', 'Probe', 'Collector', 'Probe'] },
         B: { hand: ['Walker', 'Cannon'], deck: ['Dinghy', 'Shinobi', 'Tiger Assassin', 'Swashbuckling'] },
       },
-      bases: [{ name: 'Tortuga' }, { name: 'The Mothership' }],
+      bases: [{ name: 'Tortuga', ...tortuga }, { name: 'The Mothership' }],
       steps: [],
     }),
   ).state;
@@ -25,9 +25,9 @@ const NOTHING: Memory = {
   ],
   baseDeck: { top: [], bottom: [] },
 };
-const deals = (memory: Memory): State[] => {
+const deals = (memory: Memory, state = table()): State[] => {
   const random = seededRandom('remembered');
-  return Array.from({ length: 40 }, () => deal(seal(table(), 0)!, memory, random));
+  return Array.from({ length: 40 }, () => deal(seal(state, 0)!, memory, random));
 };
 const names = (s: State, list: readonly number[]): string[] => list.map((ix) => s.names[s.cards[ix]!.def]!);
 
@@ -40,6 +40,25 @@ describe('deals of a sealed game', () => {
       new Set(['Invader', 'Probe', 'Collector']),
     );
     for (const s of all) expect(names(s, s.seats[0]!.hand)).toEqual(['Scout']);
+  });
+  it('INFO-1 what lies face down in play may be any of them, and the card that lay there any other (BURY-1)', () => {
+    const state = table({ buried: [{ seat: 'B', card: 'Tiger Assassin' }] });
+    const buried = state.cards.findIndex(({ zone }) => zone === 'buried');
+    const all = deals(NOTHING, state);
+    expect(new Set(all.flatMap((s) => names(s, [buried]))).size).toBe(6);
+    for (const s of all)
+      expect(names(s, [buried, ...s.seats[1]!.hand, ...s.seats[1]!.deck]).sort()).toEqual(
+        names(state, [buried, ...state.seats[1]!.hand, ...state.seats[1]!.deck]).sort(),
+      );
+  });
+  it('INFO-2 nothing tells where a dealt card has been before', () => {
+    const hidden = ({ cards }: State) => cards.filter(({ zone }) => zone === 'deck' || zone === 'baseDeck');
+    const kept = deals(NOTHING).flatMap((s) =>
+      hidden(s).map(({ at, stamp, since, moved, left, counters, stasis, fresh, named }) =>
+        [at, stamp, since, moved, left, counters, stasis, fresh, named].join(),
+      ),
+    );
+    expect(new Set(kept)).toEqual(new Set(['-1,0,0,0,-1,0,0,false,']));
   });
   it('what is remembered is there: in the hand, on the deck and under it', () => {
     const memory: Memory = {

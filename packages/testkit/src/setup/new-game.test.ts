@@ -1,5 +1,14 @@
 import { library } from '@smash/cards';
-import { apply, createGame, type GameSetup, type Option, type State, viewEvents } from '@smash/engine';
+import {
+  apply,
+  createGame,
+  emptyState,
+  type GameSetup,
+  NOBODY,
+  type Option,
+  type State,
+  viewEvents,
+} from '@smash/engine';
 import { describe, expect, it } from 'vitest';
 import { testLibrary } from '../library.ts';
 
@@ -179,4 +188,25 @@ describe('a draft', () => {
     expect(over.state.over).toEqual({ winners: [0], how: 'last' });
     expect(viewEvents(over.events, 'spectator').at(-1)).toMatchObject({ type: 'over', winners: [0], text: 'last' });
   });
+});
+
+it('a game begins with nothing done, counted or won', () => {
+  const numbers = (value: unknown): number[] =>
+    typeof value === 'number'
+      ? [value]
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).flatMap(numbers)
+        : [];
+  const {
+    v: _,
+    options: _options,
+    rng: _rng,
+    ids: _ids,
+    nextId,
+    scoring,
+    resumeFrom,
+    ...rest
+  } = emptyState('', '1', 2);
+  expect([nextId, scoring, resumeFrom]).toEqual([1, NOBODY, NOBODY]);
+  expect(new Set(numbers(rest))).toEqual(new Set([0]));
 });

@@ -2,6 +2,7 @@ import { viewEvents } from '@smash/engine';
 import { act, after, chooseOtherBase, instead, look, ops, protect } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { A, at, B, baseCard, now, offered, play } from '../play.ts';
+import { hermit } from '../test-cards.ts';
 import { behemoth, colossus, golem, march, roamer } from './cards.ts';
 
 describe('TIT-6 effects "instead" of leaving because of a clash (RES-7)', () => {
@@ -206,4 +207,19 @@ describe('TIT-6 around the clash', () => {
         now(at('Moor', 'B Filler', 'B Colossus'), { asked: null, vp: { A: 3 }, titans: { A: ['Golem'], B: [] } }),
       ],
     }));
+});
+
+describe('TIT-6 at a base that keeps titans from clashing', () => {
+  it.each([
+    ['neither has to', [], ['A Golem', 'B Colossus']],
+    ['the one that comes has to', ['A Hermit'], ['A Hermit', 'B Colossus']],
+    ['the one that is there has to', ['B Hermit'], ['B Hermit', 'B Colossus']],
+  ])('they clash only if one has to ignore it: %s (TERM-13)', (_name, here, left) =>
+    play({
+      cards: [golem, colossus, hermit],
+      titans: [{ seat: 'A', card: 'Golem' }],
+      bases: [at('Kaiju Island', 'B Filler +3', 'B Colossus', ...here), at('Moor')],
+      steps: [A.plays('Golem', 'Kaiju Island'), now(at('Kaiju Island', 'B Filler', ...left), { asked: null })],
+    }),
+  );
 });

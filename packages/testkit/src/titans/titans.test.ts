@@ -1,6 +1,7 @@
 import { describe as sentence, viewEvents, whyNot } from '@smash/engine';
 import { act, after, look, onPlay, ops, playNow, playsTitan, powerHere, talent } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
+import { testLibrary } from '../library.ts';
 import { A, actionCard, at, B, minionCard, now, offered, play, queryOf, refused, titanCard } from '../play.ts';
 import type { Playthrough } from '../scenario/playthrough.ts';
 import { banish, behemoth, colossus, golem, recall, roamer, sink, smash, summonTitan } from './cards.ts';
@@ -333,4 +334,10 @@ describe('ABL-5 talents of titans', () => {
         now({ cannot: [B.uses('Golem')] }),
       ],
     }));
+});
+
+it('TIT-5 only minions have a printed power (TERM-9)', () => {
+  const others = Object.values(testLibrary.defs).filter(({ type }) => type !== 'minion');
+  expect(new Set(others.map(({ type }) => type))).toEqual(new Set(['action', 'base', 'titan', 'slot']));
+  expect(others.filter(({ power }) => power !== 0)).toEqual([]);
 });

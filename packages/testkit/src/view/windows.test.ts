@@ -21,6 +21,37 @@ const early = minionCard(
 );
 const waiting = ({ state }: { state: State }, seat: number): View['waiting'] => view(state, seat).waiting;
 
+describe('the title of a window', () => {
+  it('says when it is (TURN-1)', () => {
+    const MOMENTS = ['turnStart', 'lateTurn', 'turnEnd'] as const;
+    const title = (of: string) => (table: { state: State }) => expect(view(table.state, 0).prompt?.title).toBe(of);
+    play({
+      cards: [
+        minionCard(
+          'Clock',
+          1,
+          'At the start, before the end and at the end of each turn, you may gain 1 VP.',
+          ...MOMENTS.map((moment) =>
+            atMoment(moment, { may: true }, function* (me) {
+              yield* act(ops.gainVp(me.seat, 1));
+            }),
+          ),
+        ),
+      ],
+      phase: 'start',
+      bases: [at('Meadow', 'A Clock')],
+      steps: [
+        title('Use an ability at the start of the turn'),
+        A.answers('pass'),
+        A.ends(),
+        title('Use an ability before the end of the turn'),
+        A.answers('pass'),
+        title('Use an ability at the end of the turn'),
+      ],
+    });
+  });
+});
+
 describe('a public window', () => {
   it('shows who has not answered and how many have', () =>
     play({

@@ -69,7 +69,7 @@ const tagOf = (step: Step): string => {
     case 'ask':
       return `ask:${step.of.title}`;
     case 'act':
-      return `act:${step.of.length > 0 ? step.of[0]!.verb : ''}`;
+      return `act:${step.of[0]!.verb}`;
     default:
       return step.y;
   }

@@ -164,7 +164,7 @@ function clear(g: Game, base: CardIx): boolean {
   const s = g.s;
   const fates = firstOfEach(g).filter(({ card }) => g.q.base(card) === base);
   if (!carryOut(g, fates)) return true;
-  // Choices for this scoring do not carry over to the next one, even for a rescued minion.
+  // Carried out, unless it was for a card elsewhere; those for the next base are still to come.
   s.modifiers = s.modifiers.filter((mod) => mod.kind !== 'fate' || g.q.isBase(mod.card));
   const leaving = cardsWith(g, base);
   if (leaving.length > 0)
@@ -202,6 +202,8 @@ function done(g: Game, frame: ScoreFrame): void {
   g.setScoring(NOBODY);
   forgetScoring(g);
   forgetDelayed(g);
+  // Choices for this scoring do not carry over to the next one, even if the base has left (RES-7, SCORE-8).
+  g.s.modifiers = g.s.modifiers.filter((mod) => mod.kind !== 'fate');
   frame.step = 'find';
   frame.base = NOBODY;
   frame.about = {};

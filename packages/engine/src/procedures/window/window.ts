@@ -149,7 +149,7 @@ function answerWindow(g: Game, frame: WindowFrame, seat: Seat, picked: Option | 
     if (trigger) start(g, frame, trigger);
     return;
   }
-  const trigger = picked && list.find((t) => t.optional && t.seat === seat && same(t, picked));
+  const trigger = picked && list.find((t) => same(t, picked));
   frame.answers[seat] = trigger ? keyOf(trigger) : '';
   decide(g, frame, list);
 }
