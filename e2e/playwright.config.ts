@@ -3,7 +3,7 @@ import { chromiumArgs, findChromium } from '../tools/chromium.ts';
 
 const executablePath = findChromium();
 /** Whole games, and walks over all screens. */
-const LONGEST = /\/(bytes|checks-axe|checks-layout|hotseat|keyboard|online|replay|stasis|touch|tree)\.spec\.ts$/;
+const LONGEST = /\/(bytes|checks-axe|checks-layout|days|hotseat|keyboard|online|replay|stasis|touch|tree)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: './src',
