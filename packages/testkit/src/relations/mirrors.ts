@@ -83,7 +83,7 @@ const seatsTurned: MirrorRelation = {
 };
 
 /** Bases act one by one: their players are asked, or one deck's cards go to them; chance counts them in order. */
-const BASE_BY_BASE = /\b(each|every) base\b|\bbase determined at random\b/i;
+const BASE_BY_BASE = /\b(each|every) base\b|\bbase (determined )?at random\b/i;
 const basesReordered: MirrorRelation = {
   name: 'bases reordered',
   named: BASE_BY_BASE,
