@@ -18,12 +18,19 @@ export function screenOf(room: RoomData, seat: number): number {
 export const isSeated = (room: RoomData, browser: string): boolean =>
   browser !== '' && room.seats.some((_, seat) => browserOf(room, seat) === browser);
 
+/** Browsers remembered of one game: strangers could name ever new ones. */
+const MOST = 200;
+
 /** At a table whose spectators see all hands late: has this browser held a seat in the game, or does it now? */
 export const hasSat = (room: RoomData, browser: string): boolean =>
   isSeated(room, browser) || (room.sat ?? []).includes(browser);
 
 /** Was this browser shown hands of the game late? */
 export const hasSeen = (room: RoomData, browser: string): boolean => (room.saw ?? []).includes(browser);
+
+/** May another browser be shown hands? One that could not be remembered might sit down afterwards. */
+export const hasRoomFor = (room: RoomData, browser: string): boolean =>
+  hasSeen(room, browser) || (room.saw ?? []).length < MOST;
 
 /** This browser is shown hands of the game. Returns the same room if that is known. */
 export const shownTo = (room: RoomData, browser: string): RoomData =>
@@ -43,5 +50,5 @@ export function usedBy(room: RoomData, seat: number, tokenHash: string, browser:
   const { standIn } = data;
   const next = standIn && isToken(standIn, tokenHash) ? { ...data, standIn: known(standIn) } : known(data);
   const used = { ...room, seats: room.seats.map((one, i) => (i === seat ? next : one)) };
-  return room.sat && !room.sat.includes(browser) ? { ...used, sat: [...room.sat, browser] } : used;
+  return room.sat && !room.sat.includes(browser) ? { ...used, sat: [...room.sat, browser].slice(-MOST) } : used;
 }

@@ -4,6 +4,7 @@ import { mixerFor } from '@smash/chaos/testing/mixes.ts';
 import type { LateMessage, MixMessage, RequestPayload, SyncReply } from '@smash/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sha256 } from '../common/tokens.ts';
+import { hasRoomFor } from './browsers.ts';
 import { Peer } from './peer.ts';
 import type { Table } from './table.ts';
 
@@ -157,6 +158,17 @@ test('after a restart, too, nobody who has seen a hand takes a seat; nor does wh
     await expect(ask(table, guest.peer, 'claim', { key })).rejects.toMatchObject({ reason: { code: 'taken' } });
   }
   await ask(table, (await Guest.comes('tablet', undefined, key)).peer, 'claim', { key });
+});
+
+test('so many browsers are shown hands, and no more than can be remembered', async () => {
+  await begin();
+  await Guest.comes('first');
+  const saw = ['first', ...Array.from({ length: 199 }, (_, n) => `browser ${n}`)];
+  expect([
+    hasRoomFor({ ...table.room, saw: saw.slice(1) }, 'another'),
+    hasRoomFor({ ...table.room, saw }, 'another'),
+  ]).toEqual([true, false]);
+  expect(hasRoomFor({ ...table.room, saw }, 'first')).toBe(true);
 });
 
 test('when the game is over, the spectator sees its end', async () => {

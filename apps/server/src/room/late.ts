@@ -2,7 +2,7 @@ import { type LateMessage, lateBy, type Resolved } from '@smash/protocol';
 import { gone, Refuse } from '../common/refuse.ts';
 import type { Match } from '../game/match.ts';
 import type { RoomData } from '../storage/rows.ts';
-import { hasSat, hasSeen, shownTo } from './browsers.ts';
+import { hasRoomFor, hasSat, hasSeen, shownTo } from './browsers.ts';
 import type { Connections } from './connections.ts';
 import type { Peer } from './peer.ts';
 
@@ -17,7 +17,7 @@ export class LateHands {
   /** The game under way; null = none. */
   readonly #match: () => Match | null;
   readonly #keep: (change: (room: RoomData) => RoomData) => void;
-  /** The same browsers before they are stored, each with its game. */
+  /** The browsers that were shown hands of this game, also before they are stored. */
   readonly #seen = new Set<string>();
 
   /** `keep`: stores a change of the room. */
@@ -32,14 +32,16 @@ export class LateHands {
    * device of the same player. Whoever does not say which browser it is, or came to take a seat, sees what any spectator does.
    */
   sees({ seat, visitor, proof }: Peer): boolean {
-    return this.#isRule && seat === null && visitor !== '' && proof === '' && !hasSat(this.#table.room, visitor);
+    const { room } = this.#table;
+    if (!this.#isRule || seat !== null || visitor === '' || proof !== '') return false;
+    return !hasSat(room, visitor) && hasRoomFor(room, visitor);
   }
 
   /** What this spectator is shown now. */
   show(peer: Peer): LateMessage {
     peer.late = true;
     peer.stream.stop();
-    this.#seen.add(this.#inGame(peer));
+    this.#seen.add(peer.visitor);
     this.#keep((room) => shownTo(room, peer.visitor));
     return this.#message();
   }
@@ -52,15 +54,17 @@ export class LateHands {
     for (const peer of spectators) peer.send('late', message);
   }
 
-  /** Throws Refuse if this browser may know a hand of the game, or does not say which it is: nobody sits down with that. */
-  needUnseen(peer: Peer): void {
-    if (!this.#isRule) return;
-    const { visitor, late } = peer;
-    if (late || visitor === '' || this.#seen.has(this.#inGame(peer)) || hasSeen(this.#table.room, visitor))
-      throw new Refuse('taken', 'Spectators of this table see all hands, so they cannot take over a seat.');
+  /** Another game. */
+  forget(): void {
+    this.#seen.clear();
   }
 
-  #inGame = ({ visitor }: Peer): string => `${this.#table.room.games} ${visitor}`;
+  /** Throws Refuse if this browser may know a hand of the game, or does not say which it is: nobody sits down with that. */
+  needUnseen({ visitor, late }: Peer): void {
+    if (!this.#isRule) return;
+    if (late || visitor === '' || this.#seen.has(visitor) || hasSeen(this.#table.room, visitor))
+      throw new Refuse('taken', 'Spectators of this table see all hands, so they cannot take over a seat.');
+  }
 
   get #isRule(): boolean {
     return this.#table.room.options.watchers === 'late' && this.#match() !== null;

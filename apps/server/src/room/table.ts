@@ -518,6 +518,7 @@ export class Table {
       record ?? null,
       forked?.record.forks,
     );
+    this.late.forget();
     this.mixing.end();
     this.seats.follow(before);
     this.mixing.tell();
