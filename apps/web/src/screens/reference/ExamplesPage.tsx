@@ -7,7 +7,7 @@ import { msg, say } from '../../i18n/say.ts';
 import styles from '../../rules/reference.module.css';
 import { Field } from '../../ui/Field.tsx';
 import { Bar } from '../bar/Bar.tsx';
-import { useScenes } from './SceneLinks.tsx';
+import { loadScenes, useScenes } from './SceneLinks.tsx';
 
 type Listed = [id: string, name: string][];
 
@@ -62,12 +62,10 @@ function Group({ id }: { id: string }) {
   const [question, setQuestion] = useState('');
   useEffect(() => {
     let left = false;
-    fetch(`/scenes/lists/${id}.json`)
-      .then((response) => response.json() as Promise<Listed>)
-      .then(
-        (list) => left || setAll(list),
-        () => left || setAll('trouble'),
-      );
+    loadScenes<Listed>(`lists/${id}`).then(
+      (list) => left || setAll(list),
+      () => left || setAll('trouble'),
+    );
     return () => {
       left = true;
     };

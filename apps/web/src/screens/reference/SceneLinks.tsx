@@ -10,13 +10,20 @@ type SceneIndex = Readonly<Record<'rules' | 'rulings' | 'cards', Listed>> & {
   readonly groups: Readonly<Record<string, number>>;
 };
 
+/** A file of the examples. Throws if the server does not have it, or cannot be reached. */
+export async function loadScenes<T>(path: string): Promise<T> {
+  const response = await fetch(`/scenes/${path}.json`);
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  return (await response.json()) as T;
+}
+
 let asked: Promise<SceneIndex> | null = null;
 
 /** Which scenarios show what; null until it is loaded. */
 export function useScenes(): SceneIndex | null {
   const [index, setIndex] = useState<SceneIndex | null>(null);
   useEffect(() => {
-    asked ??= fetch('/scenes/index.json').then((response) => response.json());
+    asked ??= loadScenes<SceneIndex>('index');
     asked.then(setIndex, () => {
       // Next time.
       asked = null;

@@ -7,6 +7,7 @@ import { say } from '../../i18n/say.ts';
 import { Icon, seatLetter } from '../../ui/index.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Trouble } from '../lobby/Notices.tsx';
+import { loadScenes } from '../reference/SceneLinks.tsx';
 import { Replaying } from '../replay/Replaying.tsx';
 import replay from '../replay/replay.module.css';
 import { SceneSheet } from './SceneSheet.tsx';
@@ -19,16 +20,10 @@ interface Shown {
   names: string[];
 }
 
-async function load<T>(path: string): Promise<T> {
-  const response = await fetch(`/scenes/${path}.json`);
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  return (await response.json()) as T;
-}
-
 /** A scenario is a file; the tests of a group are one file. */
 async function find(group: string, name: string): Promise<SceneFile> {
-  if (!group.startsWith('tests/')) return load(`${group}/${name}`);
-  const scene = (await load<Record<string, SceneFile>>(group))[name];
+  if (!group.startsWith('tests/')) return loadScenes(`${group}/${name}`);
+  const scene = (await loadScenes<Record<string, SceneFile>>(group))[name];
   if (!scene) throw new Error(`${group} has no ${name}.`);
   return scene;
 }
