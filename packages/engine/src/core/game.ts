@@ -200,7 +200,7 @@ export class Game {
         if (Array.isArray(value) && value[0] !== true) below.stamp = STOPPED;
         return;
       case 'event':
-        resume(below, done, value);
+        endInstead(below, done, value);
     }
   }
   /** Where newly triggered abilities wait until the present one has resolved (RES-4, RES-8). */
@@ -311,7 +311,7 @@ export class Game {
 }
 
 /** An "instead" has resolved (RES-7): true if its op does not happen. */
-function resume(event: EventFrame, done: Frame | undefined, value: Json): void {
+function endInstead(event: EventFrame, done: Frame | undefined, value: Json): void {
   if (!event.waiting) return;
   event.waiting = false;
   if (value !== true) return;
