@@ -34,8 +34,10 @@ import { robotsBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
 
 const isMicrobot = (q: Query, ix: number): boolean => q.counts(ix, 'Microbot');
-const yourMicrobots = (q: Query, me: AbilityContext): number[] =>
-  q.counting('Microbot').filter((ix) => isYours(me)(q, ix));
+function yourMicrobots(q: Query, me: AbilityContext): number[] {
+  const mine = isYours(me);
+  return q.counting('Microbot', (ix) => mine(q, ix));
+}
 
 /** You may play an extra minion if this is your first minion played this turn. */
 function* firstMinionAgain(me: AbilityContext): Script {
@@ -105,7 +107,7 @@ export const robots = faction(asFacts(facts), [
     'Microbot Fixer',
     onPlay(firstMinionAgain),
     minionsHave((q, me, ix) => isYours(me)(q, ix) && isMicrobot(q, ix), 1),
-    namesakesHave(yourMicrobots, 1),
+    namesakesHave('Microbot', 1),
   ),
 
   /** Choose a minion here with less power than the number of your minions here, and destroy it. */

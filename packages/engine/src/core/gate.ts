@@ -45,7 +45,10 @@ export function perform(g: Game, own: Op[], cause: Cause, isVoid: boolean[] | nu
   isVoid?.forEach((one, i) => {
     if (one) out[along.length + i] = VOID;
   });
-  if (isFree(g, ops)) return commitAll(g, ops, out, cause).slice(along.length);
+  if (isFree(g, ops)) {
+    const done = commitAll(g, ops, out, cause);
+    return along.length === 0 ? done : done.slice(along.length);
+  }
   const frame: EventFrame = {
     f: 'event',
     ops,

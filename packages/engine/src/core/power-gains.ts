@@ -31,9 +31,10 @@ function noted({ q, s }: Game): PowersNoted | null {
  * After a change: abilities react to each minion whose power has increased, if their card was in play before (RES-4). A
  * minion that enters play has gained nothing. Returns whether any reacts.
  */
-export function tellOfPower(g: Game, cause: Cause = RULE): boolean {
-  const before = g.powers;
-  if (before === null || before.at === g.q.now) return false;
+export const tellOfPower = (g: Game, cause: Cause = RULE): boolean =>
+  g.powers !== null && tellSince(g, g.powers, cause);
+function tellSince(g: Game, before: PowersNoted, cause: Cause): boolean {
+  if (before.at === g.q.now) return false;
   g.powers = noted(g);
   const found: Trigger[] = [];
   for (const [card, { stamp, power }] of g.powers?.powers ?? []) {

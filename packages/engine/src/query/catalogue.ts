@@ -75,6 +75,8 @@ const ASKED_FOR: readonly Ability['kind'][] = [
   'lends',
   'playFrom',
   'alsoNamed',
+  'countsAs',
+  'ownBase',
   'closesHands',
   'destroysItself',
   'turnsUpBase',
@@ -94,8 +96,11 @@ export class Catalogue {
   readonly grants: boolean;
   readonly playedFrom: boolean;
   readonly lends: boolean;
-  /** Has any card other names than its own? */
+  /** Does any card have other names than its own, or count as one with a certain word in its name? */
   readonly names: boolean;
+  readonly countsAs: boolean;
+  /** Does any action bring the base that it is put on? */
+  readonly opens: boolean;
   readonly usedFrom: Record<Away, boolean> = { hand: false, discard: false, aside: false };
   /** Can anything prevent an op, replace it, or keep a card from the discard pile? */
   readonly protects: boolean;
@@ -151,6 +156,8 @@ export class Catalogue {
     this.turnsUp = (can & bitOf('turnsUpBase')) !== 0;
     this.destroysItself = (can & bitOf('destroysItself')) !== 0;
     this.names = (can & bitOf('alsoNamed')) !== 0;
+    this.countsAs = (can & bitOf('countsAs')) !== 0;
+    this.opens = (can & bitOf('ownBase')) !== 0;
     this.lends = (can & bitOf('lends')) !== 0;
     this.playedFrom = (can & bitOf('playFrom')) !== 0;
     this.shares = this.reactsTo('share');

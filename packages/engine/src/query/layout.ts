@@ -166,8 +166,9 @@ export class Layout {
   /** The text that says where it is put: of a card in play that copied an action, that of the action. */
   playedText(ix: CardIx): Def {
     const def = this.def(ix);
+    if (def.subtype !== 'special') return def;
     const { zone } = this.card(ix);
-    if (def.subtype !== 'special' || (zone !== 'on' && zone !== 'baseAction')) return def;
+    if (zone !== 'on' && zone !== 'baseAction') return def;
     const copy = this.s.modifiers.find(({ kind, card }) => kind === 'copy' && card === ix);
     return copy ? this.defs[copy.text!]! : def;
   }
@@ -267,7 +268,7 @@ export class Layout {
   }
   /** Does the card's name begin with this word ("a Microbot")? */
   isNamed(ix: CardIx, word: string): boolean {
-    return this.name(ix).startsWith(`${word} `);
+    return beginsWith(this.name(ix), word);
   }
   faction(ix: CardIx): string {
     return this.def(ix).faction;
@@ -357,5 +358,9 @@ const newPlaces = (): Places => [
   new CardsByHost(),
   new CardsByHost(),
 ];
+/** Is this its first word, and not the only one? */
+export const beginsWith = (name: string, word: string): boolean =>
+  name.charAt(word.length) === ' ' && name.startsWith(word);
+
 /** Never filled, because they count as shared. */
 const NO_PLACES = newPlaces();

@@ -96,8 +96,10 @@ const constraint = (key: keyof Limit) => CONSTRAINTS[key] as Constraint<unknown>
 
 /** Does an extra play with this limit accept this card at this place? */
 export function fits(q: Query, limit: Limit, seat: Seat, card: CardIx, at: CardIx): boolean {
-  for (const key of KEYS)
-    if (isSet(limit, key) && !constraint(key).accepts(q, limit[key], card, at, seat)) return false;
+  for (const key of KEYS) {
+    const value = limit[key];
+    if (value !== undefined && !constraint(key).accepts(q, value, card, at, seat)) return false;
+  }
   return true;
 }
 

@@ -60,7 +60,7 @@ function belongsAt(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
   if (def.condition && !def.condition(q, seat, card) && !q.isCancelled(card)) return false;
   if (opensBase(q, card)) return at === NOBODY && q.s.baseDeck.length + q.s.baseDiscard.length > 0;
   const type = playedAs(q, card, at);
-  const text = q.playedText(card);
+  const text = type === 'action' ? q.playedText(card) : def;
   // A card that stays in play needs a place (PLAY-4).
   if (at === NOBODY && (type !== 'action' || text.subtype === 'base' || text.subtype === 'minion')) return false;
   if (type === 'minion') {
@@ -77,7 +77,8 @@ function belongsAt(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
 }
 
 /** Is the action put on a base that it brings itself? On the Big Base board it goes to a side that is there (BIG-3). */
-const opensBase = (q: Query, card: CardIx): boolean => q.catalogue.of[q.card(card).def]!.opens && !q.s.big;
+const opensBase = (q: Query, card: CardIx): boolean =>
+  q.catalogue.opens && q.catalogue.of[q.card(card).def]!.opens && !q.s.big;
 
 /** Abilities that demand a cost from this player before the card is played there. */
 export const additionalCosts = (q: Query, seat: Seat, card: CardIx, at: CardIx): Active<AdditionalCost>[] =>
@@ -267,7 +268,7 @@ function fromZone(
       if (everywhere || belongsAt(q, seat, card, at)) addPlays(q, list, seat, card, at, from, ways);
     } else addPlays(q, list, seat, card, at, from, waysTo(q, seat, card, at, ways));
   }
-  if (q.active().diverts.length > 0) list.push(...undiverted(q, seat, list.splice(before)));
+  if (!free && q.active().diverts.length > 0) list.push(...undiverted(q, seat, list.splice(before)));
 }
 /** Of the ways to play one card those that no card diverts, or all of one play that can put it nowhere else. */
 function undiverted(q: Query, seat: Seat, list: readonly Option[]): Option[] {

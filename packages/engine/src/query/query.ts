@@ -16,7 +16,7 @@ import { empty } from '../model/shape.ts';
 import type { Ability, Def, Happening, IgnoresBase, Triggered, Usable } from '../script/definition.ts';
 import { type Active, ActiveIndex, followsAlone } from './active.ts';
 import { extraPlays } from './extra-plays.ts';
-import { Layout } from './layout.ts';
+import { beginsWith, Layout } from './layout.ts';
 import { discardsKey, flipsKey, killedKey, placedKey, Uses } from './limit.ts';
 import { fits } from './limits.ts';
 import { isAlsoNamed, mentions, namesOf } from './names.ts';
@@ -95,11 +95,11 @@ export class Query extends Layout {
 
   /** Control is derived: the player who played the card, unless a control ability says otherwise (TERM-5). */
   controller(ix: CardIx): Seat {
-    const { zone, at } = this.card(ix);
+    const { zone, at, controller } = this.card(ix);
     // STO-1: control follows the host.
     if (zone === 'under') return this.controller(at);
     // STA-1: it is in front of that player.
-    if (zone === 'stasis') return this.card(ix).controller;
+    if (zone === 'stasis') return controller;
     const modifiers = this.s.modifiers;
     const lasting = this.catalogue.controls ? this.active().controls.get(ix) : undefined;
     for (let i = modifiers.length - 1; i >= 0; i--) {
@@ -107,7 +107,7 @@ export class Query extends Layout {
       // If several abilities gain control, the last counts.
       if (mod.kind === 'control' && mod.card === ix) return lasting && lasting.stamp > mod.n ? lasting.seat : mod.seat;
     }
-    return lasting ? lasting.seat : this.card(ix).controller;
+    return lasting ? lasting.seat : controller;
   }
 
   /** The owner of its deck; for Madness its controller (MAD-2), even where control is derived. */
@@ -230,12 +230,13 @@ export class Query extends Layout {
   /** Is it a minion with that word in its name, or does a card in play make it count as such? */
   counts(ix: CardIx, word: string): boolean {
     if (this.isMinionCard(ix) && this.isNamed(ix, word)) return true;
-    for (const c of this.active().countsAs) if (c.ability.word === word && c.ability.who(this, c.me, ix)) return true;
-    return isAlsoNamed(this, ix, (name) => name.startsWith(`${word} `));
+    if (this.catalogue.countsAs)
+      for (const c of this.active().countsAs) if (c.ability.word === word && c.ability.who(this, c.me, ix)) return true;
+    return this.catalogue.names && isAlsoNamed(this, ix, (name) => beginsWith(name, word));
   }
   /** Has it this name, its own or one that it is treated as also having (TERM-10)? */
   hasName(ix: CardIx, name: string): boolean {
-    return this.name(ix) === name || isAlsoNamed(this, ix, (other) => other === name);
+    return this.name(ix) === name || (this.catalogue.names && isAlsoNamed(this, ix, (other) => other === name));
   }
   /** Have they a name in common (TERM-10)? */
   sharesName(ix: CardIx, other: CardIx): boolean {
@@ -244,16 +245,16 @@ export class Query extends Layout {
   }
   /** Every card in play that has this name, whatever its type; face-down cards have none. */
   named(name: string): CardIx[] {
-    return this.faceUp().filter((ix) => this.hasName(ix, name));
+    return this.faceUp((ix) => this.hasName(ix, name));
   }
-  /** Every card in play that counts as one with that word in its name. */
-  counting(word: string): CardIx[] {
-    return this.faceUp().filter((ix) => this.counts(ix, word));
+  /** Every such card in play that counts as one with that word in its name. */
+  counting(word: string, which?: (ix: CardIx) => boolean): CardIx[] {
+    return this.faceUp((ix) => (!which || which(ix)) && this.counts(ix, word));
   }
-  private faceUp(): CardIx[] {
+  private faceUp(which: (ix: CardIx) => boolean): CardIx[] {
     return this.s.inPlay.filter((ix) => {
       const { zone } = this.card(ix);
-      return zone !== 'buried' && zone !== 'under';
+      return zone !== 'buried' && zone !== 'under' && which(ix);
     });
   }
   /** Do the card's current abilities mention this name? */

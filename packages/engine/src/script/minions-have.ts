@@ -1,6 +1,6 @@
 import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
-import { isAnothers, isControlledBy, isYours } from '../query/whose.ts';
+import { isAnothers, isControlledBy, isYou, isYours } from '../query/whose.ts';
 import { here, yourMinionHere } from './abilities.ts';
 import type { AbilityContext, PowerAbility, TotalAbility } from './definition.ts';
 import { endOfTurn } from './do.ts';
@@ -32,12 +32,13 @@ export const minionsHave = (
   of: (q, me, minion) => (which(q, me, minion) ? (typeof n === 'number' ? n : n(q, me, minion)) : 0),
 });
 /** The same for cards that are no minions but have such a name: each gives its controller that much at its base (NPW-1). */
-export const namesakesHave = (of: (q: Query, me: AbilityContext) => CardIx[], n: number): TotalAbility => ({
+export const namesakesHave = (word: string, n: number): TotalAbility => ({
   kind: 'total',
   label: 'ongoing',
-  of: (q, me, base, seat) =>
-    of(q, me).filter((ix) => !q.isMinionCard(ix) && q.base(ix) === base && isControlledBy(q, ix, seat)).length * n,
+  of: (q, me, base, seat) => (isYou(me, seat) ? namesakesAt(q, word, base, seat).length * n : 0),
 });
+const namesakesAt = (q: Query, word: string, base: CardIx, seat: Seat): CardIx[] =>
+  q.counting(word, (ix) => !q.isMinionCard(ix) && q.base(ix) === base && isControlledBy(q, ix, seat));
 /** "X is here": the cards at this card's base that have this name (TERM-10). */
 export const namedHere = (q: Query, me: AbilityContext, name: string): CardIx[] =>
   q.named(name).filter((ix) => q.base(ix) === here(q, me));

@@ -37,6 +37,8 @@ function openNames(state: State, viewer: Viewer): Set<string> {
   for (const ask of state.asks) {
     if (ask.seat !== viewer) continue;
     for (const ix of namedBy(state, ask)) add(ix);
+    // Text that a card had copied, in the open, before it left.
+    for (const { verb, def } of ask.options) if (verb === 'use' && def !== NOBODY) names.add(state.names[def]!);
     for (const name of printedOn(state, ask)) names.add(name);
   }
   for (const name of listedNames(state, viewer)) names.add(name);

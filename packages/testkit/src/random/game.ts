@@ -66,8 +66,8 @@ export function playRandomGame(game: RandomGame, spacing: Spacing = 1, watch?: W
   const forgetful = game.forgetful ? Playout.from(start.state, { remembers: false }) : null;
   const commands: Command[] = [];
   let state = start.state;
-  checker?.created(state, start.events);
   watch?.(state, start.events);
+  checker?.created(state, start.events);
   while (!state.over) {
     if (state.asks.length === 0) throw new Broken('nobody is asked and the game is not over', true);
     if (commands.length >= LONGEST) throw new Broken(`no end after ${LONGEST} decisions`, true);
@@ -76,10 +76,10 @@ export function playRandomGame(game: RandomGame, spacing: Spacing = 1, watch?: W
     if (!result.ok) throw new Broken(`an offered choice is refused: ${result.refusal.text}`);
     inPlace?.apply(command);
     forgetful?.apply(command);
+    watch?.(result.state, result.events);
     checker?.decided(state, command, result.state, result.events, inPlace);
     commands.push(command);
     state = result.state;
-    watch?.(state, result.events);
   }
   const record = { engine: ENGINE_VERSION, setup, commands };
   const end = inPlace || forgetful ? JSON.stringify(state) : '';

@@ -20,6 +20,7 @@ const RUNAWAY = 200_000;
 /** One step of the rules, while nobody is asked. */
 export function step(g: Game): void {
   if (g.s.big && tidySlots(g)) return;
+  if (!g.q.catalogue.reactsToPower) return stepFrame(g, g.top());
   notePowers(g);
   stepFrame(g, g.top());
   tellOfPower(g);
