@@ -42,9 +42,7 @@ export function perform(g: Game, own: Op[], cause: Cause, isVoid: boolean[] | nu
   const along = takenAlong(g, own);
   const ops = along.length === 0 ? own : [...along, ...own];
   const out = ops.length === 1 && !isVoid ? [OPEN] : ops.map(isOpen);
-  isVoid?.forEach((one, i) => {
-    if (one) out[along.length + i] = VOID;
-  });
+  if (isVoid) markVoid(out, isVoid, along.length);
   if (isFree(g, ops)) {
     const done = commitAll(g, ops, out, cause);
     return along.length === 0 ? done : done.slice(along.length);
@@ -69,6 +67,10 @@ export function perform(g: Game, own: Op[], cause: Cause, isVoid: boolean[] | nu
 
 const GONE = listOfInsteads('gone');
 const SHARE = listOfTriggers('share');
+
+function markVoid(out: number[], isVoid: readonly boolean[], from: number): void {
+  for (let i = 0; i < isVoid.length; i++) if (isVoid[i]) out[from + i] = VOID;
+}
 
 /** All are open at first. */
 const isOpen = (): number => OPEN;

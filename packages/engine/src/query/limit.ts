@@ -50,7 +50,9 @@ export const placedKey = (q: Query, seat: Seat, card: CardIx): string =>
 export const killedKey = (q: Query, card: CardIx): string => `t:killed.${card}.${q.card(card).stamp}`;
 
 /** The key under which a player's discards from the hand of this turn are counted. */
-export const discardsKey = (seat: Seat): string => `t:discards|${seatLetter(seat)}`;
+export const discardsKey = (seat: Seat): string => DISCARDS[seat]!;
+/** Ready-made, because most turns end with discards. */
+const DISCARDS = [0, 1, 2, 3].map((seat) => `t:discards|${seatLetter(seat)}`);
 
 /** Is it the key of a per-scored-base limit? */
 export const isByBase = (key: string): boolean => key.startsWith('s:');

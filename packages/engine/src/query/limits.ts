@@ -111,7 +111,11 @@ export const fitsPlace = (q: Query, { base, where }: Limit, seat: Seat, at: Card
 export const width = (limit: Limit): number => -KEYS.filter((key) => isSet(limit, key)).length;
 
 /** Do two extra plays accept the same? */
-export const isSameLimit = (a: Limit, b: Limit): boolean => KEYS.every((key) => a[key] === b[key]);
+export function isSameLimit(a: Limit, b: Limit): boolean {
+  if (a === b) return true;
+  for (const key of KEYS) if (a[key] !== b[key]) return false;
+  return true;
+}
 
 /** The constraints in words, each with a leading comma: ", power 2 or less". */
 export const limitText = (q: Query, limit: Limit): string =>

@@ -174,8 +174,12 @@ export function breakpointOf(q: Query, base: CardIx): number {
 }
 
 /** The latest change of the number printed on the base (TERM-9). */
-const printedChange = (q: Query, base: CardIx): Modifier | undefined =>
-  q.s.modifiers.findLast((mod) => mod.kind === 'printed' && mod.card === base);
+function printedChange(q: Query, base: CardIx): Modifier | undefined {
+  const { modifiers } = q.s;
+  for (let i = modifiers.length - 1; i >= 0; i--)
+    if (modifiers[i]!.kind === 'printed' && modifiers[i]!.card === base) return modifiers[i];
+  return undefined;
+}
 /** The breakpoint printed on the base, or what a card changes that to (TERM-9). */
 export const printedBreakpoint = (q: Query, base: CardIx): number =>
   printedChange(q, base)?.n ?? q.def(base).breakpoint;
@@ -183,7 +187,7 @@ export const printedBreakpoint = (q: Query, base: CardIx): number =>
 export function addBreakpoint(q: Query, base: CardIx, sink: PowerSink): void {
   sink(q.def(base).breakpoint, 'printed', NOBODY, NOBODY, null);
   const change = printedChange(q, base);
-  const printed = printedBreakpoint(q, base);
+  const printed = change?.n ?? q.def(base).breakpoint;
   if (change && printed !== q.def(base).breakpoint)
     sink(printed - q.def(base).breakpoint, 'set', change.source, change.sourceDef, change.until);
   const start = breakpointStart(q, base);

@@ -15,11 +15,12 @@ export function discardCard(g: Game, card: CardIx, cause: Cause): void {
   if (!g.muted()) g.emit('discard', { seat, card: g.named(card), from, cause: causeName(g, cause) });
   if (from !== 'hand') return;
   g.use(discardsKey(holder), card);
-  happens(g, opOf('discardFromHand', { card, seat: holder }), cause);
+  if (g.q.catalogue.reactsToDiscards) happens(g, opOf('discardFromHand', { card, seat: holder }), cause);
 }
 
 /** Before it goes: its player discards it (RES-4). */
 export function tellOfDiscard(g: Game, card: CardIx, cause: Cause): void {
+  if (!g.q.catalogue.reaction('discarded')) return;
   const { controller: seat, zone } = g.s.cards[card]!;
   happens(g, { ...opWith('discarded', { card, seat }), from: zone }, cause);
 }

@@ -199,7 +199,8 @@ function homeOf(
   named: boolean,
 ): { zone: Zone; holder: Seat; bottom: boolean } {
   const bound = asked === 'box' ? undefined : sentFromPlay(g, ix, asked);
-  const [spot, seat] = bound === undefined ? [asked, whose] : [bound, NOBODY];
+  const spot = bound ?? asked;
+  const seat = bound === undefined ? whose : NOBODY;
   const card = g.s.cards[ix]!;
   const { type, deck } = g.q.def(ix);
   const inPlay = isInPlay(card.zone);

@@ -193,7 +193,8 @@ function called(g: Game, frame: ScriptFrame, { ref, args, seat = frame.seat }: C
 
 function push(g: Game, play: PlayNow): void {
   const { card, seat, at, goes, gift, under, regular, strengthens, affects } = play;
-  const { ability, args, text, textFrom } = play.like ?? { ...abilityOf(g, play), text: undefined, textFrom: NOBODY };
+  const { ability, args } = play.like ?? abilityOf(g, play);
+  const { text, textFrom } = play.like ?? OWN_TEXT;
   const from = g.s.cards[card]!.zone;
   pushPlay(g, {
     card,
@@ -213,6 +214,8 @@ function push(g: Game, play: PlayNow): void {
   });
   if (play.special) usesSpecial(g, card, seat);
 }
+
+const OWN_TEXT = { text: undefined, textFrom: NOBODY };
 
 /** PLAY-6: an action that begins with Special is played by that ability, at its moment. */
 function abilityOf(g: Game, { card, seat, at }: PlayNow): { ability: number; args: Args } {
@@ -318,9 +321,12 @@ defineFrame('resolve', { step: stepResolve });
 defineFrame('script', {
   step: stepScript,
   answer(_g, frame, _ask, picked) {
-    const taken = frame.taken === undefined ? [] : [frame.taken];
-    frame.journal.push([frame.at, [...taken, ...picked.map(pickedValue)]]);
+    const chosen = picked.map(pickedValue);
+    if (frame.taken !== undefined) {
+      chosen.unshift(frame.taken);
+      delete frame.taken;
+    }
+    frame.journal.push([frame.at, chosen]);
     frame.at = '';
-    delete frame.taken;
   },
 });

@@ -57,7 +57,7 @@ export interface PlayStart {
 export function pushPlay(g: Game, start: PlayStart): void {
   const { card, seat, at, from, ability, args, regular = false, goes = 'discard', under = false } = start;
   const { strengthens = null, affects, gift = NOBODY, text, textFrom = NOBODY } = start;
-  g.push({
+  const frame: PlayFrame = {
     f: 'play',
     goes: gift === NOBODY ? goes : 'hand',
     goesTo: gift,
@@ -79,9 +79,13 @@ export function pushPlay(g: Game, start: PlayStart): void {
     waiting: false,
     standard: null,
     triggers: [],
-    ...(affects !== undefined && { affects }),
-    ...(text !== undefined && { text, textFrom }),
-  });
+  };
+  if (affects !== undefined) frame.affects = affects;
+  if (text !== undefined) {
+    frame.text = text;
+    frame.textFrom = textFrom;
+  }
+  g.push(frame);
 }
 
 /** RES-1, step by step, until something else has to come first. Returns whether the card was played. */

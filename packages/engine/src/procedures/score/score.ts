@@ -203,7 +203,7 @@ function done(g: Game, frame: ScoreFrame): void {
   forgetScoring(g);
   forgetDelayed(g);
   // Choices for this scoring do not carry over to the next one, even if the base has left (RES-7, SCORE-8).
-  g.s.modifiers = g.s.modifiers.filter((mod) => mod.kind !== 'fate');
+  if (g.s.modifiers.length > 0) g.s.modifiers = g.s.modifiers.filter((mod) => mod.kind !== 'fate');
   frame.step = 'find';
   frame.base = NOBODY;
   frame.about = {};

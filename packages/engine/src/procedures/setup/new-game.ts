@@ -110,6 +110,23 @@ export function emptyState(library: string, seed: string, players: number, optio
   };
 }
 
+/** In the order of the library, without a look at every set. */
+function ofSets(registry: Registry, wanted: ReadonlySet<string>): FactionDef[] {
+  let known = factionsBySet.get(registry);
+  if (!known) {
+    known = Map.groupBy(
+      registry.factions.map((faction, place) => ({ faction, place })),
+      ({ faction }) => faction.set,
+    );
+    factionsBySet.set(registry, known);
+  }
+  return [...wanted]
+    .flatMap((set) => known.get(set) ?? [])
+    .sort((a, b) => a.place - b.place)
+    .map(({ faction }) => faction);
+}
+const factionsBySet = new WeakMap<Registry, ReadonlyMap<string, { faction: FactionDef; place: number }[]>>();
+
 const factions = new WeakMap<Registry, ReadonlyMap<string, FactionDef>>();
 /** The library's factions with these names. */
 function factionsOf(registry: Registry): ReadonlyMap<string, FactionDef> {
@@ -241,8 +258,7 @@ export function deal(s: State, factions: string[][], registry: Registry): void {
     }
   });
   dealPiles(s, sets, registry);
-  for (const faction of registry.factions) {
-    if (!s.options.allBases && !sets.has(faction.set)) continue;
+  for (const faction of s.options.allBases ? registry.factions : ofSets(registry, sets)) {
     for (const base of faction.bases) makeCards(s, base, NOBODY, 'baseDeck', 1, s.baseDeck);
   }
   if (!s.options.bigBase) return;

@@ -293,11 +293,10 @@ export function takeDiscard(g: Game, seat: Seat, picked: Option[]): void {
 /** TURN-7: all that expires at the end of the turn; the victory check (WIN-1); the next player. */
 function close(g: Game, frame: TurnFrame): void {
   const s = g.s;
-  leaveStasis(g);
-  lapse(g, expired);
+  endEffects(g);
   // What that triggers still belongs to this turn.
   if (tellOfPower(g)) return;
-  expireTurn(g);
+  forgetPlays(g);
   const ahead = leader(g);
   if (ahead !== NOBODY && s.seats[ahead]!.vp >= s.options.vpToWin) return win(g);
   nextPlayer(g);
@@ -305,9 +304,15 @@ function close(g: Game, frame: TurnFrame): void {
 }
 
 export function expireTurn(g: Game): void {
-  const s = g.s;
+  endEffects(g);
+  forgetPlays(g);
+}
+function endEffects(g: Game): void {
   leaveStasis(g);
   lapse(g, expired);
+}
+function forgetPlays(g: Game): void {
+  const s = g.s;
   if (g.q.uses.any) s.used = newCounts();
   g.q.uses.forget();
   if (s.destroyed.length > 0) s.destroyed = [];
@@ -342,10 +347,15 @@ function expired(s: State, until: Until): boolean {
 /** WIN-1: the one player with the most VP; tied for the most: nobody. */
 export function leader(g: Game): number {
   const { seats } = g.s;
-  const vpOf = (seat: Seat): number => seats[seat]!.vp;
-  const left = g.q.clockwise();
-  const [best, ...others] = left.filter((seat) => left.every((other) => vpOf(other) <= vpOf(seat)));
-  return best === undefined || others.length > 0 ? NOBODY : best;
+  let best = NOBODY;
+  let isTied = false;
+  for (let seat = 0; seat < seats.length; seat++) {
+    if (seats[seat]!.out) continue;
+    const ahead = best === NOBODY ? 1 : seats[seat]!.vp - seats[best]!.vp;
+    if (ahead > 0) best = seat;
+    isTied = ahead === 0 || (isTied && ahead < 0);
+  }
+  return isTied ? NOBODY : best;
 }
 
 /** The game is over, and somebody leads. */
