@@ -13,7 +13,7 @@ declare module '../model/op.ts' {
 defineEffect('box', {
   affects: 'now',
   unpreventable: true,
-  possible: ({ s }, { card }) => s.cards[card]!.zone !== 'box',
+  possible: ({ q }, { card }) => q.card(card).zone !== 'box',
   commit: (g, { card }, cause) => placeCard(g, card, 'box', NOBODY, cause),
   sendsTo: () => 'box',
 });

@@ -16,7 +16,7 @@ declare module '../model/op.ts' {
 
 defineEffect('bury', {
   affects: 'now',
-  possible: (g, { card, to }) => g.q.isBase(to) && g.s.cards[card]!.zone !== 'box' && !isLeaving(g, card, 'buried'),
+  possible: (g, { card, to }) => g.q.isBase(to) && g.q.card(card).zone !== 'box' && !isLeaving(g, card, 'buried'),
   commit: (g, op, cause) => hide(g, op, 'bury', cause),
   sharedAs: (q, { to }) => `Buried at ${q.name(to)}`,
 });

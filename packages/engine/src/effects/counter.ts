@@ -17,7 +17,7 @@ declare module '../model/op.ts' {
 defineEffect('counter', {
   affects: 'now',
   strengthens: true,
-  possible: ({ q, s }, { card }) => q.inPlay(card) || s.cards[card]!.zone === 'aside',
+  possible: ({ q }, { card }) => q.inPlay(card) || q.card(card).zone === 'aside',
   commit(g, op, cause) {
     // Counts counters a player has placed on minions in a turn; transferring is not placing (TERM-1).
     const seat = op.by ?? cause.seat;

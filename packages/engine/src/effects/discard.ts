@@ -14,8 +14,8 @@ declare module '../model/op.ts' {
 }
 
 defineEffect('discard', {
-  possible({ s }, { card }) {
-    const { zone } = s.cards[card]!;
+  possible({ q }, { card }) {
+    const { zone } = q.card(card);
     return zone === 'hand' || zone === 'deck' || zone === 'limbo' || zone === 'baseDeck';
   },
   commit: (g, op, cause) => discardCard(g, op.card, cause),

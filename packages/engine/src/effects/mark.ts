@@ -11,7 +11,7 @@ declare module '../model/op.ts' {
 
 /** Plain counters, not +1 power counters: placing them does not count as placing a power counter (time-box/1). */
 defineEffect('mark', {
-  possible: ({ q, s }, { card }) => q.inPlay(card) || s.cards[card]!.zone === 'aside',
+  possible: ({ q }, { card }) => q.inPlay(card) || q.card(card).zone === 'aside',
   commit: (g, op, cause) => changeCounters(g, op.card, op.n, cause),
 });
 

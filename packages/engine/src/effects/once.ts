@@ -10,7 +10,7 @@ declare module '../model/op.ts' {
 
 /** Done the first time this turn that the player uses such an ability of a card of this name, and not again. */
 defineEffect('once', {
-  possible: ({ q, s }, { card, seat }) => !q.isUsed(keyOf(s.cards[card]!.def, seat)),
+  possible: ({ q }, { card, seat }) => !q.isUsed(keyOf(q.card(card).def, seat)),
   commit: (g, { card, seat }) => g.use(keyOf(g.s.cards[card]!.def, seat), card),
 });
 const keyOf = (def: number, seat: Seat): string => `t:once.${def}|${seat}`;

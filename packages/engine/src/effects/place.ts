@@ -35,8 +35,8 @@ const PLACED: Record<Spot, string> = {
 
 defineEffect('place', {
   affects: 'now',
-  possible({ q, s }, { card, spot, seat }) {
-    const { zone, owner } = s.cards[card]!;
+  possible({ q }, { card, spot, seat }) {
+    const { zone, owner } = q.card(card);
     if (zone === 'box') return false;
     // MAD-2: in the Madness deck it has no owner whose hand, deck or pile that could be.
     if (zone === 'madness' && seat === NOBODY) return false;

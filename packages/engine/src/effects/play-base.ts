@@ -17,7 +17,7 @@ declare module '../model/op.ts' {
 }
 
 defineEffect('playBase', {
-  possible: ({ s }, { card }) => s.cards[card]!.zone === 'baseDeck' || s.cards[card]!.zone === 'baseDiscard',
+  possible: ({ q }, { card }) => q.card(card).zone === 'baseDeck' || q.card(card).zone === 'baseDiscard',
   commit(g, { card }, cause) {
     put(g, card, 'table', NOBODY);
     g.emit('base', { base: g.named(card), text: 'dealt', cause: causeName(g, cause) });

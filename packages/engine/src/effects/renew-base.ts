@@ -21,8 +21,8 @@ const goesAlong = ({ q }: Game, ix: CardIx): boolean => q.inPlay(ix) && !q.isMin
 
 /** The base is destroyed and another takes its place; the minions there stay. Scoring of it stops (SCORE-5). */
 defineEffect('renewBase', {
-  possible: ({ q, s }, { card, to }) =>
-    q.isBase(card) && (s.cards[to]!.zone === 'baseDeck' || s.cards[to]!.zone === 'baseDiscard'),
+  possible: ({ q }, { card, to }) =>
+    q.isBase(card) && (q.card(to).zone === 'baseDeck' || q.card(to).zone === 'baseDiscard'),
   commit(g, { card, to }, cause) {
     const s = g.s;
     for (const ix of cardsWith(g, card)) if (goesAlong(g, ix)) leavePlay(g, ix, 'discard', 'leave', cause);

@@ -18,7 +18,7 @@ declare module '../model/op.ts' {
  * scoring on: its text beats SCORE-5 (CONF-1), and SCORE-4 applies to the new one.
  */
 defineEffect('replaceBase', {
-  possible: ({ q, s }, { card, to }) => q.isBase(card) && s.cards[to]!.zone === 'baseDeck',
+  possible: ({ q }, { card, to }) => q.isBase(card) && q.card(to).zone === 'baseDeck',
   commit(g, op, cause) {
     const s = g.s;
     const old = g.named(op.card);

@@ -25,7 +25,7 @@ declare module '../model/op.ts' {
 defineEffect('stasis', {
   affects: 'now',
   possible: (g, { card, n }) =>
-    n > 0 ? g.s.cards[card]!.zone !== 'box' && !isLeaving(g, card, 'stasis') : g.s.cards[card]!.stasis > 0,
+    n > 0 ? g.q.card(card).zone !== 'box' && !isLeaving(g, card, 'stasis') : g.q.card(card).stasis > 0,
   commit(g, op, cause) {
     const { s } = g;
     const card = g.edit(op.card);

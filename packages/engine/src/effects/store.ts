@@ -17,7 +17,7 @@ declare module '../model/op.ts' {
 defineEffect('store', {
   affects: 'now',
   reachesTo: true,
-  possible: ({ q, s }, { card, to }) => q.inPlay(to) && s.cards[card]!.zone !== 'box',
+  possible: ({ q }, { card, to }) => q.inPlay(to) && q.card(card).zone !== 'box',
   commit: (g, op, cause) => hide(g, op, 'store', cause),
   sharedAs: (q, { to }) => `Stored under ${q.name(to)}`,
 });

@@ -22,7 +22,7 @@ const actionsOn = ({ s }: Game, base: CardIx): CardIx[] =>
 
 /** SWAP-2: with a base from the base deck. Actions on the old one are discarded, the cards there stay. */
 defineEffect('swapBase', {
-  possible: ({ q, s }, { card, to }) => q.isBase(card) && s.cards[to]!.zone === 'baseDeck',
+  possible: ({ q }, { card, to }) => q.isBase(card) && q.card(to).zone === 'baseDeck',
   commit(g, op, cause) {
     const s = g.s;
     for (const ix of actionsOn(g, op.card)) leavePlay(g, ix, 'discard', 'lost', cause);

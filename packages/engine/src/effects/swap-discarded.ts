@@ -15,7 +15,7 @@ declare module '../model/op.ts' {
 
 /** A base of the base discard pile takes the place of one in play; all cards stay. Scoring of the old one stops (SCORE-5). */
 defineEffect('swapDiscarded', {
-  possible: ({ q, s }, { card, to }) => q.isBase(card) && s.cards[to]!.zone === 'baseDiscard',
+  possible: ({ q }, { card, to }) => q.isBase(card) && q.card(to).zone === 'baseDiscard',
   commit(g, op, cause) {
     const s = g.s;
     if (s.scoring === op.card) g.setScoring(NOBODY);

@@ -26,7 +26,7 @@ defineEffect('swap', {
   mirrored: true,
   // SWAP-1: the leaving card takes the former zone of the incoming one; in play they only trade places.
   sendsTo: ({ to }, { q, s }) => (q.isMinion(to) ? null : formerZone(s.cards[to]!.zone)),
-  possible: ({ q, s }, { card, to }) => q.isMinion(card) && card !== to && s.cards[to]!.zone !== 'box',
+  possible: ({ q }, { card, to }) => q.isMinion(card) && card !== to && q.card(to).zone !== 'box',
   commit(g, op, cause) {
     const { s, q } = g;
     const [here, other] = [op.card, op.to];

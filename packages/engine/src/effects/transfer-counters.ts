@@ -12,7 +12,7 @@ declare module '../model/op.ts' {
 defineEffect('transferCounters', {
   affects: 'now',
   strengthens: true,
-  possible: ({ q, s }, { card, n }) => q.inPlay(card) && s.cards[card]!.counters >= -n,
+  possible: ({ q }, { card, n }) => q.inPlay(card) && q.card(card).counters >= -n,
   commit: (g, op, cause) => changeCounters(g, op.card, op.n, cause),
 });
 

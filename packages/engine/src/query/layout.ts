@@ -5,6 +5,41 @@ import { CardsByHost } from './places.ts';
 import { isHeldBy } from './whose.ts';
 
 const NO_CARDS: readonly CardIx[] = [];
+const NO_CARD: Card = {
+  id: 0,
+  def: NOBODY,
+  owner: NOBODY,
+  controller: NOBODY,
+  zone: 'box',
+  at: NOBODY,
+  stamp: 0,
+  since: 0,
+  moved: 0,
+  left: NOBODY,
+  counters: 0,
+  stasis: 0,
+  fresh: false,
+  named: '',
+};
+const NO_DEF: Def = {
+  name: '',
+  type: 'slot',
+  deck: '',
+  treasures: 0,
+  monsters: 0,
+  undead: false,
+  fusion: false,
+  subtype: '',
+  faction: '',
+  set: '',
+  power: 0,
+  breakpoint: 0,
+  vp: [],
+  text: '',
+  abilities: [],
+  target: null,
+  condition: null,
+};
 /** What a host has: minions and titans at a base, actions on it or on a minion, buried and stored cards. */
 const MINIONS = 0;
 const ACTIONS = 1;
@@ -87,11 +122,12 @@ export class Layout {
   get now(): number {
     return this.version;
   }
+  /** NOBODY is a card that is nowhere: "this minion" of an action that has left (IO-1). */
   card(ix: CardIx): Card {
-    return this.s.cards[ix]!;
+    return ix < 0 ? NO_CARD : this.s.cards[ix]!;
   }
   def(ix: CardIx): Def {
-    return this.defs[this.s.cards[ix]!.def]!;
+    return ix < 0 ? NO_DEF : this.defs[this.s.cards[ix]!.def]!;
   }
   /** A side of the Big Base board has its own name, and everything else from the base card. */
   name(ix: CardIx): string {
