@@ -1,5 +1,6 @@
 import { type CardIx, type Cause, NOBODY, type Op, type PlayFrame, type Trigger } from '../model/index.ts';
 import { opOf } from '../model/shape.ts';
+import { isActionZone } from '../query/layout.ts';
 import { playOf } from '../query/standard.ts';
 import { isStrengthening, isWanted, strengthenedBy } from '../query/strengthening.ts';
 import type { Game } from './game.ts';
@@ -7,14 +8,14 @@ import { collect, keep } from './triggers.ts';
 
 /** TERM-3: an action being played is about to increase a minion's power directly. Finds what reacts to that. */
 export function collectStrengthening(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
-  if (!isStrengthening(op) || op.shared || !g.q.isMinion(op.card)) return;
+  if (cause.type !== 'action' || !isStrengthening(op) || op.shared || !g.q.isMinion(op.card)) return;
   const play = playOf(g.q, cause.card);
-  if (play !== null && cause.type === 'action') report(g, play, op.card, found);
+  if (play !== null && matters(g, play)) report(g, play, op.card, found);
 }
 
 /** The same for one that stays in play, once its continuous abilities have started. */
 export function reportLasting(g: Game, play: PlayFrame): void {
-  if (!isAttached(g, play.card)) return;
+  if (!matters(g, play) || !isAttached(g, play.card)) return;
   const found: Trigger[] = [];
   for (const minion of strengthenedBy(g.q, play.card)) report(g, play, minion, found);
   keep(g, found);
@@ -28,7 +29,11 @@ export const isBound = (g: Game, play: PlayFrame): boolean =>
     strengthenedBy(g.q, play.card).some((ix) => isWanted(g.q, play.seat, play.strengthens!, ix))
   );
 
-const isAttached = (g: Game, card: CardIx): boolean => ['on', 'baseAction'].includes(g.s.cards[card]!.zone);
+/** Something reacts to that, or the extra play it uses demands it. */
+const matters = ({ q }: Game, play: PlayFrame): boolean =>
+  q.catalogue.reactsToStrengthening || play.strengthens !== null;
+
+const isAttached = (g: Game, card: CardIx): boolean => isActionZone(g.s.cards[card]!.zone);
 
 function report(g: Game, play: PlayFrame, minion: CardIx, found: Trigger[]): void {
   if (play.strengthens !== null && isWanted(g.q, play.seat, play.strengthens, minion)) play.strengthens = null;

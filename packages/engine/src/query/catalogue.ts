@@ -29,6 +29,8 @@ export interface Entry {
   indexed: readonly Numbered[];
   /** Used from out of play, in the Play Cards phase. */
   usable: Readonly<Record<Away, readonly Numbered<Usable>[]>>;
+  /** The plays that its abilities are used in place of. */
+  replaces: readonly NonNullable<Usable['replaces']>[];
   /** Abilities by which it is played from the discard pile. */
   playFrom: readonly Numbered<PlayableFrom>[];
   /** The first of its abilities of these kinds, or NOBODY. */
@@ -101,6 +103,8 @@ export class Catalogue {
   readonly countsAs: boolean;
   /** Does any action bring the base that it is put on? */
   readonly opens: boolean;
+  /** Is anything used in place of playing a minion, or an action? */
+  readonly usedInsteadOf = { minion: false, action: false };
   readonly usedFrom: Record<Away, boolean> = { hand: false, discard: false, aside: false };
   /** Can anything prevent an op, replace it, or keep a card from the discard pile? */
   readonly protects: boolean;
@@ -120,6 +124,8 @@ export class Catalogue {
   readonly reactsToGone: boolean;
   /** To the power of a minion increasing? */
   readonly reactsToPower: boolean;
+  /** To an action that increases a minion's power directly? */
+  readonly reactsToStrengthening: boolean;
   /** To a card discarded from a hand? */
   readonly reactsToDiscards: boolean;
   /** To a card being played, or to the use of a Special? */
@@ -135,8 +141,9 @@ export class Catalogue {
     let can = 0;
     for (let def = 0; def < defs.length; def++) {
       const entry = this.of[def]!;
-      const { usable, reactions } = entry;
+      const { usable, reactions, replaces } = entry;
       can |= entry.can;
+      for (const play of replaces) this.usedInsteadOf[play] = true;
       if (usable.hand.length > 0) this.usedFrom.hand = true;
       if (usable.discard.length > 0) this.usedFrom.discard = true;
       if (usable.aside.length > 0) this.usedFrom.aside = true;
@@ -164,6 +171,7 @@ export class Catalogue {
     this.reactsToStandard = this.reactsTo('affectByStandard');
     this.reactsToGone = this.reactsTo('gone');
     this.reactsToPower = this.reactsTo('gainPower');
+    this.reactsToStrengthening = this.reactsTo('strengthen');
     this.reactsToDiscards = this.reactsTo('discardFromHand');
     this.reactsToPlaying = this.reactsTo('playing');
     this.reactsToSpecials = this.reactsTo('useSpecial');
@@ -201,6 +209,11 @@ export class Catalogue {
 const catalogues = new Derived((defs: readonly Def[]) => new Catalogue(defs));
 export const catalogueOf = (defs: readonly Def[]): Catalogue => catalogues.of(defs);
 
+const replacedBy = (one: Ability): Usable['replaces'] => {
+  const ability = one.kind === 'gives' ? one.ability : one;
+  return ability.kind === 'use' ? ability.replaces : undefined;
+};
+
 /** Computed once per definition, for all games. */
 const entries = new WeakMap<Def, Entry>();
 function entryOf(def: Def): Entry {
@@ -226,6 +239,7 @@ function entryOf(def: Def): Entry {
     entry = {
       standing: places,
       indexed: [...places.play, ...places.aside, ...places.stasis],
+      replaces: def.abilities.flatMap((one) => replacedBy(one) ?? []),
       usable: { hand: used('hand'), discard: used('discard'), aside: used('aside') },
       playFrom: all.filter((one): one is Numbered<PlayableFrom> => one.ability.kind === 'playFrom'),
       onPlay: first('onPlay'),

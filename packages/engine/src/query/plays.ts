@@ -432,7 +432,7 @@ function uses(q: Query, list: Option[], seat: Seat): void {
 /** What this player may do instead of playing an action; nothing if no action can be played. */
 export function insteadOfActions(q: Query, seat: Seat): Active<Usable>[] {
   const list: Active<Usable>[] = [];
-  if (banOf(q, seat)) return list;
+  if (!q.catalogue.usedInsteadOf.action || banOf(q, seat)) return list;
   for (const entry of q.active().usable) {
     const { ability, me } = entry;
     if (ability.replaces === 'action' && isYou(me, seat) && ability.when(q, me)) list.push(entry);
@@ -448,7 +448,7 @@ function replacements(q: Query, list: Option[], seat: Seat, via: number | undefi
 
 /** What may be used at once instead of an extra minion from the hand, at its card's place. */
 export function insteadOfMinionsNow(q: Query, seat: Seat, limit: Limit): Active<Usable>[] {
-  if (limit.from !== undefined || !q.isPlaying(seat)) return [];
+  if (!q.catalogue.usedInsteadOf.minion || limit.from !== undefined || !q.isPlaying(seat)) return [];
   return usableInsteadOfMinion(q, seat).filter(({ me }) => fitsPlace(q, limit, seat, q.base(me.self)));
 }
 const usableInsteadOfMinion = (q: Query, seat: Seat): Active<Usable>[] =>
@@ -472,7 +472,7 @@ function minionReplacements(
   ways: readonly PlayLeft[],
   extras: readonly ExtraPlay[],
 ): void {
-  if (ways.length === 0) return;
+  if (ways.length === 0 || !q.catalogue.usedInsteadOf.minion) return;
   for (const { me, def, ix } of usableInsteadOfMinion(q, seat)) {
     const open = ways.filter(
       ({ via, limit }) =>
