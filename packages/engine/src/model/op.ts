@@ -59,8 +59,6 @@ export interface Op {
   /** It was about to be done to another card. */
   redirected?: boolean;
   spot?: Spot;
-  /** Only where it would otherwise have gone there. */
-  insteadOf?: Spot;
   until?: Until;
   from?: Zone;
   limit?: Limit;

@@ -9,14 +9,10 @@ import type { EffectMap, Op, Verb } from './op.ts';
 
 type Simple = 'card' | 'seat' | 'to' | 'n';
 type Payload<V extends Verb> = EffectMap[V];
-type Foreign<V extends Verb> = { [K in Exclude<keyof Payload<V>, keyof Op>]?: never };
 
 /** An op whose payload is only cards, seats and numbers, as most are. */
-export const opOf = <V extends Verb>(verb: V, fields: Pick<Payload<V>, keyof Payload<V> & Simple>): Op =>
-  opWith(verb, fields as Payload<V> & Foreign<V>);
-/** The same with any payload, whose fields must all be fields of `Op`. */
-export function opWith<V extends Verb>(verb: V, fields: Payload<V> & Foreign<V>): Op {
-  const { card, seat, to, n, spot, insteadOf, until, from, limit, plays, text, delayed, cards } = fields as Partial<Op>;
+export function opOf<V extends Verb>(verb: V, fields: Pick<Payload<V>, keyof Payload<V> & Simple>): Op {
+  const { card, seat, to, n } = fields as Partial<Pick<Op, Simple>>;
   return {
     verb,
     card: card ?? NOBODY,
@@ -26,17 +22,18 @@ export function opWith<V extends Verb>(verb: V, fields: Payload<V> & Foreign<V>)
     by: undefined,
     shared: undefined,
     redirected: undefined,
-    spot,
-    insteadOf,
-    until,
-    from,
-    limit,
-    plays,
-    text,
-    delayed,
-    cards,
+    spot: undefined,
+    until: undefined,
+    from: undefined,
+    limit: undefined,
+    plays: undefined,
+    text: undefined,
+    delayed: undefined,
+    cards: undefined,
   };
 }
+/** The same with any payload. */
+export const opWith = <V extends Verb>(verb: V, fields: Payload<V>): Op => Object.assign(opOf(verb, fields), fields);
 
 /** A copy of an op, which may come from a saved game with only the used fields. */
 export const opLike = (op: Op, changes: Partial<Omit<Op, 'verb'>>): Op =>
