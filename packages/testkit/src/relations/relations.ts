@@ -40,6 +40,15 @@ const withDefs = (from: Registry, id: string, defs: readonly Def[]): Registry =>
   defs: byKey(defs),
 });
 const same = <T>(it: T): T => it;
+/** Makes it once for each library: many games are played with the same one. */
+function once<T>(make: (from: Registry) => T): (from: Registry) => T {
+  const made = new WeakMap<Registry, { it: T }>();
+  return (from) => {
+    const known = made.get(from) ?? { it: make(from) };
+    made.set(from, known);
+    return known.it;
+  };
+}
 
 function shuffled<T>(list: readonly T[], seed: string): T[] {
   const random = seededRandom(seed);
@@ -71,17 +80,17 @@ const loadOrder: Relation = {
 const strangers: Relation = {
   name: 'strangers',
   says: 'definitions that are not in the game change nothing in it',
-  change(from) {
+  change: once((from) => {
     const defs = Object.values(from.defs);
     const others = defs.map((def): Def => ({ ...def, name: `${MARK}${def.name}`, faction: `${MARK}${def.faction}` }));
     return { registry: withDefs(from, `${from.id} with strangers`, [...others, ...defs]), nameOf: same };
-  },
+  }),
 };
 
 const renamed: Relation = {
   name: 'renamed',
   says: 'a card or base that no text names plays on under another name',
-  change(from) {
+  change: once((from) => {
     const defs = Object.values(from.defs);
     const names = new Map(
       defs
@@ -104,7 +113,7 @@ const renamed: Relation = {
       })),
     };
     return { registry, nameOf: (name) => name.replaceAll(MARK, '') };
-  },
+  }),
 };
 /** A faction lists its cards and bases by name, with or without a number. */
 const renamedIn = <T>(entry: T, to: (name: string) => string): T =>
@@ -113,7 +122,7 @@ const renamedIn = <T>(entry: T, to: (name: string) => string): T =>
 const factionsRenamed: Relation = {
   name: 'factions renamed',
   says: 'a faction that no text names plays on under another name',
-  change(from) {
+  change: once((from) => {
     const defs = Object.values(from.defs);
     const to = (name: string): string =>
       name === '' || defs.some(({ text }) => text.includes(name)) ? name : `${name}${MARK}`;
@@ -135,7 +144,7 @@ const factionsRenamed: Relation = {
         ...(setup.factions && { factions: setup.factions.map(([a, b]): [string, string] => [to(a), to(b)]) }),
       }),
     };
-  },
+  }),
 };
 
 export const RELATIONS: readonly Relation[] = [loadOrder, strangers, renamed, factionsRenamed];
@@ -183,18 +192,19 @@ export interface RelationSet {
 }
 const ALL: RelationSet = { relations: RELATIONS, twins: TWINS, mirrors: MIRRORS };
 
-/** Random games, each replayed under every relation. */
+/** Random games, from that number on, each replayed under every relation. */
 export function relate(
   games: number,
   seed: string,
   players: number,
   only: Partial<RelationSet> = ALL,
   each: (done: number, found: readonly Difference[]) => void = () => {},
+  from = 0,
 ): { found: Difference[]; twins: Record<string, number> } {
   const { relations = [], twins = [], mirrors = [] } = only;
   const found: Difference[] = [];
   const made: Record<string, number> = Object.fromEntries([...twins, ...mirrors].map(({ name }) => [name, 0]));
-  for (let i = 0; i < games; i++) {
+  for (let i = from; i < games; i++) {
     const game = { seed: `${seed}-${i}`, players, vpToWin: 6, quits: false };
     const { record } = playRandomGame(game, 0);
     for (const relation of relations) {
