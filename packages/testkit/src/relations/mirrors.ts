@@ -214,8 +214,9 @@ const NOTHING: Def['abilities'][number] = { kind: 'delayed', run: function* () {
 const GIVER = `${MARK}Giver of `;
 const talentGiven: MirrorRelation = {
   name: 'talent given',
-  // They would be about the action that gives it, or about names, of which the minion has another there.
-  named: /\bactions? (that (is|was) (played )?)?on\b|\bnames?\b|\bnamed\b|\bcop(y|ies) of\b|\bany order\b/i,
+  // They would be about the action that gives it, which is one more card, or about names, of which the minion has another.
+  named:
+    /\bactions? (that (is|was) (played )?)?on\b|\bname[sd]?\b|\bcop(y|ies) of\b|\bany order\b|\b(number of your|least three) cards\b/i,
   says: 'a talent printed on a minion works like the same talent given by an action on it (ABL-9)',
   library: (from) => {
     const action = Object.values(from.defs).find(({ subtype }) => subtype === 'minion')!;

@@ -11,6 +11,7 @@ import {
   NOBODY,
   type OptionView,
   type Registry,
+  type Seat,
   type State,
   view,
   views,
@@ -77,7 +78,13 @@ const comesBack: TwinRelation = {
   except: ['from'],
   twin(from, _command, _random, registry) {
     if (!isQuiet(from)) return null;
-    const state = structuredClone(from);
+    // Only what is changed here: the cards get more and more.
+    const { cards, seats, piles, baseDeck, baseDiscard, asks } = from;
+    const state: State = {
+      ...from,
+      cards: cards.slice(),
+      ...structuredClone({ seats, piles, baseDeck, baseDiscard, asks }),
+    };
     const lists = [
       ...state.seats.flatMap(({ hand, deck, discard, aside }) => [hand, deck, discard, aside]),
       ...[state.baseDeck, state.baseDiscard, ...Object.values(state.piles)],
@@ -93,7 +100,7 @@ const comesBack: TwinRelation = {
     const renewed = lists.flat().filter((ix) => !held.has(state.cards[ix]!.def));
     for (const ix of renewed.sort((a, b) => a - b)) {
       fresh.set(ix, state.cards.push({ ...state.cards[ix]! }) - 1);
-      Object.assign(openCard(state, ix), { zone: 'box', owner: NOBODY, controller: NOBODY });
+      state.cards[ix] = { ...state.cards[ix]!, zone: 'box', owner: NOBODY, controller: NOBODY };
     }
     for (const list of lists) for (const [at, ix] of list.entries()) list[at] = fresh.get(ix) ?? ix;
     const now = (ix: CardIx): CardIx => fresh.get(ix) ?? ix;
@@ -249,7 +256,7 @@ const idle: TwinRelation = {
       factions.map((faction) => ({ ...titan, faction, name: `${IDLE}${faction}`, text: '', abilities: [] })),
     );
   },
-  twin(from, _command, random) {
+  twin(from, _command, random, { defs }) {
     if (!isQuiet(from)) return null;
     const state = structuredClone(from);
     const seat = dice(random, state.seats.length);
@@ -257,7 +264,7 @@ const idle: TwinRelation = {
     const titan: Card = {
       ...like,
       id: IDLE_ID,
-      def: nameIn(state, `${IDLE}${state.seats[seat]!.factions[0]!}`),
+      def: nameIn(state, `${IDLE}${factionOf(state, seat, defs)}`),
       owner: seat,
       controller: seat,
       zone: 'aside',
@@ -275,6 +282,12 @@ const idle: TwinRelation = {
     return { state, card: NOBODY };
   },
 };
+/** A faction that is in the game anyway: the cards of some belong to others (World Champs). */
+const factionOf = ({ cards, names }: State, seat: Seat, defs: Registry['defs']): string =>
+  cards
+    .filter(({ owner }) => owner === seat)
+    .map(({ def }) => defs[names[def]!]!.faction)
+    .find((faction) => faction !== '')!;
 /** No card has this id: ids start at 1. */
 const IDLE_ID = -1;
 
@@ -294,7 +307,7 @@ const isOver = ({ state, card }: Twin, one: State): boolean =>
 
 /** Words without marks, omitting that an ability is copied, or as which side a fusion is played. */
 const plain = (words: string): string =>
-  words.replace(MARKS, '').replace(/^(?:(Use (.+)) as \2|(Play .+) as an action)$/, '$1$3');
+  words.replace(MARKS, '').replace(/^(?:(Use (?:the talent of )?(.+)) as \2|(Play .+) as an action)$/, '$1$3');
 const MARKS = new RegExp(`${MARK}[ma]?`, 'g');
 /** An option by its text: the order of options does not matter. */
 const optionKey = (option: OptionView, except: readonly string[]): string =>
