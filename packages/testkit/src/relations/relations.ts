@@ -22,13 +22,13 @@ export interface Relation {
   name: string;
   /** What it asserts about the rules. */
   says: string;
-  /** The changed library, and how to translate its names back. */
+  /** The changed library, and how to translate its names back in the text of a state. */
   change: (
     from: Registry,
     seed: string,
   ) => {
     registry: Registry;
-    nameOf: (name: string) => string;
+    nameOf: (text: string) => string;
     /** How to set up the same game with it; absent: unchanged. */
     setup?: (setup: GameSetup) => GameSetup;
   };
@@ -62,6 +62,7 @@ function shuffled<T>(list: readonly T[], seed: string): T[] {
 
 /** Sorts before any character in a name, so that names keep their order. */
 const MARK = '\u0001';
+const MARK_IN_JSON = JSON.stringify(MARK).slice(1, -1);
 /** Names that appear in a text cannot change: Microbot, Megabot, "that is not a Collector". */
 const mentioned = (name: string, defs: readonly Def[]): boolean =>
   defs.some(
@@ -112,7 +113,7 @@ const renamed: Relation = {
         bases: faction.bases.map((base) => renamedIn(base, to)),
       })),
     };
-    return { registry, nameOf: (name) => name.replaceAll(MARK, '') };
+    return { registry, nameOf: (text) => text.replaceAll(MARK_IN_JSON, '') };
   }),
 };
 /** A faction lists its cards and bases by name, with or without a number. */
@@ -136,7 +137,7 @@ const factionsRenamed: Relation = {
     };
     return {
       registry,
-      nameOf: (name) => name.replaceAll(MARK, ''),
+      nameOf: (text) => text.replaceAll(MARK_IN_JSON, ''),
       setup: (setup) => ({
         ...setup,
         ...(setup.pool && { pool: setup.pool.map(to) }),
@@ -150,8 +151,8 @@ const factionsRenamed: Relation = {
 export const RELATIONS: readonly Relation[] = [loadOrder, strangers, renamed, factionsRenamed];
 
 /** Everything in a state that has to match, with the names of the first library. */
-const told = (state: State, nameOf: (name: string) => string): string =>
-  JSON.stringify({ ...state, library: '' }, (_key, value) => (typeof value === 'string' ? nameOf(value) : value));
+const told = (state: State, nameOf: (text: string) => string): string =>
+  nameOf(JSON.stringify({ ...state, library: '' }));
 
 /** Replay a recorded game with the changed library alongside; null = the same game to the end. */
 export function differs(

@@ -315,10 +315,11 @@ const optionKey = (option: OptionView, except: readonly string[]): string =>
     key === 'id' || except.includes(key) ? undefined : typeof value === 'string' ? plain(value) : value,
   );
 
+const seen = (state: State): object => views(state, [...state.seats.keys(), 'spectator']);
+
 /** What everybody sees, without what may differ. */
-function seen(state: State, except: readonly string[]): string {
-  const all = views(state, [...state.seats.keys(), 'spectator']);
-  return JSON.stringify(all, (key, value) => {
+const alike = (all: object, except: readonly string[]): string =>
+  JSON.stringify(all, (key, value) => {
     if (except.includes(key)) return undefined;
     if (typeof value === 'string') return plain(value);
     if (key === 'titans') return (value as { id: number }[]).filter(({ id }) => id !== IDLE_ID);
@@ -326,6 +327,13 @@ function seen(state: State, except: readonly string[]): string {
     const options = (value as OptionView[]).filter(({ key: named }) => !named?.startsWith(IDLE));
     return [...new Set(options.map((option) => optionKey(option, except)))].sort();
   });
+
+/** The place where what players see differs; null if nowhere. */
+function differenceOf(one: State, other: State, except: readonly string[]): string | null {
+  const [a, b] = [seen(one), seen(other)];
+  if (JSON.stringify(a) === JSON.stringify(b)) return null;
+  const texts = [a, b].map((all) => alike(all, except)) as [string, string];
+  return texts[0] === texts[1] ? null : placeOf(...texts);
 }
 
 /** Gives the same answer to the twin. */
@@ -373,8 +381,8 @@ export function differsFromTwin(
     twin = { ...twin, state: other.state };
     if (isOver(twin, state) || (named && isNamed(state, library, named))) twin = null;
     else {
-      const [a, b] = [seen(state, except), seen(twin.state, except)];
-      if (a !== b) return difference(`${subjectOf(twin)}${placeOf(a, b)}`);
+      const place = differenceOf(state, twin.state, except);
+      if (place !== null) return difference(`${subjectOf(twin)}${place}`);
     }
   }
   return { difference: null, made };
