@@ -1,17 +1,9 @@
 import { dice, seededRandom } from '@smash/bots';
 import { library } from '@smash/cards';
-import {
-  apply,
-  createGame,
-  type Def,
-  type GameRecord,
-  type GameSetup,
-  installLibrary,
-  type Registry,
-  type State,
-} from '@smash/engine';
+import { apply, createGame, type Def, type GameSetup, installLibrary, type Registry, type State } from '@smash/engine';
 import { baseKey, byKey } from '@smash/engine/script';
-import { playRandomGame } from '../random/game.ts';
+import { playRandomGame, type RandomGame } from '../random/game.ts';
+import { Course, told } from './course.ts';
 import type { Difference } from './difference.ts';
 import { differsFromMirror, type MirrorRelation } from './mirror.ts';
 import { MIRRORS } from './mirrors.ts';
@@ -150,39 +142,32 @@ const factionsRenamed: Relation = {
 
 export const RELATIONS: readonly Relation[] = [loadOrder, strangers, renamed, factionsRenamed];
 
-/** Everything in a state that has to match, with the names of the first library. */
-const told = (state: State, nameOf: (text: string) => string): string =>
-  nameOf(JSON.stringify({ ...state, library: '' }));
-
 /** Replay a recorded game with the changed library alongside; null = the same game to the end. */
 export function differs(
-  record: GameRecord,
+  course: Course,
   seed: string,
   from: Registry,
   { name: relation, change }: Relation,
 ): Difference | null {
   const { registry, nameOf, setup = same } = change(from, seed);
   installLibrary(registry);
-  let one = createGame(record.setup, from).state;
-  let other = createGame(setup(record.setup), registry).state;
-  if (told(one, same) !== told(other, nameOf)) return { relation, seed, at: -1, what: 'the deal' };
-  for (const [at, command] of record.commands.entries()) {
-    if (command.type === 'undo') throw new Error('A random game takes nothing back');
-    const [a, b] = [apply(one, command), apply(other, command)];
-    if (!a.ok) throw new Error(`The recorded game refuses its own command: ${a.refusal.text}`);
-    if (!b.ok) return { relation, seed, at, what: `refused: ${b.refusal.text}` };
-    one = a.state;
-    other = b.state;
-    if (told(one, same) !== told(other, nameOf)) return { relation, seed, at, what: fieldsOf(one, other, nameOf) };
+  let { state } = createGame(setup(course.setup), registry);
+  if (course.told(0) !== nameOf(told(state))) return { relation, seed, at: -1, what: 'the deal' };
+  for (const [at, command] of course.commands.entries()) {
+    const next = apply(state, command);
+    if (!next.ok) return { relation, seed, at, what: `refused: ${next.refusal.text}` };
+    state = next.state;
+    if (course.told(at + 1) !== nameOf(told(state)))
+      return { relation, seed, at, what: fieldsOf(course.states[at + 1]!, state, nameOf) };
   }
   return null;
 }
 
-const fieldsOf = (one: State, other: State, nameOf: (name: string) => string): string =>
+const fieldsOf = (one: State, other: State, nameOf: (text: string) => string): string =>
   Object.keys(one)
     .filter((key) => {
-      const [a, b] = [one, other].map((state) => ({ [key]: state[key as keyof State] }) as unknown as State);
-      return told(a!, same) !== told(b!, nameOf);
+      const [a, b] = [one, other].map((state) => told({ [key]: state[key as keyof State] } as unknown as State));
+      return a !== nameOf(b!);
     })
     .join(', ');
 
@@ -192,6 +177,8 @@ export interface RelationSet {
   mirrors: readonly MirrorRelation[];
 }
 const ALL: RelationSet = { relations: RELATIONS, twins: TWINS, mirrors: MIRRORS };
+
+const courseOf = (game: RandomGame): Course => new Course(playRandomGame(game, 0).record, library);
 
 /** Random games, from that number on, each replayed under every relation. */
 export function relate(
@@ -207,14 +194,14 @@ export function relate(
   const made: Record<string, number> = Object.fromEntries([...twins, ...mirrors].map(({ name }) => [name, 0]));
   for (let i = from; i < games; i++) {
     const game = { seed: `${seed}-${i}`, players, vpToWin: 6, quits: false };
-    const { record } = playRandomGame(game, 0);
+    const course = courseOf(game);
     for (const relation of relations) {
-      const difference = differs(record, game.seed, library, relation);
+      const difference = differs(course, game.seed, library, relation);
       if (difference) found.push(difference);
     }
     for (const relation of [...twins, ...mirrors]) {
       const pool = 'pool' in relation ? relation.pool : undefined;
-      const played = pool ? playRandomGame({ ...game, factions: pool(library) }, 0).record : record;
+      const played = pool ? courseOf({ ...game, factions: pool(library) }) : course;
       const { difference, made: n } =
         'twin' in relation
           ? differsFromTwin(played, game.seed, library, relation)

@@ -5,17 +5,16 @@ import {
   type Card,
   type CardIx,
   type Command,
-  createGame,
   type Def,
-  type GameRecord,
+  installLibrary,
   NOBODY,
   type OptionView,
   type Registry,
   type Seat,
   type State,
   view,
-  views,
 } from '@smash/engine';
+import { type Course, type Sights, sightsOf } from './course.ts';
 import type { Difference } from './difference.ts';
 
 /** A state that must continue just like another one in the eyes of every player. */
@@ -315,8 +314,6 @@ const optionKey = (option: OptionView, except: readonly string[]): string =>
     key === 'id' || except.includes(key) ? undefined : typeof value === 'string' ? plain(value) : value,
   );
 
-const seen = (state: State): object => views(state, [...state.seats.keys(), 'spectator']);
-
 /** What everybody sees, without what may differ. */
 const alike = (all: object, except: readonly string[]): string =>
   JSON.stringify(all, (key, value) => {
@@ -329,51 +326,47 @@ const alike = (all: object, except: readonly string[]): string =>
   });
 
 /** The place where what players see differs; null if nowhere. */
-function differenceOf(one: State, other: State, except: readonly string[]): string | null {
-  const [a, b] = [seen(one), seen(other)];
-  if (JSON.stringify(a) === JSON.stringify(b)) return null;
-  const texts = [a, b].map((all) => alike(all, except)) as [string, string];
+function differenceOf(one: Sights, other: Sights, except: readonly string[]): string | null {
+  if (one.text === other.text) return null;
+  const texts = [one, other].map(({ all }) => alike(all, except)) as [string, string];
   return texts[0] === texts[1] ? null : placeOf(...texts);
 }
 
 /** Gives the same answer to the twin. */
-function toTwin(command: Command, one: State, other: State, except: readonly string[]): Command {
+function toTwin(command: Command, { all }: Sights, other: State, except: readonly string[]): Command {
   if (command.type !== 'answer') return command;
-  const [asked, twins] = [one, other].map((state) => view(state, command.seat).prompt?.options ?? []);
-  const keys = twins!.map((option) => optionKey(option, except));
-  return { ...command, pick: command.pick.map((id) => keys.indexOf(optionKey(asked![id]!, except))) };
+  const asked = all[command.seat]!.prompt?.options ?? [];
+  const keys = (view(other, command.seat).prompt?.options ?? []).map((option) => optionKey(option, except));
+  return { ...command, pick: command.pick.map((id) => keys.indexOf(optionKey(asked[id]!, except))) };
 }
 
 /** Replays a recorded game with a twin alongside; also returns the number of twins. */
 export function differsFromTwin(
-  record: GameRecord,
+  course: Course,
   seed: string,
   from: Registry,
   relation: TwinRelation,
 ): { difference: Difference | null; made: number } {
   const { name, again = false, except = [], named } = relation;
+  const { states, commands } = course;
   const library = relation.library?.(from) ?? from;
   const random = seededRandom(`${name} ${seed}`);
-  let state = createGame(record.setup, library).state;
+  installLibrary(library);
   let twin: Twin | null = null;
   let made = 0;
-  for (const [at, command] of record.commands.entries()) {
-    if (command.type === 'undo') throw new Error('A random game takes nothing back');
-    if (named && isNamed(state, library, named)) twin = null;
+  for (const [at, command] of commands.entries()) {
+    const [before, state] = [states[at]!, states[at + 1]!];
+    if (named && isNamed(before, library, named)) twin = null;
     else if (twin === null || again) {
-      const fresh = relation.twin(twin?.state ?? state, command, random, library);
+      const fresh = relation.twin(twin?.state ?? { ...before, library: library.id }, command, random, library);
       if (fresh) made++;
       twin = fresh ?? twin;
     }
-    const before = state;
-    const one = apply(state, command);
-    if (!one.ok) throw new Error(`The recorded game refuses its own command: ${one.refusal.text}`);
-    state = one.state;
     if (twin === null) continue;
     const difference = (what: string) => ({ difference: { relation: name, seed, at, what }, made });
     let other: Applied;
     try {
-      other = apply(twin.state, toTwin(command, before, twin.state, except));
+      other = apply(twin.state, toTwin(command, course.seen(at), twin.state, except));
     } catch (error) {
       return difference(`${subjectOf(twin)}${(error as Error).message}`);
     }
@@ -381,7 +374,7 @@ export function differsFromTwin(
     twin = { ...twin, state: other.state };
     if (isOver(twin, state) || (named && isNamed(state, library, named))) twin = null;
     else {
-      const place = differenceOf(state, twin.state, except);
+      const place = differenceOf(course.seen(at + 1), sightsOf(twin.state), except);
       if (place !== null) return difference(`${subjectOf(twin)}${place}`);
     }
   }
