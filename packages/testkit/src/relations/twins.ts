@@ -301,8 +301,15 @@ const AT_HAND: readonly Card['zone'][] = [
 ];
 
 const IN_PLAY: readonly Card['zone'][] = ['base', 'baseAction', 'on', 'limbo'];
-const isOver = ({ state, card }: Twin, one: State): boolean =>
-  card !== NOBODY && [one, state].some(({ cards }) => !IN_PLAY.includes(cards[card]!.zone));
+/** Has it left play, perhaps to come back at once as another card (IO-1)? */
+const isOver = ({ state, card }: Twin, before: State, one: State): boolean => {
+  if (card === NOBODY) return false;
+  const [was, is] = [before.cards[card]!, one.cards[card]!];
+  return (
+    [is, state.cards[card]!].some(({ zone }) => !IN_PLAY.includes(zone)) ||
+    (IN_PLAY.includes(was.zone) && was.stamp !== is.stamp)
+  );
+};
 
 /** Words without marks, omitting that an ability is copied, or as which side a fusion is played. */
 const plain = (words: string): string =>
@@ -372,7 +379,7 @@ export function differsFromTwin(
     }
     if (!other.ok) return difference(`refused: ${other.refusal.text}`);
     twin = { ...twin, state: other.state };
-    if (isOver(twin, state) || (named && isNamed(state, library, named))) twin = null;
+    if (isOver(twin, before, state) || (named && isNamed(state, library, named))) twin = null;
     else {
       const place = differenceOf(course.seen(at + 1), sightsOf(twin.state), except);
       if (place !== null) return difference(`${subjectOf(twin)}${place}`);
