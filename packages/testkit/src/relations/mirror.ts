@@ -43,21 +43,12 @@ const isQuiet = ({ stack, asks, big }: State): boolean =>
   stack[0]!.triggers.length === 0 &&
   asks[0]?.kind === 'play';
 
-/** Are the cards that were added still where they were put, as they were, with nothing on them or meant for them? */
-function isIdle({ idle, state }: Mirrored, now: State): boolean {
-  const isOne = (ix: unknown): boolean => idle.some((one) => one === ix);
-  const asItWas = (ix: CardIx): boolean => {
+/** Are the cards that were added still where they were put, as they were? */
+const isIdle = ({ idle, state }: Mirrored, now: State): boolean =>
+  idle.every((ix) => {
     const [a, b] = [state.cards[ix]!, now.cards[ix]!];
     return a.zone === b.zone && a.at === b.at && a.controller === b.controller && a.counters === b.counters;
-  };
-  const stamps = idle.map((ix) => now.cards[ix]!.stamp);
-  const isTouched =
-    now.modifiers.some(({ card }) => isOne(card)) ||
-    now.cards.some(({ zone, at }) => zone === 'on' && isOne(at)) ||
-    now.extraPlays.some(({ limit }) => isOne(limit.strengthens) || stamps.some((stamp) => stamp === limit.affects)) ||
-    now.delayedTriggers.some(({ args }) => isOne(args.card));
-  return idle.every(asItWas) && !isTouched;
-}
+  }) && now.modifiers.every(({ card }) => !idle.includes(card));
 
 /** One game's answer, given in the other. Throws if it is not offered there. */
 function inMirror(command: Command, one: State, other: State, mirrored: Mirrored): Command {
@@ -89,8 +80,6 @@ function decline(state: State): State {
 /** Answers questions asked only because of the added cards: nothing is done to them. null: something mandatory. */
 function passOver(state: State, { idle }: Mirrored): State | null {
   for (const ask of state.asks) {
-    // It is settled that something is done to one of them: nothing else was there to choose (RES-13).
-    if (idle.some((ix) => ask.title.includes(state.names[state.cards[ix]!.def]!))) return null;
     const isOther = ({ card, at }: Option): boolean => !idle.includes(card) && !idle.includes(at);
     const rest = ask.options.flatMap((option, i) => (isOther(option) ? [i] : []));
     if (rest.length === ask.options.length || ask.kind === 'play') continue;
