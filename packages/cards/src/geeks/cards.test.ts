@@ -123,6 +123,18 @@ describe('Fan: Special: On your turn, while this card is in your hand, you may d
       ],
     }));
 
+  it('IO-1 may be used again once it is drawn again: nobody knows which Fan that is (INFO-2)', () =>
+    play({
+      seats: { A: { hand: ['Fan'], deck: [] } },
+      bases: [at('Meadow'), at('Moor')],
+      steps: [
+        A.uses('Fan'),
+        now({ hand: { A: ['Fan'] }, discard: { A: [] } }),
+        A.uses('Fan@hand'),
+        now({ hand: { A: ['Fan'] }, discard: { A: [] } }),
+      ],
+    }));
+
   it('fan/1 not in another player’s turn, nor while another ability resolves (ABL-6)', () => {
     play({
       turn: 'B',

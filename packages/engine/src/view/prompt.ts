@@ -109,11 +109,18 @@ function labelOf(q: Query, ask: Ask, o: Option): string {
     if (instead === 'minion') return `Use ${name} instead of a minion from your hand`;
     if (o.at !== NOBODY) return `Use ${name} with ${q.name(o.at)}`;
     const copied = o.def !== NOBODY && o.def !== q.card(o.card).def;
+    if (isTalentBesideAnother(q, ask, o))
+      return copied ? `Use the talent of ${name} as ${q.defs[o.def]!.name}` : `Use the talent of ${name}`;
     return copied ? `Use ${name} as ${q.defs[o.def]!.name}` : `Use ${name}`;
   }
   const base = q.isBase(o.card) ? NOBODY : q.base(o.card);
   return ask.kind === 'cards' && base !== NOBODY ? `${name} on ${q.name(base)}` : name;
 }
+
+/** One text offers its talent, and something else to use. */
+const isTalentBesideAnother = (q: Query, ask: Ask, { card, def, ix, at }: Option): boolean =>
+  q.defs[def]?.abilities[ix]?.label === 'talent' &&
+  ask.options.some((other) => other.card === card && other.def === def && other.ix !== ix && other.at === at);
 
 function replacedBy(q: Query, { def, ix }: Option): 'action' | 'minion' | undefined {
   const ability = q.defs[def]?.abilities[ix];

@@ -1,12 +1,16 @@
+import type { Difference } from '../relations/difference.ts';
 import { MIRRORS } from '../relations/mirrors.ts';
 import { RELATIONS, relate } from '../relations/relations.ts';
 import { TWINS } from '../relations/twins.ts';
 
 /**
- * Plays the games and prints every difference as it is found. True if there is none. `only`: the names of some relations;
- * absent: all. Throws if there is no such relation.
+ * Plays the games, from that number on, and prints every difference as it is found. True if there is none. `only`: the
+ * names of some relations; absent: all. Throws if there is no such relation.
  */
-export function runRelations(games: number, seed: string, players: number, only?: readonly string[]): boolean {
+export function runRelations(
+  { games, from, seed, players }: { games: number; from: number; seed: string; players: number },
+  only?: readonly string[],
+): boolean {
   const known = [...RELATIONS, ...TWINS, ...MIRRORS].map(({ name }) => name);
   const unknown = only?.find((name) => !known.includes(name));
   if (unknown !== undefined) throw new Error(`No such relation: ${unknown}. There are: ${known.join(', ')}.`);
@@ -14,13 +18,14 @@ export function runRelations(games: number, seed: string, players: number, only?
     all.filter(({ name }) => !only || only.includes(name));
   const set = { relations: chosen(RELATIONS), twins: chosen(TWINS), mirrors: chosen(MIRRORS) };
   let told = 0;
-  const { found, twins } = relate(games, seed, players, set, (done, all) => {
+  const each = (done: number, all: readonly Difference[]): void => {
     for (const { relation, seed: game, at, what } of all.slice(told))
       console.log(`DIFFERS ${game} (${relation}) after decision ${at}: ${what}`);
     told = all.length;
     if (done % 100 === 0) console.log(`${done} of ${games} games`);
-  });
+  };
+  const { found, twins } = relate(games, seed, players, set, each, from);
   const relations = set.relations.map(({ name }) => name);
-  console.log(JSON.stringify({ games, relations, twins, differences: found.length }));
+  console.log(JSON.stringify({ games: games - from, relations, twins, differences: found.length }));
   return found.length === 0;
 }

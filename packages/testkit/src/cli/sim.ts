@@ -3,7 +3,7 @@
 // from that number on where a long series was stopped. The last line is one JSON object; exit 1 on any error. Seeds that
 // failed are kept and become tests. With `--forgetful` short games, each also played with nothing derived remembered: their
 // ends are compared, and nothing else is checked.
-// `pnpm sim --relations [--only NAME,…] [--seed S] [--games N] [--players P]`: each random game is played again with libraries that the rules
+// `pnpm sim --relations [--only NAME,…] [--seed S] [--games N] [--from N] [--players P]`: each random game is played again with libraries that the rules
 // say make no difference, and beside tables that must play on alike (`relations/`). What differs is told, and exit is 1.
 // `pnpm sim --exhaustive [--seed S] [--times N] [--games N]`: short games until every card was played and refused and
 // every ability was at work, each in N games.
@@ -84,9 +84,7 @@ process.exitCode = (
     ? runExhaustive({ seed: values.seed, times, most: games })
     : values.relations
       ? runRelations(
-          games,
-          values.seed,
-          players,
+          { games, from, seed: values.seed, players },
           values.only?.split(',').map((name) => name.trim()),
         )
       : values.hashes

@@ -5,7 +5,7 @@ import { buildStart } from '../position.ts';
 import { parseScenario } from '../scenario/schema.ts';
 import { conserved } from './conserved.ts';
 import { eventKnowsTooMuch, viewKnowsTooMuch } from './knowledge.ts';
-import { answerable } from './questions.ts';
+import { answerable, toldApart } from './questions.ts';
 import { blindTo } from './redeal.ts';
 
 /** A valid state, to be corrupted: every check must detect its violation. */
@@ -34,10 +34,11 @@ describe('every invariant detects its violation', () => {
     expect([
       conserved(s),
       answerable(s),
+      toldApart(s),
       viewKnowsTooMuch(s, 0),
       viewKnowsTooMuch(s, 'spectator'),
       blind(s, 0),
-    ]).toEqual([null, null, null, null, null]);
+    ]).toEqual([null, null, null, null, null, null]);
   });
   it('a card that exists twice, nowhere, or in the wrong place', () => {
     const twice = table();
@@ -83,5 +84,12 @@ describe('every invariant detects its violation', () => {
     expect(answerable({ ...s, asks: [ask] })).toContain('leaves no choice');
     expect(answerable({ ...s, asks: [{ ...ask, options: [] }] })).toContain('no possible number');
     expect(answerable({ ...s, asks: [s.asks[0]!, s.asks[0]!] })).toContain('two things at once');
+  });
+  it('two abilities of a card that look alike', () => {
+    const s = table();
+    const card = ixOf(s, 'Collector');
+    const use = { ...s.asks[0]!.options[0]!, verb: 'use' as const, card, at: -1, def: s.cards[card]!.def };
+    const options = [0, 1].map((ix) => ({ ...use, ix }));
+    expect(toldApart({ ...s, asks: [{ ...s.asks[0]!, options }] })).toContain('offers “Use Collector” twice');
   });
 });

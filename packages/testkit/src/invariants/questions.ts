@@ -1,5 +1,5 @@
 import { dice, type Random } from '@smash/bots';
-import { type Ask, apply, type Command, type Option, type State } from '@smash/engine';
+import { type Ask, apply, type Command, type Option, type State, view } from '@smash/engine';
 
 /** Every open question has an answer and was worth asking: no forced choice, no "may" with nothing to do. */
 export function answerable(state: State): string | null {
@@ -24,6 +24,22 @@ const isBlank = ({ kind }: Ask, { hint }: Option): boolean =>
 
 const idle = (ask: Ask): boolean =>
   ask.kind !== 'play' && ask.kind !== 'draft' && !ask.ordered && ask.min === ask.options.length && ask.min > 0;
+
+/** Two abilities of one card never look alike to the player who chooses between them. */
+export function toldApart(state: State): string | null {
+  for (const ask of state.asks) {
+    const known = new Map<string, Option>();
+    for (const { id, ...shown } of view(state, ask.seat).prompt!.options) {
+      const look = JSON.stringify(shown);
+      const one = ask.options[id]!;
+      const other = known.get(look) ?? one;
+      if (one.card === other.card && (one.def !== other.def || one.ix !== other.ix))
+        return `"${ask.title}" offers “${shown.label}” twice`;
+      known.set(look, one);
+    }
+  }
+  return null;
+}
 
 /** Wrong seat, stale question, impossible picks: refused with a rule, and the state is the very same (issue: identical). */
 export function refusesNonsense(state: State, random: Random): string | null {

@@ -3,7 +3,7 @@ import { apply, type Command, type GameEvent, type Playout, type State, type Vie
 import { conserved } from '../invariants/conserved.ts';
 import { explained } from '../invariants/explained.ts';
 import { eventKnowsTooMuch, viewKnowsTooMuch } from '../invariants/knowledge.ts';
-import { answerable, refusesNonsense } from '../invariants/questions.ts';
+import { answerable, refusesNonsense, toldApart } from '../invariants/questions.ts';
 import { blindTo } from '../invariants/redeal.ts';
 import { seenTogether } from '../invariants/together.ts';
 import { undoTellsNothing } from '../invariants/undo.ts';
@@ -49,7 +49,7 @@ export class Checker {
 
   private sound(state: State): void {
     demand(conserved(state) ?? answerable(state));
-    if (this.oneIn(10)) demand(explained(state));
+    if (this.oneIn(10)) demand(explained(state) ?? toldApart(state));
     if (this.oneIn(16)) demand(refusesNonsense(state, this.random));
   }
 

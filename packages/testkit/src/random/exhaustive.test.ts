@@ -1,5 +1,17 @@
 import type { Def } from '@smash/engine';
-import { act, after, atEndOfTurn, look, onPlay, ops, ownPower, playableFromDiscard } from '@smash/engine/script';
+import {
+  act,
+  after,
+  atEndOfTurn,
+  look,
+  onPlay,
+  ops,
+  ownPower,
+  ownStarting,
+  playableFromDiscard,
+  playedOnNewBase,
+  talent,
+} from '@smash/engine/script';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testLibrary } from '../library.ts';
 import { actionCard, minionCard } from '../play.ts';
@@ -72,6 +84,20 @@ describe('steered games', { timeout: 600_000 }, () => {
       'Nowhere played',
       'Anywhere misplaced',
     ]);
+  });
+
+  it('count what takes effect without a trace: zero as the number it sets, a new base, and nothing', () => {
+    make(
+      minionCard(
+        'Weakling',
+        2,
+        'Do nothing.',
+        ownStarting(() => 0),
+        talent(() => act()),
+      ),
+    );
+    make({ ...actionCard('Landfall', 'base', ''), abilities: [playedOnNewBase()] });
+    expect(missing('traces', 60)).toEqual([]);
   });
 
   it('report a card that breaks the game, and the game it broke', () => {

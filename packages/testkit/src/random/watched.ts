@@ -51,6 +51,9 @@ export class Watched {
 
   played(card: string): void {
     this.seen.add(keyOf(card, 'played'));
+    // Where it goes is not asked: the base is new.
+    for (const [n, { kind }] of this.registry.defs[card]!.abilities.entries())
+      if (kind === 'ownBase') this.chosen(card, n);
   }
   scored(base: string): void {
     this.seen.add(keyOf(base, 'scored'));
@@ -89,41 +92,52 @@ export class Watched {
       ...def,
       // A play-on action that can be put anywhere has no condition that could fail.
       target: target && watch(target, this.need({ ...need, what: 'misplaced' }), (answer) => answer === false),
-      abilities: def.abilities.map((ability, n) => this.watchAbility(def.name, ability, n)),
+      abilities: def.abilities.map((ability, n) => this.watchAbility(def, ability, n)),
     };
   }
 
-  private watchAbility(card: string, ability: Ability, n: number): Ability {
+  private watchAbility(def: Def, ability: Ability, n: number): Ability {
     if (ability.kind === 'gives')
-      return { ...ability, ability: this.watchAbility(card, ability.ability, n) as typeof ability.ability };
-    const need = { card, what: 'ability', ability: n, kind: ability.kind };
+      return { ...ability, ability: this.watchAbility(def, ability.ability, n) as typeof ability.ability };
+    const need = { card: def.name, what: 'ability', ability: n, kind: ability.kind };
     const functions = Object.entries(ability).filter(([, value]) => typeof value === 'function');
     if (functions.length === 0) this.need({ ...need, member: 'chosen' });
-    const watched = functions.map(([member, fn]) => [member, watch(fn, this.need({ ...need, member }))] as const);
+    const counts = SETS.has(ability.kind) ? isSet : isSomething;
+    const watched = functions.map(([member, fn]) => {
+      const tell = this.need({ ...need, member });
+      return [member, watch(fn, tell, counts, DOES_NOTHING.test(def.text))] as const;
+    });
     return Object.assign({ ...ability }, Object.fromEntries(watched));
   }
 }
 
+/** Kinds that set a number, which may be zero; null sets none. */
+const SETS: ReadonlySet<Ability['kind']> = new Set(['printed', 'starting', 'startingBreakpoint']);
+const DOES_NOTHING = /\bDo nothing\b/;
+
+/** `idle`: a run that does nothing does what it should. */
 function watch<A extends unknown[], R>(
   fn: (...args: A) => R,
   tell: () => void,
-  counts: (answer: unknown) => boolean = isSomething,
+  counts: (answer: unknown) => boolean,
+  idle = false,
 ): (...args: A) => R {
   return (...args) => {
     const answer = fn(...args);
-    if (isRun(answer)) return watchRun(answer, tell) as R;
+    if (isRun(answer)) return watchRun(answer, tell, idle) as R;
     if (counts(answer)) tell();
     return answer;
   };
 }
 
 const isSomething = (answer: unknown): boolean => (Array.isArray(answer) ? answer.length > 0 : Boolean(answer));
+const isSet = (answer: unknown): boolean => answer !== null;
 const isRun = (answer: unknown): answer is Run =>
   typeof answer === 'object' && answer !== null && Symbol.iterator in answer && 'next' in answer;
 
 /** It ran to the end and did something, showed something, or replaced an event. */
-function* watchRun(run: Run, tell: () => void): Run {
-  let did = false;
+function* watchRun(run: Run, tell: () => void, idle: boolean): Run {
+  let did = idle;
   let next = run.next();
   while (!next.done) {
     did ||= does(next.value);

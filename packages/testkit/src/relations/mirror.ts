@@ -1,14 +1,6 @@
 import { type Random, seededRandom } from '@smash/bots';
-import {
-  apply,
-  type CardIx,
-  type Command,
-  createGame,
-  type GameRecord,
-  type Registry,
-  type Seat,
-  type State,
-} from '@smash/engine';
+import { apply, type CardIx, type Command, installLibrary, type Registry, type Seat, type State } from '@smash/engine';
+import type { Course } from './course.ts';
 import type { Difference } from './difference.ts';
 import { isNamed } from './twins.ts';
 
@@ -103,7 +95,7 @@ function passOver(state: State, { idle }: Mirrored): State | null {
 
 /** Replays a recorded game with its mirror alongside; also returns the number of mirrors. */
 export function differsFromMirror(
-  record: GameRecord,
+  { states, commands }: Course,
   seed: string,
   from: Registry,
   relation: MirrorRelation,
@@ -111,22 +103,18 @@ export function differsFromMirror(
   const { name, named } = relation;
   const library = relation.library?.(from) ?? from;
   const random = seededRandom(`${name} ${seed}`);
-  let state = createGame(record.setup, library).state;
+  installLibrary(library);
   let mirrored: Mirrored | null = null;
   let other: State | null = null;
   let made = 0;
-  for (const [at, command] of record.commands.entries()) {
-    if (command.type === 'undo') throw new Error('A random game takes nothing back');
+  for (const [at, command] of commands.entries()) {
+    const [before, state] = [states[at]!, states[at + 1]!];
     const difference = (what: string) => ({ difference: { relation: name, seed, at, what }, made });
-    if (!mirrored && isQuiet(state) && !(named && isNamed(state, library, named))) {
-      mirrored = relation.mirror(state, random, library);
+    if (!mirrored && isQuiet(before) && !(named && isNamed(before, library, named))) {
+      mirrored = relation.mirror({ ...before, library: library.id }, random, library);
       other = mirrored?.state ?? null;
       if (mirrored) made++;
     }
-    const before = state;
-    const one = apply(state, command);
-    if (!one.ok) throw new Error(`The recorded game refuses its own command: ${one.refusal.text}`);
-    state = one.state;
     if (!mirrored || !other) continue;
     let next: State | null;
     try {
@@ -143,7 +131,10 @@ export function differsFromMirror(
         const [ask] = other.asks;
         return difference(`there “${ask?.title}” is asked: ${JSON.stringify(ask?.options)}`);
       }
-      const what = firstDifference(mirrored.told(mirrored.image(state)), mirrored.told(other));
+      const what = firstDifference(
+        mirrored.told(mirrored.image({ ...state, library: library.id })),
+        mirrored.told(other),
+      );
       if (what) return difference(what);
       mirrored = null;
     }

@@ -12,6 +12,7 @@ import {
 import { act, after, byKey, look, ops, talent } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { decideOne } from '../random/mid-game.ts';
+import { Course } from './course.ts';
 import { differsFromMirror } from './mirror.ts';
 import { MIRRORS } from './mirrors.ts';
 import { relate } from './relations.ts';
@@ -91,7 +92,7 @@ describe('a planted fault is found', { timeout: 300_000 }, () => {
     const relation = MIRRORS.find(({ name }) => title.startsWith(`${name}:`))!;
     const found = [0, 1, 2].map((n) => {
       const seed = `mirrors-${n}`;
-      return differsFromMirror(recordOf(faulty, seed), seed, faulty, relation).difference?.relation;
+      return differsFromMirror(new Course(recordOf(faulty, seed), faulty), seed, faulty, relation).difference?.relation;
     });
     expect(found).toContain(relation.name);
   });

@@ -180,7 +180,7 @@ const idleBase: MirrorRelation = {
   name: 'idle base',
   // Nor such as need more than one of what there is now, or find something to do on an empty base.
   named: /\b(each|every) base\b|\btwo minions\b|\bat random\b|\bwhere you have no\b/i,
-  says: 'a base without a text, and a monster without power, treasure or text on it, change nothing else',
+  says: 'bases without a text, and monsters without power, treasure or text on them, change nothing else',
   library(from) {
     const defs = Object.values(from.defs);
     const [base, monster] = [defs.find(({ type }) => type === 'base')!, defs.find(({ deck }) => deck === 'monsters')!];
@@ -192,11 +192,12 @@ const idleBase: MirrorRelation = {
   },
   mirror(from) {
     const state = structuredClone(from);
-    const base = add(state, IDLE_BASE, { zone: 'table', stamp: 0 });
-    const monster = add(state, IDLE_MONSTER, { zone: 'base', at: base });
-    state.table.push(base);
-    state.inPlay.push(monster);
-    const idle = [base, monster];
+    // Two of each: what must be done to the only one there is would be done without a question.
+    const bases = [1, 2].map(() => add(state, IDLE_BASE, { zone: 'table', stamp: 0 }));
+    const monsters = bases.map((base) => add(state, IDLE_MONSTER, { zone: 'base', at: base }));
+    state.table.push(...bases);
+    state.inPlay.push(...monsters);
+    const idle = [...bases, ...monsters];
     return {
       state,
       idle,
@@ -214,8 +215,9 @@ const NOTHING: Def['abilities'][number] = { kind: 'delayed', run: function* () {
 const GIVER = `${MARK}Giver of `;
 const talentGiven: MirrorRelation = {
   name: 'talent given',
-  // They would be about the action that gives it, or about names, of which the minion has another there.
-  named: /\bactions? (that (is|was) (played )?)?on\b|\bnames?\b|\bnamed\b|\bcop(y|ies) of\b|\bany order\b/i,
+  // They would be about the action that gives it, which is one more card, or about names, of which the minion has another.
+  named:
+    /\bactions? (that (is|was) (played )?)?on\b|\bname[sd]?\b|\bcop(y|ies) of\b|\bany order\b|\b(number of your|least three) cards\b/i,
   says: 'a talent printed on a minion works like the same talent given by an action on it (ABL-9)',
   library: (from) => {
     const action = Object.values(from.defs).find(({ subtype }) => subtype === 'minion')!;

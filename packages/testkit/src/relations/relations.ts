@@ -1,17 +1,9 @@
 import { dice, seededRandom } from '@smash/bots';
 import { library } from '@smash/cards';
-import {
-  apply,
-  createGame,
-  type Def,
-  type GameRecord,
-  type GameSetup,
-  installLibrary,
-  type Registry,
-  type State,
-} from '@smash/engine';
+import { apply, createGame, type Def, type GameSetup, installLibrary, type Registry, type State } from '@smash/engine';
 import { baseKey, byKey } from '@smash/engine/script';
-import { playRandomGame } from '../random/game.ts';
+import { playRandomGame, type RandomGame } from '../random/game.ts';
+import { Course, told } from './course.ts';
 import type { Difference } from './difference.ts';
 import { differsFromMirror, type MirrorRelation } from './mirror.ts';
 import { MIRRORS } from './mirrors.ts';
@@ -22,13 +14,13 @@ export interface Relation {
   name: string;
   /** What it asserts about the rules. */
   says: string;
-  /** The changed library, and how to translate its names back. */
+  /** The changed library, and how to translate its names back in the text of a state. */
   change: (
     from: Registry,
     seed: string,
   ) => {
     registry: Registry;
-    nameOf: (name: string) => string;
+    nameOf: (text: string) => string;
     /** How to set up the same game with it; absent: unchanged. */
     setup?: (setup: GameSetup) => GameSetup;
   };
@@ -40,6 +32,15 @@ const withDefs = (from: Registry, id: string, defs: readonly Def[]): Registry =>
   defs: byKey(defs),
 });
 const same = <T>(it: T): T => it;
+/** Makes it once for each library: many games are played with the same one. */
+function once<T>(make: (from: Registry) => T): (from: Registry) => T {
+  const made = new WeakMap<Registry, { it: T }>();
+  return (from) => {
+    const known = made.get(from) ?? { it: make(from) };
+    made.set(from, known);
+    return known.it;
+  };
+}
 
 function shuffled<T>(list: readonly T[], seed: string): T[] {
   const random = seededRandom(seed);
@@ -53,6 +54,7 @@ function shuffled<T>(list: readonly T[], seed: string): T[] {
 
 /** Sorts before any character in a name, so that names keep their order. */
 const MARK = '\u0001';
+const MARK_IN_JSON = JSON.stringify(MARK).slice(1, -1);
 /** Names that appear in a text cannot change: Microbot, Megabot, "that is not a Collector". */
 const mentioned = (name: string, defs: readonly Def[]): boolean =>
   defs.some(
@@ -71,17 +73,17 @@ const loadOrder: Relation = {
 const strangers: Relation = {
   name: 'strangers',
   says: 'definitions that are not in the game change nothing in it',
-  change(from) {
+  change: once((from) => {
     const defs = Object.values(from.defs);
     const others = defs.map((def): Def => ({ ...def, name: `${MARK}${def.name}`, faction: `${MARK}${def.faction}` }));
     return { registry: withDefs(from, `${from.id} with strangers`, [...others, ...defs]), nameOf: same };
-  },
+  }),
 };
 
 const renamed: Relation = {
   name: 'renamed',
   says: 'a card or base that no text names plays on under another name',
-  change(from) {
+  change: once((from) => {
     const defs = Object.values(from.defs);
     const names = new Map(
       defs
@@ -103,8 +105,8 @@ const renamed: Relation = {
         bases: faction.bases.map((base) => renamedIn(base, to)),
       })),
     };
-    return { registry, nameOf: (name) => name.replaceAll(MARK, '') };
-  },
+    return { registry, nameOf: (text) => text.replaceAll(MARK_IN_JSON, '') };
+  }),
 };
 /** A faction lists its cards and bases by name, with or without a number. */
 const renamedIn = <T>(entry: T, to: (name: string) => string): T =>
@@ -113,7 +115,7 @@ const renamedIn = <T>(entry: T, to: (name: string) => string): T =>
 const factionsRenamed: Relation = {
   name: 'factions renamed',
   says: 'a faction that no text names plays on under another name',
-  change(from) {
+  change: once((from) => {
     const defs = Object.values(from.defs);
     const to = (name: string): string =>
       name === '' || defs.some(({ text }) => text.includes(name)) ? name : `${name}${MARK}`;
@@ -127,7 +129,7 @@ const factionsRenamed: Relation = {
     };
     return {
       registry,
-      nameOf: (name) => name.replaceAll(MARK, ''),
+      nameOf: (text) => text.replaceAll(MARK_IN_JSON, ''),
       setup: (setup) => ({
         ...setup,
         ...(setup.pool && { pool: setup.pool.map(to) }),
@@ -135,44 +137,37 @@ const factionsRenamed: Relation = {
         ...(setup.factions && { factions: setup.factions.map(([a, b]): [string, string] => [to(a), to(b)]) }),
       }),
     };
-  },
+  }),
 };
 
 export const RELATIONS: readonly Relation[] = [loadOrder, strangers, renamed, factionsRenamed];
 
-/** Everything in a state that has to match, with the names of the first library. */
-const told = (state: State, nameOf: (name: string) => string): string =>
-  JSON.stringify({ ...state, library: '' }, (_key, value) => (typeof value === 'string' ? nameOf(value) : value));
-
 /** Replay a recorded game with the changed library alongside; null = the same game to the end. */
 export function differs(
-  record: GameRecord,
+  course: Course,
   seed: string,
   from: Registry,
   { name: relation, change }: Relation,
 ): Difference | null {
   const { registry, nameOf, setup = same } = change(from, seed);
   installLibrary(registry);
-  let one = createGame(record.setup, from).state;
-  let other = createGame(setup(record.setup), registry).state;
-  if (told(one, same) !== told(other, nameOf)) return { relation, seed, at: -1, what: 'the deal' };
-  for (const [at, command] of record.commands.entries()) {
-    if (command.type === 'undo') throw new Error('A random game takes nothing back');
-    const [a, b] = [apply(one, command), apply(other, command)];
-    if (!a.ok) throw new Error(`The recorded game refuses its own command: ${a.refusal.text}`);
-    if (!b.ok) return { relation, seed, at, what: `refused: ${b.refusal.text}` };
-    one = a.state;
-    other = b.state;
-    if (told(one, same) !== told(other, nameOf)) return { relation, seed, at, what: fieldsOf(one, other, nameOf) };
+  let { state } = createGame(setup(course.setup), registry);
+  if (course.told(0) !== nameOf(told(state))) return { relation, seed, at: -1, what: 'the deal' };
+  for (const [at, command] of course.commands.entries()) {
+    const next = apply(state, command);
+    if (!next.ok) return { relation, seed, at, what: `refused: ${next.refusal.text}` };
+    state = next.state;
+    if (course.told(at + 1) !== nameOf(told(state)))
+      return { relation, seed, at, what: fieldsOf(course.states[at + 1]!, state, nameOf) };
   }
   return null;
 }
 
-const fieldsOf = (one: State, other: State, nameOf: (name: string) => string): string =>
+const fieldsOf = (one: State, other: State, nameOf: (text: string) => string): string =>
   Object.keys(one)
     .filter((key) => {
-      const [a, b] = [one, other].map((state) => ({ [key]: state[key as keyof State] }) as unknown as State);
-      return told(a!, same) !== told(b!, nameOf);
+      const [a, b] = [one, other].map((state) => told({ [key]: state[key as keyof State] } as unknown as State));
+      return a !== nameOf(b!);
     })
     .join(', ');
 
@@ -183,27 +178,30 @@ export interface RelationSet {
 }
 const ALL: RelationSet = { relations: RELATIONS, twins: TWINS, mirrors: MIRRORS };
 
-/** Random games, each replayed under every relation. */
+const courseOf = (game: RandomGame): Course => new Course(playRandomGame(game, 0).record, library);
+
+/** Random games, from that number on, each replayed under every relation. */
 export function relate(
   games: number,
   seed: string,
   players: number,
   only: Partial<RelationSet> = ALL,
   each: (done: number, found: readonly Difference[]) => void = () => {},
+  from = 0,
 ): { found: Difference[]; twins: Record<string, number> } {
   const { relations = [], twins = [], mirrors = [] } = only;
   const found: Difference[] = [];
   const made: Record<string, number> = Object.fromEntries([...twins, ...mirrors].map(({ name }) => [name, 0]));
-  for (let i = 0; i < games; i++) {
+  for (let i = from; i < games; i++) {
     const game = { seed: `${seed}-${i}`, players, vpToWin: 6, quits: false };
-    const { record } = playRandomGame(game, 0);
+    const course = courseOf(game);
     for (const relation of relations) {
-      const difference = differs(record, game.seed, library, relation);
+      const difference = differs(course, game.seed, library, relation);
       if (difference) found.push(difference);
     }
     for (const relation of [...twins, ...mirrors]) {
       const pool = 'pool' in relation ? relation.pool : undefined;
-      const played = pool ? playRandomGame({ ...game, factions: pool(library) }, 0).record : record;
+      const played = pool ? courseOf({ ...game, factions: pool(library) }) : course;
       const { difference, made: n } =
         'twin' in relation
           ? differsFromTwin(played, game.seed, library, relation)

@@ -3,6 +3,7 @@ import type { Def, Registry } from '@smash/engine';
 import { byKey, ownPower, type Query } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { playRandomGame } from '../random/game.ts';
+import { Course } from './course.ts';
 import { relate } from './relations.ts';
 import { differsFromTwin, TWINS } from './twins.ts';
 
@@ -58,7 +59,8 @@ describe('a planted fault is found', { timeout: 300_000 }, () => {
     const factions = relation.pool?.(library);
     const found = Array.from({ length: GAMES[relation.name] ?? 6 }, (_, n) => {
       const game = { seed: `twins-${n}`, players: 2, vpToWin: 6, quits: false, ...(factions && { factions }) };
-      return differsFromTwin(playRandomGame(game, 0).record, game.seed, faulty, relation).difference?.relation;
+      return differsFromTwin(new Course(playRandomGame(game, 0).record, faulty), game.seed, faulty, relation).difference
+        ?.relation;
     });
     expect(found).toContain(relation.name);
   });

@@ -5,16 +5,16 @@ import {
   type Card,
   type CardIx,
   type Command,
-  createGame,
   type Def,
-  type GameRecord,
+  installLibrary,
   NOBODY,
   type OptionView,
   type Registry,
+  type Seat,
   type State,
   view,
-  views,
 } from '@smash/engine';
+import { type Course, type Sights, sightsOf } from './course.ts';
 import type { Difference } from './difference.ts';
 
 /** A state that must continue just like another one in the eyes of every player. */
@@ -77,7 +77,13 @@ const comesBack: TwinRelation = {
   except: ['from'],
   twin(from, _command, _random, registry) {
     if (!isQuiet(from)) return null;
-    const state = structuredClone(from);
+    // Only what is changed here: the cards get more and more.
+    const { cards, seats, piles, baseDeck, baseDiscard, asks } = from;
+    const state: State = {
+      ...from,
+      cards: cards.slice(),
+      ...structuredClone({ seats, piles, baseDeck, baseDiscard, asks }),
+    };
     const lists = [
       ...state.seats.flatMap(({ hand, deck, discard, aside }) => [hand, deck, discard, aside]),
       ...[state.baseDeck, state.baseDiscard, ...Object.values(state.piles)],
@@ -93,7 +99,7 @@ const comesBack: TwinRelation = {
     const renewed = lists.flat().filter((ix) => !held.has(state.cards[ix]!.def));
     for (const ix of renewed.sort((a, b) => a - b)) {
       fresh.set(ix, state.cards.push({ ...state.cards[ix]! }) - 1);
-      Object.assign(openCard(state, ix), { zone: 'box', owner: NOBODY, controller: NOBODY });
+      state.cards[ix] = { ...state.cards[ix]!, zone: 'box', owner: NOBODY, controller: NOBODY };
     }
     for (const list of lists) for (const [at, ix] of list.entries()) list[at] = fresh.get(ix) ?? ix;
     const now = (ix: CardIx): CardIx => fresh.get(ix) ?? ix;
@@ -249,7 +255,7 @@ const idle: TwinRelation = {
       factions.map((faction) => ({ ...titan, faction, name: `${IDLE}${faction}`, text: '', abilities: [] })),
     );
   },
-  twin(from, _command, random) {
+  twin(from, _command, random, { defs }) {
     if (!isQuiet(from)) return null;
     const state = structuredClone(from);
     const seat = dice(random, state.seats.length);
@@ -257,7 +263,7 @@ const idle: TwinRelation = {
     const titan: Card = {
       ...like,
       id: IDLE_ID,
-      def: nameIn(state, `${IDLE}${state.seats[seat]!.factions[0]!}`),
+      def: nameIn(state, `${IDLE}${factionOf(state, seat, defs)}`),
       owner: seat,
       controller: seat,
       zone: 'aside',
@@ -275,6 +281,12 @@ const idle: TwinRelation = {
     return { state, card: NOBODY };
   },
 };
+/** A faction that is in the game anyway: the cards of some belong to others (World Champs). */
+const factionOf = ({ cards, names }: State, seat: Seat, defs: Registry['defs']): string =>
+  cards
+    .filter(({ owner }) => owner === seat)
+    .map(({ def }) => defs[names[def]!]!.faction)
+    .find((faction) => faction !== '')!;
 /** No card has this id: ids start at 1. */
 const IDLE_ID = -1;
 
@@ -289,12 +301,19 @@ const AT_HAND: readonly Card['zone'][] = [
 ];
 
 const IN_PLAY: readonly Card['zone'][] = ['base', 'baseAction', 'on', 'limbo'];
-const isOver = ({ state, card }: Twin, one: State): boolean =>
-  card !== NOBODY && [one, state].some(({ cards }) => !IN_PLAY.includes(cards[card]!.zone));
+/** Has it left play, perhaps to come back at once as another card (IO-1)? */
+const isOver = ({ state, card }: Twin, before: State, one: State): boolean => {
+  if (card === NOBODY) return false;
+  const [was, is] = [before.cards[card]!, one.cards[card]!];
+  return (
+    [is, state.cards[card]!].some(({ zone }) => !IN_PLAY.includes(zone)) ||
+    (IN_PLAY.includes(was.zone) && was.stamp !== is.stamp)
+  );
+};
 
 /** Words without marks, omitting that an ability is copied, or as which side a fusion is played. */
 const plain = (words: string): string =>
-  words.replace(MARKS, '').replace(/^(?:(Use (.+)) as \2|(Play .+) as an action)$/, '$1$3');
+  words.replace(MARKS, '').replace(/^(?:(Use (?:the talent of )?(.+)) as \2|(Play .+) as an action)$/, '$1$3');
 const MARKS = new RegExp(`${MARK}[ma]?`, 'g');
 /** An option by its text: the order of options does not matter. */
 const optionKey = (option: OptionView, except: readonly string[]): string =>
@@ -303,9 +322,8 @@ const optionKey = (option: OptionView, except: readonly string[]): string =>
   );
 
 /** What everybody sees, without what may differ. */
-function seen(state: State, except: readonly string[]): string {
-  const all = views(state, [...state.seats.keys(), 'spectator']);
-  return JSON.stringify(all, (key, value) => {
+const alike = (all: object, except: readonly string[]): string =>
+  JSON.stringify(all, (key, value) => {
     if (except.includes(key)) return undefined;
     if (typeof value === 'string') return plain(value);
     if (key === 'titans') return (value as { id: number }[]).filter(({ id }) => id !== IDLE_ID);
@@ -313,55 +331,58 @@ function seen(state: State, except: readonly string[]): string {
     const options = (value as OptionView[]).filter(({ key: named }) => !named?.startsWith(IDLE));
     return [...new Set(options.map((option) => optionKey(option, except)))].sort();
   });
+
+/** The place where what players see differs; null if nowhere. */
+function differenceOf(one: Sights, other: Sights, except: readonly string[]): string | null {
+  if (one.text === other.text) return null;
+  const texts = [one, other].map(({ all }) => alike(all, except)) as [string, string];
+  return texts[0] === texts[1] ? null : placeOf(...texts);
 }
 
 /** Gives the same answer to the twin. */
-function toTwin(command: Command, one: State, other: State, except: readonly string[]): Command {
+function toTwin(command: Command, { all }: Sights, other: State, except: readonly string[]): Command {
   if (command.type !== 'answer') return command;
-  const [asked, twins] = [one, other].map((state) => view(state, command.seat).prompt?.options ?? []);
-  const keys = twins!.map((option) => optionKey(option, except));
-  return { ...command, pick: command.pick.map((id) => keys.indexOf(optionKey(asked![id]!, except))) };
+  const asked = all[command.seat]!.prompt?.options ?? [];
+  const keys = (view(other, command.seat).prompt?.options ?? []).map((option) => optionKey(option, except));
+  return { ...command, pick: command.pick.map((id) => keys.indexOf(optionKey(asked[id]!, except))) };
 }
 
 /** Replays a recorded game with a twin alongside; also returns the number of twins. */
 export function differsFromTwin(
-  record: GameRecord,
+  course: Course,
   seed: string,
   from: Registry,
   relation: TwinRelation,
 ): { difference: Difference | null; made: number } {
   const { name, again = false, except = [], named } = relation;
+  const { states, commands } = course;
   const library = relation.library?.(from) ?? from;
   const random = seededRandom(`${name} ${seed}`);
-  let state = createGame(record.setup, library).state;
+  installLibrary(library);
   let twin: Twin | null = null;
   let made = 0;
-  for (const [at, command] of record.commands.entries()) {
-    if (command.type === 'undo') throw new Error('A random game takes nothing back');
-    if (named && isNamed(state, library, named)) twin = null;
+  for (const [at, command] of commands.entries()) {
+    const [before, state] = [states[at]!, states[at + 1]!];
+    if (named && isNamed(before, library, named)) twin = null;
     else if (twin === null || again) {
-      const fresh = relation.twin(twin?.state ?? state, command, random, library);
+      const fresh = relation.twin(twin?.state ?? { ...before, library: library.id }, command, random, library);
       if (fresh) made++;
       twin = fresh ?? twin;
     }
-    const before = state;
-    const one = apply(state, command);
-    if (!one.ok) throw new Error(`The recorded game refuses its own command: ${one.refusal.text}`);
-    state = one.state;
     if (twin === null) continue;
     const difference = (what: string) => ({ difference: { relation: name, seed, at, what }, made });
     let other: Applied;
     try {
-      other = apply(twin.state, toTwin(command, before, twin.state, except));
+      other = apply(twin.state, toTwin(command, course.seen(at), twin.state, except));
     } catch (error) {
       return difference(`${subjectOf(twin)}${(error as Error).message}`);
     }
     if (!other.ok) return difference(`refused: ${other.refusal.text}`);
     twin = { ...twin, state: other.state };
-    if (isOver(twin, state) || (named && isNamed(state, library, named))) twin = null;
+    if (isOver(twin, before, state) || (named && isNamed(state, library, named))) twin = null;
     else {
-      const [a, b] = [seen(state, except), seen(twin.state, except)];
-      if (a !== b) return difference(`${subjectOf(twin)}${placeOf(a, b)}`);
+      const place = differenceOf(course.seen(at + 1), sightsOf(twin.state), except);
+      if (place !== null) return difference(`${subjectOf(twin)}${place}`);
     }
   }
   return { difference: null, made };

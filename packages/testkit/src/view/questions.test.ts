@@ -5,6 +5,7 @@ import {
   look,
   minionsHave,
   onPlay,
+  onYourTurn,
   ops,
   playableInstead,
   revealTop,
@@ -47,6 +48,44 @@ describe('what the buttons of a question say', () => {
             'Play Scout on Meadow',
             'Play Scout on Moor',
             'Use Sage',
+          ]),
+      ],
+    }));
+  it('which of two abilities of one card is its talent, also if both are copied', () =>
+    play({
+      cards: [
+        minionCard(
+          'Twofold',
+          2,
+          'Talent: Draw a card. Ongoing: Once on your turn, you may draw two cards.',
+          talent(function* (me) {
+            yield* act(ops.draw(me.seat, 1));
+          }),
+          onYourTurn({ label: 'ongoing', when: () => true }, function* (me) {
+            yield* act(ops.draw(me.seat, 2));
+          }),
+        ),
+        minionCard(
+          'Mimic',
+          2,
+          'This minion has the abilities of another minion.',
+          onPlay(function* (me) {
+            const [minion] = yield* look((q) => q.minions((ix) => q.hasName(ix, 'Twofold')));
+            yield* act(ops.copy(me.self, minion!, { t: 'ever' }));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Mimic'] } },
+      bases: [at('Meadow', 'A Twofold'), at('Moor')],
+      steps: [
+        A.plays('Mimic', 'Moor'),
+        ({ state }) =>
+          expect(labels(state).sort()).toEqual([
+            'End turn',
+            'Use Mimic as Twofold',
+            'Use Twofold',
+            'Use the talent of Mimic as Twofold',
+            'Use the talent of Twofold',
           ]),
       ],
     }));

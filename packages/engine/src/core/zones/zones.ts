@@ -115,6 +115,7 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
   if (!wasThere && (willBeInPlay || zone === 'limbo') && s.modifiers.length > 0)
     s.modifiers = withoutShieldsAgainst(s, ix);
   if (wasBase) forgetBase(g, ix);
+  if (wasBase || !wasInPlay) forgetUses(g, ix);
   if (willBeInPlay && (!wasInPlay || wakes || forgets)) card.stamp = ++s.clock;
   if (willBeInPlay !== wasInPlay || wakes) card.since = s.turn;
   card.zone = zone;
@@ -147,7 +148,7 @@ const withoutChangesOf = ({ modifiers }: State, ix: CardIx): Modifier[] => modif
 const withoutShieldsAgainst = ({ modifiers }: State, ix: CardIx): Modifier[] =>
   modifiers.filter(({ kind, from }) => kind !== 'shield' || from !== ix);
 /** IO-1: a base that comes back is a new one, though it has no stamp. */
-function forgetBase({ s, q }: Game, ix: CardIx): void {
+function forgetBase({ s }: Game, ix: CardIx): void {
   s.destroyed = s.destroyed.filter(({ base }) => base !== ix);
   if (s.minionPlays.some(({ at }) => at === ix))
     s.minionPlays = s.minionPlays.map((play) => (play.at === ix ? { ...play, at: NOBODY } : play));
@@ -155,9 +156,12 @@ function forgetBase({ s, q }: Game, ix: CardIx): void {
     s.actionPlays = s.actionPlays.map((play) => (play.at === ix ? { ...play, at: NOBODY } : play));
   for (const seat of s.seats)
     if (seat.playedOn.includes(ix)) seat.playedOn = seat.playedOn.filter((base) => base !== ix);
+}
+/** IO-1: only a card in play has a stamp; any other one is a new card wherever it goes, and nobody may tell it by its uses. */
+function forgetUses({ s, q }: Game, ix: CardIx): void {
   if (!q.uses.mayHave('turn', ix)) return;
   // The stamp separates these keys from uses counted by name, whose keys begin with a definition.
-  const own = `t:${ix}.${q.card(ix).stamp}.`;
+  const own = `t:${ix}.0.`;
   for (const key of Object.keys(s.used)) if (key.startsWith(own)) delete s.used[key];
 }
 
