@@ -2,6 +2,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { coveredThings, scrolledParts } from './support/covered.ts';
 import {
+  BOARDS,
   fixtureNames,
   openFixtures,
   ROOMS,
@@ -13,6 +14,7 @@ import {
   TABLES,
   TASKS,
 } from './support/fixtures.ts';
+import { crossedEdges, halfLines } from './support/halves.ts';
 import { LONG } from './support/long.ts';
 import { type Faults, measure } from './support/measure.ts';
 import { looseMarks, lostNames } from './support/names.ts';
@@ -36,7 +38,7 @@ for (const name of WALKED) {
     browser,
   }) => {
     const page = await share(browser, size);
-    const found: Record<string, Partial<Faults> & { covers?: string[]; scrolled?: string[]; names?: string[] }> = {};
+    const found: Record<string, { [check: string]: string[] }> = {};
     // One walk for both: showing a screen takes longer than measuring it.
     for (const fixture of await fixtureNames(page)) {
       if (SHEETS.includes(fixture)) continue;
@@ -44,7 +46,7 @@ for (const name of WALKED) {
       if (isZoomed(name) && !isScreen) continue;
       await showFixture(page, fixture);
       const finger = size.touch && !size.small ? 44 : 24;
-      const faults: (typeof found)[string] = isScreen
+      const measured: Partial<Faults> = isScreen
         ? await measure(page, {
             scrolls: size.small === true || ROOMS.includes(fixture),
             target: finger,
@@ -52,10 +54,12 @@ for (const name of WALKED) {
             inset: 0,
           })
         : {};
+      const faults: (typeof found)[string] = { ...measured };
       faults.covers = await coveredThings(page, isZoomed(name) || (ROOMS.includes(fixture) && size.small === true));
       if (!isZoomed(name)) {
         faults.scrolled = await scrolledParts(page);
         faults.names = [...(await lostNames(page)), ...(await looseMarks(page))];
+        faults.halves = [...(await halfLines(page)), ...(await crossedEdges(page))];
       }
       if (Object.values(faults).some((list) => list.length > 0)) found[fixture] = faults;
       if (isScreen) await photograph(page, fixture);
@@ -258,6 +262,23 @@ test('the check finds what is laid over a score', async ({ browser }) => {
   await page.context().close();
 });
 
+test('the check finds a line that is cut along its length, and a mark that lies over a name', async ({ browser }) => {
+  const page = await open(browser, SIZES.V1!);
+  await showFixture(page, 'play');
+  expect([...(await halfLines(page)), ...(await crossedEdges(page))]).toEqual([]);
+  await page.evaluate(() => {
+    const name = document.querySelector<HTMLElement>('li > [data-testid^="tile-"] [data-name]')!;
+    const mark = Object.assign(document.createElement('i'), { className: 'mark' });
+    mark.dataset.markOf = 'test';
+    Object.assign(mark.style, { position: 'absolute', inset: '0' });
+    name.closest('button')!.append(mark);
+    Object.assign(document.querySelector<HTMLElement>('[data-testid="prompt"] h2')!.style, { height: '10px' });
+  });
+  expect((await halfLines(page)).join()).toContain('Play cards or end your turn');
+  expect((await crossedEdges(page)).join()).toContain('a mark over');
+  await page.context().close();
+});
+
 /** Names of what is not wholly in sight: beside the screen, cut, or under something else. */
 const unseen = (page: Page, selector: string): Promise<string[]> =>
   page.locator(selector).evaluateAll((all) =>
@@ -299,15 +320,45 @@ for (const name of ['V5', 'V6', 'V7'])
   });
 
 for (const name of ['V1', 'V2', 'V3', 'V4', 'V5', 'V7'])
-  test(`${name}: on a crowded Big Base board every minion is shown, none in a sum`, async ({ browser }) => {
+  test(`${name}: on a crowded Big Base board every minion is shown, none in a sum and no side folded`, async ({
+    browser,
+  }) => {
     const page = await share(browser, SIZES[name]!);
     await showFixture(page, 'big-stress');
     const slots = page.locator('[data-testid^="slot-"]');
     const tiles = await slots.evaluateAll((all) =>
       all.map((slot) => slot.querySelectorAll('[data-testid^="tile-"]').length),
     );
-    expect(tiles.length).toBeGreaterThanOrEqual(4);
-    expect(new Set(tiles)).toEqual(new Set([4]));
+    // A phone opens one side at a time.
+    expect(tiles).toEqual(Array(name === 'V5' || name === 'V7' ? 4 : 16).fill(4));
+    expect(await unseen(page, '[data-testid^="tile-"]')).toEqual([]);
+  });
+
+for (const name of ['V1', 'V2', 'V3', 'V8'])
+  test(`${name}: the columns of the bases are equally wide, however many minions there are`, async ({ browser }) => {
+    const page = await share(browser, SIZES[name]!);
+    for (const fixture of ['stress4', 'titan-stress', 'mid4']) {
+      await showFixture(page, fixture);
+      const widths = await page
+        .locator('[data-region="bases"] > section')
+        .evaluateAll((all) => all.map((base) => Math.round(base.getBoundingClientRect().width)));
+      expect(Math.max(...widths) - Math.min(...widths), fixture).toBeLessThanOrEqual(1);
+    }
+  });
+
+for (const name of ['V5', 'V6', 'V7'])
+  test(`${name}: a folded base flags the actions that stay there`, async ({ browser }) => {
+    const page = await share(browser, SIZES[name]!);
+    for (const [fixture, base] of [
+      ['stress4', 'Temple of Goju'],
+      ['mid4', 'Temple of Goju'],
+      ['against', 'Evans City Cemetery'],
+    ] as const) {
+      await showFixture(page, fixture);
+      const strip = page.getByRole('region', { name: base }).locator('button[aria-expanded="false"]');
+      await expect(strip.locator('[data-flag]').first(), fixture).toBeInViewport({ ratio: 0.99 });
+      expect(await strip.locator('[data-name]').evaluate((el) => el.scrollWidth - el.clientWidth), fixture).toBe(0);
+    }
   });
 
 for (const name of ['V3', 'V4', 'V5', 'V7'])
@@ -322,11 +373,24 @@ for (const name of ['V3', 'V4', 'V5', 'V7'])
 for (const [name, size] of Object.entries(SIZES).slice(0, 8))
   test(`${name}: the last event is told, with the hand open too`, async ({ browser }) => {
     const page = await share(browser, size);
-    for (const fixture of ['mid4', 'big']) {
+    const told = page.getByTestId('ticker').or(page.getByRole('log')).first();
+    for (const fixture of ['mid4', 'big', 'days', 'days-play']) {
       await showFixture(page, fixture);
       if (await isThere(page.getByTestId('btn-hand'))) await page.getByTestId('btn-hand').click();
-      const told = page.getByTestId('ticker').or(page.getByRole('log'));
-      await expect(told.first()).toContainText('Cut Lass');
-      await expect(told.first()).toBeInViewport({ ratio: 0.9 });
+      await expect(told, fixture).toContainText('Cut Lass');
+      await expect(told, fixture).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+
+for (const name of ['V2', 'V4', 'V5', 'V6', 'V7'] as const)
+  test(`${name}: the last event is in sight at every table, whatever is asked, refused or staged`, async ({
+    browser,
+  }) => {
+    const page = await share(browser, SIZES[name]!);
+    for (const fixture of [...TABLES, ...TASKS, ...BOARDS, 'stasis', 'days', 'days-play', 'titans-watched']) {
+      await showFixture(page, fixture);
+      if (await isThere(page.locator('dialog:popover-open'))) continue;
+      expect(await unseen(page, '[data-testid="ticker"]'), fixture).toEqual([]);
+      expect((await page.getByTestId('ticker').boundingBox())!.height, fixture).toBeGreaterThan(14);
     }
   });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadSentences, patternOf, sayRules, setSentences } from './sentences.ts';
+import { limitSign, loadSentences, patternOf, sayRules, setSentences } from './sentences.ts';
 
 afterEach(() => setSentences({}));
 
@@ -19,6 +19,17 @@ it('rules text is looked up literally, or with names and numbers in it; otherwis
   expect(sayRules('That does not fit: choose a frog.')).toBe('Das passt nicht: Wähle einen Frosch.');
   expect(sayRules('Choose a stork')).toBe('Choose a stork');
   expect(sayRules('toString')).toBe('toString');
+});
+
+it('a limit of power is a sign in every language; other limits stay words', () => {
+  const german = { 'power {a} or less': 'Stärke {a} oder weniger', 'power {a}': 'Stärke {a}' };
+  for (const sentences of [{}, german]) {
+    setSentences(sentences);
+    expect(limitSign(sayRules('power 2 or less'))).toBe('≤2');
+    expect(limitSign(`${sayRules('power 3 or less')}, on Tortuga`)).toBe('≤3, on Tortuga');
+    expect(limitSign(sayRules('power 2'))).toBe(sayRules('power 2'));
+    expect(limitSign('on Factory 436-1337')).toBe('on Factory 436-1337');
+  }
 });
 
 /** Every text in the rules and in the cards, with a gap for each value in it. */

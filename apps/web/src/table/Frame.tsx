@@ -1,4 +1,4 @@
-import { type FocusEvent, memo, type ReactNode, type RefObject, useCallback, useMemo } from 'react';
+import { type FocusEvent, memo, type ReactNode, type RefObject, useCallback } from 'react';
 import { say } from '../i18n/say.ts';
 import { Motion } from '../motion/Motion.tsx';
 import { useSetting } from '../settings/settings.ts';
@@ -55,7 +55,7 @@ function looksOf({ view, you, layout, decision, scored, duelling, hand, past, co
 export const Frame = memo(function Frame({ root, note }: { root: Root; note: ReactNode }) {
   const looks = useSelected(looksOf);
   const { layout, sheets, room } = useTable('layout', 'sheets', 'room');
-  const low = useLow();
+  const tiny = useLow() && layout === 'phone';
   const leftHanded = useSetting('leftHanded');
   const preview = useSetting('preview');
   const noteBase = (event: FocusEvent<HTMLElement>) => {
@@ -68,7 +68,7 @@ export const Frame = memo(function Frame({ root, note }: { root: Root; note: Rea
       ref={root}
       className={styles.table}
       {...looks}
-      data-tight={looks['data-tight'] || (layout === 'phone' && low) || undefined}
+      data-tight={looks['data-tight'] || tiny || undefined}
       data-left={leftHanded || undefined}
       data-testid="table"
       onFocus={noteBase}
@@ -83,10 +83,10 @@ export const Frame = memo(function Frame({ root, note }: { root: Root; note: Rea
       </button>
       <h1 className="vh">{room ? say('Table {code}', { code: room.code }) : say('Table')}</h1>
       <TopBar onHelp={sheets.help} onSettings={sheets.settings} onLog={layout === 'desktop' ? null : sheets.log}>
-        {layout === 'laptop' ? <Ticker onOpen={sheets.log} /> : null}
+        {layout === 'laptop' || layout === 'landscape' || tiny ? <Ticker inBar onOpen={sheets.log} /> : null}
       </TopBar>
       <Opponents onOpen={sheets.player} />
-      {hasNews(layout) ? <News onOpen={sheets.log} /> : null}
+      {hasNews(layout) ? <News told={!tiny} onOpen={sheets.log} /> : null}
       <Board />
       <Stages />
       {note}
@@ -109,15 +109,7 @@ function Board() {
   const board = useSelected(({ view }) => view.bigBase);
   const setHand = useSelected(({ hand }) => hand.set);
   const closeHand = useCallback(() => setHand(false), [setHand]);
-  const openLog = useSelected(({ sheets }) => sheets.log);
-  const side = useSelected(({ layout }) => layout === 'landscape');
-  // A phone on its side has no row for the log.
-  const foot = useMemo(() => (side ? <Ticker onOpen={openLog} /> : null), [side, openLog]);
-  return board ? (
-    <BigBoard board={board} onOpenBase={closeHand} foot={foot} />
-  ) : (
-    <Bases onOpenBase={closeHand} foot={foot} />
-  );
+  return board ? <BigBoard board={board} onOpenBase={closeHand} /> : <Bases onOpenBase={closeHand} />;
 }
 
 function Hand({ onPlayer }: { onPlayer(seat: number): void }) {

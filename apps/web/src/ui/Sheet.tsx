@@ -4,6 +4,7 @@ import { Icon } from './icons.tsx';
 import { lift } from './modal.ts';
 import styles from './ui.module.css';
 import { useLatest } from './useLatest.ts';
+import { useWholeRows } from './useWholeRows.ts';
 
 interface SheetProps {
   title: string;
@@ -20,6 +21,7 @@ interface SheetProps {
 /** A modal sheet: Esc or a touch outside closes it, and the focus returns to where it was. */
 export function Sheet({ title, onClose, children, surface = 'paper', width = 'narrow', testid, footer }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const close = useLatest(onClose);
   const id = useId();
   useLayoutEffect(() => {
@@ -32,6 +34,8 @@ export function Sheet({ title, onClose, children, surface = 'paper', width = 'na
       () => close.current(),
     );
   }, [close]);
+  // Once it is open.
+  useWholeRows(body, children);
   return (
     <dialog
       ref={ref}
@@ -53,7 +57,9 @@ export function Sheet({ title, onClose, children, surface = 'paper', width = 'na
             <Icon name="x" />
           </button>
         </header>
-        <div className={styles.sheetbody}>{children}</div>
+        <div className={styles.sheetbody} ref={body}>
+          {children}
+        </div>
         {footer ? <footer className={styles.sheetfoot}>{footer}</footer> : null}
       </div>
     </dialog>

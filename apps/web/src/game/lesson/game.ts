@@ -6,6 +6,7 @@ import {
   explain,
   forecast,
   type GameEvent,
+  type PromptView,
   type Refusal,
   type State,
   type View,
@@ -25,6 +26,12 @@ export interface LessonState {
   /** The current step; the number of steps = done. */
   at: number;
   refusal: Refusal | null;
+}
+
+/** In a turn it says no more than can be done. */
+function titleOf({ kind, title }: PromptView, options: PromptView['options']): string {
+  if (kind !== 'play' || options.some(({ verb }) => verb === 'end')) return title;
+  return options.every(({ verb }) => verb === 'use') ? say('Use an ability') : say('Play a card');
 }
 
 export class LessonGame {
@@ -52,10 +59,8 @@ export class LessonGame {
     const seen = view(this.#state, YOU);
     const { prompt } = seen;
     const { step } = this;
-    const shown =
-      prompt && step
-        ? { ...prompt, optional: false, options: prompt.options.filter((o) => isWanted(step.do, o, seen)) }
-        : null;
+    const options = step ? (prompt?.options.filter((o) => isWanted(step.do, o, seen)) ?? []) : [];
+    const shown = prompt && step ? { ...prompt, title: titleOf(prompt, options), optional: false, options } : null;
     return {
       view: { ...seen, prompt: shown },
       events: viewEvents(this.#events, YOU),

@@ -16,6 +16,15 @@ describe.each(LESSONS)('lesson "$title.id"', (lesson) => {
     expect(game.step).toBeNull();
     expect(game.now.view.prompt).toBeNull();
   });
+  it('offers to end the turn exactly where it can be ended', () => {
+    const game = new LessonGame(lesson);
+    while (game.step) {
+      const { title, options } = game.now.view.prompt!;
+      if (/end your turn/.test(title)) expect(options.map(({ verb }) => verb)).toContain('end');
+      if (!game.answer(options.map((option) => option.id))) break;
+    }
+    expect(game.step).toBeNull();
+  });
   it('says one or two short sentences at a time', () => {
     for (const { say } of lesson.steps) expect(say.id.length).toBeLessThanOrEqual(120);
     expect(lesson.done.id.length).toBeLessThanOrEqual(220);

@@ -4,6 +4,7 @@ import { useFaction, useSearchedFactions } from '../../cards/factions.ts';
 import { msg, say } from '../../i18n/say.ts';
 import { sayRules } from '../../i18n/sentences.ts';
 import { Button, Icon } from '../../ui/index.ts';
+import { useWholeRows } from '../../ui/useWholeRows.ts';
 import type { View } from '../../view/types.ts';
 import { Bar } from '../bar/Bar.tsx';
 import { Finder } from '../factions/Finder.tsx';
@@ -33,6 +34,7 @@ const entryOf = (faction: string): FactionEntry =>
 /** This many tiles fit at a glance: no filter needed. */
 const FEW = 8;
 const MODES = { queensberry: msg('Snake draft'), free: msg('Free pick') } as const;
+const TILES = ['button'];
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
@@ -49,6 +51,7 @@ export default function Draft({ view, names, title, trouble, shared, answer }: D
   const free = shown.flatMap(({ faction }) => (optionFor(view, faction) ? [faction] : []));
   const current = open ?? free[0] ?? pool[0]?.faction ?? '';
   const fact = useFaction(current);
+  useWholeRows(grid, `${shown.length}/${current}`, TILES);
   const mine = typeof view.viewer === 'number' ? view.viewer : null;
   const you = shared ? null : mine;
   const nameOf = (seat: number) => (seat === you ? say('You') : (names[seat] ?? say('Somebody')));

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Emblem, Picture } from '../../art/index.ts';
 import { aboutFaction, type FactionCard, type FactionSheetFacts } from '../../cards/factions.ts';
 import { say } from '../../i18n/say.ts';
+import { useWholeRows } from '../../ui/useWholeRows.ts';
 import { curve } from './model.ts';
 import styles from './sheet.module.css';
 
@@ -19,6 +20,8 @@ export function FactionSheet({
   children: ReactNode;
 }) {
   const cards = fact?.cards ?? [];
+  const list = useRef<HTMLUListElement>(null);
+  useWholeRows(list, fact);
   const face = cards.reduce<FactionCard | null>(
     (top, card) => ((card.power ?? 0) > (top?.power ?? 0) ? card : top),
     null,
@@ -58,7 +61,7 @@ export function FactionSheet({
           </p>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-        <ul className={styles.cards} tabIndex={0} aria-label={say('Cards')}>
+        <ul className={styles.cards} ref={list} tabIndex={0} aria-label={say('Cards')}>
           {cards.map((card) => (
             <li key={card.name}>
               <span className={styles.plate} data-type={card.type}>

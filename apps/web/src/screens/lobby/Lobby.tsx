@@ -1,5 +1,5 @@
 import type { LobbyView } from '@smash/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { copyText } from '../../browser/copy.ts';
@@ -12,6 +12,7 @@ import { useNet } from '../../game/online/useSession.ts';
 import { say } from '../../i18n/say.ts';
 import { ChatButton } from '../../table/chat/ChatButton.tsx';
 import { Button, Icon } from '../../ui/index.ts';
+import { useWholeRows } from '../../ui/useWholeRows.ts';
 import { Bar } from '../bar/Bar.tsx';
 import { HostSheet } from './HostSheet.tsx';
 import { Invite } from './Invite.tsx';
@@ -59,6 +60,8 @@ export function Lobby({ session, screen, lobby, onIdle }: LobbyProps) {
   const [managing, setManaging] = useState(false);
   const taken = lobby.seats.filter((seat) => seat.taken).length;
   const host = you !== null && you === lobby.host;
+  const main = useRef<HTMLElement>(null);
+  useWholeRows(main, lobby);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the lobby is first shown
   useEffect(onIdle, []);
@@ -92,7 +95,7 @@ export function Lobby({ session, screen, lobby, onIdle }: LobbyProps) {
         {chat ? <ChatButton chat={chat} /> : null}
       </Bar>
       <StuckGame session={session} lobby={lobby} you={you} />
-      <main className={styles.main}>
+      <main className={styles.main} ref={main}>
         {connection.state === 'online' ? null : (
           <p className={styles.lost} role="status" data-testid="connection">
             {connection.text}

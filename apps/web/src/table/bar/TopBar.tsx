@@ -16,17 +16,25 @@ import { useStopToggles } from './useStopToggles.ts';
 
 const SETUP = msg('Setup');
 
-/** Steps shown: all, or on a phone the previous, current and next. Before the first turn they begin with the setup. */
-function steps(phase: string, short: boolean): string[] {
+/**
+ * Steps shown: all, or so many around the current one. Before the first turn they begin with the setup.
+ */
+function steps(phase: string, most: number): string[] {
   const words = PHASES.map((p) => say(p.word));
-  if (phase === 'setup') return [say(SETUP), ...words].slice(0, short ? 3 : words.length);
-  if (!short) return words;
+  if (phase === 'setup') return [say(SETUP), ...words].slice(0, Math.min(most, words.length));
   const at = Math.max(
     0,
     PHASES.findIndex((p) => p.phase === phase),
   );
-  const first = Math.min(Math.max(0, at - 1), words.length - 3);
-  return words.slice(first, first + 3);
+  const before = most > 1 ? 1 : 0;
+  const first = Math.min(Math.max(0, at - before), Math.max(0, words.length - most));
+  return words.slice(first, first + most);
+}
+
+/** Beside the last event there is room for the current step. */
+function mostSteps(phone: boolean, isShared: boolean): number {
+  if (!phone) return PHASES.length;
+  return isShared ? 1 : 3;
 }
 
 /** Where the game is, if not in a room. */
@@ -61,6 +69,8 @@ export const TopBar = memo(function TopBar({ onHelp, onSettings, onLog, children
   );
   const phone = handPeeks(layout);
   const news = hasNews(layout);
+  // On a phone what stands beside the phases takes the place of most of them.
+  const beside = phone && Boolean(children);
   const step = PHASES.find((p) => p.phase === view.phase);
   const word = view.phase === 'setup' ? SETUP : step?.word;
   const current = word ? say(word) : '';
@@ -82,16 +92,23 @@ export const TopBar = memo(function TopBar({ onHelp, onSettings, onLog, children
   ];
   const lost = connection.state !== 'online';
   return (
-    <header className={styles.topbar} data-testid="topbar" data-lost={(lost && !news) || undefined}>
+    <header
+      className={styles.topbar}
+      data-testid="topbar"
+      data-lost={(lost && !news) || undefined}
+      data-told={beside || undefined}
+    >
       {phone ? null : <Logo size={30} />}
-      {room || !phone ? <span className={styles.room}>{room?.code ?? placeWord({ past, bots, title })}</span> : null}
+      {(room && !beside) || !phone ? (
+        <span className={styles.room}>{room?.code ?? placeWord({ past, bots, title })}</span>
+      ) : null}
       {phone ? null : (
         <span className={styles.turn}>
           {[...(view.turn > 0 ? [say('Turn {n}', { n: view.turn })] : []), ...sayTurn(view, name)].join(' · ')}
         </span>
       )}
       <Ribbon
-        phases={steps(view.phase, phone)}
+        phases={steps(view.phase, mostSteps(phone, beside))}
         current={current}
         {...(passing && !passing.between && !phone && step ? { toggles: stops } : {})}
       />

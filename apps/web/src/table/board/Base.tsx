@@ -215,6 +215,34 @@ const StripWord = ({ base }: { base: BaseView }) => (
   </span>
 );
 
+/** What else is at a folded base: titans, and actions that stay there. */
+function StripMarks({ base, inside }: { base: BaseView; inside: number }) {
+  const { factionOf } = useTable('factionOf');
+  return (
+    <span className={styles.marks}>
+      {base.actions.map((card) => (
+        <span
+          key={card.id}
+          className={styles.flag}
+          data-seat={card.controller ?? undefined}
+          data-flag
+          aria-hidden="true"
+        >
+          <Icon name="flag" size={12} />
+        </span>
+      ))}
+      {base.lanes.flatMap((l) =>
+        l.titans.map((t) => (
+          <span key={t.id} className={styles.titan} data-seat={l.seat} aria-hidden="true">
+            <Emblem faction={factionOf(t.name, t.owner)} size={16} />
+          </span>
+        )),
+      )}
+      {inside > 0 ? <span className={styles.inside}>{say('{n} legal', { n: inside })}</span> : null}
+    </span>
+  );
+}
+
 function leadersLabel(base: BaseView, name: NameOf): string[] {
   const first = base.lanes.filter((lane) => lane.rank === 1 && lane.total > 0).map((lane) => name(lane.seat));
   return first.length > 0 ? [say('first: {names}', { names: listed(first) })] : [];
@@ -226,9 +254,10 @@ export function ClosedBase({ base, index, onOpen }: { base: BaseView; index: num
   const { legal } = touch;
   const within = [...base.buried, ...base.monsters, ...base.lanes.flatMap(cardsOf)];
   const inside = useLegal(within.map(({ id }) => id)).size;
-  const { name, factionOf } = useTable('name', 'factionOf');
+  const { name } = useTable('name');
   const label = [
     baseLabel(base, index, touch.said),
+    ...base.actions.map((card) => card.name),
     ...leadersLabel(base, name),
     ...(inside ? [say('{n} legal here', { n: inside })] : []),
   ].join(', ');
@@ -257,21 +286,12 @@ export function ClosedBase({ base, index, onOpen }: { base: BaseView; index: num
               {base.name}
             </b>
             <span className="grow" />
-            <span className={styles.marks}>
-              {base.lanes.flatMap((l) =>
-                l.titans.map((t) => (
-                  <span key={t.id} className={styles.titan} data-seat={l.seat} aria-hidden="true">
-                    <Emblem faction={factionOf(t.name, t.owner)} size={16} />
-                  </span>
-                )),
-              )}
-              {inside > 0 && !legal ? <span className={styles.inside}>{say('{n} legal', { n: inside })}</span> : null}
-            </span>
             <StripWord base={base} />
             <Total base={base} />
           </span>
           <span className={styles.striprow}>
             <Meter base={base} />
+            <StripMarks base={base} inside={legal ? 0 : inside} />
             <Ranks base={base} />
           </span>
         </span>

@@ -1,7 +1,6 @@
-import { type CSSProperties, memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { say } from '../../i18n/say.ts';
-import { cardsOf } from '../../view/where.ts';
 import { CHIP, chipsIn, LEAST_SLIM, type Room, SLIM } from '../model/density.ts';
 import { type TableState, useSelected, useTable, useTableStore } from '../state/context.ts';
 import { promptKey } from '../state/useDecision.ts';
@@ -163,13 +162,7 @@ export function useOpenBase(): [number, (i: number) => void] {
   return [Math.min(open, Math.max(0, count - 1)), setOpen];
 }
 
-interface BasesProps {
-  onOpenBase(): void;
-  /** Stands below the bases. */
-  foot: ReactNode;
-}
-
-export const Bases = memo(function Bases({ onOpenBase, foot }: BasesProps) {
+export const Bases = memo(function Bases({ onOpenBase }: { onOpenBase(): void }) {
   const { layout } = useTable('layout');
   const bases = useSelected(({ view }) => view.bases);
   const [open, setOpen] = useOpenBase();
@@ -182,10 +175,6 @@ export const Bases = memo(function Bases({ onOpenBase, foot }: BasesProps) {
     () => Array.from({ length: count }, (_, i) => roomFor(layout, low, players, sizes[phone ? 0 : i])),
     [count, layout, low, players, sizes, phone],
   );
-  // A crowded base gets a larger share of a narrow table.
-  const widths = bases
-    .map((b) => `minmax(0, ${players > 2 && b.lanes.some((l) => cardsOf(l).length > 2) ? 1.28 : 1}fr)`)
-    .join(' ');
   return (
     <main
       className={styles.bases}
@@ -199,7 +188,6 @@ export const Bases = memo(function Bases({ onOpenBase, foot }: BasesProps) {
           '--chip': `${CHIP}px`,
           '--slim': `${SLIM}px`,
           '--strips': count - 1,
-          gridTemplateColumns: layout === 'tablet' ? widths : undefined,
         } as CSSProperties
       }
     >
@@ -220,7 +208,6 @@ export const Bases = memo(function Bases({ onOpenBase, foot }: BasesProps) {
           <Base key={base.id} base={base} index={i} room={rooms[i]!} />
         ),
       )}
-      {foot}
     </main>
   );
 });

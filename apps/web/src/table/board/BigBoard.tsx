@@ -1,8 +1,8 @@
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { say } from '../../i18n/say.ts';
 import type { BaseView, BigBase, SlotView } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
-import { CHIP, chipsIn, type Room, SLIM } from '../model/density.ts';
+import { CHIP, CLOSE_CHIP, chipsIn, type Room, SLIM } from '../model/density.ts';
 import { useSelected, useTable } from '../state/context.ts';
 import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
 import { HEADS, LOW_TILE, type Size, slimIn, TILES, useOpenBase, useSizes } from './Bases.tsx';
@@ -29,7 +29,14 @@ function sharesOf(side: BaseView, slots: SlotView[], columns: number): number[] 
 }
 
 /** What the cards of one slot have. A board that is scrolled gives names one row; more of them are chips. */
-function roomFor(layout: Layout, low: boolean, size: Size | undefined, part: number, rows: number): Room {
+function roomFor(
+  layout: Layout,
+  low: boolean,
+  full: boolean,
+  size: Size | undefined,
+  part: number,
+  rows: number,
+): Room {
   const width = (size?.width ?? 0) * part - (low ? 19 : 22);
   const fixed = PLATES[layout];
   const small = fixed !== undefined || layout === 'landscape' || low;
@@ -43,16 +50,13 @@ function roomFor(layout: Layout, low: boolean, size: Size | undefined, part: num
     columns: width < 146 ? 1 : 2,
     wide: 0,
     scrolls: true,
-    chips: chipsIn(width),
+    chips: chipsIn(width, full ? CLOSE_CHIP : CHIP),
     // What is scrolled has room for fingers.
     slim: small ? slimIn(layout, width) : 1,
   };
 }
 
-/** Sides beside each other on a tablet, by number: those above the base card, and those below. */
-const rowOf = (side: number): number => Math.floor(side / 2);
-
-/** A tablet shows all sides while their cards need one row each; then only those of one row, and the others folded. */
+/** A tablet where the cards of some slot need more than one row: slots are as low as they can be, so that all are shown. */
 function isFull(layout: Layout, bases: BaseView[], slots: SlotView[][], size: Size | undefined): boolean {
   if (size === undefined || (layout !== 'tablet' && layout !== 'portrait')) return false;
   return bases.some((side, i) => {
@@ -63,7 +67,7 @@ function isFull(layout: Layout, bases: BaseView[], slots: SlotView[][], size: Si
     return own.some(({ seat }, at) => {
       const lane = side.lanes.find((one) => one.seat === seat);
       const buried = side.buried.filter((card) => card.seat === seat).length;
-      const { chips } = roomFor(layout, false, size, shares[at]! / across, 1);
+      const { chips } = roomFor(layout, false, false, size, shares[at]! / across, 1);
       return lane !== undefined && cardsOf(lane).length + buried > chips;
     });
   });
@@ -72,12 +76,10 @@ function isFull(layout: Layout, bases: BaseView[], slots: SlotView[][], size: Si
 interface BigBoardProps {
   board: BigBase;
   onOpenBase(): void;
-  /** Stands below the middle. */
-  foot: ReactNode;
 }
 
-/** The Big Base board: four sides around the base card. On the phone, and on a crowded tablet, the sides fold like bases. */
-export const BigBoard = memo(function BigBoard({ board, onOpenBase, foot }: BigBoardProps) {
+/** The Big Base board: four sides around the base card. On the phone the sides fold like bases. */
+export const BigBoard = memo(function BigBoard({ board, onOpenBase }: BigBoardProps) {
   const { layout } = useTable('layout');
   const bases = useSelected(({ view }) => view.bases);
   const [open, setOpen] = useOpenBase();
@@ -85,8 +87,8 @@ export const BigBoard = memo(function BigBoard({ board, onOpenBase, foot }: BigB
   const phone = handPeeks(layout);
   const low = useLow() && layout === 'phone';
   const full = isFull(layout, bases, board.slots, sizes[0]);
-  const isOpen = (i: number) => (phone ? i === open : !full || rowOf(i) === rowOf(open));
-  const measured = (i: number): Size | undefined => sizes[phone || full ? 0 : i];
+  const isOpen = (i: number) => !phone || i === open;
+  const measured = (i: number): Size | undefined => sizes[phone ? 0 : i];
   return (
     <main
       className={styles.board}
@@ -95,11 +97,10 @@ export const BigBoard = memo(function BigBoard({ board, onOpenBase, foot }: BigB
       data-testid="bases"
       data-region="bases"
       data-full={full || undefined}
-      style={{ '--chip': `${CHIP}px`, '--slim': `${SLIM}px` } as CSSProperties}
+      style={{ '--chip': `${full ? CLOSE_CHIP : CHIP}px`, '--slim': `${SLIM}px` } as CSSProperties}
     >
       <h2 className="vh">{say('Big Base')}</h2>
       <Middle board={board} />
-      {foot}
       {bases.map((side, i) => {
         const slots = board.slots[i] ?? [];
         const columns = columnsOf(layout, i, slots.length);
@@ -122,7 +123,7 @@ export const BigBoard = memo(function BigBoard({ board, onOpenBase, foot }: BigB
               .slice(0, columns)
               .map((share) => `minmax(0, ${share}fr)`)
               .join(' ')}
-            rooms={shares.map((share) => roomFor(layout, low, measured(i), share / across, rows))}
+            rooms={shares.map((share) => roomFor(layout, low, full, measured(i), share / across, rows))}
           />
         );
       })}

@@ -43,9 +43,11 @@ function CardNow({ board }: { board: BigBase }) {
       <span className={styles.art}>
         <BaseStrip base={board.card.name} faction={factionOf(board.card.name)} w={320} h={66} />
       </span>
-      <b className={styles.cn}>{board.card.name}</b>
-      <span className={styles.ct}>
-        <Rules text={board.card.text || say('No ability.')} />
+      <span className={styles.now}>
+        <b className={styles.cn}>{board.card.name}</b>
+        <span className={styles.ct}>
+          <Rules text={board.card.text || say('No ability.')} />
+        </span>
       </span>
     </button>
   );
@@ -86,7 +88,9 @@ export function Middle({ board }: { board: BigBase }) {
             })}
             onClick={() => inspect({ id: null, name: next.name })}
           >
-            <b>{say('Next: {base}', { base: next.name })}</b> <span>{next.text || say('No ability.')}</span>
+            <span className={styles.told}>
+              <b>{say('Next: {base}', { base: next.name })}</b> {next.text || say('No ability.')}
+            </span>
           </button>
         ) : null}
         <ul className={styles.totals} aria-label={say('If the board scored now, for {vp} VP', { vp: vp.join(', ') })}>

@@ -48,7 +48,7 @@ function Plate({ slot, side }: { slot: SlotView; side: BaseView }) {
     >
       <span className={styles.text}>
         <b>{shortName(slot.name, side.name)}</b> {slot.usable ? <Icon name="bolt" size={12} /> : null}
-        {slot.text || say('No ability.')}
+        <span className={styles.does}>{slot.text || say('No ability.')}</span>
       </span>
       <Tick n={touch.chosen} />
     </button>
@@ -144,7 +144,7 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
   );
 }
 
-/** A side folded to one row, on the phone and on a crowded tablet. */
+/** A side folded to one row, on the phone. */
 export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: number; onOpen(): void }) {
   const { name } = useTable('name');
   const touch = useTouch(side.id);

@@ -133,7 +133,7 @@ function TileFace({ card, base, density }: Omit<TileProps, 'alone'>) {
         </span>
       ) : null}
       {card.cancelled ? <span className={styles.flagmark}>z</span> : null}
-      {card.usable ? <span className={styles.use} /> : null}
+      {card.usable ? <span className={styles.use} data-mark-of="ability" /> : null}
       {on.length > 0 ? (
         <span className={styles.notches}>
           {on.map((c) => (

@@ -49,7 +49,7 @@ export function Titan({ card, base, chip }: { card: CardView; base: BaseView | n
       )}
       <Counters n={card.counters} />
       {card.cancelled ? <span className={styles.cancelled}>z</span> : null}
-      {card.usable ? <span className={styles.use} /> : null}
+      {card.usable ? <span className={styles.use} data-mark-of="ability" /> : null}
       <Tick n={touch.chosen} />
     </button>
   );

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { say } from '../../i18n/say.ts';
+import { limitSign } from '../../i18n/sentences.ts';
 import { Button } from '../../ui/index.ts';
 import type { AllowanceView, SeatView } from '../../view/types.ts';
 import { useSelected } from '../state/context.ts';
@@ -9,9 +10,6 @@ const word = (a: AllowanceView): string => (a.type === 'minion' ? say('Minion') 
 const left = (a: AllowanceView): string =>
   a.type === 'minion' ? say('Minion · {n} left', { n: a.left }) : say('Action · {n} left', { n: a.left });
 
-/** "power 2 or less" in the room of a sign. */
-const sign = (limit: string): string => limit.replace(/^power (\d+) or less/, '≤$1');
-
 const many = ({ left: n }: AllowanceView): string => (n > 1 ? ` ×${n}` : '');
 
 /** What is left of an extra play, where it comes from in a line below. */
@@ -19,7 +17,7 @@ function Extra({ play }: { play: AllowanceView }) {
   return (
     <>
       +{word(play)}
-      {many(play)} {sign(play.limit)}
+      {many(play)} {limitSign(play.limit)}
       {play.source ? <small>{play.source}</small> : null}
     </>
   );

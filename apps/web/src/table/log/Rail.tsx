@@ -14,6 +14,7 @@ import { withoutEmptyHeadings } from '../model/headings.ts';
 import { firstLines, type Line, lastPlayed, lines, newest, withWho } from '../model/log.ts';
 import { WhyLink } from '../prompt/WhyLink.tsx';
 import { type Inspected, type TableState, useSelected, useTable } from '../state/context.ts';
+import { handPeeks } from '../state/useLayout.ts';
 import type { Tab } from '../state/useSheets.ts';
 import styles from './rail.module.css';
 
@@ -271,20 +272,27 @@ function Newest() {
 
 /**
  * The same as a button that opens the log. Above an open hand, or below what is wrong with the connection, it is too low
- * for a finger: there it is read-only.
+ * for a finger: there it is read-only. In the bar at the top it is as high as that.
  */
-export const Ticker = memo(function Ticker({ onOpen }: { onOpen(): void }) {
+export const Ticker = memo(function Ticker({ inBar = false, onOpen }: { inBar?: boolean; onOpen(): void }) {
+  const phone = useSelected(({ layout }) => handPeeks(layout));
   const low = useSelected(
     ({ layout, hand, connection }) => layout === 'phone' && (hand.open || connection.state !== 'online'),
   );
-  if (low)
+  if (low && !inBar)
     return (
       <p className={styles.ticker} data-testid="ticker">
         <Newest />
       </p>
     );
   return (
-    <button type="button" className={styles.ticker} onClick={onOpen} data-testid="ticker">
+    <button
+      type="button"
+      className={styles.ticker}
+      data-bar={(inBar && phone) || undefined}
+      onClick={onOpen}
+      data-testid="ticker"
+    >
       <span className="vh">{say('Open the log.')} </span>
       <Newest />
     </button>

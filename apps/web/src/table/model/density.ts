@@ -16,6 +16,8 @@ export const TEXT_TILE = 64;
 
 /** Least width of a chip: the band of its player, a number and an emblem; and the gap between two. px */
 export const CHIP = 46;
+/** On a crowded tablet, with the gap between two a finger wide. */
+export const CLOSE_CHIP = 37;
 /** The same without an emblem. */
 export const SLIM = 30;
 /** And on the smallest phones, closer together, so that a titan has room beside four minions. */

@@ -68,6 +68,7 @@ const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
       data-current={current || undefined}
       data-legal={legal || undefined}
       data-aside={aside || undefined}
+      data-many={seat.titans.length > 1 || undefined}
       data-testid={`player-${seat.seat}`}
       data-stop
       aria-label={label}

@@ -1,11 +1,10 @@
 import { say } from '../../i18n/say.ts';
 import { useTable } from '../state/context.ts';
-import { useClock } from './useClock.ts';
+import type { ClockWords } from './useClock.ts';
 
 /** The time left; all about it is one touch away. */
-export function ClockNote() {
+export function ClockNote({ words }: { words: ClockWords | null }) {
   const { sheets } = useTable('sheets');
-  const words = useClock();
   const short = words?.short || (words?.between ? say('Between turns') : '');
   if (!words || !short) return null;
   return (

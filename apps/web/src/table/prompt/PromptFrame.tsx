@@ -13,6 +13,7 @@ import { PassingNote } from './Passing.tsx';
 import styles from './prompt.module.css';
 import { Spare } from './Spare.tsx';
 import { UndoButton } from './Undo.tsx';
+import { useClock } from './useClock.ts';
 
 export interface FrameProps {
   tab: string;
@@ -76,15 +77,10 @@ export function Frame({ tab, sub, source, title, crumb, spare = NOTHING, look, c
         ) : null}
         <div className={styles.text}>
           <h2>{title}</h2>
-          <div className={styles.crumb}>
-            <span data-said>
-              <PassingNote />
-              <ClockNote />
-              {crumb}
-              {folded ? <span data-testid="duel"> · {duelLine(folded, name, layout === 'phone')}</span> : null}
-            </span>
-            <Spare parts={spare} />
-          </div>
+          <Crumb spare={spare}>
+            {crumb}
+            {folded ? <span data-testid="duel"> · {duelLine(folded, name, layout === 'phone')}</span> : null}
+          </Crumb>
           <Foreseen />
         </div>
       </div>
@@ -107,6 +103,21 @@ export function Frame({ tab, sub, source, title, crumb, spare = NOTHING, look, c
         {children}
       </div>
     </section>
+  );
+}
+
+/** The line below the title; it alone changes with the time. */
+function Crumb({ spare, children }: { spare: string[]; children: ReactNode }) {
+  const words = useClock();
+  return (
+    <div className={styles.crumb}>
+      <span data-said>
+        <PassingNote />
+        <ClockNote words={words} />
+        {children}
+      </span>
+      <Spare parts={spare} words={words} />
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ const minutes = (ms: number): string => {
   return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}`;
 };
 
-interface ClockWords {
+export interface ClockWords {
   /** As it stands in the line below the question. */
   short: string;
   long: string;

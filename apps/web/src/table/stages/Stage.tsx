@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { useWholeRows } from '../../ui/useWholeRows.ts';
 import styles from './stage.module.css';
 
 interface StageProps {
@@ -16,19 +17,24 @@ interface StageProps {
 }
 
 /** A sheet of paper over the bases: read it before the game continues. */
-export const Stage = ({ label, testid, width, low, region, result, children }: StageProps) => (
-  <section
-    className={`${styles.stage} paper`}
-    style={{ '--stage': `${width}px` } as CSSProperties}
-    aria-label={label}
-    data-low={low || undefined}
-    data-testid={testid}
-    data-region={region}
-    data-result={result ?? undefined}
-  >
-    {children}
-  </section>
-);
+export function Stage({ label, testid, width, low, region, result, children }: StageProps) {
+  const ref = useRef<HTMLElement>(null);
+  useWholeRows(ref, children);
+  return (
+    <section
+      ref={ref}
+      className={`${styles.stage} paper`}
+      style={{ '--stage': `${width}px` } as CSSProperties}
+      aria-label={label}
+      data-low={low || undefined}
+      data-testid={testid}
+      data-region={region}
+      data-result={result ?? undefined}
+    >
+      {children}
+    </section>
+  );
+}
 
 interface StageHeadProps {
   title: string;

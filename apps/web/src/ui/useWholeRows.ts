@@ -1,0 +1,50 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { boxOf } from '../browser/scale.ts';
+
+/** What would be unreadable if it were cut. */
+const ROWS = ['button', 'li', 'p', 'h2', 'h3', 'label', 'small', 'img'];
+
+/** px to take from a list so that it ends with a whole row. */
+function excess(list: HTMLElement, rows: string[]): number {
+  const { top, bottom, height } = boxOf(list);
+  const boxes = [...list.querySelectorAll(rows.join())].map((row) => boxOf(row)).filter((box) => box.height < height);
+  let end = bottom;
+  for (;;) {
+    const cut = boxes.filter((box) => box.top < end - 1 && box.bottom > end + 1);
+    if (cut.length === 0) return bottom - end;
+    end = Math.min(...cut.map((box) => box.top));
+    // Less would be left than is taken: then a cut row says more.
+    if (end - top < height / 3) return 0;
+  }
+}
+
+/**
+ * A list that goes on below its edge ends with a whole row, and with a dashed line (`data-more`). `watch`: what it shows.
+ */
+export function useWholeRows(ref: RefObject<HTMLElement | null>, watch: unknown, rows: string[] = ROWS): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content has other rows
+  useLayoutEffect(() => {
+    const list = ref.current;
+    if (!list) return;
+    const end = (more: boolean, less = 0) => {
+      list.style.maxHeight = less > 0 ? `${Math.floor(boxOf(list).height - less)}px` : '';
+      list.toggleAttribute('data-more', more);
+    };
+    const fit = () => {
+      if (list.scrollTop > 0) return;
+      end(false);
+      if (list.scrollHeight > list.clientHeight + 1 && list.clientHeight > 0) end(true, excess(list, rows));
+    };
+    const scroll = () => {
+      if (list.scrollTop === 0) fit();
+      else if (list.scrollTop + list.clientHeight >= list.scrollHeight - 1) end(false);
+    };
+    fit();
+    window.addEventListener('resize', fit);
+    list.addEventListener('scroll', scroll, { passive: true });
+    return () => {
+      window.removeEventListener('resize', fit);
+      list.removeEventListener('scroll', scroll);
+    };
+  }, [ref, watch, rows]);
+}

@@ -1,0 +1,90 @@
+/** Checks that nothing is shown by half: lines of text, cards, bases and their marks, wherever they stand. */
+import type { Page } from '@playwright/test';
+
+/** Each line of text that is cut along its length, by what hides it or by the edge of its card. */
+export const halfLines = (page: Page): Promise<string[]> => page.evaluate(findHalves);
+
+/** Each mark that lies over a name, panel that something hangs out of, and base under the edge of the decision. */
+export const crossedEdges = (page: Page): Promise<string[]> => page.evaluate(findCrossed);
+
+// Runs in the page: must be self-contained.
+function findHalves(): string[] {
+  const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
+  const range = document.createRange();
+  const found = new Set<string>();
+  const top = document.querySelector('dialog:popover-open') ?? document.querySelector('dialog[open]') ?? document.body;
+  const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.nodeValue?.trim();
+    if (!parent || !text || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    const size = parseFloat(getComputedStyle(parent).fontSize) * scale;
+    range.selectNodeContents(node);
+    for (const { top: from, bottom: to, width } of range.getClientRects()) {
+      if (width < 2) continue;
+      const middle = (from + to) / 2;
+      // The letters, without what reaches above and below most of them.
+      let [high, low] = [middle - size * 0.33, middle + size * 0.33];
+      const whole = low - high;
+      let by = '';
+      const within = (el: Element, a: number, b: number) => {
+        if (a > high + 0.5 || b < low - 0.5) by = el.getAttribute('data-testid') ?? (el.className || el.tagName);
+        [high, low] = [Math.max(high, a), Math.min(low, b)];
+      };
+      let isCard = true;
+      for (let el: Element | null = parent; el && el !== document.documentElement; el = el.parentElement) {
+        const { overflowY, clipPath, borderTopWidth, borderBottomWidth } = getComputedStyle(el);
+        if (clipPath === 'inset(50%)') [high, low] = [1, 0];
+        if (el instanceof SVGElement) continue;
+        const box = el.getBoundingClientRect();
+        const [upper, lower] = [parseFloat(borderTopWidth) * scale, parseFloat(borderBottomWidth) * scale];
+        // A card's own edge is as good as a cut, and so is touching it.
+        const edge = isCard && el.matches('button');
+        if (edge) isCard = false;
+        const clear = edge && parent.closest('[data-name]') ? scale : 0;
+        if (overflowY !== 'visible' || edge) within(el, box.top + upper + clear, box.bottom - lower - clear);
+      }
+      // A page that goes on is scrolled.
+      if (document.documentElement.scrollHeight <= innerHeight) within(document.body, 0, innerHeight);
+      const seen = Math.max(0, low - high) / whole;
+      if (seen > 0.06 && seen < 0.92) found.add(`"${text.slice(0, 30)}" ${(seen * 100).toFixed()} % by ${by}`);
+    }
+  }
+  return [...found];
+}
+
+// Runs in the page: must be self-contained.
+function findCrossed(): string[] {
+  const found: string[] = [];
+  const range = document.createRange();
+  const nameOf = (el: Element) =>
+    (el.closest('button, section')?.getAttribute('aria-label') ?? el.textContent ?? '').slice(0, 50);
+  const crosses = (a: DOMRect, b: DOMRect, by = 1) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > by &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;
+  for (const mark of document.querySelectorAll('[data-mark-of]')) {
+    const button = mark.closest('button')!;
+    const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      range.selectNodeContents(node);
+      const over = [...range.getClientRects()].some((line) => crosses(line, mark.getBoundingClientRect(), 2));
+      if (over && node.parentElement!.checkVisibility()) found.push(`a mark over "${node.nodeValue}"`);
+    }
+  }
+  for (const panel of document.querySelectorAll('[data-testid^="player-"]')) {
+    const box = panel.getBoundingClientRect();
+    for (const part of panel.querySelectorAll('*')) {
+      const own = part.getBoundingClientRect();
+      if (own.width > 0 && (own.right > box.right + 1 || own.bottom > box.bottom + 1 || own.top < box.top - 1))
+        found.push(`${part.className || part.tagName} hangs out of ${nameOf(panel)}`);
+    }
+  }
+  // Its torn edge and its tab reach above it.
+  const edge = document.querySelector('[data-testid="prompt"]')?.getBoundingClientRect().top ?? innerHeight;
+  if (!document.querySelector('[data-staged]'))
+    for (const meter of document.querySelectorAll('[data-meter]')) {
+      const { bottom, top } = meter.getBoundingClientRect();
+      if (top < edge && bottom > edge - 8) found.push(`the meter of ${nameOf(meter)} is under the decision`);
+    }
+  return found;
+}
