@@ -16,12 +16,11 @@ export interface PlayGroup {
   scenes: Record<string, SceneFile>;
 }
 
-const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const KEPT = pathOf('../../../../node_modules/.cache/plays.json');
+const KEPT = fileURLToPath(new URL('../../../../node_modules/.cache/plays.json', import.meta.url));
 
 /** Of all that the tests could depend on. */
 function hashOfSources(): string {
-  const packages = pathOf('../../..');
+  const packages = fileURLToPath(new URL('../../..', import.meta.url));
   const hash = createHash('sha256');
   for (const name of readdirSync(packages))
     for (const file of readdirSync(`${packages}${name}/src`, { recursive: true, encoding: 'utf8' }).sort())
@@ -35,8 +34,8 @@ function readAll(): Record<string, ReadPlay[]> {
   const hash = hashOfSources();
   const kept = existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as { hash: string; plays: string }) : null;
   if (kept?.hash === hash) return JSON.parse(kept.plays);
-  const options = { encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [pathOf('./main.ts')], options);
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main], { encoding: 'utf8', maxBuffer: 2 ** 28 });
   if (status !== 0) throw new Error(`The tests could not be read: ${stderr}`);
   mkdirSync(dirname(KEPT), { recursive: true });
   writeFileSync(`${KEPT}.new`, JSON.stringify({ hash, plays: stdout }));

@@ -122,7 +122,7 @@ describe('Where a resolved action goes (PLAY-2)', () => {
           'Usher',
           2,
           'On play: An action being played goes to your hand instead of the discard pile.',
-          onPlay(function* (me) {
+          onPlay(function* () {
             const cards = yield* look((q) => q.s.cards.flatMap((_, ix) => (q.resolvesTo(ix) === 'discard' ? ix : [])));
             yield* act(...cards.map((card) => ops.resolveTo(card, 'hand')));
           }),
