@@ -16,10 +16,11 @@ function hashOfSources(): string {
   return hash.digest('hex');
 }
 
-export async function buildWeb(options: { force?: boolean } = {}): Promise<number> {
+export async function buildWeb(options: { force?: boolean; quiet?: boolean } = {}): Promise<number> {
   const hash = hashOfSources();
   if (!options.force && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return 0;
-  const { code } = await runNode(`${root}/apps/web/node_modules/vite/bin/vite.js`, ['build'], {
+  const args = ['build', ...(options.quiet ? ['--logLevel', 'warn'] : [])];
+  const { code } = await runNode(`${root}/apps/web/node_modules/vite/bin/vite.js`, args, {
     cwd: `${root}/apps/web`,
     env: { NODE_ENV: 'production' },
   });

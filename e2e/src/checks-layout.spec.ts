@@ -73,7 +73,7 @@ for (const [name, size] of Object.entries(SIZES).slice(0, 8))
   test(`${name}: in German too, a refusal at a table by days covers nothing, and every way on is in sight`, async ({
     browser,
   }) => {
-    const page = await open(browser, size);
+    const page = await share(browser, size);
     await speak(page, 'de');
     const found: Record<string, string[]> = {};
     const prompt = page.getByTestId('prompt');
@@ -86,12 +86,12 @@ for (const [name, size] of Object.entries(SIZES).slice(0, 8))
         await expect(prompt.getByTestId(way), fixture).toBeInViewport({ ratio: 1 });
     }
     expect(found).toEqual({});
-    await page.context().close();
+    await speak(page, 'en');
   });
 
 for (const name of ['V1', 'V2', 'V4', 'V5', 'V6', 'V7'])
   test(`${name}: at twice the reading size the question covers nothing and is whole`, async ({ browser }) => {
-    const page = await open(browser, SIZES[name]!);
+    const page = await share(browser, SIZES[name]!);
     await page.evaluate(() => document.documentElement.style.setProperty('--reading', '2'));
     const found: Record<string, string[]> = {};
     for (const fixture of ['days', 'play', 'mid4', 'react']) {
@@ -101,7 +101,7 @@ for (const name of ['V1', 'V2', 'V4', 'V5', 'V6', 'V7'])
       if (faults.length > 0) found[fixture] = faults;
     }
     expect(found).toEqual({});
-    await page.context().close();
+    await page.evaluate(() => document.documentElement.style.removeProperty('--reading'));
   });
 
 test("no touch target lies in the device's bottom safe area (T-44)", async ({ browser }) => {
@@ -300,7 +300,7 @@ test('V5: a crowded base and ten cards in hand are in sight together', async ({ 
 
 for (const name of ['V5', 'V6', 'V7'])
   test(`${name}: a full hand that has been opened hides nothing, and its names are whole`, async ({ browser }) => {
-    const page = await open(browser, SIZES[name]!);
+    const page = await share(browser, SIZES[name]!);
     const found: Record<string, string[]> = {};
     for (const fixture of ['long-hand', 'stress4']) {
       await showFixture(page, fixture);
@@ -316,7 +316,6 @@ for (const name of ['V5', 'V6', 'V7'])
       if (faults.length > 0) found[fixture] = faults;
     }
     expect(found).toEqual({});
-    await page.context().close();
   });
 
 for (const name of ['V1', 'V2', 'V3', 'V4', 'V5', 'V7'])
@@ -363,11 +362,10 @@ for (const name of ['V5', 'V6', 'V7'])
 
 for (const name of ['V3', 'V4', 'V5', 'V7'])
   test(`${name}: the Big Base board shows every slot of an open side, and every other side`, async ({ browser }) => {
-    const page = await open(browser, SIZES[name]!);
+    const page = await share(browser, SIZES[name]!);
     await showFixture(page, 'big');
     await expect(page.locator('[data-testid^="slot-"]')).toHaveCount(name === 'V5' || name === 'V7' ? 4 : 16);
     expect(await unseen(page, '[data-testid^="slot-"], [data-testid^="base-"] [data-base]')).toEqual([]);
-    await page.context().close();
   });
 
 for (const [name, size] of Object.entries(SIZES).slice(0, 8))

@@ -14,6 +14,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
+/** The files of printed cards that this page fetches from now on. */
+function factsOf(page: Page): Set<string> {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/facts-')) files.add(pathname);
+  });
+  return files;
+}
+
 test('a whole game: create, share, join, draft, play to a winner; refresh and kill -9 lose nothing', async ({
   browser,
 }) => {
@@ -29,10 +39,16 @@ test('a whole game: create, share, join, draft, play to a winner; refresh and ki
   await expect(watcher.page.getByTestId('seat-1')).toContainText('Mina');
   await setRules(host.page);
   await start(host.page, [guest.page]);
+  const printed = [guest.page, watcher.page].map(factsOf);
   await draft(players);
   for (const page of [...players, watcher.page]) await expect(page.getByTestId('table')).toBeVisible();
 
   let decisions = await play(players, 4);
+  // Those of the table's four factions and of others in their sets, whose bases may be in play: not of all there are.
+  for (const files of printed) {
+    expect(files.size).toBeGreaterThanOrEqual(4);
+    expect(files.size).toBeLessThan(20);
+  }
   expect((await viewOf(watcher.page))?.hand).toEqual([]);
 
   const { asked, card } = await takeUpMinion(players);

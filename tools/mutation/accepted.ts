@@ -180,4 +180,61 @@ export const accepted: readonly Accepted[] = [
     reason: 'Such a card has an ability that needs the play, and all abilities to be played from there are Specials.',
   },
   { file: `${ENGINE}/playout/candidates.ts`, home: 'addPicks', was: 'group.length <= TRIES', reason: TASTE },
+  {
+    file: `${ENGINE}/core/zones/zones.ts`,
+    was: "card.zone === 'discard' && g.q.catalogue.reactsToDiscards",
+    now: "(card.zone === 'discard') || (g.q.catalogue.reactsToDiscards)",
+    reason: SPEED,
+  },
+  {
+    file: `${ENGINE}/query/query.ts`,
+    home: 'Query',
+    was: 'false',
+    now: 'true',
+    reason: 'Whether anything is protected for a time: for speed only, each protection is looked at anyway.',
+  },
+  {
+    file: `${ENGINE}/core/power-gains.ts`,
+    was: 'before === null || before.at === g.q.now',
+    now: 'before === null',
+    reason: SPEED,
+  },
+  {
+    file: `${ENGINE}/procedures/window/window.ts`,
+    home: 'addDuties',
+    was: "moment !== 'turnEnd' && moment !== 'afterScore'",
+    now: 'false',
+    reason: 'No ability is delayed until the moment of another window.',
+  },
+  {
+    file: `${ENGINE}/procedures/turn/turn.ts`,
+    home: 'lendsOf',
+    was: "verb === 'play' && from === 'discard'",
+    reason: 'Only a play from the discard pile names a card that lends it.',
+  },
+  {
+    file: `${ENGINE}/effects/renew-base.ts`,
+    was: 'g.q.touchTable();',
+    reason: 'Exchanging the bases has touched the table already, and nothing is asked in between.',
+  },
+  {
+    file: `${ENGINE}/query/limit.ts`,
+    home: 'isOfGift',
+    was: `parts.length === 6 &&
+    card === \`t:\${minion}\` &&
+    stamp === String(q.card(minion).stamp) &&
+    given === String(action) &&
+    since === String(q.card(action).stamp)`,
+    now: `parts.length === 6 &&
+    card === \`t:\${minion}\` &&
+    stamp === String(q.card(minion).stamp) &&
+    given === String(action)`,
+    reason: 'What was used of an earlier stay of the action is never asked for again.',
+  },
+  {
+    file: `${ENGINE}/script/titans.ts`,
+    home: 'comeTo',
+    was: `\`Choose the base \${name} comes to\`.slice(0, 60)`,
+    reason: SHORT,
+  },
 ];

@@ -3,6 +3,7 @@
  * then, and for undescribed cards, the table shows only name and numbers.
  */
 import { sharedDecks } from '@smash/cards/decks';
+import { factionIndex } from '@smash/cards/factions';
 import { useSyncExternalStore } from 'react';
 import { slug } from '../art/factions.ts';
 import { type CardText, cardText, onCardTexts, printedText } from '../i18n/cards.ts';
@@ -53,6 +54,8 @@ const loaders = new Map([...Object.entries(files), ...Object.entries(decks)]);
 
 let known: ReadonlyMap<string, Fact> = new Map();
 const asked = new Set<string>();
+/** How many files have been asked for and are not here yet. */
+let coming = 0;
 const listeners = new Set<() => void>();
 const added: FactFile[] = [];
 
@@ -96,15 +99,40 @@ function load(path: string): void {
   const fetchFile = loaders.get(path);
   if (!fetchFile || asked.has(path)) return;
   asked.add(path);
-  fetchFile().then(add, () => asked.delete(path));
+  coming++;
+  // Counted down with the adding: several may come at once, and who hears of the first asks whether there are more.
+  fetchFile().then(
+    (file) => {
+      coming--;
+      add(file);
+    },
+    () => {
+      coming--;
+      asked.delete(path);
+    },
+  );
 }
+
+/** Has all that was asked for come? */
+export const areFactsHere = (): boolean => coming === 0;
 
 /** The decks that the factions of this set share. */
 function loadSharedDecks(set: string | undefined): void {
   for (const one of sharedDecks) if (one.set === set) load(`${CARDS}/decks/${one.deck}/facts.json`);
 }
 
-/** Every described faction: for names not explained by the table's factions. */
+/**
+ * Requests those of all factions in the sets of these: their bases may be in play, too (SET-5). False if all have been asked
+ * for before.
+ */
+export function loadSetsOf(factions: readonly string[]): boolean {
+  const sets = new Set(factionIndex.flatMap(({ faction, set }) => (factions.includes(faction) ? set : [])));
+  const before = asked.size;
+  loadFacts(factionIndex.flatMap(({ faction, set }) => (sets.has(set) ? faction : [])));
+  return asked.size > before;
+}
+
+/** Every described faction: for names that no set of the table explains. */
 export function loadAllFacts(): void {
   for (const path of loaders.keys()) load(path);
 }

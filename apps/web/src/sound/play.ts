@@ -58,12 +58,24 @@ export const SOUNDS: Record<Cue, readonly Part[]> = {
 
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
+/** Parts that have not ended yet. */
+let heard = 0;
 
 function ready(): AudioContext | null {
   if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return null;
   context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
+  // Also while it is only about to be suspended.
+  void context.resume();
   return context;
+}
+
+/** The device sleeps while there is nothing to hear: an idle context keeps a processor awake. */
+function sleepAfter(source: AudioScheduledSourceNode, audio: AudioContext): void {
+  heard++;
+  source.onended = () => {
+    heard--;
+    if (heard === 0) void audio.suspend();
+  };
 }
 
 function noise(audio: AudioContext): AudioBuffer {
@@ -94,6 +106,7 @@ function sound(audio: AudioContext, part: Part, volume: number, delay: number): 
     source.connect(band).connect(gain);
     source.start(start);
     source.stop(end);
+    sleepAfter(source, audio);
     return;
   }
   const tone = audio.createOscillator();
@@ -102,6 +115,7 @@ function sound(audio: AudioContext, part: Part, volume: number, delay: number): 
   tone.connect(gain);
   tone.start(start);
   tone.stop(end);
+  sleepAfter(tone, audio);
 }
 
 /** 0 to 1, relative to the loudest sound. */

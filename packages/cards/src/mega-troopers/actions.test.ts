@@ -1,7 +1,7 @@
 import { onPlay, playsTitan } from '@smash/engine/script';
 import { A, actionCard, at, B, now, offered, play, titanCard } from '@smash/testkit/play';
 import { rock } from '@smash/testkit/test-cards';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const titans = [{ seat: 'A' as const, card: 'Megabot' }];
 const idol = titanCard('Idol', '', playsTitan({}));
@@ -69,6 +69,7 @@ describe('Form Megabot!: At a base where you have two or more minions, play Mega
         offered('A', ['Megabot', 'no']),
         A.answers('Megabot'),
         offered('A', ['Meadow', 'Marsh'], ['Moor', 'Fen', 'no']),
+        ({ state }) => expect(state.asks[0]!.title).toBe('Choose the base Megabot comes to'),
         A.answers('Marsh'),
         now(at('Marsh', 'A Filler', 'A Walker', 'A Megabot'), {
           asked: null,

@@ -1,5 +1,8 @@
 /** The tests written with `play()` as scenes, for the build of the pages. */
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { testLibrary } from '../library.ts';
 import type { SceneFile } from '../scenes.ts';
@@ -13,13 +16,37 @@ export interface PlayGroup {
   scenes: Record<string, SceneFile>;
 }
 
-/** Runs all of them once; a few seconds. Throws if their process fails. */
-export function readPlayGroups(): PlayGroup[] {
+const KEPT = fileURLToPath(new URL('../../../../node_modules/.cache/plays.json', import.meta.url));
+
+/** Of all that the tests could depend on. */
+function hashOfSources(): string {
+  const packages = fileURLToPath(new URL('../../..', import.meta.url));
+  const hash = createHash('sha256');
+  for (const name of readdirSync(packages))
+    for (const file of readdirSync(`${packages}${name}/src`, { recursive: true, encoding: 'utf8' }).sort())
+      if (/\.(ts|json)$/.test(file))
+        hash.update(`${name}/${file}\0`).update(readFileSync(`${packages}${name}/src/${file}`));
+  return hash.digest('hex');
+}
+
+/** Runs all of them, or takes what is kept of the same sources: a build often follows the unit tests. */
+function readAll(): Record<string, ReadPlay[]> {
+  const hash = hashOfSources();
+  const kept = existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as { hash: string; plays: string }) : null;
+  if (kept?.hash === hash) return JSON.parse(kept.plays);
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
   const { status, stdout, stderr } = spawnSync(process.execPath, [main], { encoding: 'utf8', maxBuffer: 2 ** 28 });
   if (status !== 0) throw new Error(`The tests could not be read: ${stderr}`);
+  mkdirSync(dirname(KEPT), { recursive: true });
+  writeFileSync(`${KEPT}.new`, JSON.stringify({ hash, plays: stdout }));
+  renameSync(`${KEPT}.new`, KEPT);
+  return JSON.parse(stdout);
+}
+
+/** Takes some seconds at first. Throws if the tests cannot be read. */
+export function readPlayGroups(): PlayGroup[] {
   const groups = new Map<string, PlayGroup>();
-  for (const [file, plays] of Object.entries(JSON.parse(stdout) as Record<string, ReadPlay[]>)) {
+  for (const [file, plays] of Object.entries(readAll())) {
     // cards/src/werewolves/cards.test.ts → tests/werewolves, cards-1
     const [folder = '', ...rest] = file.split('/').slice(2);
     const id = `tests/${folder.replace('.test.ts', '')}`;

@@ -2,6 +2,7 @@ import type { Def } from '@smash/engine';
 import {
   act,
   atStartOfYourTurn,
+  cancelsActionsOnIt,
   cancelsHost,
   chooseMinion,
   look,
@@ -124,6 +125,37 @@ describe('abilities that a card in play cancels', () => {
 });
 
 describe('abilities cancelled for a time', () => {
+  it('by what a text gave stay cancelled without the abilities of its card (TERM-4, IO-2)', () => {
+    const herb = minionCard(
+      'Herbalist',
+      1,
+      'On play: Until the start of your next turn, cancel the abilities of the actions on a minion.',
+      onPlay(function* (me) {
+        const minion = yield* chooseMinion(me, 'Choose a minion');
+        const until = yield* look((q) => ({ t: 'turnStart' as const, seat: me.seat, after: q.s.turn }));
+        yield* act(ops.give(minion!, me.seat, until));
+      }),
+      cancelsActionsOnIt(),
+    );
+    const hush = canceller('Hush Herb', 1, 'Herbalist');
+    play({
+      cards: [herb, hush],
+      seats: { A: { hand: ['Herbalist'] }, B: { hand: ['Hush Herb'] } },
+      bases: [at('Meadow', 'A Walker with A Upgrade', 'A Invader with A Upgrade'), at('Moor')],
+      steps: [
+        now({ cards: { Walker: { power: 4 }, Invader: { power: 5 } } }),
+        A.plays('Herbalist', 'Meadow'),
+        A.answers('Walker'),
+        now({ cards: { Walker: { power: 2 }, Invader: { power: 5 } } }),
+        A.ends(),
+        B.plays('Hush Herb', 'Meadow'),
+        now({ cards: { Walker: { power: 2 }, Invader: { power: 5 } } }),
+        B.ends(),
+        now({ turn: 'A', cards: { Walker: { power: 4 } } }),
+      ],
+    });
+  });
+
   it('come back afterwards, and earlier effects continue (TERM-4, TERM-11, CALC-2)', () =>
     play({
       cards: [proud, gag],

@@ -1,4 +1,4 @@
-import { act, chooseMinion, look, minionsHave, onPlay, ops, playNow } from '@smash/engine/script';
+import { act, chooseMinion, look, minionsHave, onPlay, ops, playExtraMinion, playNow } from '@smash/engine/script';
 import { describe, it } from 'vitest';
 import { A, actionCard, at, B, minionCard, now, play } from '../play.ts';
 import { freeze } from '../stasis/cards.ts';
@@ -131,3 +131,38 @@ describe('IO-1: an ability loses sight of a card that leaves play and comes back
     errandWith(['Blink', 'Howl'], ['B Invader']);
   });
 });
+
+it('IO-1, RES-10: of several cards affected at once, only the one that has become a new card is left alone', () =>
+  play({
+    cards: [
+      minionCard('Plain', 2, 'No ability.'),
+      minionCard(
+        'Juggler',
+        2,
+        'On play: Return a minion named Plain to its hand and play it again here.',
+        onPlay(function* (me) {
+          const [card, base] = yield* look((q) => [q.minions((ix) => q.name(ix) === 'Plain')[0]!, q.base(me.self)]);
+          yield* act(ops.returnToHand(card!));
+          yield* playNow({ card: card!, at: base!, seat: me.seat });
+        }),
+      ),
+      actionCard(
+        'Purge',
+        'standard',
+        'Choose two minions, and play an extra minion. Then destroy both.',
+        onPlay(function* (me) {
+          const first = (yield* chooseMinion(me, 'Choose the first'))!;
+          const second = (yield* chooseMinion(me, 'Choose the second', (_q, ix) => ix !== first))!;
+          yield* playExtraMinion(me.seat, {}, { may: true });
+          yield* act(ops.destroy(first), ops.destroy(second));
+        }),
+      ),
+    ],
+    seats: { A: { hand: ['Purge', 'Juggler'] } },
+    bases: [at('Meadow', 'A Plain', 'A Invader'), at('Moor')],
+    steps: [
+      A.plays('Purge'),
+      A.answers('Plain', '?Invader', 'Juggler', 'Moor'),
+      now(at('Moor', 'A Juggler', 'A Plain'), at('Meadow'), { asked: null, discard: { A: ['Invader', 'Purge'] } }),
+    ],
+  }));

@@ -39,6 +39,31 @@ describe('what cannot happen does not (RES-11)', () => {
       ],
     }));
 
+  it('an action that has left play is not transferred (ATT-2)', () =>
+    play({
+      cards: [
+        actionCard(
+          'Fumble',
+          'standard',
+          'Destroy the first action on a minion, then transfer it to another minion.',
+          onPlay(function* () {
+            const [action, minion] = yield* look((q) => {
+              const found = q.s.inPlay.find((ix) => q.card(ix).zone === 'on')!;
+              return [found, q.minions((ix) => ix !== q.card(found).at)[0]!];
+            });
+            yield* act(ops.destroy(action!));
+            yield* act(ops.transfer(action!, minion!));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Fumble'] } },
+      bases: [at('Meadow', 'A Walker with A Upgrade', 'A Invader'), at('Moor')],
+      steps: [
+        A.plays('Fumble'),
+        now(at('Meadow', 'A Walker', 'A Invader'), { asked: null, discard: { A: ['Fumble', 'Upgrade'] } }),
+      ],
+    }));
+
   it('no card is taken from an empty hand, and nothing is told', () =>
     play({
       cards: [rob],

@@ -80,3 +80,37 @@ describe('a base replaced by another with all cards on it', () => {
     });
   });
 });
+
+it('another base in the place of one that is destroyed ends what lasts there, and nothing elsewhere (ATT-6, CALC-2)', () => {
+  const cheer = actionCard(
+    'Cheer',
+    'standard',
+    'Each minion gains +2 power, and each base +4 breakpoint, until the end of the turn. Play an extra action.',
+    onPlay(function* (me) {
+      const until = yield* look((q) => ({ t: 'turnEnd' as const, turn: q.s.turn }));
+      const [minions, bases] = yield* look((q) => [q.minions().slice(), q.bases().slice()]);
+      yield* act(...minions!.map((ix) => ops.power(ix, 2, until)), ...bases!.map((ix) => ops.breakpoint(ix, 4, until)));
+      yield* act(ops.allow(me.seat, {}, 'action'));
+    }),
+  );
+  const renew = actionCard(
+    'Renew',
+    'standard',
+    'The top card of the base deck comes in the place of the first base, which is destroyed.',
+    onPlay(function* () {
+      const [old, next] = yield* look((q) => [q.bases()[0]!, q.s.baseDeck.at(-1)!]);
+      yield* act(ops.renewBase(old!, next!));
+    }),
+  );
+  play({
+    cards: [cheer, renew],
+    seats: { A: { hand: ['Cheer', 'Renew'] } },
+    baseDeck: ['Heath'],
+    bases: [at('Meadow', 'A Walker'), at('Moor', 'A Invader')],
+    steps: [
+      A.plays('Cheer'),
+      A.plays('Renew'),
+      now(at('Heath', 'A Walker'), { asked: null, cards: { Walker: { power: 4 }, Invader: { power: 5 } } }),
+    ],
+  });
+});

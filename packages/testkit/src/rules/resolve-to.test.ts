@@ -1,5 +1,5 @@
 // PLAY-2: where a standard action goes once it has resolved.
-import { act, after, chooseToDo, look, onPlay, ops } from '@smash/engine/script';
+import { act, after, chooseToDo, look, onPlay, ops, playExtraMinion } from '@smash/engine/script';
 import { describe, it } from 'vitest';
 import { A, actionCard, at, B, minionCard, now, offered, play } from '../play.ts';
 
@@ -88,6 +88,54 @@ describe('Where a resolved action goes (PLAY-2)', () => {
       steps: [A.plays('Flag', 'Meadow'), now(at('Meadow', 'A Helper', 'A Flag'), { asked: null })],
     });
   });
+
+  it('an action that is not being played goes nowhere', () =>
+    play({
+      cards: [
+        actionCard(
+          'Recall',
+          'standard',
+          'The cards in your discard pile go to your hand instead.',
+          onPlay(function* (me) {
+            const cards = yield* look((q) => q.discard(me.seat).slice());
+            yield* act(...cards.map((card) => ops.resolveTo(card, 'hand')));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Recall'], discard: ['Scout'] } },
+      bases: [at('Meadow'), at('Moor')],
+      steps: [A.plays('Recall'), now({ asked: null, hand: { A: [] }, discard: { A: ['Scout', 'Recall'] } })],
+    }));
+
+  it('while a minion that it has brought is being played, too', () =>
+    play({
+      cards: [
+        actionCard(
+          'Summons',
+          'standard',
+          'Play an extra minion.',
+          onPlay(function* (me) {
+            yield* playExtraMinion(me.seat, {}, { may: true });
+          }),
+        ),
+        minionCard(
+          'Usher',
+          2,
+          'On play: An action being played goes to your hand instead of the discard pile.',
+          onPlay(function* () {
+            const cards = yield* look((q) => q.s.cards.flatMap((_, ix) => (q.resolvesTo(ix) === 'discard' ? ix : [])));
+            yield* act(...cards.map((card) => ops.resolveTo(card, 'hand')));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Summons', 'Usher'] } },
+      bases: [at('Meadow'), at('Moor')],
+      steps: [
+        A.plays('Summons'),
+        A.answers('Usher', 'Meadow'),
+        now(at('Meadow', 'A Usher'), { asked: null, hand: { A: ['Summons'] }, discard: { A: [] } }),
+      ],
+    }));
 
   it('into the hand of another player, who then holds it', () =>
     play({

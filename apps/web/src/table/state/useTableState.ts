@@ -1,7 +1,7 @@
 /** The table's state, derived from the game and the viewer's input. Nothing else computes it. */
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { type Fact, loadAllFacts, loadFacts, useFacts } from '../../cards/facts.ts';
+import { areFactsHere, type Fact, loadAllFacts, loadFacts, loadSetsOf, useFacts } from '../../cards/facts.ts';
 import type { GameClient, GameState } from '../../game/client.ts';
 import type { Seat, View } from '../../view/types.ts';
 import { type Spot, spots } from '../../view/where.ts';
@@ -40,10 +40,14 @@ function useFactsOf(view: View): ReadonlyMap<string, Fact> {
   const facts = useMemo(() => withSides(printed, { bigBase, bases }), [printed, bigBase, bases]);
   const wanted = view.seats.flatMap((s) => s.factions).join();
   useEffect(() => loadFacts(wanted ? wanted.split(',') : []), [wanted]);
-  const unknown = view.bases.some((b) => !facts.has(b.name)) || view.hand.some((c) => !facts.has(c.name));
+  const { hand } = view;
+  const isComplete = areFactsHere();
+  // Complete then and now: an effect runs late, when more may have been asked for, or have come.
   useEffect(() => {
-    if (unknown && facts.size > 0) loadAllFacts();
-  }, [unknown, facts]);
+    const isMissing = ({ name }: { name: string }) => !facts.has(name);
+    if (!isComplete || !areFactsHere() || !(view.bases.some(isMissing) || hand.some(isMissing))) return;
+    if (!loadSetsOf(wanted.split(','))) loadAllFacts();
+  }, [isComplete, facts, view.bases, hand, wanted]);
   return facts;
 }
 

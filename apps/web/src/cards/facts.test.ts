@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest';
+import { areFactsHere, loadFacts, loadSetsOf } from './facts.ts';
+
+it('facts are not all here while a file is on its way', async () => {
+  expect(areFactsHere()).toBe(true);
+  loadFacts(['Pirates', 'Aliens', 'No such faction']);
+  expect(areFactsHere()).toBe(false);
+  await vi.waitFor(() => expect(areFactsHere()).toBe(true));
+  loadFacts(['Pirates']);
+  expect(areFactsHere()).toBe(true);
+});
+
+it('facts of a set are asked for once', async () => {
+  expect(loadSetsOf(['Wizards', 'Ghosts'])).toBe(true);
+  await vi.waitFor(() => expect(areFactsHere()).toBe(true));
+  expect(loadSetsOf(['Zombies', 'Steampunks'])).toBe(false);
+  expect(loadSetsOf(['Orcs'])).toBe(true);
+});
