@@ -1,45 +1,11 @@
 import { type Card, type CardIx, NOBODY, type Seat, type State, type Zone } from '../model/index.ts';
 import type { Def } from '../script/definition.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
+import { NO_CARD, NO_DEF } from './nobody.ts';
 import { CardsByHost } from './places.ts';
 import { isHeldBy } from './whose.ts';
 
 const NO_CARDS: readonly CardIx[] = [];
-const NO_CARD: Card = {
-  id: 0,
-  def: NOBODY,
-  owner: NOBODY,
-  controller: NOBODY,
-  zone: 'box',
-  at: NOBODY,
-  stamp: 0,
-  since: 0,
-  moved: 0,
-  left: NOBODY,
-  counters: 0,
-  stasis: 0,
-  fresh: false,
-  named: '',
-};
-const NO_DEF: Def = {
-  name: '',
-  type: 'slot',
-  deck: '',
-  treasures: 0,
-  monsters: 0,
-  undead: false,
-  fusion: false,
-  subtype: '',
-  faction: '',
-  set: '',
-  power: 0,
-  breakpoint: 0,
-  vp: [],
-  text: '',
-  abilities: [],
-  target: null,
-  condition: null,
-};
 /** What a host has: minions and titans at a base, actions on it or on a minion, buried and stored cards. */
 const MINIONS = 0;
 const ACTIONS = 1;

@@ -139,7 +139,10 @@ class Rehearsal {
 function answersTo({ choices, min = 1, max = 1 }: Question): Json[] {
   const values = choices.map(answerOf);
   const least = Math.min(min, values.length);
-  const each = values.map((value) => [value, ...values.filter((other) => other !== value).slice(0, least - 1)]);
+  const each = values.map((value) => [
+    value,
+    ...values.filter((other) => other !== value).slice(0, Math.max(0, least - 1)),
+  ]);
   const answers: Json[] = max > 1 ? [...each, values.slice(0, max)] : each;
   return least === 0 ? [...answers, []] : answers;
 }
