@@ -186,6 +186,7 @@ export const vigilantes = faction(asFacts(facts), [
       {
         when: (q, me, played) => isActionPlay(played) && isControlledBy(q, host(q, me), played.seat),
         still: (q, me) => isControlledBy(q, host(q, me), me.args.seat),
+        sameHost: true,
       },
       function* (me) {
         yield* act(ops.destroy(yield* look((q) => host(q, me))));

@@ -59,6 +59,8 @@ export interface Triggered extends Common {
    * it is dropped.
    */
   still?: (q: Query, me: AbilityContext) => boolean;
+  /** "If this card is still on it": dropped once its card is on another one than when it triggered (args.host). */
+  sameHost?: boolean;
   /** "Each time X has happened": also if its card left play while X resolved. */
   outlives?: boolean;
   /**
@@ -84,6 +86,7 @@ export interface TriggerOptions<E extends object> {
   possible?: (q: Query, me: AbilityContext<E>) => boolean;
   still?: (q: Query, me: AbilityContext<E>) => boolean;
   seats?: (q: Query, me: AbilityContext<E>) => Seat[];
+  sameHost?: boolean;
   waits?: boolean;
   outlives?: boolean;
 }
@@ -120,6 +123,7 @@ const trigger = <H extends Happening>(
     possible: asked.possible,
     seats: asked.seats,
     still: asked.still,
+    sameHost: options.sameHost,
     waits: options.waits,
     outlives: options.outlives,
     run: told(run),

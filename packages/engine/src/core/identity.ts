@@ -5,16 +5,21 @@ import type { Game } from './game.ts';
  * IO-1: an ability knows a card by its index, which the card keeps when it leaves play and comes back. So whenever
  * something else resolves in the middle of an ability, the stamps of the cards it knows are noted. Its ops have no
  * effect on one that is a new card by then, unless it has encountered the new card: looked it up, got it as an answer,
- * or played it.
+ * or played it. `ops`: what it is about to do, which is its own doing.
  */
-export function noteCards(g: Game, frame: ScriptFrame): void {
+export function noteCards(g: Game, frame: ScriptFrame, ops: readonly Op[]): void {
   const { journal, known, ref } = frame;
   const cards: Known = [];
   if (known)
     for (const [ix, stamp] of known.cards) cards.push([ix, stamp === OWN_DOING ? g.s.cards[ix]!.stamp : stamp]);
   if (ref.card !== NOBODY && placeIn(cards, ref.card) < 0) cards.push([ref.card, g.s.cards[ref.card]!.stamp]);
   for (let i = known?.upTo ?? 0; i < journal.length; i++) noteIn(g, cards, journal[i]![1]);
+  for (const { card, to } of ops) for (const ix of [card, to]) noteOwnDoing(g, cards, ix);
   frame.known = { upTo: journal.length, cards };
+}
+function noteOwnDoing(g: Game, cards: Known, ix: CardIx): void {
+  const place = placeIn(cards, ix);
+  if (place >= 0 && cards[place]![1] === g.s.cards[ix]!.stamp) cards[place] = [ix, OWN_DOING];
 }
 type Known = [CardIx, number][];
 

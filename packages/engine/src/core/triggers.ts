@@ -133,6 +133,11 @@ export function collectStandard(g: Game, op: Op, cause: Cause, found: Trigger[])
   }
 }
 
+function toldOf({ q }: Game, { ability, me }: Active<Triggered>, happened: Happened): Args {
+  const args = me.args === NO_ARGS ? (happened as unknown as Args) : { ...me.args, ...happened };
+  return ability.sameHost ? { ...args, host: q.card(me.self).at } : args;
+}
+
 function setOff(g: Game, entry: Active<Triggered>, happened: Happened, found: Trigger[]): void {
   const { q } = g;
   const { ability, me } = entry;
@@ -150,7 +155,7 @@ function setOff(g: Game, entry: Active<Triggered>, happened: Happened, found: Tr
       optional: ability.optional,
       left: false,
       here: q.base(me.self),
-      args: me.args === NO_ARGS ? (happened as unknown as Args) : { ...me.args, ...happened },
+      args: toldOf(g, entry, happened),
     });
   }
 }

@@ -39,6 +39,7 @@ export function shaped<A extends Ability>(ability: A): A {
     when: a.when,
     possible: a.possible,
     still: a.still,
+    sameHost: a.sameHost,
     seats: a.seats,
     together: a.together,
     first: a.first,

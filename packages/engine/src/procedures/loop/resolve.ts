@@ -99,6 +99,8 @@ function replayed(g: Game, frame: ScriptFrame): Script<unknown> {
   return script;
 }
 
+const NO_OPS: readonly Op[] = [];
+
 /** A completed step, and the one before it. */
 interface Taken {
   step: Step;
@@ -140,7 +142,7 @@ function stepScript(g: Game, frame: ScriptFrame): void {
     if (value !== undefined) past = { step, value, before: past };
     if (waits) {
       if (past) writeDown(journal, past);
-      if (step.y !== 'ask') noteCards(g, frame);
+      if (step.y !== 'ask') noteCards(g, frame, step.y === 'act' ? step.of : NO_OPS);
       frame.at = value === undefined ? tagOf(step) : '';
       g.live[place] = { frame, script };
       return;

@@ -325,8 +325,11 @@ function isForbidden(g: Game, t: Trigger): boolean {
 }
 
 /** Its "if …" holds. */
-const stillApplies = (g: Game, t: Trigger): boolean =>
-  (g.ability(t) as Triggered).still?.(g.q, { self: t.card, seat: t.seat, args: t.args }) ?? true;
+function stillApplies(g: Game, t: Trigger): boolean {
+  const { still, sameHost } = g.ability(t) as Triggered;
+  if (sameHost && g.q.card(t.card).at !== t.args.host) return false;
+  return still?.(g.q, { self: t.card, seat: t.seat, args: t.args }) ?? true;
+}
 
 const allowed = (g: Game, t: Trigger): boolean =>
   !isUsedUp(g.q, g.ability(t) as Triggered, t.card, t.def, t.ix, t.seat);
