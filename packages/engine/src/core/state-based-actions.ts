@@ -21,14 +21,14 @@ export function applyStateBasedActions(g: Game): boolean {
   const { q } = g;
   const active = q.active();
   const guards = active.protect.length > 0 || active.averts.length > 0 || q.hasShields();
-  if (!guards && active.starting.length < 2 && (!destroysItself || active.destroysItself.length === 0)) return false;
+  if (!guards && active.starting.length < 2 && active.destroysItself.length === 0) return false;
   // A protection may depend on anything, even on the number of cards in a hand.
   if (g.settled === q.now && q.remembers) return false;
   // Each looks at the abilities afresh: the one before may have changed them.
   if ((q.active().protect.length > 0 || q.hasShields()) && shed(g)) return true;
   if (q.active().averts.length > 0 && avert(g)) return true;
   if (q.active().starting.length > 1 && decideStarting(g)) return true;
-  if (destroysItself && q.active().destroysItself.length > 0 && destroyOne(g)) return true;
+  if (q.active().destroysItself.length > 0 && destroyOne(g)) return true;
   g.settled = q.now;
   return false;
 }

@@ -1,5 +1,6 @@
-import { NOBODY } from './ids.ts';
+import { NOBODY, type Seat } from './ids.ts';
 import type { EffectMap, Op, Verb } from './op.ts';
+import type { Card, Zone } from './state.ts';
 
 /*
  * For speed only. V8 compiles accesses to objects of one hidden class into plain loads: so every op has the same fields
@@ -38,6 +39,24 @@ export const opWith = <V extends Verb>(verb: V, fields: Payload<V>): Op => Objec
 /** A copy of an op, which may come from a saved game with only the used fields. */
 export const opLike = (op: Op, changes: Partial<Omit<Op, 'verb'>>): Op =>
   Object.assign(opOf(op.verb, op as never), op, changes);
+
+/** A card out of play, with no past (IO-1). */
+export const newCard = (id: number, def: number, owner: Seat, controller: Seat, zone: Zone): Card => ({
+  id,
+  def,
+  owner,
+  controller,
+  zone,
+  at: NOBODY,
+  stamp: 0,
+  since: 0,
+  moved: 0,
+  left: NOBODY,
+  counters: 0,
+  stasis: 0,
+  fresh: false,
+  named: '',
+});
 
 /** Subtracting nothing gives -0, which would make the compiler store every op's numbers as doubles. */
 export const whole = (n: number): number => n | 0;

@@ -353,6 +353,10 @@ export class Layout {
   }
 }
 
+/** Is this its first word, and not the only one? */
+export const beginsWith = (name: string, word: string): boolean =>
+  name.charAt(word.length) === ' ' && name.startsWith(word);
+
 const newPlaces = (): Places => [
   new CardsByHost(),
   new CardsByHost(),
@@ -360,9 +364,5 @@ const newPlaces = (): Places => [
   new CardsByHost(),
   new CardsByHost(),
 ];
-/** Is this its first word, and not the only one? */
-export const beginsWith = (name: string, word: string): boolean =>
-  name.charAt(word.length) === ' ' && name.startsWith(word);
-
 /** Never filled, because they count as shared. */
 const NO_PLACES = newPlaces();

@@ -1,23 +1,9 @@
 import { type Card, NOBODY } from '../model/index.ts';
+import { newCard } from '../model/shape.ts';
 import type { Def } from '../script/definition.ts';
 
 /** What NOBODY is as a card: nowhere, and nothing. */
-export const NO_CARD: Card = {
-  id: 0,
-  def: NOBODY,
-  owner: NOBODY,
-  controller: NOBODY,
-  zone: 'box',
-  at: NOBODY,
-  stamp: 0,
-  since: 0,
-  moved: 0,
-  left: NOBODY,
-  counters: 0,
-  stasis: 0,
-  fresh: false,
-  named: '',
-};
+export const NO_CARD: Card = newCard(0, NOBODY, NOBODY, NOBODY, 'box');
 export const NO_DEF: Def = {
   name: '',
   type: 'slot',

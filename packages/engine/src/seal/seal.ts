@@ -12,6 +12,7 @@ import {
   type State,
   type Zone,
 } from '../model/index.ts';
+import { newCard } from '../model/shape.ts';
 import type { Query } from '../query/query.ts';
 import { mentionsOfDelayed, mentionsOfState } from './mentions.ts';
 import { close, type Group, HIDDEN_IDS, NEW_IDS, type Sealed, type Spread } from './sealed.ts';
@@ -202,22 +203,8 @@ function orderFaces(q: Query, hidden: readonly Hidden[], mentioned: ReadonlySet<
   }
 }
 
-const hiddenCard = (ix: CardIx, def: number, owner: Seat, holder: Seat, deck: Group['deck']): Card => ({
-  id: HIDDEN_IDS + ix,
-  def,
-  owner,
-  controller: holder,
-  zone: deck,
-  at: NOBODY,
-  stamp: 0,
-  since: 0,
-  moved: 0,
-  left: NOBODY,
-  counters: 0,
-  stasis: 0,
-  fresh: false,
-  named: '',
-});
+const hiddenCard = (ix: CardIx, def: number, owner: Seat, holder: Seat, deck: Group['deck']): Card =>
+  newCard(HIDDEN_IDS + ix, def, owner, holder, deck);
 
 /** The first cards of a group take its face-down places. Returns which one lies there instead of which. */
 function layDown({ cards: before }: State, hidden: readonly Hidden[], cards: Card[]): Map<CardIx, CardIx> {

@@ -11,6 +11,7 @@ import {
   type Seat,
   type State,
 } from '../../model/index.ts';
+import { newCard } from '../../model/shape.ts';
 import type { Registry } from '../../script/definition.ts';
 import { dealBoard } from '../big-base/board.ts';
 
@@ -176,22 +177,7 @@ export function makeCards(
   }
   for (let i = 0; i < copies; i++) {
     list.push(s.cards.length);
-    s.cards.push({
-      id: freshId(s),
-      def,
-      owner,
-      controller: owner,
-      zone,
-      at: NOBODY,
-      stamp: 0,
-      since: 0,
-      moved: 0,
-      left: NOBODY,
-      counters: 0,
-      stasis: 0,
-      fresh: false,
-      named: '',
-    });
+    s.cards.push(newCard(freshId(s), def, owner, owner, zone));
   }
   return list;
 }
