@@ -14,13 +14,20 @@ const TWICE_MS = 3000;
 
 /** The finger that opened the curtain is still down: its release must not count as a tap on what is beneath. */
 function muteRelease(): void {
+  const muted = new AbortController();
   const mute = (event: Event) => {
     event.stopPropagation();
     event.preventDefault();
   };
-  addEventListener('click', mute, true);
-  const release = () => setTimeout(() => removeEventListener('click', mute, true), 50);
-  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, { capture: true, once: true });
+  const end = () => muted.abort();
+  // The click follows the release. The next press is a new one, however soon.
+  const release = () => {
+    setTimeout(end, 50);
+    addEventListener('pointerdown', end, { capture: true, signal: muted.signal });
+  };
+  addEventListener('click', mute, { capture: true, signal: muted.signal });
+  for (const up of ['pointerup', 'pointercancel'])
+    addEventListener(up, release, { capture: true, once: true, signal: muted.signal });
 }
 
 export interface CurtainProps {
