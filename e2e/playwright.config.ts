@@ -8,6 +8,8 @@ const LONGEST = /\/(bytes|checks-axe|checks-layout|days|hotseat|keyboard|online|
 export default defineConfig({
   testDir: './src',
   snapshotPathTemplate: './pictures/{arg}{ext}',
+  // Node strips types itself: only the tests go through Playwright's compiler.
+  build: { external: ['**/packages/**', '**/apps/**', '**/chaos/**', '**/tools/**'] },
   globalSetup: './src/support/build-fixtures.ts',
   outputDir: '../test-results/browser',
   // Limits are for hangs, not slowness: unless stuck, nothing reaches them on any machine.

@@ -13,13 +13,16 @@ const settle = (page: Page): Promise<void> =>
     }
   });
 
-/** Colours depend on the theme, not on the screen size. Every third screen is also tried in light; with LONG=1, all in all. */
+/**
+ * Colours depend on the theme, not on the screen size. Every other screen is tried at either size, and a quarter in light;
+ * with LONG=1, all at both, in every theme.
+ */
 const SIZES = {
   V1: { viewport: { width: 1440, height: 900 }, themes: LONG ? ['light', 'contrast'] : ['light'] },
   V5: { viewport: { width: 390, height: 844 }, themes: [] },
 };
 
-for (const [name, { viewport, themes }] of Object.entries(SIZES)) {
+for (const [half, [name, { viewport, themes }]] of Object.entries(SIZES).entries()) {
   test(`${name}: every screen passes every rule, and contrast in ${['dark', ...themes].join(', ')} (T-01, T-02)`, async ({
     browser,
   }) => {
@@ -27,8 +30,9 @@ for (const [name, { viewport, themes }] of Object.entries(SIZES)) {
     const page = await openFixtures(browser, { viewport });
     const found: Record<string, string[]> = {};
     for (const [i, fixture] of SCREENS.entries()) {
+      if (!LONG && i % 2 !== half) continue;
       await showFixture(page, fixture);
-      for (const theme of ['dark', ...(LONG || i % 3 === 0 ? themes : [])]) {
+      for (const theme of ['dark', ...(LONG || i % 4 === 0 ? themes : [])]) {
         await page.evaluate((word) => {
           document.documentElement.dataset.theme = word;
         }, theme);

@@ -85,7 +85,8 @@ test('a game of three by days: pages are closed in between, notices say whose tu
   // Whoever knows of a question comes, then whoever is called, and nobody else.
   const heeded = [0, 0, 0];
   const isCalled = ({ notices }: Subscribed, seat: number) => notices().length > heeded[seat]!;
-  for (let turn = 0, visits = 0; turn < (LONG ? 4 : 3); visits++) {
+  // Until each has been called, too: who has a question when the pages close depends on how fast they closed.
+  for (let turn = 0, visits = 0; turn < (LONG ? 4 : 3) || heeded.includes(0); visits++) {
     if (asked.length === 0) {
       await expect.poll(() => all.some(isCalled), { message: `somebody is called in turn ${turn}` }).toBe(true);
       const called = all.findIndex(isCalled);
@@ -102,7 +103,6 @@ test('a game of three by days: pages are closed in between, notices say whose tu
     turn = await visit(all[seat]!, link);
     expect(visits).toBeLessThan(30);
   }
-  expect(Math.min(...heeded)).toBeGreaterThan(0);
 
   await expect.poll(() => all.some(isCalled)).toBe(true);
   const next = all.find(isCalled)!;
