@@ -1,27 +1,29 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-const project = (name: string, include: string[], isolate: boolean): TestProjectInlineConfiguration => ({
+type Project = TestProjectInlineConfiguration;
+
+/** For real servers and stores: what fails twice is a fault. */
+const TRIED_TWICE = { retry: 1 };
+
+/**
+ * Files that share a process: each module is loaded once, not once for every file. Node loads them itself, because through
+ * Vite's runner a scenario takes half as long again. There is no `vi.mock` for them.
+ */
+const shared = (name: string, include: string[], more: Project['test'] = {}): Project => ({
   extends: true,
-  test: { name, include, isolate },
+  test: { name, include, isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false }, ...more },
 });
 
-/**
- * Files of pure code share a process: each module is loaded once, not once for every file. Node loads them itself, for
- * through Vite's runner a scenario takes half as long again. It has no `vi.mock`.
- */
-const pure = (name: string, ...include: string[]): TestProjectInlineConfiguration => {
-  const { test, ...rest } = project(name, include, false);
-  return { ...rest, test: { ...test, experimental: { viteModuleRunner: false, nodeLoader: false } } };
-};
-
-/**
- * Files that mock modules or change something process-wide (the clock, the environment) have a process each. They start
- * real servers and stores, so a test that fails is tried once more: what fails twice is a fault.
- */
-const apart = (name: string, ...include: string[]): TestProjectInlineConfiguration => {
-  const { test, ...rest } = project(name, include, true);
-  return { ...rest, test: { ...test, retry: 1 } };
-};
+/** Files with a process each, because they mock modules or change something process-wide. */
+const apart = (name: string, include: string[]): Project => ({
+  extends: true,
+  test: { name, include, ...TRIED_TWICE },
+});
+const MOCKING = [
+  'apps/server/src/http/health.test.ts',
+  'apps/server/src/room/stops.test.ts',
+  'chaos/src/hostile.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -32,13 +34,17 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     projects: [
-      pure('cards', 'packages/cards/src/**/*.test.ts'),
-      pure('engine', 'packages/engine/src/**/*.test.ts'),
-      pure('testkit', 'packages/testkit/src/**/*.test.ts'),
-      pure('protocol', 'packages/protocol/src/**/*.test.ts', 'packages/bots/src/**/*.test.ts'),
-      apart('web', 'apps/web/src/**/*.test.{ts,tsx}'),
-      apart('server', 'apps/server/src/**/*.test.ts', 'chaos/src/**/*.test.ts'),
-      apart('tools', 'tools/**/*.test.ts'),
+      shared('cards', ['packages/cards/src/**/*.test.ts']),
+      shared('engine', ['packages/engine/src/**/*.test.ts']),
+      shared('testkit', ['packages/testkit/src/**/*.test.ts']),
+      shared('protocol', ['packages/protocol/src/**/*.test.ts', 'packages/bots/src/**/*.test.ts']),
+      shared('server', ['apps/server/src/**/*.test.ts', 'chaos/src/**/*.test.ts'], {
+        exclude: MOCKING,
+        ...TRIED_TWICE,
+      }),
+      apart('server, mocking', MOCKING),
+      apart('web', ['apps/web/src/**/*.test.{ts,tsx}']),
+      apart('tools', ['tools/**/*.test.ts']),
     ],
   },
 });

@@ -9,15 +9,11 @@ const { invokeMethod, exposedMethods } = controller;
 
 /** The entrance in front of a stub with these answers. */
 function ask(answer: () => never, open = () => true): Promise<unknown> {
-  controller.invokeMethod = async () => answer();
-  openOnlyByCode({
-    budgets: new Budgets(NO_LIMITS.perAddress, NO_LIMITS.perConnection, () => {}),
-    open,
-    has: async () => false,
-    closed: async () => false,
-    bring: async () => {},
-    seats: () => false,
-  });
+  const budgets = new Budgets(NO_LIMITS.perAddress, NO_LIMITS.perConnection, () => {});
+  const no = async () => false;
+  openOnlyByCode({ budgets, open, has: no, closed: no, bring: async () => {}, seats: () => false }, async () =>
+    answer(),
+  );
   return controller.invokeMethod('create', 'table', {}, undefined as never);
 }
 

@@ -38,6 +38,10 @@ const unknown = (): ServerError => new ServerError(NOT_FOUND, 'This table was no
 const closed = (): ServerError =>
   new ServerError(UNAVAILABLE, 'The server cannot look for tables just now. Please try again in a moment.');
 
+const { controller } = matchMaker;
+/** Colyseus's own, also for the next server of this process. */
+const invokeMethod = controller.invokeMethod;
+
 /** Colyseus's message when nobody serves a table with this code. */
 const isUnknown = (error: unknown): boolean => /not found|disposed/.test((error as Error).message);
 
@@ -54,11 +58,9 @@ const tooMany = (text: string, ms: number): ServerError =>
  * Opens a room, or joins one by its code in any spelling; joining "some" room is not offered. Answers promptly, even if
  * another process or Redis does not. Each address may open only so many rooms and ask for only so many unknown codes.
  */
-export function openOnlyByCode(entrance: Entrance): void {
-  const { controller } = matchMaker;
+export function openOnlyByCode(entrance: Entrance, invoke = invokeMethod): void {
   const { budgets } = entrance;
   controller.exposedMethods = ['create', 'joinById', 'reconnect'];
-  const invoke = controller.invokeMethod;
   // One code at a time, so that a thousand parallel requests count as a thousand, not one.
   const asking = new InTurn();
   controller.invokeMethod = async function (method, name, options, context) {
