@@ -48,10 +48,12 @@ const unseen = (page: Page, selector: string): Promise<string[]> =>
       .map((el) => (el as HTMLElement).dataset.testid ?? ''),
   );
 
-/** What is wrong with the line that tells the last event. */
+/** What is wrong with the line that tells the last event, where no log does. */
 async function lostEvent(page: Page): Promise<string[]> {
   if (await isThere(page.locator('dialog:popover-open'))) return [];
-  const height = (await page.getByTestId('ticker').boundingBox())?.height ?? 0;
+  const ticker = page.getByTestId('ticker');
+  if (!(await isThere(ticker))) return (await isThere(page.getByRole('log'))) ? [] : ['there is none'];
+  const height = (await ticker.boundingBox())?.height ?? 0;
   return [...(await unseen(page, '[data-testid="ticker"]')), ...(height > 14 ? [] : [`${height} px high`])];
 }
 
