@@ -94,7 +94,7 @@ describe('Technoball: After you play a minion here for the first time each turn,
   it('the second minion here gives none', () =>
     play({
       cards: [idle],
-      seats: { A: { hand: ['Filler', 'Summon', 'Invader', 'Idle', 'Idle'] } },
+      seats: { A: { hand: ['Filler', 'Summon', 'Invader', 'Idle', 'Idle', 'Idle'] } },
       bases: [at('Technoball'), at('Meadow')],
       steps: [
         A.plays('Filler', 'Technoball'),

@@ -96,8 +96,8 @@ describe('Ghostly Arrival: You may play one extra minion, one extra action, or b
         if (action !== null) yield* playCard(me.seat, action);
       }),
     );
-    const arrives = (minion: string, action: string) => [
-      offered('A', ['Filler', 'no']),
+    const arrives = (minion: string, action: string, fillers = ['Filler']) => [
+      offered('A', [...fillers, 'no']),
       A.answers(minion, '?Meadow'),
       offered('A', ['Mystic Studies', 'no']),
       A.answers(action),
@@ -121,9 +121,10 @@ describe('Ghostly Arrival: You may play one extra minion, one extra action, or b
     });
     play({
       ...start,
+      seats: { A: { hand: ['Ghostly Arrival', 'Filler', 'Filler', 'Mystic Studies'] } },
       steps: [
-        ...arrives('no', 'no'),
-        now(at('Meadow', 'A Herald'), { phase: 'play', plays: { A: { minions: 1, actions: 1 } }, hand: { A: 2 } }),
+        ...arrives('no', 'no', ['Filler', 'Filler']),
+        now(at('Meadow', 'A Herald'), { phase: 'play', plays: { A: { minions: 1, actions: 1 } }, hand: { A: 3 } }),
         A.plays('Filler', 'Meadow'),
         refused(A.plays('Filler', 'Meadow')),
       ],

@@ -19,7 +19,6 @@ describe('Creampuff Man: Special: On your turn, you may play this titan if you h
           plays: { A: { minions: 1, actions: 1 } },
           bases: { Meadow: { power: { A: 5, B: 2 }, total: 7 } },
         }),
-        refused(A.plays('Creampuff Man', 'Moor')),
       ],
     }));
 

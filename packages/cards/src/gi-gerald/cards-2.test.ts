@@ -311,12 +311,12 @@ describe('USS Banner: On your turn, you may play an extra minion with power 2 or
 
   it('only while you control it, and only here', () =>
     play({
-      seats: { A: { hand: ['Filler'] } },
+      seats: { A: { hand: ['Filler', 'Filler', 'Filler'] } },
       bases: [at('USS Banner'), at('Moor')],
-      cards: [],
       steps: [
+        A.plays('Filler', 'Moor'),
+        refused(A.plays('Filler', 'Moor')),
         A.plays('Filler', 'USS Banner'),
-        now({ plays: { A: { minions: 1 } }, cannot: [A.plays('Filler', 'Moor')] }),
         A.ends(),
         now(at('USS Banner'), { turn: 'B', deck: { A: { top: ['Filler'] } } }),
         B.ends(),

@@ -62,8 +62,7 @@ describe("Always Room at Granny's: Special: After a base scores, place, in any o
       steps: [
         B.ends(),
         A.answers("Always Room at Granny's", 'King Rex', '?King Rex'),
-        now({ turn: 'A', deck: { A: 3 }, hand: { B: { has: ['King Rex'] } } }),
-        refused(A.plays("Always Room at Granny's")),
+        now({ turn: 'A', deck: { A: 3 }, hand: { B: { has: ['King Rex'] } }, plays: { A: { actions: 1 } } }),
       ],
     }));
 });
@@ -242,12 +241,12 @@ describe("Family Reunion: Put this on a base. Ongoing: After you play a minion h
 });
 
 describe("Granny's Purse: Reveal your deck's top card. If it is an action, you may draw it or put it back; if not, place it on the bottom of your deck. Play an extra action.", () => {
-  const mine = (...deck: string[]) => ({ A: { hand: ["Granny's Purse", 'Swashbuckling'], deck } });
+  const mine = (...deck: string[]) => ({ A: { hand: ["Granny's Purse", 'Swashbuckling', 'Howl'], deck } });
 
   it('an action is drawn or stays; the extra action may be the one drawn, and may wait (EXT-2)', () => {
     for (const [answer, hand, deck] of [
-      ['yes', ['Swashbuckling', 'Cannon'], ['Filler']],
-      ['no', ['Swashbuckling'], ['Cannon', 'Filler']],
+      ['yes', ['Swashbuckling', 'Howl', 'Cannon'], ['Filler']],
+      ['no', ['Swashbuckling', 'Howl'], ['Cannon', 'Filler']],
     ] as const)
       play({
         seats: mine('Cannon', 'Filler'),
@@ -264,7 +263,7 @@ describe("Granny's Purse: Reveal your deck's top card. If it is an action, you m
             can: [A.plays('Swashbuckling')],
           }),
           A.plays('Swashbuckling'),
-          now({ cards: { Filler: { power: 2 } }, cannot: [A.plays('Cannon')] }),
+          now({ cards: { Filler: { power: 2 } }, cannot: [A.plays('Howl')] }),
         ],
       });
   });

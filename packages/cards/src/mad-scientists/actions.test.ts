@@ -206,7 +206,7 @@ describe("IT'S ALIVE!: Play an extra minion at once and place a +1 power counter
 describe('Jolt: Place a +1 power counter on every minion of yours.', () => {
   it('everywhere, yours alone (RES-10)', () =>
     play({
-      seats: { A: { hand: ['Jolt'], deck } },
+      seats: { A: { hand: ['Jolt', 'Jolt'], deck } },
       bases: [at('Meadow', 'A Filler', 'B Filler'), at('Moor', 'A Invader +1')],
       steps: [
         A.plays('Jolt'),

@@ -55,7 +55,7 @@ describe('Things Best Not Known: Special: Before a base scores, choose a minion 
       madness: 9,
       bases: [at('Meadow', 'A Filler +6', 'B Walker', 'B Filler'), at('Moor', 'B Scout')],
       steps: [
-        refused(A.plays(things)),
+        refused(B.plays(things)),
         A.ends(),
         B.answers(things),
         offered('B', ['Filler/A', 'Walker', 'Filler/B'], ['Scout', 'no']),

@@ -132,7 +132,7 @@ describe('Favor of Athena: Reveal the top five cards of your deck. One action am
 });
 
 describe('Favor of Dionysus: One of your minions gains +1 power this turn. Play an extra action. You may place this card on top of your deck rather than in the discard pile.', () => {
-  const seats = { A: { hand: ['Favor of Dionysus', 'Idle'], deck: ['Walker', 'Walker', 'Walker'] }, B: {} };
+  const seats = { A: { hand: ['Favor of Dionysus', 'Idle', 'Idle'], deck: ['Walker', 'Walker', 'Walker'] }, B: {} };
   const bases = [at('Meadow', 'A Filler', 'B Walker', 'A Huffie')];
 
   it('+1 power, an extra action, and on top of the deck', () =>
@@ -153,7 +153,7 @@ describe('Favor of Dionysus: One of your minions gains +1 power this turn. Play 
         A.plays('Idle'),
         refused(A.plays('Idle')),
         A.ends(),
-        now({ turn: 'B', hand: { A: ['Favor of Dionysus', 'Walker'] }, cards: { Huffie: { power: 3 } } }),
+        now({ turn: 'B', hand: { A: ['Idle', 'Favor of Dionysus', 'Walker'] }, cards: { Huffie: { power: 3 } } }),
       ],
     }));
 

@@ -84,7 +84,7 @@ describe('Eliza: Ongoing: Each other player can play at most one extra card per 
     });
     play({
       turn: 'B',
-      seats: { B: { hand: ['Favor', 'Filler', 'Filler', 'Favor', 'Filler', 'Filler'] } },
+      seats: { B: { hand: ['Favor', 'Filler', 'Filler', 'Favor', 'Filler', 'Filler', 'Howl'] } },
       cards: [gift],
       bases: [at('Meadow', 'A Eliza'), at('Moor'), at('Marsh')],
       steps: [

@@ -232,7 +232,7 @@ describe('Hoverbot: Reveal the top card of your deck. You may play it as an extr
 
   it('hoverbot/1 it is played or returned immediately: nothing can be done in between, nothing kept (EXT-3)', () =>
     play({
-      seats: { A: { hand: ['Hoverbot', 'Cannon'], deck: ['Scout'] } },
+      seats: { A: { hand: ['Hoverbot', 'Cannon', 'Scout'], deck: ['Scout'] } },
       bases: [at('Meadow'), at('Moor')],
       steps: [
         A.plays('Hoverbot', 'Meadow'),

@@ -489,8 +489,8 @@ describe('To Follow, or Not?: Choose another player, then a random action in the
           asked: null,
           hand: { A: ['Two', 'Filler'] },
           discard: { A: [name], B: ['Scout', 'Push'] },
+          plays: { A: { actions: 0 } },
         }),
-        refused(A.plays(name)),
       ],
     }));
 
@@ -564,7 +564,6 @@ describe("Wood for Sheep: Choose another player and reveal a random card of thei
           hand: { A: ['Three'], B: ['Two'] },
           plays: { A: { minions: 1, actions: 0 } },
         }),
-        refused(A.plays('Push')),
       ],
     }));
 

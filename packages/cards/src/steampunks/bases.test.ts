@@ -213,18 +213,20 @@ describe('Workshop: Whenever a player has played an action on this base, that pl
     play({
       seats: {
         A: { deck },
-        B: { hand: ['Hidden Ninja', 'Mechanic', 'Swashbuckling', 'Full Sail'], discard: ['Zeppelin'], deck },
+        B: { hand: ['Hidden Ninja', 'Mechanic', 'Swashbuckling', 'Full Sail', 'Howl'], discard: ['Zeppelin'], deck },
       },
       bases: [at('Meadow', 'A King Rex +3', 'B Filler'), at('Workshop')],
       steps: [
         A.ends(),
         B.answers('Hidden Ninja', '?Mechanic'),
         B.answers('Workshop'),
-        offered('B', ['Swashbuckling', 'Full Sail', 'no'], ['Mechanic', 'Hidden Ninja']),
+        offered('B', ['Swashbuckling', 'Full Sail', 'Howl', 'no'], ['Mechanic', 'Hidden Ninja']),
         B.answers('Swashbuckling'),
         now({ asked: { seat: 'B', has: ['Full Sail'] } }),
         B.answers('pass'),
-        now({ asked: null, turn: 'B', vp: { A: 3, B: 2 }, cannot: [B.plays('Swashbuckling')] }),
+        now({ asked: null, turn: 'B', vp: { A: 3, B: 2 } }),
+        B.plays('Full Sail'),
+        refused(B.plays('Howl')),
       ],
     }));
 

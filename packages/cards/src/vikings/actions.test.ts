@@ -59,7 +59,7 @@ describe("Cast the Runes: Look at another player's hand. Then look at the top tw
   it('shows both to its player alone, orders the two, and gives an extra action (INFO-1, TERM-12)', () =>
     play({
       seats: {
-        A: { hand: ['Cast the Runes', 'Tribute'] },
+        A: { hand: ['Cast the Runes', 'Tribute', 'Tribute'] },
         B: { hand: ['Howl', 'Invader'], deck: ['Scout', 'Walker', 'Gnome'] },
         C: { hand: ['Collector'], deck: ['Zapbot'] },
       },
@@ -88,7 +88,7 @@ describe("Cast the Runes: Look at another player's hand. Then look at the top tw
           },
         }),
         A.plays('Tribute'),
-        now({ hand: { A: 3 } }),
+        now({ hand: { A: 4 } }),
         refused(A.plays('Tribute')),
       ],
     }));

@@ -99,7 +99,7 @@ describe("Mass Enchantment: Reveal the top card of each other player's deck. Pla
     play({
       seats: {
         A: { hand: ['Mass Enchantment', 'Scout', 'Walker', 'Invader'], deck },
-        B: { hand: ['Collector'], deck: ['Enshrouding Mist', ...deck] },
+        B: { hand: ['Collector', 'Filler'], deck: ['Enshrouding Mist', ...deck] },
       },
       bases: table,
       steps: [

@@ -79,14 +79,14 @@ describe('Archmage: Ongoing: On each of your turns you may play an extra action.
 
   it('archmage/1 destroyed in the turn it was played: the extra action may still be played', () =>
     play({
-      seats: { A: { hand: ['Archmage', 'Sacrifice', 'Swashbuckling', 'Swashbuckling'], deck } },
+      seats: { A: { hand: ['Archmage', 'Sacrifice', 'Swashbuckling', 'Swashbuckling', 'Probe'], deck } },
       bases: [at('Meadow'), at('Moor')],
       steps: [
         A.plays('Archmage', 'Meadow'),
         A.plays('Sacrifice'),
         now(at('Meadow'), { can: [A.plays('Swashbuckling')] }),
         A.plays('Swashbuckling'),
-        now({ cannot: [A.plays('Swashbuckling')] }),
+        now({ cannot: [A.plays('Swashbuckling'), A.plays('Probe')] }),
         A.ends(),
         B.ends(),
         A.plays('Swashbuckling'),

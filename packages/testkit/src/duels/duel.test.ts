@@ -1,6 +1,6 @@
 import { describe as say, view, viewEvents } from '@smash/engine';
 import { describe, expect, it } from 'vitest';
-import { A, at, B, now, offered, play } from '../play.ts';
+import { A, at, B, now, offered, play, refused } from '../play.ts';
 import type { Playthrough } from '../scenario/playthrough.ts';
 import { bandage, boost, chain, gauntlet, raze, recall, second, shove, spar, touchy, usurp } from './cards.ts';
 
@@ -288,9 +288,11 @@ describe('DUEL-4 no duel inside a duel', () => {
       bases: [at('Meadow', 'A Filler +1', 'B Filler'), at('Moor')],
       steps: [
         A.plays('Spar'),
-        now({ cannot: [A.plays('Walker', 'Moor'), A.plays('Boost'), A.ends()] }),
+        offered('A', ['Boost', 'Walker', 'no']),
+        refused(A.ends()),
         A.answers('no'),
-        now({ cannot: [A.plays('Walker', 'Moor'), B.uses('Deputy')] }),
+        offered('B', ['Scout', 'Deputy', 'no']),
+        refused(A.plays('Walker', 'Moor')),
         B.answers('no'),
         offered('B', ['Deputy', 'pass']),
         B.answers('pass'),

@@ -11,16 +11,7 @@ import {
 } from '@smash/engine';
 import { answer } from './answers.ts';
 import { StepFailed } from './errors.ts';
-import {
-  isWindow,
-  type Playthrough,
-  passOthers,
-  pick,
-  playPromptOf,
-  printAsks,
-  questionOf,
-  submit,
-} from './playthrough.ts';
+import { type Playthrough, passOthers, pick, printAsk, printAsks, questionOf, submit } from './playthrough.ts';
 import { findCards, queryOf, seatOf } from './refs.ts';
 import type { Command, PlayStep, UseStep } from './schema.ts';
 
@@ -31,8 +22,8 @@ export function run(table: Playthrough, step: Command): Playthrough {
   if ('answer' in step) return answer(table, seat, step.answer);
   if ('concede' in step) return submit(table, { type: 'concede', seat });
   const ready = passOthers(table, seat);
-  const option = find(ready.state, step);
-  if (option) return pick(ready, option.ask, [option.index]);
+  const way = find(ready.state, step);
+  if (way) return pick(ready, way.ask, [way.index]);
   const buried = 'play' in step ? buryAt(ready, step) : null;
   if (!buried) throw new StepFailed(`${say(step)} is not possible: ${reason(ready.state, step)}`);
   return buried;
@@ -41,63 +32,78 @@ export function run(table: Playthrough, step: Command): Playthrough {
 /** Plays an action that buries itself (BURY-1): only then does it ask for the base that `at` names. */
 function buryAt(table: Playthrough, { at, ...step }: PlayStep): Playthrough | null {
   const seat = seatOf(step.by);
-  const option = at === undefined ? null : find(table.state, step);
-  if (!option || option.ask.options[option.index]!.at !== NOBODY) return null;
-  const played = pick(table, option.ask, [option.index]);
+  const way = at === undefined ? null : find(table.state, step);
+  if (way?.option.at !== NOBODY) return null;
+  const played = pick(table, way.ask, [way.index]);
   const asked = questionOf(played.state, seat);
-  const { card } = option.ask.options[option.index]!;
-  return asked?.source === card && asked.kind === 'base' ? answer(played, seat, [at!]) : null;
+  return asked?.source === way.option.card && asked.kind === 'base' ? answer(played, seat, [at!]) : null;
 }
 
-/** Is this command offered right now? Passes nobody. */
+/** Is this command offered right now, in whatever kind of question? Passes nobody. */
 export function offered(state: State, step: Command): boolean {
   const seat = seatOf(step.by);
   if ('concede' in step) return !state.over && state.seats[seat]?.out === false;
   if ('answer' in step) throw new StepFailed('an answer cannot be asked about with can or cannot');
-  return find(state, step) !== null;
+  return ways(state, step).length > 0;
 }
 
-interface Found {
+/** Why no rule is needed to refuse the command, so that a test of it could not fail; null: one is. */
+export function moot(state: State, step: Command): string | null {
+  const q = queryOf(state);
+  const open = questionOf(state, seatOf(step.by));
+  if ('answer' in step) return open ? null : `${step.by} is asked nothing`;
+  if ('concede' in step || 'end' in step) return null;
+  const name = 'play' in step ? step.play : step.use;
+  const cards = 'play' in step ? heldBy(q, seatOf(step.by), cardsToPlay(q, step)) : findCards(q, name);
+  if (cards.length === 0) return `${step.by} has no ${name}${'play' in step ? ' to play' : ''}`;
+  if ('play' in step && step.at !== undefined && findCards(q, step.at).length === 0)
+    return `nothing is named ${step.at}`;
+  // What choosing it would mean, only a reader of the question can tell.
+  const choice = open && open.kind !== 'react' && open.options.some(({ card }) => cards.includes(card));
+  return choice ? `it can be chosen: ${printAsk(state, open)}` : null;
+}
+
+interface Way {
   ask: Ask;
   index: number;
+  option: Option;
+}
+type Move = Exclude<Command, { answer: unknown } | { concede: unknown }>;
+
+/** The way to carry it out: with the narrowest allowance. Without a place, the card must have a single possible place. */
+function find(state: State, step: Move): Way | null {
+  const [first, ...others] = ways(state, step);
+  const settled = !('play' in step) || step.at !== undefined || others.every((o) => o.option.at === first!.option.at);
+  return first && settled ? first : null;
 }
 
-function find(state: State, step: Exclude<Command, { answer: unknown } | { concede: unknown }>): Found | null {
-  const seat = seatOf(step.by);
-  const ask = playPromptOf(state, seat);
-  if ('play' in step) {
-    const index = ask ? playOption(state, ask, step) : -1;
-    return ask && index >= 0 ? { ask, index } : special(state, seat, step);
-  }
-  if (!ask) return null;
-  const index = 'end' in step ? ask.options.findIndex((o) => o.verb === 'end') : useOption(state, ask, step);
-  return index >= 0 ? { ask, index } : null;
+/** Every option that carries it out, of the question what to play and of windows. */
+function ways(state: State, step: Move): Way[] {
+  const open = state.asks
+    .filter(({ seat, kind }) => seat === seatOf(step.by) && (kind === 'play' || kind === 'react'))
+    .flatMap((ask) => ask.options.map((option, index) => ({ ask, index, option })));
+  if ('end' in step) return open.filter(({ option }) => option.verb === 'end');
+  return 'play' in step ? playsAmong(state, open, step) : usesAmong(state, open, step);
 }
 
-/** The first such play that is offered: it uses the narrowest allowance. */
-function playOption(state: State, ask: Ask, step: PlayStep): number {
+function playsAmong(state: State, open: readonly Way[], step: PlayStep): Way[] {
   const q = queryOf(state);
-  const found = findCards(q, step.play);
-  const from = step.from ?? homeOf(q, found);
-  const cards = new Set(found.filter((ix) => q.card(ix).zone === from));
+  const cards = new Set(cardsToPlay(q, step));
   const places = step.at === undefined ? null : new Set(findCards(q, step.at));
-  const list = ask.options
-    .map((option, index) => ({ option, index }))
-    .filter(({ option: o }) => o.verb === 'play' && o.from === from && cards.has(o.card))
-    .filter(({ option: o }) => step.as === undefined || playedAs(q, o) === step.as)
-    .filter(({ option: o }) => !places || places.has(o.at));
-  // Without a place, the card must have a single possible place.
-  if (!places && new Set(list.map(({ option }) => option.at)).size > 1) return -1;
-  return list[0]?.index ?? -1;
+  return open.filter(({ ask, option: o }) => {
+    if (!cards.has(o.card)) return false;
+    // In a window a Special is played from where it is, and asks for its place.
+    if (ask.kind === 'react') return true;
+    if (o.verb !== 'play' || o.from !== q.card(o.card).zone) return false;
+    return (step.as === undefined || playedAs(q, o) === step.as) && (!places || places.has(o.at));
+  });
 }
 
-function useOption(state: State, ask: Ask, step: UseStep): number {
+function usesAmong(state: State, open: readonly Way[], step: UseStep): Way[] {
   const cards = new Set(findCards(queryOf(state), step.use));
-  const first = ask.options.find((o) => o.verb === 'use' && cards.has(o.card));
-  if (!first) return -1;
-  const all = ask.options.filter((o) => o.verb === 'use' && o.card === first.card);
-  const one = all[(step.ability ?? 1) - 1];
-  return one ? ask.options.indexOf(one) : -1;
+  const uses = open.filter(({ option: o }) => o.verb === 'use' && cards.has(o.card));
+  const all = uses.filter(({ option: o }) => o.card === uses[0]!.option.card);
+  return all.slice((step.ability ?? 1) - 1, step.ability ?? 1);
 }
 
 /** A fusion without a place is played as an action (FUS-1); a minion may take the place of one (PLAY-7). */
@@ -112,36 +118,37 @@ const playedAs = (q: Query, o: Option): string => {
 const homeOf = (q: Query, cards: readonly CardIx[]): Zone =>
   cards.length > 0 && q.def(cards[0]!).type === 'titan' ? 'aside' : 'hand';
 
-/** A Special in hand is played in its own window. */
-function special(state: State, seat: number, step: PlayStep): Found | null {
-  const q = queryOf(state);
-  const ask = state.asks.find((a) => a.seat === seat && isWindow(a));
-  if (!ask) return null;
+/** The cards it may mean, where it plays them from. */
+function cardsToPlay(q: Query, step: PlayStep): CardIx[] {
   const found = findCards(q, step.play);
-  const cards = new Set(found.filter((ix) => q.card(ix).zone === (step.from ?? homeOf(q, found))));
-  const index = ask.options.findIndex((o) => cards.has(o.card));
-  return index >= 0 ? { ask, index } : null;
+  const from = step.from ?? homeOf(q, found);
+  return found.filter((ix) => q.card(ix).zone === from);
 }
+
+/** Those that are not in another player's hand. */
+const heldBy = (q: Query, seat: number, cards: readonly CardIx[]): CardIx[] =>
+  cards.filter((ix) => q.card(ix).zone !== 'hand' || q.card(ix).controller === seat);
 
 /** The command must be refused, with a reason from the engine and no change of state. */
 export function mustRefuse(table: Playthrough, step: Command): void {
   const before = JSON.stringify(table.state);
-  if ('answer' in step) {
-    let taken = false;
-    try {
-      taken = answer(table, seatOf(step.by), step.answer) !== table;
-    } catch (error) {
-      if (!(error instanceof StepFailed)) throw error;
-    }
-    if (taken) throw new StepFailed(`${say(step)} should have been refused`);
-  } else {
-    const seat = seatOf(step.by);
-    const asked = table.state.asks.some((ask) => ask.seat === seat);
-    const state = asked ? table.state : passOthers(table, seat).state;
-    if (offered(state, step)) throw new StepFailed(`${say(step)} should have been refused`);
-    if ('play' in step) reasonGiven(state, step);
-  }
+  const seat = seatOf(step.by);
+  const { state } = table.state.asks.some((ask) => ask.seat === seat) ? table : passOthers(table, seat);
+  const why = moot(state, step);
+  if (why) throw new StepFailed(`that proves nothing: ${why}`);
+  if ('answer' in step ? isTaken(table, seat, step.answer) : offered(state, step))
+    throw new StepFailed(`${say(step)} should have been refused`);
+  if ('play' in step) reasonGiven(state, step);
   if (JSON.stringify(table.state) !== before) throw new StepFailed(`${say(step)} was refused but changed the state`);
+}
+
+function isTaken(table: Playthrough, seat: number, texts: readonly string[]): boolean {
+  try {
+    return answer(table, seat, texts) !== table;
+  } catch (error) {
+    if (error instanceof StepFailed) return false;
+    throw error;
+  }
 }
 
 /** Every refusal has a reason (architecture §2.7). */

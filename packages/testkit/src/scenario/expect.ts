@@ -1,12 +1,12 @@
 import { NOBODY, type Query, type State, seatLetter, view, viewEvents } from '@smash/engine';
 import { mentions } from '../invariants/names.ts';
 import { boardMismatches } from './board.ts';
-import { offered, say } from './commands.ts';
+import { moot, offered, say } from './commands.ts';
 import { baseMismatches, cardMismatches } from './expect-table.ts';
 import { pileMismatches } from './piles.ts';
 import { isWindow, names, type Playthrough, printAsks } from './playthrough.ts';
 import { queryOf, seatOf } from './refs.ts';
-import type { Expected } from './schema.ts';
+import type { Command, Expected } from './schema.ts';
 
 /** All differences from what is expected, in words; empty if everything holds. */
 export function mismatches(table: Playthrough, expected: Expected): string[] {
@@ -21,9 +21,7 @@ export function mismatches(table: Playthrough, expected: Expected): string[] {
     ...boardMismatches(q, expected.bigBase),
     ...askMismatches(state, expected.asked),
     ...(expected.can ?? []).filter((step) => !offered(state, step)).map((step) => `cannot, but should: ${say(step)}`),
-    ...(expected.cannot ?? [])
-      .filter((step) => offered(state, step))
-      .map((step) => `can, but should not: ${say(step)}`),
+    ...(expected.cannot ?? []).flatMap((step) => possible(state, step)),
     ...sightMismatches(table, expected),
   ];
 }
@@ -32,6 +30,12 @@ const differ = (what: string, wanted: unknown, found: unknown): string[] =>
   JSON.stringify(wanted) === JSON.stringify(found)
     ? []
     : [`${what} is ${JSON.stringify(found)}, expected ${JSON.stringify(wanted)}`];
+
+function possible(state: State, step: Command): string[] {
+  if (offered(state, step)) return [`can, but should not: ${say(step)}`];
+  const why = moot(state, step);
+  return why ? [`that it cannot (${say(step)}) proves nothing: ${why}`] : [];
+}
 
 function turnMismatches(state: State, e: Expected): string[] {
   const list: string[] = [];

@@ -36,8 +36,6 @@ export const pick = (table: Playthrough, ask: Ask, options: readonly number[]): 
 /** The question a seat is asked, other than what to play next. */
 export const questionOf = (state: State, seat: number): Ask | undefined =>
   state.asks.find((ask) => ask.seat === seat && ask.kind !== 'play');
-export const playPromptOf = (state: State, seat: number): Ask | undefined =>
-  state.asks.find((ask) => ask.seat === seat && ask.kind === 'play');
 
 /** A turn in a Me First window that can be passed. */
 export const isWindow = (ask: Ask): boolean => ask.kind === 'react' && ask.min === 0;

@@ -207,7 +207,7 @@ describe('TIT-3 whose a titan is', () => {
         A.uses('Golem'),
         now(at('Moor', 'A Golem')),
         A.ends(),
-        now({ cannot: [B.uses('Golem'), B.plays('Golem', 'Meadow')] }),
+        refused(B.uses('Golem')),
         B.plays('Smash'),
         now({ titans: { A: [], B: ['Golem'] }, can: [B.plays('Golem', 'Meadow')] }),
       ],

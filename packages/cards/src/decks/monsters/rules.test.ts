@@ -164,7 +164,7 @@ describe('monsters are nobody’s', () => {
       monsterDeck: ['Ghoul'],
       treasureDeck: [],
       steps: [
-        refused(A.plays('Ghoul', 'Meadow')),
+        refused(A.plays('Ghoul', 'Meadow', 'monsterDeck')),
         A.plays('Shanghai'),
         now(at('Meadow', '- Bigfoot', 'A Walker'), { asked: null, discard: { A: ['Shanghai'] } }),
       ],
