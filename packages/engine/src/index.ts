@@ -92,6 +92,7 @@ export { ScriptDiverged } from './procedures/loop/resolve.ts';
 export { emptyState, type GameSetup, makeCards, SetupError } from './procedures/setup/new-game.ts';
 export { turnFrame } from './procedures/turn/turn.ts';
 export { Query } from './query/query.ts';
+export { allLines } from './registry/line.ts';
 export type { Def, Registry } from './script/definition.ts';
 export { type Barrier, barrier } from './undo/barrier.ts';
 export { type Fork, forkedAt } from './undo/fork.ts';

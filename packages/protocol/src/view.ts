@@ -265,6 +265,7 @@ const eventTypes = {
   copy: true,
   coin: true,
   useAgain: true,
+  told: true,
 } satisfies Record<EventView['type'], true>;
 
 export const eventView = z.object({
@@ -290,4 +291,5 @@ export const eventView = z.object({
   faction: opt(text),
   rule: opt(text),
   text: opt(text),
+  line: opt(text),
 }) satisfies z.ZodMiniType<EventView>;

@@ -9,7 +9,7 @@ import {
   playNow,
   protect,
 } from '@smash/engine/script';
-import { A, actionCard, at, B, baseCard, minionCard, now, offered, play } from '@smash/testkit/play';
+import { A, actionCard, at, B, baseCard, logged, minionCard, now, offered, play } from '@smash/testkit/play';
 import { drifter } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -46,6 +46,7 @@ describe('Block the Path: Put this on a base and name a faction. Ongoing: No min
         A.plays('Block the Path', 'Meadow'),
         offered('A', ['Aliens', 'Tricksters', 'Zombies'], ['no', 'Pirates']),
         A.answers('Zombies'),
+        logged('A chose “Zombies” for Block the Path'),
         now(at('Meadow', 'A Block the Path'), {
           asked: null,
           cards: { 'Block the Path': { named: 'Zombies' } },

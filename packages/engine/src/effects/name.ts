@@ -1,6 +1,8 @@
+import { tell } from '../core/tell.ts';
 import type { CardIx, Seat } from '../model/index.ts';
 import { opWith } from '../model/shape.ts';
 import { defineEffect } from '../registry/effect.ts';
+import { defineLine } from '../registry/line.ts';
 
 declare module '../model/op.ts' {
   interface EffectMap {
@@ -8,12 +10,14 @@ declare module '../model/op.ts' {
   }
 }
 
+const CHOSE = defineLine('chose “{text}” for {card}');
+
 defineEffect('name', {
   possible: ({ q }, { card }) => q.inPlay(card),
-  commit(g, op) {
-    g.edit(op.card).named = op.text ?? '';
+  commit(g, { card, seat, text }, cause) {
+    g.edit(card).named = text;
     g.q.touch();
-    if (!g.muted()) g.emit('choose', { seat: op.seat, card: g.shown(op.card), text: op.text });
+    tell(g, CHOSE, () => ({ seat, card: g.shown(card), text }), cause);
   },
 });
 

@@ -29,6 +29,8 @@ export interface EventTypes {
   over: true;
   clash: true;
   duel: true;
+  /** A line in the words of the verb that tells it (registry/line.ts). */
+  told: true;
   /** Big Base: a round begins; the board has scored. */
   round: true;
   period: true;

@@ -18,6 +18,19 @@ export const who = (seat: Seat | undefined): LogPart => (seat === undefined ? 'T
 const list = (names: CardName[]): LogPart[] => names.flatMap((n, i) => (i === 0 ? [c(n)] : [', ', c(n)]));
 export const cards = (e: EventView): LogPart[] =>
   e.cards ? list(e.cards) : [e.count === 1 ? 'a card' : `${e.count ?? 0} cards`];
+/** The sentence of a line in its verb's own words. */
+export const told = (e: EventView): LogPart[] => [
+  ...(e.seat === undefined ? [] : [who(e.seat), ' ']),
+  ...(e.line ?? '').split(/[{}]/).flatMap((piece, i) => (i % 2 === 1 ? value(e, piece) : [piece])),
+  ...(e.cause?.name === e.card?.name ? [] : by(e)),
+];
+function value(e: EventView, name: string): LogPart[] {
+  if (name === 'cards') return cards(e);
+  if (name === 'other') return [who(e.other)];
+  const one = e[name as keyof EventView];
+  return typeof one === 'object' || one === undefined ? [c(one as CardName | undefined)] : [`${one}`];
+}
+
 export const by = (e: EventView): LogPart[] => (e.cause ? [' (', c(e.cause), ')'] : []);
 
 const ZONES: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { by, c, cards, type LogPart, who, wordsOf } from '../registry/words.ts';
+import { by, c, cards, type LogPart, told, who, wordsOf } from '../registry/words.ts';
 
 export type { LogPart };
 
@@ -52,6 +52,8 @@ export function describe(e: EventView): LogPart[] {
       ];
     case 'duel':
       return duel(e);
+    case 'told':
+      return told(e);
     case 'round':
       return [`Period ${e.now}, round ${e.amount}: `, who(e.seat), ' is First Player'];
     case 'period':

@@ -326,6 +326,8 @@ export interface EventView {
   /** Rule id, for refusals of effects. */
   rule?: string;
   text?: string;
+  /** told: the sentence, with the other fields it names in braces. */
+  line?: string;
 }
 
 /** One line of the answer to "why this number?" (ux D6). The sum of deltas, starting from 0, is the number shown. */

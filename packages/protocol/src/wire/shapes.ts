@@ -33,7 +33,7 @@ const SPECS = [
   'id name@id',
   'id name@id owner= controller:owner type= power? printed:power usable? counters? on? stasis? under? stored? cancelled? copied?',
   'card? name@card verb= at? label~ hint? from? id+ seat? key? alternative?',
-  'type card? cause? seat= base? from? count? n+ turn= cards? now? amount? phase? text? other? to? toBase? host? ranks? winners? faction? rule?',
+  'type card? cause? seat= base? from? count? n+ turn= cards? now? amount? phase? text? other? to? toBase? host? ranks? winners? faction? rule? line?',
   'type regular=true left=1 limit="" source=""',
   'id kind title reason options source=null min=0 max=1 optional=true skip="Pass" seat= window? decoy? shown?',
   'seats what answered?',

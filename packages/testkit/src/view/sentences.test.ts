@@ -207,6 +207,16 @@ const SENTENCES: Record<Exclude<EventView['type'], 'saved' | 'pass'>, [told: Tol
     [{ seat: 0, text: 'heads', cause }, 'A flipped a coin: heads ([Poison])'],
     [{ seat: 0, from: 'tails', text: 'heads', cause }, 'The coin of A was turned from tails to heads ([Poison])'],
   ],
+  told: [
+    [
+      { seat: 0, line: 'chose “{text}” for {card}', text: 'Ninjas', card: walker, cause },
+      'A chose “Ninjas” for [Walker] ([Poison])',
+    ],
+    [
+      { line: '{other} will draw {amount} fewer from {base}: {cards}', other: 1, amount: 2, base: moor, count: 2 },
+      'B will draw 2 fewer from [The Moor]: 2 cards',
+    ],
+  ],
   useAgain: [[{ card: walker, cause }, '[Walker] may use its talent again ([Poison])']],
   vp: [
     [{ seat: 0, amount: 2, now: 5, cause }, 'A gained 2 VP, now 5 ([Poison])'],

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { view } from '../../fixtures/views/build.ts';
 import { loadCatalogue } from '../../i18n/languages.ts';
 import { ENGLISH } from '../../i18n/say.ts';
+import { loadSentences, setSentences } from '../../i18n/sentences.ts';
 import type { EventView } from '../../view/types.ts';
 import { withoutEmptyHeadings } from './headings.ts';
 import { lines, spoken } from './log.ts';
@@ -54,6 +55,19 @@ test('in German a line has no person, and its subject comes first', async () => 
     'Du: King Rex von Mina auf Tortuga zerstört · Seal the Tomb.',
   ]);
   expect(said({ type: 'vp', seat: 1, amount: 3, now: 9 })).toEqual(['Mina: Punkte bekommen, +3 SP (jetzt 9).']);
+  i18n.activate(ENGLISH);
+});
+
+test('a line in the words of its verb is translated as a whole, with what it names', async () => {
+  const chose = { type: 'told', line: 'chose “{text}” for {card}', text: '+1 power', card } as const;
+  expect(said({ ...chose, seat: 1, cause })).toEqual(['Mina chose “+1 power” for King Rex · Seal the Tomb.']);
+  expect(
+    said({ type: 'told', line: '{other} will draw {amount} fewer: {cards}', other: 1, amount: 2, count: 3 }),
+  ).toEqual(['Mina will draw 2 fewer: 3 cards.']);
+  i18n.loadAndActivate({ locale: 'de', messages: await loadCatalogue('de') });
+  setSentences(await loadSentences('de'));
+  expect(said({ ...chose, seat: 0 })).toEqual(['Du: „+1 Stärke“ für King Rex gewählt.']);
+  setSentences({});
   i18n.activate(ENGLISH);
 });
 

@@ -197,6 +197,8 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
       const at = e.base ? sayWith(' at {base}', { base: [e.base] }) : [];
       return [...sayWith('buried {card}{at}', { card: thing(e), at }), ...cause(e)];
     }
+    case 'told':
+      return [...sayWith(sayRules(e.line ?? ''), named(e, name)), ...cause(e)];
     // These are headings, separate rows, or nothing.
     case 'turn':
     case 'phase':
@@ -211,6 +213,20 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
       return null;
   }
 }
+
+/** All that the sentence of a verb can name. */
+const named = (e: EventView, name: NameOf) => ({
+  card: thing(e),
+  cards: things(e),
+  host: host(e),
+  base: e.base ? [e.base] : [],
+  toBase: e.toBase ? [e.toBase] : [],
+  other: name(e.other),
+  count: e.count ?? 0,
+  amount: e.amount ?? 0,
+  now: e.now ?? 0,
+  text: (e.text ?? '').split(', ').map(sayRules).join(', '),
+});
 
 /** The power of a minion, of a player at a base, or the breakpoint of a base. */
 function changed(e: EventView, card: LinePart[]): LinePart[] {
