@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { library } from '@smash/cards';
+import { allLines } from '@smash/engine';
 import { parseSync } from 'vite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { limitSign, loadSentences, patternOf, sayRules, setSentences } from './sentences.ts';
@@ -32,22 +34,25 @@ it('a limit of power is a sign in every language; other limits stay words', () =
   }
 });
 
-/** Every text in the rules and in the cards, with a gap for each value in it. */
-function written(folder: string): string[] {
+/** Every text in a folder of the rules or the cards, with a gap for each value in it. */
+function written(folder: string, which = (_file: string): boolean => true): string[] {
   const texts: string[] = [];
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
-    const { type, value, quasis } = node as {
+    const { type, callee, value, quasis } = node as {
       type?: string;
+      callee?: { type: string; name?: string };
       value?: unknown;
       quasis?: { value: { cooked: string } }[];
     };
+    // Players read neither errors nor the words in which the engine itself tells events.
+    if (/^(?:super|defineWords|.*Error|ScriptDiverged)$/.test(callee?.name ?? callee?.type.toLowerCase() ?? '')) return;
     if (type === 'Literal' && typeof value === 'string') texts.push(value);
     if (type === 'TemplateLiteral') texts.push((quasis ?? []).map((one) => one.value.cooked).join('{x}'));
     for (const one of Object.values(node)) visit(one);
   };
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    if (name.endsWith('.ts') && !name.endsWith('.test.ts') && which(name))
       visit(parseSync(name, readFileSync(join(folder, name), 'utf8')).program.body);
   return texts;
 }
@@ -56,14 +61,43 @@ const PACKAGES = join(import.meta.dirname, '../../../../packages');
 const SAYING = ['engine/src', 'cards/src', 'protocol/src', '../apps/server/src/room', '../apps/server/src/game'];
 const texts = [...new Set(SAYING.flatMap((name) => written(join(PACKAGES, name))))];
 const whole = new Set(texts);
+/** Its gaps may be filled with anything. */
+function loosely(text: string): RegExp {
+  return new RegExp(patternOf(text).source.replaceAll('(.+)', '.*'));
+}
 // A pattern that is mostly gaps would match everything.
-const open = texts
+const patterns = texts
   .filter((text) => text.includes('{x}') && text.replaceAll('{x}', '').replace(/[^a-z]/gi, '').length > 3)
-  .map((text) => new RegExp(patternOf(text).source.replaceAll('(.+)', '.*')));
+  .map(loosely);
 const isSaid = (english: string): boolean =>
-  whole.has(english.replace(/\{\w\}/g, '{x}')) || open.some((one) => one.test(english));
+  whole.has(english) || whole.has(english.replace(/\{\w\}/g, '{x}')) || patterns.some((one) => one.test(english));
 
-const gaps = (text: string): string => [...new Set(text.match(/\{\w\}/g))].sort().join();
+/** The same in every language, or translated with the texts of the cards. */
+const AS_THEY_ARE: ReadonlySet<unknown> = new Set([
+  ...Object.values(library.defs).flatMap(({ name, faction, set, text }) => [name, faction, set, text]),
+  // Words of names, labels, and what is made of names and texts.
+  ...['Microbot', 'Set-Up', 'Slasher', 'Sword', 'Wraith', '{x} (base)', 'Minion: {x} Action: {x}'],
+]);
+const isSentence = (text: string): boolean =>
+  /^(?:[A-Z]|\{x\} )/.test(text) && /[a-z]{2}/.test(text.replaceAll('{x}', '')) && !AS_THEY_ARE.has(text);
+const open = (text: string): string => text.replace(/\{\w+\}/g, '{x}');
+const inEngine = (...folders: string[]): string[] =>
+  folders.flatMap((name) => written(join(PACKAGES, 'engine/src', name), (file) => file !== 'describe.ts'));
+/** What scripts ask and offer, and the log lines of verbs. */
+const asked = [
+  ...[...written(join(PACKAGES, 'cards/src')), ...inEngine('script')].filter(isSentence),
+  ...allLines().map(open),
+];
+/** What else the rules say: one sentence may be several here, one for each of its fixed values. */
+const answered = [
+  ...inEngine('effects', 'procedures', 'query', 'undo', 'view').filter(
+    (text) => isSentence(text) && text.trim().includes(' '),
+  ),
+  // Limits of extra plays, inside other sentences.
+  ...written(join(PACKAGES, 'engine/src/query'), (file) => file === 'limits.ts').filter((text) => /^\w.* /.test(text)),
+];
+
+const gaps = (text: string): string => [...new Set(text.match(/\{\w+\}/g))].sort().join();
 const languages = readdirSync(join(import.meta.dirname, 'sentences')).map((name) => name.replace('.json', ''));
 
 describe.each(languages)('the sentences of the rules in "%s"', (language) => {
@@ -73,4 +107,17 @@ describe.each(languages)('the sentences of the rules in "%s"', (language) => {
     expect(all.filter(([english]) => !isSaid(english)).map(([english]) => english)).toEqual([]);
     expect(all.filter(([english, text]) => text.trim() === '' || gaps(english) !== gaps(text))).toEqual([]);
   });
+});
+
+it.each(['de'])('every question, answer and log line of a script or verb is in "%s"', async (language) => {
+  const known = new Set(Object.keys(await loadSentences(language)).map(open));
+  expect(asked).toContain('Choose a minion to play');
+  expect([...new Set(asked)].filter((text) => !known.has(text))).toEqual([]);
+});
+
+it.each(['de'])('every other sentence of the rules is in "%s"', async (language) => {
+  const known = Object.keys(await loadSentences(language));
+  const isKnown = (text: string): boolean => known.some((english) => loosely(text).test(english));
+  expect(answered).toContain('power {x} or less');
+  expect([...new Set(answered)].filter((text) => !isKnown(text))).toEqual([]);
 });

@@ -21,12 +21,12 @@ defineEffect('shuffle', {
   possible: (_g, { seat, text }) => seat !== NOBODY || text !== undefined,
   commit: (g, { seat, text }) => shuffleDeck(g, seat, text),
 });
-const PILES: Record<string, string> = { monsterDeck: 'The monster deck', treasureDeck: 'The treasure deck' };
-defineWords('shuffle', (e) =>
-  e.seat === undefined
-    ? [`${PILES[e.to ?? ''] ?? 'The base deck'} was shuffled`]
-    : [who(e.seat), e.from === 'discard' ? ' made a new deck of the discard pile' : ' shuffled the deck'],
-);
+defineWords('shuffle', (e) => {
+  if (e.seat !== undefined)
+    return [who(e.seat), e.from === 'discard' ? ' made a new deck of the discard pile' : ' shuffled the deck'];
+  if (e.to === 'monsterDeck') return ['The monster deck was shuffled'];
+  return [e.to === 'treasureDeck' ? 'The treasure deck was shuffled' : 'The base deck was shuffled'];
+});
 
 export const shuffle = (seat: Seat) => opOf('shuffle', { seat });
 /** Shuffles the deck itself, after a search (DECK-2). */

@@ -69,8 +69,11 @@ const CONSTRAINTS: { readonly [K in keyof Required<Limit>]: Constraint<NonNullab
   },
   strengthens: {
     accepts: (q, which, card, at, seat) => canStrengthen(q, seat, card, at, which),
-    words: (q, which) =>
-      `that directly increases the power of ${which === 'yours' ? 'your minion' : q.isMinion(which) ? q.name(which) : 'a minion that is gone'}`,
+    words(q, which) {
+      if (which === 'yours') return 'that directly increases the power of your minion';
+      if (q.isMinion(which)) return `that directly increases the power of ${q.name(which)}`;
+      return 'that directly increases the power of a minion that is gone';
+    },
   },
   affects: {
     accepts(q, stamp, card, at, seat) {
@@ -79,7 +82,9 @@ const CONSTRAINTS: { readonly [K in keyof Required<Limit>]: Constraint<NonNullab
     },
     words(q, stamp) {
       const minion = minionStamped(q, stamp);
-      return `that directly affects ${minion === undefined ? 'a minion that is gone' : q.name(minion)}`;
+      return minion === undefined
+        ? 'that directly affects a minion that is gone'
+        : `that directly affects ${q.name(minion)}`;
     },
   },
   // Only plays from there are offered with it.
