@@ -236,7 +236,7 @@ function playWith({ seats = {}, steps, bases, ...rest }: Omit<Play, 'cards'>, ca
   steps.flat().forEach((step, i) => {
     try {
       if (typeof step === 'function') step(table);
-      else table = playSteps(table, [step]);
+      else table = playSteps(table, [step], true);
     } catch (error) {
       if (!(error instanceof StepFailed)) throw error;
       const what =

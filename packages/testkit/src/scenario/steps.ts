@@ -4,17 +4,20 @@ import { mismatches } from './expect.ts';
 import { type Playthrough, pick } from './playthrough.ts';
 import type { Step } from './schema.ts';
 
-/** Play the steps from a table; throws StepFailed with the number of the step. */
-export function playSteps(from: Playthrough, steps: readonly Step[]): Playthrough {
+/**
+ * Play the steps from a table; throws StepFailed with the number of the step. `strict`: what is claimed to be impossible
+ * must need a rule to refuse it.
+ */
+export function playSteps(from: Playthrough, steps: readonly Step[], strict = false): Playthrough {
   let table = from;
   let hint: string | null = null;
   steps.forEach((step, i) => {
     try {
       table = lastPick(table, steps.slice(i));
       if ('expect' in step) {
-        const wrong = mismatches(table, step.expect);
+        const wrong = mismatches(table, step.expect, strict);
         if (wrong.length > 0) throw new StepFailed(wrong.join('; '));
-      } else if ('refused' in step) mustRefuse(table, step.refused);
+      } else if ('refused' in step) mustRefuse(table, step.refused, strict);
       else if ('answer' in step && hint !== null) {
         const used = step.answer.findIndex((text) => text.replace(/^\?/, '') === hint);
         table = run(table, { ...step, answer: step.answer.filter((_, n) => n !== used) });
