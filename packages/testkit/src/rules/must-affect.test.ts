@@ -23,7 +23,17 @@ const pick = actionCard(
     yield* act(...chosen.map((ix, i) => ops.counters(ix, chosen.length - i)));
   }),
 );
-const cards = [orders, pick];
+const solo = actionCard(
+  'Solo',
+  'standard',
+  'Choose up to three minions. If you choose exactly one, place a +1 power counter on it.',
+  onPlay(function* (me) {
+    const all = yield* look((q) => q.minions());
+    const chosen = yield* chooseCards(me.seat, 'Choose them', all, { min: 0, max: 3 });
+    if (chosen.length === 1) yield* act(ops.counters(chosen[0]!, 1));
+  }),
+);
+const cards = [orders, pick, solo];
 
 describe('TERM-3 an action that directly affects a minion', () => {
   const affects = (name: string): boolean => affectsMinions(testLibrary.defs[name]!);
@@ -138,6 +148,20 @@ describe('EXT-4 an extra action that must directly affect a certain minion', () 
       ],
     });
   });
+
+  it('also if it has to be the only one chosen, of as many as you like', () =>
+    play({
+      cards,
+      seats: { A: { hand: ['Orders', 'Solo'] } },
+      bases: [at('Meadow', 'A Filler', 'A Walker', 'A Scout'), at('Moor')],
+      steps: [
+        A.plays('Orders'),
+        A.answers('Walker'),
+        A.plays('Solo'),
+        A.answers('done'),
+        now({ asked: null, cards: { Walker: { counters: 1 }, Filler: { counters: 0 }, Scout: { counters: 0 } } }),
+      ],
+    }));
 
   it('at its base, where a base is chosen; what follows is free once it is affected', () => {
     play({
