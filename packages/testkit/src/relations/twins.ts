@@ -37,7 +37,7 @@ export interface TwinRelation {
   again?: boolean;
   /** The factions to play with; absent = all. */
   pool?: (from: Registry) => string[];
-  /** Texts that mention the difference: no twins while such a card is in play, set aside or in a hand. */
+  /** Texts that mention the difference: no twins while such a card is in play, set aside, in a hand or offered. */
   named?: RegExp;
   /** Fields of views that may differ. */
   except?: readonly string[];
@@ -292,9 +292,13 @@ const IDLE_ID = -1;
 
 export const TWINS: readonly TwinRelation[] = [comesBack, fusion, copied, lent, idle];
 
-/** Is such a text in play, set aside or in a hand? */
-export const isNamed = ({ cards, names }: State, { defs }: Registry, named: RegExp): boolean =>
-  cards.some(({ zone, def }) => AT_HAND.includes(zone) && named.test(defs[names[def]!]!.text));
+/** Is such a text in play, set aside, in a hand or offered from elsewhere? */
+export function isNamed({ cards, names, asks }: State, { defs }: Registry, named: RegExp): boolean {
+  const offered = new Set(asks.flatMap(({ options }) => options.map(({ card }) => card)));
+  return cards.some(
+    ({ zone, def }, ix) => (AT_HAND.includes(zone) || offered.has(ix)) && named.test(defs[names[def]!]!.text),
+  );
+}
 const AT_HAND: readonly Card['zone'][] = [
   ...(['hand', 'aside', 'limbo', 'table', 'base', 'baseAction', 'on'] as const),
   ...(['under', 'buried', 'stasis', 'duel'] as const),
