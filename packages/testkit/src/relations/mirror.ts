@@ -1,10 +1,24 @@
 import { type Random, seededRandom } from '@smash/bots';
-import { apply, type CardIx, type Command, installLibrary, type Registry, type Seat, type State } from '@smash/engine';
+import {
+  apply,
+  type CardIx,
+  type Command,
+  installLibrary,
+  type Registry,
+  resume,
+  type Seat,
+  type State,
+} from '@smash/engine';
 import type { Course } from './course.ts';
 import type { Difference } from './difference.ts';
 import { isNamed } from './twins.ts';
 
-export type Option = State['asks'][number]['options'][number];
+type Ask = State['asks'][number];
+export type Option = Ask['options'][number];
+
+/** At the end of names that exist only for a mirror. */
+export const MARK = '\u0001';
+const unmarked = (words: string): string => words.replaceAll(MARK, '');
 
 /** A state that must play like another one, and how to translate between the two. */
 interface Mirrored {
@@ -30,7 +44,7 @@ export interface MirrorRelation {
   /** What it asserts about the rules. */
   says: string;
   library?: (from: Registry) => Registry;
-  /** Texts that mention the difference: no mirror while such a card is in a hand or active. */
+  /** Texts that mention the difference: no mirror while such a card is in a hand, active or offered. */
   named?: RegExp;
   mirror: (state: State, random: Random, library: Registry) => Mirrored | null;
 }
@@ -49,6 +63,14 @@ const isIdle = ({ idle, state }: Mirrored, now: State): boolean =>
     const [a, b] = [state.cards[ix]!, now.cards[ix]!];
     return a.zone === b.zone && a.at === b.at && a.controller === b.controller && a.counters === b.counters;
   }) && now.modifiers.every(({ card }) => !idle.includes(card));
+
+/** The mirror as it is played on. With cards added it offers other things, unless one of them leaves play at once. */
+function begun(mirrored: Mirrored): State[] {
+  const { state, idle } = mirrored;
+  if (idle.length === 0) return [state];
+  const { state: asked } = resume({ ...state, asks: [] });
+  return isQuiet(asked) && isIdle(mirrored, asked) ? [asked] : [];
+}
 
 /** One game's answer, given in the other. Throws if it is not offered there. */
 function inMirror(command: Command, one: State, other: State, mirrored: Mirrored): Command {
@@ -69,28 +91,34 @@ function inMirror(command: Command, one: State, other: State, mirrored: Mirrored
   return { ...command, seat, prompt: asks.id, pick };
 }
 
-/** Declines what is offered only there: an ability that the added cards give something to do. */
-function decline(state: State): State {
-  const ask = state.asks[0];
-  if (isQuiet(state) || state.over || ask?.kind !== 'react' || ask.min > 0) return state;
-  const passed = apply(state, { type: 'answer', seat: ask.seat, prompt: ask.id, pick: [] });
-  return passed.ok ? decline(passed.state) : state;
-}
-
-/** Answers questions asked only because of the added cards: nothing is done to them. null: something mandatory. */
-function passOver(state: State, { idle }: Mirrored): State | null {
+/**
+ * The mirror after every answer to the questions that only it asks: nothing is done to the added cards, what is optional is
+ * declined, and each way or yes and no asked for only because of them is tried. Empty: an added card has to be chosen.
+ */
+function caughtUp(state: State, one: State, mirrored: Mirrored): State[] {
   for (const ask of state.asks) {
-    const isOther = ({ card, at }: Option): boolean => !idle.includes(card) && !idle.includes(at);
-    const rest = ask.options.flatMap((option, i) => (isOther(option) ? [i] : []));
-    if (rest.length === ask.options.length || ask.kind === 'play') continue;
-    const min = Math.min(ask.min, rest.length);
-    const max = Math.min(ask.max, rest.length);
-    if (rest.length === 0 && ask.min > 0) return null;
-    if (rest.length > 0 && !(min === max && min === rest.length)) continue;
-    const answered = apply(state, { type: 'answer', seat: ask.seat, prompt: ask.id, pick: rest });
-    return answered.ok ? passOver(answered.state, { idle } as Mirrored) : null;
+    const picks = picksOf(ask, one, mirrored);
+    if (picks === null) continue;
+    return picks.flatMap((pick) => {
+      const next = apply(state, { type: 'answer', seat: ask.seat, prompt: ask.id, pick });
+      return next.ok ? caughtUp(next.state, one, mirrored) : [];
+    });
   }
-  return state;
+  return [state];
+}
+/** How to answer what only the mirror asks; null: the other game asks it, too. */
+function picksOf(ask: Ask, one: State, { idle }: Mirrored): number[][] | null {
+  if (idle.length === 0 || ask.kind === 'play') return null;
+  const rest = ask.options.flatMap(({ card, at }, i) => (idle.includes(card) || idle.includes(at) ? [] : [i]));
+  const [least, most] = [Math.min(ask.min, rest.length), Math.min(ask.max, rest.length)];
+  if (rest.length < ask.options.length) {
+    if (rest.length === 0 && ask.min > 0) return [];
+    if (least === most && least === rest.length) return [rest];
+  }
+  const isAsked = one.asks.some(({ seat, title }) => seat === ask.seat && title === unmarked(ask.title));
+  if (isAsked) return null;
+  if (ask.min === 0) return [[]];
+  return ask.kind === 'option' || ask.kind === 'yesno' ? rest.map((way) => [way]) : null;
 }
 
 /** Replays a recorded game with its mirror alongside; also returns the number of mirrors. */
@@ -105,41 +133,58 @@ export function differsFromMirror(
   const random = seededRandom(`${name} ${seed}`);
   installLibrary(library);
   let mirrored: Mirrored | null = null;
-  let other: State | null = null;
+  /** The mirror, after each choice of ways that only it was asked for. */
+  let others: State[] = [];
   let made = 0;
   for (const [at, command] of commands.entries()) {
     const [before, state] = [states[at]!, states[at + 1]!];
-    const difference = (what: string) => ({ difference: { relation: name, seed, at, what }, made });
-    if (!mirrored && isQuiet(before) && !(named && isNamed(before, library, named))) {
-      mirrored = relation.mirror({ ...before, library: library.id }, random, library);
-      other = mirrored?.state ?? null;
-      if (mirrored) made++;
+    if (isQuiet(before)) {
+      const isOpen = !(named && isNamed(before, library, named));
+      mirrored = isOpen ? relation.mirror({ ...before, library: library.id }, random, library) : null;
+      others = mirrored ? begun(mirrored) : [];
+      made += others.length;
     }
-    if (!mirrored || !other) continue;
-    let next: State | null;
-    try {
-      const played = apply(other, inMirror(command, before, other, mirrored));
-      if (!played.ok) return difference(`refused: ${played.refusal.text}`);
-      next = passOver(played.state, mirrored);
-    } catch (error) {
-      return difference((error as Error).message);
-    }
-    other = next && mirrored.idle.length > 0 && isQuiet(state) ? passOver(decline(next), mirrored) : next;
-    if (!other || !isIdle(mirrored, other)) mirrored = null;
-    else if (isQuiet(state) || state.over) {
-      if (!other.over && !isQuiet(other)) {
-        const [ask] = other.asks;
-        return difference(`there “${ask?.title}” is asked: ${JSON.stringify(ask?.options)}`);
-      }
-      const what = firstDifference(
-        mirrored.told(mirrored.image({ ...state, library: library.id })),
-        mirrored.told(other),
-      );
-      if (what) return difference(what);
-      mirrored = null;
-    }
+    if (!mirrored || others.length === 0) continue;
+    const { alike, what } = play(others, command, before, { ...state, library: library.id }, mirrored);
+    if (alike.length === 0 && what !== null) return { difference: { relation: name, seed, at, what }, made };
+    others = alike;
   }
   return { difference: null, made };
+}
+
+/** Plays this command in each mirror: those still like the game, but for any whose added cards have changed; and what differs. */
+function play(
+  others: readonly State[],
+  command: Command,
+  before: State,
+  state: State,
+  mirrored: Mirrored,
+): { alike: State[]; what: string | null } {
+  let what: string | null = null;
+  const alike = others.flatMap((other) => {
+    try {
+      const played = apply(other, inMirror(command, before, other, mirrored));
+      if (!played.ok) throw new Error(`refused: ${played.refusal.text}`);
+      return caughtUp(played.state, state, mirrored).filter((next) => {
+        if (!isIdle(mirrored, next)) return false;
+        const found = differenceFrom(next, state, mirrored);
+        what ??= found;
+        return found === null;
+      });
+    } catch (error) {
+      what ??= (error as Error).message;
+      return [];
+    }
+  });
+  return { alike, what };
+}
+
+/** Where a mirror differs from the game; null: nowhere, or something is still being resolved. */
+function differenceFrom(other: State, state: State, { told, image }: Mirrored): string | null {
+  if (!isQuiet(state) && !state.over) return null;
+  const [ask] = other.asks;
+  if (!other.over && !isQuiet(other)) return `there “${ask?.title}” is asked: ${JSON.stringify(ask?.options)}`;
+  return firstDifference(told(image(state)), told(other));
 }
 
 /** The first difference between two values: its path, and both values. */

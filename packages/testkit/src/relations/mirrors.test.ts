@@ -9,11 +9,25 @@ import {
   type GameSetup,
   type Registry,
 } from '@smash/engine';
-import { act, after, byKey, look, ops, talent } from '@smash/engine/script';
+import {
+  type AbilityContext,
+  act,
+  after,
+  byKey,
+  chooseMinion,
+  chooseParts,
+  isYours,
+  later,
+  look,
+  ops,
+  type Script,
+  schedule,
+  talent,
+} from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { decideOne } from '../random/mid-game.ts';
 import { Course } from './course.ts';
-import { differsFromMirror } from './mirror.ts';
+import { differsFromMirror, type MirrorRelation } from './mirror.ts';
 import { MIRRORS } from './mirrors.ts';
 import { relate } from './relations.ts';
 
@@ -35,6 +49,23 @@ const minionsWith = (id: string, ...abilities: Def['abilities']): Registry =>
 
 /** None of their texts keeps a mirror from being made. */
 const POOL = ['Aliens', 'Superheroes', 'Pirates', 'Robots', 'Changerbots', 'Werewolves', 'Kitty Cats', 'Vampires'];
+/** Every talent of a minion does this instead of what it says. */
+const withTalents = (id: string, run: (me: AbilityContext) => Script, ...others: Def['abilities']): Registry =>
+  changed(id, (def) =>
+    def.type === 'minion' && def.abilities.some((one) => one.kind === 'use' && one.label === 'talent')
+      ? { ...def, abilities: [talent(run), ...others] }
+      : def,
+  );
+/** Every minion strengthens one of its player's, in a way that these scripts choose. */
+const strengthening = (id: string, count: (me: AbilityContext, spare: boolean) => Script<number>): Registry =>
+  minionsWith(
+    id,
+    after('play', { limit: 'turn' }, function* (me) {
+      const n = yield* count(me, yield* look((q) => q.bases().length > 3));
+      const minion = yield* chooseMinion(me, 'Strengthen a minion', isYours(me));
+      if (minion !== null) yield* act(ops.counters(minion, n));
+    }),
+  );
 /** A short random game with this library. */
 function recordOf(from: Registry, seed: string): GameRecord {
   const setup: GameSetup = { seed, players: 2, pool: POOL, options: { vpToWin: 6 } };
@@ -44,6 +75,13 @@ function recordOf(from: Registry, seed: string): GameRecord {
   while (!state.over && commands.length < 400) state = decideOne(state, random, (command) => commands.push(command));
   return { engine: ENGINE_VERSION, setup, commands };
 }
+
+const relationOf = (title: string): MirrorRelation => MIRRORS.find(({ name }) => title.startsWith(`${name}:`))!;
+const foundIn = (from: Registry, relation: MirrorRelation): (string | undefined)[] =>
+  [0, 1, 2].map((n) => {
+    const seed = `mirrors-${n}`;
+    return differsFromMirror(new Course(recordOf(from, seed), from), seed, from, relation).difference?.relation;
+  });
 
 describe('a planted fault is found', { timeout: 300_000 }, () => {
   it.each([
@@ -75,25 +113,56 @@ describe('a planted fault is found', { timeout: 300_000 }, () => {
       ),
     ],
     [
+      'idle base: each way is another one where there are more bases',
+      strengthening('other ways', function* (me, spare) {
+        const ways: Record<string, string> = spare ? { 2: 'Twice', 3: 'Three times' } : { 1: 'Once' };
+        return Number((yield* chooseParts(me, 'Choose how often', ways))[0]);
+      }),
+    ],
+    [
       'talent given: a talent knows whether it is printed',
-      changed('printed talents', (def) => ({
-        ...def,
-        abilities: def.abilities.map((one) =>
-          one.kind === 'use' && one.label === 'talent' && def.type === 'minion'
-            ? talent(function* (me) {
-                yield* act(ops.draw(me.seat, (yield* look((q) => q.def(me.self).abilities.length)) > 0 ? 1 : 2));
-                yield* act(ops.counters(me.self, yield* look((q) => (q.actionsOn(me.self).length > 0 ? 2 : 1))));
-              })
-            : one,
-        ),
-      })),
+      withTalents('printed talents', function* (me) {
+        const isGiven = yield* look(({ s, defs }) => {
+          const { ref } = s.stack.findLast((frame) => frame.f === 'script')!;
+          return defs[ref.def]!.abilities[ref.ix]!.kind === 'gives';
+        });
+        yield* act(ops.counters(me.self, isGiven ? 2 : 1));
+      }),
     ],
   ])('%s', (title, faulty) => {
-    const relation = MIRRORS.find(({ name }) => title.startsWith(`${name}:`))!;
-    const found = [0, 1, 2].map((n) => {
-      const seed = `mirrors-${n}`;
-      return differsFromMirror(new Course(recordOf(faulty, seed), faulty), seed, faulty, relation).difference?.relation;
-    });
-    expect(found).toContain(relation.name);
+    const relation = relationOf(title);
+    expect(foundIn(faulty, relation)).toContain(relation.name);
   });
+});
+
+describe('what is no fault is not found', { timeout: 300_000 }, () => {
+  it.each([
+    [
+      'idle base: an optional question that only the mirror asks, also on the way to another one, is declined',
+      strengthening('may', function* (me, spare) {
+        const victim = spare ? yield* chooseMinion(me, 'Destroy a minion', () => true, { may: true }) : null;
+        if (victim !== null) yield* act(ops.destroy(victim));
+        return 1;
+      }),
+    ],
+    [
+      'idle base: of the ways that are a choice only in the mirror one is as in the game',
+      strengthening('ways', function* (me, spare) {
+        const ways = { ...(spare && { 2: 'Twice' }), 1: 'Once' };
+        return Number((yield* chooseParts(me, 'Choose how often', ways))[0]);
+      }),
+    ],
+    [
+      'talent given: what a talent delays is noted under the name of the action',
+      withTalents(
+        'delayed talents',
+        function* (me) {
+          yield* schedule(me, 'turnEnd');
+        },
+        later(function* (me) {
+          yield* act(ops.draw(me.seat, 1));
+        }),
+      ),
+    ],
+  ])('%s', (title, library) => expect(foundIn(library, relationOf(title))).toEqual([undefined, undefined, undefined]));
 });

@@ -9,11 +9,10 @@ import {
   type State,
   seatLetter,
 } from '@smash/engine';
+import { ownPower } from '@smash/engine/script';
 import { queryOf } from '../scenario/refs.ts';
-import type { MirrorRelation, Option } from './mirror.ts';
+import { MARK, type MirrorRelation, type Option } from './mirror.ts';
 
-/** Prefix or suffix of names that exist only for a mirror. */
-const MARK = '\u0001';
 const withDefs = (from: Registry, id: string, defs: readonly Def[]): Registry => ({
   ...from,
   id: `${from.id} ${id}`,
@@ -27,6 +26,7 @@ const nameIn = (state: State, name: string): number => {
 };
 const same = <T>(it: T): T => it;
 const inOrder = (list: readonly number[]): number[] => list.toSorted((a, b) => a - b);
+type Delayed = State['delayedTriggers'][number];
 const keyOf = ({ hint: _, ...option }: Option): unknown => option;
 
 /** The state with every seat one place further round the table. */
@@ -174,12 +174,12 @@ function without(idle: readonly CardIx[], cards: number, names: number): (state:
   });
 }
 
-const IDLE_BASE = `${MARK}Idle base`;
-const IDLE_MONSTER = `${MARK}Idle monster`;
+const IDLE_BASE = `Idle base${MARK}`;
+const IDLE_MONSTER = `Idle monster${MARK}`;
 const idleBase: MirrorRelation = {
   name: 'idle base',
-  // Nor such as need more than one of what there is now, or find something to do on an empty base.
-  named: /\b(each|every) base\b|\btwo minions\b|\bat random\b|\bwhere you have no\b/i,
+  // Nor such as need more than one of what there is now.
+  named: /\b(each|every) base\b|\btwo minions\b|\bat random\b/i,
   says: 'bases without a text, and monsters without power, treasure or text on them, change nothing else',
   library(from) {
     const defs = Object.values(from.defs);
@@ -211,8 +211,13 @@ const idleBase: MirrorRelation = {
 
 const isTalent = ({ kind, label }: Def['abilities'][number]): boolean => kind === 'use' && label === 'talent';
 /** A placeholder that does nothing, so that the other abilities keep their numbers. */
-const NOTHING: Def['abilities'][number] = { kind: 'delayed', run: function* () {} };
-const GIVER = `${MARK}Giver of `;
+const NOTHING = ownPower(() => 0);
+/** The same ability on the action: a talent is given, and what it delays or gives for a while comes with it. */
+const asGiven = (ability: Def['abilities'][number]): Def['abilities'][number] => {
+  if (isTalent(ability) && ability.kind === 'use') return { kind: 'gives', label: 'ongoing', ability };
+  return ability.kind === 'delayed' || ability.given ? ability : NOTHING;
+};
+const giverOf = (name: string): string => `${name}${MARK}${MARK}`;
 const talentGiven: MirrorRelation = {
   name: 'talent given',
   // They would be about the action that gives it, which is one more card, or about names, of which the minion has another.
@@ -231,13 +236,11 @@ const talentGiven: MirrorRelation = {
         { ...def, name: `${def.name}${MARK}`, abilities: def.abilities.map((one) => (isTalent(one) ? NOTHING : one)) },
         {
           ...action,
-          name: `${GIVER}${def.name}`,
+          name: giverOf(def.name),
           text: '',
           target: null,
           condition: null,
-          abilities: def.abilities.map((ability) =>
-            isTalent(ability) && ability.kind === 'use' ? { kind: 'gives', label: 'ongoing', ability } : NOTHING,
-          ),
+          abilities: def.abilities.map(asGiven),
         },
       ]),
     );
@@ -262,7 +265,7 @@ const talentGiven: MirrorRelation = {
     const state = structuredClone(from);
     const { def, controller } = from.cards[minion]!;
     const name = from.names[def]!;
-    const giver = add(state, `${GIVER}${name}`, { zone: 'on', at: minion, owner: controller, controller });
+    const giver = add(state, giverOf(name), { zone: 'on', at: minion, owner: controller, controller });
     state.inPlay.push(giver);
     const bare = nameIn(state, `${name}${MARK}`);
     (state.cards[minion] as Open<Card>).def = bare;
@@ -270,8 +273,11 @@ const talentGiven: MirrorRelation = {
     const strip = without([giver], from.cards.length, from.names.length);
     const named = <T extends { def: number }>(card: T): T => (card.def === bare ? { ...card, def } : card);
     // Notes about the given ability are under the action's name.
+    const isTheirs = (of: number): boolean => of === giving || of === bare;
     const known = <T extends { source: CardIx; sourceDef: number }>(it: T): T =>
-      it.sourceDef === giving || it.sourceDef === bare ? { ...it, source: minion, sourceDef: def } : it;
+      isTheirs(it.sourceDef) ? { ...it, source: minion, sourceDef: def } : it;
+    const knownDelayed = (it: Delayed): Delayed =>
+      isTheirs(it.def) ? { ...it, card: it.card === giver ? minion : it.card, def } : it;
     return {
       state,
       idle: [giver],
@@ -282,6 +288,7 @@ const talentGiven: MirrorRelation = {
           ...one,
           cards: one.cards.map(named),
           extraPlays: one.extraPlays.map(known),
+          delayedTriggers: one.delayedTriggers.map(knownDelayed),
           // A copy of the minion is one of two texts, or of one.
           modifiers: one.modifiers
             .filter(({ kind, from: of }) => kind !== 'copy' || (of !== minion && of !== giver))
