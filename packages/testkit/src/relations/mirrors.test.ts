@@ -16,9 +16,12 @@ import {
   byKey,
   chooseMinion,
   chooseParts,
+  endOfTurn,
+  given,
   isYours,
   later,
   look,
+  minionsHave,
   ops,
   type Script,
   schedule,
@@ -155,13 +158,25 @@ describe('what is no fault is not found', { timeout: 300_000 }, () => {
     [
       'talent given: what a talent delays is noted under the name of the action',
       withTalents(
-        'delayed talents',
+        'delaying talents',
         function* (me) {
           yield* schedule(me, 'turnEnd');
         },
         later(function* (me) {
           yield* act(ops.draw(me.seat, 1));
         }),
+      ),
+    ],
+    [
+      'talent given: what a talent gives for a while comes with the action',
+      withTalents(
+        'giving talents',
+        function* (me) {
+          const power = yield* look((q) => q.power(me.self));
+          yield* act(ops.give(me.self, me.seat, yield* endOfTurn()));
+          yield* act(ops.counters(me.self, yield* look((q) => q.power(me.self) - power)));
+        },
+        given(minionsHave((_q, me, minion) => minion === me.args.given, 1)),
       ),
     ],
   ])('%s', (title, library) => expect(foundIn(library, relationOf(title))).toEqual([undefined, undefined, undefined]));
