@@ -11,7 +11,7 @@ import {
 } from '@smash/engine';
 import type { Course } from './course.ts';
 import type { Difference } from './difference.ts';
-import { isNamed } from './twins.ts';
+import { isNamed } from './named.ts';
 
 type Ask = State['asks'][number];
 export type Option = Ask['options'][number];

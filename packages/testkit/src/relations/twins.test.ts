@@ -1,14 +1,11 @@
 import { library } from '@smash/cards';
-import { type Def, type Registry, resume } from '@smash/engine';
+import type { Def, Registry } from '@smash/engine';
 import { byKey, ownPower, type Query } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
-import { testLibrary } from '../library.ts';
-import { buildPosition } from '../position.ts';
 import { playRandomGame } from '../random/game.ts';
-import type { Laid } from '../scenario/schema.ts';
 import { Course } from './course.ts';
 import { relate } from './relations.ts';
-import { differsFromTwin, isNamed, TWINS } from './twins.ts';
+import { differsFromTwin, TWINS } from './twins.ts';
 
 /** Where twins are rare. */
 const GAMES: Readonly<Record<string, number>> = { fusion: 24, copied: 12, 'comes back': 6 };
@@ -33,18 +30,6 @@ const minionsWith = (id: string, stronger: (q: Query, me: { self: number; seat: 
       ? { ...def, abilities: [...def.abilities, ownPower((q, me) => (stronger(q, me) ? 1 : 0))] }
       : def,
   );
-
-describe('a text that mentions the difference', () => {
-  const isNamedThere = (actions: Laid[]): boolean => {
-    const bases = [{ name: 'Meadow', actions }, { name: 'Moor' }];
-    const seats = { A: { discard: ['Zombie Lord'] }, B: {} };
-    return isNamed(resume(buildPosition({ bases, seats }, '1')).state, testLibrary, /\beach base\b/);
-  };
-  it('counts in a discard pile where its card is offered from there', () => {
-    expect(isNamedThere([])).toBe(false);
-    expect(isNamedThere([{ card: "They're Coming to Get You", seat: 'A' }])).toBe(true);
-  });
-});
 
 describe('a planted fault is found', { timeout: 300_000 }, () => {
   // Each fault does nothing in the game as it was recorded.

@@ -16,6 +16,7 @@ import {
 } from '@smash/engine';
 import { type Course, type Sights, sightsOf } from './course.ts';
 import type { Difference } from './difference.ts';
+import { isNamed } from './named.ts';
 
 /** A state that must continue just like another one in the eyes of every player. */
 interface Twin {
@@ -291,18 +292,6 @@ const factionOf = ({ cards, names }: State, seat: Seat, defs: Registry['defs']):
 const IDLE_ID = -1;
 
 export const TWINS: readonly TwinRelation[] = [comesBack, fusion, copied, lent, idle];
-
-/** Is such a text in play, set aside, in a hand or offered from elsewhere? */
-export function isNamed({ cards, names, asks }: State, { defs }: Registry, named: RegExp): boolean {
-  const offered = new Set(asks.flatMap(({ options }) => options.map(({ card }) => card)));
-  return cards.some(
-    ({ zone, def }, ix) => (AT_HAND.includes(zone) || offered.has(ix)) && named.test(defs[names[def]!]!.text),
-  );
-}
-const AT_HAND: readonly Card['zone'][] = [
-  ...(['hand', 'aside', 'limbo', 'table', 'base', 'baseAction', 'on'] as const),
-  ...(['under', 'buried', 'stasis', 'duel'] as const),
-];
 
 const IN_PLAY: readonly Card['zone'][] = ['base', 'baseAction', 'on', 'limbo'];
 /** Has it left play, perhaps to come back at once as another card (IO-1)? */
