@@ -138,9 +138,9 @@ export function differsFromMirror(
   let made = 0;
   for (const [at, command] of commands.entries()) {
     const [before, state] = [states[at]!, states[at + 1]!];
-    if (isQuiet(before)) {
-      const isOpen = !(named && isNamed(before, library, named));
-      mirrored = isOpen ? relation.mirror({ ...before, library: library.id }, random, library) : null;
+    if (named && isNamed(before, library, named)) mirrored = null;
+    else if (isQuiet(before)) {
+      mirrored = relation.mirror({ ...before, library: library.id }, random, library);
       others = mirrored ? begun(mirrored) : [];
       made += others.length;
     }

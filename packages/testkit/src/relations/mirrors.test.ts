@@ -139,6 +139,10 @@ describe('a planted fault is found', { timeout: 300_000 }, () => {
 });
 
 describe('what is no fault is not found', { timeout: 300_000 }, () => {
+  it('idle base: a text that needs two minions, offered from a discard pile while something is resolved', () => {
+    const mirrors = [relationOf('idle base:')];
+    expect(relate(82, 'rel23', 3, { mirrors }, undefined, 81).found).toEqual([]);
+  });
   it.each([
     [
       'idle base: an optional question that only the mirror asks, also on the way to another one, is declined',
