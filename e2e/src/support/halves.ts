@@ -71,6 +71,20 @@ function findCrossed(): string[] {
       if (over && node.parentElement!.checkVisibility()) found.push(`a mark over "${node.nodeValue}"`);
     }
   }
+  const panels = [...document.querySelectorAll('[data-testid="opponents"] [data-testid^="player-"]')];
+  // Panels side by side are read as one table: each part at the same height in all of them, and in all or none.
+  for (const part of ['[data-score]', '[data-name]', '[data-counts]']) {
+    const heights = panels.map((panel) => {
+      const own = panel.querySelector(part)?.getBoundingClientRect();
+      return own && own.height > 0 ? Math.round(own.top - panel.getBoundingClientRect().top) : null;
+    });
+    const [low, high] = [Math.min(...heights.map(Number)), Math.max(...heights.map(Number))];
+    if (heights.includes(null) ? heights.some((one) => one !== null) : high - low > 1)
+      found.push(`the panels differ in ${part}: ${heights.join()}`);
+  }
+  for (const said of document.querySelectorAll('[data-status]'))
+    if (said.scrollHeight > said.clientHeight + 1 || said.scrollWidth > said.clientWidth + 1)
+      found.push(`"${said.textContent}" is cut`);
   for (const panel of document.querySelectorAll('[data-testid^="player-"]')) {
     const box = panel.getBoundingClientRect();
     for (const part of panel.querySelectorAll('*')) {

@@ -28,14 +28,18 @@ function markSize(layout: Layout, aside: boolean): number {
   return layout === 'portrait' ? 26 : 28;
 }
 
+const keepsAside = (seat: SeatView): boolean => seat.titans.length + seat.stasis.length > 0;
+
 interface PanelProps {
   seat: SeatView;
+  /** Somebody at this table has something set aside: all panels are alike. */
+  aside: boolean;
   legal: boolean;
   tap(seat: number): boolean;
   onOpen(seat: number): void;
 }
 
-const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
+const Panel = memo(function Panel({ seat, aside, legal, tap, onOpen }: PanelProps) {
   const { name, layout } = useTable('name', 'layout');
   const shown = useSelected((table) => ({
     said: status(seat, table),
@@ -59,7 +63,6 @@ const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
     ...seat.stasis.map((card) => say('{card} in stasis with {n}', { card: card.name, n: card.stasis ?? 0 })),
     ...(legal ? [say('legal target')] : []),
   ].join(', ');
-  const aside = seat.titans.length + seat.stasis.length > 0;
   return (
     <button
       type="button"
@@ -67,8 +70,6 @@ const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
       data-seat={seat.seat}
       data-current={current || undefined}
       data-legal={legal || undefined}
-      data-aside={aside || undefined}
-      data-many={seat.titans.length > 1 || undefined}
       data-testid={`player-${seat.seat}`}
       data-stop
       aria-label={label}
@@ -87,26 +88,28 @@ const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
           {current ? <span className={styles.turn} /> : null}
           {name(seat.seat)}
         </span>
-        <span className={styles.status}>{away ? `${said} ${away}` : said}</span>
+        <span className={styles.status} data-status>
+          {away ? `${said} ${away}` : said}
+        </span>
       </span>
-      <More seat={seat} aside={aside} />
+      <More seat={seat} />
     </button>
   );
 });
 
 /** What gives way to the name: factions, what is set aside, and how many cards there are. */
-const More = ({ seat, aside }: { seat: SeatView; aside: boolean }) => (
+const More = ({ seat }: { seat: SeatView }) => (
   <span className={styles.more}>
     <span className={styles.aside}>
       {seat.titans.length > 0 ? <Pips seat={seat} /> : null}
-      {!aside && seat.factions.length > 1 ? (
+      {!keepsAside(seat) && seat.factions.length > 1 ? (
         <span className={styles.mash}>
           <Mashup a={seat.factions[0]!} b={seat.factions[1]!} size={34} />
         </span>
       ) : null}
       <Marks seat={seat} />
     </span>
-    <span className={styles.counts}>
+    <span className={styles.counts} data-counts>
       <span>
         <Icon name="hand" size={14} />
         {seat.hand}
@@ -128,6 +131,8 @@ export const Opponents = memo(function Opponents({ onOpen }: { onOpen(seat: numb
   const seats = useSelected(({ view }) => view.seats);
   const order = useSelected(({ view }) => laneOrder(view)).filter((s) => s !== you);
   const legal = useSelected(({ decision }) => [...decision.targets.seats.keys()]);
+  const shown = order.map((s) => seats.find((x) => x.seat === s)!);
+  const aside = shown.some(keepsAside);
   return (
     <section
       className={styles.opponents}
@@ -135,12 +140,20 @@ export const Opponents = memo(function Opponents({ onOpen }: { onOpen(seat: numb
       data-testid="opponents"
       data-region="opponents"
       data-narrow={order.length > (layout === 'portrait' ? 2 : 3) || undefined}
+      data-aside={aside || undefined}
+      data-pairs={shown.some(({ titans }) => titans.length > 1) || undefined}
     >
       <h2 className="vh">{say('Other players')}</h2>
-      {order.map((s) => {
-        const seat = seats.find((x) => x.seat === s)!;
-        return <Panel key={s} seat={seat} legal={legal.includes(s)} tap={onTap} onOpen={onOpen} />;
-      })}
+      {shown.map((seat) => (
+        <Panel
+          key={seat.seat}
+          seat={seat}
+          aside={aside}
+          legal={legal.includes(seat.seat)}
+          tap={onTap}
+          onOpen={onOpen}
+        />
+      ))}
     </section>
   );
 });
