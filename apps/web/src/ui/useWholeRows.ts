@@ -7,7 +7,10 @@ const ROWS = ['button', 'li', 'p', 'h2', 'h3', 'label', 'small', 'img'];
 /** px to take from a list so that it ends with a whole row. */
 function excess(list: HTMLElement, rows: string[]): number {
   const { top, bottom, height } = boxOf(list);
-  const boxes = [...list.querySelectorAll(rows.join())].map((row) => boxOf(row)).filter((box) => box.height < height);
+  // What is higher than the list is a row only if it begins well below the top; else the rows are within it.
+  const boxes = [...list.querySelectorAll(rows.join())]
+    .map((row) => boxOf(row))
+    .filter((box) => box.height < height || box.top - top > height / 3);
   let end = bottom;
   for (;;) {
     const cut = boxes.filter((box) => box.top < end - 1 && box.bottom > end + 1);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Mashup, Picture } from '../../art/index.ts';
 import { deckName, useFaction } from '../../cards/factions.ts';
@@ -6,6 +6,7 @@ import { type BotLevel, botWord } from '../../game/bots/levels.ts';
 import { say } from '../../i18n/say.ts';
 import { goalOf, raceEnd } from '../../table/model/words.ts';
 import { Button, Icon, SeatMark } from '../../ui/index.ts';
+import { useWholeRows } from '../../ui/useWholeRows.ts';
 import type { EventView, View } from '../../view/types.ts';
 import { Bar } from '../bar/Bar.tsx';
 import {
@@ -42,6 +43,9 @@ export interface ResultProps {
   children: ReactNode;
 }
 
+/** What is shown whole or not at all. */
+const BLOCKS = ['li', 'section', 'dl > div', 'p'];
+
 const both = (names: string[]): string => names.join(' & ');
 
 /** Who won, how it came about, and what comes next. */
@@ -62,6 +66,8 @@ export default function Result({
   const [a, b] = winner?.factions ?? [];
   const face = useFaction(a)?.cards.reduce((top, card) => ((card.power ?? 0) > (top.power ?? 0) ? card : top));
   const [sharing, setSharing] = useState(false);
+  const told = useRef<HTMLDivElement>(null);
+  useWholeRows(told, view, BLOCKS);
   const over = view.over;
   if (!over) return null;
   const nameOf = (seat: number) =>
@@ -95,83 +101,87 @@ export default function Result({
           onClose={() => setSharing(false)}
         />
       ) : null}
-      {warning}
-      <section className={`${styles.poster} paper`}>
-        <div className={styles.picture} aria-hidden="true">
-          {a && face ? <Picture card={face.name} faction={a} power={face.power ?? 0} /> : null}
-        </div>
-        <div className={styles.who}>
-          <p className={`cap ${styles.kicker}`}>
-            {shared && over.how === 'points' ? say('Winners') : say(HOW[over.how])}
-            {wonByMadness(places) ? `, ${say('fewest Madness')}` : ''}
-          </p>
-          <h1 data-long={both(over.winners.map(nameOf)).length > 8 || undefined}>
-            {over.winners.map((seat) => (
-              <SeatMark key={seat} seat={seat} size={64} silent />
-            ))}
-            <span className="cap" data-testid="winner">
-              {youWin ? say('You win') : both(over.winners.map((seat) => names[seat] ?? nameOf(seat))) || say('Nobody')}
-            </span>
-          </h1>
-          {winner && !shared && winner.factions.length > 0 ? (
-            <p className={`cap ${styles.deck}`}>{deckName(winner.factions)}</p>
-          ) : null}
-          {said ? (
-            <p className={styles.verdict} data-testid="verdict">
-              {said}
+      <div className={styles.told} ref={told}>
+        {warning}
+        <section className={`${styles.poster} paper`}>
+          <div className={styles.picture} aria-hidden="true">
+            {a && face ? <Picture card={face.name} faction={a} power={face.power ?? 0} /> : null}
+          </div>
+          <div className={styles.who}>
+            <p className={`cap ${styles.kicker}`}>
+              {shared && over.how === 'points' ? say('Winners') : say(HOW[over.how])}
+              {wonByMadness(places) ? `, ${say('fewest Madness')}` : ''}
             </p>
-          ) : null}
-          {decided ? (
-            <p className={styles.decided} data-testid="decided">
-              {decided.label}: <b>{decided.text}</b>
-            </p>
-          ) : null}
-        </div>
-        <div className={styles.score}>
-          {a && b ? <Mashup a={a} b={b} size={120} /> : null}
-          <p className={styles.big} data-score>
-            {winner?.vp ?? 0}
-            <small>{goalOf(view)}</small>
-          </p>
-        </div>
-      </section>
-      <div className={styles.columns}>
-        <ol className={styles.places}>
-          {places.map(({ seat, place, vp, factions, out, madness }) => (
-            <li key={seat} data-seat={seat} data-testid={`place-${seat}`}>
-              <span className={styles.pos}>{place}</span>
-              <span className={`${styles.band} ink`} />
-              <SeatMark seat={seat} size={30} />
-              <span className="grow">
-                <b className={styles.name}>{nameOf(seat)}</b>
-                {bots[seat] ? <span className="mut">{botWord(bots[seat])}</span> : null}
-                {out ? <span className="mut">{say('gave up')}</span> : null}
-                {madness === null || out ? null : (
-                  <span className={styles.madness}>{madnessWords(events, { seat, madness })}</span>
-                )}
+            <h1 data-long={both(over.winners.map(nameOf)).length > 8 || undefined}>
+              {over.winners.map((seat) => (
+                <SeatMark key={seat} seat={seat} size={64} silent />
+              ))}
+              <span className="cap" data-testid="winner">
+                {youWin
+                  ? say('You win')
+                  : both(over.winners.map((seat) => names[seat] ?? nameOf(seat))) || say('Nobody')}
               </span>
-              {factions[0] && factions[1] ? <Mashup a={factions[0]} b={factions[1]} size={34} /> : null}
-              <b className={styles.vp}>
-                {vp}
-                <span className="vh"> {say('points')}</span>
-              </b>
-            </li>
-          ))}
-        </ol>
-        <section className={`${styles.graph} paper`}>
-          <h2 className="cap">{say('Points per turn')}</h2>
-          <PointsGraph lines={series(events, view.seats.length)} target={raceEnd(view)} names={names} />
+            </h1>
+            {winner && !shared && winner.factions.length > 0 ? (
+              <p className={`cap ${styles.deck}`}>{deckName(winner.factions)}</p>
+            ) : null}
+            {said ? (
+              <p className={styles.verdict} data-testid="verdict">
+                {said}
+              </p>
+            ) : null}
+            {decided ? (
+              <p className={styles.decided} data-testid="decided">
+                {decided.label}: <b>{decided.text}</b>
+              </p>
+            ) : null}
+          </div>
+          <div className={styles.score}>
+            {a && b ? <Mashup a={a} b={b} size={120} /> : null}
+            <p className={styles.big} data-score>
+              {winner?.vp ?? 0}
+              <small>{goalOf(view)}</small>
+            </p>
+          </div>
         </section>
-        <dl className={styles.facts}>
-          {highlights(events, view.seats.length, nameOf).map(({ label, text }) => (
-            <div key={label}>
-              <dt className="mut">{label}</dt>
-              <dd className="d">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={styles.columns}>
+          <ol className={styles.places}>
+            {places.map(({ seat, place, vp, factions, out, madness }) => (
+              <li key={seat} data-seat={seat} data-testid={`place-${seat}`}>
+                <span className={styles.pos}>{place}</span>
+                <span className={`${styles.band} ink`} />
+                <SeatMark seat={seat} size={30} />
+                <span className="grow">
+                  <b className={styles.name}>{nameOf(seat)}</b>
+                  {bots[seat] ? <span className="mut">{botWord(bots[seat])}</span> : null}
+                  {out ? <span className="mut">{say('gave up')}</span> : null}
+                  {madness === null || out ? null : (
+                    <span className={styles.madness}>{madnessWords(events, { seat, madness })}</span>
+                  )}
+                </span>
+                {factions[0] && factions[1] ? <Mashup a={factions[0]} b={factions[1]} size={34} /> : null}
+                <b className={styles.vp}>
+                  {vp}
+                  <span className="vh"> {say('points')}</span>
+                </b>
+              </li>
+            ))}
+          </ol>
+          <section className={`${styles.graph} paper`}>
+            <h2 className="cap">{say('Points per turn')}</h2>
+            <PointsGraph lines={series(events, view.seats.length)} target={raceEnd(view)} names={names} />
+          </section>
+          <dl className={styles.facts}>
+            {highlights(events, view.seats.length, nameOf).map(({ label, text }) => (
+              <div key={label}>
+                <dt className="mut">{label}</dt>
+                <dd className="d">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {note}
       </div>
-      {note}
       <footer className={styles.foot}>{children}</footer>
     </div>
   );
