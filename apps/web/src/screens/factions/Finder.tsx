@@ -20,44 +20,46 @@ export function Finder({ all, wanted, onChange }: FinderProps) {
   const tags = [...new Set(all.flatMap((one) => one.tags))].sort();
   return (
     <search className={styles.finder}>
-      <input
-        type="search"
-        className={styles.question}
-        aria-label={say('Search names and texts')}
-        placeholder={say('Search names and texts')}
-        value={wanted.question}
-        onChange={(event) => set({ question: event.target.value })}
-        data-testid="search"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={60}
-      />
-      <Filter label={say('Set')} value={wanted.set} onChange={(one) => set({ set: one })} testid="filter-set">
-        <option value="">{say('All sets')}</option>
-        {sets.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </Filter>
-      <Filter label={say('Play style')} value={wanted.tag} onChange={(tag) => set({ tag })} testid="filter-tag">
-        <option value="">{say('Play style')}</option>
-        {tags.map((one) => (
-          <option key={one} value={one}>
-            {sayTags([one])}
-          </option>
-        ))}
-      </Filter>
-      <Filter
-        label={say('Complexity')}
-        value={String(wanted.complexity)}
-        onChange={(n) => set({ complexity: Number(n) })}
-        testid="filter-complexity"
-      >
-        {COMPLEXITY.map((word, n) => (
-          <option key={word.id} value={n}>
-            {say(word)}
-          </option>
-        ))}
-      </Filter>
+      <div className={styles.fields}>
+        <input
+          type="search"
+          className={styles.question}
+          aria-label={say('Search names and texts')}
+          placeholder={say('Search names and texts')}
+          value={wanted.question}
+          onChange={(event) => set({ question: event.target.value })}
+          data-testid="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={60}
+        />
+        <Filter label={say('Set')} value={wanted.set} onChange={(one) => set({ set: one })} testid="filter-set">
+          <option value="">{say('All sets')}</option>
+          {sets.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </Filter>
+        <Filter label={say('Play style')} value={wanted.tag} onChange={(tag) => set({ tag })} testid="filter-tag">
+          <option value="">{say('Play style')}</option>
+          {tags.map((one) => (
+            <option key={one} value={one}>
+              {sayTags([one])}
+            </option>
+          ))}
+        </Filter>
+        <Filter
+          label={say('Complexity')}
+          value={String(wanted.complexity)}
+          onChange={(n) => set({ complexity: Number(n) })}
+          testid="filter-complexity"
+        >
+          {COMPLEXITY.map((word, n) => (
+            <option key={word.id} value={n}>
+              {say(word)}
+            </option>
+          ))}
+        </Filter>
+      </div>
     </search>
   );
 }
