@@ -62,6 +62,9 @@ export function Controls({ recording, playback, names, from, onFrom, children }:
         <span className={styles.where} title={where} data-testid="replay-where">
           {where}
         </span>
+        <span className={styles.shortly} aria-hidden="true">
+          {say('T{n}', { n: stop.turn })} · {stop.n}/{stops.at(-1)!.n}
+        </span>
       </div>
       {children}
       <select
