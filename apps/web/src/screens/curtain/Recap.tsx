@@ -30,7 +30,7 @@ export function Recap({ events, names }: { events: EventView[]; names: string[] 
                 // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence have no identity but their place
                 typeof part === 'string' ? part : <b key={at}>{part.name}</b>,
               )}
-              {line.res ? ` · ${line.res}` : ''}
+              {[line.at, line.res].map((more) => (more ? ` · ${more}` : ''))}
             </span>
           </li>
         ))}

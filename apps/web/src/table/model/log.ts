@@ -18,6 +18,8 @@ export interface Line {
   res: string;
   /** The bases and seats involved, for the filters. */
   bases: string[];
+  /** The base in its heading, for where it stands without. */
+  at?: string;
   vp: boolean;
 }
 
@@ -370,6 +372,7 @@ export function lines(e: EventView, name: NameOf): Line[] {
         parts: [r.place === null ? say('no place') : say('{place} with {n}', { place: ordinal(r.place), n: r.power })],
         res: gained(r.vp, r.now),
         bases: e.base ? [e.base.name] : [],
+        ...(e.type === 'scored' && e.base ? { at: e.base.name } : {}),
         vp: true,
       })),
     ];
@@ -407,7 +410,8 @@ export function newest(events: readonly EventView[], name: NameOf, count: number
     const line = lines(events[i]!, name).findLast((one) => one.kind === 'line');
     if (!line) continue;
     const words = line.parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
-    found.unshift({ ...line, text: withWho(line, words, name) });
+    const said = withWho(line, words, name);
+    found.unshift({ ...line, text: line.at ? `${said} · ${line.at}` : said });
   }
   return found;
 }
