@@ -276,12 +276,13 @@ function Newest() {
  */
 export const Ticker = memo(function Ticker({ inBar = false, onOpen }: { inBar?: boolean; onOpen(): void }) {
   const phone = useSelected(({ layout }) => handPeeks(layout));
+  const piles = useSelected(({ view }) => chips(view.piles).length > 0) || undefined;
   const low = useSelected(
     ({ layout, hand, connection }) => layout === 'phone' && (hand.open || connection.state !== 'online'),
   );
   if (low && !inBar)
     return (
-      <p className={styles.ticker} data-testid="ticker">
+      <p className={styles.ticker} data-piles={piles} data-testid="ticker">
         <Newest />
       </p>
     );
@@ -289,6 +290,7 @@ export const Ticker = memo(function Ticker({ inBar = false, onOpen }: { inBar?: 
     <button
       type="button"
       className={styles.ticker}
+      data-piles={piles}
       data-bar={(inBar && phone) || undefined}
       onClick={onOpen}
       data-testid="ticker"
