@@ -21,7 +21,7 @@ const SETUP = msg('Setup');
  */
 function steps(phase: string, most: number): string[] {
   const words = PHASES.map((p) => say(p.word));
-  if (phase === 'setup') return [say(SETUP), ...words].slice(0, Math.min(most, words.length));
+  if (phase === 'setup') return [say(SETUP), ...words].slice(0, most);
   const at = Math.max(
     0,
     PHASES.findIndex((p) => p.phase === phase),
@@ -33,7 +33,7 @@ function steps(phase: string, most: number): string[] {
 
 /** Beside the last event there is room for the current step. */
 function mostSteps(phone: boolean, isShared: boolean): number {
-  if (!phone) return PHASES.length;
+  if (!phone) return PHASES.length + 1;
   return isShared ? 1 : 3;
 }
 
