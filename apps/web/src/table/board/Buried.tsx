@@ -8,13 +8,17 @@ import { touched } from '../state/touched.ts';
 
 /** Letters of a word that a chip takes. */
 const SHORT = 6;
+/** Letters of a name that fit beside two more words. */
+const LONG = 12;
 
 /** Without its name where a minion has no emblem. */
 function Face({ name, chip, slim }: Pick<BuriedView, 'name'> & { chip: boolean; slim: boolean }) {
   if (!name || slim || (chip && longestWord(name) > SHORT)) return <span>{chip ? '▽' : say('buried')}</span>;
   return (
     <>
-      <em data-name>{hyphenate(name)}</em>
+      <em data-name data-long={name.length > LONG || undefined}>
+        {hyphenate(name)}
+      </em>
       {chip ? null : <small>{say('only you')}</small>}
     </>
   );
