@@ -19,13 +19,21 @@ function columnsOf(layout: Layout, side: number, slots: number): number {
   return layout === 'tablet' || layout === 'landscape' || side % 2 === 0 ? slots : 1;
 }
 
-/** px: the text of a slot, where slots do not grow. */
-const PLATES: Partial<Record<Layout, number>> = { desktop: 45, laptop: 31 };
+/** px: the text of a slot, where slots do not grow; more lines along the long sides of a low square. */
+function plateOf(layout: Layout, rows: number): number | undefined {
+  if (layout === 'desktop') return 45;
+  if (layout !== 'laptop') return undefined;
+  return rows === 1 ? 44 : 31;
+}
 
-/** A crowded slot in a row of all gets more of its width. */
+/** In a row of all, a crowded slot gets more of the width, and one without a card or an ability less. */
 function sharesOf(side: BaseView, slots: SlotView[], columns: number): number[] {
-  const isCrowded = ({ seat }: SlotView) => side.lanes.some((lane) => lane.seat === seat && cardsOf(lane).length > 2);
-  return slots.map((slot) => (columns === slots.length && isCrowded(slot) ? 1.7 : 1));
+  if (columns < slots.length || columns === 1) return slots.map(() => 1);
+  return slots.map(({ seat, text }) => {
+    const lane = side.lanes.find((one) => one.seat === seat);
+    if (lane && cardsOf(lane).length > 2) return 1.7;
+    return lane === undefined && text === '' ? 0.66 : 1;
+  });
 }
 
 /** What the cards of one slot have. A board that is scrolled gives names one row; more of them are chips. */
@@ -38,7 +46,7 @@ function roomFor(
   rows: number,
 ): Room {
   const width = (size?.width ?? 0) * part - (low ? 19 : 22);
-  const fixed = PLATES[layout];
+  const fixed = plateOf(layout, rows);
   const small = fixed !== undefined || layout === 'landscape' || low;
   const tile = small ? LOW_TILE : TILES[layout];
   return {
@@ -47,7 +55,7 @@ function roomFor(
     head: HEADS[layout],
     tile,
     gap: 6,
-    columns: width < 146 ? 1 : 2,
+    columns: width < 158 ? 1 : 2,
     wide: 0,
     scrolls: true,
     chips: chipsIn(width, full ? CLOSE_CHIP : CHIP),

@@ -74,6 +74,10 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
   const inside = [...slots, ...side.buried, ...cards.flatMap((card) => [card, ...(card.on ?? [])])];
   const litInside = useLegal(inside.map(({ id }) => id)).size > 0;
   const opened = side.lanes.find((lane) => lane.seat === open);
+  const lanes = slots.map(({ seat }) => side.lanes.find((lane) => lane.seat === seat));
+  const counts = lanes.map((lane) =>
+    lane ? cardsOf(lane).length + side.buried.filter((b) => b.seat === lane.seat).length : 0,
+  );
   return (
     <section
       className={styles.side}
@@ -81,6 +85,7 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
       data-legal={touch.legal || undefined}
       data-whole={(touch.legal && !litInside) || undefined}
       data-scoring-now={side.scoring || undefined}
+      data-crowded={counts.some((n, i) => n > rooms[i]!.chips) || undefined}
       data-testid={`base-${index}`}
       aria-label={side.name}
       style={{ '--slots': columns } as CSSProperties}
@@ -114,8 +119,7 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
       >
         {side.monsters.length > 0 ? <Neutral base={side} index={index} density="chip" /> : null}
         {slots.map((slot, i) => {
-          const lane = side.lanes.find((one) => one.seat === slot.seat);
-          const here = lane ? cardsOf(lane).length + side.buried.filter((b) => b.seat === lane.seat).length : 0;
+          const lane = lanes[i];
           return (
             <div
               key={slot.id}
@@ -130,7 +134,7 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
                   base={side}
                   index={index}
                   lane={lane}
-                  density={densities([here], rooms[i]!)[0]!}
+                  density={densities([counts[i]!], rooms[i]!)[0]!}
                   named={layout === 'desktop' || layout === 'laptop'}
                   onOpenLane={setOpen}
                 />
