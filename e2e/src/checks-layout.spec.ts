@@ -1,6 +1,6 @@
 /** Requirements for every screen at every size, measured in one page that switches between fixtures. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { coveredThings, scrolledParts } from './support/covered.ts';
+import { coveredThings, scrolledParts, unexplained } from './support/covered.ts';
 import {
   BOARDS,
   fixtureNames,
@@ -17,7 +17,7 @@ import {
 import { crossedEdges, halfLines } from './support/halves.ts';
 import { LONG } from './support/long.ts';
 import { type Faults, measure } from './support/measure.ts';
-import { looseMarks, lostNames } from './support/names.ts';
+import { fusedNames, looseMarks, lostNames } from './support/names.ts';
 import { photograph } from './support/photograph.ts';
 import { isThere } from './support/settled.ts';
 import { contextOf, SIZES, type Size } from './support/sizes.ts';
@@ -83,7 +83,8 @@ for (const name of WALKED) {
       faults.covers = await coveredThings(page, isZoomed(name) || (ROOMS.includes(fixture) && size.small === true));
       if (!isZoomed(name)) {
         faults.scrolled = await scrolledParts(page);
-        faults.names = [...(await lostNames(page)), ...(await looseMarks(page))];
+        faults.reasons = await unexplained(page);
+        faults.names = [...(await lostNames(page)), ...(await looseMarks(page)), ...(await fusedNames(page))];
         faults.halves = [...(await halfLines(page)), ...(await crossedEdges(page))];
         if (TELLING.includes(fixture)) faults.event = await lostEvent(page);
       }

@@ -7,6 +7,12 @@ import { expect, type Page } from '@playwright/test';
  */
 export const coveredThings = (page: Page, scrolls = false): Promise<string[]> => page.evaluate(findCovered, scrolls);
 
+/** Buttons that cannot be used and do not say why. */
+export const unexplained = (page: Page): Promise<string[]> =>
+  page
+    .locator('button[aria-disabled="true"]:not([data-why], [aria-pressed])')
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => `no reason at "${one.textContent}"`));
+
 /** Parts of the table that would have to be scrolled, with how much of them is hidden, px. */
 export const scrolledParts = (page: Page): Promise<string[]> => page.evaluate(findScrolled);
 

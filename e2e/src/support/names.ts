@@ -7,6 +7,31 @@ export const lostNames = (page: Page): Promise<string[]> => page.evaluate(findLo
 /** Each line that begins with the comma, or another mark, of the name before it. */
 export const looseMarks = (page: Page): Promise<string[]> => page.evaluate(findLoose);
 
+/** Each name whose words run together, with the gap between them in parts of a letter's height. */
+export const fusedNames = (page: Page): Promise<string[]> => page.evaluate(findFused);
+
+// Runs in the page: must be self-contained.
+function findFused(): string[] {
+  const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
+  const range = document.createRange();
+  const found: string[] = [];
+  for (const name of document.querySelectorAll('[data-name]')) {
+    const words = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const text = node.nodeValue ?? '';
+      const size = parseFloat(getComputedStyle(node.parentElement!).fontSize) * scale;
+      for (let at = text.indexOf(' '); at > 0; at = text.indexOf(' ', at + 1)) {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { width } = range.getBoundingClientRect();
+        // No width: a line ends there.
+        if (width > 0 && width < size * 0.19) found.push(`"${text}" ${(width / size).toFixed(2)}`);
+      }
+    }
+  }
+  return found;
+}
+
 // Runs in the page: must be self-contained.
 function findLoose(): string[] {
   const range = document.createRange();
@@ -26,7 +51,7 @@ function findLoose(): string[] {
 // Runs in the page: must be self-contained.
 function findLost(): string[] {
   const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
-  const [aside, over] = [1.5 * scale, scale];
+  const [aside, over] = [0.5 * scale, scale];
   const brush = document.createElement('canvas').getContext('2d')!;
   /** How far the letters stay inside their lines, above and below. */
   const inset = (name: Element): { top: number; bottom: number } => {

@@ -7,6 +7,8 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'chi
   /** Not ready yet: hatched, still focusable, with the missing part as its label. */
   hatched?: boolean;
   reason?: string;
+  /** Why it cannot be used now, in small letters below its label. */
+  why?: string;
   /** Shortcut key. */
   hint?: string;
   small?: boolean;
@@ -16,13 +18,26 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'chi
 }
 
 export function Button(props: ButtonProps) {
-  const { kind = 'default', hatched = false, reason, hint, small, wide, testid, children, className, ...rest } = props;
+  const {
+    kind = 'default',
+    hatched = false,
+    reason,
+    why,
+    hint,
+    small,
+    wide,
+    testid,
+    children,
+    className,
+    ...rest
+  } = props;
   const classes = [
     styles.btn,
     kind === 'primary' && !hatched ? styles.primary : '',
     hatched ? styles.hatched : '',
     small ? styles.small : '',
     wide ? styles.wide : '',
+    why ? styles.explained : '',
     className ?? '',
   ];
   return (
@@ -32,10 +47,12 @@ export function Button(props: ButtonProps) {
       className={classes.filter(Boolean).join(' ')}
       data-testid={testid}
       aria-disabled={hatched || undefined}
+      data-why={(hatched && (reason ?? why)) || undefined}
       aria-keyshortcuts={hint}
       onClick={hatched ? (event) => event.preventDefault() : rest.onClick}
     >
       {hatched && reason ? reason : children}
+      {why ? <small>{why}</small> : null}
       {hint && !hatched ? <kbd>{say(hint)}</kbd> : null}
     </button>
   );

@@ -11,9 +11,10 @@ export function MixingButton({ until }: { until: number }) {
     return () => clearInterval(timer);
   }, []);
   const n = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+  const words = n > 0 ? say('Mixing the shuffle · {n} s', { n }) : say('Mixing the shuffle…');
   return (
-    <Button kind="primary" className={styles.go} hatched testid="mixing">
-      {n > 0 ? say('Mixing the shuffle · {n} s', { n }) : say('Mixing the shuffle…')}
+    <Button kind="primary" className={styles.go} hatched reason={words} testid="mixing">
+      {words}
     </Button>
   );
 }

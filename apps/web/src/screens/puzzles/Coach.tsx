@@ -51,9 +51,11 @@ export function Coach({ puzzle, client }: CoachProps) {
         </Button>
       ) : null}
       {now.outcome === null ? null : <ToSolution puzzle={puzzle} />}
-      <Button testid="puzzle-restart" disabled={now.moves === 0} onClick={() => client.restart()}>
-        {say('Start over')}
-      </Button>
+      {now.moves > 0 ? (
+        <Button testid="puzzle-restart" onClick={() => client.restart()}>
+          {say('Start over')}
+        </Button>
+      ) : null}
     </CoachFrame>
   );
 }

@@ -53,15 +53,15 @@ const IDLE: AllowanceView[] = [
 
 /** The plays left this turn, and the end-turn button. */
 export const Tray = memo(function Tray({ seat }: { seat: SeatView }) {
-  const { mine, asked, can, done, endTurn } = useSelected(({ view, you, decision }) => ({
+  const { mine, notYet, can, done, endTurn } = useSelected(({ view, you, decision }) => ({
     mine: view.current === you,
-    asked: view.prompt !== null,
+    notYet: view.prompt ? say('answer first') : say('not yet'),
     can: decision.targets.end !== null,
     done: view.prompt?.options.length === 1,
     endTurn: decision.endTurn,
   }));
   const plays = seat.plays.length ? seat.plays : IDLE;
-  const why = !mine ? say('Not your turn') : asked ? say('Answer the question first') : '';
+  const why = mine ? notYet : say('not your turn');
   const list = useRef<HTMLUListElement>(null);
   // A scrolling list must be reachable by keyboard; others are not tab stops.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other plays are other lines
@@ -94,13 +94,12 @@ export const Tray = memo(function Tray({ seat }: { seat: SeatView }) {
           <Allowance key={i} play={play} short={plays.length > 2} />
         ))}
       </ul>
-      {can || plays.length > 2 ? null : <p className={own.note}>{why}</p>}
       <Button
         wide
         kind={done ? 'primary' : 'default'}
         hatched={!can}
         data-can={can || undefined}
-        title={why || undefined}
+        why={can ? undefined : why}
         hint={can ? 'E' : undefined}
         testid="btn-endturn"
         className={own.end}
