@@ -32,6 +32,8 @@ function OptionRow({ option, ordered, onChosen }: { option: OptionView; ordered:
         data-picked={picked >= 0 || undefined}
         aria-pressed={picked >= 0}
         data-legal="true"
+        // Everything in the list can be chosen: a glow would say nothing, or that this one is chosen.
+        data-inline="true"
         data-testid={`prompt-option-${option.id}`}
         onClick={() => {
           decision.choose(option.id);
