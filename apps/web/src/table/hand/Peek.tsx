@@ -1,6 +1,7 @@
 import { say } from '../../i18n/say.ts';
+import { limitSign } from '../../i18n/sentences.ts';
 import { SeatMark } from '../../ui/index.ts';
-import type { CardView, SeatView } from '../../view/types.ts';
+import type { AllowanceView, CardView, SeatView } from '../../view/types.ts';
 import { Plate } from '../card/CardFace.tsx';
 import { ShelfMark } from '../card/Shelf.tsx';
 import { Aside } from '../card/Titan.tsx';
@@ -8,7 +9,23 @@ import { goalOf } from '../model/words.ts';
 import { useLegal, useSelected } from '../state/context.ts';
 import styles from './hand.module.css';
 
-/** Score and remaining plays, on a phone. */
+const sum = (plays: AllowanceView[]): number => plays.reduce((n, play) => n + play.left, 0);
+
+const isAlike = (play: AllowanceView, other: AllowanceView): boolean =>
+  play.type === other.type && play.limit === other.limit;
+
+/** The first of those with the same limit, in a list of plays. */
+const isFirst = (play: AllowanceView, at: number, all: AllowanceView[]): boolean =>
+  play.limit !== '' && all.findIndex((other) => isAlike(play, other)) === at;
+
+/** What fits beside a dot: the power a limited play accepts, or that there is one more. */
+function shortLimit({ limit }: AllowanceView, n: number): string {
+  const power = /^≤\d+/.exec(limitSign(limit))?.[0];
+  if (!power) return `+${n}`;
+  return n > 1 ? `${n}×${power}` : power;
+}
+
+/** Score and remaining plays, on a phone. Those with a limit stand apart. */
 export function Standing({ seat, mark = 24 }: { seat: SeatView; mark?: number }) {
   const goal = useSelected(({ view }) => goalOf(view));
   const current = useSelected(({ view }) => view.current);
@@ -23,7 +40,7 @@ export function Standing({ seat, mark = 24 }: { seat: SeatView; mark?: number })
       <ul className={styles.left} aria-label={say('Plays left')}>
         {left.length === 0 ? <li>{current === seat.seat ? say('no plays') : say('waiting')}</li> : null}
         {(['minion', 'action'] as const).map((type) => {
-          const n = left.filter((p) => p.type === type).reduce((sum, p) => sum + p.left, 0);
+          const n = sum(left.filter((p) => p.type === type && !p.limit));
           return n ? (
             <li key={type} data-type={type}>
               <i /> {n}
@@ -31,6 +48,12 @@ export function Standing({ seat, mark = 24 }: { seat: SeatView; mark?: number })
             </li>
           ) : null;
         })}
+        {left.filter(isFirst).map((play) => (
+          <li key={play.type + play.limit} data-type={play.type} data-limited title={play.limit}>
+            <i /> {shortLimit(play, sum(left.filter((other) => isAlike(play, other))))}
+            <span className="vh">{play.limit}</span>
+          </li>
+        ))}
       </ul>
     </>
   );
@@ -55,6 +78,7 @@ export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[
         onClick={onOpen}
         data-testid="btn-hand"
         data-stop
+        data-lit={lit.size > 0 || undefined}
         aria-expanded={false}
       >
         <span className="vh">
