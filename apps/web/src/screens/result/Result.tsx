@@ -66,7 +66,7 @@ export default function Result({
   const [a, b] = winner?.factions ?? [];
   const face = useFaction(a)?.cards.reduce((top, card) => ((card.power ?? 0) > (top.power ?? 0) ? card : top));
   const [sharing, setSharing] = useState(false);
-  const told = useRef<HTMLDivElement>(null);
+  const told = useRef<HTMLElement>(null);
   useWholeRows(told, view, BLOCKS);
   const over = view.over;
   if (!over) return null;
@@ -101,7 +101,8 @@ export default function Result({
           onClose={() => setSharing(false)}
         />
       ) : null}
-      <div className={styles.told} ref={told}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.told} ref={told} aria-label={say('Result')} tabIndex={0}>
         {warning}
         <section className={`${styles.poster} paper`}>
           <div className={styles.picture} aria-hidden="true">
@@ -181,7 +182,7 @@ export default function Result({
           </dl>
         </div>
         {note}
-      </div>
+      </section>
       <footer className={styles.foot}>{children}</footer>
     </div>
   );
