@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { check } from './support/axe.ts';
+import { chooseInMenu } from './support/menu.ts';
 import { draft, join, openRoom, person, setRules, start } from './support/room.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { viewOf } from './support/table.ts';
@@ -45,8 +46,7 @@ test('a spectator asks to sit in for an absent player, withdraws, asks again and
   await expect.poll(async () => (await viewOf(again))?.viewer).toBe(1);
   await expect.poll(async () => (await viewOf(watcher.page))?.viewer).toBe('spectator');
 
-  await host.page.getByTestId('btn-menu').click();
-  await host.page.getByRole('button', { name: 'Manage the table' }).click();
+  await chooseInMenu(host.page, 'Manage the table');
   await expect(host.page.getByTestId('host')).toContainText('Spectator');
   for (const { context } of [host, guest, watcher]) await context.close();
 });
@@ -66,8 +66,7 @@ test('who leaves by the menu is away at once for the others, and is never said t
     const hear = () => (window as unknown as { heard(text: string): void }).heard(el.textContent ?? '');
     new MutationObserver(hear).observe(el, { subtree: true, childList: true, characterData: true });
   });
-  await guest.page.getByTestId('btn-menu').click();
-  await guest.page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await chooseInMenu(guest.page, 'Leave');
   await guest.page.getByTestId('asking-yes').click();
   await expect(guest.page).toHaveURL(`${server.url}/`);
   await expect(panel).toContainText('away');

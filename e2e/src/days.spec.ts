@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openPushService, type PushService } from '@smash/testkit/push';
 import { check } from './support/axe.ts';
 import { LONG } from './support/long.ts';
+import { chooseInMenu } from './support/menu.ts';
 import { codeOf, draft, join, openRoom, setRules, start } from './support/room.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { pushed, type Subscribed, subscribed, tellsServer } from './support/subscribed.ts';
@@ -60,8 +61,7 @@ test('a game of three by days: pages are closed in between, notices say whose tu
 
   const told = all.map(({ page }) => tellsServer(page, service));
   // One of them in the settings, with the page of the table open.
-  await host!.page.getByTestId('btn-menu').click();
-  await host!.page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await chooseInMenu(host!.page, 'Settings');
   const push = host!.page.getByTestId('push');
   await push.getByRole('button', { name: 'On', exact: true }).click();
   await expect(push.getByText('It’s your turn')).toBeVisible();

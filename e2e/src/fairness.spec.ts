@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { check, faultsOf } from './support/axe.ts';
 import { LONG } from './support/long.ts';
+import { chooseInMenu, openMenu } from './support/menu.ts';
 import { photograph } from './support/photograph.ts';
-import { concede, join, openMenu, openRoom, person, setRules } from './support/room.ts';
+import { concede, join, openRoom, person, setRules } from './support/room.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;
@@ -60,8 +61,7 @@ test('everything from the lobby to /verify says who mixed the shuffle, and who d
 
   const menu = host.page.getByTestId('btn-menu');
   await expect(menu).toBeVisible({ timeout: 60_000 });
-  await openMenu(host.page);
-  await host.page.getByRole('button', { name: 'Shuffles' }).click();
+  await chooseInMenu(host.page, 'Shuffles');
   const said = 'and Mina. No answer in time: Quill.';
   await expect(host.page.getByTestId('mix-parts')).toContainText(said);
   await expect(host.page.getByTestId('mix-seat-1')).toHaveAttribute('data-part', 'in');
@@ -89,8 +89,7 @@ test('everything from the lobby to /verify says who mixed the shuffle, and who d
   });
 
   await test.step('who leaves a game is offered the way back, as long as it goes on', async () => {
-    await openMenu(gone.page);
-    await gone.page.getByTestId('topbar').getByRole('button', { name: 'Leave', exact: true }).click();
+    await chooseInMenu(gone.page, 'Leave');
     await gone.page.getByTestId('asking-yes').click();
     const back = gone.page.getByTestId('back-to-table');
     await expect(back).toHaveText(`Back to ${link.split('/').pop()}`);

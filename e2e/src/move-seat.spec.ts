@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { check } from './support/axe.ts';
+import { chooseInMenu } from './support/menu.ts';
 import { type Position, prepare } from './support/prepared.ts';
 import { join, openRoom, person, start } from './support/room.ts';
 import { startServer } from './support/server.ts';
@@ -33,8 +34,7 @@ test('a seat moves to a phone by its link, once, even at a locked table, and the
   await expect.poll(() => hand(laptop)).toEqual(['Cut Lass', 'Scout']);
 
   await laptop.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await laptop.page.getByTestId('btn-menu').click();
-  await laptop.page.getByRole('button', { name: 'Move to another device' }).click();
+  await chooseInMenu(laptop.page, 'Move to another device');
   await expect(laptop.page.getByRole('img', { name: 'QR code that moves your seat' })).toBeVisible();
   await check(laptop.page, 'moving a seat');
   await laptop.page.getByTestId('move-copy').click();
@@ -61,8 +61,7 @@ test('a seat moves to a phone by its link, once, even at a locked table, and the
 
   // And back by another link, across kill -9.
   await phone.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await phone.page.getByTestId('btn-menu').click();
-  await phone.page.getByRole('button', { name: 'Move to another device' }).click();
+  await chooseInMenu(phone.page, 'Move to another device');
   await phone.page.getByTestId('move-copy').click();
   await expect(phone.page.getByTestId('move-copy')).toContainText('Copied');
   const back = await phone.page.evaluate(() => navigator.clipboard.readText());

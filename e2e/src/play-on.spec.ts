@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { playRandomGame } from '@smash/testkit';
 import { check } from './support/axe.ts';
 import { addFinished } from './support/finished.ts';
+import { chooseInMenu } from './support/menu.ts';
 import { photographBoth } from './support/photograph.ts';
 import { join, person, start } from './support/room.ts';
 import { startServer } from './support/server.ts';
@@ -27,8 +28,7 @@ test('a game goes on from a moment of its replay at a new online table, in the s
     await expect.poll(async () => (await viewOf(page))?.viewer).toBe(seat);
     then.push(await seen(page));
   }
-  await page.getByTestId('btn-menu').click();
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await chooseInMenu(page, 'Play on from here');
   await page.getByRole('button', { name: 'At a new online table' }).click();
   await page.getByTestId('play-on-mine-1').check();
   await check(page, 'playing on online');
@@ -57,8 +57,7 @@ test('a game of one screen goes on at a new online table, from the record that o
   await page.getByTestId('replay-from').selectOption('1');
   await expect.poll(async () => (await viewOf(page))?.viewer).toBe(1);
   const then = await seen(page);
-  await page.getByTestId('btn-menu').click();
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await chooseInMenu(page, 'Play on from here');
   await page.getByRole('button', { name: 'At a new online table' }).click();
   await page.getByTestId('play-on-mine-1').check();
   await page.getByTestId('play-on-begin').click();

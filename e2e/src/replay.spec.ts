@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { playRandomGame } from '@smash/testkit';
 import { check } from './support/axe.ts';
 import { LONG } from './support/long.ts';
+import { chooseInMenu } from './support/menu.ts';
 import { photograph, photographBoth } from './support/photograph.ts';
 import { person } from './support/room.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -129,8 +130,7 @@ test('a game goes on from a moment of its replay, against a bot, on a phone', as
   await page.getByTestId('replay-from').selectOption('0');
   await expect.poll(async () => (await viewOf(page))?.viewer).toBe(0);
   const shown = await viewOf(page);
-  await page.getByTestId('btn-menu').click();
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await chooseInMenu(page, 'Play on from here');
   await expect(page.getByTestId('play-on')).toBeVisible();
   await page.getByTestId('play-on-1').selectOption('easy');
   await expect(page.getByTestId('play-on-0')).toBeDisabled();

@@ -6,6 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { reportedMoment } from '@smash/protocol';
 import { check } from './support/axe.ts';
 import { playHotseat } from './support/hotseat.ts';
+import { chooseInMenu } from './support/menu.ts';
 import { mouse } from './support/mouse.ts';
 import { photographBoth } from './support/photograph.ts';
 import { titans } from './support/positions.ts';
@@ -20,8 +21,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.remove());
 
 const openReport = async (page: Page): Promise<void> => {
-  await page.getByTestId('btn-menu').click();
-  await page.getByRole('button', { name: 'Report this moment' }).click();
+  await chooseInMenu(page, 'Report this moment');
 };
 
 test('a moment of a hotseat game becomes a file, and the file a scenario that fails', async ({ browser }) => {
@@ -70,14 +70,12 @@ test('a moment of a running game is kept in the browser, and becomes a file from
   await expect(a.getByTestId('toast')).toContainText('Kept until the game is over.');
 
   for (const page of [a, b]) {
-    await page.getByTestId('btn-menu').click();
-    await page.getByRole('button', { name: 'Vote to end the game' }).click();
+    await chooseInMenu(page, 'Vote to end the game');
     await page.getByTestId('asking-yes').click();
   }
   await a.getByTestId('replay-open').click();
   await expect(a.getByTestId('replay')).toBeVisible();
-  await a.getByTestId('btn-menu').click();
-  await a.getByRole('button', { name: 'Moments you reported' }).click();
+  await chooseInMenu(a, 'Moments you reported');
   await expect(a.getByTestId('kept-moments')).toContainText('The titan should be offered');
   await check(a, 'kept moments');
   await photographBoth(a, 'kept-moments');

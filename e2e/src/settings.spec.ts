@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { check } from './support/axe.ts';
+import { chooseInMenu } from './support/menu.ts';
 import { mouse } from './support/mouse.ts';
 import { person } from './support/room.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -116,8 +117,7 @@ test('single-letter keys and themes work at the table', async ({ browser }) => {
   await page.keyboard.press('Shift+?');
   await expect(page.getByTestId('help')).toHaveCount(0);
   for (const word of ['Light', 'High contrast']) {
-    await page.getByTestId('btn-menu').click();
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await chooseInMenu(page, 'Settings');
     await set(page, 'Theme', word);
     await page.keyboard.press('Escape');
     await check(page, `table, ${word}`);
@@ -135,8 +135,7 @@ test('single-letter keys and themes work at the table', async ({ browser }) => {
   }
   const left = async () => (await page.getByTestId('btn-endturn').boundingBox())!.x < 300;
   expect(await left()).toBe(false);
-  await page.getByTestId('btn-menu').click();
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await chooseInMenu(page, 'Settings');
   await set(page, 'Left-handed', 'On');
   await page.keyboard.press('Escape');
   expect(await left()).toBe(true);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { playHotseat } from './support/hotseat.ts';
+import { chooseInMenu } from './support/menu.ts';
 import { mouse } from './support/mouse.ts';
 import { photographBoth } from './support/photograph.ts';
 import { type Position, prepare } from './support/prepared.ts';
@@ -93,8 +94,7 @@ test('two players share a screen at an online table: one hand at a time, through
   });
 
   await test.step('one passes the screen on to look at the other hand', async () => {
-    await page.getByTestId('btn-menu').click();
-    await page.getByRole('button', { name: `Pass the screen to ${host}` }).click();
+    await chooseInMenu(page, `Pass the screen to ${host}`);
     await hides(page, host!);
     await revealAndOpenMenu(page);
     await shows(page, 0);
@@ -109,8 +109,7 @@ test('two players share a screen at an online table: one hand at a time, through
     const sure = page.getByTestId('btn-endturn-sure');
     if (await isThere(sure)) await sure.click();
     await expect.poll(async () => (await viewOf(far.page))?.prompt?.kind).toBe('play');
-    await page.getByTestId('btn-menu').click();
-    await page.getByRole('button', { name: 'Hide my hand' }).click();
+    await chooseInMenu(page, 'Hide my hand');
     await expect(page.getByTestId('screen-rest')).toBeVisible();
     await photographBoth(page, 'shared-rest');
     for (const card of OWN) expect(await page.content()).not.toContain(card);

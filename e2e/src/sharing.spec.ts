@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { check } from './support/axe.ts';
+import { chooseInMenu } from './support/menu.ts';
 import { photograph } from './support/photograph.ts';
 import { monsters } from './support/positions.ts';
 import { openPrepared } from './support/prepared.ts';
@@ -65,8 +66,7 @@ test('the treasures of a scored base are picked in turn, on a phone', async ({ b
   });
 
   await test.step('the shared decks tell what is left', async () => {
-    await a.getByTestId('btn-menu').click();
-    await a.getByRole('button', { name: 'Shared decks' }).click();
+    await chooseInMenu(a, 'Shared decks');
     const sheet = a.getByTestId('shared-decks');
     await expect(sheet).toContainText('Treasures: 1 card in the deck');
     await expect(sheet.getByRole('button', { name: 'Plutonium Dragon' })).toBeVisible();

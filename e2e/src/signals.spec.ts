@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { check } from './support/axe.ts';
+import { chooseInMenu } from './support/menu.ts';
 import { photograph } from './support/photograph.ts';
 import { openPrepared, type Position } from './support/prepared.ts';
 
@@ -65,8 +66,7 @@ test('players point at things and react, seen and heard by all; each can mute bo
   });
 
   await test.step('whoever has muted both sees neither', async () => {
-    await b.getByTestId('btn-menu').click();
-    await b.getByRole('button', { name: 'Settings' }).click();
+    await chooseInMenu(b, 'Settings');
     for (const name of ['Pings', 'Reactions']) {
       await b.getByRole('group', { name, exact: true }).getByRole('button', { name: 'Off', exact: true }).click();
     }

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { check } from './support/axe.ts';
 import { openFixtures, showFixture } from './support/fixtures.ts';
+import { chooseInMenu } from './support/menu.ts';
 import { photograph } from './support/photograph.ts';
 
 test('standing passes, full control and stops (T-28)', async ({ browser }) => {
@@ -46,8 +47,7 @@ test('standing passes, full control and stops (T-28)', async ({ browser }) => {
   await test.step('a step of the ribbon changes the stops of its windows, as the settings show', async () => {
     await page.getByRole('button', { name: 'Stop at Score: Smart. Change' }).click();
     await page.getByRole('button', { name: 'Stop at Score: Always. Change' }).click();
-    await page.getByTestId('btn-menu').click();
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await chooseInMenu(page, 'Settings');
     const stops = page.getByTestId('stops');
     for (const name of ['Before a base scores', 'After a base has scored'])
       await expect(stops.getByRole('group', { name }).getByRole('button', { pressed: true })).toContainText('Never');

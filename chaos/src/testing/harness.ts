@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type Room } from '@colyseus/sdk';
 import type { PromptView } from '@smash/engine';
 import {
@@ -33,11 +34,15 @@ import {
   type UndoAsk,
   unpackPatch,
 } from '@smash/protocol';
+import { UNAVAILABLE } from '@smash/server/cluster/entrance.ts';
 import type { Config } from '@smash/server/config.ts';
 import { trustNobody } from '@smash/server/limits/address.ts';
 import { expect, vi } from 'vitest';
 import { ONE_EACH, USUAL_PUSH } from './limits.ts';
 import { mixerFor } from './mixes.ts';
+
+/** Bounds only how long a failure takes: far beyond what a busy machine needs. */
+const PATIENCE_MS = 60_000;
 
 export function temporaryFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'smash-server-'));
@@ -166,13 +171,21 @@ export class Player {
     return Player.#ready(await new Client(`http://localhost:${port}`).create('table'));
   }
 
-  /** `browser`: a name for it, from which its mark is derived. */
+  /** `browser`: a name for it, from which its mark is derived. Waits while the server asks to try again. */
   static async join(port: number, code: string, token?: string, browser?: string): Promise<Player> {
     const shown: Entry = {
       ...(browser === undefined ? {} : { visitor: sha256Hex(`${browser} ${code}`) }),
       ...(token === undefined ? {} : { seat: sha256Hex(token) }),
     };
-    return Player.#ready(await new Client(`http://localhost:${port}`).joinById(code, shown), token);
+    const until = Date.now() + PATIENCE_MS;
+    for (;;) {
+      try {
+        return await Player.#ready(await new Client(`http://localhost:${port}`).joinById(code, shown), token);
+      } catch (error) {
+        if ((error as { code?: number }).code !== UNAVAILABLE || Date.now() > until) throw error;
+        await sleep(100);
+      }
+    }
   }
 
   static async #ready(room: Room, token?: string): Promise<Player> {
@@ -251,11 +264,8 @@ export async function startGame(port: number, players: number, options?: Partial
   return all;
 }
 
-/**
- * Waits until it holds. The limit (ms) only bounds how long a failure takes: it is far beyond what a busy machine
- * needs.
- */
-export const eventually = (check: () => void, timeout = 60_000) => vi.waitFor(check, { timeout, interval: 10 });
+/** Waits until it holds. */
+export const eventually = (check: () => void, timeout = PATIENCE_MS) => vi.waitFor(check, { timeout, interval: 10 });
 
 /** The player's next real question; null = the game is over. Waits for covers to pass. */
 export async function nextAsked(players: Player[]): Promise<Player | null> {

@@ -1,5 +1,6 @@
 /** The way from the first page to a table with people. */
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { chooseInMenu } from './menu.ts';
 import { isThere } from './settled.ts';
 import { viewOf } from './table.ts';
 
@@ -91,14 +92,7 @@ export async function draft(players: Page[]): Promise<void> {
   }).toPass({ timeout: 120_000, intervals: [100] });
 }
 
-export async function openMenu(page: Page): Promise<void> {
-  const menu = page.getByTestId('btn-menu');
-  await menu.click();
-  await expect(menu).toHaveAttribute('aria-expanded', 'true');
-}
-
 export async function concede(page: Page): Promise<void> {
-  await openMenu(page);
-  await page.getByTestId('topbar').getByRole('button', { name: 'Concede', exact: true }).click();
+  await chooseInMenu(page, 'Concede');
   await page.getByTestId('asking-yes').click();
 }

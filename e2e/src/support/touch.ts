@@ -1,5 +1,6 @@
 /** Actions at the table, step by step: by mouse, or by finger if the page has no mouse. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { chooseInMenu } from './menu.ts';
 import { isThere } from './settled.ts';
 
 export const cardInHand = (page: Page, name: string): Locator =>
@@ -42,8 +43,7 @@ export async function endTurn(page: Page): Promise<void> {
 export async function openLog(page: Page): Promise<void> {
   const ticker = page.locator('button[data-testid="ticker"]');
   if (await isThere(ticker)) return ticker.click();
-  await page.getByTestId('btn-menu').click();
-  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await chooseInMenu(page, 'Log');
 }
 
 /** An answer in the open list, by its text. */

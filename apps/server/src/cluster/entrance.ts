@@ -38,10 +38,6 @@ const unknown = (): ServerError => new ServerError(NOT_FOUND, 'This table was no
 const closed = (): ServerError =>
   new ServerError(UNAVAILABLE, 'The server cannot look for tables just now. Please try again in a moment.');
 
-const { controller } = matchMaker;
-/** Colyseus's own, also for the next server of this process. */
-const invokeMethod = controller.invokeMethod;
-
 /** Colyseus's message when nobody serves a table with this code. */
 const isUnknown = (error: unknown): boolean => /not found|disposed/.test((error as Error).message);
 
@@ -53,6 +49,10 @@ function tokenIn(options: unknown): string {
 
 const tooMany = (text: string, ms: number): ServerError =>
   new ServerError(TOO_MANY, `${text} Please wait ${seconds(ms)} and try again.`);
+
+const { controller } = matchMaker;
+/** Colyseus's own, also for the next server of this process. */
+const invokeMethod = controller.invokeMethod;
 
 /**
  * Opens a room, or joins one by its code in any spelling; joining "some" room is not offered. Answers promptly, even if

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { answerNext, eventually, nextAsked, Player, startGame } from '@smash/chaos/testing/harness.ts';
@@ -49,12 +49,12 @@ interface Kept {
 }
 
 /** Every column of one row of each table, in every way. */
-function* cases(code: string): Generator<{ name: string; table: string; column: string; where: string }> {
+function* cases(code: string, game: number): Generator<{ name: string; table: string; column: string; where: string }> {
   const rows: Record<string, string> = {
     rooms: `code = '${code}'`,
-    games: `id = 1`,
-    commands: `n = 21 AND game = 1`,
-    snapshots: `game = 1`,
+    games: `id = ${game}`,
+    commands: `n = 21 AND game = ${game}`,
+    snapshots: `game = ${game}`,
   };
   for (const [table, names] of Object.entries(columns)) {
     for (const column of names) {
@@ -97,8 +97,9 @@ test('with any damage to one row, that table reports it, the others are served, 
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const [damaged, sound] = [await leaveGame(), await leaveGame()];
   const db = new DatabaseSync(join(site.folder, 'smash.db'));
+  const { game } = db.prepare('SELECT game FROM rooms WHERE code = ?').get(damaged.code) as { game: number };
   const seen = { fine: 0, stuck: 0, unreadable: 0 };
-  for (const { name, table, column, where } of cases(damaged.code)) {
+  for (const { name, table, column, where } of cases(damaged.code, game)) {
     const what = `${name} in ${table}.${column}`;
     const row = db.prepare(`SELECT ${column} AS value FROM ${table} WHERE ${where}`).get();
     expect(row, what).toBeDefined();
@@ -138,8 +139,7 @@ test('with any damage to one row, that table reports it, the others are served, 
   );
   db.close();
   await server.cleanUp(Date.now() + 40 * 86_400_000);
-  const copy = join(site.folder, 'copy');
-  mkdirSync(copy);
+  const copy = mkdtempSync(join(site.folder, 'copy'));
   cpSync(join(site.folder, 'smash.db'), join(copy, 'smash.db'));
   expect(await new Child({ DATA_DIR: copy }).port).toBeGreaterThan(0);
   expect(seen.fine).toBeGreaterThan(0);
