@@ -40,6 +40,7 @@ export default defineConfig({
       shared('protocol', ['packages/protocol/src/**/*.test.ts', 'packages/bots/src/**/*.test.ts']),
       shared('server', ['apps/server/src/**/*.test.ts', 'chaos/src/**/*.test.ts'], {
         exclude: MOCKING,
+        setupFiles: 'chaos/src/testing/eachFile.ts',
         ...TRIED_TWICE,
       }),
       apart('server, mocking', MOCKING),

@@ -16,7 +16,6 @@ import { Health } from './http/health.ts';
 import { Metrics } from './http/metrics.ts';
 import { serveMetrics } from './http/metricsPort.ts';
 import { upgradeGuard } from './http/origins.ts';
-import { findReplay } from './http/replays.ts';
 import { buildOf, routes } from './http/routes.ts';
 import { limitSockets } from './http/sockets.ts';
 import { Standings } from './http/tables.ts';
@@ -25,6 +24,7 @@ import { Budgets } from './limits/budgets.ts';
 import { ownHeaders } from './limits/ownHeaders.ts';
 import { Pusher } from './push/pusher.ts';
 import { Deadlines } from './room/deadlines.ts';
+import { recordAt } from './room/origin.ts';
 import type { Table } from './room/table.ts';
 import { Tables } from './room/tables.ts';
 import { sayLittle } from './room/wire/replies.ts';
@@ -122,7 +122,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
         app,
         config,
         { version, health },
-        (id) => findReplay(store, engine, id),
+        (address) => recordAt(store, engine, address),
         budgets,
         new Standings(store, budgets),
       );

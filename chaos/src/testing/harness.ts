@@ -182,7 +182,8 @@ export class Player {
       try {
         return await Player.#ready(await new Client(`http://localhost:${port}`).joinById(code, shown), token);
       } catch (error) {
-        if ((error as { code?: number }).code !== UNAVAILABLE || Date.now() > until) throw error;
+        const { code: status, message } = error as { code?: number; message: string };
+        if (status !== UNAVAILABLE || !message.includes('in a moment') || Date.now() > until) throw error;
         await sleep(100);
       }
     }

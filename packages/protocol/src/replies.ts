@@ -53,6 +53,7 @@ export const refusedCodes = [
   'name', // no visible character
   'players', // too few or too many
   'notReady',
+  'changed', // agreed to something else
   'stuck', // the game cannot continue: end it or start another
   'barred', // cannot be undone, or not without the others
   'unfit', // does not match the commitment
@@ -285,10 +286,14 @@ export const lobbyView = z.object({
       deck: z.int(),
     }),
   ),
-  /** In the lobby: the next game goes on from another's turn with that number, or its draft (0); -1 = it begins anew. */
+  /** The game, or in the lobby the next one, goes on from another's turn with that number, or its draft (0); -1 = it is new. */
   from: z.int(),
   /** It goes on with new shuffles, instead of those of that game. */
   fresh: z.boolean(),
+  /** In the lobby: where the record of the game it goes on from is: /api/replay/…; '' = it begins anew. */
+  origin: z.string(),
+  /** In the lobby: names the rules, and the moment it goes on from, to which a player who is ready agrees. */
+  terms: z.string(),
   /** Number of the game; 0 = none yet. */
   game: z.int(),
   turn: z.int(),

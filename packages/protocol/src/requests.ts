@@ -76,14 +76,19 @@ export const requests = {
   seat: z.strictObject({ name, mark: z.optional(seat) }),
   /** Leave your seat (not during a game: concede first). */
   leave: nothing,
-  ready: z.strictObject({ ready: z.boolean() }),
+  /**
+   * `terms`: as in LobbyView, when the player saw what the game will be; refused with `changed` if that is no longer so.
+   * Needed for a game that goes on from another.
+   */
+  ready: z.strictObject({ ready: z.boolean(), terms: z.optional(plainData(z.string().check(z.maxLength(64)))) }),
   name: z.strictObject({ name }),
   /** Host: change some of the table's rules. Resets everybody's Ready. */
   options: z.partial(tableOptions),
   /**
    * Host: the next game goes on from a finished one, after so many of its commands: with its seats and the rules it began
    * with, and with its shuffles to come or new ones (`fresh`): what lies in the decks stays in order. `replay`: where its
-   * record is, as in LobbyView; or `record`: the record itself, see PACKED. Resets everybody's Ready.
+   * record is, as in LobbyView; or `record`: the record itself up to the end of that game, see PACKED. Everybody at the
+   * table can see it (LobbyView.origin), and the game begins only once all are ready. Resets everybody's Ready.
    */
   playOn: z.strictObject({
     replay: z.optional(plainData(z.string().check(z.minLength(1), z.maxLength(60)))),
@@ -99,7 +104,7 @@ export const requests = {
   /** Host: free the seat of a bot or of somebody who is not there (lobby only); putOut removes those who are. */
   free: z.strictObject({ seat }),
   /**
-   * Host: start. `anyway` starts even if somebody is not ready. The reply comes once the game is dealt, after the mix, which
+   * Host: start. `anyway` starts even if somebody is not ready; not a game that goes on from another. The reply comes once the game is dealt, after the mix, which
    * may take twice MIX_MS.
    */
   start: z.optional(z.nullable(z.strictObject({ anyway: z.optional(z.boolean()) }))),

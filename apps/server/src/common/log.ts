@@ -52,7 +52,8 @@ export function log(what: string, details: Record<string, unknown> = {}): void {
 
 setInterval(endMinute, MINUTE_MS).unref();
 
-function endMinute(): void {
+/** Counts anew, and says what was not logged. */
+export function endMinute(): void {
   const before = [...said];
   said.clear();
   for (const [what, { unsaid }] of before) if (unsaid > 0) log(what, { unsaid });

@@ -42,7 +42,7 @@ test('shrinking a table moves people up, and is refused if they do not fit', () 
 });
 
 test('changed rules clear Ready; unchanged rules do not', () => {
-  const room = lobby.setReady(seated('AB'), 1, true);
+  const room = lobby.setReady(seated('AB'), 1, { ready: true });
   expect(lobby.changeOptions(room, 0, { vpToWin: 15 }, []).room.seats[1]!.ready).toBe(true);
   expect(lobby.changeOptions(room, 0, { vpToWin: 12 }, []).room.seats[1]!.ready).toBe(false);
 });
@@ -61,7 +61,7 @@ test('no lobby actions during a game, no end actions before it', () => {
   for (const work of [
     () => lobby.takeSeat(game, 'C', undefined, 'c'),
     () => lobby.leaveSeat(game, 0),
-    () => lobby.setReady(game, 0, true),
+    () => lobby.setReady(game, 0, { ready: true }),
     () => lobby.changeOptions(game, 0, {}, []),
     () => lobby.readyToStart(game, 0, true),
     () => lobby.askRematch(game, 0, 'same'),

@@ -13,6 +13,7 @@ import {
   type TableOptions,
 } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
+import { sha256 } from '../common/tokens.ts';
 import type { OriginData, Rematch, RoomData, SeatData, TokenData } from '../storage/rows.ts';
 import { forgetBrowsers } from './browsers.ts';
 import { hashesOf, isToken } from './seatTokens.ts';
@@ -261,8 +262,15 @@ export function freeSeat(room: RoomData, by: number, seat: number): RoomData {
   return leaveSeat(room, seat);
 }
 
-export function setReady(room: RoomData, seat: number, ready: boolean): RoomData {
+/** What a player who is ready agrees to. */
+export const termsOf = ({ options, origin }: RoomData): string =>
+  sha256(JSON.stringify([options, origin && [origin.of, origin.played, origin.fresh]])).slice(0, 16);
+
+export function setReady(room: RoomData, seat: number, { ready, terms }: Resolved<'ready'>): RoomData {
   needPhase(room, 'lobby');
+  // Agreed before the change arrived.
+  if (ready && (terms === undefined ? room.origin !== undefined : terms !== termsOf(room)))
+    throw new Refuse('changed', 'What will be played has just changed: please look at it first.');
   return withSeat(room, seat, { ...seatOf(room, seat), ready });
 }
 
@@ -367,8 +375,8 @@ export function readyToStart(room: RoomData, by: number, anyway: boolean): RoomD
   const taken = room.seats.filter((one) => one !== null);
   if (taken.length < 2) throw new Refuse('players', 'A game needs at least two players.');
   const waiting = taken.filter((one) => !one.ready).map((one) => one.name);
-  // Nobody's hand is shown late without their leave.
-  if (waiting.length > 0 && (!anyway || room.options.watchers === 'late'))
+  // Nobody's hand is shown late, and nobody plays on from a game they could not look at, without their leave.
+  if (waiting.length > 0 && (!anyway || room.options.watchers === 'late' || room.origin))
     throw new Refuse('notReady', `Not ready yet: ${waiting.join(', ')}.`);
   if (room.origin && taken.length < room.seats.length)
     throw new Refuse('players', `This game goes on with ${room.seats.length} players: every seat must be taken.`);
@@ -403,10 +411,11 @@ export const rotate = (room: RoomData): RoomData => ({
 export function reopen(room: RoomData, by: number): RoomData {
   needPhase(room, 'over');
   needHost(room, by);
-  const cleared = unready({ ...room, phase: 'lobby', gameId: null });
+  const { goesOn: _, ...left } = room;
+  const cleared = unready({ ...left, phase: 'lobby', gameId: null });
   const seats = cleared.seats.map((one) => {
     if (!one) return null;
-    const { sub: _, ...own } = one;
+    const { sub: __, ...own } = one;
     return { ...own, rematch: '' as const };
   });
   return fitSeats({ ...cleared, seats }, room.options.players);
@@ -427,8 +436,9 @@ export const endGame = (room: RoomData, match: { stuck: string } | null): RoomDa
 });
 
 /** A game has begun. */
-export const playing = ({ ended: _, lost: __, origin: ___, ...room }: RoomData): RoomData => ({
+export const playing = ({ ended: _, lost: __, goesOn: ___, origin, ...room }: RoomData): RoomData => ({
   ...forgetBrowsers(room),
+  ...(origin && { goesOn: { turn: origin.turn, fresh: origin.fresh } }),
   phase: 'game',
   started: true,
   games: room.games + 1,

@@ -12,6 +12,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { engine } from '../game/engine.ts';
 import { findReplay, replayId } from '../http/replays.ts';
 import { SqliteStore } from '../storage/sqlite.ts';
+import { recordAt } from './origin.ts';
 import { Peer } from './peer.ts';
 import type { Table } from './table.ts';
 import { Tables } from './tables.ts';
@@ -65,12 +66,12 @@ async function comes(name: string, mark: number): Promise<Peer> {
 }
 
 const PLAYED = 24;
+const agrees = (peer: Peer) => ask(table, peer, 'ready', { ready: true, terms: table.lobby().terms });
 async function begin(fresh: boolean): Promise<Peer[]> {
   const host = await comes('Rosa', 1);
   await ask(table, host, 'playOn', { replay: address, played: PLAYED, fresh });
   const guest = await comes('Quill', 0);
-  await ask(table, guest, 'ready', { ready: true });
-  await ask(table, host, 'ready', { ready: true });
+  for (const peer of [guest, host]) await agrees(peer);
   await ask(table, host, 'start', {});
   return [guest, host];
 }
@@ -169,7 +170,7 @@ test('a game that only a browser has goes on from its record, also after a resta
   });
   expect(table.lobby().seats.map(({ was }) => was)).toEqual(['Ines', 'Mina']);
   const guest = await comes('Quill', 0);
-  for (const peer of [guest, host]) await ask(table, peer, 'ready', { ready: true });
+  for (const peer of [guest, host]) await agrees(peer);
   await ask(table, host, 'start', {});
   for (const seat of [0, 1]) expect(viewHash(seat)).toBe(thenHash(seat));
   expect(JSON.stringify(table.room)).not.toContain(packed(old).slice(0, 100));
@@ -189,11 +190,14 @@ test('what is no record of a game is refused, and the table stays as it was', as
     { record: 'AAAA' },
     { record: packed('no record') },
     { record: packed({ ...old, commands: [...old.commands, { type: 'cheat', seat: 0 }] }) },
+    // Of a seed that somebody chose, and of a game that is not over.
+    { record: packed({ ...old, commands: [] }), played: 0 },
+    { record: packed({ ...old, commands: old.commands.slice(0, -1) }) },
     { record: packed({ ...old, commands: Array(2000).fill(old.commands[0]) }) },
     { record: deflateRawSync(Buffer.alloc(50_000_000)).toString('base64url').slice(0, 7000) },
     { record: setup({ options: { ...old.setup.options, vpToWin: 1_000_000 } }) },
   ])
-    await expect(ask(table, host, 'playOn', { ...wrong, ...when })).rejects.toMatchObject({
+    await expect(ask(table, host, 'playOn', { ...when, ...wrong })).rejects.toMatchObject({
       reason: { code: 'invalid' },
     });
   for (const wrong of [setup({ seed: 'another' }), setup({ players: 4 }), setup({ factions: [['Nobody', 'Nothing']] })])
@@ -201,4 +205,27 @@ test('what is no record of a game is refused, and the table stays as it was', as
       reason: { code: 'unknown' },
     });
   expect(JSON.stringify(table.room)).toBe(before);
+});
+
+test('nobody plays on from a game without a look at it: who is ready names it, and no start goes without them', async () => {
+  const host = await comes('Rosa', 1);
+  const guest = await comes('Quill', 0);
+  const { terms: before } = table.lobby();
+  await ask(table, host, 'playOn', { record: packed(old), played: PLAYED, fresh: false });
+  const { origin, terms } = table.lobby();
+  expect(await recordAt(store, engine, origin)).toMatchObject({ setup: old.setup, names: old.names });
+  expect(await recordAt(store, engine, `${origin.slice(0, -1)}-`)).toBeNull();
+  for (const asked of [{}, { terms: before }])
+    await expect(ask(table, guest, 'ready', { ready: true, ...asked })).rejects.toMatchObject({
+      reason: { code: 'changed' },
+    });
+  await agrees(host);
+  await expect(ask(table, host, 'start', { anyway: true })).rejects.toMatchObject({ reason: { code: 'notReady' } });
+  await ask(table, host, 'playOn', { record: packed(old), played: PLAYED, fresh: true });
+  await expect(ask(table, guest, 'ready', { ready: true, terms })).rejects.toMatchObject({ reason: { code: 'changed' } });
+  for (const peer of [guest, host]) await agrees(peer);
+  const { from } = table.lobby();
+  await ask(table, host, 'start', {});
+  expect(table.lobby()).toMatchObject({ phase: 'game', from, fresh: true, origin: '', terms: '' });
+  expect(await recordAt(store, engine, origin)).toBeNull();
 });

@@ -1,12 +1,19 @@
 /** A table whose game goes on from a moment of a finished one. */
-import { type FinishedGame, forkOf, type Resolved, type TableOptions, tableOptions } from '@smash/protocol';
+import {
+  type FinishedGame,
+  forkOf,
+  normaliseCode,
+  type Resolved,
+  type TableOptions,
+  tableOptions,
+} from '@smash/protocol';
 import * as z from 'zod/mini';
 import { Refuse } from '../common/refuse.ts';
-import { type Forked, playForked } from '../game/forked.ts';
+import { type Forked, needFinished, playForked } from '../game/forked.ts';
 import type { GameEngine } from '../game/gameEngine.ts';
 import { unpackRecord } from '../game/packed.ts';
 import { findReplay } from '../http/replays.ts';
-import type { OriginData, RoomData } from '../storage/rows.ts';
+import { type OriginData, type RoomData, readRoom } from '../storage/rows.ts';
 import type { Store } from '../storage/store.ts';
 import * as lobby from './lobby.ts';
 
@@ -35,6 +42,23 @@ async function recordOf(store: Store, engine: GameEngine, { replay, record: pack
   return record;
 }
 
+/** Where everybody at the table finds the record: in the store, or with the table that is about to go on from it. */
+export const addressOf = (code: string, { replay, of = '' }: OriginData): string =>
+  replay ?? `${code}-${of.slice(0, 32)}`;
+
+/** The record that the host of a table brought, while its next game is to go on from that. */
+async function broughtRecord(store: Store, address: string): Promise<FinishedGame | null> {
+  const code = normaliseCode(address.slice(0, address.lastIndexOf('-')));
+  if (code === null) return null;
+  const [row] = await store.look([code]);
+  const origin = row && readRoom(code, row.data).origin;
+  return origin?.record && addressOf(code, origin) === address ? unpackRecord(origin.record) : null;
+}
+
+/** The record of a finished game that is stored here, or with a table. Null for every other address. Throws OlderRules. */
+export const recordAt = async (store: Store, engine: GameEngine, address: string): Promise<FinishedGame | null> =>
+  (await findReplay(store, engine, address)) ?? broughtRecord(store, address);
+
 /** The room with the seats and rules of that game. Throws Refuse. */
 export async function withOrigin(
   { store, engine }: { store: Store; engine: GameEngine },
@@ -43,7 +67,11 @@ export async function withOrigin(
   { played, fresh, ...source }: Resolved<'playOn'>,
 ): Promise<RoomData> {
   const record = await recordOf(store, engine, source);
-  const { state } = playForked(engine, forkOf(record, played));
+  // Of a stored one it is known.
+  if (source.record !== undefined) await needFinished(engine, record);
+  const fork = forkOf(record, played);
+  const { state } = await playForked(engine, fork);
+  const { of } = fork.forks!.at(-1)!;
   const { turn } = engine.view(state, 'spectator');
   const { setup, names } = record;
   const { vpToWin = 15, mulligan = 'shuffle', ...rest } = setup.options ?? {};
@@ -60,7 +88,7 @@ export async function withOrigin(
   // A browser's own record may say anything.
   if (!z.partial(tableOptions).safeParse(rules).success)
     throw new Refuse('invalid', 'That game has rules that no table can have.');
-  return lobby.goOnFrom(before(), by, rules, { ...source, played, fresh, turn, names });
+  return lobby.goOnFrom(before(), by, rules, { ...source, of, played, fresh, turn, names });
 }
 
 /** The game itself. `seed`: of new shuffles, and what it was made of. */

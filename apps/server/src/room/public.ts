@@ -3,7 +3,8 @@ import type { Match } from '../game/match.ts';
 import { replayId } from '../http/replays.ts';
 import type { RoomData } from '../storage/rows.ts';
 import { isSeated, screenOf } from './browsers.ts';
-import { botOf, playerOf } from './lobby.ts';
+import { botOf, playerOf, termsOf } from './lobby.ts';
+import { addressOf } from './origin.ts';
 import type { Peer } from './peer.ts';
 
 /** The public summary of a table. Of the game, only what a spectator sees. */
@@ -15,6 +16,7 @@ export function lobbyOf(
   absence: (seat: number) => LobbyView['seats'][number]['absence'],
 ): LobbyView {
   const view = match?.shown('spectator').view;
+  const goesOn = room.phase === 'lobby' ? room.origin : room.goesOn;
   const held = new Set([...peers].flatMap((peer) => (peer.seat === null ? [] : [peer.seat])));
   return {
     code: room.code,
@@ -38,8 +40,10 @@ export function lobbyOf(
       hand: view?.seats[i]?.hand ?? 0,
       deck: view?.seats[i]?.deck ?? 0,
     })),
-    from: room.origin?.turn ?? -1,
-    fresh: room.origin?.fresh ?? false,
+    from: goesOn?.turn ?? -1,
+    fresh: goesOn?.fresh ?? false,
+    origin: room.origin ? addressOf(room.code, room.origin) : '',
+    terms: room.phase === 'lobby' ? termsOf(room) : '',
     game: room.games,
     turn: view?.turn ?? 0,
     current: view?.current ?? -1,

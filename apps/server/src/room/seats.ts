@@ -206,9 +206,9 @@ export class Seats {
     });
   }
 
-  ready(peer: Peer, { ready }: Resolved<'ready'>): Promise<void> {
+  ready(peer: Peer, asked: Resolved<'ready'>): Promise<void> {
     return this.#core.change(async () => {
-      await this.#core.keep(lobby.setReady(this.#core.data, seatOf(peer), ready));
+      await this.#core.keep(lobby.setReady(this.#core.data, seatOf(peer), asked));
     });
   }
 

@@ -109,6 +109,8 @@ export interface OriginData {
   /** Where its record is: see replayId. Or the record itself, packed: a browser's own. */
   readonly replay?: string;
   readonly record?: string;
+  /** Names the moment, see momentOf; absent in rooms of older servers. */
+  readonly of?: string;
   /** After so many of its commands. */
   readonly played: number;
   /** With new shuffles. */
@@ -117,6 +119,9 @@ export interface OriginData {
   /** Who sat where. */
   readonly names: readonly string[];
 }
+
+/** What of it is known while that next game runs. */
+export type GoesOn = Pick<OriginData, 'turn' | 'fresh'>;
 
 /** Everything stored about a room except its games. Replaced as a whole, never mutated. */
 export interface RoomData {
@@ -152,6 +157,8 @@ export interface RoomData {
   readonly ended?: boolean;
   /** Only in the lobby. */
   readonly origin?: OriginData;
+  /** The game on the table goes on from another. */
+  readonly goesOn?: GoesOn;
   /** The last game here cannot be shown at all. */
   readonly lost?: boolean;
 }
@@ -235,10 +242,12 @@ const roomData = z.looseObject({
   lost: z.optional(z.boolean()),
   sat: z.optional(z.array(z.string())),
   saw: z.optional(z.array(z.string())),
+  goesOn: z.optional(z.object({ turn: z.int(), fresh: z.boolean() })),
   origin: z.optional(
     z.object({
       replay: z.optional(z.string()),
       record: z.optional(z.string()),
+      of: z.optional(z.string()),
       played: z.int(),
       fresh: z.boolean(),
       turn: z.int(),

@@ -32,6 +32,8 @@ const fullest: LobbyView = {
   options: { ...defaultOptions, factions: 'queensberry', sets: [...new Set(engine.factions.map(({ set }) => set))] },
   seats: [seat, seat, seat, seat],
   from: 30_000,
+  origin: `WWWWW-99999-${hex.slice(0, 32)}`,
+  terms: hex.slice(0, 16),
   fresh: true,
   game: 60_000,
   turn: 60_000,

@@ -14,6 +14,8 @@ const lobby = (phase: LobbyView['phase']): LobbyView => ({
   seats: [],
   from: -1,
   fresh: false,
+  origin: '',
+  terms: '',
   game: 1,
   turn: 1,
   current: 0,

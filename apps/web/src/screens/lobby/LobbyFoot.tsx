@@ -37,12 +37,12 @@ export function LobbyFoot({ session, sessions, lobby }: LobbyFootProps) {
     return () => clearTimeout(timer);
   }, [start.onlyReady]);
   const setReady = (ready: boolean) => {
-    for (const one of sessions) void one.ask('ready', { ready });
+    for (const one of sessions) void one.ask('ready', { ready, terms: lobby.terms });
   };
   const begin = async (anyway: boolean) => {
     for (const one of sessions) {
       const seat = lobby.seats[one.store.getState().seat ?? -1];
-      if (!seat?.ready && !(await one.ask('ready', { ready: true }))) return;
+      if (!seat?.ready && !(await one.ask('ready', { ready: true, terms: lobby.terms }))) return;
     }
     await session.ask('start', anyway ? { anyway } : undefined);
   };
@@ -52,7 +52,7 @@ export function LobbyFoot({ session, sessions, lobby }: LobbyFootProps) {
       <span className="grow mut" role="status" data-testid="lobby-status">
         {isMixing(mix) ? waitingText(mix) : start.why}
       </span>
-      {host && start.onlyReady && !patient && !mixing && lobby.options.watchers !== 'late' ? (
+      {host && start.onlyReady && !patient && !mixing && lobby.options.watchers !== 'late' && lobby.from < 0 ? (
         <Button testid="start-anyway" onClick={() => void begin(true)}>
           {say('Start anyway')}
         </Button>

@@ -109,9 +109,7 @@ export default function OnlineTable({ session, view, lobby, menu = [], answered 
       {asking === 'give' && you !== null ? (
         <GiveSeat session={session} lobby={lobby} onClose={() => setAsking(null)} />
       ) : null}
-      {asking === 'shuffles' ? (
-        <Shuffles commitment={lobby.commitment} mix={mix} you={you} onClose={() => setAsking(null)} />
-      ) : null}
+      {asking === 'shuffles' ? <Shuffles lobby={lobby} mix={mix} you={you} onClose={() => setAsking(null)} /> : null}
       {asking === 'end' || asking === 'concede' || asking === 'leave' ? (
         <Sure step={asking} session={session} onClose={() => setAsking(null)} />
       ) : null}

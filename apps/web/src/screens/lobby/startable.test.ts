@@ -28,6 +28,8 @@ const lobby = (seats: LobbyView['seats'], duplicates = false): LobbyView => ({
   seats: seats.map((one, screen) => ({ ...one, screen: one.screen || screen })),
   from: -1,
   fresh: false,
+  origin: '',
+  terms: '',
   game: 0,
   turn: 0,
   current: -1,
