@@ -65,8 +65,15 @@ test('a game of one screen goes on at a new online table, from the record that o
   await page.getByTestId('invite-close').click();
   const friend = await person(browser);
   await join(friend.page, page.url(), 'Quill');
+  // Everybody can look at the game that only the host had.
+  const opened = friend.page.waitForEvent('popup');
+  await friend.page.getByRole('link', { name: 'See that game' }).click();
+  await expect((await opened).getByTestId('replay-from')).toBeVisible();
+  await (await opened).close();
   await start(page, [friend.page]);
   await expect.poll(() => seen(page)).toEqual(then);
+  await chooseInMenu(friend.page, 'Check the shuffles');
+  await expect(friend.page.getByTestId('origin')).toContainText('the shuffles to come');
   for (const one of [context, friend.context]) await one.close();
   await server.remove();
 });

@@ -222,7 +222,9 @@ test('nobody plays on from a game without a look at it: who is ready names it, a
   await agrees(host);
   await expect(ask(table, host, 'start', { anyway: true })).rejects.toMatchObject({ reason: { code: 'notReady' } });
   await ask(table, host, 'playOn', { record: packed(old), played: PLAYED, fresh: true });
-  await expect(ask(table, guest, 'ready', { ready: true, terms })).rejects.toMatchObject({ reason: { code: 'changed' } });
+  await expect(ask(table, guest, 'ready', { ready: true, terms })).rejects.toMatchObject({
+    reason: { code: 'changed' },
+  });
   for (const peer of [guest, host]) await agrees(peer);
   const { from } = table.lobby();
   await ask(table, host, 'start', {});

@@ -6,6 +6,9 @@ import { defaultOptions, type LobbyView } from '@smash/protocol';
  */
 Encoder.BUFFER_SIZE = 3072;
 
+/** All of them, and no others. */
+type Fields<T> = Record<keyof T, unknown>;
+
 /** The table's shared state for Colyseus; the fields are those of LobbyView. */
 const SeatState = schema(
   {
@@ -22,7 +25,7 @@ const SeatState = schema(
     vp: t.int16(),
     hand: t.uint16(),
     deck: t.uint16(),
-  },
+  } satisfies Fields<LobbyView['seats'][number]>,
   'Seat',
 );
 
@@ -41,7 +44,7 @@ const OptionsState = schema(
     hints: t.boolean(),
     watchers: t.string(),
     sets: t.array('string'),
-  },
+  } satisfies Fields<LobbyView['options']>,
   'Options',
 );
 
@@ -56,6 +59,8 @@ export const LobbyState = schema(
     seats: t.array(SeatState),
     from: t.int16(),
     fresh: t.boolean(),
+    origin: t.string(),
+    terms: t.string(),
     game: t.uint16(),
     turn: t.uint16(),
     current: t.int8(),
@@ -65,7 +70,7 @@ export const LobbyState = schema(
     replay: t.string(),
     paused: t.boolean(),
     stuck: t.string(),
-  },
+  } satisfies Fields<LobbyView>,
   'Lobby',
 );
 export type LobbyState = SchemaType<typeof LobbyState>;
