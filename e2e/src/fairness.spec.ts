@@ -61,7 +61,7 @@ test('everything from the lobby to /verify says who mixed the shuffle, and who d
 
   const menu = host.page.getByTestId('btn-menu');
   await expect(menu).toBeVisible({ timeout: 60_000 });
-  await chooseInMenu(host.page, 'Shuffles');
+  await chooseInMenu(host.page, 'Check the shuffles');
   const said = 'and Mina. No answer in time: Quill.';
   await expect(host.page.getByTestId('mix-parts')).toContainText(said);
   await expect(host.page.getByTestId('mix-seat-1')).toHaveAttribute('data-part', 'in');

@@ -14,5 +14,5 @@ export async function chooseInMenu(page: Page, name: string): Promise<void> {
   await expect(async () => {
     if ((await menu.getAttribute('aria-expanded')) !== 'true') await menu.click();
     await item.click({ timeout: 10_000 });
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
 }
