@@ -1,6 +1,6 @@
 import { view } from '@smash/engine';
 import { act, after, chooseCard, look, onPlay, ops, playCard } from '@smash/engine/script';
-import { A, actionCard, at, B, baseCard, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import { A, actionCard, at, B, baseCard, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
 const idle = actionCard('Idle', 'standard', '');
@@ -251,6 +251,7 @@ describe('Van Gogh: You may choose a standard action in your discard pile and sh
         now({ turn: 'B', cards: { 'Van Gogh': { under: ['Idle'] } }, deck: { A: ['Howl'] } }),
         B.ends(),
         now({ turn: 'A', asked: null, cards: { 'Van Gogh': { under: [] } }, deck: { A: 2 } }),
+        logged('A shuffled the deck'),
       ],
     }));
 

@@ -1,5 +1,5 @@
 import { protect } from '@smash/engine/script';
-import { A, actionCard, at, B, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import { A, actionCard, at, B, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const idle = actionCard('Idle', 'standard', '');
@@ -268,6 +268,7 @@ describe('June: If you have a minion with printed power 4 in play, you may swap 
           deck: { A: 7 },
           sees: { B: { has: ['Hokusai'], lacks: ['Probe'] } },
         }),
+        logged('A shuffled the deck'),
       ],
     }));
 

@@ -1,5 +1,5 @@
 import { protect } from '@smash/engine/script';
-import { A, actionCard, at, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import { A, actionCard, at, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const idle = actionCard('Idle', 'standard', '');
@@ -117,6 +117,7 @@ describe('Gecko Rap: Swap one of your minions in play with a minion in your hand
         A.plays('Gecko Rap'),
         A.answers('Invader'),
         now(at('Meadow', 'A Invader'), { asked: null, deck: { A: ['Filler'], B: 3 }, hand: { A: [] } }),
+        logged('A shuffled the deck'),
       ],
     }));
 

@@ -1,6 +1,6 @@
 /* Long because each card is tried against many others. */
 import { act, look, onPlay, ops, playMonsters } from '@smash/engine/script';
-import { A, actionCard, at, B, now, offered, play, refused } from '@smash/testkit/play';
+import { A, actionCard, at, B, logged, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const deck = ['Cannon', 'Cannon', 'Cannon', 'Cannon'];
@@ -47,6 +47,7 @@ describe("Anansi the Spider: Talent: Find a standard action by searching your de
         }),
         refused(A.plays('Howl')),
         A.plays('Cannon'),
+        logged('A shuffled the deck'),
       ],
     }));
 
@@ -82,7 +83,12 @@ describe("Anansi the Spider: Talent: Find a standard action by searching your de
     play({
       seats: { A: { hand: ['Howl'], deck: ['Walker', 'Upgrade'] }, B: {} },
       bases: [at('Meadow', 'A Anansi the Spider')],
-      steps: [A.uses('Anansi the Spider'), now({ asked: null, deck: { A: 2 } }), A.plays('Howl')],
+      steps: [
+        A.uses('Anansi the Spider'),
+        now({ asked: null, deck: { A: 2 } }),
+        A.plays('Howl'),
+        logged('A shuffled the deck'),
+      ],
     }));
 });
 

@@ -213,6 +213,7 @@ describe('Incan Engineer: Reveal cards from the top of your deck until one of th
           hand: { A: ['Plot'] },
           deck: { A: { has: ['Filler', 'Upgrade', 'Field', 'Walker'], count: 5 } },
         }),
+        logged('A shuffled the deck'),
       ],
     }));
 

@@ -1,5 +1,5 @@
 import { act, cannotPlay, extraAction, onPlay, ops, protect } from '@smash/engine/script';
-import { A, actionCard, at, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import { A, actionCard, at, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
 const plenty = (n: number) =>
@@ -43,6 +43,7 @@ describe('Ashlar Masonry: Special: Play this after a base scores. Instead of let
           discard: { A: ['Ashlar Masonry', 'Upgrade', 'Walker'], B: ['Plot'] },
           baseDiscard: ['Meadow'],
         }),
+        logged('A shuffled the deck'),
       ],
     }));
 

@@ -1,4 +1,4 @@
-import { A, at, B, now, offered, play } from '@smash/testkit/play';
+import { A, at, B, logged, now, offered, play } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const deck = ['Filler', 'Filler', 'Filler', 'Filler'];
@@ -97,6 +97,7 @@ describe("It's a Trap!: Special: Before a base scores, reveal cards from the top
         offered('A', ['draw', 'play', 'leave']),
         A.answers('draw'),
         now({ turn: 'B', hand: { A: { has: ['Seeing Stars'], lacks: ['Scout'] } } }),
+        logged('A shuffled the deck'),
       ],
     }));
 
@@ -121,6 +122,7 @@ describe("It's a Trap!: Special: Before a base scores, reveal cards from the top
         A.ends(),
         A.answers("It's a Trap!", 'leave'),
         now({ turn: 'B', discard: { A: { lacks: ['Seeing Stars'] } }, hand: { A: ['Scout', 'Seeing Stars'] } }),
+        logged('A shuffled the deck'),
       ],
     }));
 

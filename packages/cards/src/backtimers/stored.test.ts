@@ -1,5 +1,5 @@
 import { view } from '@smash/engine';
-import { A, at, B, now, offered, play, queryOf, refused } from '@smash/testkit/play';
+import { A, at, B, logged, now, offered, play, queryOf, refused } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
 const rounds = (n: number) => Array.from({ length: n }, () => [A.ends(), B.ends()]).flat();
@@ -218,6 +218,7 @@ describe('Letter From Another Time: Place three stasis counters on this card. Sp
           stasis: { A: { 'Letter From Another Time': 3 } },
           cards: { 'Letter From Another Time': { under: ['Invader'] } },
         }),
+        logged('A shuffled the deck'),
         ({ state }) => {
           expect(view(state, 1).seats[0]!.stasis[0]).not.toHaveProperty('stored');
           expect(

@@ -1,5 +1,5 @@
 import { act, chooseMinion, look, at as moment, onPlay, ops } from '@smash/engine/script';
-import { A, actionCard, at, B, baseCard, now, offered, play } from '@smash/testkit/play';
+import { A, actionCard, at, B, baseCard, logged, now, offered, play } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const gust = actionCard(
@@ -150,7 +150,11 @@ describe("Superiority: Put this on a base. Ongoing: Other players' cards cannot 
       cards: [whirl],
       seats: { A: { hand: ['Whirl'] }, B: { deck: ['Probe'] } },
       bases: [at('Meadow', 'B Superiority', 'B Walker'), at('Moor')],
-      steps: [A.plays('Whirl'), now(at('Meadow', 'B Superiority'), { deck: { B: { has: ['Walker'], count: 2 } } })],
+      steps: [
+        A.plays('Whirl'),
+        now(at('Meadow', 'B Superiority'), { deck: { B: { has: ['Walker'], count: 2 } } }),
+        logged('B shuffled the deck'),
+      ],
     }));
 
   it('it stops Bear Hug, another player’s card, although its own player has to carry that out (TERM-15)', () =>

@@ -1,4 +1,4 @@
-import { A, at, B, now, offered, play, refused } from '@smash/testkit/play';
+import { A, at, B, logged, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 /** A is asked nothing, and that card lies at the bottom of A's deck. */
@@ -165,6 +165,7 @@ describe('Donald McRonald: Reveal cards from the top of your deck until two of t
         offered('A', ['Cannon', 'Overrun'], ['Pie in the Face', 'no']),
         A.answers('Overrun'),
         now({ asked: null, hand: { A: ['Overrun'] }, discard: { A: ['Cannon'] }, deck: { A: 4 } }),
+        logged('A shuffled the deck'),
       ],
     }));
 

@@ -1,5 +1,5 @@
 import { minionHere, minionsHave } from '@smash/engine/script';
-import { A, at, B, baseCard, now, offered, play, refused } from '@smash/testkit/play';
+import { A, at, B, baseCard, logged, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const deck = ['Filler', 'Filler', 'Filler', 'Filler'];
@@ -200,6 +200,7 @@ describe('Flank Attack: Search your deck, your discard pile or both for an actio
           plays: { A: { actions: 0 } },
           deck: { A: { has: ['Howl', 'Overrun', 'Filler', 'Cyberevolution'], count: 4 } },
         }),
+        logged('A shuffled the deck'),
       ],
     }));
 

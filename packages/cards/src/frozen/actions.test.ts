@@ -226,6 +226,7 @@ describe("Hans Westergaard: Each player reveals one minion from their hand, or t
           deck: { A: 2, B: 2, C: 1 },
           sees: { B: { has: ['Walker'], lacks: ['Invader', 'Cannon'] } },
         }),
+        logged('A shuffled the deck'),
       ],
     }));
   it('empty hands', () =>

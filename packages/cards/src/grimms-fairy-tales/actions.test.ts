@@ -1,7 +1,7 @@
 /* Long because each card is tried against many others. */
 import { viewEvents } from '@smash/engine';
 import { onPlay } from '@smash/engine/script';
-import { A, at, B, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import { A, at, B, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
 const hand = (...cards: string[]) => ({ A: { hand: cards }, B: {} });
@@ -286,6 +286,7 @@ describe('Teamwork: Choose a minion in play; then search your hand, deck and/or 
           expect(viewEvents(events, 1).flatMap((e) => (e.type === 'reveal' ? e.cards : []))).toMatchObject([
             { name: 'Hansel' },
           ]),
+        logged('A shuffled the deck'),
       ],
     }));
 

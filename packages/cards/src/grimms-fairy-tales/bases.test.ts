@@ -1,5 +1,5 @@
 import { viewEvents } from '@smash/engine';
-import { A, at, B, now, offered, play } from '@smash/testkit/play';
+import { A, at, B, logged, now, offered, play } from '@smash/testkit/play';
 import { hermit } from '@smash/testkit/test-cards';
 import { describe, expect, it } from 'vitest';
 
@@ -76,6 +76,7 @@ describe('Woodland Cottage: Once per turn, you may search your deck for a minion
         offered('A', ['Invader', 'Walker'], ['Buccaneer', 'Howl', 'no']),
         A.answers('Invader'),
         now({ asked: null, hand: { A: ['Invader'] }, deck: { A: 3 } }),
+        logged('A shuffled the deck'),
       ],
     }));
 

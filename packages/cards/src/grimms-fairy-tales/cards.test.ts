@@ -1,5 +1,5 @@
 import { isHost, protect } from '@smash/engine/script';
-import { A, actionCard, at, B, now, offered, play, refused } from '@smash/testkit/play';
+import { A, actionCard, at, B, logged, now, offered, play, refused } from '@smash/testkit/play';
 import { charm, rock, smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -213,6 +213,7 @@ describe('Rumpelstiltskin: Search your deck for any card; that card is placed on
         now({ asked: null, deck: { A: { top: ['Walker'], count: 4 } } }),
         A.ends(),
         now({ hand: { A: { has: ['Walker'] } } }),
+        logged('A shuffled the deck'),
       ],
     }));
 

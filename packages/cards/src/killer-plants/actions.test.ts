@@ -1,5 +1,5 @@
 import { act, at as atMoment, extraAction, look, onPlay, ops, setStartingBreakpoint } from '@smash/engine/script';
-import { A, actionCard, at, B, baseCard, minionCard, now, offered, play } from '@smash/testkit/play';
+import { A, actionCard, at, B, baseCard, logged, minionCard, now, offered, play } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
 const shuffled =
@@ -138,6 +138,7 @@ describe('Budding: Choose a minion in play. Search your deck for a copy of it, p
           deck: { A: ['Cannon'] },
           discard: { A: ['Budding'] },
         }),
+        logged('A made a new deck of the discard pile'),
       ],
     }));
 });

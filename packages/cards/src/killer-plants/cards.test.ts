@@ -1,6 +1,6 @@
 import { explain } from '@smash/engine';
 import { act, look, onPlay, ops } from '@smash/engine/script';
-import { A, actionCard, at, B, now, offered, play } from '@smash/testkit/play';
+import { A, actionCard, at, B, logged, now, offered, play } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
 interface Seen {
@@ -104,6 +104,7 @@ describe('Venus Man Trap: Talent: Search your deck for a minion with power 2 or 
         A.uses('Venus Man Trap'),
         A.answers('discard'),
         now(at('Meadow', 'A Venus Man Trap', 'A Walker'), { asked: null, deck: { A: [] }, discard: { A: ['Scout'] } }),
+        logged('A made a new deck of the discard pile'),
       ],
     }));
 });

@@ -1,5 +1,17 @@
 import { act, look, onPlay, ops, protect } from '@smash/engine/script';
-import { A, actionCard, at, B, now, offered, play, type queryOf, refused, titanCard } from '@smash/testkit/play';
+import {
+  A,
+  actionCard,
+  at,
+  B,
+  logged,
+  now,
+  offered,
+  play,
+  type queryOf,
+  refused,
+  titanCard,
+} from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
 type Table = { state: Parameters<typeof queryOf>[0] };
@@ -202,6 +214,7 @@ describe('Killer Kudzu: Special: At the start of your turn, while this titan is 
           deck: { A: { count: 3, has: ['Probe', 'Scout', 'Walker'] } },
           discard: { A: ['Cannon', 'King Rex'] },
         }),
+        logged('A shuffled the deck'),
       ],
     }));
 

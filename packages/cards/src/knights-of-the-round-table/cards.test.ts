@@ -1,4 +1,4 @@
-import { A, at, B, C, now, offered, play, refused } from '@smash/testkit/play';
+import { A, at, B, C, logged, now, offered, play, refused } from '@smash/testkit/play';
 import { smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -52,7 +52,11 @@ describe('Galahad: Search your deck for an action that can be played on a base a
     play({
       seats: { A: { hand: ['Galahad'], deck: ['Filler', 'Cannon'] } },
       bases: [at('Meadow'), at('Moor')],
-      steps: [A.plays('Galahad', 'Meadow'), now({ asked: null, deck: { A: 2 }, hand: { A: [] } })],
+      steps: [
+        A.plays('Galahad', 'Meadow'),
+        now({ asked: null, deck: { A: 2 }, hand: { A: [] } }),
+        logged('A shuffled the deck'),
+      ],
     }));
   it('before this base scores one of your actions on it goes to another base, if you like', () => {
     const bases = [

@@ -1,4 +1,4 @@
-import { A, at, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import { A, at, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 describe("El Sagrado: Choose an action in your discard pile and place it into your hand. Talent: As an extra action, play an action on another player's minion.", () => {
@@ -121,6 +121,7 @@ describe('Yellow Demon: You may search for a Set-Up action in your deck and/or y
           hand: { A: ['Smart Set-Up'] },
           deck: { A: { has: ['Quick Set-Up', 'Pin', 'Set-Up Man'], count: 3 } },
         }),
+        logged('A shuffled the deck'),
       ],
     }));
 

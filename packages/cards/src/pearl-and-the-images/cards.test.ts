@@ -1,4 +1,4 @@
-import { A, at, B, now, offered, play, refused } from '@smash/testkit/play';
+import { A, at, B, logged, now, offered, play, refused } from '@smash/testkit/play';
 import { hermit } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -13,6 +13,7 @@ describe('Pearl: Talent: Draw a minion with power 2 or less off the top of your 
         A.answers('draw'),
         now({ asked: null, hand: { A: ['Walker'] }, deck: { A: { has: ['Invader', 'Cannon', 'Filler'], count: 3 } } }),
         refused(A.uses('Pearl')),
+        logged('A shuffled the deck'),
       ],
     }));
 

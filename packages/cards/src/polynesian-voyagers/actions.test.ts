@@ -1,4 +1,4 @@
-import { A, at, now, offered, play, refused } from '@smash/testkit/play';
+import { A, at, logged, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const deck = ['Cannon', 'Cannon', 'Cannon'];
@@ -220,6 +220,7 @@ describe('Tattoo Artist: Search your deck, your discard pile or both for an acti
         offered('A', ['hand', 'play'], ['no']),
         A.answers('hand'),
         now({ asked: null, hand: { A: ['Upgrade'] }, deck: { A: { count: 4 } }, plays: { A: { actions: 0 } } }),
+        logged('A shuffled the deck'),
       ],
     }));
 

@@ -455,6 +455,7 @@ describe('Frogga: Off the top of your deck, draw a play-on-minion action. Ongoin
           discard: { A: [] },
           deck: { A: { has: ['Filler', 'Strike', 'Overrun', 'Magic Weapon'] } },
         }),
+        logged('A shuffled the deck'),
       ],
     }));
 
@@ -624,6 +625,7 @@ describe('Young Noble: Talent: If there is a Sword card on this minion, swap thi
           asked: null,
           deck: { A: { has: ['Young Noble', 'Filler', 'Invader', 'Filler'], count: 4 } },
         }),
+        logged('A shuffled the deck'),
       ],
     }));
 

@@ -1,5 +1,5 @@
 import { protect } from '@smash/engine/script';
-import { A, at, B, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import { A, at, B, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const filled = ['Cannon', 'Cannon', 'Cannon', 'Cannon'];
@@ -69,10 +69,7 @@ describe('Fetch I Know Not What: Reveal cards from the top of your deck until tw
 
   it('any number of the two; the others are shuffled in', () => {
     for (const [answers, hand] of [
-      [
-        ['Howl', 'Dice Ninja'],
-        ['Howl', 'Dice Ninja'],
-      ],
+      [['Howl', 'Dice Ninja'], ['Howl', 'Dice Ninja'], logged('A shuffled the deck')],
       [['Howl', 'done'], ['Howl']],
       [['done'], []],
     ] as const)

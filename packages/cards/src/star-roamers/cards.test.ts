@@ -11,7 +11,7 @@ import {
   scoringBase,
   talent,
 } from '@smash/engine/script';
-import { A, actionCard, at, B, C, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import { A, actionCard, at, B, C, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const deck = ['Filler', 'Filler', 'Filler', 'Filler'];
@@ -33,6 +33,7 @@ describe("Ship's Captain: Search your deck for a minion, reveal it, add it to yo
           vp: { A: 1 },
           deck: { A: 3 },
         }),
+        logged('A shuffled the deck'),
       ],
     }));
 

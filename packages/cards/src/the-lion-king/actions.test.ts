@@ -1,4 +1,4 @@
-import { A, at, now, offered, play, refused } from '@smash/testkit/play';
+import { A, at, logged, now, offered, play, refused } from '@smash/testkit/play';
 import { rock, smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -323,6 +323,7 @@ describe('Wildebeest Stampede: Destroy one of your minions to find a minion in y
         offered('A', ['Filler', 'Mufasa'], ['Cannon', 'Walker', 'no']),
         A.answers('Mufasa', 'Moor'),
         now(at('Moor', 'A Mufasa'), { asked: null, deck: { A: 2 }, plays: { A: { minions: 1, actions: 0 } } }),
+        logged('A shuffled the deck'),
       ],
     }));
   it('declined, or not destroyed: none', () => {

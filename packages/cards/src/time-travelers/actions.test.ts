@@ -1,5 +1,5 @@
 import { cannotBeDestroyed, extraAction, playedAt } from '@smash/engine/script';
-import { A, actionCard, at, B, minionCard, now, offered, play } from '@smash/testkit/play';
+import { A, actionCard, at, B, logged, minionCard, now, offered, play } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
 const isShuffled = ({ events }: { events: readonly { type: string; seat?: number }[] }): void =>
@@ -320,6 +320,10 @@ describe('Time Walk: You may play one extra minion and one extra action this tur
     play({
       seats: { A: { hand: ['Time Walk'], deck: [], discard: ['Scout'] } },
       bases: [at('Meadow'), at('Moor')],
-      steps: [A.plays('Time Walk'), now({ hand: { A: ['Scout'] }, deck: { A: ['Time Walk'] }, discard: { A: [] } })],
+      steps: [
+        A.plays('Time Walk'),
+        now({ hand: { A: ['Scout'] }, deck: { A: ['Time Walk'] }, discard: { A: [] } }),
+        logged('A made a new deck of the discard pile'),
+      ],
     }));
 });

@@ -1,4 +1,4 @@
-import { A, at, B, now, offered, play } from '@smash/testkit/play';
+import { A, at, B, logged, now, offered, play } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
 const isShuffled = ({ events }: { events: readonly { type: string; seat?: number }[] }): void =>
@@ -83,6 +83,7 @@ describe('Wormhole: Special: Play this after a base scores. Shuffle your minions
           discard: { A: { has: ['Wormhole', 'Poison'], lacks: ['Invader', 'Jumper'] }, B: ['Filler'] },
         }),
         isShuffled,
+        logged('A shuffled the deck'),
       ],
     }));
   it('before scoring it is not offered; without a minion there it does nothing (SCORE-3)', () =>

@@ -1,5 +1,5 @@
 import { act, chooseCard, look, onPlay, ops } from '@smash/engine/script';
-import { A, actionCard, at, B, now, offered, play, queryOf } from '@smash/testkit/play';
+import { A, actionCard, at, B, logged, now, offered, play, queryOf } from '@smash/testkit/play';
 import { hermit } from '@smash/testkit/test-cards';
 import { describe, expect, it } from 'vitest';
 
@@ -16,6 +16,7 @@ describe('The Greasy Spoon: When an action on this base would go to the discard 
           A.plays('Disenchant'),
           A.answers(card),
           now({ asked: null, discard: { B: [...discard] }, deck: { B: [...deck] } }),
+          ...(deck.length > 0 ? [logged('B shuffled the deck')] : []),
         ],
       });
   });

@@ -1,4 +1,4 @@
-import { A, at, B, now, offered, play } from '@smash/testkit/play';
+import { A, at, B, logged, now, offered, play } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 describe('Jacky Bill: Ongoing: After another player plays an action, you may give this minion +2 power this turn.', () => {
@@ -76,6 +76,7 @@ describe('Stoneford: Search your deck and place one action from it into your han
         offered('A', ['Convoy', 'Poison'], ['Filler', 'Walker', 'no']),
         A.answers('Poison'),
         now({ asked: null, hand: { A: ['Poison'] }, deck: { A: { has: ['Filler', 'Convoy', 'Walker'], count: 3 } } }),
+        logged('A shuffled the deck'),
       ],
     }));
 
@@ -83,6 +84,10 @@ describe('Stoneford: Search your deck and place one action from it into your han
     play({
       seats: { A: { hand: ['Stoneford'], deck: ['Filler', 'Walker'] } },
       bases: [at('Meadow'), at('Moor')],
-      steps: [A.plays('Stoneford', 'Meadow'), now({ asked: null, hand: { A: [] }, deck: { A: { count: 2 } } })],
+      steps: [
+        A.plays('Stoneford', 'Meadow'),
+        now({ asked: null, hand: { A: [] }, deck: { A: { count: 2 } } }),
+        logged('A shuffled the deck'),
+      ],
     }));
 });

@@ -1,5 +1,5 @@
 import { view, viewEvents } from '@smash/engine';
-import { A, at, now, offered, play, refused } from '@smash/testkit/play';
+import { A, at, logged, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
 describe('Berserk: Place a card from your hand on top of your deck to give one of your minions +4 power this turn.', () => {
@@ -102,6 +102,7 @@ describe("Cast the Runes: Look at another player's hand. Then look at the top tw
         A.answers('Walker', 'Scout'),
         now({ deck: { B: ['Walker', 'Scout'] }, discard: { B: [] } }),
         A.plays('Tribute'),
+        logged('B made a new deck of the discard pile'),
       ],
     }));
 

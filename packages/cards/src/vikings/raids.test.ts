@@ -1,6 +1,6 @@
 import { view } from '@smash/engine';
 import { act, onPlay, ops } from '@smash/engine/script';
-import { A, actionCard, at, B, now, offered, play } from '@smash/testkit/play';
+import { A, actionCard, at, B, logged, now, offered, play } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
 describe("Raiding Party: Reveal the top three cards of another player's deck. One of them that is an action, or a minion with power 4 or less, you may play as an extra card. Return the rest in any order.", () => {
@@ -60,6 +60,7 @@ describe("Raiding Party: Reveal the top three cards of another player's deck. On
         A.plays('Raiding Party'),
         A.answers('King Rex', 'Pharaoh'),
         now({ deck: { B: ['King Rex', 'Pharaoh'] }, discard: { B: [] } }),
+        logged('B made a new deck of the discard pile'),
       ],
     }));
 

@@ -1,5 +1,5 @@
 import { fromAnothersCard, unaffected } from '@smash/engine/script';
-import { A, at, B, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import { A, at, B, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const table = [at('Meadow', 'B Walker'), at('Moor')];
@@ -66,6 +66,7 @@ describe("Mass Enchantment: Reveal the top card of each other player's deck. Pla
       steps: [
         A.plays('Mass Enchantment'),
         now({ asked: null, cards: { Walker: { power: 3 } }, deck: { B: [] }, discard: { B: ['Swashbuckling'] } }),
+        logged('B made a new deck of the discard pile'),
       ],
     }));
 
@@ -275,6 +276,7 @@ describe('Portal: Reveal the top five cards of your deck. Place any number of th
         offered('A', ['Scout', 'Walker', 'Invader', 'Collector', 'First Mate', 'done']),
         A.answers('Scout', 'Walker', 'Invader', 'Collector', 'First Mate'),
         now({ asked: null, hand: { A: 5 }, deck: { A: [] }, discard: { A: ['Portal'] } }),
+        logged('A made a new deck of the discard pile'),
       ],
     }));
 

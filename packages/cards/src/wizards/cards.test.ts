@@ -1,5 +1,5 @@
 import { at as moment, playExtraMinion } from '@smash/engine/script';
-import { A, at, B, minionCard, now, offered, play } from '@smash/testkit/play';
+import { A, at, B, logged, minionCard, now, offered, play } from '@smash/testkit/play';
 import { latecomer } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -229,6 +229,7 @@ describe('Enchantress: Draw a card.', () => {
         A.plays('Summon'),
         A.plays('Enchantress', 'Meadow'),
         now({ asked: null, hand: { A: ['Scout', 'Summon'] }, deck: { A: [] }, discard: { A: [] } }),
+        logged('A made a new deck of the discard pile'),
       ],
     }));
 });

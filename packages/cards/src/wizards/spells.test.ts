@@ -1,5 +1,5 @@
 import { protect } from '@smash/engine/script';
-import { A, at, B, C, minionCard, now, offered, play } from '@smash/testkit/play';
+import { A, at, B, C, logged, minionCard, now, offered, play } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const table = [at('Meadow', 'B Walker'), at('Moor')];
@@ -103,6 +103,7 @@ describe('Scry: Search your deck for an action, reveal it to everyone, and place
       steps: [
         A.plays('Scry'),
         now({ asked: null, hand: { A: [] }, deck: { A: { count: 2, has: ['Scout', 'Walker'] } } }),
+        logged('A shuffled the deck'),
       ],
     }));
 
@@ -113,6 +114,7 @@ describe('Scry: Search your deck for an action, reveal it to everyone, and place
       steps: [
         A.plays('Scry'),
         now({ asked: null, hand: { A: ['Probe'] }, deck: { A: ['Scout'] }, discard: { A: ['Scry'] } }),
+        logged('A made a new deck of the discard pile'),
       ],
     }));
 });

@@ -1,6 +1,6 @@
 /* Long because each card is tried against many others. */
 import { act, look, onPlay, ops, protect } from '@smash/engine/script';
-import { A, at, B, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import { A, at, B, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { hermit, smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -343,6 +343,7 @@ describe('Watson: You may destroy one of your actions on this base OR reveal car
         A.plays('Watson', 'Meadow'),
         A.answers('yes'),
         now({ asked: null, hand: { A: [] }, deck: { A: 3 }, discard: { A: ['Slimy'] } }),
+        logged('A shuffled the deck'),
       ],
     }));
 

@@ -1,4 +1,4 @@
-import { A, at, B, now, offered, play, refused } from '@smash/testkit/play';
+import { A, at, B, logged, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
 const isShuffled = ({ events }: { events: readonly { type: string; seat?: number }[] }): void =>
@@ -53,6 +53,7 @@ describe('Lend a Hand: Choose any number of cards in your discard pile and shuff
           discard: { A: ['Dinghy', 'Lend a Hand'] },
         }),
         isShuffled,
+        logged('A shuffled the deck'),
       ],
     }));
 
@@ -109,6 +110,7 @@ describe('Mall Crawl: Search your deck for any number of cards that share one na
         A.plays('Mall Crawl'),
         A.answers('Cannon', 'done'),
         now({ asked: null, deck: { A: ['Walker'] }, discard: { A: ['Cannon', 'Mall Crawl'] } }),
+        logged('A made a new deck of the discard pile'),
       ],
     }));
 });
