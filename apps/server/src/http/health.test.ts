@@ -65,7 +65,7 @@ describe('a running server', () => {
     const get = (path: string) => fetch(`http://localhost:${at.server.port}${path}`);
     expect((await get('/readyz')).status).toBe(200);
     vi.spyOn(at.server.store, 'probe').mockRejectedValue(new Error('disk full'));
-    await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(503), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(503), { timeout: 60_000 });
     const body = await (await get('/readyz')).json();
     expect(body).toMatchObject({ ready: false, reasons: ['Nothing can be stored.'] });
     expect(JSON.stringify(body)).not.toContain('disk full');

@@ -60,7 +60,7 @@ describe('a notice', () => {
     expect(service.delivered).toHaveLength(1);
     service.status = 503;
     const sent = pusher.send(wish, { table: 'KILN-42', kind: 'over' });
-    await vi.waitFor(() => expect(service.delivered).toHaveLength(2));
+    await vi.waitFor(() => expect(service.delivered).toHaveLength(2), 60_000);
     service.status = 201;
     expect(await sent).toBe('sent');
     expect(service.delivered).toHaveLength(3);

@@ -5,14 +5,14 @@ it('facts are not all here while a file is on its way', async () => {
   expect(areFactsHere()).toBe(true);
   loadFacts(['Pirates', 'Aliens', 'No such faction']);
   expect(areFactsHere()).toBe(false);
-  await vi.waitFor(() => expect(areFactsHere()).toBe(true));
+  await vi.waitFor(() => expect(areFactsHere()).toBe(true), 60_000);
   loadFacts(['Pirates']);
   expect(areFactsHere()).toBe(true);
 });
 
 it('facts of a set are asked for once', async () => {
   expect(loadSetsOf(['Wizards', 'Ghosts'])).toBe(true);
-  await vi.waitFor(() => expect(areFactsHere()).toBe(true));
+  await vi.waitFor(() => expect(areFactsHere()).toBe(true), 60_000);
   expect(loadSetsOf(['Zombies', 'Steampunks'])).toBe(false);
   expect(loadSetsOf(['Orcs'])).toBe(true);
 });

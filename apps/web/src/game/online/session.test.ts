@@ -124,7 +124,7 @@ test('the next question can be answered before the reply to the last answer arri
   await Promise.resolve();
   expect(session.store.getState().busy).toBe(true);
   asked[1]!.reply(null);
-  await vi.waitFor(() => expect(session.store.getState().busy).toBe(false));
+  await vi.waitFor(() => expect(session.store.getState().busy).toBe(false), 60_000);
 });
 
 test('while disconnected, the page says that the last move’s outcome is unknown (T-25)', async () => {
@@ -141,7 +141,7 @@ test('while disconnected, the page says that the last move’s outcome is unknow
     text: 'Connection lost. Retrying (1)… Your last move may not have been sent; we will know in a moment.',
   });
   // It is resent with its id; the server carries it out once.
-  await vi.waitFor(() => expect(again.asked).toHaveLength(1));
+  await vi.waitFor(() => expect(again.asked).toHaveLength(1), 60_000);
   expect(again.asked[0]!.payload).toEqual(asked[0]!.payload);
   session.close();
 });
@@ -152,7 +152,7 @@ test('unreadable patches are a gap: the full view is requested once for all that
   await session.open(room);
   const { view: before, syncs } = session.store.getState();
   for (let i = 0; i < 3; i++) tell('patch', Uint8Array.of(255, 255, i));
-  await vi.waitFor(() => expect(session.store.getState().syncs).toBe(syncs + 1));
+  await vi.waitFor(() => expect(session.store.getState().syncs).toBe(syncs + 1), 60_000);
   expect(session.store.getState().view).toEqual(before);
   expect(session.store.getState().connection.state).toBe('online');
   session.close();
@@ -164,12 +164,14 @@ test('a client over budget is told so, and gets in once there is budget again', 
   joined.push(room);
   const session = new Session('KILN-42', 'player');
   void session.open();
-  await vi.waitFor(() =>
-    expect(session.store.getState().connection.text).toBe(
-      'Too many requests from your network. This page will retry in a moment.',
-    ),
+  await vi.waitFor(
+    () =>
+      expect(session.store.getState().connection.text).toBe(
+        'Too many requests from your network. This page will retry in a moment.',
+      ),
+    60_000,
   );
-  await vi.waitFor(() => expect(session.store.getState().stage).toBe('joined'), 10_000);
+  await vi.waitFor(() => expect(session.store.getState().stage).toBe('joined'), 60_000);
   session.close();
 });
 
@@ -203,11 +205,11 @@ test.each([
   asked[0]!.refuse(first);
   await Promise.resolve();
   await session.sync();
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await vi.waitFor(() => expect(asked).toHaveLength(2), 60_000);
   expect(asked[1]!.payload).toEqual(asked[0]!.payload);
   if (second) asked[1]!.refuse(second);
   else asked[1]!.reply(null);
-  await vi.waitFor(() => expect(session.store.getState().said?.text).toBe(said));
+  await vi.waitFor(() => expect(session.store.getState().said?.text).toBe(said), 60_000);
   await session.sync();
   expect(asked).toHaveLength(2);
 });
@@ -243,7 +245,7 @@ test('an abandoned connection changes nothing any more', async () => {
   const session = new Session('KILN-42', 'player');
   await session.open(room);
   drop();
-  await vi.waitFor(() => expect(session.store.getState().connection.state).toBe('online'));
+  await vi.waitFor(() => expect(session.store.getState().connection.state).toBe('online'), 60_000);
   const after = session.store.getState();
   tell('moved', { text: 'Your seat is open in another tab.' });
   tell('you', { seat: null });
