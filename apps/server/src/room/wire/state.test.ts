@@ -33,7 +33,7 @@ const fullest: LobbyView = {
   seats: [seat, seat, seat, seat],
   from: 30_000,
   origin: `WWWWW-99999-${hex.slice(0, 32)}`,
-  terms: hex.slice(0, 16),
+  terms: hex,
   fresh: true,
   game: 60_000,
   turn: 60_000,
