@@ -94,6 +94,16 @@ describe('And Stay Down!: Special: Play this before a base scores. If your total
       steps: [A.ends(), A.answers('And Stay Down!', 'Lurker'), now({ turn: 'B', vp: { A: 4 } })],
     });
   });
+  it('and-stay-down/4 a Special "instead" is stopped, too: Buccaneer is destroyed', () =>
+    play({
+      seats: { A: { hand: ['And Stay Down!'] }, B: {} },
+      bases: [at('Meadow', 'A Megalodon', 'A King Rex +4', 'B Buccaneer with A Grumpiness'), at('Moor')],
+      steps: [
+        A.ends(),
+        A.answers('And Stay Down!', 'Megalodon'),
+        now({ turn: 'B', discard: { B: ['Buccaneer'] } }),
+      ],
+    }));
 });
 
 describe("Angry Pillagers: Special: Play this when a base scores. If your power there exceeds the runner-up's by 3 or more, gain 1 VP.", () => {

@@ -12,6 +12,7 @@ import type { Active } from '../query/active.ts';
 import { causeOf } from '../query/cause.ts';
 import { isUsedUp } from '../query/limit.ts';
 import { useOptionOf } from '../query/plays.ts';
+import { isStopped } from '../query/restrictions.ts';
 import { type Effect, effectOf, isAffecting } from '../registry/effect.ts';
 import { defineFrame } from '../registry/frame.ts';
 import { listOfInsteads, listOfTriggers } from '../registry/lists.ts';
@@ -207,6 +208,7 @@ function standing(
     (way: Active<ReplacementEffect>): boolean =>
       !frame.used.includes(keyOf(way)) &&
       !isSpent(g, way) &&
+      !isStopped(g.q, way.ability, way.me.seat) &&
       way.ability.when(g.q, way.me, what, cause) &&
       !cameOf(g, way, op.card);
   const off = isAffecting(op.verb) ? averts.filter(stands(op)) : [];

@@ -3,6 +3,7 @@ import { opOf } from '../model/shape.ts';
 import type { Active } from '../query/active.ts';
 import { causeOf, guardedFrom } from '../query/cause.ts';
 import type { Query } from '../query/query.ts';
+import { isStopped } from '../query/restrictions.ts';
 import { isUndecided } from '../query/starting.ts';
 import { STARTING_POWER } from '../registry/rules.ts';
 import type { ReplacementEffect } from '../script/definition.ts';
@@ -110,7 +111,7 @@ function avert(g: Game): boolean {
   return false;
 }
 const averting = ({ q }: Game, op: Op, cause: Cause): Active<ReplacementEffect> | undefined =>
-  q.active().averts.find((a) => a.ability.when(q, a.me, op, cause));
+  q.active().averts.find((a) => !isStopped(q, a.ability, a.me.seat) && a.ability.when(q, a.me, op, cause));
 function avertOne(g: Game, op: Op, cause: Cause): boolean {
   const { q } = g;
   const entry = q.protection(op, cause) === NOBODY ? averting(g, op, cause) : undefined;

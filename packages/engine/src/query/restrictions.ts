@@ -1,4 +1,5 @@
 import { type CardIx, type Modifier, NOBODY, type Seat } from '../model/index.ts';
+import type { Common } from '../registry/ability.ts';
 import type { Def, Diverts, Restrict } from '../script/definition.ts';
 import type { Active } from './active.ts';
 import type { Query } from './query.ts';
@@ -60,8 +61,11 @@ export const specialsStopped = (q: Query, seat: Seat): boolean =>
   specialAbilitiesStopped(q, seat) || q.active().noSpecials.some(({ ability, me }) => ability.who(q, me, seat));
 
 /** Does a card keep this player from using Special abilities, also those of cards in play? */
-export const specialAbilitiesStopped = (q: Query, seat: Seat): boolean =>
+const specialAbilitiesStopped = (q: Query, seat: Seat): boolean =>
   q.s.modifiers.some((mod) => mod.kind === 'noSpecials' && isAnother(mod, seat));
+/** Is that why this player's card cannot use the ability, whatever sets it off? */
+export const isStopped = (q: Query, { label }: Common, seat: Seat): boolean =>
+  label === 'special' && specialAbilitiesStopped(q, seat);
 
 /** Titans are not extra cards (TIT-2); monsters, and cards played by a base, are nobody's plays (MON-2, MON-7). */
 const canBeExtra = (q: Query, seat: Seat, card: CardIx, as: Def['type']): boolean =>

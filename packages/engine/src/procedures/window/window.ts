@@ -14,7 +14,7 @@ import {
 } from '../../model/index.ts';
 import { isUsedUp } from '../../query/limit.ts';
 import { useOptionOf } from '../../query/plays.ts';
-import { forbiddenBy, specialAbilitiesStopped, specialsStopped } from '../../query/restrictions.ts';
+import { forbiddenBy, isStopped, specialsStopped } from '../../query/restrictions.ts';
 import { NOTHING } from '../../query/special.ts';
 import { youOn } from '../../query/whose.ts';
 import { defineFrame } from '../../registry/frame.ts';
@@ -318,9 +318,10 @@ const holdsOnTurn = (g: Game, ability: Triggered, me: AbilityContext): boolean =
 
 /** An action that its player cannot play now, or a Special while Specials cannot be played or used. */
 function isForbidden(g: Game, t: Trigger): boolean {
-  const { plays = false, label, from } = g.ability(t) as Triggered;
+  const ability = g.ability(t) as Triggered;
+  const { plays = false, label, from } = ability;
   if (plays && forbiddenBy(g.q, t.seat, t.card, NOBODY) !== NOBODY) return true;
-  if (label === 'special' && specialAbilitiesStopped(g.q, t.seat)) return true;
+  if (isStopped(g.q, ability, t.seat)) return true;
   return (plays || (label === 'special' && from === 'hand')) && specialsStopped(g.q, t.seat);
 }
 
