@@ -66,17 +66,22 @@ export function setupOf({ engine, setup }: Pick<GameRecord, 'engine' | 'setup'>)
   return major === 1 && minor < 2 ? { ...setup, generator: 'sfc32' } : setup;
 }
 
+function fork({ s }: Game, played: number, forks: GameRecord['forks']): void {
+  const { rng, seats } = forkedAt(s, played, forks);
+  Object.assign(s, { rng, seats });
+}
+
 /** Replays a record from its setup, without undone commands. Throws if a command of the record is refused. */
 export function replay(record: GameRecord, registry: Registry): { state: State; events: GameEvent[] } {
   const { state, events } = createGame(setupOf(record), registry);
   const g = new Game(state, { shares: false });
   for (const [played, command] of standing<Command>(record.commands).entries()) {
-    g.s.rng = forkedAt(g.s, played, record.forks).rng;
+    fork(g, played, record.forks);
     const refusal = check(g, command);
     if (refusal) throw new Error(`Command ${g.s.seq + 1} of the record is refused: ${refusal.text} (${refusal.rule})`);
     take(g, command);
   }
-  g.s.rng = forkedAt(g.s, standing(record.commands).length, record.forks).rng;
+  fork(g, standing(record.commands).length, record.forks);
   return { state: g.s, events: [...events, ...g.events] };
 }
 

@@ -13,8 +13,11 @@ export const command = z.discriminatedUnion('type', [
 /** Undo entries in a record. */
 const undo = z.object({ type: z.literal('undo'), seat, to: z.int().check(z.gte(0)) }) satisfies z.ZodMiniType<Undo>;
 
+/** Without half a surrogate pair, which not every decoder takes. */
+const text = z.string().check(z.refine((one) => !/\p{Surrogate}/u.test(one)));
+
 export const gameSetup = z.object({
-  seed: z.string(),
+  seed: text,
   players: z.int().check(z.gte(2), z.lte(4)),
   factions: z.optional(z.array(z.tuple([z.string(), z.string()]))),
   draft: z.optional(
@@ -56,17 +59,22 @@ export const gameRecord = z.object({
       .array(
         z.object({
           at: z.int().check(z.gte(0)),
-          of: z.string(),
-          seed: z.optional(z.string()),
+          of: text,
+          seed: z.optional(text),
           mix: z.optional(mixRecord),
+          key: z.optional(z.string()),
         }),
       )
       .check(z.maxLength(100)),
   ),
 }) satisfies z.ZodMiniType<SavedGame>;
-/** `mix`: what the seed of its new shuffles was made of, at an online table. */
+/**
+ * `mix`: what the seed of its new shuffles was made of, at an online table. `key`: random, with the other game's shuffles:
+ * those who know that game's seed do not know the address of this one's record.
+ */
 export interface GameFork extends Fork {
   mix?: MixRecord | undefined;
+  key?: string | undefined;
 }
 export interface SavedGame extends Omit<GameRecord, 'forks'> {
   mix?: MixRecord | undefined;

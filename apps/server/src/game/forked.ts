@@ -18,12 +18,36 @@ export interface Forked extends Played {
   record: FinishedGame & { forks: readonly GameFork[] };
 }
 
+/** ms of work, and of rest: all records together take at most a third of a core. */
+const WORK = 5;
+const REST = 10;
+/** Records that may wait. */
+const MOST_WAITING = 4;
+
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+/** One record at a time. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  waiting++;
+  const done = last.then(work).finally(() => waiting--);
+  last = done.catch(() => {});
+  return done;
+}
+
+/** Throws Refuse while so many records are being played again that another one would wait for long. */
+export function needTime(): void {
+  if (waiting >= MOST_WAITING)
+    throw new Refuse('rate', 'Several other games are being looked up right now. Please try again in a moment.');
+}
+
 /** All moves of the record, made again. Other tables get their turn in between. Throws Refuse if today's rules differ. */
-async function playRecord(engine: GameEngine, record: FinishedGame): Promise<Played> {
+const playRecord = (engine: GameEngine, record: FinishedGame): Promise<Played> =>
+  inTurn(() => makeMoves(engine, record));
+async function makeMoves(engine: GameEngine, record: FinishedGame): Promise<Played> {
   const { setup, engine: version, forks = [] } = record;
   const old = () => new Refuse('unknown', 'The rules have changed since this game, so it cannot go on.');
   try {
-    const pause = pacer();
+    const pause = pacer(WORK, REST);
     const { state: first, events } = engine.create(setup, version);
     let state = engine.forked(first, 0, forks);
     const commands: StoredCommand[] = [];

@@ -4,7 +4,6 @@ import type {
   Contribution,
   EventView,
   Forecast,
-  Fork,
   GameSetup,
   LastViews,
   Refusal,
@@ -16,6 +15,7 @@ import {
   diff,
   type Found,
   follow,
+  type GameFork,
   hashOf,
   type Json,
   type MixRecord,
@@ -113,6 +113,8 @@ export class Match {
   readonly setup: GameSetup;
   /** The one its shuffles come from now: its own, or that of the last new shuffles. */
   readonly seed: string;
+  /** See GameFork; '' = none. */
+  readonly key: string;
   /** What the seed was made of; null = a game begun before version 1.3.0, or with another's shuffles. */
   readonly mix: MixRecord | null;
   readonly commitment: string;
@@ -140,13 +142,14 @@ export class Match {
     now: Position,
     past: Past,
     mix: MixRecord | null = null,
-    forks: readonly Fork[] = [],
+    forks: readonly GameFork[] = [],
   ) {
     this.#engine = engine;
     this.id = id;
     this.setup = setup;
     this.mix = mix;
     this.seed = forks.findLast(({ seed }) => seed !== undefined)?.seed ?? setup.seed;
+    this.key = forks.at(-1)?.key ?? '';
     this.commitment = mix?.commitment ?? sha256(this.seed);
     this.#now = now;
     this.#events = past.events;

@@ -30,6 +30,8 @@ export function guardFront(
   const listeners = server.listeners('request') as Listener[];
   server.removeAllListeners('request');
   const isInTurn = inTurnOnly(budgets);
+  // Without a "100 Continue" for each: those who wait for one send their body anyway.
+  server.on('checkContinue', (request, response) => server.emit('request', request, response));
   server.on('request', async (request, response) => {
     const { headers, method } = request;
     // First of all: refusing must be as cheap as possible.

@@ -10,22 +10,24 @@ import { playAgain } from '../storage/restore.ts';
 import type { Store } from '../storage/store.ts';
 
 /**
- * The address of a game's record. Derived from the seed, which nobody knows before the game is over: it cannot be
- * guessed, and everybody at the table gets it with the result (docs/decisions/0003).
+ * The address of a game's record. Derived from the seed, which nobody knows before the game is over, and from the key of a game
+ * that goes on with another's shuffles: it cannot be guessed, and everybody at the table gets it with the result
+ * (docs/decisions/0003).
  */
-export const replayId = (game: number, seed: string): string => `${game}-${sha256(`replay ${seed}`).slice(0, 32)}`;
+export const replayId = (game: number, seed: string, key = ''): string =>
+  `${game}-${sha256(`replay ${seed}${key && ` ${key}`}`).slice(0, 32)}`;
 
 /** The game began under rules that today's do not reproduce: its replay would be a different game. */
 class OlderRules extends Error {}
 
 /** The record of a finished game; null for every other id, whether such a game exists or not. Throws OlderRules. */
 export async function findReplay(store: Store, engine: GameEngine, id: string): Promise<FinishedGame | null> {
-  const game = Number(/^(\d{1,15})-[0-9a-f]{32}$/.exec(id)?.[1] ?? 0);
+  const game = Number(/^([1-9]\d{0,14})-[0-9a-f]{32}$/.exec(id)?.[1] ?? 0);
   const stored = await store.record(game);
   if (!stored) return null;
   const { last, ...record } = stored;
   const seed = record.forks?.findLast((fork) => fork.seed !== undefined)?.seed ?? record.setup.seed;
-  if (!timingSafeEqual(Buffer.from(id), Buffer.from(replayId(game, seed)))) return null;
+  if (!timingSafeEqual(Buffer.from(id), Buffer.from(replayId(game, seed, record.forks?.at(-1)?.key)))) return null;
   if (record.engine === engine.version) return last && engine.view(last, 'spectator').over ? record : null;
   const again = playAgain(engine, await store.game(game));
   if (!again) throw new OlderRules();

@@ -31,7 +31,10 @@ export class Transport extends WebSocketTransport {
     this.wss.prependListener('connection', (line: unknown, request: IncomingMessage) => {
       const address = addressIn(request.headers);
       const one = line as Line;
-      one.onCut = cut;
+      one.onCut = (why) => {
+        cut(why);
+        if (why === 'flood') void budgets.flooded(address);
+      };
       one.watch(request.socket, budgets.allowance(address), budgets.flood);
       one.on('close', budgets.opened(address));
     });

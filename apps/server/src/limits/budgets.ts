@@ -52,6 +52,9 @@ const JOINS_BURST = 10;
 /** Games a table may begin in a minute. */
 const GAMES_PER_TABLE = 6;
 
+/** As many floods use up the requests of an address for a minute. */
+const FLOODS = 10;
+
 /** Refusals per window after which an address is not even read; our pages give up long before. */
 const MOST_REFUSALS = 50;
 
@@ -75,6 +78,7 @@ export class Budgets {
   readonly rooms: Budget;
   readonly codes: Budget;
   readonly replays: Budget;
+  readonly #flooding: number;
   readonly #joins: Budget;
   /** Strangers cannot use these up. */
   readonly #returns: Budget;
@@ -97,6 +101,7 @@ export class Budgets {
     this.flood = connection.messages * 8;
     this.paced = connection.messages > 0;
     this.requests = minute('requests', address.requests);
+    this.#flooding = Math.ceil(address.requests / FLOODS);
     const joins = (name: string) => new Budget({ name, points: address.joins * JOINS_BURST, seconds: JOINS_BURST });
     this.#joins = joins('joins');
     this.#returns = joins('returns');
@@ -137,6 +142,11 @@ export class Budgets {
     }
     this.refused(address, asked > 0 ? 'address requests' : 'address bytes', count);
     return wait;
+  }
+
+  /** We ended a connection of the address because it sent too much. */
+  async flooded(address: string): Promise<void> {
+    await this.request(address, this.#flooding);
   }
 
   /** The same without spending, and synchronous: it knows only earlier refusals. */

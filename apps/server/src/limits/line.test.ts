@@ -92,3 +92,29 @@ test('a message of any length reaches a peer that reads; what is unread besides 
   client.terminate();
   server.close();
 });
+
+test('reads hardly more from a connection that floods it', async () => {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', WebSocket: Line });
+  await once(server, 'listening');
+  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const opened = once(client, 'open');
+  const [line, { socket }] = (await once(server, 'connection')) as [Line, IncomingMessage];
+  await opened;
+  line.watch(socket, new Budgets(NO_LIMITS.perAddress, NO_LIMITS.perConnection, () => {}).allowance(''), 10);
+  let heard = 0;
+  line.on('pong', () => heard++);
+  const closed = once(line, 'close');
+  // A peer that does not care whether it is told to stop.
+  client.pause();
+  const flood = (pongs: number) => {
+    for (let i = 0; i < pongs; i++) client.pong();
+  };
+  flood(1000);
+  await vi.waitFor(() => expect(line.cut).toBe('flood'), { timeout: 60_000 });
+  flood(100_000);
+  await closed;
+  // Two buffers of a stream, 64 KiB each; such a frame has 6 bytes.
+  expect(heard).toBeLessThan(23_000);
+  client.terminate();
+  server.close();
+});

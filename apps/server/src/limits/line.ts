@@ -100,6 +100,8 @@ export class Line extends WebSocket {
     this.removeAllListeners('message');
     if (why === 'unsent') return this.terminate();
     this.close(WITH_ERROR);
+    // Reading on would cost most of what the limit is to save.
+    this.pause();
     setTimeout(() => this.terminate(), GOING_MS).unref();
   }
 }

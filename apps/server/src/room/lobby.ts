@@ -264,7 +264,7 @@ export function freeSeat(room: RoomData, by: number, seat: number): RoomData {
 
 /** What a player who is ready agrees to. */
 export const termsOf = ({ options, origin }: RoomData): string =>
-  sha256(JSON.stringify([options, origin && [origin.of, origin.played, origin.fresh]]));
+  sha256(JSON.stringify([options, origin && [origin.hash ?? origin.of, origin.played, origin.fresh]]));
 
 export function setReady(room: RoomData, seat: number, { ready, terms }: Resolved<'ready'>): RoomData {
   needPhase(room, 'lobby');

@@ -119,7 +119,11 @@ test('it begins at that very position, goes on after a restart, and its record n
   expect(table.game.over).toBe(true);
   const record = (await findReplay(store, engine, mine))!;
   expect(record.names).toEqual(['Quill', 'Rosa']);
-  expect(record.forks).toEqual([{ at: PLAYED, of: forkOf(old, PLAYED).forks!.at(-1)!.of }]);
+  expect(record.forks).toEqual([
+    { at: PLAYED, of: forkOf(old, PLAYED).forks!.at(-1)!.of, key: expect.stringMatching(/^[\w-]{43}$/) },
+  ]);
+  // Its seed is that of the other game, which strangers may know.
+  expect(await findReplay(store, engine, replayId(table.room.gameId!, old.setup.seed))).toBeNull();
   expect(verify(record, '', library)).toMatchObject({ forks: true, problem: '', played: { over: true } });
 });
 
@@ -196,6 +200,10 @@ test('what is no record of a game is refused, and the table stays as it was', as
     { record: packed({ ...old, commands: Array(2000).fill(old.commands[0]) }) },
     { record: deflateRawSync(Buffer.alloc(50_000_000)).toString('base64url').slice(0, 7000) },
     { record: setup({ options: { ...old.setup.options, vpToWin: 1_000_000 } }) },
+    // Half a surrogate pair.
+    { record: setup({ seed: 'a\ud800' }) },
+    // Once more, and nobody could read it again.
+    { record: packed({ ...old, forks: Array(100).fill({ at: 0, of: 'another game' }) }) },
   ])
     await expect(ask(table, host, 'playOn', { ...when, ...wrong })).rejects.toMatchObject({
       reason: { code: 'invalid' },
@@ -230,4 +238,34 @@ test('nobody plays on from a game without a look at it: who is ready names it, a
   await ask(table, host, 'start', {});
   expect(table.lobby()).toMatchObject({ phase: 'game', from, fresh: true, origin: '', terms: '' });
   expect(await recordAt(store, engine, origin)).toBeNull();
+});
+
+test('what the others agreed to is that very record, the names in it included', async () => {
+  const host = await comes('Rosa', 1);
+  const guest = await comes('Quill', 0);
+  const bring = (names: string[]) =>
+    ask(table, host, 'playOn', { record: packed({ ...old, names }), played: PLAYED, fresh: false });
+  await bring(['Ines', 'Mina']);
+  const { origin, terms } = table.lobby();
+  await bring(['Ines', 'Oskar']);
+  expect(table.lobby().origin).not.toBe(origin);
+  await expect(ask(table, guest, 'ready', { ready: true, terms })).rejects.toMatchObject({
+    reason: { code: 'changed' },
+  });
+});
+
+test('nobody has agreed to end the game that goes on, whatever they wanted in the other one', async () => {
+  const host = await comes('Rosa', 0);
+  const guest = await comes('Quill', 1);
+  const commands: Command[] = [{ type: 'agree', seat: 1, yes: true }, ...standing<Command>(old.commands)];
+  await ask(table, host, 'playOn', { record: packed({ ...old, commands }), played: PLAYED, fresh: false });
+  for (const peer of [guest, host]) await agrees(peer);
+  await ask(table, host, 'start', {});
+  await ask(table, host, 'agree', { yes: true });
+  expect(table.game.over).toBe(false);
+  const { code } = table;
+  await tables.close();
+  tables = open();
+  table = (await tables.load(code))!;
+  expect(table.game).toMatchObject({ stuck: '', over: false });
 });

@@ -1,6 +1,7 @@
 /** A table whose game goes on from a moment of a finished one. */
 import {
   type FinishedGame,
+  finishedGame,
   forkOf,
   normaliseCode,
   type Resolved,
@@ -9,7 +10,8 @@ import {
 } from '@smash/protocol';
 import * as z from 'zod/mini';
 import { Refuse } from '../common/refuse.ts';
-import { type Forked, needFinished, playForked } from '../game/forked.ts';
+import { newToken, sha256 } from '../common/tokens.ts';
+import { type Forked, needFinished, needTime, playForked } from '../game/forked.ts';
 import type { GameEngine } from '../game/gameEngine.ts';
 import { unpackRecord } from '../game/packed.ts';
 import { findReplay } from '../http/replays.ts';
@@ -43,8 +45,8 @@ async function recordOf(store: Store, engine: GameEngine, { replay, record: pack
 }
 
 /** Where everybody at the table finds the record: in the store, or with the table that is about to go on from it. */
-export const addressOf = (code: string, { replay, of = '' }: OriginData): string =>
-  replay ?? `${code}-${of.slice(0, 32)}`;
+export const addressOf = (code: string, { replay, of = '', hash = of }: OriginData): string =>
+  replay ?? `${code}-${hash.slice(0, 32)}`;
 
 /** The record that the host of a table brought, while its next game is to go on from that. */
 async function broughtRecord(store: Store, address: string): Promise<FinishedGame | null> {
@@ -66,14 +68,19 @@ export async function withOrigin(
   by: number,
   { played, fresh, ...source }: Resolved<'playOn'>,
 ): Promise<RoomData> {
+  needTime();
   const record = await recordOf(store, engine, source);
   // Of a stored one it is known.
   if (source.record !== undefined) await needFinished(engine, record);
   const fork = forkOf(record, played);
+  // What is stored must be readable again.
+  if (!finishedGame.safeParse(fork).success)
+    throw new Refuse('invalid', 'That game has been continued too often to go on once more.');
   const { state } = await playForked(engine, fork);
   const { of } = fork.forks!.at(-1)!;
   const { turn } = engine.view(state, 'spectator');
   const { setup, names } = record;
+  const hash = sha256(source.replay ?? source.record!);
   const { vpToWin = 15, mulligan = 'shuffle', ...rest } = setup.options ?? {};
   const rules: Partial<TableOptions> = {
     players: setup.players,
@@ -88,7 +95,7 @@ export async function withOrigin(
   // A browser's own record may say anything.
   if (!z.partial(tableOptions).safeParse(rules).success)
     throw new Refuse('invalid', 'That game has rules that no table can have.');
-  return lobby.goOnFrom(before(), by, rules, { ...source, of, played, fresh, turn, names });
+  return lobby.goOnFrom(before(), by, rules, { ...source, hash, of, played, fresh, turn, names });
 }
 
 /** The game itself. `seed`: of new shuffles, and what it was made of. */
@@ -98,7 +105,7 @@ export async function beginFrom(
   { seed, record: mix }: { seed: string; record: NonNullable<FinishedGame['mix']> },
 ): Promise<Forked> {
   const record = forkOf(await recordOf(store, engine, source), played, fresh ? seed : undefined);
-  const forks = (record.forks ?? []).map((fork, i, all) => (fresh && i === all.length - 1 ? { ...fork, mix } : fork));
+  const forks = record.forks!.with(-1, { ...record.forks!.at(-1)!, ...(fresh ? { mix } : { key: newToken() }) });
   return playForked(engine, { ...record, forks });
 }
 

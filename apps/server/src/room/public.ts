@@ -50,7 +50,7 @@ export function lobbyOf(
     step: view?.phase ?? '',
     commitment: match?.commitment ?? '',
     seed: match?.over && !match.stuck ? match.seed : '',
-    replay: match?.over && !match.stuck ? replayId(match.id, match.seed) : '',
+    replay: match?.over && !match.stuck ? replayId(match.id, match.seed, match.key) : '',
     stuck: room.lost ? 'lost' : room.phase === 'game' ? (match?.stuck ?? '') : '',
     paused,
   };

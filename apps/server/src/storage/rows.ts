@@ -109,6 +109,8 @@ export interface OriginData {
   /** Where its record is: see replayId. Or the record itself, packed: a browser's own. */
   readonly replay?: string;
   readonly record?: string;
+  /** Of that; absent in rooms of older servers. */
+  readonly hash?: string;
   /** Names the moment, see momentOf; absent in rooms of older servers. */
   readonly of?: string;
   /** After so many of its commands. */
@@ -247,6 +249,7 @@ const roomData = z.looseObject({
     z.object({
       replay: z.optional(z.string()),
       record: z.optional(z.string()),
+      hash: z.optional(z.string()),
       of: z.optional(z.string()),
       played: z.int(),
       fresh: z.boolean(),

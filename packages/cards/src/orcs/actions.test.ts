@@ -98,11 +98,7 @@ describe('And Stay Down!: Special: Play this before a base scores. If your total
     play({
       seats: { A: { hand: ['And Stay Down!'] }, B: {} },
       bases: [at('Meadow', 'A Megalodon', 'A King Rex +4', 'B Buccaneer with A Grumpiness'), at('Moor')],
-      steps: [
-        A.ends(),
-        A.answers('And Stay Down!', 'Megalodon'),
-        now({ turn: 'B', discard: { B: ['Buccaneer'] } }),
-      ],
+      steps: [A.ends(), A.answers('And Stay Down!', 'Megalodon'), now({ turn: 'B', discard: { B: ['Buccaneer'] } })],
     }));
 });
 

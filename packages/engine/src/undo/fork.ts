@@ -10,11 +10,14 @@ export interface Fork {
   seed?: string | undefined;
 }
 
-/** The same position with other shuffles to come. */
-const reseeded = (state: State, seed: string): State => ({ ...state, rng: seedRng(seed) });
-
-/** The position after that many commands of a record with these forks, as the next one finds it. */
+/**
+ * The position after that many commands of a record with these forks, as the next one finds it: perhaps with other shuffles
+ * to come, and nobody has agreed to end this game yet.
+ */
 export function forkedAt(state: State, played: number, forks: readonly Fork[] = []): State {
-  const seeds = forks.flatMap(({ at, seed }) => (at === played && seed !== undefined ? [seed] : []));
-  return seeds.reduce(reseeded, state);
+  const here = forks.filter(({ at }) => at === played);
+  if (here.length === 0) return state;
+  const seed = here.findLast((fork) => fork.seed !== undefined)?.seed;
+  const seats = state.seats.map((seat) => ({ ...seat, agrees: false }));
+  return { ...state, seats, rng: seed === undefined ? state.rng : seedRng(seed) };
 }
