@@ -124,7 +124,7 @@ export const discoDancers = faction(asFacts(facts), [
     onPlay(function* (me) {
       yield* eachPlayerMay('Place a +1 power counter on one of your minions', (ix) => ops.counters(ix, 1));
       const affected = yield* look((q) => affectedMinions(q, me));
-      if (affected.length > 0) yield* act(ops.draw(me.seat, affected.length));
+      yield* act(ops.draw(me.seat, affected.length));
     }),
   ),
 
@@ -177,10 +177,7 @@ export const discoDancers = faction(asFacts(facts), [
         const destroyed = deeds(q, me);
         const lost = (seat: Seat): number =>
           destroyed.filter((deed) => deed.verb === 'destroy' && wasControlledBy(deed, seat)).length;
-        return q
-          .clockwise()
-          .map((seat): [Seat, number] => [seat, lost(seat)])
-          .filter(([, n]) => n > 0);
+        return q.clockwise().map((seat): [Seat, number] => [seat, lost(seat)]);
       });
       yield* act(...gains.map(([seat, n]) => ops.gainVp(seat, n)));
     }),
@@ -193,7 +190,7 @@ export const discoDancers = faction(asFacts(facts), [
       const minion = yield* chooseMinion(me, 'Choose the minion to find a copy of', isYours(me));
       if (minion === null) return;
       const copy = yield* look((q) => q.discard(me.seat).find((ix) => q.sharesName(ix, minion)) ?? NOBODY);
-      if (copy !== NOBODY) yield* act(ops.place(copy, 'hand'));
+      yield* act(ops.place(copy, 'hand'));
     }),
   ),
 
