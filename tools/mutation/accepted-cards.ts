@@ -133,6 +133,13 @@ export const acceptedInCards: readonly Accepted[] = [
   { file: `${CARDS}/geeks/cards.ts`, home: 'Wil Wheaton', was: 'true', now: 'false', reason: UNSEEN },
   {
     file: `${CARDS}/geeks/cards.ts`,
+    home: 'Cosplay',
+    was: 'gained.n > 0',
+    now: '(gained.n) >= (0)',
+    reason: 'Nobody is told of a gain of 0 VP.',
+  },
+  {
+    file: `${CARDS}/geeks/cards.ts`,
     home: 'Rules Lawyer',
     was: 'wasOnBase === null',
     now: 'false',

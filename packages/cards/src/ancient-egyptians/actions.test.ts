@@ -1,3 +1,4 @@
+/* Long because each card is tried against many others. */
 import { A, at, B, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 

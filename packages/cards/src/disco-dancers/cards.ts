@@ -177,7 +177,10 @@ export const discoDancers = faction(asFacts(facts), [
         const destroyed = deeds(q, me);
         const lost = (seat: Seat): number =>
           destroyed.filter((deed) => deed.verb === 'destroy' && wasControlledBy(deed, seat)).length;
-        return q.clockwise().map((seat): [Seat, number] => [seat, lost(seat)]);
+        return q
+          .clockwise()
+          .map((seat): [Seat, number] => [seat, lost(seat)])
+          .filter(([, n]) => n > 0);
       });
       yield* act(...gains.map(([seat, n]) => ops.gainVp(seat, n)));
     }),

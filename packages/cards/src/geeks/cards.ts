@@ -250,9 +250,7 @@ export const geeks = faction(asFacts(facts), [
       const movable = yield* look((q) => q.actions().filter((ix) => otherHosts(q, ix).length > 0));
       const wasOnBase = yield* transferOne(me, movable);
       if (wasOnBase === null) return;
-      const rest = yield* look((q) =>
-        movable.filter((ix) => isActionOnBase(q, ix) !== wasOnBase && otherHosts(q, ix).length > 0),
-      );
+      const rest = yield* look((q) => movable.filter((ix) => isActionOnBase(q, ix) !== wasOnBase));
       if (rest.length > 0 && (yield* mayUseBothParts(me))) yield* transferOne(me, rest);
     }),
   ),

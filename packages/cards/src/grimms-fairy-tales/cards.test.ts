@@ -1,3 +1,4 @@
+/* Long because each card is tried against many others. */
 import { cannotPlay, isHost, protect } from '@smash/engine/script';
 import { A, actionCard, at, B, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { charm, rock, smite } from '@smash/testkit/test-cards';
