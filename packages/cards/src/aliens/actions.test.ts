@@ -1,5 +1,5 @@
 import { act, after, ops } from '@smash/engine/script';
-import { A, at, B, minionCard, now, offered, play } from '@smash/testkit/play';
+import { A, at, B, minionCard, now, offered, play, shown } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const coroner = minionCard(
@@ -261,6 +261,7 @@ describe('Probe: Look at the hand of another player and choose a minion in it; t
         offered('A', ['B', 'C'], ['A']),
         A.answers('B'),
         offered('A', ['Walker', 'Invader'], ['Cannon', 'no']),
+        shown('A', 'Cannon', 'Invader', 'Walker'),
         A.answers('Invader'),
         now({ asked: null, hand: { B: ['Walker', 'Cannon'], C: ['Buccaneer'] }, discard: { B: ['Invader'] } }),
       ],

@@ -92,6 +92,21 @@ describe('The Homeworld: Each time a minion has been played here, its owner may 
       ],
     }));
 
+  it('a monster played here has no owner who could play one (MON-1)', () =>
+    play({
+      seats: { A: { hand: ['Dungeon Bait', 'Scout', 'Filler'] } },
+      bases: [at('The Homeworld'), at('Moor')],
+      monsterDeck: ['Ghoul'],
+      treasureDeck: [],
+      steps: [
+        A.plays('Dungeon Bait'),
+        A.answers('play', 'The Homeworld'),
+        now({ asked: null }),
+        A.plays('Scout', 'Moor'),
+        now({ cannot: [A.plays('Filler', 'Moor')] }),
+      ],
+    }));
+
   it('the-homeworld/4 outside the Play Cards phase it is used immediately or lost, by the owner of the minion (EXT-3)', () =>
     play({
       turn: 'B',
@@ -152,6 +167,12 @@ describe('The Mothership: After this base scores, the winner may choose one of t
     play({
       bases: [at('The Mothership', 'A Filler +17', 'B Walker'), at('Moor', 'A Walker')],
       steps: [A.ends(), now(at('Moor', 'A Walker'), { asked: null, turn: 'B', vp: { A: 4, B: 2 } })],
+    }));
+
+  it('is not asked when its winner wins another base (SCORE-13)', () =>
+    play({
+      bases: [at('The Mothership', 'A Walker'), at('Moor', 'A Filler +9')],
+      steps: [A.ends(), now(at('The Mothership', 'A Walker'), { asked: null, turn: 'B', vp: { A: 3 } })],
     }));
 
   it('tied winners each return one, clockwise (VP-4)', () =>

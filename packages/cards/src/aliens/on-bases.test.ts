@@ -186,6 +186,29 @@ describe('Terraforming: Search the base deck for a base and swap it with a base 
       ],
     }));
 
+  it('if the base in play cannot be swapped there is no extra minion, though the new base comes later (CAN-1)', () =>
+    play({
+      cards: [
+        minionCard(
+          'Anchor',
+          1,
+          'Bases stay.',
+          protect((_q, _me, op) => op.verb === 'swapBase'),
+        ),
+      ],
+      seats: { A: { hand: ['Terraforming', 'Idaho Smith', 'Filler'] } },
+      baseDeck: ['Heath'],
+      bases: [at('Meadow', 'B Anchor'), at('Moor')],
+      steps: [
+        A.plays('Terraforming'),
+        A.answers('Meadow'),
+        now(at('Meadow', 'B Anchor'), { asked: null, baseDeck: ['Heath'] }),
+        A.plays('Idaho Smith', 'Moor'),
+        A.answers('yes'),
+        now(at('Heath', 'A Idaho Smith'), { asked: null, cannot: [A.plays('Filler', 'Heath')] }),
+      ],
+    }));
+
   it('terraforming/5 the extra minion may be played later in this phase, on the new base only, or not at all (EXT-2)', () =>
     play({
       seats: hand,

@@ -1,3 +1,4 @@
+/* Long because each card is tried against many others. */
 import { A, at, B, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
@@ -285,6 +286,36 @@ describe('Seal the Tomb: Bury up to two cards from your hand at one base OR unco
         now(at('Meadow'), at('Moor', 'A buried Howl'), { asked: null }),
       ],
     }));
+
+  it('not three, buried or uncovered (RES-12)', () => {
+    play({
+      seats: { A: { hand: ['Seal the Tomb', 'Howl', 'Scout', 'Walker'] } },
+      bases: [at('Meadow')],
+      steps: [A.plays('Seal the Tomb'), refused(A.answers('Howl', 'Scout', 'Walker'))],
+    });
+    play({
+      seats: { A: { hand: ['Seal the Tomb'] } },
+      bases: [at('Meadow', 'A buried Filler', 'A buried Scout', 'A buried Invader')],
+      steps: [A.plays('Seal the Tomb'), refused(A.answers('Filler', 'Scout', 'Invader'))],
+    });
+  });
+
+  it('uncovers two in the order chosen (RES-12)', () => {
+    for (const [answers, drawn] of [
+      [['Pharaoh', 'Filler'], 1],
+      [['Filler', 'Pharaoh'], 0],
+    ] as const)
+      play({
+        seats: { A: { hand: ['Seal the Tomb'] } },
+        bases: [at('Meadow', 'A buried Filler', 'A buried Pharaoh')],
+        steps: [
+          A.plays('Seal the Tomb'),
+          A.answers(...answers),
+          // Only a Pharaoh in play draws for the other card.
+          now(at('Meadow', 'A Filler', 'A Pharaoh'), { asked: null, hand: { A: drawn } }),
+        ],
+      });
+  });
 
   it('uncovers one or two at one base, not at two (RES-12)', () =>
     play({

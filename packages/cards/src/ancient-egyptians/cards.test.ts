@@ -1,5 +1,5 @@
 import { A, at, B, now, offered, play, refused } from '@smash/testkit/play';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 describe('Pharaoh: Ongoing: After any other buried card is uncovered, draw a card. Special: Before this base scores, you may uncover one of your cards buried here.', () => {
   it('draws for each buried card that is uncovered, anywhere and by anybody (RES-4)', () =>
@@ -194,6 +194,7 @@ describe('Mummy: Special: After this base scores, you may bury this minion at an
         A.ends(),
         offered('A', ['Mummy', 'pass']),
         A.answers('Mummy'),
+        ({ state }) => expect(state.asks[0]!.title).toBe('Choose where Mummy goes'),
         offered('A', ['Moor', 'Marsh'], ['Meadow', 'no']),
         A.answers('Marsh'),
         now(at('Heath'), at('Moor'), at('Marsh', 'A buried Mummy'), {

@@ -1,3 +1,4 @@
+import { protect } from '@smash/engine/script';
 import { A, at, B, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
@@ -24,6 +25,32 @@ describe('Sphinx: Special: At the start of your turn, you may return one of your
           sees: { B: { lacks: ['Invader', 'Howl'] } },
         }),
       ],
+    }));
+
+  it('a single buried card is enough; if it cannot return the titan stays aside (RES-3)', () => {
+    const stuck = minionCard(
+      'Stuck',
+      1,
+      '',
+      protect((_q, _me, op) => op.verb === 'return'),
+    );
+    for (const there of [['A buried Howl'], ['A buried Howl', 'B Stuck']])
+      play({
+        ...sphinx,
+        cards: [stuck],
+        phase: 'start',
+        bases: [at('Meadow', ...there), at('Moor')],
+        steps: [
+          A.answers('Sphinx', '?pass'),
+          now(at('Meadow', ...(there.length === 1 ? ['A Sphinx'] : there)), { phase: 'play' }),
+        ],
+      });
+  });
+
+  it('after a base without buried cards of yours has scored nobody is asked (RES-13)', () =>
+    play({
+      bases: [at('Meadow', 'B Filler +9', 'B buried Invader'), at('Moor', 'A Sphinx', 'A buried Walker')],
+      steps: [A.ends(), now({ turn: 'B', asked: null })],
     }));
 
   it('stays aside when it is declined, without a buried card, and in the turns of others (TIT-1)', () =>

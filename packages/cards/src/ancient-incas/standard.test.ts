@@ -1,4 +1,4 @@
-import { act, cannotPlay, extraAction, onPlay, ops, protect } from '@smash/engine/script';
+import { act, cannotPlay, extraAction, look, onPlay, ops, protect } from '@smash/engine/script';
 import { A, actionCard, at, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
@@ -147,6 +147,43 @@ describe('Golden Condor: Return to your hand any number of your actions that are
         }),
       ],
     }));
+
+  it('of those that cannot be played each is discarded when nothing else is left; nobody is asked which (PLAY-4)', () => {
+    play({
+      cards: [plot, guard],
+      seats: { A: { hand: ['Golden Condor'] } },
+      bases: [at('Meadow', 'A Plot', 'A Plot', 'B Guard')],
+      steps: [
+        A.plays('Golden Condor'),
+        A.answers('Plot#1', 'Plot#2'),
+        now(at('Meadow', 'B Guard'), { asked: null, discard: { A: ['Golden Condor', 'Plot', 'Plot'] } }),
+      ],
+    });
+    const key = actionCard(
+      'Key',
+      'base',
+      'Destroy each minion here.',
+      onPlay(function* (me) {
+        yield* act(...(yield* look((q) => q.minionsAt(q.base(me.self)).slice())).map(ops.destroy));
+      }),
+    );
+    const lock = minionCard(
+      'Lock',
+      1,
+      'No Plots here.',
+      cannotPlay((q, me, { at: to, card }) => to === q.base(me.self) && q.name(card) === 'Plot'),
+    );
+    play({
+      cards: [plot, key, lock],
+      seats: { A: { hand: ['Golden Condor'] } },
+      bases: [at('Meadow', 'A Plot', 'A Key', 'B Lock')],
+      steps: [
+        A.plays('Golden Condor'),
+        A.answers('Plot', 'Key'),
+        now(at('Meadow', 'A Key', 'A Plot'), { asked: null, discard: { A: ['Golden Condor'] } }),
+      ],
+    });
+  });
 
   it('another player’s card is not played from that player’s hand, and one that comes back is not played again', () =>
     play({

@@ -1,4 +1,4 @@
-import { A, at, B, logged, now, offered, play } from '@smash/testkit/play';
+import { A, at, B, logged, now, offered, play, refused, shown } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const deck = ['Filler', 'Filler', 'Filler', 'Filler'];
@@ -218,6 +218,7 @@ describe("Prepare for Battle: Reveal your deck's top two cards; one you place in
       steps: [
         A.plays('Prepare for Battle'),
         offered('A', ['Walker', 'Howl'], ['Filler', 'no']),
+        shown('A', 'Walker', 'Howl'),
         A.answers('Howl'),
         now({ asked: null, hand: { A: ['Howl'] }, deck: { A: { top: ['Filler', 'Scout', 'Walker'] } } }),
       ],
@@ -253,6 +254,7 @@ describe('Recycle the Trash: Choose up to two actions in your discard pile and s
       steps: [
         A.plays('Recycle the Trash'),
         offered('A', ['Howl', 'Augmentation', 'Seeing Stars', 'no'], ['Walker', 'Recycle the Trash']),
+        refused(A.answers('Howl', 'Augmentation', 'Seeing Stars')),
         A.answers('Howl', 'Augmentation'),
         now({ asked: null, deck: { A: 3 }, discard: { A: ['Walker', 'Seeing Stars', 'Recycle the Trash'] } }),
       ],

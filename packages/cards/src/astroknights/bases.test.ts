@@ -130,7 +130,10 @@ describe('No-Moon: Before this base scores, destroy another base at random; it i
       seats: seats(),
       baseDeck: ['Heath', 'Fen'],
       bases: [at('No-Moon', 'B Filler'), at('Moor', 'A King Rex', 'B Invader')],
-      steps: [A.ends(), now(at('No-Moon', 'B Filler'), at('Heath'), { turn: 'B', baseDiscard: ['Moor'] })],
+      steps: [
+        A.ends(),
+        now(at('No-Moon', 'B Filler'), at('Heath'), { turn: 'B', vp: { A: 3, B: 2 }, baseDiscard: ['Moor'] }),
+      ],
     });
     play({
       seats: seats(),

@@ -1,5 +1,5 @@
 import { act, look, onPlay, ops } from '@smash/engine/script';
-import { A, actionCard, at, B, now, offered, play } from '@smash/testkit/play';
+import { A, actionCard, at, B, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const inStasis = (card: string, counters: number, seat: 'A' | 'B' = 'A') => ({ seat, card, counters });
@@ -138,6 +138,13 @@ describe('Disrupt the Space-Time Continuum: Choose up to two cards in your hand.
       ],
     }),
   );
+
+  it('not three (RES-12)', () =>
+    play({
+      seats: { A: { hand: ['Disrupt the Space-Time Continuum', 'Howl', 'Walker', 'Scout'] } },
+      bases: [at('Meadow')],
+      steps: [A.plays('Disrupt the Space-Time Continuum'), refused(A.answers('Howl', 'Walker', 'Scout'))],
+    }));
 
   it('each of the two works as it enters stasis, one after the other (RES-10)', () =>
     play({
@@ -285,11 +292,16 @@ describe('Will Have to Do: Place a total of up to two +1 power counters on your 
     }),
   );
 
-  it('a card whose only counter is chosen is not offered again', () =>
+  it('a card whose only counter is chosen is not offered again, another is', () => {
     play({
       ...table,
       steps: [A.plays('Will Have to Do'), A.answers('remove', 'Howl'), offered('A', ['Walker', 'done'], ['Howl'])],
-    }));
+    });
+    play({
+      ...table,
+      steps: [A.plays('Will Have to Do'), A.answers('remove', 'Walker'), offered('A', ['Howl', 'Walker', 'done'])],
+    });
+  });
 
   it('does whatever it can: without minions, without stasis counters, without both (RES-11)', () => {
     play({
@@ -301,6 +313,11 @@ describe('Will Have to Do: Place a total of up to two +1 power counters on your 
       ...table,
       stasis: [inStasis('Howl', 0)],
       steps: [A.plays('Will Have to Do'), offered('A', ['Filler', 'Collector', 'done'])],
+    });
+    play({
+      ...table,
+      bases: [at('Meadow', 'A Filler')],
+      steps: [A.plays('Will Have to Do'), offered('A', ['place', 'remove'])],
     });
     play({
       ...table,

@@ -92,13 +92,13 @@ describe('Time-Traveling Car: After this base scores, the winner may choose one 
         seats: { A: {}, B: {} },
         bases: [
           at('Time-Traveling Car', 'A Walker +20 with B Poison', 'B Invader with A Upgrade', 'A Scout', 'A Overrun'),
-          at('Moor', 'A Filler'),
+          at('Moor', 'A Filler', 'A Full Moon'),
         ],
         steps: [
           A.ends(),
           offered('A', ['Time-Traveling Car', 'Scout', 'pass']),
           A.answers('Time-Traveling Car'),
-          offered('A', ['Walker', 'Scout', 'Overrun', 'Upgrade'], ['Invader', 'Poison', 'Filler', 'no']),
+          offered('A', ['Walker', 'Scout', 'Overrun', 'Upgrade'], ['Invader', 'Poison', 'Filler', 'Full Moon', 'no']),
           A.answers(saved),
           A.answers('?pass'),
           now({

@@ -27,6 +27,18 @@ describe("Lightning Strike: Place two stasis counters on this card. Special: Whe
       ],
     }));
 
+  it('not when counters are placed on other cards', () =>
+    play({
+      seats: { A: { hand: ['Disrupt the Space-Time Continuum', 'Howl', 'Walker'] } },
+      stasis: [inStasis('Lightning Strike', 2)],
+      bases: [at('Meadow')],
+      steps: [
+        A.plays('Disrupt the Space-Time Continuum'),
+        A.answers('Howl', 'Walker'),
+        now({ asked: null, stasis: { A: { 'Lightning Strike': 2, Howl: 2, Walker: 2 } } }),
+      ],
+    }));
+
   it('with its last counter gone it may take others, and then has to stay (STA-2)', () =>
     play({
       seats: { A: { hand: ['Will Have to Do'] }, B: {} },

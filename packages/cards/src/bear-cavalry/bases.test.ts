@@ -1,5 +1,5 @@
-import { act, instead, look, at as moment, NOBODY, onPlay, ops, playNow } from '@smash/engine/script';
-import { A, at, B, minionCard, now, play } from '@smash/testkit/play';
+import { act, after, instead, look, at as moment, NOBODY, onPlay, ops, playNow } from '@smash/engine/script';
+import { A, at, B, baseCard, minionCard, now, play } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 describe('Field of Honor: Each time a player destroys one or more minions here, that player gains 1 VP afterwards.', () => {
@@ -49,6 +49,35 @@ describe('Field of Honor: Each time a player destroys one or more minions here, 
         A.ends(),
         B.answers('Ninja Dojo', 'Walker'),
         now(at('Field of Honor', 'A Scout'), { turn: 'B', vp: { A: 0, B: 3 } }),
+      ],
+    }));
+
+  it('nobody gains it for a minion that another base destroys (TERM-15)', () =>
+    play({
+      turn: 'B',
+      cards: [
+        baseCard(
+          'Landslide',
+          'At the start of each turn, destroy each minion at the first base.',
+          moment('turnStart', {}, function* () {
+            yield* act(...(yield* look((q) => q.minionsAt(q.bases()[0]!).slice())).map(ops.destroy));
+          }),
+        ),
+        minionCard(
+          'Mourner',
+          1,
+          'Ongoing: After a minion is destroyed, draw a card.',
+          after('destroy', {}, function* (me) {
+            yield* act(ops.draw(me.seat, 1));
+          }),
+        ),
+      ],
+      seats: { A: { deck: ['Probe'] } },
+      bases: [at('Field of Honor', 'A Walker'), at('Landslide', 'A Mourner')],
+      steps: [
+        B.ends(),
+        // The two are not put in order: only one of them reacts.
+        now(at('Field of Honor'), { turn: 'A', asked: null, vp: { A: 0, B: 0 }, hand: { A: ['Probe'] } }),
       ],
     }));
 

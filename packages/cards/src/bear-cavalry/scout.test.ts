@@ -35,6 +35,30 @@ const feint = actionCard(
 );
 
 describe('Cub Scout: Ongoing: After a minion of another player moves here, destroy it if it has less power than this minion.', () => {
+  it('one that moves elsewhere, or a buried card, does not concern it: there is nothing to put in order (RES-9, BURY-2)', () => {
+    const dig = actionCard(
+      'Dig',
+      'standard',
+      'Move all buried cards to the second base.',
+      onPlay(function* () {
+        const [cards, to] = yield* look((q) => [q.s.inPlay.filter((ix) => q.isBuried(ix)), q.bases()[1]!] as const);
+        yield* act(...cards.map((ix) => ops.move(ix, to)));
+      }),
+    );
+    play({
+      cards: [dig],
+      seats: { A: { hand: ['Dig'] } },
+      bases: [at('Meadow', 'A buried Filler'), at('Moor', 'B Cub Scout', 'B High Ground')],
+      steps: [A.plays('Dig'), now(at('Moor', 'B Cub Scout', 'B High Ground', 'A buried Filler'), { asked: null })],
+    });
+    play({
+      cards: [migration],
+      seats: { A: { hand: ['Migration'] } },
+      bases: [at('Meadow', 'A Filler'), at('Moor', 'B High Ground', 'B Walker'), at('Marsh', 'B Cub Scout')],
+      steps: [A.plays('Migration'), now(at('Moor', 'B High Ground', 'B Walker'), { asked: null })],
+    });
+  });
+
   it('destroys weaker minions that their own player moves here: 2 is destroyed, 3 stays (CALC-1)', () =>
     play({
       seats: { A: { hand: ['Dinghy'] } },

@@ -124,7 +124,7 @@ export const beautyAndTheBeast = faction(asFacts(facts), [
         possible: (q, me) => q.places(me.seat, me.self, 'minion').length > 0,
       },
       function* (me) {
-        yield* playCard(me.seat, me.self, { special: true });
+        yield* playCard(me.seat, me.self);
       },
     ),
   ),

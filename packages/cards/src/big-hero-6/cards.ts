@@ -231,7 +231,7 @@ export const bigHero6 = faction(asFacts(facts), [
     'Team Effort',
     onPlay(function* (me) {
       const mine = yield* poweredAtABase(me);
-      if (mine.length > 0) yield* act(ops.draw(me.seat, mine.length));
+      yield* act(ops.draw(me.seat, mine.length));
     }),
   ),
 

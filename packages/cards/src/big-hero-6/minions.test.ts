@@ -1,5 +1,5 @@
 import { A, at, B, now, offered, play, refused } from '@smash/testkit/play';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const deck = ['Filler', 'Filler', 'Filler', 'Filler'];
 
@@ -106,6 +106,7 @@ describe('Go Go Tomago: Talent: Move this minion to another base; if there is a 
       bases: [at('Moor', 'A Go Go Tomago +1', 'A Walker', 'A Scout', 'B Filler'), at('Heath', 'A Filler'), at('Fen')],
       steps: [
         A.uses('Go Go Tomago'),
+        ({ state }) => expect(state.asks[0]!.title).toBe('Choose where this minion goes'),
         A.answers('Fen'),
         offered('A', ['Walker', 'Scout', 'no'], ['Filler']),
         A.answers('Scout'),

@@ -1,4 +1,5 @@
-import { A, at, B, logged, now, offered, play } from '@smash/testkit/play';
+import { act, ignoresThisBase, isYou, look, onPlay, ops } from '@smash/engine/script';
+import { A, actionCard, at, B, logged, minionCard, now, offered, play } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const none = { monsterDeck: [], treasureDeck: [] };
@@ -13,9 +14,51 @@ describe("Hotel of Holiness: After this base scores, the minions here do not go 
         now(at('Hotel of Holiness', 'A Walker', 'A Scout', 'B Walker'), { asked: null, discard: { A: ['Filler'] } }),
       ],
     }));
+
+  it('only players with minions here are asked whether they ignore it (TERM-13)', () =>
+    play({
+      cards: [
+        actionCard(
+          'Passport',
+          'base',
+          'Ongoing: You may ignore the ability of this base.',
+          ignoresThisBase('may', (_q, me, seat) => isYou(me, seat)),
+        ),
+      ],
+      bases: [at('Hotel of Holiness', 'A Filler +29', 'B Passport'), at('Moor')],
+      ...none,
+      steps: [A.ends(), now({ turn: 'B', asked: null, hand: { A: { has: ['Filler'] } } })],
+    }));
 });
 
 describe('Whack-A-Ghoul: After any undead monster is played here, place that monster at the bottom of the monster deck.', () => {
+  it('one that is played elsewhere and comes here by its own ability stays', () =>
+    play({
+      cards: [
+        {
+          ...minionCard(
+            'Revenant',
+            2,
+            'Move this monster to the second base.',
+            onPlay(function* (me) {
+              yield* act(ops.move(me.self, yield* look((q) => q.bases()[1]!)));
+            }),
+          ),
+          deck: 'monsters',
+          undead: true,
+        },
+      ],
+      seats: { A: { hand: ['Dungeon Bait'] } },
+      bases: [at('Meadow'), at('Whack-A-Ghoul')],
+      monsterDeck: ['Revenant'],
+      treasureDeck: [],
+      steps: [
+        A.plays('Dungeon Bait'),
+        A.answers('play', 'Meadow'),
+        now(at('Whack-A-Ghoul', '- Revenant'), { asked: null, monsterDeck: [] }),
+      ],
+    }));
+
   it('leaves one that is played elsewhere (MON-7)', () =>
     play({
       seats: { A: { hand: ['Ruckus'] } },

@@ -73,6 +73,18 @@ describe("High Noon: One of your minions duels another player's minion at its ba
         now(at('Moor', 'A Filler', 'A Scout')),
       ],
     }));
+  it('high-noon/1 yours has lost even if it cannot be destroyed: no extra minion (DUEL-2)', () =>
+    play({
+      seats,
+      bases: [at('Meadow', 'A Warbot', 'B Filler +9'), at('Moor')],
+      steps: [
+        A.plays('High Noon'),
+        A.answers('no'),
+        now(at('Meadow', 'A Warbot', 'B Filler'), { asked: null }),
+        A.plays('Scout', 'Meadow'),
+        refused(A.plays('Scout', 'Meadow')),
+      ],
+    }));
   it('with nobody to duel nothing happens (PLAY-5)', () =>
     play({
       seats,

@@ -1,4 +1,5 @@
-import { A, at, now, play, refused, shown } from '@smash/testkit/play';
+import { act, look, onPlay, ops } from '@smash/engine/script';
+import { A, actionCard, at, B, now, play, refused, shown } from '@smash/testkit/play';
 import { hermit } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -60,5 +61,61 @@ describe('Stagecoach: Choose up to two of your cards at one base; move or transf
       seats: { A: { hand: ['Stagecoach'] } },
       bases: [at('Meadow', 'A Filler', 'A Walker', 'A Scout'), at('Moor')],
       steps: [A.plays('Stagecoach'), refused(A.answers('Filler', 'Walker', 'Scout'))],
+    }));
+
+  it('an action goes only to what it may be put on (TERM-6)', () =>
+    play({
+      seats: { A: { hand: ['Stagecoach'] } },
+      bases: [at('Meadow', 'A Filler with A Small But Tough'), at('Moor', 'A Walker', 'B Scout')],
+      steps: [
+        A.plays('Stagecoach'),
+        A.answers('Small But Tough', 'done'),
+        now(at('Meadow', 'A Filler'), at('Moor', 'A Walker with A Small But Tough', 'B Scout'), { asked: null }),
+      ],
+    }));
+});
+
+describe("Dynamite Surprise: … If a card of another player reveals or looks at a card in your hand or deck, destroy one of that player's minions with power 4 or less.", () => {
+  const hands = { A: { hand: ['Dynamite Surprise'] }, B: { hand: ['Expose', 'Walker'] } };
+
+  it('one of yours among cards of others is enough', () =>
+    play({
+      turn: 'B',
+      cards: [
+        actionCard(
+          'Expose',
+          'standard',
+          'Each player reveals their hand.',
+          onPlay(function* (me) {
+            yield* act(ops.reveal(me.seat, yield* look((q) => [...q.hand(0), ...q.hand(1)])));
+          }),
+        ),
+      ],
+      seats: hands,
+      bases: [at('Meadow', 'B Filler')],
+      steps: [
+        B.plays('Expose'),
+        A.answers('Dynamite Surprise'),
+        now(at('Meadow'), { asked: null, discard: { B: { has: ['Filler'] } } }),
+      ],
+    }));
+
+  it('a buried card of yours is in neither (BURY-2)', () =>
+    play({
+      turn: 'B',
+      cards: [
+        actionCard(
+          'Expose',
+          'standard',
+          'Look at the buried cards.',
+          onPlay(function* (me) {
+            const cards = yield* look((q) => q.s.inPlay.filter((ix) => q.isBuried(ix)));
+            yield* act(ops.look(me.seat, cards, 0, 'buried'));
+          }),
+        ),
+      ],
+      seats: hands,
+      bases: [at('Meadow', 'B Filler', 'A buried Scout')],
+      steps: [B.plays('Expose'), now(at('Meadow', 'B Filler', 'A buried Scout'), { asked: null })],
     }));
 });

@@ -1,5 +1,5 @@
-import { playsTitan, powerHere } from '@smash/engine/script';
-import { A, at, B, now, offered, play, titanCard } from '@smash/testkit/play';
+import { act, look, onPlay, ops, playsTitan, powerHere } from '@smash/engine/script';
+import { A, actionCard, at, B, now, offered, play, titanCard } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const giant = titanCard(
@@ -151,6 +151,46 @@ describe("Pecos Bill: Special: When you become the challenger in a duel, you may
         A.plays('High Noon'),
         A.answers('Stagecoach', 'Filler', 'done'),
         now(at('Meadow', 'B Filler'), at('Moor', 'A Filler', 'A Scout', 'A Pecos Bill'), { asked: null }),
+      ],
+    }));
+  it('in a duel here you may move yours (TERM-1)', () =>
+    play({
+      seats: { A: { hand: ['High Noon', 'Stagecoach'] } },
+      bases: [at('Meadow', 'A Filler', 'B Filler', 'A Pecos Bill'), at('Moor')],
+      steps: [
+        A.plays('High Noon'),
+        A.answers('Stagecoach', 'Filler', 'done'),
+        now(at('Moor', 'A Filler'), at('Meadow', 'B Filler', 'A Pecos Bill'), { asked: null }),
+      ],
+    }));
+  it('in a duel here others may do anything else to minions (TERM-1)', () =>
+    play({
+      seats: { A: { hand: ['High Noon'] }, B: { hand: ['Quick Draw'] } },
+      bases: [at('Meadow', 'A Filler +1', 'B Filler', 'A Pecos Bill'), at('Moor')],
+      steps: [
+        A.plays('High Noon'),
+        B.answers('Quick Draw'),
+        now(at('Meadow', 'B Filler', 'A Pecos Bill'), { asked: null, cards: { Filler: { power: 5 } } }),
+      ],
+    }));
+  it('in a duel here others may return anything but minions', () =>
+    play({
+      cards: [
+        actionCard(
+          'Fetch',
+          'standard',
+          'Return every action in play to its owner’s hand.',
+          onPlay(function* () {
+            yield* act(...(yield* look((q) => q.actions())).map(ops.returnToHand));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['High Noon'], deck: [] }, B: { hand: ['Fetch'] } },
+      bases: [at('Meadow', 'A Filler +1', 'B Filler', 'A Pecos Bill', 'A Full Moon'), at('Moor')],
+      steps: [
+        A.plays('High Noon'),
+        B.answers('Fetch'),
+        now(at('Meadow', 'A Filler', 'A Pecos Bill'), { asked: null, hand: { A: ['Full Moon'] } }),
       ],
     }));
   it('outside a duel others may', () =>

@@ -73,6 +73,13 @@ describe("Rampage: Choose a base and one of your minions there. Reduce that base
     bases: { Meadow: { breakpoint: meadow }, Moor: { breakpoint: moor } },
   });
 
+  it('a minion of power 1 reduces it by 1', () =>
+    play({
+      seats: { A: { hand: ['Rampage'] } },
+      bases: [at('Meadow', 'A Filler')],
+      steps: [A.plays('Rampage'), now({ asked: null, bases: { Meadow: { breakpoint: 9 } } })],
+    }));
+
   it('offers the bases where you have minions, then those minions, and reduces that breakpoint alone', () =>
     play({
       seats: hand,

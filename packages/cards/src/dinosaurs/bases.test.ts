@@ -1,4 +1,4 @@
-import { act, look, onPlay, ops, protect } from '@smash/engine/script';
+import { act, after, look, onPlay, ops, protect } from '@smash/engine/script';
 import { A, actionCard, at, B, minionCard, now, offered, play } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
@@ -177,4 +177,26 @@ describe("Tar Pits: Each time a minion has been destroyed here, it is placed on 
       steps: [A.plays('Seeing Stars'), now({ asked: null, deck: { B: ['Cannon'] }, discard: { B: ['Walker'] } })],
     });
   });
+
+  it('one that has gone elsewhere by then stays there (RES-5)', () =>
+    play({
+      cards: [
+        minionCard(
+          'Undertaker',
+          1,
+          'Ongoing: After a minion is destroyed, place it on top of its owner’s deck.',
+          after('destroy', {}, function* (me) {
+            yield* act(ops.place(me.args.card, 'top'));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Seeing Stars'] }, B: { deck: ['Probe'] } },
+      bases: [at('Tar Pits', 'B Walker'), at('Moor', 'A Undertaker')],
+      steps: [
+        A.plays('Seeing Stars'),
+        A.answers('Walker'),
+        A.answers('Undertaker'),
+        now(at('Tar Pits'), { asked: null, deck: { B: ['Walker', 'Probe'] } }),
+      ],
+    }));
 });

@@ -1,4 +1,14 @@
-import { act, atStartOfYourTurn, look, onPlay, ops, playExtraMinion, protect } from '@smash/engine/script';
+import {
+  act,
+  atStartOfYourTurn,
+  host,
+  look,
+  onPlay,
+  ops,
+  playExtraMinion,
+  protect,
+  talent,
+} from '@smash/engine/script';
 import { A, actionCard, at, B, minionCard, now, offered, play, refused, titanCard } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
@@ -73,6 +83,29 @@ describe("Fort Titanosaurus: Special: On your turn, if you have played no minion
         now(at('Moor', 'A Rock'), { asked: null, titans: { A: ['Fort Titanosaurus'] } }),
         A.plays('Fort Titanosaurus', 'Meadow'),
         now(at('Meadow'), at('Moor', 'A Rock', 'A Buccaneer'), { titans: { A: ['Fort Titanosaurus'] } }),
+      ],
+    }));
+
+  it('comes with one for a minion of power 1, and grows no more by what an action does after its play (TERM-3)', () =>
+    play({
+      cards: [
+        actionCard(
+          'Whetstone',
+          'minion',
+          'Talent: Place a +1 power counter on this minion.',
+          talent(function* (me) {
+            yield* act(ops.counters(yield* look((q) => host(q, me)), 1));
+          }),
+        ),
+      ],
+      titans: aside,
+      bases: [at('Meadow', 'A Filler', 'A Walker with A Whetstone')],
+      steps: [
+        A.plays('Fort Titanosaurus', 'Meadow'),
+        A.answers('Filler'),
+        now({ cards: { 'Fort Titanosaurus': { counters: 1 } } }),
+        A.uses('Whetstone'),
+        now({ asked: null, cards: { Walker: { counters: 1 }, 'Fort Titanosaurus': { counters: 1 } } }),
       ],
     }));
 

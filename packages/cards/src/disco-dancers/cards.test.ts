@@ -126,6 +126,13 @@ describe('Last Dance: Each player may destroy one minion they control. For every
       ],
     }));
 
+  it('who destroys none is told of no VP (VP-6)', () =>
+    play({
+      seats: { A: { hand: ['Last Dance'], vp: 1 }, B: { vp: 1 } },
+      bases: [at('Meadow', 'A Walker', 'B Filler')],
+      steps: [A.plays('Last Dance'), A.answers('no'), B.answers('Filler'), now({ asked: null, vp: { A: 1, B: 2 } })],
+    }));
+
   it('its controller gains the VP, its owner has the card (TERM-5)', () =>
     play({
       seats: { A: { hand: ['Last Dance'] } },

@@ -1,11 +1,26 @@
-import { minionHere, minionsHave } from '@smash/engine/script';
-import { A, at, B, baseCard, logged, now, offered, play, refused } from '@smash/testkit/play';
+import { cannotPlay, minionHere, minionsHave, playableInstead } from '@smash/engine/script';
+import { A, at, B, baseCard, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const deck = ['Filler', 'Filler', 'Filler', 'Filler'];
 const ready = ['A King Rex', 'B Invader'];
 
 describe('Bring Down the Walls: Put this on a base. Ongoing: You may play an extra minion here before this base scores.', () => {
+  it('with an empty hand, one that could be played only elsewhere does not count (EXT-4)', () =>
+    play({
+      cards: [
+        minionCard(
+          'Shade',
+          1,
+          'Special: You may play this from your discard pile.',
+          playableInstead(() => true),
+        ),
+      ],
+      seats: { A: { hand: [], deck, discard: ['Shade'] }, B: { deck } },
+      bases: [at('Meadow', 'A Invader', 'B King Rex', 'A Bring Down the Walls', 'B Overrun'), at('Moor')],
+      steps: [A.ends(), now({ turn: 'B', asked: null })],
+    }));
+
   it('a minion of the hand, here, with its power (EXT-3)', () =>
     play({
       seats: { A: { hand: ['Filler', 'Howl'], deck }, B: { deck } },
@@ -52,6 +67,26 @@ describe('Burn It Down: Destroy a base and any actions on it. In its place put e
         }),
       ],
     }));
+
+  it('with an empty base deck the base discard pile is shuffled into it first; without any base nothing happens (DECK-1)', () => {
+    const bases = [at('Meadow', 'A Filler', 'A Overrun')];
+    play({
+      seats,
+      baseDeck: [],
+      baseDiscard: ['Heath'],
+      bases,
+      steps: [
+        A.plays('Burn It Down'),
+        now(at('Heath', 'A Filler'), { asked: null, baseDeck: [], baseDiscard: ['Meadow'] }),
+      ],
+    });
+    play({
+      seats,
+      baseDeck: [],
+      bases,
+      steps: [A.plays('Burn It Down'), now(at('Meadow', 'A Filler', 'A Overrun'), { asked: null })],
+    });
+  });
 
   it('burn-it-down/2 the base is chosen first, then the top card unseen or a discarded base (INFO-1)', () => {
     for (const [answers, base, left] of [
@@ -245,6 +280,27 @@ describe('Flank Attack: Search your deck, your discard pile or both for an actio
       ],
     });
   });
+
+  it('none that cannot be played now (PLAY-4)', () =>
+    play({
+      cards: [
+        minionCard(
+          'Guard',
+          1,
+          'No Overrun can be played.',
+          cannotPlay((q, _me, { card }) => q.name(card) === 'Overrun'),
+        ),
+      ],
+      seats,
+      bases: [at('Meadow', 'B Guard'), at('Moor')],
+      steps: [
+        A.plays('Flank Attack'),
+        A.answers('deck'),
+        offered('A', ['Meadow', 'Moor']),
+        A.answers('Moor'),
+        now(at('Moor', 'A Ruins'), { asked: null }),
+      ],
+    }));
 
   it('nothing to be found: nothing is played (RES-13)', () =>
     play({

@@ -1,5 +1,7 @@
-import { A, at, logged, now, offered, play } from '@smash/testkit/play';
-import { describe, it } from 'vitest';
+import { cannotPlay } from '@smash/engine/script';
+import { A, at, logged, minionCard, now, offered, play, queryOf } from '@smash/testkit/play';
+import { smite } from '@smash/testkit/test-cards';
+import { describe, expect, it } from 'vitest';
 
 const none = { monsterDeck: [], treasureDeck: [] };
 
@@ -13,6 +15,27 @@ describe('Dwarf King: Ongoing: If a treasure card on one of your minions would g
         A.plays('Infiltrate', 'Meadow'),
         A.answers('?Bag of Caltrops'),
         now({ treasureDiscard: ['Bag of Caltrops'], hand: { A: [] } }),
+      ],
+    }));
+
+  it('nor one that is stored under a minion of yours (STO-1)', () =>
+    play({
+      ...none,
+      cards: [smite],
+      seats: { A: { hand: ['Smite'] } },
+      bases: [
+        {
+          ...at('Meadow', 'A Dwarf King'),
+          cards: [
+            { seat: 'A', card: 'Dwarf King' },
+            { seat: 'A', card: 'Kickboxbro', under: [{ seat: 'A', card: 'Magic Missile' }] },
+          ],
+        },
+      ],
+      steps: [
+        A.plays('Smite'),
+        A.answers('Kickboxbro'),
+        now(at('Meadow', 'A Dwarf King'), { asked: null, treasureDiscard: ['Magic Missile'], hand: { A: [] } }),
       ],
     }));
 });
@@ -58,6 +81,25 @@ describe('Cunning Plan: Special: Play this before a base scores. Draw a treasure
       ...plan('Magic Missile'),
       steps: [A.ends(), A.answers('Cunning Plan'), offered('A', ['Magic Missile', 'no'])],
     }));
+
+  it('a treasure that cannot be played is drawn only (PLAY-4)', () =>
+    play({
+      ...plan('Magic Missile'),
+      cards: [
+        minionCard(
+          'Customs',
+          1,
+          'No treasures can be played.',
+          cannotPlay((q, _me, { card }) => q.isTreasure(card)),
+        ),
+      ],
+      bases: [at('Meadow', 'A Filler +10'), at('Moor', 'B Customs')],
+      steps: [
+        A.ends(),
+        A.answers('Cunning Plan'),
+        now({ turn: 'B', asked: null, hand: { A: { has: ['Magic Missile'] } } }),
+      ],
+    }));
 });
 
 describe('Hidden Assets: From the top of the treasure deck, place three cards into the treasure discard pile. …', () => {
@@ -71,6 +113,12 @@ describe('Hidden Assets: From the top of the treasure deck, place three cards in
       steps: [
         A.plays('Hidden Assets'),
         now({ treasureDeck: [], treasureDiscard: ['Magic Missile', 'Wishing Ring', 'Cross Bow', 'Tiger Steed'] }),
+        // The top one first.
+        ({ state }) => {
+          const q = queryOf(state);
+          const names = q.s.piles.treasureDiscard.map((ix) => q.name(ix));
+          expect(names).toEqual(['Magic Missile', 'Wishing Ring', 'Cross Bow', 'Tiger Steed']);
+        },
       ],
     }));
 
@@ -96,5 +144,24 @@ describe('Mine!: Search the treasure deck for a card that can be played on a min
       treasureDeck: ['Wishing Ring', 'Magic Missile', 'Cross Bow'],
       bases: [at('Meadow', 'A Walker')],
       steps: [A.plays('Mine!'), logged('A revealed Magic Missile (Mine!)', 'The treasure deck was shuffled')],
+    }));
+});
+
+describe('Salvage: Special: Play this before a base scores. Play a card from the treasure discard pile on one of your minions there.', () => {
+  it('not on a minion on which it cannot be played (PLAY-4)', () =>
+    play({
+      ...none,
+      cards: [
+        minionCard(
+          'Crab',
+          1,
+          'No action can be put on this minion.',
+          cannotPlay((_q, me, { at: to }) => to === me.self),
+        ),
+      ],
+      seats: { A: { hand: ['Salvage'] } },
+      treasureDiscard: ['Magic Missile'],
+      bases: [at('Meadow', 'A Crab', 'A Filler +9'), at('Moor')],
+      steps: [A.ends(), A.answers('Salvage'), now({ turn: 'B', asked: null, treasureDiscard: ['Magic Missile'] })],
     }));
 });

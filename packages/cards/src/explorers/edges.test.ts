@@ -1,6 +1,17 @@
-import { act, afterYouPlayHere, ignoresThisBase, look, onPlay, ops, protect } from '@smash/engine/script';
+import {
+  type AbilityContext,
+  act,
+  after,
+  afterYouPlayHere,
+  ignoresThisBase,
+  look,
+  onPlay,
+  ops,
+  protect,
+  type Script,
+} from '@smash/engine/script';
 import { A, actionCard, at, B, baseCard, logged, minionCard, now, offered, play, shown } from '@smash/testkit/play';
-import { hermit } from '@smash/testkit/test-cards';
+import { hermit, smite } from '@smash/testkit/test-cards';
 import { describe, expect, it } from 'vitest';
 
 const haul = actionCard(
@@ -105,6 +116,40 @@ describe('Very Large Boulder: … Once per turn, after a minion moves away from 
       ],
     }));
 
+  it('is not asked once the base is gone, or it is there already (RES-5)', () => {
+    const swift = (name: string, does: (me: AbilityContext<{ to: number }>) => Script<unknown>) =>
+      minionCard(
+        name,
+        1,
+        'Ongoing: After a minion moves, do something.',
+        after('move', { when: (q, _me, { card }) => q.isMinion(card) }, does),
+      );
+    const quake = swift('Quake', function* (me) {
+      yield* act(ops.destroyBase(me.args.to));
+    });
+    const tow = swift('Tow', function* (me) {
+      const titans = yield* look((q) => q.titansAt(q.bases()[0]!).slice());
+      yield* act(...titans.map((ix) => ops.move(ix, me.args.to)));
+    });
+    for (const name of ['Quake', 'Tow'])
+      play({
+        cards: [quake, tow],
+        seats,
+        baseDeck: ['Heath'],
+        bases: [at('Meadow', 'A Very Large Boulder', 'A Walker'), at('Moor'), at('Marsh', `A ${name}`)],
+        steps: [
+          A.plays('Way of Deception'),
+          A.answers('Walker', 'Moor'),
+          now(
+            name === 'Quake' ? at('Meadow', 'A Very Large Boulder') : at('Moor', 'A Walker', 'A Very Large Boulder'),
+            {
+              asked: null,
+            },
+          ),
+        ],
+      });
+  });
+
   it('destroys nothing if it cannot follow (CAN-1)', () =>
     play({
       cards: [
@@ -137,11 +182,25 @@ describe('Very Large Boulder: … Once per turn, after a minion moves away from 
 });
 
 describe('Guide: Ongoing: After one of your minions moves for the first time in a turn, that minion gets +1 power this turn.', () => {
-  it('does nothing for a titan that moves', () =>
+  it('does nothing for a titan that moves, so there is nothing to put in order (RES-9)', () =>
     play({
-      cards: [minionCard('Camp', 2, '')],
+      cards: [
+        minionCard(
+          'Camp',
+          2,
+          'Ongoing: After something moves, draw a card.',
+          after('move', {}, function* (me) {
+            yield* act(ops.draw(me.seat, 1));
+          }),
+        ),
+      ],
+      seats: { A: { deck: ['Scout'] } },
       bases: [at('Meadow', 'A Megabot', 'A Guide', 'A Camp'), at('Moor', 'A Red Trooper')],
-      steps: [A.uses('Red Trooper'), logged('Megabot moved from Meadow to Moor (Red Trooper)'), now({ asked: null })],
+      steps: [
+        A.uses('Red Trooper'),
+        logged('Megabot moved from Meadow to Moor (Red Trooper)'),
+        now({ asked: null, hand: { A: ['Scout'] } }),
+      ],
     }));
 });
 
@@ -181,6 +240,59 @@ describe('Forgotten Horrors: Draw a card and transfer this action to another bas
 });
 
 describe('Forgotten Horrors: …', () => {
+  const home = at('Meadow', 'A Forgotten Horrors');
+
+  it('of minions that move together those that go elsewhere do not count, though they are the first (RES-9)', () =>
+    play({
+      seats: { A: { hand: ['Full Sail'], deck: ['Howl', 'Probe'] } },
+      bases: [home, at('Moor', 'A Filler'), at('Marsh', 'A Scout')],
+      steps: [
+        A.plays('Full Sail'),
+        A.answers('Filler', 'Scout', 'done', 'Marsh', 'Meadow'),
+        A.answers('Moor'),
+        now(at('Meadow', 'A Scout'), at('Moor', 'A Forgotten Horrors'), { asked: null, hand: { A: ['Howl'] } }),
+      ],
+    }));
+
+  it('forgotten-horrors/1 one card for several minions even if it cannot be transferred (CAN-1)', () =>
+    play({
+      cards: [
+        minionCard(
+          'Anchor',
+          1,
+          'Ongoing: No action can be transferred.',
+          protect((_q, _me, op) => op.verb === 'transfer'),
+        ),
+      ],
+      seats: { A: { hand: ['Full Sail'], deck: ['Howl', 'Probe'] } },
+      bases: [home, at('Moor', 'A Filler', 'A Scout', 'B Anchor')],
+      steps: [
+        A.plays('Full Sail'),
+        A.answers('Filler', 'Scout', 'done'),
+        now(at('Meadow', 'A Forgotten Horrors', 'A Filler', 'A Scout'), { asked: null, hand: { A: ['Howl'] } }),
+      ],
+    }));
+
+  it('a card of an earlier turn that leaves play in this one is none that you played this turn (IO-1)', () =>
+    play({
+      cards: [
+        smite,
+        minionCard('Last Breath', 1, 'After this minion is destroyed, move your other minions to the first base.', {
+          ...after('destroy', { outlives: true, when: (_q, me, { card }) => card === me.self }, function* (me) {
+            const [to, mine] = yield* look((q) => [q.bases()[0]!, q.minionsOf(me.seat)] as const);
+            yield* act(...mine.map((ix) => ops.move(ix, to)));
+          }),
+        }),
+      ],
+      seats: { A: { hand: ['Smite'], deck: ['Howl'] } },
+      bases: [home, at('Moor', 'A Last Breath', 'A Filler')],
+      steps: [
+        A.plays('Smite'),
+        A.answers('Last Breath'),
+        now(at('Meadow', 'A Forgotten Horrors', 'A Filler'), { asked: null, hand: { A: [] } }),
+      ],
+    }));
+
   it('a base is no card that you play, though it came this turn by your card (PLAY-8)', () =>
     play({
       cards: [

@@ -120,7 +120,7 @@ describe('Enchantment: Put this on a base and choose one. Ongoing: Every minion 
       steps: [
         A.plays('Enchantment', 'Meadow'),
         A.answers('yes', 'less'),
-        now({ asked: null, cards: { Walker: { power: 2 } } }),
+        now({ asked: null, cards: { Walker: { power: 2 }, Enchantment: { named: '-1 power, +1 power' } } }),
       ],
     }));
 

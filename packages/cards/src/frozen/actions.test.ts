@@ -320,14 +320,16 @@ describe("Lock the Gates: Put this on a base. Ongoing: Other players' cards cann
   const bases = [at('Meadow', 'A Lock the Gates', 'A Top Tier'), at('Moor')];
   it('discards the top card, or not', () => {
     play({
-      seats: { A: { deck: ['Walker', 'Filler'] } },
+      seats: { A: { deck: ['Walker', 'Scout'] } },
       bases,
       steps: [
         A.uses('Lock the Gates'),
         offered('A', ['discard', 'return'], ['no']),
         shown('A', 'Walker'),
+        // The next one is not looked at (INFO-3).
+        now({ sees: { A: { lacks: ['Scout'] } } }),
         A.answers('discard'),
-        now({ asked: null, deck: { A: ['Filler'] }, discard: { A: ['Walker'] } }),
+        now({ asked: null, deck: { A: ['Scout'] }, discard: { A: ['Walker'] } }),
         now({ cards: { 'Top Tier': { counters: 0 } } }),
         refused(A.uses('Lock the Gates')),
       ],

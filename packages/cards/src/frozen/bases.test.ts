@@ -22,7 +22,12 @@ describe('Arendelle: When this base scores, the player with the most minions her
       bases: [at('Arendelle', 'A Hermit +20', 'A Filler'), at('Moor', 'B Filler')],
       steps: [A.ends(), now({ vp: { A: 3, B: 0 } })],
     }));
-  it('without minions nobody gains it (NPW-1)', () =>
+  it('without minions nobody gains it, though power is here (NPW-1)', () =>
+    play({
+      bases: [at('Arendelle', 'A Armory', 'A Armory', 'A Armory', 'A Armory'), at('Moor', 'B Filler')],
+      steps: [now({ bases: { Arendelle: { power: { A: 24 } } } }), A.ends(), now({ vp: { A: 3, B: 0 } })],
+    }));
+  it('nor without minions of a player with the most elsewhere', () =>
     play({
       seats: { A: {}, B: {} },
       bases: [at('Arendelle', 'B Filler'), at('Meadow', 'A Filler +10', 'A Filler')],

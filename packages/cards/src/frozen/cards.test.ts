@@ -55,6 +55,17 @@ describe('Elsa: Talent: Play Olaf or a Snowgie, from your hand or your discard p
         now({ asked: null, hand: { A: ['Marshmallow'] }, discard: { A: ['Snowgie'] } }),
       ],
     }));
+  it('of two one is chosen to be taken back', () =>
+    play({
+      seats: { A: { discard: ['Marshmallow', 'Marshmallow'] } },
+      bases: [at('Meadow', 'A Elsa')],
+      steps: [
+        A.uses('Elsa'),
+        offered('A', ['Marshmallow', 'Marshmallow'], ['no']),
+        A.answers('Marshmallow'),
+        now({ asked: null, hand: { A: ['Marshmallow'] }, discard: { A: ['Marshmallow'] } }),
+      ],
+    }));
   it('only what is there is asked for', () => {
     play({
       seats: { A: { discard: ['Marshmallow'] } },
@@ -295,6 +306,19 @@ describe('Sven: Talent: Move one of your minions to here OR draw Kristoff from y
         A.uses('Sven'),
         A.answers('draw'),
         now(at('Marsh', 'A Huffie'), { asked: null, hand: { A: ['Kristoff'] }, deck: { A: 2 } }),
+      ],
+    }));
+  it('with a single one elsewhere it may do either; of one in each pile one is drawn', () =>
+    play({
+      seats: { A: { deck: ['Filler', 'Kristoff'], discard: ['Kristoff'] }, B: {} },
+      bases: [at('Meadow', 'A Sven'), at('Moor', 'A Walker')],
+      steps: [
+        A.uses('Sven'),
+        offered('A', ['move', 'draw']),
+        A.answers('draw', 'deck'),
+        offered('A', ['Kristoff@discard', 'Kristoff@deck'], ['no']),
+        A.answers('Kristoff@discard'),
+        now({ asked: null, hand: { A: ['Kristoff'] }, deck: { A: 2 } }),
       ],
     }));
   it('with none elsewhere it draws', () =>

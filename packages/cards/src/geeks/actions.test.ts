@@ -299,6 +299,37 @@ describe('Rules Lawyer: Transfer an action on a base to another base OR an actio
       ],
     }));
 
+  it('with Spirit of the Forest both, one of each kind; with nothing of the other kind it is not asked (RES-14)', () => {
+    play({
+      seats: { A: { hand: ['Rules Lawyer'] } },
+      bases: [
+        at('Meadow', 'A Spirit of the Forest', 'A Walker with A Dumbbells', 'B Invader', 'A Overrun', 'B Overrun'),
+        at('Moor'),
+        at('Marsh'),
+      ],
+      monsterDeck: [],
+      treasureDeck: [],
+      steps: [
+        A.plays('Rules Lawyer'),
+        A.answers('Overrun/A', 'Marsh'),
+        offered('A', ['yes', 'no']),
+        A.answers('yes'),
+        now(
+          at('Meadow', 'A Spirit of the Forest', 'A Walker', 'B Invader with A Dumbbells', 'B Overrun'),
+          at('Marsh', 'A Overrun'),
+          {
+            asked: null,
+          },
+        ),
+      ],
+    });
+    play({
+      seats: { A: { hand: ['Rules Lawyer'] } },
+      bases: [at('Meadow', 'A Spirit of the Forest', 'A Overrun', 'B Overrun'), at('Moor'), at('Marsh')],
+      steps: [A.plays('Rules Lawyer'), A.answers('Overrun/A', 'Marsh'), now(at('Marsh', 'A Overrun'), { asked: null })],
+    });
+  });
+
   it('or the minions (RES-13)', () =>
     play({
       seats: { A: { hand: ['Rules Lawyer'] } },

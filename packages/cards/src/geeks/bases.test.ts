@@ -1,4 +1,5 @@
-import { A, at, B, now, offered, play, refused } from '@smash/testkit/play';
+import { ignoresThisBase, isYou } from '@smash/engine/script';
+import { A, at, B, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { hermit } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -48,6 +49,26 @@ describe('TableTop: The winner draws three cards and then discards two cards.', 
       seats: { A: { hand: [], deck: ['Walker', 'Invader', 'Collector', 'Filler', 'Filler'] } },
       bases: [at('TableTop', 'A Filler +19', 'B Jammed Signal'), at('Moor')],
       steps: [A.ends(), now({ turn: 'B', asked: null, hand: { A: ['Walker', 'Invader'] } })],
+    }));
+
+  it('a winner who may ignore it is asked (TERM-13)', () =>
+    play({
+      cards: [
+        minionCard(
+          'Skeptic',
+          1,
+          'Ongoing: You may ignore the ability of this base.',
+          ignoresThisBase('may', (_q, me, seat) => isYou(me, seat)),
+        ),
+      ],
+      seats: { A: { hand: [], deck: ['Walker', 'Invader', 'Collector', 'Filler', 'Filler'] } },
+      bases: [at('TableTop', 'A Skeptic +19'), at('Moor')],
+      steps: [
+        A.ends(),
+        offered('A', ['yes', 'no']),
+        A.answers('yes'),
+        now({ turn: 'B', hand: { A: ['Walker', 'Invader'] } }),
+      ],
     }));
 
   it('with fewer than two cards all are discarded (RES-11)', () =>

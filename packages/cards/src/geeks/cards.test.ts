@@ -242,6 +242,17 @@ describe('Wil Wheaton: Special: When another player plays an action, you may pla
       steps: [A.plays('Wil Wheaton', 'Meadow'), now(at('Meadow', 'A Wil Wheaton'), { asked: null })],
     }));
 
+  it('comes where there is only one base', () =>
+    play({
+      seats: { A: { hand: ['Good Habits'] }, B: { hand: ['Wil Wheaton'] } },
+      bases: [at('Meadow', 'A Walker')],
+      steps: [
+        A.plays('Good Habits'),
+        B.answers('Wil Wheaton'),
+        now(at('Meadow', 'A Walker', 'B Wil Wheaton'), { cards: { Walker: { power: 2 } } }),
+      ],
+    }));
+
   it('cannot come where he cannot be played at all (CONF-1)', () =>
     play({
       seats: { A: { hand: ['Good Habits'] }, B: { hand: ['Wil Wheaton'] } },

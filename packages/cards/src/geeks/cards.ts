@@ -25,7 +25,6 @@ import {
   lookAtHand,
   lookAtTop,
   mayUseBothParts,
-  NOBODY,
   onPlay,
   onYourTurn,
   ops,
@@ -57,8 +56,8 @@ function* stopIt(me: AbilityContext<{ card: number }>): Script {
   yield* act(ops.stop(me.args.card));
 }
 
-const isDiscarded = (q: Query, ix: number): boolean =>
-  q.card(ix).zone === 'discard' || q.card(ix).zone === 'treasureDiscard';
+/** A treasure always goes to its own discard pile (MON-1). */
+const isDiscarded = (q: Query, ix: number): boolean => q.card(ix).zone === 'discard';
 
 export const geeks = faction(asFacts(facts), [
   /** Move all minions at other bases to here. */
@@ -130,7 +129,7 @@ export const geeks = faction(asFacts(facts), [
       {
         from: 'hand',
         when: anotherPlays('minion'),
-        possible: (q, me) => isStillPlayed(q, me) && q.isMinion(me.args.card),
+        possible: (q, me) => q.isMinion(me.args.card),
       },
       function* (me) {
         yield* act(ops.control(me.args.card, me.seat, yield* endOfTurn()));
@@ -187,7 +186,6 @@ export const geeks = faction(asFacts(facts), [
     onPlay(function* (me) {
       const others = yield* look((q) => q.otherPlayers(me.seat));
       const player = yield* choosePlayer(me, 'Choose whose hand to look at', others);
-      if (player === NOBODY) return;
       const hand = yield* lookAtHand(me.seat, player);
       const playable = yield* look((q) => hand.filter((ix) => isPlayableAction(q, me.seat, ix)));
       const action = yield* chooseCard(me.seat, 'Play one of these actions', playable, { may: true, shown: hand });
@@ -252,9 +250,7 @@ export const geeks = faction(asFacts(facts), [
       const movable = yield* look((q) => q.actions().filter((ix) => otherHosts(q, ix).length > 0));
       const wasOnBase = yield* transferOne(me, movable);
       if (wasOnBase === null) return;
-      const rest = yield* look((q) =>
-        movable.filter((ix) => isActionOnBase(q, ix) !== wasOnBase && otherHosts(q, ix).length > 0),
-      );
+      const rest = yield* look((q) => movable.filter((ix) => isActionOnBase(q, ix) !== wasOnBase));
       if (rest.length > 0 && (yield* mayUseBothParts(me))) yield* transferOne(me, rest);
     }),
   ),

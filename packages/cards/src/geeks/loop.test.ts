@@ -50,6 +50,27 @@ describe('Non-Infinite Loop: Choose an action in your hand and play it as an ext
       ],
     }));
 
+  it('an action that goes elsewhere than to your discard pile is not asked for: a treasure, The Lamp (MON-1)', () => {
+    play({
+      seats: { A: { hand: ['Non-Infinite Loop', 'Potion of Idiotic Bravery'] } },
+      bases: [at('Meadow', 'B Walker'), at('Moor')],
+      monsterDeck: [],
+      treasureDeck: [],
+      steps: [
+        A.plays('Non-Infinite Loop'),
+        now({ asked: null, hand: { A: [] }, treasureDiscard: ['Potion of Idiotic Bravery'] }),
+      ],
+    });
+    play({
+      seats: { A: { hand: ['Non-Infinite Loop', 'The Lamp'], deck: ['Probe'] } },
+      bases: [at('Meadow'), at('Moor')],
+      steps: [
+        A.plays('Non-Infinite Loop'),
+        now({ asked: null, hand: { A: [] }, deck: { A: { bottom: ['The Lamp'] } } }),
+      ],
+    });
+  });
+
   it('an action that stays may be taken back when it goes to the discard pile in the same turn, alone or with its minion', () => {
     const breaker = minionCard('Breaker', 1, 'Destroy an action.', onPlay(destroyAction));
     play({
@@ -79,6 +100,8 @@ describe('Non-Infinite Loop: Choose an action in your hand and play it as an ext
         A.answers('Web Troll'),
         A.uses('Big Hero'),
         A.answers('destroy'),
+        // The minion and the action have gone together: that is one use.
+        offered('A', ['Non-Infinite Loop', 'pass']),
         A.answers('Non-Infinite Loop'),
         now(at('Meadow', 'A Big Hero'), { asked: null, hand: { A: ['Dumbbells'] } }),
       ],

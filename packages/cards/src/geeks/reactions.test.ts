@@ -1,5 +1,5 @@
 import { type State, view } from '@smash/engine';
-import { call, onPlay } from '@smash/engine/script';
+import { act, call, isAnother, onPlay, ops, playedAfter } from '@smash/engine/script';
 import { A, actionCard, at, B, C, now, offered, play, queryOf, refused } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
@@ -225,6 +225,32 @@ describe('Control Minion: Choose any minion; you control it this turn. Special: 
     });
   });
 
+  it('not a minion that another reaction has removed (RES-6)', () =>
+    play({
+      cards: [
+        actionCard(
+          'Ambush',
+          'special',
+          'Special: When another player plays a minion, destroy it.',
+          playedAfter(
+            'playing',
+            { from: 'hand', when: (_q, me, { as, seat }) => as === 'minion' && isAnother(me, seat) },
+            function* (me) {
+              yield* act(ops.destroy(me.args.card));
+            },
+          ),
+        ),
+      ],
+      seats: { A: { hand: ['Filler'] }, B: { hand: ['Ambush', 'Control Minion'] } },
+      bases: [at('Meadow'), at('Moor')],
+      steps: [
+        A.plays('Filler', 'Meadow'),
+        offered('B', ['Ambush', 'Control Minion', 'pass']),
+        B.answers('Ambush'),
+        now(at('Meadow'), { asked: null, hand: { B: ['Control Minion'] }, discard: { A: ['Filler'] } }),
+      ],
+    }));
+
   it('is stopped like any action: the minion stays with its player (RES-2)', () =>
     play({
       seats: { A: { hand: ['Invader', 'Force of Wil'] }, B: { hand: ['Control Minion'] } },
@@ -282,6 +308,19 @@ describe('Cosplay: Special: When you gain 1 or more VP, you may play this card. 
       bases: [at('Meadow'), at('Moor')],
       steps: [A.plays('Invader', 'Meadow'), now({ asked: null, vp: { A: 1, B: 0 } })],
     }));
+
+  it('neither 0 VP nor a loss is a gain (VP-6)', () => {
+    play({
+      seats: { A: { hand: ['Cosplay', 'Last Dance'] } },
+      bases: [at('Meadow', 'A Walker'), at('Moor')],
+      steps: [A.plays('Last Dance'), A.answers('no'), now({ asked: null, vp: { A: 0 }, hand: { A: ['Cosplay'] } })],
+    });
+    play({
+      seats: { A: { hand: ['Cosplay'], deck: [], vp: 1 } },
+      bases: [at('Meadow', 'A Pupoks'), at('Moor')],
+      steps: [A.uses('Pupoks'), now({ asked: null, vp: { A: 0 }, hand: { A: ['Cosplay'] } })],
+    });
+  });
 
   it('its own VP is a gain: a second one may follow it (RES-4)', () =>
     play({

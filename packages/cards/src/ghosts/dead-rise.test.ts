@@ -1,3 +1,4 @@
+import { protect } from '@smash/engine/script';
 import { A, at, B, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
@@ -26,6 +27,25 @@ describe('The Dead Rise: Discard any number of cards. From your discard pile, pl
           plays: { A: { minions: 1, actions: 0 } },
           discard: { A: ['Ghost', 'Probe', 'Haunting', 'Filler', 'Cut Lass', 'The Dead Rise'] },
         }),
+      ],
+    }));
+
+  it('a card that cannot be discarded does not count (CAN-1)', () =>
+    play({
+      cards: [
+        minionCard(
+          'Archive',
+          1,
+          'No Scout can be discarded.',
+          protect((q, _me, op) => op.verb === 'discard' && q.name(op.card) === 'Scout'),
+        ),
+      ],
+      seats: { A: { hand: ['The Dead Rise', 'Scout', 'Probe'], discard: ['Filler'] } },
+      bases: [at('Meadow', 'A Archive')],
+      steps: [
+        A.plays('The Dead Rise'),
+        A.answers('Scout', 'Probe'),
+        now(at('Meadow', 'A Archive'), { asked: null, hand: { A: ['Scout'] } }),
       ],
     }));
 

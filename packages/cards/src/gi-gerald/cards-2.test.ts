@@ -25,6 +25,18 @@ describe('M.O.W.A.T.: Minion: You may give another minion +1 power this turn. Ac
       bases: [at('Meadow', 'B Scout'), at('Moor')],
       steps: [act('M.O.W.A.T.'), now({ asked: null, cards: { Scout: { power: 6 } } })],
     }));
+
+  it('as an action: of several any one', () =>
+    play({
+      seats: { A: { hand: ['M.O.W.A.T.'] } },
+      bases: [at('Meadow', 'B Scout', 'A Walker'), at('Moor')],
+      steps: [
+        act('M.O.W.A.T.'),
+        offered('A', ['Scout', 'Walker'], ['no']),
+        A.answers('Walker'),
+        now({ asked: null, cards: { Walker: { power: 5 }, Scout: { power: 3 } } }),
+      ],
+    }));
 });
 
 describe("Obstruction: Minion: Your minions here each gain +1 power this turn. Action: Choose a minion with power 3 or less and place it on the bottom of its owner's deck.", () => {
@@ -150,7 +162,31 @@ describe('Now You Know: Home Safety: Play an extra minion with power 2 or less. 
       ],
     }));
 
-  it('with an ordinary minion nothing more is asked; nothing need be played', () =>
+  it('with an ordinary minion nothing more is asked', () =>
+    play({
+      seats: { A: { hand: ['Now You Know: Home Safety', 'Filler'] } },
+      bases: [at('Meadow')],
+      steps: [
+        A.plays('Now You Know: Home Safety'),
+        A.answers('Filler'),
+        now(at('Meadow', 'A Filler'), { asked: null, hand: { A: [] } }),
+      ],
+    }));
+
+  it('now-you-know-home-safety/2 of several fusions there it copies one, no ordinary minion', () =>
+    play({
+      seats: { A: { hand: ['Now You Know: Home Safety'], deck: ['Probe', 'Howl', 'Scout', 'Scout', 'Scout'] } },
+      bases: [at('Meadow', 'A Dice Ninja +9', 'A Can-Do', 'A Walker', 'B Rosie'), at('Moor')],
+      steps: [
+        A.ends(),
+        A.plays('Now You Know: Home Safety'),
+        offered('A', ['Dice Ninja', 'Can-Do'], ['Walker', 'Rosie', 'no']),
+        A.answers('Dice Ninja'),
+        now({ turn: 'B', hand: { A: { has: ['Probe', 'Howl'] } } }),
+      ],
+    }));
+
+  it('nothing need be played', () =>
     play({
       seats: { A: { hand: ['Now You Know: Home Safety', 'Walker'] } },
       bases: [at('Meadow')],

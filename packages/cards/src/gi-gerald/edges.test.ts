@@ -1,4 +1,5 @@
-import { A, at, B, minionCard, now, offered, play } from '@smash/testkit/play';
+import { act, extraAction, look, onPlay, ops, playNow } from '@smash/engine/script';
+import { A, actionCard, at, B, minionCard, now, offered, play } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const cards = [minionCard('Two', 2, ''), minionCard('Three', 3, ''), minionCard('First', 4, '')];
@@ -129,6 +130,51 @@ describe('Go, Gerald!: Choose a base. Each of your minions that was played there
         }),
         A.ends(),
         B.ends(),
+      ],
+    }));
+
+  it('not one that another player has played there in your turn', () =>
+    play({
+      seats: { A: { hand: ['K.C. Smith', 'Howl', 'Go, Gerald!'] }, B: { hand: ['Wil Wheaton'] } },
+      bases: table,
+      steps: [
+        A.plays('K.C. Smith', 'Moor'),
+        A.plays('Howl'),
+        B.answers('Wil Wheaton', 'Meadow'),
+        A.plays('Go, Gerald!'),
+        A.answers('Meadow'),
+        now({ asked: null, cards: { 'Wil Wheaton': { power: 4 } } }),
+      ],
+    }));
+
+  it('one that was played there, left play and came back elsewhere is a new card (IO-1)', () =>
+    play({
+      cards: [
+        ...cards,
+        actionCard(
+          'Trip',
+          'standard',
+          'Return one of your minions to your hand and play it on the second base. Play an extra action.',
+          onPlay(function* (me) {
+            const [minion, to] = yield* look((q) => [q.minionsOf(me.seat)[0]!, q.bases()[1]!] as const);
+            yield* act(ops.returnToHand(minion));
+            yield* playNow({ card: minion, at: to, seat: me.seat });
+            yield* extraAction(me.seat);
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Two', 'Time Loop', 'Trip', 'Way of Deception', 'Go, Gerald!'] } },
+      bases: table,
+      steps: [
+        A.plays('Two', 'Meadow'),
+        A.plays('Time Loop'),
+        A.plays('Trip'),
+        A.plays('Way of Deception'),
+        A.answers('?Two', '?Meadow'),
+        now(at('Meadow', 'A Two')),
+        A.plays('Go, Gerald!'),
+        A.answers('Meadow'),
+        now({ asked: null, cards: { Two: { power: 2 } } }),
       ],
     }));
 });

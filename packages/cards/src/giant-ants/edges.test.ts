@@ -53,6 +53,29 @@ describe('Killer Queen: Talent: If you played another minion here this turn, pla
       ],
     }));
 
+  it('one that is in stasis by then gets no counter (STA-1)', () =>
+    play({
+      cards: [
+        actionCard(
+          'Freeze',
+          'standard',
+          'Put your other minion here in stasis.',
+          onPlay(function* (me) {
+            const ix = yield* look((q) => q.minionsOf(me.seat).find((one) => q.name(one) === 'Filler')!);
+            yield* act(ops.stasis(ix, me.seat, 2));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Filler', 'Freeze'] } },
+      bases: [at('Meadow', 'A Killer Queen')],
+      steps: [
+        A.plays('Filler'),
+        A.plays('Freeze'),
+        A.uses('Killer Queen'),
+        now({ asked: null, cards: { 'Killer Queen': { counters: 1 }, Filler: { counters: 0 } } }),
+      ],
+    }));
+
   it('what it was itself before it left play is another minion (IO-1)', () =>
     play({
       seats: { A: { hand: ['Killer Queen', 'Beam Up', 'Summon', 'Time Loop'] } },

@@ -1,5 +1,6 @@
-import { isHost, protect } from '@smash/engine/script';
-import { A, actionCard, at, B, logged, now, offered, play, refused } from '@smash/testkit/play';
+/* Long because each card is tried against many others. */
+import { cannotPlay, isHost, protect } from '@smash/engine/script';
+import { A, actionCard, at, B, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { charm, rock, smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -379,6 +380,27 @@ describe('The Other Snow White: Ongoing: While Rose Red is here, this minion has
   strongerTogether(pairs[3]));
 
 describe('Big Bad Wolf: You may destroy a minion here with power 4 or less if the minion Red Riding Hood is not in play. Ongoing: After this minion is destroyed, play from your discard pile a minion other than this one here as an extra minion.', () => {
+  it('one that cannot be played there does not come (PLAY-4)', () =>
+    play({
+      cards: [
+        smite,
+        minionCard(
+          'Bouncer',
+          1,
+          'No Filler can be played here.',
+          cannotPlay((q, me, { card, at: to }) => q.name(card) === 'Filler' && to === q.base(me.self)),
+        ),
+      ],
+      seats: { A: { hand: ['Smite'], discard: ['Filler', 'Walker'] } },
+      bases: [at('Meadow', 'A Big Bad Wolf', 'B Bouncer'), at('Moor')],
+      steps: [
+        A.plays('Smite'),
+        A.answers('Big Bad Wolf'),
+        A.answers('?return'),
+        now(at('Meadow', 'A Walker', 'B Bouncer'), { asked: null, discard: { A: { has: ['Filler'] } } }),
+      ],
+    }));
+
   it('a protected minion may be chosen and stays (RES-13); a cancelled wolf brings nobody (TERM-4)', () => {
     play({
       cards: [rock],

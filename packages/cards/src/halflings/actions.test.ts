@@ -266,6 +266,18 @@ describe('Spoiled Brats: Choose any number of minions in your discard pile; shuf
         }),
       ],
     }));
+  it('each of them once, whatever the order', () => {
+    for (const seed of [1, 2, 3, 4])
+      play({
+        ...start,
+        seed,
+        steps: [
+          A.plays('Spoiled Brats'),
+          A.answers('Scout', 'Walker', 'Invader'),
+          now({ deck: { A: { has: ['Scout', 'Walker', 'Invader'], count: 5 } } }),
+        ],
+      });
+  });
   it('one, or none (RES-12)', () => {
     play({
       ...start,

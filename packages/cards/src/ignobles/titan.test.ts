@@ -1,4 +1,5 @@
-import { A, at, B, C, now, offered, play } from '@smash/testkit/play';
+import { act, look, onPlay, ops, type Query } from '@smash/engine/script';
+import { A, actionCard, at, B, C, now, offered, play } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const hill = 'The Hill that Strolls';
@@ -139,4 +140,29 @@ describe('The Hill that Strolls: Special: On your turn, you may play this titan 
         now({ turn: 'A', asked: null }),
       ],
     }));
+
+  it('not for an action, nor for a minion of another player', () => {
+    const broker = (name: string, which: (q: Query) => number, to: number) =>
+      actionCard(
+        name,
+        'standard',
+        'Give a card to a player.',
+        onPlay(function* () {
+          yield* act(ops.control(yield* look(which), to));
+        }),
+      );
+    const brokers = [broker('Deed', (q) => q.actions()[0]!, 1), broker('Trade', (q) => q.minionsOf(1)[0]!, 2)];
+    play({
+      cards: brokers,
+      seats: { A: { hand: ['Deed'] }, B: {} },
+      bases: [at('Meadow', `A ${hill}`, 'A Full Moon')],
+      steps: [A.plays('Deed'), now(at('Meadow', `A ${hill}`, 'B Full Moon'), { asked: null })],
+    });
+    play({
+      cards: brokers,
+      seats: { A: { hand: ['Trade'] }, B: {}, C: {} },
+      bases: [at('Meadow', `A ${hill}`, 'B Walker')],
+      steps: [A.plays('Trade'), now(at('Meadow', `A ${hill}`, 'C Walker'), { asked: null })],
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import { act, at as moment, ops } from '@smash/engine/script';
 import { A, at, minionCard, now, offered, play } from '@smash/testkit/play';
 import { hermit } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
@@ -44,6 +45,19 @@ describe("Innsmouth: After each time a minion is played here, that minion's owne
       ],
     }));
 
+  it('a monster has no owner: nobody is asked (MON-1)', () =>
+    play({
+      seats: { A: { hand: ['Dungeon Bait'], deck, discard: ['Scout'] }, B: { deck } },
+      bases: [at('Innsmouth'), at('Moor')],
+      monsterDeck: ['Ghoul'],
+      treasureDeck: [],
+      steps: [
+        A.plays('Dungeon Bait'),
+        A.answers('play', 'Innsmouth'),
+        now(at('Innsmouth', '- Ghoul'), { asked: null, discard: { A: ['Scout', 'Dungeon Bait'] } }),
+      ],
+    }));
+
   it('the owner, not who plays it; nobody for a base, and not who ignores this base (TERM-13, MON-1)', () => {
     play({
       cards: [pike],
@@ -61,6 +75,23 @@ describe("Innsmouth: After each time a minion is played here, that minion's owne
 });
 
 describe("Ritual Site: After this base scores, shuffle every minion here into its owner's deck instead of the discard pile.", () => {
+  it('has nothing to do when another base scores, so there is nothing to put in order (RES-9)', () =>
+    play({
+      cards: [
+        minionCard(
+          'Clock',
+          1,
+          'After a base scores, draw a card.',
+          moment('afterScore', {}, function* (me) {
+            yield* act(ops.draw(me.seat, 1));
+          }),
+        ),
+      ],
+      seats: { A: { deck }, B: { deck } },
+      bases: [at('Ritual Site', 'A Walker', 'A Clock'), at('Moor', 'A Filler +9')],
+      steps: [A.ends(), now({ turn: 'B', asked: null, hand: { A: 3 } })],
+    }));
+
   it('ritual-site/1 every minion, whoever owns and controls it; other cards are discarded (RES-7)', () =>
     play({
       cards: [pike],

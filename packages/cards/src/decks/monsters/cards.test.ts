@@ -1,4 +1,5 @@
-import { A, at, B, now, offered, play } from '@smash/testkit/play';
+import { act, after, ops } from '@smash/engine/script';
+import { A, at, B, minionCard, now, offered, play } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
 const noMonsters = { monsterDeck: [], treasureDeck: [] };
@@ -233,6 +234,51 @@ describe('Ghoul: Undead. Ongoing: If this monster is destroyed, it goes on top o
       monsterDeck: ['Bigfoot'],
       treasureDeck: [],
       steps: [A.ends(), now({ monsterDeck: ['Bigfoot'], monsterDiscard: ['Ghoul'], turn: 'B' })],
+    }));
+
+  it('does nothing for another monster, so there is nothing to put in order (RES-9)', () =>
+    play({
+      cards: [
+        minionCard(
+          'Mourner',
+          1,
+          'Ongoing: After a minion is destroyed, draw a card.',
+          after('destroy', {}, function* (me) {
+            yield* act(ops.draw(me.seat, 1));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Cleave'], deck: ['Probe'] } },
+      bases: [at('Meadow', '- Ghoul', '- Hippogriff'), at('Moor', 'A Mourner')],
+      ...noMonsters,
+      steps: [
+        A.plays('Cleave'),
+        A.answers('Hippogriff'),
+        now(at('Meadow', '- Ghoul'), { asked: null, hand: { A: ['Probe'] } }),
+      ],
+    }));
+
+  it('stays where another reaction has put it by then (RES-5)', () =>
+    play({
+      cards: [
+        minionCard(
+          'Collector of Bones',
+          1,
+          'Ongoing: After a monster is destroyed, place it on the bottom of the monster deck.',
+          after('destroy', {}, function* (me) {
+            yield* act(ops.place(me.args.card, 'pileBottom'));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Cleave'] } },
+      bases: [at('Meadow', '- Ghoul'), at('Moor', 'A Collector of Bones')],
+      monsterDeck: ['Bigfoot'],
+      treasureDeck: [],
+      steps: [
+        A.plays('Cleave'),
+        A.answers('Collector of Bones'),
+        now({ asked: null, monsterDeck: ['Bigfoot', 'Ghoul'], monsterDiscard: [] }),
+      ],
     }));
 
   it('does nothing for another monster', () =>

@@ -1,4 +1,5 @@
 import { A, at, now, offered, play, refused } from '@smash/testkit/play';
+import { drifter } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
 const none = { monsterDeck: [], treasureDeck: [] };
@@ -121,6 +122,18 @@ describe("Bag of Caltrops: Put this on a base. Ongoing: When another player's mi
       ],
     }));
 
+  it('one that has moved away by its own ability is not here any more (RES-5)', () =>
+    play({
+      cards: [drifter],
+      seats: { A: { hand: ['Drifter'] } },
+      bases: trap,
+      ...none,
+      steps: [
+        A.plays('Drifter', 'Meadow'),
+        now(at('Meadow', 'B Bag of Caltrops'), at('Moor', 'A Drifter'), { asked: null, treasureDiscard: [] }),
+      ],
+    }));
+
   it('does not trap a monster, which is not another player’s minion (MON-2)', () =>
     play({
       seats: { A: { hand: ['Dungeon Bait'] } },
@@ -181,6 +194,18 @@ describe('Boots of Running Really Fast: Put this on a minion. Talent: Move this 
 });
 
 describe('Buckler of Swashing: Put this on a minion. Ongoing: This minion cannot be destroyed.', () => {
+  it('keeps no other minion', () =>
+    play({
+      seats: { A: { hand: ['Cannon'] } },
+      bases: [at('Meadow', 'A Walker with A Buckler of Swashing', 'A Filler', 'B Filler')],
+      ...none,
+      steps: [
+        A.plays('Cannon'),
+        A.answers('Filler/A', 'Walker'),
+        now(at('Meadow', 'A Walker with A Buckler of Swashing', 'B Filler'), { asked: null }),
+      ],
+    }));
+
   it('keeps its minion from being destroyed by anybody, and from nothing else (TERM-1, CAN-1)', () =>
     play({
       seats: { A: { hand: ['Cannon', 'Collector'] } },
