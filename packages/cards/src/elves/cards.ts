@@ -56,7 +56,7 @@ export const elves = faction(asFacts(facts), [
       'play',
       {
         may: true,
-        when: (_q, me, played) => isAnother(me, played.seat),
+        when: (_q, me, played) => played.as === 'minion' && isAnother(me, played.seat),
         still: isStillInPlay,
       },
       function* (me) {
