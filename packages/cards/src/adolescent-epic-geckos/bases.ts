@@ -6,6 +6,7 @@ import {
   extraAction,
   isActionPlay,
   isHere,
+  NOBODY,
   ops,
   toOneMinion,
 } from '@smash/engine/script';
@@ -20,7 +21,7 @@ export const adolescentEpicGeckosBases = [
         may: true,
         seats: (_q, me) => [me.args.seat],
         // Exactly one was played before it.
-        when: (q, _me, played) => isActionPlay(played) && q.actionsPlayed(played.seat) === 1,
+        when: (q, _me, played) => isActionPlay(played) && played.seat !== NOBODY && q.actionsPlayed(played.seat) === 1,
         possible: (q, me) => q.minionsAt(me.self).length > 0,
       },
       function* (me) {

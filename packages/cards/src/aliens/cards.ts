@@ -124,6 +124,7 @@ export const aliens = faction(asFacts(facts), [
         'Choose whose hand to look at',
         yield* look((q) => q.otherPlayers(me.seat)),
       );
+      if (player === NOBODY) return;
       const hand = yield* lookAtHand(me.seat, player);
       const minions = yield* look((q) => hand.filter((ix) => q.isMinionCard(ix)));
       const minion = yield* chooseCard(me.seat, 'Choose a minion for that player to discard', minions, { shown: hand });

@@ -188,7 +188,8 @@ export const astroknights = faction(asFacts(facts), [
     'Pupoks',
     talent(
       function* (me) {
-        yield* act(ops.gainVp(me.seat, -1));
+        const [lost] = yield* act(ops.gainVp(me.seat, -1));
+        if (!lost) return;
         const three = yield* showTop(me.seat, 3);
         yield* act(...three.map((ix) => ops.drawCard(me.seat, ix)));
         const playable = yield* look((q) =>

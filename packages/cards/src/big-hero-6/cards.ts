@@ -231,7 +231,7 @@ export const bigHero6 = faction(asFacts(facts), [
     'Team Effort',
     onPlay(function* (me) {
       const mine = yield* poweredAtABase(me);
-      yield* act(ops.draw(me.seat, mine.length));
+      if (mine.length > 0) yield* act(ops.draw(me.seat, mine.length));
     }),
   ),
 

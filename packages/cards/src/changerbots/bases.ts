@@ -17,7 +17,7 @@ export const changerbotsBases = [
     at('beforeScore', { when: thisBaseScores }, function* (me) {
       yield* act(ops.refill(NOBODY));
       const top = yield* look((q) => q.s.baseDeck.at(-1) ?? NOBODY);
-      yield* act(ops.replaceBase(me.self, top));
+      if (top !== NOBODY) yield* act(ops.replaceBase(me.self, top));
     }),
   ),
 ];

@@ -22,6 +22,7 @@ import {
   isYourTurn,
   look,
   moveToOtherBase,
+  NOBODY,
   on,
   onPlay,
   ops,
@@ -153,7 +154,9 @@ export const changerbots = faction(asFacts(facts), [
     givesHost(
       talent(function* (me) {
         const left = yield* look((q) => q.leftThisTurn(me.self));
-        const mine = yield* look((q) => q.minionsOf(me.seat).filter((ix) => q.base(ix) === left));
+        const mine = yield* look((q) =>
+          q.minionsOf(me.seat).filter((ix) => left !== NOBODY && ix !== me.self && q.base(ix) === left),
+        );
         const minion = yield* chooseMinion(me, 'Move another minion of yours to here', (_q, ix) => mine.includes(ix));
         if (minion !== null) yield* act(ops.move(minion, yield* look((q) => here(q, me))));
       }),

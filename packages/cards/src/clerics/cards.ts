@@ -37,8 +37,7 @@ import { asFacts } from '../facts.ts';
 import { clericsBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
 
-/** Only monsters are. */
-const isUndead = (q: Query, ix: number): boolean => q.def(ix).undead;
+const isUndead = (q: Query, ix: number): boolean => q.isMonster(ix) && q.def(ix).undead;
 
 /** Your minions at the scored base that would go to the discard pile. */
 const yoursToSave = (q: Query, me: AbilityContext<{ base: number }>): number[] =>

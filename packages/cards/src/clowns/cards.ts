@@ -150,7 +150,7 @@ export const clowns = faction(asFacts(facts), [
       const hand = yield* look((q) => q.hand(me.seat));
       const chosen = yield* chooseCards(me.seat, 'Discard up to four cards', hand, { min: 0, max: 4 });
       const discarded = (yield* act(...chosen.map(ops.discard))).filter(Boolean).length;
-      yield* act(ops.draw(me.seat, discarded));
+      if (discarded > 0) yield* act(ops.draw(me.seat, discarded));
     }),
   ),
 

@@ -243,7 +243,7 @@ export const cowboys = faction(asFacts(facts), [
       {
         from: 'aside',
         may: true,
-        when: (_q, me, { seat }) => isYou(me, seat),
+        when: (q, me, { seat, card: challenger }) => isYou(me, seat) && canRideTo(q, me, challenger),
         still: (q, me) => canRideTo(q, me, me.args.card),
       },
       function* (me) {
@@ -304,4 +304,4 @@ const newHosts = (q: Query, me: AbilityContext, ix: number, to: number): number[
 };
 
 const canRideTo = (q: Query, me: AbilityContext, challenger: number): boolean =>
-  hasHand(q, me) && q.canPlay(me.seat, me.self, q.base(challenger));
+  hasHand(q, me) && q.isMinion(challenger) && q.canPlay(me.seat, me.self, q.base(challenger));

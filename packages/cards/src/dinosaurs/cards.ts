@@ -24,6 +24,7 @@ import {
   isYours,
   isYourTurn,
   look,
+  NOBODY,
   namedHere,
   onPlay,
   ops,
@@ -50,7 +51,7 @@ const fromAnothersOtherCard: From = (me, cause, q) => fromAnothersCard(me, cause
 
 /** Playing one of your actions affects a minion: by its ability, or because it is put on the minion (TERM-3). */
 const yourActionAffectsMinion = (q: Query, me: AbilityContext, { by, byType, byPlay, card }: Affected): boolean =>
-  byPlay && isYou(me, by) && byType === 'action' && q.isMinion(card);
+  byPlay && isYou(me, by) && byType === 'action' && card !== NOBODY && q.isMinion(card);
 
 export const dinosaurs = faction(asFacts(facts), [
   card('King Rex'),

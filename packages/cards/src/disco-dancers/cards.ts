@@ -124,7 +124,7 @@ export const discoDancers = faction(asFacts(facts), [
     onPlay(function* (me) {
       yield* eachPlayerMay('Place a +1 power counter on one of your minions', (ix) => ops.counters(ix, 1));
       const affected = yield* look((q) => affectedMinions(q, me));
-      yield* act(ops.draw(me.seat, affected.length));
+      if (affected.length > 0) yield* act(ops.draw(me.seat, affected.length));
     }),
   ),
 
@@ -193,7 +193,7 @@ export const discoDancers = faction(asFacts(facts), [
       const minion = yield* chooseMinion(me, 'Choose the minion to find a copy of', isYours(me));
       if (minion === null) return;
       const copy = yield* look((q) => q.discard(me.seat).find((ix) => q.sharesName(ix, minion)) ?? NOBODY);
-      yield* act(ops.place(copy, 'hand'));
+      if (copy !== NOBODY) yield* act(ops.place(copy, 'hand'));
     }),
   ),
 

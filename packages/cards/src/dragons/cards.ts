@@ -49,8 +49,9 @@ function* chooseNewBase(me: AbilityContext): Script<CardIx> {
   yield* act(ops.refill(NOBODY));
   const [top, discarded] = yield* look((q) => [q.s.baseDeck.slice(-1), [...q.s.baseDiscard]]);
   const from = { top: 'The top card of the base deck', discard: 'A base of the base discard pile' };
-  if (discarded!.length === 0 || (yield* chooseOne(me.seat, 'Choose what replaces it', from)) === 'top')
-    return top![0] ?? NOBODY;
+  const choice =
+    discarded!.length === 0 || top!.length === 0 ? '' : yield* chooseOne(me.seat, 'Choose what replaces it', from);
+  if (choice !== 'discard') return top![0] ?? NOBODY;
   return (yield* chooseBase(me.seat, 'Choose the base that replaces it', discarded!)) ?? NOBODY;
 }
 
@@ -151,7 +152,7 @@ export const dragons = faction(asFacts(facts), [
         where === 'discard'
           ? yield* chooseCard(me.seat, 'Choose the action to play', discarded)
           : yield* findInDeck(me, discarded);
-      if (action !== null) yield* playCard(me.seat, action);
+      if (action !== null) yield* playCard(me.seat, action, { as: 'action' });
       if (where !== 'discard') yield* act(ops.shuffle(me.seat));
     }),
   ),

@@ -70,7 +70,8 @@ export const dwarves = faction(asFacts(facts), [
   card(
     'Anything for Money',
     onPlay(function* (me) {
-      yield* act(ops.drawTreasures(me.seat, yield* discardAny(me.seat)));
+      const n = yield* discardAny(me.seat);
+      if (n > 0) yield* act(ops.drawTreasures(me.seat, n));
     }),
   ),
 
@@ -161,7 +162,9 @@ export const dwarves = faction(asFacts(facts), [
     playedAt('beforeScore', function* (me) {
       const yoursThere = (q: Query, ix: number): boolean => isYours(me)(q, ix) && q.base(ix) === scoringBase(me);
       const fitting = yield* look((q) =>
-        q.s.piles.treasureDiscard.filter((ix) => q.places(me.seat, ix).some((at) => yoursThere(q, at))),
+        q.s.piles.treasureDiscard.filter(
+          (ix) => q.isPlayedOn(ix, 'minion') && q.places(me.seat, ix).some((at) => yoursThere(q, at)),
+        ),
       );
       const treasure = yield* chooseCard(me.seat, 'Choose a treasure for one of your minions there', fitting);
       if (treasure !== null) yield* playOnMinion(me, treasure, yoursThere);

@@ -19,6 +19,7 @@ import {
   faction,
   here,
   isHere,
+  isSomebody,
   isYours,
   isYourTurn,
   later,
@@ -64,7 +65,7 @@ const cardOfThisTurnMovesHere = (q: Query, me: AbilityContext, moved: EventOf<'m
   wasYours(me, moved) &&
   q.isMinion(moved.card) &&
   byYou(me, moved) &&
-  (moved.byPlay || (q.inPlay(moved.byCard) && q.card(moved.byCard).since === q.s.turn));
+  (moved.byPlay || (q.inPlay(moved.byCard) && !q.isBase(moved.byCard) && q.card(moved.byCard).since === q.s.turn));
 
 export const explorers = faction(asFacts(facts), [
   /** You may play the base on top of the base deck and move this minion, with any number of your other minions here, to that base. */
@@ -72,7 +73,7 @@ export const explorers = faction(asFacts(facts), [
     'Idaho Smith',
     onPlay(function* (me) {
       const canGo = yield* look((q) =>
-        [...q.s.baseDiscard, ...q.s.baseDeck].some((base) => canDo(q, me, ops.move(me.self, base))),
+        [...q.s.baseDiscard, ...q.s.baseDeck].slice(-1).some((base) => canDo(q, me, ops.move(me.self, base))),
       );
       if (!canGo) return;
       if (!(yield* chooseToDo(me.seat, 'Play a base and move there', 'Play it', 'Leave it'))) return;
@@ -133,7 +134,7 @@ export const explorers = faction(asFacts(facts), [
       if (minion === null || (yield* look((q) => q.minionsAt(q.base(minion)).length > 1))) return;
       const owner = yield* look((q) => q.owner(minion));
       const [placed] = yield* act(ops.place(minion, 'deck'));
-      if (placed) yield* act(ops.shuffle(owner));
+      if (placed && isSomebody(owner)) yield* act(ops.shuffle(owner));
     }),
   ),
 

@@ -1,4 +1,14 @@
-import { act, after, afterYouPlayHere, base, chooseOne, extraAction, extraMinion, ops } from '@smash/engine/script';
+import {
+  act,
+  after,
+  afterYouPlayHere,
+  base,
+  chooseOne,
+  extraAction,
+  extraMinion,
+  NOBODY,
+  ops,
+} from '@smash/engine/script';
 
 export const fairiesBases = [
   /** After you play your first minion here in a turn, you may play either an extra minion here or an extra action. */
@@ -17,7 +27,7 @@ export const fairiesBases = [
       'play',
       {
         seats: (_q, me) => [me.args.seat],
-        when: (q, me, played) => q.isMinion(played.to) && q.base(played.to) === me.self,
+        when: (q, me, played) => played.to !== NOBODY && q.isMinion(played.to) && q.base(played.to) === me.self,
       },
       function* (me) {
         yield* act(ops.draw(me.seat, 1));

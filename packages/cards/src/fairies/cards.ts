@@ -183,7 +183,9 @@ export const fairies = faction(asFacts(facts), [
   /** Put this on a base. Ongoing: Actions cannot be played by other players on this base or on any minion here. */
   card(
     'Magic Ward',
-    cannotPlay((q, me, { seat, at, as }) => as === 'action' && isAnother(me, seat) && q.base(at) === here(q, me)),
+    cannotPlay(
+      (q, me, { seat, at, as }) => as === 'action' && isAnother(me, seat) && at >= 0 && q.base(at) === here(q, me),
+    ),
   ),
 
   /** Play Spirit of the Forest OR destroy up to two actions that are on minions and/or bases. */

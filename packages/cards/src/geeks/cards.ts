@@ -25,6 +25,7 @@ import {
   lookAtHand,
   lookAtTop,
   mayUseBothParts,
+  NOBODY,
   onPlay,
   onYourTurn,
   ops,
@@ -129,7 +130,7 @@ export const geeks = faction(asFacts(facts), [
       {
         from: 'hand',
         when: anotherPlays('minion'),
-        possible: (q, me) => q.isMinion(me.args.card),
+        possible: (q, me) => isStillPlayed(q, me) && q.isMinion(me.args.card),
       },
       function* (me) {
         yield* act(ops.control(me.args.card, me.seat, yield* endOfTurn()));
@@ -186,6 +187,7 @@ export const geeks = faction(asFacts(facts), [
     onPlay(function* (me) {
       const others = yield* look((q) => q.otherPlayers(me.seat));
       const player = yield* choosePlayer(me, 'Choose whose hand to look at', others);
+      if (player === NOBODY) return;
       const hand = yield* lookAtHand(me.seat, player);
       const playable = yield* look((q) => hand.filter((ix) => isPlayableAction(q, me.seat, ix)));
       const action = yield* chooseCard(me.seat, 'Play one of these actions', playable, { may: true, shown: hand });
@@ -250,7 +252,9 @@ export const geeks = faction(asFacts(facts), [
       const movable = yield* look((q) => q.actions().filter((ix) => otherHosts(q, ix).length > 0));
       const wasOnBase = yield* transferOne(me, movable);
       if (wasOnBase === null) return;
-      const rest = yield* look((q) => movable.filter((ix) => isActionOnBase(q, ix) !== wasOnBase));
+      const rest = yield* look((q) =>
+        movable.filter((ix) => isActionOnBase(q, ix) !== wasOnBase && otherHosts(q, ix).length > 0),
+      );
       if (rest.length > 0 && (yield* mayUseBothParts(me))) yield* transferOne(me, rest);
     }),
   ),

@@ -251,7 +251,11 @@ export const giGerald = faction(asFacts(facts), [
       const fresh = yield* look((q) =>
         q
           .minionsAt(base!)
-          .filter((ix) => isYours(me)(q, ix) && q.s.minionPlays.some((p) => q.isSame(ix, p.stamp) && p.at === base)),
+          .filter(
+            (ix) =>
+              isYours(me)(q, ix) &&
+              q.s.minionPlays.some((p) => p.card === ix && q.isSame(ix, p.stamp) && p.at === base),
+          ),
       );
       yield* eachGets(fresh, 2);
     }),

@@ -173,7 +173,7 @@ export const giantAnts = faction(asFacts(facts), [
       const chosen = yield* chooseCountersOfYours(me, 'Remove counters from one of your minions');
       const removed = yield* act(...chosen.map(({ card: ix, n }) => ops.counters(ix, -n)));
       const n = chosen.filter((_, i) => removed[i]).reduce((sum, one) => sum + one.n, 0);
-      yield* act(ops.draw(me.seat, n));
+      if (n > 0) yield* act(ops.draw(me.seat, n));
     }),
   ),
 

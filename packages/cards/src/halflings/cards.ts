@@ -108,7 +108,7 @@ export const halflings = faction(asFacts(facts), [
     onPlay(function* (me) {
       const base = yield* chooseBase(me.seat, 'Choose the base they come to', yield* look((q) => q.bases()));
       const hand = yield* look((q) => q.hand(me.seat));
-      yield* act(ops.reveal(me.seat, hand));
+      if (hand.length > 0) yield* act(ops.reveal(me.seat, hand));
       let minions = yield* look((q) => hand.filter((ix) => q.isMinionCard(ix)));
       while (minions.length > 0) {
         const next = yield* chooseCard(me.seat, 'Choose the minion that comes next', minions);
@@ -140,6 +140,7 @@ export const halflings = faction(asFacts(facts), [
         min: 0,
         max: 99,
       });
+      if (chosen.length === 0) return;
       yield* act(ops.reveal(me.seat, chosen));
       const order: number[] = [];
       while (order.length < chosen.length)

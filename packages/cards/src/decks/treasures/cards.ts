@@ -70,7 +70,9 @@ export const treasures = sharedDeck(asDeckFacts(facts), [
   card(
     'Dwarf Hireling',
     onPlay(function* (me) {
-      const fitting = yield* look((q) => q.s.piles.treasureDiscard.filter((ix) => q.canPlay(me.seat, ix, me.self)));
+      const fitting = yield* look((q) =>
+        q.s.piles.treasureDiscard.filter((ix) => q.isPlayedOn(ix, 'minion') && q.canPlay(me.seat, ix, me.self)),
+      );
       const treasure = yield* chooseCard(me.seat, 'Choose a treasure to play on this minion', fitting, { may: true });
       if (treasure !== null) yield* playNow({ card: treasure, at: me.self, seat: me.seat });
     }),
