@@ -29,6 +29,7 @@ import {
   isYours,
   isYourTurn,
   look,
+  NOBODY,
   onPlay,
   ops,
   playExtraMinion,
@@ -80,7 +81,7 @@ function* removeCounters(me: AbilityContext, n: number): Script<boolean> {
 const EFFECTS = { box: 'Place a minion in the box', destroy: 'Destroy a minion', remove: 'Remove a counter' };
 type Effect = keyof typeof EFFECTS;
 const ALL = Object.keys(EFFECTS) as Effect[];
-const subjects = (q: Query, me: AbilityContext, effect: Effect, used = -1): number[] => {
+const subjects = (q: Query, me: AbilityContext, effect: Effect, used = NOBODY): number[] => {
   const list = {
     box: () => [...q.hand(me.seat), ...q.discard(me.seat)].filter((ix) => q.isMinionCard(ix) && isOwn(me)(q, ix)),
     destroy: () => q.minionsOf(me.seat),

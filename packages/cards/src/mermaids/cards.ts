@@ -60,7 +60,7 @@ const isSomebodyLured = (q: Query, me: AbilityContext): boolean =>
   q.minionsAt(here(q, me)).some((ix) => q.leftThisTurn(ix) !== NOBODY && isAnother(me, q.keeper(ix)));
 /** Has one come while this minion was here, whatever became of it? */
 const hasLured = (q: Query, me: AbilityContext): boolean =>
-  q.s.modifiers.some((mod) => mod.kind === 'power' && mod.card === me.self && mod.source === me.self);
+  q.s.modifiers.some((mod) => mod.kind === 'power' && mod.source === me.self);
 
 /** Another player plays a weak minion there, without abilities this turn, or shows a hand without one. */
 function* answerSong(seat: number, base: CardIx): Script {
@@ -97,8 +97,7 @@ export const mermaids = faction(asFacts(facts), [
               );
         if (minion === null) continue;
         if (part === 'move') yield* act(ops.move(minion, yield* look((q) => here(q, me))));
-        if (yield* look((q) => q.isMinion(minion) && q.power(minion) <= 3))
-          yield* act(ops.control(minion, me.seat, until));
+        if (yield* look((q) => q.power(minion) <= 3)) yield* act(ops.control(minion, me.seat, until));
       }
     }),
   ),
@@ -189,7 +188,6 @@ export const mermaids = faction(asFacts(facts), [
     onPlay(function* (me) {
       const bases = yield* look((q) => q.bases().filter((from) => yourBases(q, me).some((to) => to !== from)));
       const from = yield* chooseBase(me.seat, 'Choose the base they leave', bases);
-      if (from === null) return;
       const others = yield* look((q) => yourBases(q, me).filter((base) => base !== from));
       const to = yield* chooseBase(me.seat, 'Choose the base they move to', others);
       const lured: CardIx[] = [];
@@ -211,7 +209,7 @@ export const mermaids = faction(asFacts(facts), [
     onPlay(function* (me) {
       const base = yield* chooseBase(me.seat, 'Choose a base', yield* look((q) => [...q.bases()]));
       const others = yield* look((q) => q.minionsAt(base!).filter((ix) => isAnothers(me)(q, ix)).length);
-      if (others > 0) yield* act(ops.draw(me.seat, others));
+      yield* act(ops.draw(me.seat, others));
     }),
   ),
 

@@ -48,7 +48,7 @@ function* giveMadness(me: AbilityContext): Script {
   const others = yield* look((q) => q.otherPlayers(me.seat));
   const player = yield* choosePlayer(me, 'Choose who gets the Madness card', others);
   const [madness] = yield* look((q) => madnessInHand(q, me.seat));
-  if (player !== NOBODY && madness !== undefined) yield* act(ops.placeInHandOf(player, madness));
+  if (madness !== undefined) yield* act(ops.placeInHandOf(player, madness));
 }
 
 const actionsInDiscard = (q: Query, seat: Seat): number[] => q.discard(seat).filter((ix) => isAction(q, ix));
@@ -174,9 +174,8 @@ export const minionsOfCthulhu = faction(asFacts(facts), [
       const madness = yield* look((q) => madnessInHand(q, me.seat));
       const chosen = yield* chooseCards(me.seat, 'Choose the Madness cards to discard', madness, { min: 0, max: 99 });
       const discarded = (yield* act(...chosen.map(ops.discard))).filter((done) => done).length;
-      if (discarded === 0) return;
       const wanted = yield* chooseNumber(me.seat, 'Choose how many cards you draw', 0, discarded);
-      if (wanted > 0) yield* act(ops.draw(me.seat, wanted));
+      yield* act(ops.draw(me.seat, wanted));
       yield* extraActionsThisTurn(me.seat, wanted);
     }),
   ),

@@ -134,7 +134,7 @@ export const mounties = faction(asFacts(facts), [
     }),
     later<{ card: CardIx; stamp: number }>(function* (me) {
       const { card: prey, stamp } = me.args;
-      if (yield* look((q) => q.isMinion(prey) && q.isSame(prey, stamp))) yield* act(ops.destroy(prey));
+      if (yield* look((q) => q.isSame(prey, stamp))) yield* act(ops.destroy(prey));
     }),
   ),
 

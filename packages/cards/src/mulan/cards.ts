@@ -211,13 +211,10 @@ export const mulan = faction(asFacts(facts), [
     'Shan Yu',
     playedAt('beforeScore', function* (me) {
       const there = yield* look((q) => q.minionsAt(scoringBase(me)));
-      const best = yield* look((q) =>
-        Math.max(-1, ...there.filter((ix) => isYours(me)(q, ix)).map((ix) => q.power(ix))),
-      );
       const target = yield* chooseMinion(
         me,
         'Destroy a minion no stronger than yours',
-        both((_q, ix) => there.includes(ix), powerAtMost(best)),
+        (q, ix) => there.includes(ix) && there.some((one) => isYours(me)(q, one) && q.power(one) >= q.power(ix)),
       );
       if (target !== null) yield* act(ops.destroy(target));
     }),

@@ -224,7 +224,7 @@ export const russianFairyTales = faction(asFacts(facts), [
       const minion = yield* chooseMinion(
         me,
         'Choose the minion that is bewitched next',
-        (q, ix) => ix !== me.args.card && !isLeavingPlay(q, ix),
+        (q, ix) => !isLeavingPlay(q, ix),
       );
       if (minion !== null) yield* act(ops.transfer(me.self, minion));
     }),

@@ -7,7 +7,6 @@ import {
   chooseCard,
   follows,
   look,
-  NOBODY,
   onPlay,
   ops,
   type Query,
@@ -22,8 +21,7 @@ export const sheepBases = [
     'Sheep Shrine',
     onPlay(function* (me) {
       if (yield* look((q) => q.s.phase === 'setup')) {
-        const next = yield* look((q) => q.s.baseDeck.at(-1) ?? NOBODY);
-        if (next !== NOBODY) yield* act(ops.swapBase(me.self, next));
+        yield* act(ops.swapBase(me.self, yield* look((q) => q.s.baseDeck.at(-1)!)));
         return;
       }
       for (const seat of yield* look((q) => q.clockwise())) {
@@ -48,9 +46,7 @@ export const sheepBases = [
       },
       function* (me) {
         const left = yield* look((q) => me.args.cards.map((ix) => q.card(ix).left));
-        const minions = yield* look((q) =>
-          left.flatMap((one) => (one !== NOBODY && q.isBase(one) ? q.minionsAt(one) : [])),
-        );
+        const minions = yield* look((q) => left.flatMap((one) => q.minionsAt(one)));
         const minion = yield* chooseCard(me.seat, 'Choose the minion that moves along', [...new Set(minions)]);
         if (minion !== null) yield* act(ops.move(minion, me.self));
       },

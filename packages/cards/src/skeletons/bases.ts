@@ -5,7 +5,6 @@ import {
   chooseCard,
   isOwnedBy,
   look,
-  NOBODY,
   onYourTurn,
   ops,
   type Query,
@@ -24,10 +23,7 @@ export const skeletonsBases = [
         limit: 'turn',
         seats: (q) => [q.s.current],
         when: (q, me, gone) =>
-          gone.base !== NOBODY &&
-          gone.base !== me.self &&
-          isOwnedBy(q, gone.card, q.s.current) &&
-          isWeakCard(q, gone.card),
+          gone.base !== me.self && isOwnedBy(q, gone.card, q.s.current) && isWeakCard(q, gone.card),
         possible: (q, me) => q.card(me.args.card).zone === 'discard',
       },
       function* (me) {

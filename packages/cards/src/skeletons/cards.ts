@@ -40,7 +40,7 @@ import { asFacts } from '../facts.ts';
 import { skeletonsBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
 
-const isUncoveredMinion = (played: EventOf<'play'>): boolean => played.from === 'buried' && played.as === 'minion';
+const isUncovered = (played: EventOf<'play'>): boolean => played.from === 'buried';
 
 /** "You may place a +1 power counter on it", the minion that was uncovered. */
 function* mayStrengthen(me: AbilityContext<{ card: CardIx }>): Script {
@@ -79,7 +79,7 @@ export const skeletons = faction(asFacts(facts), [
       'play',
       {
         may: true,
-        when: (_q, me, played) => isUncoveredMinion(played) && played.card !== me.self,
+        when: (_q, me, played) => isUncovered(played) && played.card !== me.self,
         possible: isStillInPlay,
       },
       mayStrengthen,
@@ -179,7 +179,7 @@ export const skeletons = faction(asFacts(facts), [
       'play',
       {
         may: true,
-        when: (q, me, played) => isUncoveredMinion(played) && played.to === here(q, me),
+        when: (q, me, played) => isUncovered(played) && played.to === here(q, me),
         possible: isStillInPlay,
       },
       mayStrengthen,

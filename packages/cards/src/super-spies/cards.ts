@@ -186,11 +186,7 @@ export const superSpies = faction(asFacts(facts), [
         const two = yield* revealTop(seat, 2);
         const minions = yield* look((q) => two.filter((ix) => q.isMinionCard(ix)));
         yield* act(...minions.map(ops.discard));
-        yield* returnRevealed(
-          seat,
-          two.filter((ix) => !minions.includes(ix)),
-          seat,
-        );
+        yield* returnRevealed(seat, two, seat);
       }
     }),
   ),

@@ -20,7 +20,7 @@ export const superheroesBases = [
       if (op.verb !== 'destroy' || !q.isMinion(op.card) || q.base(op.card) !== me.self) return false;
       const seat = q.controller(op.card);
       const isTheirs = seat !== NOBODY && seat === cause.seat;
-      return !isTheirs && powerAtMost(2)(q, op.card) && (seat === NOBODY || q.ignoring(me.self, seat) !== 'must');
+      return !isTheirs && powerAtMost(2)(q, op.card);
     }),
   ),
 

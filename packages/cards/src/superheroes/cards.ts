@@ -21,7 +21,6 @@ import {
   isYourTurn,
   look,
   minionsGet,
-  NOBODY,
   onPlay,
   ops,
   othersCannotDestroy,
@@ -77,7 +76,7 @@ export const superheroes = faction(asFacts(facts), [
       {
         may: true,
         // A fusion played as an action is not played to a base (FUS-1).
-        when: (_q, _me, played) => played.as === 'minion' && played.to !== NOBODY,
+        when: (_q, _me, played) => played.as === 'minion',
         possible: (q, me) => q.isBase(me.args.to) && here(q, me) !== me.args.to,
       },
       function* (me) {

@@ -16,7 +16,7 @@ export const teensBases = [
   base(
     'Cabin in the Woods',
     minionsHave((q, me, minion) => {
-      if (q.base(minion) !== me.self || !q.isMinion(minion)) return false;
+      if (q.base(minion) !== me.self) return false;
       const whose = q.controller(minion);
       return isSomebody(whose) && q.minionsAt(me.self).filter((ix) => isControlledBy(q, ix, whose)).length >= 2;
     }, 2),

@@ -67,7 +67,7 @@ const isOnMinionOf = (q: Query, me: AbilityContext, seat: number): boolean =>
   isAnother(me, seat) && isControlledBy(q, host(q, me), seat);
 /** Minions here that the player could put this action on. */
 const hostsHere = (q: Query, me: AbilityContext, action: CardIx): CardIx[] =>
-  q.places(me.seat, action, 'action', (to) => to !== NOBODY && q.isMinion(to) && q.base(to) === here(q, me));
+  q.places(me.seat, action, 'action', (to) => q.isMinion(to) && q.base(to) === here(q, me));
 
 export const theNightmareBeforeChristmas = faction(asFacts(facts), [
   /** Choose a play-on-minion action in your discard pile and place it into your hand. Ongoing: After you play a play-on-minion action, you may place a +1 power counter on a minion OR draw a card. */
@@ -83,8 +83,7 @@ export const theNightmareBeforeChristmas = faction(asFacts(facts), [
         when: (q, me, played) => isYou(me, played.seat) && isForMinions(q, played.card),
       },
       function* (me) {
-        const parts: Record<string, string> = { draw: 'Draw a card' };
-        if (yield* look((q) => q.minions().length > 0)) parts.place = 'Place a power counter';
+        const parts = { draw: 'Draw a card', place: 'Place a power counter' };
         for (const part of yield* chooseParts(me, 'Place a power counter, or draw a card', parts)) {
           if (part === 'draw') yield* act(ops.draw(me.seat, 1));
           else {
@@ -148,7 +147,6 @@ export const theNightmareBeforeChristmas = faction(asFacts(facts), [
       'toHand',
       {
         from: 'hand',
-        may: true,
         when: (_q, me, moved) => moved.byCard === me.self && isYou(me, moved.by),
         possible: (q, me) => q.places(me.seat, me.self, 'minion', (base) => base !== q.s.scoring).length > 0,
       },

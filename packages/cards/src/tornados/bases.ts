@@ -34,7 +34,7 @@ export const tornadosBases = [
       'move',
       {
         seats: (_q, me) => [me.args.by],
-        when: (q, me, moved) => moved.to === me.self && q.isMinion(moved.card) && bySomebody(moved),
+        when: (_q, me, moved) => moved.to === me.self && bySomebody(moved),
         still: isStillInPlay,
       },
       function* (me) {

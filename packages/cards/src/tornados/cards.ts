@@ -53,7 +53,7 @@ const landings = (q: Query, me: AbilityContext): CardIx[] =>
 
 /** One of your minions has moved to or from the base of this card. */
 const yoursCameOrWent = (q: Query, me: AbilityContext, moved: EventOf<'move'>): boolean =>
-  q.isMinionCard(moved.card) && wasYours(me, moved) && [moved.base, moved.to].includes(here(q, me));
+  wasYours(me, moved) && [moved.base, moved.to].includes(here(q, me));
 
 export const tornados = faction(asFacts(facts), [
   /** Talent: Move a minion with power 4 or less to here from another base, or to another base from here. */

@@ -19,7 +19,6 @@ import {
   isYou,
   isYours,
   look,
-  NOBODY,
   onPlay,
   ops,
   playExtraMinion,
@@ -155,8 +154,7 @@ export const vampires = faction(asFacts(facts), [
   card(
     'Opportunist',
     after('destroy', { when: anothersDestroyed }, function* (me) {
-      const minion = yield* look((q) => host(q, me));
-      if (minion !== NOBODY) yield* act(ops.counters(minion, 1));
+      yield* act(ops.counters(yield* look((q) => host(q, me)), 1));
     }),
   ),
 

@@ -2,7 +2,6 @@ import {
   act,
   after,
   base,
-  bySomebody,
   carriedOutBy,
   chooseCard,
   follows,
@@ -23,8 +22,8 @@ export const vigilantesBases = [
       'affect',
       {
         // The base itself is no card "here".
-        when: (_q, me, { base: where, card, by, byType, byPlay }) =>
-          where === me.self && card !== me.self && byPlay && byType === 'action' && bySomebody({ by }),
+        when: (_q, me, { base: where, card, byType, byPlay }) =>
+          where === me.self && card !== me.self && byPlay && byType === 'action',
       },
       function* (me) {
         const others = yield* look((q) => q.otherPlayers(me.args.by));

@@ -68,8 +68,7 @@ export const vigilantes = faction(asFacts(facts), [
         may: true,
         when: (q, _me, moved) => q.isMinion(moved.card),
         // Both or neither (TERM-14).
-        possible: (q, me) =>
-          here(q, me) !== me.args.to && q.isBase(me.args.to) && canDo(q, me, ops.move(me.self, me.args.to)),
+        possible: (q, me) => here(q, me) !== me.args.to && canDo(q, me, ops.move(me.self, me.args.to)),
       },
       function* (me) {
         const [moved] = yield* act(ops.move(me.self, me.args.to));
@@ -280,7 +279,7 @@ export const vigilantes = faction(asFacts(facts), [
     'Who Loves Ya, Baby?',
     onPlay(function* (me) {
       const strong = yield* look((q) => q.minionsOf(me.seat).filter((ix) => q.power(ix) >= 4).length);
-      if (strong > 0) yield* act(ops.draw(me.seat, strong));
+      yield* act(ops.draw(me.seat, strong));
     }),
   ),
 

@@ -9,7 +9,6 @@ import {
   isHere,
   isYours,
   look,
-  NOBODY,
   onYourTurn,
   ops,
   toOneMinion,
@@ -27,7 +26,7 @@ export const vikingsBases = [
       },
       function* (me) {
         const top = yield* revealTopCard(yield* choosePlayerWithDeck(me));
-        if (top === NOBODY || !(yield* look((q) => isActionOrMinion(3)(q, top)))) return;
+        if (!(yield* look((q) => isActionOrMinion(3)(q, top)))) return;
         if (yield* chooseToDo(me.seat, 'Draw the revealed card', 'Draw it', 'Return it', [top]))
           yield* act(ops.drawCard(me.seat, top));
       },

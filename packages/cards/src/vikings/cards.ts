@@ -70,8 +70,7 @@ export const vikings = faction(asFacts(facts), [
     onPlay(function* (me) {
       const player = yield* choosePlayerWithDeck(me);
       const top = yield* revealTopCard(player);
-      if (top !== NOBODY && (yield* look((q) => isActionOrMinion(3)(q, top))))
-        yield* act(ops.placeInHandOf(me.seat, top));
+      if (yield* look((q) => isActionOrMinion(3)(q, top))) yield* act(ops.placeInHandOf(me.seat, top));
     }),
   ),
 
@@ -103,11 +102,9 @@ export const vikings = faction(asFacts(facts), [
         'Choose whose cards to look at',
         yield* look((q) => q.otherPlayers(me.seat)),
       );
-      if (player !== NOBODY) {
-        const hand = yield* lookAtHand(me.seat, player);
-        const two = yield* lookAtTop(me.seat, player, 2);
-        yield* returnInAnyOrder(me.seat, two, player, [...hand, ...two]);
-      }
+      const hand = yield* lookAtHand(me.seat, player);
+      const two = yield* lookAtTop(me.seat, player, 2);
+      yield* returnInAnyOrder(me.seat, two, player, [...hand, ...two]);
       yield* extraAction(me.seat);
     }),
   ),

@@ -270,4 +270,4 @@ const wasWraithBusted = (q: Query, base: CardIx): boolean =>
 /** A card that lay under this one: in the discard pile by now, unless something else has happened to it. */
 const isReleased = (q: Query, ix: CardIx): boolean => q.card(ix).zone === 'discard';
 const placesOf = (q: Query, me: AbilityContext, action: CardIx, bases: CardIx[]): CardIx[] =>
-  isReleased(q, action) ? bases.filter((base) => q.isBase(base) && q.canPlay(me.seat, action, base)) : [];
+  isReleased(q, action) ? bases.filter((base) => q.canPlay(me.seat, action, base)) : [];
