@@ -199,8 +199,7 @@ export const luchadors = faction(asFacts(facts), [
       const fit = yield* look((q) => chosen.filter((ix) => q.isPlayedOn(ix, 'minion')));
       const kept = yield* chooseCard(me.seat, 'Choose the one for your hand', fit);
       if (kept !== null) yield* act(ops.place(kept, 'hand'));
-      const others = chosen.filter((ix) => ix !== kept);
-      if (others.length > 0) yield* shuffleIntoDecks(others);
+      yield* shuffleIntoDecks(chosen.filter((ix) => ix !== kept));
     }),
   ),
 

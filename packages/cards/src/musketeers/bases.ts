@@ -10,7 +10,7 @@ export const musketeersBases = [
         limit: 'turnByName',
         seats: (q, me) => [q.controller(me.args.byCard)],
         when: (q, me, affected) => {
-          if (affected.base !== me.self || !affected.byPlay || !q.isMinion(affected.card)) return false;
+          if (affected.base !== me.self || !q.isMinion(affected.card)) return false;
           const you = q.controller(affected.byCard);
           return wasControlledBy(affected, you) && byActionYouPlay(q, { ...me, seat: you }, affected);
         },

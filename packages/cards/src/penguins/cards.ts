@@ -96,9 +96,8 @@ export const penguins = faction(asFacts(facts), [
     special(
       'play',
       {
-        may: true,
         from: 'hand',
-        when: (_q, me, played) => played.as === 'minion' && isYou(me, played.seat),
+        when: (_q, me, played) => isYou(me, played.seat),
         possible: (q, me) => isStillInPlay(q, me) && q.canPlay(me.seat, me.self, q.base(me.args.card)),
       },
       function* (me) {
@@ -153,8 +152,7 @@ export const penguins = faction(asFacts(facts), [
         if ((yield* chooseCard(me.seat, 'Play the action you drew', [action!], { may: true })) !== null)
           yield* playCard(me.seat, action!, { as: 'action' });
       }
-      const rest = yield* look((q) => shown.filter((ix) => q.card(ix).zone === 'limbo'));
-      yield* returnRevealed(me.seat, rest, me.seat);
+      yield* returnRevealed(me.seat, shown, me.seat);
     }),
   ),
 

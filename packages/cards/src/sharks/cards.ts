@@ -116,7 +116,6 @@ export const sharks = faction(asFacts(facts), [
     special(
       'destroy',
       {
-        may: true,
         from: 'hand',
         together: true,
         when: (q, me, destroyed) => byYou(me, destroyed) && minionDestroyed(q, destroyed),

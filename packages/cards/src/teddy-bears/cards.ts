@@ -83,7 +83,6 @@ export const teddyBears = faction(asFacts(facts), [
     special(
       'play',
       {
-        may: true,
         from: 'hand',
         when: isFirstMinion,
         possible: (q, me) => q.canPlay(me.seat, me.self, me.args.to),

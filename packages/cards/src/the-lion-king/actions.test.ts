@@ -1,3 +1,4 @@
+/* Long because each card is tried against many others. */
 import { cannotPlay } from '@smash/engine/script';
 import { A, at, logged, minionCard, now, offered, play, refused, titled } from '@smash/testkit/play';
 import { rock, smite } from '@smash/testkit/test-cards';

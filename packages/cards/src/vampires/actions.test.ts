@@ -1,3 +1,4 @@
+/* Long because each card is tried against many others. */
 import { act, after, look, ops } from '@smash/engine/script';
 import { A, at, B, baseCard, now, offered, play, refused } from '@smash/testkit/play';
 import { miser } from '@smash/testkit/test-cards';
