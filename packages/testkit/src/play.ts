@@ -1,5 +1,5 @@
 /** Inline scenarios for tests of single cards: a table, what the players do, and what must be true. */
-import { type Def, installLibrary } from '@smash/engine';
+import { type Def, type EventView, installLibrary } from '@smash/engine';
 import { testLibrary } from './library.ts';
 import { buildStart } from './position.ts';
 import { say } from './scenario/commands.ts';
@@ -163,6 +163,30 @@ export function shown(by: Letter, ...cards: string[]): Check {
     const found = (questionOf(state, 'ABCD'.indexOf(by))?.shown ?? []).map((ix) => q.name(ix));
     if (found.join() !== cards.join())
       throw new StepFailed(`${by} is shown [${found.join(', ')}], expected [${cards.join(', ')}]`);
+  };
+}
+
+/** The seat is asked this, in these words. */
+export function titled(by: Letter, title: string): Check {
+  return ({ state }) => {
+    const found = questionOf(state, 'ABCD'.indexOf(by))?.title;
+    if (found !== title) throw new StepFailed(`${by} is asked "${found}", expected "${title}"`);
+  };
+}
+
+/** The seat chooses at least and at most so many of its options. */
+export function picks(by: Letter, least: number, most: number): Check {
+  return ({ state }) => {
+    const { min, max } = questionOf(state, 'ABCD'.indexOf(by)) ?? {};
+    if (min !== least || max !== most) throw new StepFailed(`${by} chooses ${min} to ${max}, not ${least} to ${most}`);
+  };
+}
+
+/** Nothing of this type has happened so far. */
+export function never(type: EventView['type']): Check {
+  return ({ events }) => {
+    const found = events.find((event) => event.type === type);
+    if (found) throw new StepFailed(`this should not have happened: ${JSON.stringify(found)}`);
   };
 }
 

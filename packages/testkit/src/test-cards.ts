@@ -33,6 +33,24 @@ export const hermit = minionCard(
   'Ongoing: You ignore the ability of this base.',
   ignoresThisBase('must', (_q, me, seat) => seat === me.seat),
 );
+export const loner = minionCard(
+  'Loner',
+  2,
+  'Ongoing: You may ignore the ability of this base.',
+  ignoresThisBase('may', (_q, me, seat) => seat === me.seat),
+);
+export const anchored = minionCard(
+  'Anchored',
+  2,
+  'Ongoing: This minion cannot be moved.',
+  protect((_q, me, op) => op.verb === 'move' && op.card === me.self),
+);
+export const miser = minionCard(
+  'Miser',
+  1,
+  'Ongoing: No player discards cards from their hand.',
+  protect((_q, _me, op) => op.verb === 'discard'),
+);
 export const drifter = minionCard(
   'Drifter',
   1,

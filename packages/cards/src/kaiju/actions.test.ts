@@ -1,3 +1,4 @@
+import { act, look, onPlay, ops } from '@smash/engine/script';
 import { A, at, B, minionCard, now, offered, play, titanCard } from '@smash/testkit/play';
 import { rock } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
@@ -312,6 +313,26 @@ describe("The Folly of Men: Put this on a base. Ongoing: Other players' cards ca
       seats: { A: { hand: ['The Folly of Men'] } },
       bases: [at('Meadow')],
       steps: [A.plays('The Folly of Men', 'Meadow'), now({ asked: null, bases: { Meadow: { power: { A: 2 } } } })],
+    }));
+  it('not your buried cards (BURY-2)', () =>
+    play({
+      cards: [
+        minionCard(
+          'Exhumer',
+          1,
+          'Destroy each buried card.',
+          onPlay(function* () {
+            yield* act(...(yield* look((q) => q.bases().flatMap((base) => q.buriedAt(base)))).map(ops.destroy));
+          }),
+        ),
+      ],
+      turn: 'B',
+      seats: { B: { hand: ['Exhumer'] } },
+      bases: [at('Meadow', 'A The Folly of Men', 'A buried Walker'), at('Moor')],
+      steps: [
+        B.plays('Exhumer', 'Moor'),
+        now(at('Meadow', 'A The Folly of Men'), { asked: null, discard: { A: ['Walker'] } }),
+      ],
     }));
 });
 

@@ -109,6 +109,12 @@ describe('Kaiju Island: Titans here do not force other titans to leave. For each
         now({ vp: { A: 1, B: 2, C: 4 }, titans: { A: ['Idol'], B: ['Golem'] } }),
       ],
     }));
+  it('gives nothing for a titan elsewhere', () =>
+    play({
+      cards,
+      bases: [at('Kaiju Island', 'B Golem'), at('Moor', 'A Idol')],
+      steps: [now({ bases: { Moor: { power: { A: 1 } }, 'Kaiju Island': { power: { B: 5 } } } })],
+    }));
 });
 
 describe('Tokyo: After you play an action on this base, you get +3 power here this turn.', () => {

@@ -267,4 +267,13 @@ describe('Johnny: You may return to your hand an action of yours that is on a ba
         now({ turn: 'A', cannot: [B.ends()] }),
       ],
     }));
+  it('not one of yours that another player controls, nor one that cannot be played here (PLAY-4)', () =>
+    play({
+      seats: { A: { hand: ['Johnny'] } },
+      bases: [at('Meadow', 'A Good Deed'), at('Moor', 'B Stomp of A', 'A The Grail', 'A Stomp', 'A Overrun')],
+      steps: [
+        A.plays('Johnny', 'Meadow'),
+        offered('A', ['Good Deed', 'Stomp/A', 'Overrun', 'no'], ['Stomp/B', 'The Grail']),
+      ],
+    }));
 });

@@ -1,5 +1,5 @@
 import { act, after, instead, look, ops } from '@smash/engine/script';
-import { A, at, minionCard, now, offered, play, titanCard } from '@smash/testkit/play';
+import { A, at, minionCard, now, offered, play, titanCard, titled } from '@smash/testkit/play';
 import { rock } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -136,6 +136,16 @@ describe('There Goes Tokyo: If Gorgodzolla is in play, destroy the base it is at
       seats: { A: { hand: ['There Goes Tokyo'] } },
       bases: [{ ...at('Meadow', 'A Gorgodzolla'), buried: [{ seat: 'B', card: 'Walker' }] }, at('Moor')],
       steps: [A.plays('There Goes Tokyo'), now(at('Heath'), { asked: null, discard: { B: ['Walker'] } })],
+    }));
+  it('of two one is chosen', () =>
+    play({
+      seats: { A: { hand: ['There Goes Tokyo'] } },
+      bases: [at('Meadow', 'A Gorgodzolla'), at('Moor', 'B Gorgodzolla')],
+      steps: [
+        A.plays('There Goes Tokyo'),
+        offered('A', ['Gorgodzolla/A', 'Gorgodzolla/B'], ['no']),
+        titled('A', 'Choose a Gorgodzolla'),
+      ],
     }));
 });
 

@@ -1,5 +1,5 @@
 import { protect } from '@smash/engine/script';
-import { A, at, B, C, minionCard, now, offered, play } from '@smash/testkit/play';
+import { A, at, B, C, minionCard, now, offered, play, shown, titled } from '@smash/testkit/play';
 import { hermit, rock } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -18,6 +18,8 @@ describe('The House of Nine Lives: If a minion on another base is about to be de
         A.plays('Seeing Stars'),
         A.answers('Invader'),
         offered('B', ['yes', 'no']),
+        titled('B', 'Save Invader'),
+        shown('B', 'Invader'),
         B.answers('yes'),
         now(at('Meadow', 'B Walker'), at(house, 'B Invader'), { asked: null, discard: { B: [] } }),
       ],

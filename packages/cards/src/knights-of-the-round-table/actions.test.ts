@@ -1,4 +1,5 @@
-import { A, at, B, now, offered, play, refused, shown } from '@smash/testkit/play';
+import { act, look, onPlay, ops } from '@smash/engine/script';
+import { A, actionCard, at, B, now, offered, play, refused, shown } from '@smash/testkit/play';
 import { smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -69,9 +70,16 @@ describe("Excalibur: Put this on a minion. Ongoing: This minion has +2 power, an
     play({
       cards: [smite],
       turn: 'B',
-      seats: { A: {}, B: { hand: ['Smite', 'Banana Peel'] } },
-      bases: [at('Meadow', 'A Walker with A Excalibur', 'A Invader'), at('Moor')],
-      steps: [B.plays('Smite'), B.answers('Invader'), now(at('Meadow', 'A Walker with A Excalibur'), { asked: null })],
+      seats: { A: {}, B: { hand: ['Smite', 'Collector'] } },
+      bases: [at('Meadow', 'A Filler with A Excalibur', 'A Invader'), at('Moor')],
+      steps: [
+        B.plays('Smite'),
+        B.answers('Invader'),
+        now(at('Meadow', 'A Filler with A Excalibur'), { asked: null }),
+        B.plays('Collector', 'Meadow'),
+        B.answers('Filler'),
+        now(at('Meadow', 'B Collector'), { asked: null, hand: { A: ['Filler'] } }),
+      ],
     }));
   it('King Arthur with it: 1 VP when this base scores', () => {
     for (const [minion, base, vp] of [
@@ -144,6 +152,23 @@ describe('Good Deed: Put this on a base. Draw a card. Ongoing: After a minion of
         steps: [A.uses('Noble Steed'), A.answers(to), now({ asked: null })],
       });
   });
+  it('not after a titan has moved here (TIT-4)', () =>
+    play({
+      cards: [
+        actionCard(
+          'Shove',
+          'standard',
+          'Move the titan of the last base to the first one.',
+          onPlay(function* () {
+            const [to, from] = yield* look((q) => [q.bases()[0]!, q.bases().at(-1)!]);
+            yield* act(ops.move((yield* look((q) => q.titansAt(from!)[0]!))!, to!));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Shove'] } },
+      bases: [at('Meadow', 'A Good Deed'), at('Moor', 'A Emperor Penguin')],
+      steps: [A.plays('Shove'), now(at('Meadow', 'A Good Deed', 'A Emperor Penguin'), { asked: null })],
+    }));
 });
 
 describe("Merlin's Library: Put this on a base. Talent: Transfer this action to another base OR move a minion of yours to here OR play an extra minion here.", () => {

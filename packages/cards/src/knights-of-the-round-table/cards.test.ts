@@ -1,5 +1,6 @@
-import { A, at, B, C, logged, now, offered, play, refused } from '@smash/testkit/play';
-import { smite } from '@smash/testkit/test-cards';
+import { act, actionsOnBases, look, onPlay, ops, playedAt } from '@smash/engine/script';
+import { A, actionCard, at, B, C, logged, now, offered, play, refused } from '@smash/testkit/play';
+import { anchored, smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
 describe('King Arthur: Talent: Choose one of your minions at another base and move it to here. If you do, and you have an action on this base, place a +1 power counter on the moved minion.', () => {
@@ -34,6 +35,15 @@ describe('King Arthur: Talent: Choose one of your minions at another base and mo
       steps: [A.uses('King Arthur'), now({ asked: null, cards: { 'Walker@Meadow': { counters: 1 } } })],
     });
   });
+  it('no counter for one that does not move (RES-3)', () =>
+    play({
+      cards: [anchored],
+      bases: [at('Meadow', 'A King Arthur', 'A Good Deed'), at('Moor', 'A Anchored')],
+      steps: [
+        A.uses('King Arthur'),
+        now(at('Moor', 'A Anchored'), { asked: null, cards: { Anchored: { counters: 0 } } }),
+      ],
+    }));
 });
 
 describe('Galahad: Search your deck for an action that can be played on a base and place that action on top of your deck. Special: Before this base scores, you may choose one of your actions on it and transfer that action to another base.', () => {
@@ -92,6 +102,30 @@ describe('Galahad: Search your deck for an action that can be played on a base a
     ])
       play({ seats: { A: {}, B: {} }, bases, steps: [A.ends(), now({ asked: null, vp: { A: 3 } })] });
   });
+  it('also for an action that comes there before this base scores', () =>
+    play({
+      cards: [
+        actionCard(
+          'Late Quest',
+          'special',
+          'Special: Before a base scores, transfer an action to it from another base.',
+          playedAt('beforeScore', function* (me) {
+            const [from] = yield* look((q) => actionsOnBases(q).filter((ix) => q.base(ix) !== me.args.base));
+            yield* act(ops.transfer(from!, me.args.base));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Late Quest'] }, B: {} },
+      bases: [at('Meadow', 'A Galahad +6'), at('Moor', 'A Good Deed'), at('Marsh')],
+      steps: [
+        A.ends(),
+        offered('A', ['Late Quest', 'pass'], ['Galahad']),
+        A.answers('Late Quest'),
+        offered('A', ['Galahad', 'pass']),
+        A.answers('Galahad', 'Marsh'),
+        now(at('Marsh', 'A Good Deed'), { vp: { A: 3 } }),
+      ],
+    }));
 });
 
 describe('Gawain: Ongoing: For each other minion of yours here with power 4 or more, this minion has +1 power.', () => {
@@ -106,6 +140,15 @@ describe('Gawain: Ongoing: For each other minion of yours here with power 4 or m
   it('not itself', () =>
     play({ bases: [at('Meadow', 'A Gawain +3'), at('Moor')], steps: [now({ cards: { Gawain: { power: 7 } } })] }));
 });
+
+const bounce = actionCard(
+  'Bounce',
+  'standard',
+  "Return every action on a base to its owner's hand.",
+  onPlay(function* () {
+    yield* act(...(yield* look(actionsOnBases)).map(ops.returnToHand));
+  }),
+);
 
 describe("Guinevere: Talent: Choose another of your minions here and move it to another base. Ongoing: Other players' abilities cannot destroy your actions on bases.", () => {
   it('another of yours here to another base', () =>
@@ -149,6 +192,19 @@ describe("Guinevere: Talent: Choose another of your minions here and move it to 
           }),
         ],
       });
+  });
+  it('one other minion of yours is enough; another player may return your actions on bases (TERM-1)', () => {
+    play({
+      bases: [at('Meadow', 'A Guinevere', 'A Walker'), at('Moor')],
+      steps: [A.uses('Guinevere'), now(at('Moor', 'A Walker'), { asked: null })],
+    });
+    play({
+      cards: [bounce],
+      turn: 'B',
+      seats: { A: {}, B: { hand: ['Bounce'] } },
+      bases: [at('Meadow', 'A Guinevere'), at('Moor', 'A Good Deed')],
+      steps: [B.plays('Bounce'), now(at('Moor'), { asked: null, hand: { A: ['Good Deed'] } })],
+    });
   });
 });
 
@@ -210,6 +266,24 @@ describe('Merlin: Talent: Reveal the top card of your deck. An action you draw O
       steps: [A.uses('Merlin'), now({ asked: null, hand: { A: [] }, deck: { A: ['Scout', 'Overrun'] } })],
     });
     play({ seats: { A: { deck: [] } }, bases, steps: [A.uses('Merlin'), now({ asked: null, hand: { A: [] } })] });
+  });
+  it('one card is revealed; a fusion is played as an action (FUS-1)', () => {
+    play({
+      seats: { A: { deck: ['Overrun', 'Scout'] }, B: {} },
+      bases,
+      steps: [A.uses('Merlin'), now({ sees: { B: { has: ['Overrun'], lacks: ['Scout'] } } })],
+    });
+    play({
+      seats: { A: { deck: ['Obstruction', 'Scout'] }, B: {} },
+      bases: [at('Meadow', 'A Merlin', 'B Walker'), at('Moor', 'B Filler')],
+      steps: [
+        A.uses('Merlin'),
+        A.answers('play'),
+        offered('A', ['Walker', 'Filler'], ['Merlin', 'no']),
+        A.answers('Walker'),
+        now(at('Meadow', 'A Merlin'), { asked: null, discard: { A: ['Obstruction'] } }),
+      ],
+    });
   });
 });
 
@@ -290,6 +364,11 @@ describe("Camelot: Other players' cards cannot affect minions here with printed 
       ],
     }));
   it('not with one base', () => play({ bases: [at('Camelot', 'A Merlin')], steps: [refused(A.uses('Camelot'))] }));
+  it('with two bases to the other one', () =>
+    play({
+      bases: [at('Camelot', 'A Merlin'), at('Moor')],
+      steps: [A.uses('Camelot'), now(at('Moor', 'A Merlin'), { asked: null })],
+    }));
 });
 
 describe('Round Table: Each of your minions here has +1 power while another of your minions here has the same printed power as it.', () => {

@@ -123,7 +123,7 @@ export const knightsOfTheRoundTable = faction(asFacts(facts), [
       'beforeScore',
       {
         may: true,
-        when: (q, me) => thisBaseScores(q, me) && isQuested(q, me, here(q, me)),
+        when: thisBaseScores,
         possible: (q, me) => hasOtherBase(q) && isQuested(q, me, here(q, me)),
       },
       function* (me) {

@@ -225,6 +225,12 @@ describe('Tournament Site: When this base scores, for each player without power 
       });
   });
 
+  it('nothing if all have power here, whatever the winner has already', () =>
+    play({
+      seats: { A: { vp: 3 }, B: {} },
+      bases: [at('Tournament Site', 'A King Rex +13', 'B Filler'), at('Moor')],
+      steps: [A.ends(), now({ turn: 'B', vp: { A: 5, B: 0 } })],
+    }));
   it('not a winner who ignores it (TERM-13)', () =>
     play({
       cards: [hermit],

@@ -1,4 +1,4 @@
-import { act, onPlay, ops } from '@smash/engine/script';
+import { act, onPlay, ops, protect } from '@smash/engine/script';
 import { A, at, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
@@ -44,6 +44,34 @@ describe('Angry Mob: Choose one of your minions. Place any number of cards from 
         A.plays('Angry Mob'),
         A.answers('Howl', 'done'),
         now({ asked: null, deck: { A: ['Filler', 'Howl'] }, cards: { Filler: { counters: 0 } } }),
+      ],
+    });
+  });
+  it('a counter for a single card; none for a card that cannot be placed (CAN-1)', () => {
+    play({
+      seats,
+      bases: [at('Meadow', 'A Filler'), at('Moor')],
+      steps: [
+        A.plays('Angry Mob'),
+        A.answers('Howl', 'done'),
+        now({ asked: null, cards: { Filler: { counters: 1 } } }),
+      ],
+    });
+    play({
+      cards: [
+        minionCard(
+          'Keeper',
+          1,
+          'Ongoing: Scouts are not placed anywhere.',
+          protect((q, _me, op) => op.verb === 'place' && q.name(op.card) === 'Scout'),
+        ),
+      ],
+      seats,
+      bases: [at('Meadow', 'A Filler'), at('Moor', 'B Keeper')],
+      steps: [
+        A.plays('Angry Mob'),
+        A.answers('Howl', 'Scout', 'done'),
+        now({ asked: null, deck: { A: ['Filler', 'Howl'] }, cards: { Filler: { counters: 1 } } }),
       ],
     });
   });

@@ -238,4 +238,62 @@ describe('The Bride: Special: At the start of your turn, you may do two of these
       steps: [refused(A.uses('The Bride')), A.ends(), B.ends()],
     });
   });
+  it('one counter is removed; with one base she goes there', () =>
+    play({
+      phase,
+      titans,
+      seats: { A: { hand: ['Scout'], deck }, B: { deck } },
+      bases: [at('Meadow', 'A Invader +2')],
+      steps: [
+        A.answers('The Bride', 'remove'),
+        now(at('Meadow', 'A Invader', 'A The Bride'), {
+          asked: null,
+          hand: { A: [] },
+          cards: { Invader: { counters: 1 } },
+        }),
+      ],
+    }));
+  it('a treasure in your hand is not owned by you (MON-1)', () =>
+    play({
+      phase,
+      titans,
+      seats: { A: { hand: ['Dwarf Hireling'], deck }, B: { deck } },
+      bases: [at('Meadow', 'A Filler +1'), at('Moor')],
+      steps: [now({ asked: null, phase: 'play', titans: { A: ['The Bride'] } })],
+    }));
+  it('no card for a counter on a titan', () =>
+    play({
+      cards: [
+        actionCard(
+          'Crown',
+          'standard',
+          'Place a counter on every titan.',
+          onPlay(function* () {
+            const all = yield* look((q) => q.bases().flatMap((base) => q.titansAt(base)));
+            yield* act(...all.map((ix) => ops.counters(ix, 1)));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Crown'], deck } },
+      bases: [at('Meadow', 'A Filler', 'A The Bride'), at('Moor')],
+      steps: [A.plays('Crown'), now({ asked: null, hand: { A: [] }, cards: { 'The Bride': { counters: 1 } } })],
+    }));
+  it('the talent with one minion here; two counters are enough to remove, one is not (RES-3)', () => {
+    const seats = { A: { hand: [], deck } };
+    play({
+      seats,
+      bases: [at('Meadow', 'A Filler', 'A The Bride'), at('Moor')],
+      steps: [A.uses('The Bride'), now({ asked: null, cards: { Filler: { counters: 1 } } })],
+    });
+    play({
+      seats,
+      bases: [at('Meadow', 'A Filler +1', 'A The Bride'), at('Moor')],
+      steps: [A.uses('The Bride'), now({ asked: null, cards: { Filler: { counters: 2 } } })],
+    });
+    play({
+      seats,
+      bases: [at('Meadow', 'A Filler +1', 'A The Bride'), at('Moor', 'A Invader +1')],
+      steps: [A.uses('The Bride'), offered('A', ['place', 'remove'], ['no'])],
+    });
+  });
 });

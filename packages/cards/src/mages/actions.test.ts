@@ -94,6 +94,7 @@ describe('Embiggen: Choose a minion. Discard any number of cards: the minion get
   it('gives a minion +1 per discarded card, even for none (RES-12)', () => {
     for (const [cards, power] of [
       [['Walker@hand', 'Invader@hand'], 4],
+      [['Walker@hand', 'done'], 3],
       [['done'], 2],
     ] as const)
       play({

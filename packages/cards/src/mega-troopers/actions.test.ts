@@ -49,6 +49,13 @@ describe('Blitzing Sword Attack: Special: Before a base at which you have a tita
         ],
       });
   });
+  it('with a titan of another player there, too', () =>
+    play({
+      cards: [idol],
+      seats: { A: { hand: ['Blitzing Sword Attack'] } },
+      bases: [at('Kaiju Island', 'A Megabot', 'B Idol', 'B Filler +20'), at('Moor')],
+      steps: [A.ends(), offered('A', ['Blitzing Sword Attack', 'pass'])],
+    }));
 });
 
 describe('Form Megabot!: At a base where you have two or more minions, play Megabot or move it there.', () => {

@@ -1,6 +1,6 @@
 import { view } from '@smash/engine';
-import { act, after, endOfTurn, look, onPlay, ops, playedAt, wasOffTheTop } from '@smash/engine/script';
-import { A, actionCard, at, B, C, minionCard, now, offered, play } from '@smash/testkit/play';
+import { act, after, cannotPlay, endOfTurn, look, onPlay, ops, playedAt, wasOffTheTop } from '@smash/engine/script';
+import { A, actionCard, at, B, C, minionCard, now, offered, play, shown } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
 describe('Juice Bar: Before this base scores, each player with a minion here gets +2 power here for every Special ability that player uses before the scoring.', () => {
@@ -180,6 +180,27 @@ describe("Moon Dumpster: After this base is played, each player reveals their de
         B.answers('yes'),
         A.answers('yes'),
         now({ asked: null, cards: { Watcher: { power: 3 } } }),
+      ],
+    }));
+  it('the minion is shown with the question; not asked for one that cannot be played here', () =>
+    play({
+      ...start,
+      cards: [
+        level,
+        minionCard(
+          'Gate',
+          1,
+          'Ongoing: Invaders cannot be played.',
+          cannotPlay((q, _me, { card }) => q.name(card) === 'Invader'),
+        ),
+      ],
+      bases: [at('Meadow'), at('Moor', 'C Gate')],
+      seats: decks,
+      steps: [
+        B.plays('Level'),
+        shown('B', 'Scout'),
+        B.answers('no'),
+        now(at('Moon Dumpster'), { asked: null, deck: { A: ['Invader', 'Filler'] } }),
       ],
     }));
 });

@@ -73,12 +73,15 @@ describe('Blue Trooper: Special: Before this base scores, this minion gets +2 po
 
   it('has it before anybody may act: what has to happen comes first (ME-1, TERM-11)', () =>
     play({
-      bases: [at('Meadow', 'A Blue Trooper +6'), at('Moor')],
+      bases: [at('Meadow', 'A Blue Trooper +6'), at('Moor', 'A Blue Trooper')],
       seats: { B: { hand: ['Green Trooper'] } },
       steps: [
         A.ends(),
         offered('B', ['Green Trooper', 'pass']),
-        now({ cards: { 'Blue Trooper': { power: 12 } }, bases: { Meadow: { power: { A: 12 } } } }),
+        now({
+          cards: { 'Blue Trooper@Meadow': { power: 12 }, 'Blue Trooper@Moor': { power: 4 } },
+          bases: { Meadow: { power: { A: 12 } } },
+        }),
       ],
     }));
 });

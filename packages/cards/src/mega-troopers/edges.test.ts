@@ -1,5 +1,5 @@
 import { protect } from '@smash/engine/script';
-import { A, at, minionCard, now, offered, play } from '@smash/testkit/play';
+import { A, at, minionCard, never, now, offered, play } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const table = [at('Meadow', 'A Walker'), at('Moor')];
@@ -75,7 +75,11 @@ describe('Pink Trooper: Special: After this base scores, return to your hand, in
   it('is quiet while another base scores (SCORE-13)', () =>
     play({
       bases: [at('Meadow', 'A Pink Trooper'), at('Moor', 'A Filler +10')],
-      steps: [A.ends(), now(at('Meadow', 'A Pink Trooper'), { asked: null, turn: 'B', hand: { A: 2 } })],
+      steps: [
+        A.ends(),
+        now(at('Meadow', 'A Pink Trooper'), { asked: null, turn: 'B', hand: { A: 2 } }),
+        never('choose'),
+      ],
     }));
 });
 

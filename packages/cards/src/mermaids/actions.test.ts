@@ -76,6 +76,16 @@ describe('Captive Audience: Choose a base. One of your minions there gets +1 pow
         now({ asked: null, can: [overrun], cards: { Walker: { power: 2 } } }),
       ],
     }));
+  it('nothing where you own all', () =>
+    play({
+      seats: { A: { hand: ['Captive Audience', 'Overrun'] }, B: {} },
+      bases: [at('Meadow', 'A Walker'), at('Moor', 'B Filler')],
+      steps: [
+        A.plays('Captive Audience'),
+        A.answers('Meadow'),
+        now({ asked: null, can: [overrun], cards: { Walker: { power: 2 } } }),
+      ],
+    }));
 });
 
 describe("Charmed: Choose a minion with power 3 or less. You may move it to another base where you have a minion. This turn its power is not added to its controller's total. Play an extra action.", () => {

@@ -1,5 +1,6 @@
 import { extraAction, special } from '@smash/engine/script';
 import { A, at, B, minionCard, now, offered, type Play, play, refused } from '@smash/testkit/play';
+import { miser } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
 const deck = ['Filler', 'Filler', 'Filler', 'Filler', 'Filler', 'Filler'];
@@ -229,6 +230,17 @@ describe('Madness Unleashed: Discard as many Madness cards as you like. For each
         B.ends(),
         A.plays('Howl'),
         refused(A.plays('Howl')),
+      ],
+    }));
+  it('nothing for a card that is not discarded (CAN-1)', () =>
+    play({
+      cards: [miser],
+      seats: { A: { hand: [unleashed, 'Madness', 'Howl'], deck } },
+      bases: [at('Meadow', 'B Miser'), at('Moor')],
+      steps: [
+        A.plays(unleashed),
+        A.answers('Madness'),
+        now({ asked: null, hand: { A: ['Madness', 'Howl'] }, cannot: [A.plays('Howl')] }),
       ],
     }));
 });

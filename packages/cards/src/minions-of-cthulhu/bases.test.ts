@@ -1,4 +1,5 @@
-import { A, at, B, now, offered, play } from '@smash/testkit/play';
+import { look, onPlay, playMonsters } from '@smash/engine/script';
+import { A, actionCard, at, B, now, offered, play } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const deck = ['Filler', 'Filler', 'Filler', 'Filler', 'Filler', 'Filler'];
@@ -119,5 +120,23 @@ describe("Mountains of Madness: Each time a minion has been played here, that mi
       madness: 9,
       bases: [at(mountains, 'B Jammed Signal'), at('Moor')],
       steps: [A.plays('Filler', mountains), now({ asked: null, madness: 9 })],
+    }));
+  it('a monster has no owner who could draw one (MON-1)', () =>
+    play({
+      cards: [
+        actionCard(
+          'Call',
+          'standard',
+          'Play a monster on the first base.',
+          onPlay(function* (me) {
+            yield* playMonsters(yield* look((q) => q.bases()[0]!), 1, me.seat);
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Call'] } },
+      madness: 9,
+      monsterDeck: ['Bigfoot'],
+      bases: [at(mountains), at('Moor')],
+      steps: [A.plays('Call'), now(at(mountains, '- Bigfoot'), { asked: null, madness: 9, hand: { A: [], B: [] } })],
     }));
 });

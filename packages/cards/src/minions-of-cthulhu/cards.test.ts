@@ -165,6 +165,18 @@ describe("Cthulhu's Chosen: Special: Before any base scores, you may draw a Madn
         now({ turn: 'B', madness: 0, hand: { B: ['Madness'] }, vp: { A: 3, B: 2 } }),
       ],
     }));
+  it('no power without the card (RES-11)', () =>
+    play({
+      seats: { A: { deck }, B: { deck } },
+      madness: 1,
+      bases: [at('Meadow', `A ${chosen}`, `B ${chosen}`, 'B Filler', 'C Filler +3'), at('Moor')],
+      steps: [
+        A.ends(),
+        A.answers(chosen),
+        B.answers(`?${chosen}`),
+        now({ turn: 'B', madness: 0, hand: { B: [] }, vp: { A: 3, B: 2, C: 2 } }),
+      ],
+    }));
 });
 
 describe('Servitor of Cthulhu: Talent: Destroy this minion. Choose an action in your discard pile and place it on top of your deck.', () => {

@@ -1,5 +1,5 @@
-import { act, look, onPlay, ops } from '@smash/engine/script';
-import { A, actionCard, at, B, now, offered, play, refused } from '@smash/testkit/play';
+import { act, look, onPlay, ops, protect } from '@smash/engine/script';
+import { A, actionCard, at, B, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
 const deck = ['Filler', 'Filler', 'Filler', 'Filler', 'Filler', 'Filler'];
@@ -136,6 +136,24 @@ describe('Field Trip: Place any number of cards from your hand on the bottom of 
         A.answers('Scout'),
         now({ asked: null, hand: { A: ['Filler'] }, deck: { A: ['Scout'], B: { lacks: ['Scout'] } } }),
         ({ state }) => expect(state.cards[state.seats[0]!.deck[0]!]!.owner).toBe(1),
+      ],
+    }));
+  it('none for a card that cannot be placed (CAN-1)', () =>
+    play({
+      cards: [
+        minionCard(
+          'Keeper',
+          1,
+          'Ongoing: Scouts are not placed anywhere.',
+          protect((q, _me, op) => op.verb === 'place' && q.name(op.card) === 'Scout'),
+        ),
+      ],
+      seats: { A: { hand: ['Field Trip', 'Walker', 'Scout'], deck: ['Invader', 'Probe', 'Filler'] } },
+      bases: [at('Meadow', 'B Keeper'), at('Moor')],
+      steps: [
+        A.plays('Field Trip'),
+        A.answers('Scout', 'Walker'),
+        now({ asked: null, hand: { A: ['Scout', 'Invader'] }, deck: { A: ['Probe', 'Filler', 'Walker'] } }),
       ],
     }));
 });

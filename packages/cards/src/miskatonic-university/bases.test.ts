@@ -1,4 +1,5 @@
-import { A, at, B, now, offered, play } from '@smash/testkit/play';
+import { look, onPlay, playMonsters } from '@smash/engine/script';
+import { A, actionCard, at, B, now, offered, play } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const deck = ['Filler', 'Filler', 'Filler', 'Filler', 'Filler', 'Filler'];
@@ -67,6 +68,24 @@ describe("Asylum: Each time a minion has been played here, that minion's owner m
       steps: [B.plays('Filler', 'Asylum'), now({ asked: null, madness: 9 })],
     });
   });
+  it('a monster has no owner who could return one (MON-1)', () =>
+    play({
+      cards: [
+        actionCard(
+          'Call',
+          'standard',
+          'Play a monster on the first base.',
+          onPlay(function* (me) {
+            yield* playMonsters(yield* look((q) => q.bases()[0]!), 1, me.seat);
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Call', 'Madness'] } },
+      madness: 9,
+      monsterDeck: ['Bigfoot'],
+      bases: [at('Asylum'), at('Moor')],
+      steps: [A.plays('Call'), now(at('Asylum', '- Bigfoot'), { asked: null, madness: 9, hand: { A: ['Madness'] } })],
+    }));
 });
 
 describe('Miskatonic University: After this base scores, the winner may return any number of Madness cards to the Madness deck from their hand and discard pile.', () => {

@@ -1,4 +1,4 @@
-import { A, at, offered, play, refused } from '@smash/testkit/play';
+import { A, at, offered, picks, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const bases = [at('Meadow'), at('Moor')];
@@ -9,7 +9,7 @@ describe("Asylum: Each time a minion has been played here, that minion's owner m
       seats: { A: { hand: ['Filler', 'Madness', 'Madness'] } },
       madness: 9,
       bases: [at('Asylum'), at('Moor')],
-      steps: [A.plays('Filler', 'Asylum'), offered('A', ['Madness', 'no'])],
+      steps: [A.plays('Filler', 'Asylum'), offered('A', ['Madness', 'no']), picks('A', 0, 1)],
     }));
 });
 

@@ -1,9 +1,22 @@
-import { A, at, B, now, offered, play, refused } from '@smash/testkit/play';
-import { rock, smite } from '@smash/testkit/test-cards';
+import { act, chooseMinion, look, onPlay, ops, playNow } from '@smash/engine/script';
+import { A, actionCard, at, B, now, offered, picks, play, refused } from '@smash/testkit/play';
+import { anchored, rock, smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
 const deck = ['Cannon', 'Cannon', 'Cannon', 'Cannon'];
 const hand = (...cards: string[]) => ({ A: { hand: cards, deck }, B: { deck } });
+
+const rebirth = actionCard(
+  'Rebirth',
+  'standard',
+  'Destroy a minion. Its owner plays it again there.',
+  onPlay(function* (me) {
+    const minion = (yield* chooseMinion(me, 'Choose a minion'))!;
+    const [at, seat] = yield* look((q) => [q.base(minion), q.owner(minion)]);
+    yield* act(ops.destroy(minion));
+    yield* playNow({ card: minion, at: at!, seat: seat! });
+  }),
+);
 
 describe("Always Get Our Man: Choose another player's minion and one of your minions elsewhere that has more power. Move yours to the other's base to destroy the chosen other minion at the end of the turn.", () => {
   it('yours goes there; the other is destroyed at the end of the turn', () =>
@@ -67,6 +80,43 @@ describe("Always Get Our Man: Choose another player's minion and one of your min
       seats: hand('Always Get Our Man'),
       bases: [at('Meadow', 'A Invader'), at('Moor', 'B Rock')],
       steps: [A.plays('Always Get Our Man'), A.ends(), now(at('Moor', 'B Rock', 'A Invader'))],
+    }));
+  it('only minions elsewhere that have more power pursue it; your own are no prey', () =>
+    play({
+      seats: hand('Always Get Our Man'),
+      bases: [
+        at('Meadow', 'A Invader', 'A Walker'),
+        at('Moor', 'B Dudlee', 'A Filler +3', 'B Invader'),
+        at('Marsh', 'B Filler'),
+      ],
+      steps: [
+        A.plays('Always Get Our Man'),
+        offered('A', ['Dudlee', 'Filler/B'], ['Invader/B', 'Walker', 'no']),
+        A.answers('Dudlee'),
+        now(at('Moor', 'B Dudlee', 'A Filler', 'B Invader', 'A Invader'), { asked: null }),
+      ],
+    }));
+  it('if yours does not move, the other stays (RES-3)', () =>
+    play({
+      cards: [anchored],
+      seats: hand('Always Get Our Man'),
+      bases: [at('Meadow', 'A Anchored'), at('Moor', 'B Filler')],
+      steps: [A.plays('Always Get Our Man'), A.ends(), now(at('Moor', 'B Filler'), { turn: 'B' })],
+    }));
+  it('one that has come back in between is a new card and stays (IO-1)', () =>
+    play({
+      cards: [rebirth],
+      seats: hand('Always Get Our Man', 'Rebirth'),
+      bases: [at('Meadow', 'A Invader', 'A Whiskers'), at('Moor', 'B Dudlee')],
+      steps: [
+        A.uses('Whiskers'),
+        A.answers('Whiskers'),
+        A.plays('Always Get Our Man'),
+        A.plays('Rebirth'),
+        A.answers('Dudlee'),
+        A.ends(),
+        now(at('Moor', 'B Dudlee', 'A Invader'), { turn: 'B' }),
+      ],
     }));
 });
 
@@ -225,6 +275,11 @@ describe('Haich-Q: Put this on a base. Ongoing: Your minions here have +1 power 
     play({ bases: [at('Meadow', 'A Haich-Q', 'B Invader'), at('Moor')], steps: [refused(A.uses('Haich-Q'))] });
     play({ bases: [at('Meadow', 'A Haich-Q', 'A Filler')], steps: [refused(A.uses('Haich-Q'))] });
   });
+  it('with one minion of yours and two bases', () =>
+    play({
+      bases: [at('Meadow', 'A Haich-Q'), at('Moor', 'A Huffie')],
+      steps: [A.uses('Haich-Q'), now(at('Meadow', 'A Haich-Q', 'A Huffie'), { asked: null })],
+    }));
 });
 
 describe('Move Aboot: Choose a base where another player has a minion. Move one of your minions there from another base to give that minion +2 power this turn.', () => {
@@ -283,6 +338,7 @@ describe('Power Poutine: Choose a base. Give up to two of your minions there +2 
           offered('A', ['Meadow', 'Moor'], ['no']),
           A.answers('Meadow'),
           offered('A', ['Filler', 'Huffie', 'Dudlee', 'done'], ['Invader', 'King Rex']),
+          picks('A', 0, 2),
           A.answers(...chosen),
           now({
             asked: null,

@@ -1,4 +1,5 @@
 import { A, at, B, C, now, offered, play } from '@smash/testkit/play';
+import { hermit } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
 const deck = ['Cannon', 'Cannon', 'Cannon', 'Cannon', 'Cannon'];
@@ -32,6 +33,13 @@ describe('Great White North, Eh?: Before this base scores, each player may choos
       seats: { A: { deck }, B: { deck } },
       bases: [at('Great White North, Eh?', 'A Filler'), at('Moor', 'A King Rex +3')],
       steps: [A.ends(), now({ turn: 'B', vp: { A: 3 } })],
+    }));
+  it('not a player who ignores it (TERM-13)', () =>
+    play({
+      cards: [hermit],
+      seats: { A: { deck }, B: { deck } },
+      bases: [at('Great White North, Eh?', 'A Hermit +19', 'B Filler'), at('Moor'), at('Marsh')],
+      steps: [A.ends(), offered('B', ['Filler', 'no']), B.answers('no'), now({ turn: 'B', asked: null })],
     }));
 });
 
@@ -71,4 +79,14 @@ describe("Strategic Syrup Reserve: After you play a minion here, you may choose 
       steps: [A.plays('Dudlee', 'Strategic Syrup Reserve'), now({ asked: null })],
     });
   });
+  it('also the only one there is', () =>
+    play({
+      seats,
+      bases: [at('Strategic Syrup Reserve'), at('Moor', 'A Filler', 'B Invader')],
+      steps: [
+        A.plays('Dudlee', 'Strategic Syrup Reserve'),
+        A.answers('Strategic Syrup Reserve'),
+        now(at('Strategic Syrup Reserve', 'A Dudlee', 'B Invader'), { asked: null }),
+      ],
+    }));
 });

@@ -1,4 +1,5 @@
-import { A, at, B, now, offered, play, refused } from '@smash/testkit/play';
+import { protect } from '@smash/engine/script';
+import { A, actionCard, at, B, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const deck = ['Cannon', 'Cannon', 'Cannon', 'Cannon', 'Cannon'];
@@ -91,6 +92,13 @@ describe('War Canuck: Talent: This minion gets +2 power until the start of your 
   );
 });
 
+const still = actionCard(
+  'Still',
+  'base',
+  'Ongoing: Minions here do not move.',
+  protect((q, me, op) => op.verb === 'move' && q.base(op.card) === q.base(me.self)),
+);
+
 describe('Dudlee: Talent: Move this minion to any base with a minion of another player to give it +1 power this turn.', () => {
   it('to another base where another player has a minion; +1 this turn', () =>
     play({
@@ -116,5 +124,11 @@ describe('Dudlee: Talent: Move this minion to any base with a minion of another 
     play({
       bases: [at('Meadow', 'A Dudlee', 'B Invader'), at('Moor', 'A Filler', '- Bigfoot')],
       steps: [refused(A.uses('Dudlee'))],
+    }));
+  it('no power if it does not move', () =>
+    play({
+      cards: [still],
+      bases: [at('Meadow', 'A Dudlee', 'A Still'), at('Moor', 'B Filler')],
+      steps: [A.uses('Dudlee'), now(at('Meadow', 'A Dudlee', 'A Still'), { cards: { Dudlee: { power: 2 } } })],
     }));
 });

@@ -1,4 +1,4 @@
-import { A, at, now, offered, play, refused } from '@smash/testkit/play';
+import { A, at, now, offered, picks, play, refused } from '@smash/testkit/play';
 import { charm, rock } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -77,6 +77,7 @@ describe('Be a Man: Put this on a base. Talent: Choose up to two minions here an
       steps: [
         A.uses('Be a Man'),
         offered('A', ['Filler', 'Walker', 'Invader', 'done'], ['Huffie']),
+        picks('A', 0, 2),
         A.answers('Filler', 'Walker'),
         now({ asked: null, cards: { Filler: { counters: 1 }, Walker: { counters: 1 }, Invader: { counters: 0 } } }),
         refused(A.uses('Be a Man')),

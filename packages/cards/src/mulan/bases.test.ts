@@ -1,5 +1,5 @@
-import { act, look, onPlay, ops } from '@smash/engine/script';
-import { A, at, B, minionCard, now, play } from '@smash/testkit/play';
+import { act, look, at as moment, onPlay, ops } from '@smash/engine/script';
+import { A, at, B, baseCard, minionCard, now, play } from '@smash/testkit/play';
 import { hermit, smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -90,5 +90,21 @@ describe('Training Camp: In each turn, draw a card after the first time that you
       seats: { A: { hand: ['Eraser'], deck } },
       bases: [at('Training Camp', 'A Filler +2'), at('Moor')],
       steps: [A.plays('Eraser', 'Moor'), now({ asked: null, cards: { Filler: { counters: 1 } }, hand: { A: [] } })],
+    }));
+  it('not for a counter that nobody places (TERM-15)', () =>
+    play({
+      cards: [
+        baseCard(
+          'Spring',
+          'At the start of each turn, place a +1 power counter on each minion.',
+          moment('turnStart', {}, function* () {
+            yield* act(...(yield* look((q) => q.minions())).map((ix) => ops.counters(ix, 1)));
+          }),
+        ),
+      ],
+      phase: 'start',
+      seats: { A: { deck }, B: { deck } },
+      bases: [at('Training Camp', 'A Filler'), at('Spring')],
+      steps: [now({ asked: null, cards: { Filler: { counters: 1 } }, hand: { A: [], B: [] } })],
     }));
 });

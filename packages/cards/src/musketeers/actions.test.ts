@@ -421,6 +421,18 @@ describe('Token of Affection: Search your deck, your discard pile or both for an
       steps: [A.plays('Token of Affection'), now({ asked: null, hand: { A: ['Poison'] } })],
     });
   });
+  it('a fusion is played as an action (FUS-1)', () =>
+    play({
+      ...table,
+      seats: { A: { hand: ['Token of Affection'], deck: ['Obstruction', 'Walker'] } },
+      steps: [
+        A.plays('Token of Affection'),
+        A.answers('yes'),
+        offered('A', ['Filler', 'Walker'], ['no']),
+        A.answers('Walker'),
+        now(at('Moor'), { asked: null, discard: { A: ['Obstruction', 'Token of Affection'] } }),
+      ],
+    }));
 });
 
 describe('Bastion Saint-Gervais: Once per turn, you may play an extra action after you play an action that directly affects one of your minions here.', () => {

@@ -152,6 +152,17 @@ describe('Friendship Power: Move a minion of yours to a base that already has on
       ],
     });
   });
+  it('with two bases', () =>
+    play({
+      seats,
+      bases: [at('Meadow', 'A Walker'), at('Moor', 'A Invader')],
+      steps: [
+        A.plays('Friendship Power'),
+        offered('A', ['Walker', 'Invader'], ['no']),
+        A.answers('Walker', 'no'),
+        now(at('Moor', 'A Invader', 'A Walker'), { asked: null }),
+      ],
+    }));
 });
 
 describe('Sharing Power: Put this on a base. Ongoing: At the start of your turn, draw a card if you have two or more minions here.', () => {

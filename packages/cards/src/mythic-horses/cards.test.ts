@@ -1,4 +1,5 @@
-import { A, at, B, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import { act, extraMinion, look, onPlay, ops, playNow } from '@smash/engine/script';
+import { A, actionCard, at, B, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { charm } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -61,6 +62,47 @@ describe('Rainbow: Talent: Draw a card if you have played another minion here th
       bases: [at('Meadow', 'A Rainbow'), at('Moor')],
       steps: [A.plays('Filler', 'Meadow'), A.ends(), B.ends(), now({ turn: 'A', cannot: [A.uses('Rainbow')] })],
     }));
+  it('not for one that another player plays here; for this card in an earlier stay (IO-1)', () => {
+    play({
+      cards: [
+        actionCard(
+          'Invite',
+          'standard',
+          'The next player plays a minion on the first base.',
+          onPlay(function* () {
+            const [card, base] = yield* look((q) => [q.hand(1)[0]!, q.bases()[0]!]);
+            yield* playNow({ card: card!, at: base!, seat: 1 });
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Invite'] }, B: { hand: ['Filler'] } },
+      bases: [at('Meadow', 'A Rainbow'), at('Moor')],
+      steps: [A.plays('Invite'), now(at('Meadow', 'A Rainbow', 'B Filler')), refused(A.uses('Rainbow'))],
+    });
+    play({
+      cards: [
+        actionCard(
+          'Again',
+          'standard',
+          'Return a minion. Play an extra minion.',
+          onPlay(function* (me) {
+            yield* act(ops.returnToHand(yield* look((q) => q.minions()[0]!)));
+            yield* extraMinion(me.seat);
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Rainbow', 'Again'], deck: ['Scout'] }, B: {} },
+      bases: [at('Meadow'), at('Moor')],
+      steps: [
+        A.plays('Rainbow', 'Meadow'),
+        refused(A.uses('Rainbow')),
+        A.plays('Again'),
+        A.plays('Rainbow', 'Meadow'),
+        A.uses('Rainbow'),
+        now({ asked: null, hand: { A: ['Scout'] } }),
+      ],
+    });
+  });
 });
 
 describe("Seastar: If you play this minion where you have another minion, you may play an extra minion this turn. Use only one Seastar's ability per turn.", () => {
@@ -208,6 +250,16 @@ describe('Equaria: After you play a minion here, you may move a minion of yours 
       seats: { A: { hand: ['Filler'] } },
       bases: [at('Equaria'), at('Moor', '- Beast')],
       steps: [A.plays('Filler', 'Equaria'), now({ asked: null })],
+    }));
+  it('also the only one elsewhere', () =>
+    play({
+      seats: { A: { hand: ['Filler'] } },
+      bases: [at('Equaria'), at('Moor', 'A Scout')],
+      steps: [
+        A.plays('Filler', 'Equaria'),
+        A.answers('Equaria'),
+        now(at('Equaria', 'A Filler', 'A Scout'), { asked: null }),
+      ],
     }));
 });
 

@@ -67,6 +67,11 @@ describe('Ninja Dojo: After this base scores, its winner may destroy one minion 
         now(at('Moor'), { discard: { B: ['Grave Digger', 'Smoke Bomb'] } }),
       ],
     }));
+  it('nobody is asked where no minion is in play (RES-13)', () =>
+    play({
+      bases: [at('Ninja Dojo', 'A Category 5 +30'), at('Moor')],
+      steps: [A.ends(), now({ turn: 'B', asked: null })],
+    }));
 });
 
 describe("Temple of Goju: After this base scores, each player's minion here with the highest power is placed on the bottom of its owner's deck.", () => {

@@ -1,5 +1,6 @@
 /* Long because each card is tried against many others. */
-import { A, at, B, C, now, offered, play, refused } from '@smash/testkit/play';
+import { cannotPlay } from '@smash/engine/script';
+import { A, actionCard, at, B, C, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const deck = ['Cannon', 'Cannon', 'Cannon'];
@@ -162,12 +163,20 @@ describe('Jam All Night Long: Put this on a base. Talent: Choose a player; that 
 
   it('a hand with one that cannot be played here is not revealed', () =>
     play({
-      seats: { A: { hand: [], deck }, B: { hand: ['Walker'] } },
-      bases: [at('Meadow', 'A Jam All Night Long', 'A Dangerous Ground'), at('Moor')],
+      seats: { A: { hand: [], deck }, B: { hand: ['Walker', 'Invader'] } },
+      cards: [
+        actionCard(
+          'Gate',
+          'base',
+          'No minion can be played.',
+          cannotPlay((_q, _me, { as }) => as === 'minion'),
+        ),
+      ],
+      bases: [at('Meadow', 'A Jam All Night Long', 'A Gate'), at('Moor')],
       steps: [
         A.uses('Jam All Night Long'),
         A.answers('B'),
-        now({ asked: null, hand: { A: [], B: 1 }, sees: { A: { lacks: ['Walker'] } } }),
+        now({ asked: null, hand: { A: [], B: 2 }, sees: { A: { lacks: ['Walker', 'Invader'] } } }),
       ],
     }));
 });
@@ -273,6 +282,13 @@ describe("She's Got the Power: Put this on a minion. Ongoing: Once per turn, aft
       ],
     }));
 
+  it('shes-got-the-power/1 passed once for several that gain at once (RES-9)', () =>
+    play({
+      turn: 'B',
+      seats: { A: {}, B: { hand: ['Full Moon'] } },
+      bases: [at('Meadow', "A Walker with A She's Got the Power", 'B Filler', 'B Filler'), at('Moor')],
+      steps: [B.plays('Full Moon', 'Meadow'), A.answers('pass'), now({ asked: null, cards: { Walker: { power: 2 } } })],
+    }));
   it('not for a minion elsewhere, nor for yours; may be passed', () => {
     for (const answer of ['Filler', 'Zapbot'])
       play({
@@ -437,5 +453,11 @@ describe("We're Up, You're Down: Choose a base. Until the start of your next tur
         A.answers('Meadow'),
         now(at('Meadow', 'B Filler with B Tooth and Claw... and Guns'), { bases: { Meadow: { power: { B: 1 } } } }),
       ],
+    }));
+  it('not where you have no minion, though nobody else has one either (VP-5)', () =>
+    play({
+      seats: { A: { hand: [card], deck }, B: {} },
+      bases: [at('Meadow', '- Bigfoot', '- Plutonium Dragon', '- King Tut'), at('Moor', 'A Walker')],
+      steps: [A.ends(), now({ turn: 'B', asked: null })],
     }));
 });

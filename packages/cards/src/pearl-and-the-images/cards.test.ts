@@ -1,4 +1,5 @@
-import { A, at, B, logged, now, offered, play, refused } from '@smash/testkit/play';
+import { ignoresThisBase } from '@smash/engine/script';
+import { A, actionCard, at, B, logged, now, offered, play, refused } from '@smash/testkit/play';
 import { hermit } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -289,5 +290,19 @@ describe('Recording Studio: When each turn starts, the minions of all players he
       phase: 'start',
       bases: [at('Recording Studio', 'A Walker', 'B Hermit', 'B Invader')],
       steps: [now({ phase: 'play', cards: { Walker: { power: 3 }, Invader: { power: 3 } } })],
+    }));
+  it('who may ignore it is asked only with a minion here (TERM-13)', () =>
+    play({
+      cards: [
+        actionCard(
+          'Backstage Pass',
+          'base',
+          'Ongoing: You may ignore the ability of this base.',
+          ignoresThisBase('may', (_q, me, seat) => seat === me.seat),
+        ),
+      ],
+      phase: 'start',
+      bases: [at('Recording Studio', 'A Backstage Pass', 'B Walker')],
+      steps: [now({ asked: null, phase: 'play', cards: { Walker: { power: 3 } } })],
     }));
 });

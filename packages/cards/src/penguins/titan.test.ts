@@ -1,4 +1,4 @@
-import { act, cannotPlay, extraMinion, onPlay, ops, playExtraMinion } from '@smash/engine/script';
+import { act, cannotPlay, extraMinion, onPlay, ops, playExtraMinion, protect } from '@smash/engine/script';
 import { A, actionCard, at, B, baseCard, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
@@ -320,4 +320,22 @@ describe('Emperor Penguin: Special: You may play this titan, at the start of you
       steps: [refused(A.uses('Emperor Penguin'))],
     });
   });
+  it('no counter for one that cannot be shuffled into the deck (RES-3)', () =>
+    play({
+      cards: [
+        ...cards,
+        minionCard(
+          'Keeper',
+          4,
+          'Ongoing: No card is placed anywhere.',
+          protect((_q, _me, op) => op.verb === 'place'),
+        ),
+      ],
+      seats: { A: { hand: ['Three'], deck: [] } },
+      bases: [at('Meadow', 'A Emperor Penguin', 'B Keeper')],
+      steps: [
+        A.uses('Emperor Penguin'),
+        now({ asked: null, hand: { A: ['Three'] }, cards: { 'Emperor Penguin': { counters: 0 } } }),
+      ],
+    }));
 });

@@ -137,4 +137,15 @@ describe('Tortuga: After this base scores, the runner-up may move one of their m
         now(at('Heath', 'B First Mate'), at('Moor'), { asked: null }),
       ],
     }));
+  it('not one that has come to the new base already', () =>
+    play({
+      baseDeck: ['Sheep Shrine'],
+      bases: [at('Tortuga', 'A Filler +19', 'B Filler'), at('Moor', 'B Walker', 'B Collector', 'B Scout')],
+      steps: [
+        A.ends(),
+        B.answers('Walker'),
+        now(at('Sheep Shrine', 'B Walker')),
+        offered('B', ['Collector', 'Scout', 'no'], ['Walker']),
+      ],
+    }));
 });

@@ -1,5 +1,5 @@
 import { act, after, ops, protect } from '@smash/engine/script';
-import { A, at, B, baseCard, now, offered, play } from '@smash/testkit/play';
+import { A, at, B, baseCard, now, offered, play, titled } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 describe('Pirate King: Special: You may move this minion to a base before that base scores.', () => {
@@ -70,6 +70,7 @@ describe('Buccaneer: Special: If this minion would be destroyed, it moves to ano
         A.plays('Ninja Master', 'Meadow'),
         A.answers('Buccaneer'),
         offered('B', ['Moor', 'Marsh'], ['Meadow', 'pass', 'done']),
+        titled('B', 'Choose where Buccaneer goes'),
         B.answers('Marsh'),
         now(at('Meadow', 'A Ninja Master'), at('Moor'), at('Marsh', 'B Buccaneer')),
       ],
@@ -296,6 +297,7 @@ describe('First Mate: Special: After this base scores, you may choose that, inst
         A.ends(),
         A.answers('First Mate'),
         offered('A', ['Moor', 'Marsh'], ['Heath', 'Meadow']),
+        titled('A', 'Choose where First Mate goes'),
         A.answers('Moor'),
       ],
     }));

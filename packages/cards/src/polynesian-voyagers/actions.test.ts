@@ -1,4 +1,5 @@
-import { A, at, logged, now, offered, play, refused } from '@smash/testkit/play';
+import { protect } from '@smash/engine/script';
+import { A, at, logged, minionCard, never, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const deck = ['Cannon', 'Cannon', 'Cannon'];
@@ -266,6 +267,19 @@ describe('Tattoo Artist: Search your deck, your discard pile or both for an acti
       steps: [A.plays('Tattoo Artist'), now({ asked: null, hand: { A: [] } })],
     });
   });
+  it('with one minion to play it on there is still a choice; played, it does not go to the hand first', () =>
+    play({
+      seats: { A: { hand: ['Tattoo Artist'], deck: ['Upgrade', 'Cannon'] } },
+      bases: [at('Meadow', 'A Walker')],
+      steps: [
+        A.plays('Tattoo Artist'),
+        offered('A', ['hand', 'play'], ['no']),
+        A.answers('play'),
+        never('place'),
+        logged('A shuffled the deck'),
+        now(at('Meadow', 'A Walker with A Upgrade'), { asked: null, hand: { A: [] }, deck: { A: ['Cannon'] } }),
+      ],
+    }));
 });
 
 describe("Volcanic Uprising: Play the base deck's top card, after which you may move one of your minions to it; OR destroy a base where no player has a minion and replace it with two bases.", () => {
@@ -315,5 +329,24 @@ describe("Volcanic Uprising: Play the base deck's top card, after which you may 
       bases: [at('Meadow', 'B Filler')],
       baseDeck: ['Heath'],
       steps: [A.plays('Volcanic Uprising'), now(at('Heath'), { asked: null, baseCount: 2 })],
+    }));
+  it('no new bases for one that is not destroyed (RES-3)', () =>
+    play({
+      cards: [
+        minionCard(
+          'Geologist',
+          1,
+          'Ongoing: Bases cannot be destroyed.',
+          protect((_q, _me, op) => op.verb === 'destroyBase'),
+        ),
+      ],
+      seats,
+      bases: [at('Meadow', 'B Geologist'), at('Moor'), at('Marsh')],
+      baseDeck: ['Heath', 'Fen'],
+      steps: [
+        A.plays('Volcanic Uprising'),
+        A.answers('destroy', 'Moor'),
+        now(at('Moor'), { asked: null, baseCount: 3 }),
+      ],
     }));
 });

@@ -165,6 +165,11 @@ describe("Mo'ai: Ongoing: No other player can move a minion of theirs to this ba
       bases: [at('Meadow', "A Mo'ai"), at('Moor', 'C Walker', 'A Filler')],
       steps: [B.plays('Shanghai'), B.answers('Walker', '?Meadow'), now(at('Meadow', "A Mo'ai", 'C Walker'))],
     });
+    play({
+      turn: 'B',
+      bases: [at('Meadow', "A Mo'ai"), at('Moor', 'B Category 5')],
+      steps: [B.uses('Category 5'), B.answers('move'), now(at('Meadow', "A Mo'ai", 'B Category 5'), { asked: null })],
+    });
   });
 
   it('they may destroy it (TERM-1)', () =>
@@ -209,6 +214,7 @@ describe('Island Peak: If you have exactly one minion here at the start of your 
   it('the current player’s only minion here', () => {
     for (const [cards, counters] of [
       [['A Walker', 'B Filler', 'B Invader'], 1],
+      [['B Invader', 'A Walker'], 1],
       [['A Walker', 'A Filler', 'B Invader'], 0],
     ] as const)
       play({

@@ -57,10 +57,10 @@ describe('Factory 436-1337: When this base scores, for every 5 power they have h
           }),
         ),
       ],
-      seats: { A: { hand: ['Demolition'] } },
+      seats: { A: { hand: ['Demolition'], vp: 1 } },
       bases: [at('Factory 436-1337', 'A Filler +3', 'B Filler +2')],
       baseDeck: ['Jungle Oasis'],
-      steps: [A.plays('Demolition'), A.ends(), now(at('Jungle Oasis'), { turn: 'B', vp: { A: 2, B: 2 } })],
+      steps: [A.plays('Demolition'), A.ends(), now(at('Jungle Oasis'), { turn: 'B', vp: { A: 3, B: 2 } })],
     });
   });
 

@@ -1,5 +1,5 @@
-import { protect } from '@smash/engine/script';
-import { A, at, B, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import { act, look, onPlay, ops, protect } from '@smash/engine/script';
+import { A, actionCard, at, B, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const filled = ['Cannon', 'Cannon', 'Cannon', 'Cannon'];
@@ -177,6 +177,23 @@ describe('Go See My Sister: Put this on a base. Ongoing: You may draw a card aft
       ],
     });
   });
+  it('not after a titan has moved here (TIT-4)', () =>
+    play({
+      cards: [
+        actionCard(
+          'Shove',
+          'standard',
+          'Move the titan of the last base to the first one.',
+          onPlay(function* () {
+            const [to, from] = yield* look((q) => [q.bases()[0]!, q.bases().at(-1)!]);
+            yield* act(ops.move((yield* look((q) => q.titansAt(from!)[0]!))!, to!));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Shove'], deck } },
+      bases: [at('Meadow', 'A Go See My Sister'), at('Moor', 'A Emperor Penguin')],
+      steps: [A.plays('Shove'), now(at('Meadow', 'A Go See My Sister', 'A Emperor Penguin'), { asked: null })],
+    }));
 });
 
 describe('Mass Transformation: Each player places their whole hand on the bottom of their deck and draws as many cards as they placed.', () => {

@@ -1,6 +1,6 @@
 /* Long because each card is tried against many others. */
 import { cannotBeDestroyed, isYours, protect } from '@smash/engine/script';
-import { A, at, B, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import { A, at, B, logged, minionCard, never, now, offered, picks, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const nailed = minionCard(
@@ -172,6 +172,26 @@ describe('The Birch Woman: Ongoing: You may search your hand, deck and/or discar
       steps: [B.plays('Big Gulp'), A.answers('pass'), now(at('Meadow'), { asked: null, deck: { A: 1 } })],
     });
   });
+  it('of two one is chosen; played, it does not go to the hand first; a searched deck is shuffled (DECK-2)', () => {
+    const seats = {
+      A: { hand: ['The Birch'], deck: ['Walker', 'The Birch'] },
+      B: { hand: ['Big Gulp'] },
+    };
+    play({
+      turn: 'B',
+      seats,
+      bases: [at('Meadow', 'A The Birch Woman')],
+      steps: [
+        B.plays('Big Gulp'),
+        A.answers('The Birch Woman', 'deck'),
+        offered('A', ['The Birch', 'The Birch'], ['Walker', 'no']),
+        A.answers('The Birch@hand', 'play'),
+        now(at('Meadow', 'A The Birch'), { asked: null, hand: { A: [] }, deck: { A: 2 } }),
+        never('place'),
+        logged('A shuffled the deck'),
+      ],
+    });
+  });
 });
 
 describe("The Gray Wolf: Talent: Place this minion on top of its owner's deck to play here an extra minion, on which you place a +1 power counter.", () => {
@@ -227,6 +247,7 @@ describe('Foolish Magician: Draw three cards, then choose three cards in your ha
       steps: [
         A.plays('Foolish Magician'),
         offered('A', ['Scout', 'Howl', 'Dinghy', 'Cannon'], ['no', 'done', 'Walker']),
+        picks('A', 3, 3),
         refused(A.answers('Scout', 'Howl', 'done')),
         refused(A.answers('Scout', 'Howl', 'Cannon', 'Dinghy')),
         A.answers('Scout', 'Howl', 'Cannon'),
@@ -340,6 +361,17 @@ describe("Tsar Eagle: Draw a card OR choose a minion in another player's discard
       seats: { A: { hand: ['Tsar Eagle'], deck: ['Howl'] }, B: { discard: ['Cannon'] } },
       bases: [at('Meadow')],
       steps: [A.plays('Tsar Eagle'), now({ asked: null, hand: { A: ['Howl'] } })],
+    }));
+  it('with one such minion there is still a choice', () =>
+    play({
+      seats: { A: { hand: ['Tsar Eagle'], deck: ['Howl'] }, B: { deck: ['Cannon'], discard: ['Walker'] } },
+      bases: [at('Meadow')],
+      steps: [
+        A.plays('Tsar Eagle'),
+        offered('A', ['draw', 'place'], ['no']),
+        A.answers('place'),
+        now({ asked: null, deck: { B: ['Walker', 'Cannon'] } }),
+      ],
     }));
 });
 

@@ -191,6 +191,15 @@ describe("Honorable Combat: Choose a base where another player has more power th
         now(at('Meadow', 'B Filler'), { asked: null, vp: { A: 0, B: 0 }, discard: { A: ['Honorable Combat'] } }),
       ],
     }));
+  it('nothing where the other player has power, but no minion (NPW-1)', () =>
+    play({
+      seats,
+      bases: [at('Meadow', 'A Filler', 'B Megabot'), at('Moor')],
+      steps: [
+        A.plays('Honorable Combat'),
+        now(at('Meadow', 'A Filler', 'B Megabot'), { asked: null, vp: { A: 0, B: 0 } }),
+      ],
+    }));
 });
 
 describe('Way of the Warrior: Choose one of your minions. This turn it has +3 power, and if it goes from play to the discard pile, draw a card.', () => {

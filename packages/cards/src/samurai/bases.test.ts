@@ -1,5 +1,5 @@
 import { A, at, B, now, offered, play } from '@smash/testkit/play';
-import { hermit } from '@smash/testkit/test-cards';
+import { hermit, loner, smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
 describe('Sakura Garden: The first time each turn that one of your minions here goes to the discard pile, draw a card.', () => {
@@ -56,6 +56,29 @@ describe('Sakura Garden: The first time each turn that one of your minions here 
       bases: [at('Sakura Garden', 'A Filler +8', 'A Filler', 'C Filler +8'), at('Moor')],
       steps: [B.ends(), now({ turn: 'C', hand: { A: ['Scout'], B: 2, C: ['Scout'] } })],
     }));
+  it('not for one that goes elsewhere alone, nor for a monster that nobody controls (MON-2)', () => {
+    play({
+      seats: { A: { hand: ['Cannon'], deck }, B: { deck } },
+      bases: [at('Sakura Garden', 'A Filler', '- Web Troll'), at('Moor', 'A Walker')],
+      steps: [
+        A.plays('Cannon'),
+        A.answers('Walker', 'Web Troll'),
+        now(at('Sakura Garden', 'A Filler'), { asked: null, hand: { A: [], B: [] } }),
+      ],
+    });
+  });
+  it('a player who may ignore the base chooses (TERM-13)', () => {
+    for (const [answer, hand] of [
+      ['yes', []],
+      ['no', ['Scout']],
+    ] as const)
+      play({
+        cards: [loner, smite],
+        seats: { A: { hand: ['Smite'], deck } },
+        bases: [at('Sakura Garden', 'A Filler', 'A Loner'), at('Moor')],
+        steps: [A.plays('Smite'), A.answers('Filler', answer), now({ asked: null, hand: { A: [...hand] } })],
+      });
+  });
 });
 
 describe("Shogun's Palace: Once per turn, after you play a minion here, you may have it duel another player's minion here. The winning minion's controller draws two cards.", () => {

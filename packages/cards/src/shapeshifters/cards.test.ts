@@ -1,4 +1,4 @@
-import { act, chooseMinion, look, onlyIf, onPlay, onYourTurn, ops, useTalentOf } from '@smash/engine/script';
+import { act, after, chooseMinion, look, onlyIf, onPlay, onYourTurn, ops, useTalentOf } from '@smash/engine/script';
 import { A, actionCard, at, B, baseCard, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
@@ -195,6 +195,23 @@ describe('Doppelgänger: Special: After this minion goes from play to the discar
         now(at('Meadow'), at('Moor', 'A War Raptor'), { turn: 'A', phase: 'play' }),
       ],
     }));
+  it('it is a Special that is used (ABL-4)', () =>
+    play({
+      cards: [
+        smite,
+        minionCard(
+          'Herald',
+          1,
+          'Ongoing: After a Special ability is used, place a +1 power counter on this minion.',
+          after('useSpecial', { when: () => true }, function* (me) {
+            yield* act(ops.counters(me.self, 1));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Smite'], deck: ['Howl'] } },
+      bases: [at('Meadow', 'A Doppelgänger'), at('Moor', 'A Herald')],
+      steps: [A.plays('Smite'), A.answers('Doppelgänger'), now({ asked: null, cards: { Herald: { counters: 1 } } })],
+    }));
 });
 
 describe('G.E.L.F.: Talent: Search your deck for a minion with power 4 or less that is not a G.E.L.F. Shuffle this minion into your deck and play the found minion here as an extra minion.', () => {
@@ -258,6 +275,21 @@ describe('G.E.L.F.: Talent: Search your deck for a minion with power 4 or less t
         A.uses('G.E.L.F.'),
         now(at('Rock', 'A G.E.L.F.', 'A War Raptor'), { asked: null, deck: { A: ['Howl'] } }),
         refused(A.uses('G.E.L.F.')),
+      ],
+    }));
+  it('then no deck of another player is shuffled', () =>
+    play({
+      cards: [
+        baseCard('Rock', 'Minions here cannot be placed elsewhere.', {
+          kind: 'protect',
+          blocks: (q, me, op) => op.verb === 'place' && q.base(op.card) === me.self,
+        }),
+      ],
+      seats: { A: { deck: ['War Raptor', 'Howl'] }, B: { deck: ['Invader', 'Howl'] } },
+      bases: [at('Rock', 'A G.E.L.F. of B'), at('Moor')],
+      steps: [
+        A.uses('G.E.L.F.'),
+        ({ events }) => expect(events.filter((e) => e.type === 'shuffle').map((e) => e.seat)).toEqual([0]),
       ],
     }));
 

@@ -1,7 +1,7 @@
 import { createGame } from '@smash/engine';
-import { act, chooseMinion, chooseOtherBase, look, NOBODY, onPlay, ops } from '@smash/engine/script';
-import { A, actionCard, at, B, now, offered, play, queryOf } from '@smash/testkit/play';
-import { hermit } from '@smash/testkit/test-cards';
+import { act, chooseMinion, chooseOtherBase, look, at as moment, NOBODY, onPlay, ops } from '@smash/engine/script';
+import { A, actionCard, at, B, baseCard, now, offered, play, queryOf } from '@smash/testkit/play';
+import { hermit, loner } from '@smash/testkit/test-cards';
 import { describe, expect, it } from 'vitest';
 import { library } from '../index.ts';
 
@@ -94,10 +94,19 @@ describe('Sheep Shrine: After this base has come into play, each player may choo
       baseDeck: [shrine],
       steps: [
         A.plays('Bring'),
+        offered('A', ['Little Bo Peep', 'no'], ['Walker']),
         A.answers('Little Bo Peep'),
         B.answers('Walker'),
         now(at(shrine, 'A Walker', 'A Little Bo Peep'), at('Moor', 'B Walker'), { asked: null }),
       ],
+    }));
+  it('who may ignore it is asked only with a minion elsewhere (TERM-13)', () =>
+    play({
+      cards: [...cards, loner],
+      seats: { A: { hand: ['Bring'], deck }, B: { deck } },
+      bases: [at('Meadow', 'A Loner'), at('Moor', 'B Walker')],
+      baseDeck: [shrine],
+      steps: [A.plays('Bring'), offered('B', ['Walker', 'no'])],
     }));
 });
 
@@ -177,5 +186,21 @@ describe('The Pasture: Each turn, after the first time a player moves a minion t
       seats: { A: { hand: ['Push'], deck } },
       bases: [at(pasture), at('Moor', 'A Walker'), at('Marsh', 'A Scout')],
       steps: [A.plays('Push'), A.answers('Walker', pasture), now(at(pasture, 'A Walker'), { asked: null })],
+    }));
+  it('not for a minion that nobody moves (TERM-15)', () =>
+    play({
+      cards: [
+        baseCard(
+          'Chute',
+          'At the start of the turn, move a minion here to the first base.',
+          moment('turnStart', {}, function* (me) {
+            const [first, minion] = yield* look((q) => [q.bases()[0]!, q.minionsAt(me.self)[0]!]);
+            yield* act(ops.move(minion!, first!));
+          }),
+        ),
+      ],
+      phase: 'start',
+      bases: [at(pasture), at('Chute', 'A Walker', 'A Scout')],
+      steps: [now(at(pasture, 'A Walker'), at('Chute', 'A Scout'), { asked: null, phase: 'play' })],
     }));
 });

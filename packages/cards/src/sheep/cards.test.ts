@@ -1,5 +1,6 @@
 import { act, chooseMinion, chooseOtherBase, look, NOBODY, onPlay, ops } from '@smash/engine/script';
-import { A, actionCard, at, B, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import { A, actionCard, at, B, logged, minionCard, now, offered, play, refused, shown } from '@smash/testkit/play';
+import { anchored } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
 /* Long because each card is tried against many others. */
@@ -85,6 +86,12 @@ describe('Little Bo Peep: Ongoing: Other players cannot move any minion to this 
         now(at('Meadow', 'A Little Bo Peep', 'A Three'), at('Moor', 'B Nine', 'B Two'), { asked: null }),
         refused(A.uses('Little Bo Peep')),
       ],
+    });
+    play({
+      cards,
+      seats: { A: { deck } },
+      bases: [at('Meadow', 'A Little Bo Peep', 'A Walker'), at('Moor', 'A Two', 'A Three')],
+      steps: [A.uses('Little Bo Peep'), offered('A', ['Two', 'Three'], ['Walker', 'Little Bo Peep', 'no'])],
     });
     play({
       seats: { A: { deck } },
@@ -401,6 +408,17 @@ describe("In Sheep's Clothing: Put this on a minion. Ongoing: After another mini
         steps: [A.plays('Push'), A.answers(minion, `?${to}`), now({ asked: null, discard: { A: ['Push'] } })],
       });
   });
+  it('it stays if that minion does not move (RES-3)', () =>
+    play({
+      cards: [...cards, anchored],
+      seats: { A: { hand: ['Push'], deck } },
+      bases: [at('Meadow', "B Anchored with A In Sheep's Clothing", 'B Three'), at('Moor')],
+      steps: [
+        A.plays('Push'),
+        A.answers('Three', "?In Sheep's Clothing"),
+        now(at('Meadow', "B Anchored with A In Sheep's Clothing"), { asked: null }),
+      ],
+    }));
 });
 
 describe('On the Lamb: Choose a base, one of your minions there, and another player. That minion and all minions of that player there move to one other base.', () => {
@@ -484,6 +502,7 @@ describe('To Follow, or Not?: Choose another player, then a random action in the
       steps: [
         A.plays(name),
         offered('A', ['play', 'leave'], ['no']),
+        shown('A', 'Push'),
         A.answers('play', '?Three'),
         now(at('Moor', 'A Three'), {
           asked: null,
@@ -545,6 +564,18 @@ describe('To Follow, or Not?: Choose another player, then a random action in the
       ],
     });
   });
+  it('a fusion is played as an action (FUS-1)', () =>
+    play({
+      seats: { A: { hand: [name], deck }, B: { discard: ['Obstruction'] } },
+      bases: [at('Meadow', 'B Scout', 'B Walker'), at('Moor')],
+      steps: [
+        A.plays(name),
+        A.answers('play'),
+        offered('A', ['Scout', 'Walker'], ['no']),
+        A.answers('Scout'),
+        now(at('Meadow', 'B Walker'), { asked: null, discard: { B: ['Obstruction'] } }),
+      ],
+    }));
 });
 
 describe("Wood for Sheep: Choose another player and reveal a random card of their hand. You may place any card from your hand into that player's hand to play the revealed card. If you do not, return it and play an extra action.", () => {
@@ -558,6 +589,7 @@ describe("Wood for Sheep: Choose another player and reveal a random card of thei
         A.plays(name),
         logged(`B revealed Nine (${name})`),
         offered('A', ['Two', 'Three', 'no']),
+        shown('A', 'Nine'),
         A.answers('Two', 'Moor'),
         now(at('Moor', 'A Nine of B'), {
           asked: null,

@@ -1,4 +1,4 @@
-import { A, at, B, now, offered, play, refused } from '@smash/testkit/play';
+import { A, at, B, now, offered, play, refused, titled } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 describe('Burst Forth: Special: Before a base scores, choose one of your cards buried there and uncover it.', () => {
@@ -35,7 +35,8 @@ describe("Dig 'em Up: Uncover up to three of your cards buried at one base of yo
         offered('A', ['Lancelot', 'Invader', 'Filler', 'Groupie', 'Merlin', 'done'], []),
         ({ state }) => {
           const [ask] = state.asks;
-          if (ask!.max !== 3 || ask!.group !== 'base') throw new Error('not up to three at one base');
+          if (ask!.max !== 3 || ask!.group !== 'base' || !ask!.ordered)
+            throw new Error('not three in order at one base');
         },
         A.answers('Invader', 'Lancelot', 'Groupie'),
         now(at('Meadow', 'A Lancelot', 'A Invader', 'A Groupie', 'A buried Filler', 'B buried Filler')),
@@ -105,6 +106,12 @@ describe('Grave Goods: Bury a card from your hand, after which you may discard a
       bases: [at('Meadow'), at('Moor')],
       steps: [A.plays('Grave Goods'), now({ asked: null, discard: { A: ['Grave Goods'] } })],
     }));
+  it('with one card in hand and one buried there is a choice', () =>
+    play({
+      seats: { A: { hand: ['Grave Goods', 'Cannon'] } },
+      bases: [at('Meadow', 'A buried Invader'), at('Moor')],
+      steps: [A.plays('Grave Goods'), offered('A', ['bury', 'uncover'], ['no'])],
+    }));
 });
 
 describe('Gravestones: Put this on a base. Ongoing: You may place a +1 power counter on a minion after it is uncovered here. Special: After this base scores, bury this card at another base.', () => {
@@ -127,6 +134,12 @@ describe('Gravestones: Put this on a base. Ongoing: You may place a +1 power cou
       bases: [at('Meadow', 'A buried Lancelot'), at('Moor', 'A Gravestones')],
       steps: [A.answers('Lancelot'), now({ asked: null, cards: { Lancelot: { counters: 0 } } })],
     }));
+  it('not on one that is merely played here', () =>
+    play({
+      seats: { A: { hand: ['Filler'] } },
+      bases: [at('Meadow', 'A Gravestones'), at('Moor')],
+      steps: [A.plays('Filler', 'Meadow'), now({ asked: null })],
+    }));
   it('after this base scores it is buried at another base', () =>
     play({
       seats: { A: {}, B: {} },
@@ -134,8 +147,9 @@ describe('Gravestones: Put this on a base. Ongoing: You may place a +1 power cou
       steps: [
         A.ends(),
         offered('A', ['Moor', 'Marsh'], ['Meadow', 'no']),
+        titled('A', 'Choose where Gravestones goes'),
         A.answers('Marsh'),
-        now(at('Marsh', 'A buried Gravestones'), at('Moor', 'A Gravestones'), { vp: { A: 3 } }),
+        now(at('Marsh', 'A buried Gravestones'), at('Moor', 'A Gravestones'), { asked: null, vp: { A: 3 } }),
       ],
     }));
 });
@@ -233,6 +247,23 @@ describe('Hearse Fleet: Move any number of your buried cards from one base to on
         }),
       ],
     }));
+  it('one alone; none, where several bases could take them', () => {
+    const bases = [at('Meadow', 'A buried Walker', 'A buried Filler'), at('Moor'), at('Marsh')];
+    play({
+      seats: { A: { hand: ['Hearse Fleet'] } },
+      bases,
+      steps: [
+        A.plays('Hearse Fleet'),
+        A.answers('Walker', 'done', 'Marsh'),
+        now(at('Meadow', 'A buried Filler'), at('Marsh', 'A buried Walker'), { asked: null }),
+      ],
+    });
+    play({
+      seats: { A: { hand: ['Hearse Fleet'] } },
+      bases,
+      steps: [A.plays('Hearse Fleet'), A.answers('done'), now(bases[0]!, { asked: null })],
+    });
+  });
 });
 
 describe("Place 'em Down: Choose up to three minions in your discard pile with a total power of 6 or less and bury them.", () => {
@@ -281,6 +312,7 @@ describe('Spooky, Scary: From your discard pile, bury a minion with power 3 or l
         offered('A', ['Walker', 'Invader'], ['Merlin', 'Cannon', 'Filler', 'no']),
         A.answers('Invader'),
         offered('A', ['Meadow', 'Moor'], ['no']),
+        titled('A', 'Choose where to bury Invader'),
         A.answers('Moor'),
         now(at('Moor', 'A buried Invader'), { asked: null, hand: { A: ['Scout'] } }),
       ],

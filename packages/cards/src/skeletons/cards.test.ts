@@ -1,4 +1,5 @@
-import { A, at, B, C, now, offered, play, refused } from '@smash/testkit/play';
+import { act, chooseMinion, look, onPlay, ops } from '@smash/engine/script';
+import { A, actionCard, at, B, C, now, offered, play, refused } from '@smash/testkit/play';
 import { smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -68,7 +69,32 @@ describe('Lord of Bones: Ongoing: You may place a +1 power counter on any other 
       steps: [refused(A.uses('Lord of Bones'))],
     });
   });
+  it('not on an action uncovered onto a base', () =>
+    play({
+      phase: 'start',
+      seats: { A: {}, B: {} },
+      bases: [at('Meadow', 'A Lord of Bones', 'A buried Haich-Q'), at('Moor')],
+      steps: [A.answers('Haich-Q'), now(at('Meadow', 'A Lord of Bones', 'A Haich-Q'), { asked: null })],
+    }));
 });
+
+const toss = actionCard(
+  'Toss',
+  'standard',
+  'Discard your hand.',
+  onPlay(function* (me) {
+    yield* act(...(yield* look((q) => q.hand(me.seat))).map(ops.discard));
+  }),
+);
+const dig = actionCard(
+  'Dig',
+  'standard',
+  'Bury a minion at its base.',
+  onPlay(function* (me) {
+    const minion = yield* chooseMinion(me, 'Choose the minion to bury');
+    if (minion !== null) yield* act(ops.bury(minion, yield* look((q) => q.base(minion)), me.seat));
+  }),
+);
 
 describe('Gravetender: Ongoing: Once per turn, draw a card after another of your cards is buried or uncovered.', () => {
   const deck = ['Scout', 'Cannon', 'Walker'];
@@ -110,6 +136,13 @@ describe('Gravetender: Ongoing: Once per turn, draw a card after another of your
       seats: { A: { hand: ['Filler'], deck } },
       bases: [at('Meadow', 'A Gravetender'), at('Moor')],
       steps: [A.plays('Filler', 'Meadow'), now({ asked: null, hand: { A: [] } })],
+    }));
+  it('not itself buried from play', () =>
+    play({
+      cards: [dig],
+      seats: { A: { hand: ['Dig'], deck } },
+      bases: [at('Meadow', 'A Gravetender'), at('Moor')],
+      steps: [A.plays('Dig'), now(at('Meadow', 'A buried Gravetender'), { asked: null, hand: { A: [] } })],
     }));
 });
 
@@ -231,6 +264,13 @@ describe('Boneyard: Once during your turn, you may bury here a minion with power
       seats: { A: {}, B: { hand: ['Smite'] } },
       bases: [at('Boneyard'), at('Moor', 'A Walker', 'B Filler')],
       steps: [B.plays('Smite'), B.answers('Walker'), now(at('Boneyard'), { asked: null })],
+    }));
+  it('not one that is discarded from the hand', () =>
+    play({
+      cards: [toss],
+      seats: { A: { hand: ['Toss', 'Invader'] }, B: {} },
+      bases: [at('Boneyard'), at('Moor', 'A Walker')],
+      steps: [A.plays('Toss'), now(at('Boneyard'), { asked: null, discard: { A: ['Toss', 'Invader'] } })],
     }));
 });
 

@@ -1,5 +1,6 @@
-import { act, look, onPlay, ops } from '@smash/engine/script';
-import { A, at, B, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+/* Long because each card is tried against many others. */
+import { act, cannotPlay, look, onPlay, ops } from '@smash/engine/script';
+import { A, at, B, logged, minionCard, now, offered, play, refused, shown } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const deck = ['Filler', 'Filler', 'Filler', 'Filler'];
@@ -181,7 +182,9 @@ describe("Teleport Overflow: Return a minion of yours to its owner's hand. From 
       steps: [
         A.plays('Teleport Overflow'),
         offered('A', ['Invader#1', 'Invader#2', 'Scout#1', 'Scout#2', 'no'], ['Howl']),
-        A.answers('Invader', 'Invader', 'Meadow', 'Moor'),
+        A.answers('Invader', 'Invader'),
+        logged('A revealed Invader, Invader (Teleport Overflow)'),
+        A.answers('Meadow', 'Moor'),
         now(at('Meadow', 'B Filler', 'A Invader'), at('Moor', 'A Invader'), {
           asked: null,
           vp: { A: 2 },
@@ -251,6 +254,20 @@ describe("Teleport Overflow: Return a minion of yours to its owner's hand. From 
       steps: [A.plays('Teleport Overflow'), A.answers('done'), now({ asked: null, hand: { A: ['Invader', 'Scout'] } })],
     });
   });
+  it('only those that can be played', () =>
+    play({
+      cards: [
+        minionCard(
+          'Gate',
+          1,
+          'Ongoing: Invaders cannot be played.',
+          cannotPlay((q, _me, { card }) => q.name(card) === 'Invader'),
+        ),
+      ],
+      seats: { A: { hand: ['Teleport Overflow', 'Invader', 'Scout', 'Filler'] }, B: {} },
+      bases: [at('Meadow'), at('Moor', 'B Gate')],
+      steps: [A.plays('Teleport Overflow'), offered('A', ['Scout', 'Filler', 'no'], ['Invader'])],
+    }));
 });
 
 describe('Weird New Worlds: Play a new base from the base deck and put this on it. You may play an extra minion there. Ongoing: The next base that scores is not replaced.', () => {
@@ -342,6 +359,7 @@ describe('Whiplash Maneuver: Put this on a base. Ongoing: If minions of yours on
       steps: [
         B.plays('Supreme Overlord', 'Moor'),
         B.answers('Filler'),
+        shown('A', 'Filler'),
         A.answers('yes'),
         now(at('Meadow', 'A Whiplash Maneuver', 'A Scout', 'A Filler'), { asked: null, hand: { A: [] } }),
       ],

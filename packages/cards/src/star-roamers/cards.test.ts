@@ -11,7 +11,7 @@ import {
   scoringBase,
   talent,
 } from '@smash/engine/script';
-import { A, actionCard, at, B, C, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import { A, actionCard, at, B, C, logged, minionCard, now, offered, play, refused, shown } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const deck = ['Filler', 'Filler', 'Filler', 'Filler'];
@@ -87,6 +87,7 @@ describe("Medical Officer: Ongoing: If another minion of yours would be destroye
         B.plays('Seeing Stars'),
         B.answers('Invader'),
         offered('A', ['yes', 'no']),
+        shown('A', 'Invader'),
         A.answers('yes'),
         now(at('Moor'), { asked: null, hand: { A: ['Invader'] }, discard: { A: [] } }),
       ],

@@ -1,4 +1,4 @@
-import { A, at, B, now, offered, play, refused } from '@smash/testkit/play';
+import { A, at, B, now, offered, picks, play, refused } from '@smash/testkit/play';
 import { latecomer } from '@smash/testkit/test-cards';
 import { describe, expect, it } from 'vitest';
 
@@ -65,6 +65,7 @@ describe('From Q With Love: Draw three cards, then discard two cards.', () => {
       steps: [
         A.plays('From Q With Love'),
         offered('A', ['Filler', 'Scout', 'Walker', 'Howl'], ['Invader', 'done']),
+        picks('A', 2, 2),
         refused(A.answers('Scout')),
         refused(A.answers('Scout', 'Filler', 'Walker')),
         A.answers('Scout', 'Filler'),

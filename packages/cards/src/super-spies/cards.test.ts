@@ -1,4 +1,5 @@
-import { A, at, B, now, offered, play, refused } from '@smash/testkit/play';
+import { act, look, onPlay, ops } from '@smash/engine/script';
+import { A, actionCard, at, B, now, offered, play, refused } from '@smash/testkit/play';
 import { smite } from '@smash/testkit/test-cards';
 import { describe, expect, it } from 'vitest';
 
@@ -297,4 +298,48 @@ describe("Moon Zero Three: Special: On your turn, instead of your regular minion
       steps: [A.uses(titan), A.answers('player', 'B'), now({ asked: null, cards: { [titan]: { counters: 0 } } })],
     });
   });
+  it('for a card of a deck shown with one of a hand; not for a treasure (MON-1)', () => {
+    for (const [which, counters] of [
+      ['Both', 1],
+      ['Hoard', 0],
+    ] as const)
+      play({
+        cards: [
+          actionCard(
+            'Both',
+            'standard',
+            'Reveal your hand and the top card of your deck.',
+            onPlay(function* (me) {
+              const shown = yield* look((q) => [...q.hand(me.seat), q.topOf(me.seat)]);
+              yield* act(ops.reveal(me.seat, shown));
+            }),
+          ),
+          actionCard(
+            'Hoard',
+            'standard',
+            'Draw a treasure and reveal it.',
+            onPlay(function* (me) {
+              yield* act(ops.drawTreasures(me.seat, 1));
+              yield* act(ops.reveal(me.seat, yield* look((q) => q.hand(me.seat))));
+            }),
+          ),
+        ],
+        seats: { A: { hand: [which, 'Howl'], deck } },
+        bases: [at('Meadow', `A ${titan}`), at('Moor')],
+        steps: [A.plays(which), now({ asked: null, cards: { [titan]: { counters } } })],
+      });
+  });
+  it('everybody is told that the top base is looked at; an empty base deck is made anew (DECK-1)', () =>
+    play({
+      seats: { A: { deck } },
+      bases: [at('Meadow', `A ${titan}`), at('Moor')],
+      baseDeck: [],
+      baseDiscard: ['Fen'],
+      steps: [
+        A.uses(titan),
+        A.answers('base'),
+        now({ sees: { A: { has: ['Fen'] } } }),
+        ({ events }) => expect(events.some(({ type }) => type === 'look')).toBe(true),
+      ],
+    }));
 });

@@ -1,5 +1,5 @@
 import { act, carriedOutBy, look, onPlay, ops } from '@smash/engine/script';
-import { A, actionCard, at, B, now, offered, play, refused } from '@smash/testkit/play';
+import { A, actionCard, at, B, now, offered, picks, play, refused } from '@smash/testkit/play';
 import { charm, smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -191,6 +191,7 @@ describe('Not Really Dead: Choose up to two minions with power 2 or less in your
       steps: [
         A.plays('Not Really Dead'),
         offered('A', ['Walker', 'Filler', 'Neophyte', 'done'], ['Invader', 'Upgrade']),
+        picks('A', 0, 2),
         A.answers('Walker', 'Neophyte'),
         now({
           asked: null,

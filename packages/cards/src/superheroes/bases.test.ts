@@ -54,8 +54,11 @@ describe('Converted Cave: Minions here with power 2 or less can be destroyed onl
         ),
       ],
       seats: { A: { hand: ['Cave In'] } },
-      bases: [at('Converted Cave', 'A Walker', 'B Filler', 'A Invader'), at('Moor')],
-      steps: [A.plays('Cave In', 'Converted Cave'), now(at('Converted Cave', 'A Walker', 'B Filler', 'A Cave In'))],
+      bases: [at('Converted Cave', 'A Walker', 'B Filler', 'A Invader', '- Web Troll'), at('Moor')],
+      steps: [
+        A.plays('Cave In', 'Converted Cave'),
+        now(at('Converted Cave', 'A Walker', 'B Filler', '- Web Troll', 'A Cave In')),
+      ],
     }));
 
   it("converted-cave/1 a player made by another's card to destroy one of their own does it (TERM-2)", () =>
@@ -94,6 +97,13 @@ describe('Converted Cave: Minions here with power 2 or less can be destroyed onl
         B.answers('Walker#1'),
         now(at('Converted Cave', 'B Walker', 'A Scoffer')),
       ],
+    }));
+  it('another player may return one (TERM-1)', () =>
+    play({
+      turn: 'B',
+      seats: { B: { hand: ['Beam Up'] } },
+      bases: [at('Converted Cave', 'A Walker'), at('Moor')],
+      steps: [B.plays('Beam Up'), now(at('Converted Cave'), { hand: { A: ['Walker'] } })],
     }));
 });
 

@@ -1,5 +1,5 @@
 import { act, carriedOutBy, chooseMinion, look, onPlay, ops } from '@smash/engine/script';
-import { A, actionCard, at, B, baseCard, C, now, offered, play, refused } from '@smash/testkit/play';
+import { A, actionCard, at, B, baseCard, C, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -289,6 +289,22 @@ describe('The Burst: Ongoing: You may move this minion to a base after a minion 
         B.answers('The Burst'),
         now(at('Meadow', 'A The Burst'), at('Moor', 'A Filler', 'B The Burst')),
       ],
+    }));
+  it('not to a base that is gone by then', () =>
+    play({
+      cards: [
+        minionCard(
+          'Sapper',
+          1,
+          'Destroy this base.',
+          onPlay(function* (me) {
+            yield* act(ops.destroyBase(yield* look((q) => q.base(me.self))));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Sapper'] } },
+      bases: [at('Meadow', 'A The Burst'), at('Moor')],
+      steps: [A.plays('Sapper', 'Moor'), now(at('Meadow', 'A The Burst'), at('Heath'), { asked: null })],
     }));
 });
 

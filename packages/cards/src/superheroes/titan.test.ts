@@ -160,4 +160,12 @@ describe("The Everything Glove: Special: You may play this titan at the base of 
       bases: [at('Jungle Oasis', 'A Invader'), at('Tar Pits', 'A Hulk')],
       steps: [A.plays('Seeing Stars'), now(at('Jungle Oasis'), { asked: null })],
     }));
+  it('an action that is destroyed does not bring it (TIT-2)', () =>
+    play({
+      titans: aside,
+      turn: 'B',
+      seats: { B: { hand: ['Disenchant'] } },
+      bases: [at('Jungle Oasis', 'A Overrun', 'A Walker'), at('Moor')],
+      steps: [B.plays('Disenchant'), now(at('Jungle Oasis', 'A Walker'), { asked: null })],
+    }));
 });

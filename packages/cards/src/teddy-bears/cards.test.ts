@@ -286,4 +286,10 @@ describe('Snuggly Bear: Special: After you play your first minion of a turn, you
       bases: [at('Meadow'), at('Moor')],
       steps: [A.plays('Swashbuckling'), now({ asked: null, hand: { A: ['Snuggly Bear'] } })],
     }));
+  it('nor is an action on a base', () =>
+    play({
+      seats: { A: { hand: ['Overgrowth', 'Snuggly Bear'] } },
+      bases: [at('Meadow'), at('Moor')],
+      steps: [A.plays('Overgrowth', 'Meadow'), now({ asked: null, hand: { A: ['Snuggly Bear'] } })],
+    }));
 });

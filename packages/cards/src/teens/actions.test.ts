@@ -1,4 +1,5 @@
-import { A, at, B, logged, now, offered, play, refused } from '@smash/testkit/play';
+import { cannotPlay } from '@smash/engine/script';
+import { A, at, B, baseCard, logged, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const deck = ['Filler', 'Filler', 'Filler', 'Filler', 'Filler', 'Filler'];
@@ -46,6 +47,16 @@ describe('Booty Trap: Put this on a base. Ongoing: Draw a card after you play to
       ],
     });
   });
+  it('not a buried card that is moved here (BURY-2)', () =>
+    play({
+      seats: hand('Hearse Fleet'),
+      bases: [at('Meadow', 'A Booty Trap'), at('Moor', 'A buried Huffie')],
+      steps: [
+        A.plays('Hearse Fleet'),
+        A.answers('?Huffie'),
+        now(at('Meadow', 'A Booty Trap', 'A buried Huffie'), { asked: null, hand: { A: [] } }),
+      ],
+    }));
 });
 
 describe('Brunch Bunch: Choose a base. For each different name among your minions there with printed power 3, you may choose one of the following effects, none twice: move one of your minions to there; draw a card; play an extra minion with power 3 there; give a minion there +2 power this turn; place a card from your discard pile on the bottom of your deck.', () => {
@@ -191,6 +202,30 @@ describe('New Kid: As an extra minion, play a minion with power 3 for which you 
       bases: [at('Meadow')],
       steps: [A.plays('New Kid'), logged('A shuffled the deck'), now({ asked: null, deck: { A: 2 } })],
     }));
+  it('with one base; a fusion comes as a minion (FUS-1); not one that no base takes', () => {
+    play({
+      seats: { A: { hand: ['New Kid'], deck: ['Huffie', 'K.C. Smith'] } },
+      bases: [at('Meadow')],
+      steps: [
+        A.plays('New Kid'),
+        offered('A', ['Huffie', 'K.C. Smith'], ['no']),
+        A.answers('K.C. Smith'),
+        now(at('Meadow', 'A K.C. Smith'), { asked: null, deck: { A: ['Huffie'] } }),
+      ],
+    });
+    play({
+      cards: [
+        baseCard(
+          'Closed Door',
+          'No minion can be played here.',
+          cannotPlay((_q, _me, { as }) => as === 'minion'),
+        ),
+      ],
+      seats: { A: { hand: ['New Kid'], deck: ['Huffie', 'Jock'] } },
+      bases: [at('Closed Door')],
+      steps: [A.plays('New Kid'), now({ asked: null, deck: { A: 2 } })],
+    });
+  });
 });
 
 describe("Principal's Office: Choose one of your minions and return it to your hand. As an extra minion, you may play a minion with printed power 3.", () => {

@@ -1,5 +1,5 @@
 /* Long because each card is tried against many others. */
-import { A, at, B, logged, now, offered, play, refused } from '@smash/testkit/play';
+import { A, at, B, logged, now, offered, picks, play, refused } from '@smash/testkit/play';
 import { smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -42,6 +42,12 @@ const reacts = (teen: string, position: { discard?: string[] } = {}): void => {
       seats: { A: { hand: ['Dudlee', 'Filler'], deck, ...position }, B: { deck } },
       bases,
       steps: [A.plays('Dudlee', 'Moor'), now({ asked: null })],
+    });
+    // A fusion played as an action is no minion (FUS-2).
+    play({
+      seats: { A: { hand: ['K.C. Smith'], deck, ...position }, B: { deck } },
+      bases,
+      steps: [{ by: 'A', play: 'K.C. Smith', as: 'action' }, now({ asked: null })],
     });
     play({
       turn: 'B',
@@ -108,6 +114,7 @@ describe('Slacker: Move up to two of your minions to other bases if a Rebel is h
         steps: [
           A.plays('Slacker', 'Meadow'),
           offered('A', ['Filler@Meadow', 'Dudlee', 'Slacker', 'done'], ['Rebel', 'Filler/B']),
+          picks('A', 0, 2),
           A.answers(...answers),
           now(at('Meadow', ...meadow), at('Moor', ...moor), { asked: null }),
         ],
@@ -142,6 +149,26 @@ describe('Slacker: Move up to two of your minions to other bases if a Rebel is h
       seats: hand('Huffie'),
       bases: [at('Meadow', 'A Slacker'), at('Moor')],
       steps: [A.plays('Huffie', 'Moor'), now({ asked: null })],
+    });
+  });
+  it('with two bases, and with a single card in the discard pile', () => {
+    play({
+      seats: hand('Slacker'),
+      bases: [at('Meadow', 'A Filler', 'B Rebel'), at('Moor')],
+      steps: [
+        A.plays('Slacker', 'Meadow'),
+        A.answers('Filler', 'done'),
+        now(at('Meadow', 'A Slacker', 'B Rebel'), at('Moor', 'A Filler'), { asked: null }),
+      ],
+    });
+    play({
+      seats: { A: { hand: ['Huffie'], deck: ['Scout'], discard: ['Convoy'] } },
+      bases: [at('Meadow', 'A Slacker'), at('Moor')],
+      steps: [
+        A.plays('Huffie', 'Moor'),
+        A.answers('Slacker'),
+        now({ asked: null, deck: { A: ['Scout', 'Convoy'] }, discard: { A: [] } }),
+      ],
     });
   });
 });

@@ -1,4 +1,6 @@
-import { A, at, logged, now, offered, play, refused } from '@smash/testkit/play';
+/* Long because each card is tried against many others. */
+import { cannotPlay } from '@smash/engine/script';
+import { A, at, logged, minionCard, now, offered, play, refused, titled } from '@smash/testkit/play';
 import { rock, smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -94,6 +96,25 @@ describe('Circle of Life: Put this on one of your minions. Special: After this m
         A.answers('Moor', '?no', '?done'),
       ],
     }));
+  it('only one that can be played', () =>
+    play({
+      cards: [
+        smite,
+        minionCard(
+          'Gate',
+          1,
+          'Ongoing: Walkers cannot be played.',
+          cannotPlay((q, _me, { card }) => q.name(card) === 'Walker'),
+        ),
+      ],
+      seats: { A: { hand: ['Smite'], discard: ['Walker', 'Invader', 'Huffie'] }, B: {} },
+      bases: [at('Meadow', 'A Filler with A Circle of Life'), at('Moor', 'B Gate')],
+      steps: [
+        A.plays('Smite'),
+        A.answers('Filler', '?Circle of Life'),
+        offered('A', ['Invader', 'Huffie'], ['Walker', 'Filler', 'no']),
+      ],
+    }));
 });
 
 describe('Hakuna Matata: Draw two cards. Place the card Timon and Pumbaa into your hand if it is in your discard pile.', () => {
@@ -118,6 +139,20 @@ describe('Hakuna Matata: Draw two cards. Place the card Timon and Pumbaa into yo
       seats: { A: { hand: ['Hakuna Matata'], deck }, B: { discard: ['Timon and Pumbaa'] } },
       bases: meadow,
       steps: [A.plays('Hakuna Matata'), now({ asked: null, hand: { A: ['Cannon', 'Cannon'] } })],
+    }));
+  it('one of several', () =>
+    play({
+      seats: { A: { hand: ['Hakuna Matata'], deck, discard: ['Timon and Pumbaa', 'Timon and Pumbaa'] } },
+      bases: meadow,
+      steps: [
+        A.plays('Hakuna Matata'),
+        A.answers('?Timon and Pumbaa'),
+        now({
+          asked: null,
+          hand: { A: ['Cannon', 'Cannon', 'Timon and Pumbaa'] },
+          discard: { A: ['Timon and Pumbaa', 'Hakuna Matata'] },
+        }),
+      ],
     }));
 });
 
@@ -175,6 +210,7 @@ describe("Hyenas' Den: Put this on a base. Talent: Choose one of your minions he
         offered('A', ["Hyenas' Den", 'pass']),
         A.answers("Hyenas' Den"),
         offered('A', ['Moor', 'Marsh'], ['Meadow', 'no']),
+        titled('A', 'Choose where this action goes'),
         A.answers('Moor'),
         A.answers("Hyenas' Den", 'Marsh'),
         now(at('Marsh', "A Hyenas' Den"), { vp: { B: 6 } }),
@@ -197,6 +233,11 @@ describe("Hyenas' Den: Put this on a base. Talent: Choose one of your minions he
       steps: [A.ends(), now({ turn: 'B', vp: { B: 3 }, discard: { A: { has: ["Hyenas' Den"] } } })],
     });
   });
+  it('also the only one of yours here', () =>
+    play({
+      bases: [at('Meadow', "A Hyenas' Den", 'A Filler'), at('Moor', 'A Huffie')],
+      steps: [A.uses("Hyenas' Den"), now({ asked: null, cards: { Filler: { power: 3 } } })],
+    }));
 });
 
 describe("Just Can't Wait to be King: Choose one of your minions. Place two +1 power counters on it, or four instead if Mufasa is in your discard pile.", () => {
@@ -262,6 +303,11 @@ describe("Scar: Destroy another player's minion with power 5 or less OR destroy 
       seats: { A: { hand: ['Scar'], deck }, B: {} },
       bases: [at('Meadow', 'B Walker', 'B Filler'), at('Moor')],
       steps: [A.plays('Scar'), offered('A', ['Walker', 'Filler'], ['no'])],
+    });
+    play({
+      seats: { A: { hand: ['Scar'], deck }, B: {} },
+      bases: [at('Meadow', 'B Walker', 'A Filler'), at('Moor')],
+      steps: [A.plays('Scar'), offered('A', ['destroy', 'draw'], ['no'])],
     });
     play({
       seats: { A: { hand: ['Scar'], deck }, B: {} },

@@ -74,6 +74,17 @@ describe('Jungle Paradise: You may place a +1 power counter on one of your minio
         now({ vp: { A: 4 }, cards: { Invader: { counters: 2 } } }),
       ],
     }));
+  it('nobody is asked for a monster that nobody controls (MON-2)', () =>
+    play({
+      cards: [smite],
+      seats: { A: { hand: ['Smite'] }, B: {} },
+      bases: [at('Jungle Paradise', '- Bigfoot'), at('Moor', 'A Walker', 'B Filler')],
+      steps: [
+        A.plays('Smite'),
+        A.answers('Bigfoot'),
+        now(at('Jungle Paradise'), { asked: null, cards: { Walker: { counters: 0 }, Filler: { counters: 0 } } }),
+      ],
+    }));
 });
 
 describe('Pride Rock: You have +2 power here while Mufasa is in your discard pile.', () => {

@@ -244,6 +244,12 @@ describe('Timon and Pumbaa: Talent: Choose a card in your discard pile and place
     }));
   it('not with an empty discard pile', () =>
     play({ seats: { A: { deck: ['Filler'] } }, bases, steps: [refused(A.uses('Timon and Pumbaa'))] }));
+  it('also the only card there', () =>
+    play({
+      seats: { A: { deck: ['Filler'], discard: ['Walker'] } },
+      bases,
+      steps: [A.uses('Timon and Pumbaa'), now({ asked: null, deck: { A: ['Filler', 'Walker'] } })],
+    }));
 });
 
 describe('Zazu: Talent: Another of your minions here gets +2 power this turn OR draw a card if Mufasa is in your discard pile.', () => {
@@ -285,6 +291,19 @@ describe('Zazu: Talent: Another of your minions here gets +2 power this turn OR 
       seats: { A: { deck, discard: ['Simba'] }, B: {} },
       bases: [at('Meadow', 'A Zazu', 'B Filler'), at('Moor', 'A Walker')],
       steps: [refused(A.uses('Zazu'))],
+    });
+  });
+  it('zazu/1 with one other minion of yours here', () => {
+    const one = [at('Meadow', 'A Zazu', 'A Filler'), at('Moor')];
+    play({
+      seats: { A: { deck, discard: ['Mufasa'] }, B: {} },
+      bases: one,
+      steps: [A.uses('Zazu'), offered('A', ['power', 'draw'], ['no'])],
+    });
+    play({
+      seats: { A: { deck }, B: {} },
+      bases: one,
+      steps: [A.uses('Zazu'), now({ asked: null, cards: { Filler: { power: 3 } }, hand: { A: [] } })],
     });
   });
 });

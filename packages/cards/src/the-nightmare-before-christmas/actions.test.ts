@@ -1,6 +1,6 @@
 /* Long because each card is tried against many others. */
 import { act, look, onPlay, ops } from '@smash/engine/script';
-import { A, at, B, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import { A, at, B, logged, minionCard, never, now, offered, play, refused } from '@smash/testkit/play';
 import { charm, smite, swapper } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -12,6 +12,23 @@ const lifter = minionCard(
   'Place every action on top of the deck of its owner.',
   onPlay(function* () {
     yield* act(...(yield* look((q) => q.actions())).map((ix) => ops.place(ix, 'top')));
+  }),
+);
+
+const boxer = minionCard(
+  'Boxer',
+  1,
+  'Place every action in the box.',
+  onPlay(function* () {
+    yield* act(...(yield* look((q) => q.actions())).map((ix) => ops.box(ix)));
+  }),
+);
+const bouncer = minionCard(
+  'Bouncer',
+  1,
+  "Return every action to its owner's hand.",
+  onPlay(function* () {
+    yield* act(...(yield* look((q) => q.actions())).map((ix) => ops.returnToHand(ix)));
   }),
 );
 
@@ -120,6 +137,51 @@ describe("Christmas Will Be Ours!: Look at another player's hand. You may play a
         A.answers('C'),
         offered('A', ['Cannon', 'no'], ['Overrun']),
         now({ sees: { B: { lacks: ['Cannon'] } } }),
+      ],
+    }));
+  it('christmas-will-be-ours/1 not from the box, nor where it is back in that hand already', () => {
+    play({
+      cards: [boxer],
+      seats: { A: { hand: ['Christmas Will Be Ours!', 'Boxer'], deck }, B: { hand: ['Overrun'], deck } },
+      bases: meadow,
+      steps: [
+        A.plays('Christmas Will Be Ours!'),
+        A.answers('Overrun', 'Meadow'),
+        A.plays('Boxer', 'Meadow'),
+        A.ends(),
+        now({ turn: 'B', hand: { B: [] } }),
+      ],
+    });
+    play({
+      cards: [bouncer],
+      seats: { A: { hand: ['Christmas Will Be Ours!', 'Bouncer'], deck }, B: { hand: ['Overrun'], deck } },
+      bases: meadow,
+      steps: [
+        A.plays('Christmas Will Be Ours!'),
+        A.answers('Overrun', 'Meadow'),
+        A.plays('Bouncer', 'Meadow'),
+        now({ asked: null, hand: { B: ['Overrun'] } }),
+        A.ends(),
+        never('place'),
+        now({ turn: 'B', hand: { B: ['Overrun'] } }),
+      ],
+    });
+  });
+  it('a treasure has no owner to go back to (MON-1)', () =>
+    play({
+      seats: {
+        A: { hand: ['Christmas Will Be Ours!'], deck },
+        B: { hand: ['Potion of Idiotic Bravery'], deck },
+      },
+      bases: [at('Meadow', 'A Filler'), at('Moor')],
+      treasureDiscard: [],
+      steps: [
+        A.plays('Christmas Will Be Ours!'),
+        A.answers('Potion of Idiotic Bravery'),
+        now({ cards: { Filler: { power: 4 } } }),
+        A.ends(),
+        never('place'),
+        now({ turn: 'B', hand: { B: [] }, treasureDiscard: ['Potion of Idiotic Bravery'] }),
       ],
     }));
 });

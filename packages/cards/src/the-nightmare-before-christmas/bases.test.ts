@@ -1,7 +1,14 @@
-import { A, at, B, logged, now, offered, play } from '@smash/testkit/play';
-import { hermit } from '@smash/testkit/test-cards';
+import { protect } from '@smash/engine/script';
+import { A, at, B, logged, minionCard, now, offered, play } from '@smash/testkit/play';
+import { hermit, loner } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
+const warden = minionCard(
+  'Warden',
+  1,
+  'Ongoing: Nothing is returned to a hand.',
+  protect((_q, _me, op) => op.verb === 'return'),
+);
 const deck = ['Cannon', 'Cannon', 'Cannon', 'Cannon', 'Cannon', 'Cannon'];
 
 describe("Halloween Town: After this base scores, each player may choose any number of the actions they control on minions here and shuffle them into their owners' decks.", () => {
@@ -37,6 +44,19 @@ describe("Halloween Town: After this base scores, each player may choose any num
       seats: { A: { deck }, B: { deck } },
       bases: [at('Halloween Town', 'A Hermit +22 with A Upgrade'), at('Moor')],
       steps: [A.ends(), now({ turn: 'B', discard: { A: { has: ['Upgrade'] } } })],
+    });
+  });
+  it('who may ignore it is asked only with something to choose (TERM-13); not when another base scores', () => {
+    play({
+      cards: [loner],
+      seats: { A: { deck }, B: { deck } },
+      bases: [at('Halloween Town', 'A Loner +21', 'B Filler with B Upgrade'), at('Moor')],
+      steps: [A.ends(), offered('B', ['Upgrade', 'done'])],
+    });
+    play({
+      seats: { A: { deck }, B: { deck } },
+      bases: [at('Halloween Town', 'A Filler with A Upgrade'), at('Meadow', 'A Filler +9')],
+      steps: [A.ends(), now(at('Halloween Town', 'A Filler with A Upgrade'), { turn: 'B', asked: null, vp: { A: 3 } })],
     });
   });
 });
@@ -79,4 +99,24 @@ describe('Spiral Hill: After this base scores, each player who has a minion here
       steps: [A.ends(), now({ turn: 'B', hand: { A: ['Cannon', 'Cannon'] } })],
     });
   });
+  it('who may ignore it is asked only with something to choose (TERM-13); not when another base scores', () => {
+    play({
+      cards: [loner],
+      seats: { A: { deck }, B: { deck, discard: ['Upgrade'] } },
+      bases: [at('Spiral Hill', 'A Loner +22', 'B Filler'), at('Moor')],
+      steps: [A.ends(), offered('B', ['Upgrade', 'no'])],
+    });
+    play({
+      seats: { A: { deck, discard: ['Upgrade'] }, B: { deck } },
+      bases: [at('Spiral Hill', 'A Filler'), at('Meadow', 'A Filler +9')],
+      steps: [A.ends(), now({ turn: 'B', asked: null, vp: { A: 3 }, hand: { A: ['Cannon', 'Cannon'] } })],
+    });
+  });
+  it('one here returns; what may not return stays (TERM-1)', () =>
+    play({
+      cards: [warden],
+      seats: { A: { deck }, B: { deck } },
+      bases: [at('Spiral Hill', 'A Filler +23 with A Upgrade'), at('Moor', 'B Warden')],
+      steps: [A.ends(), A.answers('Upgrade'), now({ turn: 'B', discard: { A: { has: ['Upgrade'] } } })],
+    }));
 });

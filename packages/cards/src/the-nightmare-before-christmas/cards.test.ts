@@ -1,4 +1,4 @@
-import { A, at, B, now, offered, play, refused } from '@smash/testkit/play';
+import { A, at, B, never, now, offered, play, refused } from '@smash/testkit/play';
 import { smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -56,6 +56,18 @@ describe('Jack Skellington: Choose a play-on-minion action in your discard pile 
       steps: [B.plays('Upgrade', 'Walker'), now({ asked: null, hand: { A: [] } })],
     });
   });
+  it('on himself, alone in play: a counter is still one of the two', () =>
+    play({
+      seats: { A: { hand: ['Upgrade'], deck } },
+      bases: [at('Meadow', 'A Jack Skellington'), at('Moor')],
+      steps: [
+        A.plays('Upgrade', 'Jack Skellington'),
+        A.answers('Jack Skellington'),
+        offered('A', ['draw', 'place'], ['no']),
+        A.answers('place'),
+        now({ asked: null, cards: { 'Jack Skellington': { counters: 1 } }, hand: { A: [] } }),
+      ],
+    }));
 });
 
 describe('Dr. Finkelstein: Talent: Transfer a play-on-minion action from one minion to another.', () => {
@@ -88,6 +100,14 @@ describe('Dr. Finkelstein: Talent: Transfer a play-on-minion action from one min
       steps: [refused(A.uses('Dr. Finkelstein'))],
     });
   });
+  it('with one action and one other minion', () =>
+    play({
+      bases: [at('Meadow', 'A Dr. Finkelstein', 'B Walker with B Upgrade'), at('Moor')],
+      steps: [
+        A.uses('Dr. Finkelstein'),
+        now(at('Meadow', 'A Dr. Finkelstein with B Upgrade', 'B Walker'), { asked: null }),
+      ],
+    }));
 });
 
 describe('Sally: Talent: As an extra action, play a play-on-minion action.', () => {
@@ -154,6 +174,18 @@ describe('Lock, Shock & Barrel: Special: Before this base scores, you may play, 
       steps: [A.ends(), A.answers('Lock, Shock & Barrel'), A.answers('?pass'), now({ vp: { A: 3 } })],
     });
   });
+  it('also on the only minion here', () =>
+    play({
+      seats: { A: { hand: ['Upgrade', 'Family Sword'], deck }, B: {} },
+      bases: [at('Meadow', 'A Lock, Shock & Barrel +8'), at('Moor', 'A Invader')],
+      steps: [
+        A.ends(),
+        A.answers('Lock, Shock & Barrel'),
+        offered('A', ['Upgrade', 'Family Sword'], ['no']),
+        A.answers('Upgrade'),
+        now({ vp: { A: 3 }, discard: { A: { has: ['Upgrade'] } } }),
+      ],
+    }));
 });
 
 describe('The Mayor of Halloween Town: Ongoing: Your minions here have +1 power while you control a play-on-minion action here.', () => {
@@ -226,7 +258,7 @@ describe('Zero: Ongoing: While you control any play-on-minion actions here, this
     play({
       seats: { A: { deck }, B: {} },
       bases: [at('Meadow', 'A Filler +9'), at('Moor', 'A Zero')],
-      steps: [A.ends(), now(at('Moor', 'A Zero'), { vp: { A: 3 } })],
+      steps: [A.ends(), now(at('Moor', 'A Zero'), { vp: { A: 3 } }), never('choose')],
     });
     play({
       seats: { A: { hand: ['Collector'] } },
@@ -234,6 +266,12 @@ describe('Zero: Ongoing: While you control any play-on-minion actions here, this
       steps: [A.plays('Collector', 'Meadow'), A.answers('Zero'), now({ asked: null, hand: { A: ['Zero'] } })],
     });
   });
+  it('another player’s goes back to its owner, who may not play it', () =>
+    play({
+      seats: { A: { deck }, B: {} },
+      bases: [at('Meadow', 'A Zero of B', 'A Filler +9'), at('Moor')],
+      steps: [A.ends(), now({ turn: 'B', asked: null, vp: { A: 3 }, hand: { B: ['Zero'] } })],
+    }));
 });
 
 describe("Halloween Town Folks: Reveal your deck's top three cards. If any play-on-minion action is among them, draw one such action. Place the other cards on the top and/or bottom of your deck in any order.", () => {

@@ -108,4 +108,13 @@ describe('Trailer Park: Place a +1 power counter on a minion after you move it t
       bases: [at('Trailer Park', 'A Hermit'), at('Moor', 'B Filler')],
       steps: [A.plays('Carried Away'), A.answers('Filler'), now({ asked: null, cards: { Filler: { counters: 0 } } })],
     }));
+  it('none for a titan (TIT-4)', () =>
+    play({
+      bases: [at('Trailer Park'), at('Moor', 'A Category 5')],
+      steps: [
+        A.uses('Category 5'),
+        A.answers('move'),
+        now(at('Trailer Park', 'A Category 5'), { asked: null, cards: { 'Category 5': { counters: 0 } } }),
+      ],
+    }));
 });

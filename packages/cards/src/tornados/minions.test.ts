@@ -66,6 +66,12 @@ describe('Monster Tornado: Talent: Move a minion with power 4 or less to here fr
       bases: [at('Meadow', 'A Monster Tornado with B Poison'), at('Moor')],
       steps: [A.uses('Monster Tornado'), now(at('Moor', 'A Monster Tornado with B Poison'), { asked: null })],
     }));
+  it('with one of power 4 alone', () =>
+    play({
+      cards,
+      bases: [at('Meadow', 'A Monster Tornado', 'B Four'), at('Moor')],
+      steps: [A.uses('Monster Tornado'), now(at('Moor', 'B Four'), { asked: null })],
+    }));
 });
 
 describe('Cyclone: Talent: This minion moves to another base.', () => {

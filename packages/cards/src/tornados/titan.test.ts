@@ -1,5 +1,5 @@
-import { act, look, onPlay, ops } from '@smash/engine/script';
-import { A, actionCard, at, B, now, offered, play, refused } from '@smash/testkit/play';
+import { act, after, isAnother, look, onPlay, ops } from '@smash/engine/script';
+import { A, actionCard, at, B, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 /** Moves every minion of power 1 to the last base, one after the other; then an extra action. */
@@ -155,5 +155,41 @@ describe('Category 5: Special: On a base where you have a minion, you may play t
         now(at('Meadow', 'A Category 5'), { asked: null, cards: { 'Category 5': { counters: 1 } } }),
       ],
     });
+  });
+  it('after two of yours: not when you move a titan, nor when another player moves a minion', () => {
+    const shove = actionCard(
+      'Shove',
+      'standard',
+      'Move each titan to the first base.',
+      onPlay(function* () {
+        const [to, all] = yield* look((q) => [q.bases()[0]!, q.bases().flatMap((base) => [...q.titansAt(base)])]);
+        yield* act(...(all as number[]).map((ix) => ops.move(ix, to as number)));
+      }),
+    );
+    const roamer = minionCard(
+      'Roamer',
+      3,
+      'Ongoing: After another player plays an action, move this minion to the first base.',
+      after('play', { when: (_q, me, played) => played.as === 'action' && isAnother(me, played.seat) }, function* (me) {
+        yield* act(ops.move(me.self, yield* look((q) => q.bases()[0]!)));
+      }),
+    );
+    for (const [there, titan] of [
+      ['B Megabot', true],
+      ['B Roamer', false],
+    ] as const)
+      play({
+        cards: [...cards, shove, roamer],
+        titans: aside,
+        seats: { A: { hand: ['Herd', 'Shove'] }, B: {} },
+        bases: [at('Meadow'), at('Moor', 'A Filler', 'A Filler'), at('Marsh', there), at('Heath')],
+        steps: [
+          A.plays('Herd'),
+          A.answers('pass'),
+          A.plays('Shove'),
+          now(at('Meadow', there), { asked: null, titans: { A: ['Category 5'] } }),
+          ...(titan ? [] : [now(at('Marsh'))]),
+        ].flat(),
+      });
   });
 });

@@ -1,5 +1,5 @@
 import { act, actionsOnBases, look, onPlay, ops, playedAt, protect } from '@smash/engine/script';
-import { A, actionCard, at, B, now, offered, play, refused } from '@smash/testkit/play';
+import { A, actionCard, at, B, never, now, offered, picks, play, refused } from '@smash/testkit/play';
 import { smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -161,6 +161,7 @@ describe('Dekotora: Put this on a base. Talent: Transfer this action to another 
         steps: [
           A.uses('Dekotora'),
           offered('A', ['Filler/A', 'Walker', 'Invader', 'Scout', 'done'], ['Filler/B', 'King Rex']),
+          picks('A', 0, 3),
           A.answers(...chosen.map((one) => (one === 'Filler' ? 'Filler/A' : one))),
           now(
             at('Meadow', 'B Filler', ...staying),
@@ -345,4 +346,22 @@ describe('Rally: Special: Before a base scores, choose a minion there. For each 
       bases: [at('Meadow', 'A Walker +3', 'A Dekotora', 'B King Rex +1'), at('Moor', 'A Dekotora')],
       steps: [A.ends(), A.answers('Rally', 'Walker', 'Late Truck'), now({ vp: { A: 2, B: 3 } })],
     }));
+  it('2 for each of yours there, nothing without one', () => {
+    for (const [actions, power] of [
+      [['A Dekotora', 'A Dekotora', 'B Dekotora'], 9],
+      [['A Dekotora'], 7],
+      [[], 5],
+    ] as const)
+      play({
+        cards: [lateTruck],
+        seats: { A: { ...seats.A, hand: ['Rally', 'Late Truck'] }, B: {} },
+        bases: [at('Meadow', 'A Walker +3', 'B King Rex +1', ...actions), at('Moor', 'A Convoy')],
+        steps: [
+          A.ends(),
+          A.answers('Rally', 'Walker'),
+          now({ cards: { Walker: { power } } }),
+          ...(power === 5 ? [never('power')] : []),
+        ],
+      });
+  });
 });

@@ -86,6 +86,13 @@ describe('The Greasy Spoon: When an action on this base would go to the discard 
       bases: [at('The Greasy Spoon', 'B Convoy', 'B Hermit'), at('Moor')],
       steps: [A.plays('Disenchant'), now({ asked: null, discard: { B: ['Convoy'] }, deck: { B: 0 } })],
     }));
+  it('a treasure has no owner: it goes to its own discard pile (MON-1)', () =>
+    play({
+      seats: { A: { hand: ['Disenchant'] }, B: { deck: [] } },
+      bases: [at('The Greasy Spoon', 'B Bag of Caltrops'), at('Moor')],
+      treasureDiscard: [],
+      steps: [A.plays('Disenchant'), now({ asked: null, treasureDiscard: ['Bag of Caltrops'], deck: { B: 0 } })],
+    }));
 });
 
 describe('Truck Stop: At the start of your turn, you may transfer one action either from this base to another or from another base to this one.', () => {

@@ -181,4 +181,11 @@ describe('"Good Buddy": Draw a card if you have an action on this base.', () => 
         steps: [A.plays('"Good Buddy"', 'Meadow'), now({ asked: null, hand: { A: [...hand] } })],
       });
   });
+  it('one action is enough', () =>
+    play({
+      cards: [actionCard('Plot', 'base', '')],
+      seats: { A: { hand: ['"Good Buddy"'], deck: ['Cannon', 'Cannon'] } },
+      bases: [at('Meadow', 'A Plot'), at('Moor')],
+      steps: [A.plays('"Good Buddy"', 'Meadow'), now({ asked: null, hand: { A: ['Cannon'] } })],
+    }));
 });

@@ -1,5 +1,7 @@
+/* Long because each card is tried against many others. */
 import { act, after, look, ops } from '@smash/engine/script';
 import { A, at, B, baseCard, now, offered, play, refused } from '@smash/testkit/play';
+import { miser } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
 describe('Big Gulp: Destroy a minion with power 4 or less.', () => {
@@ -224,6 +226,17 @@ describe('Cull the Weak: Choose one of your minions. Discard any number of minio
         A.plays('Cull the Weak'),
         A.answers('Scout', 'done'),
         now({ asked: null, cards: { Filler: { counters: 0 } }, discard: { A: { has: ['Scout'] } } }),
+      ],
+    }));
+  it('none for a card that is not discarded (CAN-1)', () =>
+    play({
+      cards: [miser],
+      seats,
+      bases: [at('Meadow', 'A Filler'), at('Moor', 'B Miser')],
+      steps: [
+        A.plays('Cull the Weak'),
+        A.answers('Scout', 'Walker', 'done'),
+        now({ asked: null, cards: { Filler: { counters: 0 } }, hand: { A: 4 } }),
       ],
     }));
 });

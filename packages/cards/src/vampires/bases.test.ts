@@ -1,4 +1,5 @@
-import { A, at, B, now, offered, play } from '@smash/testkit/play';
+import { act, onPlay, ops } from '@smash/engine/script';
+import { A, at, B, minionCard, now, offered, play } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 describe('Castle Blood: After you play a minion here, you may place a +1 power counter on it if another player has more power here than you.', () => {
@@ -97,6 +98,22 @@ describe('Castle Blood: After you play a minion here, you may place a +1 power c
         now(at('Castle Blood', 'B King Rex', 'A Filler'), { asked: null, cards: { Filler: { counters: 0 } } }),
       ],
     }));
+  it('not for one that has left by then (RES-1)', () =>
+    play({
+      cards: [
+        minionCard(
+          'Mayfly',
+          1,
+          'Destroy this minion.',
+          onPlay(function* (me) {
+            yield* act(ops.destroy(me.self));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Mayfly'] } },
+      bases: castle('B King Rex'),
+      steps: [A.plays('Mayfly', 'Castle Blood'), now({ asked: null, discard: { A: ['Mayfly'] } })],
+    }));
 });
 
 describe('Crypt: When one or more minions here are destroyed, whoever destroyed them may place one +1 power counter on a minion of their own here.', () => {
@@ -156,6 +173,18 @@ describe('Crypt: When one or more minions here are destroyed, whoever destroyed 
         A.plays('Cannon'),
         A.answers('Filler', '?done'),
         now({ asked: null, cards: { Invader: { counters: 0 } } }),
+      ],
+    }));
+  it('not for a monster that nobody controls and that destroys one (MON-2)', () =>
+    play({
+      bases: [at('Crypt', '- Plutonium Dragon', 'A Filler', 'A Invader'), at('Moor')],
+      steps: [
+        A.ends(),
+        now(at('Crypt', '- Plutonium Dragon', 'A Invader'), {
+          turn: 'B',
+          asked: null,
+          cards: { Invader: { counters: 0 } },
+        }),
       ],
     }));
 });

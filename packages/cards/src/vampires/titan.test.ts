@@ -1,5 +1,5 @@
-import { act, look, onPlay, ops } from '@smash/engine/script';
-import { A, actionCard, at, B, now, offered, play, refused } from '@smash/testkit/play';
+import { act, after, isAnother, look, onPlay, ops } from '@smash/engine/script';
+import { A, actionCard, at, B, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const titans = [{ seat: 'A' as const, card: 'Ancient Lord' }];
@@ -213,5 +213,48 @@ describe('Ancient Lord: Special: After you place two or more +1 power counters o
     play({
       bases: [at('Meadow', 'A Ancient Lord', 'A Filler', 'B Walker +1'), at('Moor', 'A Scout +1')],
       steps: [refused(A.uses('Ancient Lord'))],
+    }));
+  it('after two: not when you remove one, place one on an action, or another player places one', () => {
+    const start = { titans, bases: [at('Meadow', 'A The Monster +1', 'A Summon Wolves'), at('Moor', 'B Watcher')] };
+    const feed = actionCard(
+      'Feed',
+      'standard',
+      'Place a +1 power counter on each action.',
+      onPlay(function* () {
+        yield* act(...(yield* look((q) => q.actions())).map((ix) => ops.counters(ix, 1)));
+      }),
+    );
+    const watcher = minionCard(
+      'Watcher',
+      1,
+      'Ongoing: After another player plays an action, place a +1 power counter on this minion.',
+      after('play', { when: (_q, me, played) => played.as === 'action' && isAnother(me, played.seat) }, function* (me) {
+        yield* act(ops.counters(me.self, 1));
+      }),
+    );
+    play({
+      cards: [feed, watcher],
+      ...start,
+      seats: { A: { hand: ['Worker', 'Feed'] } },
+      steps: [
+        A.plays('Worker', 'Moor'),
+        A.answers('pass'),
+        A.uses('The Monster'),
+        now({ asked: null, cards: { 'The Monster': { counters: 0 } } }),
+        A.plays('Feed'),
+        now({ asked: null, cards: { 'Summon Wolves': { counters: 1 }, Watcher: { counters: 1 } } }),
+      ],
+    });
+  });
+  it('also to the only base there is', () =>
+    play({
+      titans,
+      seats: { A: { hand: ['Worker'] } },
+      bases: [at('Meadow')],
+      steps: [
+        A.plays('Worker', 'Meadow'),
+        A.answers('Ancient Lord'),
+        now(at('Meadow', 'A Worker', 'A Ancient Lord'), { asked: null }),
+      ],
     }));
 });

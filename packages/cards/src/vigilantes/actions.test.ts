@@ -1,5 +1,5 @@
 import { A, at, B, now, offered, play, refused } from '@smash/testkit/play';
-import { rock, smite, swapper } from '@smash/testkit/test-cards';
+import { charm, rock, smite, swapper } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
 const hand = (...cards: string[]) => ({ A: { hand: cards, deck: ['Cannon', 'Cannon', 'Cannon', 'Cannon'] }, B: {} });
@@ -64,6 +64,26 @@ describe('Feeling Lucky?: Put this on a minion. Ongoing: After the controller of
         B.plays('Swapper'),
         B.answers('Invader'),
         now(at('Meadow', 'B Walker', 'B Filler', 'A Invader with A Feeling Lucky?'), { asked: null }),
+      ],
+    });
+  });
+  it('not if the action takes control of this minion, nor if it puts this card on another one of that player', () => {
+    play({
+      turn: 'B',
+      cards: [charm],
+      seats: { A: {}, B: { hand: ['Take Over'] } },
+      bases: [at('Meadow', 'A Walker with A Feeling Lucky?'), at('Moor')],
+      steps: [B.plays('Take Over'), now(at('Meadow', 'B Walker with A Feeling Lucky?'), { asked: null })],
+    });
+    play({
+      turn: 'B',
+      cards: [swapper],
+      seats: { A: {}, B: { hand: ['Swapper'] } },
+      bases,
+      steps: [
+        B.plays('Swapper'),
+        B.answers('Filler'),
+        now(at('Meadow', 'B Walker', 'B Filler with A Feeling Lucky?', 'A Invader'), { asked: null }),
       ],
     });
   });
@@ -305,8 +325,8 @@ describe('The Revenge: Special: After a base that you did not win scores, one of
   it('without a minion of yours there nothing happens', () =>
     play({
       seats: hand('The Revenge'),
-      bases: [at('Meadow', 'B King Rex +3'), at('Moor', 'A Invader')],
-      steps: [A.ends(), A.answers('The Revenge'), now(at('Moor', 'A Invader'), { turn: 'B' })],
+      bases: [at('Meadow', 'B King Rex +3'), at('Moor', 'A Invader'), at('Marsh')],
+      steps: [A.ends(), A.answers('The Revenge'), now(at('Moor', 'A Invader'), { turn: 'B', asked: null })],
     }));
 });
 

@@ -1,4 +1,16 @@
-import { act, after, isAnother, look, onPlay, ops, protect, talent, toOneMinion } from '@smash/engine/script';
+import {
+  act,
+  after,
+  instead,
+  isAnother,
+  look,
+  mayShare,
+  onPlay,
+  ops,
+  protect,
+  talent,
+  toOneMinion,
+} from '@smash/engine/script';
 import { A, actionCard, at, B, C, minionCard, now, offered, play } from '@smash/testkit/play';
 import { smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
@@ -47,6 +59,29 @@ const root = minionCard(
   1,
   'Ongoing: Your minions do not move.',
   protect((q, me, op) => op.verb === 'move' && q.controller(op.card) === q.controller(me.self)),
+);
+
+const cheer = actionCard(
+  'Cheer',
+  'standard',
+  'Place a +1 power counter on a minion.',
+  onPlay(function* (me) {
+    yield* toOneMinion(
+      me,
+      'Choose',
+      () => true,
+      (ix) => ops.counters(ix, 1),
+    );
+  }),
+);
+const mirror = minionCard(
+  'Mirror',
+  1,
+  'Ongoing: When another of your minions is directly affected by a standard action, this minion may be affected in the same way.',
+  mayShare({
+    of: (me) => (q, ix) => ix !== me.self && q.controller(ix) === q.controller(me.self),
+    on: (me) => (_q, ix) => ix === me.self,
+  }),
 );
 
 describe("Brojak: Ongoing: After a minion moves, you may move this minion to that minion's new base and give this minion +1 power this turn.", () => {
@@ -118,6 +153,28 @@ describe("Brojak: Ongoing: After a minion moves, you may move this minion to tha
         A.uses('Cab-over Pete'),
         A.answers('Moor', '?The Kraken'),
         now(at('Moor', 'A Cab-over Pete', 'A The Kraken'), { asked: null }),
+      ],
+    }));
+  it('nor one whose move is replaced (RES-7)', () =>
+    play({
+      cards: [
+        shove,
+        minionCard(
+          'Porter',
+          1,
+          'Ongoing: If Brojak would move, nothing happens instead.',
+          instead({ of: 'move', when: (q, _me, op) => q.name(op.card) === 'Brojak' }, function* () {
+            yield* act();
+            return true;
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Shove'] }, B: {} },
+      bases: [at('Meadow', 'B Filler'), at('Moor'), at('Marsh', 'A Brojak', 'A Porter')],
+      steps: [
+        A.plays('Shove'),
+        A.answers('Brojak'),
+        now(at('Marsh', 'A Brojak', 'A Porter'), { asked: null, cards: { Brojak: { power: 4 } } }),
       ],
     }));
 });
@@ -312,5 +369,17 @@ describe('Foxy Green: Ongoing: Place a +1 power counter on this minion after ano
       seats: seats('A Whole Lot Meaner'),
       bases: [at('Meadow', 'B Foxy Green', 'A Diva', 'A Filler'), at('Moor')],
       steps: [A.plays('A Whole Lot Meaner'), A.answers('Filler', '?Diva'), foxy(1)],
+    }));
+  it('foxy-green/1 nor if that is the only one here (TERM-3)', () =>
+    play({
+      cards: [cheer, mirror],
+      seats: seats('Cheer'),
+      bases: [at('Meadow', 'B Foxy Green', 'A Mirror'), at('Moor', 'A Filler')],
+      steps: [
+        A.plays('Cheer'),
+        A.answers('Filler', '?Mirror', '?yes'),
+        now({ cards: { Mirror: { power: 2 }, Filler: { power: 2 } } }),
+        foxy(0),
+      ],
     }));
 });

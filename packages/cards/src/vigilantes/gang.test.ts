@@ -1,4 +1,4 @@
-import { A, at, B, logged, now, offered, play } from '@smash/testkit/play';
+import { A, at, B, logged, now, offered, picks, play } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 describe('Jacky Bill: Ongoing: After another player plays an action, you may give this minion +2 power this turn.', () => {
@@ -59,6 +59,7 @@ describe('Shift: Choose up to two minions in your discard pile and place them on
         steps: [
           A.plays('Shift', 'Meadow'),
           offered('A', ['Filler', 'Walker', 'Invader', 'done'], ['Poison', 'Scout']),
+          picks('A', 0, 2),
           A.answers(...answers),
           now({ asked: null, deck: { A: [...top] } }),
         ],

@@ -191,4 +191,10 @@ describe("Pillage: From another player's hand, take a random card and place it i
         now({ asked: null, hand: { A: ['Gnome', 'Howl', 'Invader'], B: [] } }),
       ],
     }));
+  it('nothing where nobody else has a card', () =>
+    play({
+      seats: { A: { hand: ['Pillage', 'Gnome'] } },
+      bases: [at('Meadow'), at('Moor')],
+      steps: [A.plays('Pillage'), now({ asked: null, hand: { A: ['Gnome'] } })],
+    }));
 });

@@ -110,7 +110,7 @@ describe("Shield Maiden: Reveal the top card of another player's deck. Place it 
           asked: null,
           hand: { A: [] },
           deck: { B: ['Raider', 'Filler'] },
-          sees: { spectator: { has: ['Raider'] } },
+          sees: { spectator: { has: ['Raider'], lacks: ['Filler'] } },
         }),
       ],
     }));

@@ -1,6 +1,6 @@
 import { view } from '@smash/engine';
-import { act, onPlay, ops } from '@smash/engine/script';
-import { A, actionCard, at, B, logged, now, offered, play } from '@smash/testkit/play';
+import { act, afterDiscarded, cannotPlay, onPlay, ops } from '@smash/engine/script';
+import { A, actionCard, at, B, logged, minionCard, now, offered, play } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
 describe("Raiding Party: Reveal the top three cards of another player's deck. One of them that is an action, or a minion with power 4 or less, you may play as an extra card. Return the rest in any order.", () => {
@@ -137,6 +137,32 @@ describe("Raiding Party: Reveal the top three cards of another player's deck. On
         now({ hand: { B: ['Walker', 'Scout'] }, deck: { B: ['King Rex', 'Pharaoh', 'Gnome'] } }),
       ],
     }));
+  it('nothing where nobody else has a deck or a discard pile', () =>
+    play({
+      seats: { A: { hand: ['Raiding Party', 'Gnome'], deck: ['Walker'] }, B: { deck: [] } },
+      bases: [at('Meadow')],
+      steps: [A.plays('Raiding Party'), now({ asked: null, hand: { A: ['Gnome'] }, deck: { A: ['Walker'] } })],
+    }));
+  it('a fusion of power 4 also where its action cannot be played, a stronger one not (FUS-1)', () =>
+    play({
+      cards: [
+        { ...minionCard('Colossus', 5, ''), fusion: true, type: 'minion' },
+        minionCard(
+          'Hush',
+          1,
+          'Ongoing: Actions that B owns cannot be played.',
+          cannotPlay((q, _me, { card, as }) => as === 'action' && q.owner(card) === 1),
+        ),
+      ],
+      seats: { A: { hand: ['Raiding Party'] }, B: { deck: ['Can-Do', 'Colossus', 'Scout'] } },
+      bases: [at('Meadow', 'A Hush'), at('Moor')],
+      steps: [
+        A.plays('Raiding Party'),
+        offered('A', ['Can-Do', 'Scout', 'no'], ['Colossus']),
+        A.answers('Can-Do', 'Moor', '?action', '?no', 'Scout', 'Colossus'),
+        now(at('Moor', 'A Can-Do of B'), { asked: null, deck: { B: ['Scout', 'Colossus'] } }),
+      ],
+    }));
 });
 
 describe('Ransack: Choose an action on a minion, an action on a base, or a buried card, and place it into your hand.', () => {
@@ -262,5 +288,25 @@ describe('Viking Funeral: Put this on one of your minions with power 5 or more. 
       turn: 'B',
       bases: [at('Meadow', 'B Pharaoh of A with A Viking Funeral'), at('Moor')],
       steps: [B.plays('Sacrifice'), now({ vp: { A: 1, B: 0 }, discard: { A: ['Viking Funeral'], B: ['Sacrifice'] } })],
+    }));
+  it('one that is no longer in the discard pile by then does not leave the game', () =>
+    play({
+      cards: [
+        minionCard(
+          'Undertaker',
+          1,
+          'Ongoing: After a minion goes to the discard pile, place it on top of its deck.',
+          afterDiscarded({ when: () => true }, function* (me) {
+            yield* act(ops.place(me.args.card, 'top'));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Sacrifice'], deck: [] } },
+      bases: [at('Meadow', 'A Pharaoh with A Viking Funeral', 'A Undertaker'), at('Moor')],
+      steps: [
+        A.plays('Sacrifice'),
+        A.answers('Pharaoh', 'Undertaker'),
+        now({ asked: null, vp: { A: 1 }, deck: { A: ['Pharaoh'] } }),
+      ],
     }));
 });

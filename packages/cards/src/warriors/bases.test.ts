@@ -1,4 +1,5 @@
 import { A, at, now, offered, play } from '@smash/testkit/play';
+import { smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
 const treasures = ['Wishing Ring', 'Tiger Steed', 'Cross Bow', 'Magic Missile', 'Wand of Dowsing'];
@@ -136,6 +137,19 @@ describe('The Gauntlet: After a monster here is destroyed, play a monster here.'
         now(at('The Gauntlet', '- Bigfoot', '- Ghoul', '- King Tut'), {
           bases: { 'The Gauntlet': { breakpoint: 25 } },
         }),
+      ],
+    }));
+  it('not after another minion here is destroyed', () =>
+    play({
+      cards: [smite],
+      seats: { A: { hand: ['Smite'] } },
+      bases: [at('The Gauntlet', 'B Walker', '- Bigfoot'), at('Moor')],
+      monsterDeck: ['Hippogriff', 'King Tut'],
+      treasureDeck: [],
+      steps: [
+        A.plays('Smite'),
+        A.answers('Walker'),
+        now(at('The Gauntlet', '- Bigfoot'), { asked: null, monsterDeck: ['Hippogriff', 'King Tut'] }),
       ],
     }));
 });

@@ -268,6 +268,17 @@ describe('Let the Dog Out: Choose one of your minions. Destroy any number of min
       steps: [A.plays('Let the Dog Out'), now(at('Meadow', 'B Filler'), { asked: null })],
     });
   });
+  it('of several of yours one is chosen', () =>
+    play({
+      seats: { A: { hand: ['Let the Dog Out'] } },
+      bases: [at('Meadow', 'A Scout', 'B Walker'), at('Moor', 'A Filler')],
+      steps: [
+        A.plays('Let the Dog Out'),
+        offered('A', ['Scout', 'Filler'], ['Walker', 'no']),
+        A.answers('Filler'),
+        offered('A', ['Filler', 'no'], ['Walker', 'Scout']),
+      ],
+    }));
 });
 
 describe("Marking Territory: Put this on a base. Ongoing: At the start of your turn, if you have more total power here than each other player, this base's starting breakpoint becomes 0 this turn.", () => {

@@ -1,6 +1,18 @@
 /* Long because each card is tried against many others. */
-import { cannotPlay, here, protect } from '@smash/engine/script';
-import { A, actionCard, at, B, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import {
+  act,
+  actionDestroyed,
+  actionsOnBases,
+  after,
+  cannotPlay,
+  endOfTurn,
+  here,
+  look,
+  onPlay,
+  ops,
+  protect,
+} from '@smash/engine/script';
+import { A, actionCard, at, B, logged, minionCard, never, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const deck = ['Filler', 'Filler', 'Filler', 'Filler', 'Filler', 'Filler'];
@@ -146,7 +158,7 @@ describe('Demon Dogs: Wraith. Put this on a base. You may choose a minion with p
           A.plays('Demon Dogs', 'Meadow'),
           offered('A', ['Scout', 'Huffie', 'no'], ['Northern Mover', 'Convoy', 'King Rex']),
           A.answers(minion),
-          ...(shows ? [logged('A revealed Scout (Demon Dogs)')] : []),
+          shows ? logged('A revealed Scout (Demon Dogs)') : never('reveal'),
           now({ asked: null, cards: { 'Demon Dogs': { under: [shows ? 'Scout' : 'Huffie'] } } }),
         ],
       });
@@ -230,6 +242,34 @@ describe('Demon Dogs: Wraith. Put this on a base. You may choose a minion with p
       bases: [at('Meadow', 'A Demon Dogs', 'B Demon Dogs'), at('Moor')],
       steps: [now({ bases: { Meadow: { breakpoint: 16 }, Moor: { breakpoint: 10 } } })],
     }));
+  it('with one base; a fusion comes as a minion (FUS-1); not one that is elsewhere by then', () => {
+    play({
+      seats: hand('Disenchant'),
+      bases: [over('Meadow', 'Demon Dogs', ['Can-Do', 'Huffie'])],
+      steps: [
+        A.plays('Disenchant'),
+        offered('A', ['Can-Do', 'Huffie', 'no']),
+        A.answers('Can-Do', '?no'),
+        now(at('Meadow', 'A Can-Do')),
+      ],
+    });
+    play({
+      cards: [
+        minionCard(
+          'Scavenger',
+          1,
+          'Ongoing: After an action is destroyed, place the minions of your discard pile into your hand.',
+          after('destroy', { when: (_q, _me, gone) => actionDestroyed(gone) }, function* (me) {
+            const minions = yield* look((q) => q.discard(me.seat).filter((ix) => q.isMinionCard(ix)));
+            yield* act(...minions.map((ix) => ops.place(ix, 'hand')));
+          }),
+        ),
+      ],
+      seats: hand('Disenchant'),
+      bases: [over('Meadow', 'Demon Dogs', ['Scout']), at('Moor', 'A Scavenger')],
+      steps: [A.plays('Disenchant'), A.answers('Scavenger'), now({ asked: null, hand: { A: ['Scout'] } })],
+    });
+  });
 });
 
 describe('Ectoplasm One: Put this on a base. Talent: Transfer this action to another base to move one of your minions here to that base. If a minion was moved, you may destroy an action on that base.', () => {
@@ -428,6 +468,27 @@ describe('Slimy: Wraith. Put this on a base. Ongoing: The breakpoint of this bas
     play({
       bases: [at('Meadow', 'A Slimy', 'B Slimy'), at('Moor')],
       steps: [now({ bases: { Meadow: { breakpoint: 16 }, Moor: { breakpoint: 10 } } })],
+    }));
+  it('not while its Ongoing abilities are cancelled (TERM-4)', () =>
+    play({
+      cards: [
+        actionCard(
+          'Quiet',
+          'standard',
+          'Cancel the Ongoing abilities of each action on a base this turn.',
+          onPlay(function* () {
+            const [all, until] = [yield* look(actionsOnBases), yield* endOfTurn()];
+            yield* act(...all.map((ix) => ops.cancelLabel(ix, 'ongoing', until)));
+          }),
+        ),
+      ],
+      seats: hand('Quiet'),
+      bases: [at('Meadow', 'A Slimy'), at('Moor')],
+      steps: [
+        now({ bases: { Meadow: { breakpoint: 13 } } }),
+        A.plays('Quiet'),
+        now({ bases: { Meadow: { breakpoint: 10 } } }),
+      ],
     }));
 });
 

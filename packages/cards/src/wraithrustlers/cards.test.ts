@@ -153,6 +153,18 @@ describe('Funkman: Ongoing: After you destroy an action, each of your minions at
       steps: [A.ends(), now({ turn: 'B', vp: { A: 3 } })],
     });
   });
+  it('funkman/3 with two bases, whichever of the actions there', () =>
+    play({
+      seats,
+      bases: [at('Meadow', 'A King Rex +9', 'B Slimy', 'B Overrun'), at('Moor', 'A Funkman')],
+      steps: [
+        A.ends(),
+        A.answers('Funkman'),
+        offered('A', ['Slimy', 'Overrun'], ['no']),
+        A.answers('Slimy'),
+        now(at('Moor', 'A Funkman', 'B Slimy'), { vp: { A: 3 } }),
+      ],
+    }));
 });
 
 describe('Ellen: Talent: Destroy one of your actions on this base to reduce the breakpoint of this base by 3 this turn. Ongoing: After a Wraith here is destroyed, you may play an extra action.', () => {
@@ -248,6 +260,28 @@ describe('Ellen: Talent: Destroy one of your actions on this base to reduce the 
       steps: [A.plays('Disenchant'), now({ asked: null, cannot: [A.plays('Convoy', 'Moor')] })],
     });
   });
+  it('not after a buried Wraith is destroyed: it is no action (BURY-2)', () =>
+    play({
+      cards: [
+        minionCard(
+          'Exhumer',
+          1,
+          'Destroy each buried card.',
+          onPlay(function* () {
+            yield* act(...(yield* look((q) => q.bases().flatMap((base) => q.buriedAt(base)))).map(ops.destroy));
+          }),
+        ),
+      ],
+      seats: hand('Exhumer', 'Convoy', 'Convoy'),
+      bases: [at('Meadow', 'A Ellen', 'A Roy', 'B buried Slimy'), at('Moor')],
+      steps: [
+        now({ cards: { Roy: { power: 3 } } }),
+        A.plays('Exhumer', 'Moor'),
+        now({ asked: null, discard: { B: ['Slimy'] }, cards: { Roy: { power: 3 } } }),
+        A.plays('Convoy', 'Moor'),
+        refused(A.plays('Convoy', 'Moor')),
+      ],
+    }));
 });
 
 describe('Roy: You may transfer one of your actions on another base to here. Ongoing: This minion has +2 power if a Wraith was destroyed here this turn.', () => {
@@ -393,6 +427,15 @@ describe('Rooftop Portal: Once per turn, after a card here is destroyed by you, 
       steps: [A.plays('Smite'), A.answers('Filler'), now({ asked: null, hand: { A: 0 } })],
     });
   });
+  it('not for what a monster destroys that nobody controls (MON-2)', () =>
+    play({
+      seats,
+      bases: [at('Rooftop Portal', '- Plutonium Dragon', 'A Filler'), at('Moor')],
+      steps: [
+        A.ends(),
+        now(at('Rooftop Portal', '- Plutonium Dragon'), { turn: 'B', asked: null, hand: { A: 2, B: 0 } }),
+      ],
+    }));
 });
 
 describe('Wraithrustlers HQ: On their next turn, the winner may play an extra action OR an extra minion.', () => {

@@ -77,8 +77,9 @@ describe('Rhodes Plaza Mall: When this base scores, every player gains 1 VP for 
 
   it('pays nothing for places, and nothing to a player without minions here', () =>
     play({
+      seats: { B: { vp: 2 } },
       bases: [at('Rhodes Plaza Mall', 'A Filler +23'), at('Moor', 'B Walker')],
-      steps: [A.ends(), now({ asked: null, turn: 'B', vp: { A: 1, B: 0 } })],
+      steps: [A.ends(), now({ asked: null, turn: 'B', vp: { A: 1, B: 2 } })],
     }));
 
   it('counts those who are there when it scores, not who left before (SCORE-3)', () =>

@@ -20,11 +20,11 @@ describe('Rhodes Plaza Mall: When this base scores, every player gains 1 VP for 
 describe('Zombie Lord: On each base where you have no minions, you may play an extra minion with power 2 or less from your discard pile.', () => {
   it('leaves actions alone, whatever their power, and minions of power 3 (TERM-9)', () =>
     play({
-      seats: { A: { hand: ['Zombie Lord'], discard: ['Howl', 'Probe', 'Invader', 'Walker'] } },
+      seats: { A: { hand: ['Zombie Lord'], discard: ['Howl', 'Probe', 'Overrun', 'Invader', 'Walker'] } },
       bases: [at('Meadow'), at('Moor')],
       steps: [
         A.plays('Zombie Lord', 'Meadow'),
-        offered('A', ['Walker', 'no'], ['Howl', 'Probe', 'Invader']),
+        offered('A', ['Walker', 'no'], ['Howl', 'Probe', 'Overrun', 'Invader']),
         A.answers('Walker'),
         now(at('Meadow', 'A Zombie Lord'), at('Moor', 'A Walker')),
       ],
