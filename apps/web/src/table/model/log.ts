@@ -146,7 +146,11 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
     case 'agree':
       return [e.text === 'yes' ? say('agreed to end the game') : say('wants to play on')];
     case 'over':
-      return [e.winners?.length ? say('{names} won the game', { names: listed(e.winners.map(name)) }) : say('The game is over')];
+      return [
+        e.winners?.length
+          ? say('{names} won the game', { names: listed(e.winners.map(name)) })
+          : say('The game is over'),
+      ];
     case 'occupy':
       return sayWith('occupied {card}', { card });
     case 'extraTurn':
