@@ -329,12 +329,6 @@ function result(e: EventView): string {
   return '';
 }
 
-/** Without what the sentence says, and what stands elsewhere. */
-function briefly(e: EventView): Pick<Line, 'brief'> {
-  if (e.type === 'play' && e.base && !e.host && e.now !== undefined) return { brief: change(e) };
-  return e.type === 'vp' && !e.cause ? { brief: gained(e.amount ?? 0) } : {};
-}
-
 const head = (e: EventView, words: LinePart[]): Line => ({
   n: e.n,
   turn: e.turn,
@@ -401,7 +395,7 @@ export function lines(e: EventView, name: NameOf): Line[] {
       seat: subject(e),
       parts: parts.filter((p) => p !== ''),
       res: result(e),
-      ...briefly(e),
+      ...(e.type === 'vp' && !e.cause ? { brief: gained(e.amount ?? 0) } : {}),
       bases: [e.base, e.toBase].flatMap((b) => (b ? [b.name] : [])),
       vp: e.type === 'vp',
     },
