@@ -1,4 +1,5 @@
 /** Requirements for every screen at every size, measured in one page that switches between fixtures. */
+// Long because every requirement that holds at some sizes only has a walk of its own.
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { coveredThings, scrolledParts, unexplained } from './support/covered.ts';
 import {
