@@ -1,4 +1,5 @@
 /** Requirements for every screen at every size, measured in one page that switches between fixtures. */
+// Long because every requirement that holds at some sizes only has a walk of its own.
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { coveredThings, scrolledParts, unexplained } from './support/covered.ts';
 import {
@@ -54,7 +55,18 @@ async function lostEvent(page: Page): Promise<string[]> {
   const ticker = page.getByTestId('ticker');
   if (!(await isThere(ticker))) return (await isThere(page.getByRole('log'))) ? [] : ['there is none'];
   const height = (await ticker.boundingBox())?.height ?? 0;
-  return [...(await unseen(page, '[data-testid="ticker"]')), ...(height > 14 ? [] : [`${height} px high`])];
+  // Of the newest event.
+  const numbers = await ticker.locator('b:not(:empty)').evaluateAll((all) =>
+    all.slice(0, 1).filter((one) => {
+      const [own, around] = [one, one.closest('[data-testid="ticker"]')!].map((el) => el.getBoundingClientRect());
+      return own!.right > around!.right || own!.bottom > around!.bottom || one.scrollWidth > one.clientWidth + 1;
+    }),
+  );
+  return [
+    ...(await unseen(page, '[data-testid="ticker"]')),
+    ...(height > 14 ? [] : [`${height} px high`]),
+    ...numbers.map(() => 'its number is cut'),
+  ];
 }
 
 for (const name of WALKED) {
@@ -205,6 +217,34 @@ for (const [name, size] of Object.entries(SIZES).slice(0, 8))
     await expect(page.getByTestId('connection')).toBeInViewport({ ratio: 1 });
     await expect(told.first()).toContainText('Cut Lass');
     await expect(told.first()).toBeInViewport({ ratio: 0.9 });
+  });
+
+for (const [name, size] of Object.entries(SIZES).slice(0, 8))
+  test(`${name}: the text of a banner is whole, however long it is`, async ({ browser }) => {
+    const page = await share(browser, size);
+    for (const [fixture, text] of [
+      ['lesson', 'coach'],
+      ['puzzle', 'coach'],
+      ['disconnected', 'connection'],
+    ] as const) {
+      await showFixture(page, fixture);
+      const banner = page.getByTestId(text);
+      const said = text === 'coach' ? banner.getByRole('status') : banner;
+      // As long as the longest sentence of a lesson in German.
+      if (text === 'coach')
+        await said.evaluate((one) => {
+          one.textContent = 'Tied for first, each of you would take 4. Play Howl: your minions get +1 power. '.repeat(
+            2,
+          );
+        });
+      const box = await said.evaluate((one) => [
+        one.scrollHeight - one.clientHeight,
+        one.scrollWidth - one.clientWidth,
+      ]);
+      expect(Math.max(...box), fixture).toBeLessThanOrEqual(1);
+      await expect(said, fixture).toBeInViewport({ ratio: 1 });
+      await expect(banner, fixture).toBeInViewport({ ratio: 1 });
+    }
   });
 
 for (const name of ['V5', 'V6', 'V7'] as const)

@@ -1,5 +1,5 @@
 import { Connection } from './bar/Connection.tsx';
-import { Ticker } from './log/Rail.tsx';
+import { Ticker } from './log/Ticker.tsx';
 import { useSelected } from './state/context.ts';
 import styles from './table.module.css';
 

@@ -20,6 +20,7 @@ import { JoinStrip } from './JoinStrip.tsx';
 import { LobbyFoot } from './LobbyFoot.tsx';
 import { linkOf } from './links.ts';
 import styles from './lobby.module.css';
+import { MoreBelow } from './MoreBelow.tsx';
 import { OriginNote } from './OriginNote.tsx';
 import { Rules } from './Rules.tsx';
 import { Seats } from './Seats.tsx';
@@ -143,7 +144,9 @@ export function Lobby({ session, screen, lobby, onIdle }: LobbyProps) {
           <Rules session={session} options={lobby.options} edits={host && !mixing} goesOn={lobby.from >= 0} />
         </div>
       </main>
-      <LobbyFoot session={session} sessions={sessions} lobby={lobby} />
+      <LobbyFoot session={session} sessions={sessions} lobby={lobby}>
+        <MoreBelow list={main} rows="[data-rules] > *" watch={lobby} />
+      </LobbyFoot>
       {managing ? <HostSheet session={session} lobby={lobby} you={you} onClose={() => setManaging(false)} /> : null}
     </div>
   );

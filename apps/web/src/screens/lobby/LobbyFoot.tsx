@@ -1,5 +1,5 @@
 import type { LobbyView } from '@smash/protocol';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isMixing, waitingText } from '../../game/online/mixWords.ts';
 import type { Session } from '../../game/online/session.ts';
 import { useNet } from '../../game/online/useSession.ts';
@@ -18,10 +18,12 @@ interface LobbyFootProps {
   /** One for each seat held here: they are ready together. */
   sessions: readonly Session[];
   lobby: LobbyView;
+  /** Before the buttons. */
+  children?: ReactNode;
 }
 
 /** What the game waits for, and the button that says Ready or starts it. */
-export function LobbyFoot({ session, sessions, lobby }: LobbyFootProps) {
+export function LobbyFoot({ session, sessions, lobby, children }: LobbyFootProps) {
   const you = useNet(session, (net) => net.seat);
   const mix = useNet(session, (net) => net.mix);
   const mixing = isMixing(mix);
@@ -52,6 +54,7 @@ export function LobbyFoot({ session, sessions, lobby }: LobbyFootProps) {
       <span className="grow mut" role="status" data-testid="lobby-status">
         {isMixing(mix) ? waitingText(mix) : start.why}
       </span>
+      {children}
       {host && start.onlyReady && !patient && !mixing && lobby.options.watchers !== 'late' && lobby.from < 0 ? (
         <Button testid="start-anyway" onClick={() => void begin(true)}>
           {say('Start anyway')}

@@ -66,7 +66,7 @@ export function Rules({ session, options, edits, goesOn = false }: RulesProps) {
       <h2 className={`cap ${styles.head}`}>
         {say('Table rules')} <span className={`mut ${styles.small}`}>{say('set by the host, seen by everyone')}</span>
       </h2>
-      <div className={styles.rules}>
+      <div className={styles.rules} data-rules>
         <Chips label={say('Seats')} options={PLAYERS} value={options.players as 2 | 3 | 4} onChange={edit('players')} />
         <Chips
           label={say('Faction choice')}

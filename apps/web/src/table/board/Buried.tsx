@@ -1,4 +1,5 @@
 import { say } from '../../i18n/say.ts';
+import { Icon } from '../../ui/index.ts';
 import type { BaseView, BuriedView } from '../../view/types.ts';
 import styles from '../card/boards.module.css';
 import { Tick } from '../card/Tile.tsx';
@@ -19,7 +20,12 @@ function Face({ name, chip, slim }: Pick<BuriedView, 'name'> & { chip: boolean; 
       <em data-name data-long={name.length > LONG || undefined}>
         {hyphenate(name)}
       </em>
-      {chip ? null : <small>{say('only you')}</small>}
+      {chip ? null : (
+        <small>
+          <span>{say('only you')}</span>
+          <Icon name="eye" size={14} />
+        </small>
+      )}
     </>
   );
 }

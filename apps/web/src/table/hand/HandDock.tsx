@@ -19,6 +19,9 @@ import { OwnPanel } from './OwnPanel.tsx';
 import { Peek, Standing } from './Peek.tsx';
 import { Tray } from './Tray.tsx';
 
+/** Letters of a text that has room for larger ones. */
+const BRIEF = 75;
+
 interface HandCardProps {
   card: CardView;
   index: number;
@@ -59,7 +62,9 @@ const HandCard = memo(function HandCard({ card, index }: HandCardProps) {
             <Window name={card.name} owner={card.owner} />
           </i>
         </span>
-        <span className={styles.tx}>{fact ? <Rules text={fact.text || say('No ability.')} /> : null}</span>
+        <span className={styles.tx} data-brief={(fact && fact.text.length <= BRIEF) || undefined}>
+          {fact ? <Rules text={fact.text || say('No ability.')} /> : null}
+        </span>
         {pointless ? <span className={styles.idle}>{noEffect()}</span> : null}
         <Tick n={chosen} />
       </button>

@@ -5,16 +5,14 @@ import { boxOf } from '../../browser/scale.ts';
 import { msg, say } from '../../i18n/say.ts';
 import { Icon, SeatMark } from '../../ui/index.ts';
 import type { EventView } from '../../view/types.ts';
-import { chips } from '../board/Piles.tsx';
 import { Rules, Window } from '../card/CardFace.tsx';
 import { CardLink } from '../card/CardLink.tsx';
 import { Parts } from '../card/Parts.tsx';
 import { InspectorBody } from '../inspector/Inspector.tsx';
 import { withoutEmptyHeadings } from '../model/headings.ts';
-import { firstLines, type Line, lastPlayed, lines, newest, withWho } from '../model/log.ts';
+import { firstLines, type Line, lastPlayed, lines, withWho } from '../model/log.ts';
 import { WhyLink } from '../prompt/WhyLink.tsx';
 import { type Inspected, type TableState, useSelected, useTable } from '../state/context.ts';
-import { handPeeks } from '../state/useLayout.ts';
 import type { Tab } from '../state/useSheets.ts';
 import styles from './rail.module.css';
 
@@ -247,56 +245,3 @@ export function Strip({ unread, onOpen }: { unread: number; onOpen(tab: Tab): vo
     </aside>
   );
 }
-
-/** The last lines of the log, the newest at the bottom. */
-function Newest() {
-  const { events, name } = useTable('events', 'name');
-  const piles = useSelected(({ view }) => chips(view.piles)).join(' · ');
-  const last = newest(events, name, 2);
-  return (
-    <>
-      <span className={styles.newest}>
-        {last.map((line) => (
-          <span key={line.n} className={styles.tick}>
-            {line.seat === null ? null : <SeatMark seat={line.seat} size={18} silent />}
-            <span className={styles.tickertext}>{line.text}</span>
-            <b className="d">{line.res}</b>
-          </span>
-        ))}
-        {last.length === 0 ? <span className={styles.tickertext}>{say('Nothing has happened yet.')}</span> : null}
-      </span>
-      {piles ? <span className={styles.piles}>{piles}</span> : null}
-    </>
-  );
-}
-
-/**
- * The same as a button that opens the log. Above an open hand, or below what is wrong with the connection, it is too low
- * for a finger: there it is read-only. In the bar at the top it is as high as that.
- */
-export const Ticker = memo(function Ticker({ inBar = false, onOpen }: { inBar?: boolean; onOpen(): void }) {
-  const phone = useSelected(({ layout }) => handPeeks(layout));
-  const piles = useSelected(({ view }) => chips(view.piles).length > 0) || undefined;
-  const low = useSelected(
-    ({ layout, hand, connection }) => layout === 'phone' && (hand.open || connection.state !== 'online'),
-  );
-  if (low && !inBar)
-    return (
-      <p className={styles.ticker} data-piles={piles} data-testid="ticker">
-        <Newest />
-      </p>
-    );
-  return (
-    <button
-      type="button"
-      className={styles.ticker}
-      data-piles={piles}
-      data-bar={(inBar && phone) || undefined}
-      onClick={onOpen}
-      data-testid="ticker"
-    >
-      <span className="vh">{say('Open the log.')} </span>
-      <Newest />
-    </button>
-  );
-});

@@ -6,7 +6,7 @@ import { ENGLISH } from '../../i18n/say.ts';
 import { loadSentences, setSentences } from '../../i18n/sentences.ts';
 import type { EventView } from '../../view/types.ts';
 import { withoutEmptyHeadings } from './headings.ts';
-import { lines, spoken } from './log.ts';
+import { lines, newest, spoken } from './log.ts';
 import { namer } from './words.ts';
 
 const name = namer(view({}), ['Ines', 'Mina']);
@@ -42,6 +42,29 @@ test('a heading that nothing follows is not shown', () => {
     'Tortuga scores.',
     'You 1st with 5, +3 VP (now 3).',
   ]);
+});
+
+test('the newest events come first, and of a scored base the winner', () => {
+  const ranks = [
+    { seat: 1, power: 7, place: 1, vp: 3, now: 14, cards: [] },
+    { seat: 0, power: 5, place: 2, vp: 1, now: 10, cards: [] },
+  ];
+  const events: EventView[] = [
+    { n: 1, turn: 1, type: 'scoring', base },
+    { n: 2, turn: 1, type: 'play', seat: 0, card, base, now: 7 },
+    { n: 3, turn: 1, type: 'scored', base, ranks },
+  ];
+  const told = (some: EventView[], count: number) =>
+    newest(some, name, count).map(({ text, res, brief = res }) => `${text} | ${brief}`);
+  expect(told(events, 3)).toEqual([
+    'Mina 1st with 7 · Tortuga | +3 VP',
+    'You 2nd with 5 · Tortuga | +1 VP',
+    'You played King Rex on Tortuga | now 7',
+  ]);
+  expect(told(events, 1)).toEqual(['Mina 1st with 7 · Tortuga | +3 VP']);
+  // A heading, while there is nothing else.
+  expect(told(events.slice(0, 1), 2)).toEqual(['Me First · Tortuga | ']);
+  expect(told([], 2)).toEqual([]);
 });
 
 test('in German a line has no person, and its subject comes first', async () => {

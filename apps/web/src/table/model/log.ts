@@ -16,6 +16,8 @@ export interface Line {
   seat: number | null;
   parts: LinePart[];
   res: string;
+  /** The same where there is little room. */
+  brief?: string;
   /** The bases and seats involved, for the filters. */
   bases: string[];
   /** The base in its heading, for where it stands without. */
@@ -144,7 +146,11 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
     case 'agree':
       return [e.text === 'yes' ? say('agreed to end the game') : say('wants to play on')];
     case 'over':
-      return [e.winners?.length ? say('{names} won', { names: listed(e.winners.map(name)) }) : say('The game is over')];
+      return [
+        e.winners?.length
+          ? say('{names} won the game', { names: listed(e.winners.map(name)) })
+          : say('The game is over'),
+      ];
     case 'occupy':
       return sayWith('occupied {card}', { card });
     case 'extraTurn':
@@ -371,6 +377,7 @@ export function lines(e: EventView, name: NameOf): Line[] {
         seat: r.seat,
         parts: [r.place === null ? say('no place') : say('{place} with {n}', { place: ordinal(r.place), n: r.power })],
         res: gained(r.vp, r.now),
+        brief: gained(r.vp),
         bases: e.base ? [e.base.name] : [],
         ...(e.type === 'scored' && e.base ? { at: e.base.name } : {}),
         vp: true,
@@ -388,6 +395,7 @@ export function lines(e: EventView, name: NameOf): Line[] {
       seat: subject(e),
       parts: parts.filter((p) => p !== ''),
       res: result(e),
+      ...(e.type === 'vp' && !e.cause ? { brief: gained(e.amount ?? 0) } : {}),
       bases: [e.base, e.toBase].flatMap((b) => (b ? [b.name] : [])),
       vp: e.type === 'vp',
     },
@@ -402,23 +410,31 @@ export function withWho({ seat, vp, parts }: Line, what: string, name: NameOf): 
   return say('{who} {what}', { who: name(seat), what });
 }
 
-/** The same line as plain text, for the announcer. */
-/** The latest lines as plain text, newest last. */
+/**
+ * The latest lines as plain text, the newest first; of a scored base, the winner first. Before the first line the last
+ * heading takes its place.
+ */
 export function newest(events: readonly EventView[], name: NameOf, count: number): (Line & { text: string })[] {
-  const found: (Line & { text: string })[] = [];
+  const found: Line[] = [];
+  let heading: Line | undefined;
   for (let i = events.length - 1; i >= 0 && found.length < count; i--) {
-    const line = lines(events[i]!, name).findLast((one) => one.kind === 'line');
-    if (!line) continue;
-    const words = line.parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
-    const said = withWho(line, words, name);
-    found.unshift({ ...line, text: line.at ? `${said} · ${line.at}` : said });
+    const all = lines(events[i]!, name);
+    heading ??= all.find(({ kind }) => kind === 'head');
+    found.push(...all.filter(({ kind }) => kind === 'line'));
   }
-  return found;
+  if (found.length === 0 && heading) found.push(heading);
+  return found.slice(0, count).map((line) => {
+    const said = withWho(line, wordsOf(line), name);
+    return { ...line, text: line.at ? `${said} · ${line.at}` : said };
+  });
 }
 
+const wordsOf = ({ parts }: Line): string =>
+  parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+
+/** The same line as plain text, for the announcer. */
 export function spoken(line: Line, name: NameOf): string {
-  const words = line.parts.map((p) => (typeof p === 'string' ? p : p.name)).join('');
-  return `${withWho(line, words, name)}${line.res ? `, ${line.res}` : ''}.`;
+  return `${withWho(line, wordsOf(line), name)}${line.res ? `, ${line.res}` : ''}.`;
 }
 
 /** The last card somebody played, for the slot above the log. */

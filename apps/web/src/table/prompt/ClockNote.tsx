@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { say } from '../../i18n/say.ts';
 import { useTable } from '../state/context.ts';
 import type { ClockWords } from './useClock.ts';
 
-/** The time left; all about it is one touch away. */
-export function ClockNote({ words }: { words: ClockWords | null }) {
+/** The time left; all about it is one touch away. After each part of it stands what separates it from the next. */
+export function ClockNote({ words, children }: { words: ClockWords | null; children?: ReactNode }) {
   const { sheets } = useTable('sheets');
   const short = words?.short || (words?.between ? say('Between turns') : '');
   if (!words || !short) return null;
@@ -18,14 +19,14 @@ export function ClockNote({ words }: { words: ClockWords | null }) {
       >
         {short}
       </button>
-      {' · '}
-      <MoreTime />
+      {children}
+      <MoreTime>{children}</MoreTime>
     </>
   );
 }
 
 /** At a table by minutes, extra time is asked for. */
-function MoreTime() {
+function MoreTime({ children }: { children: ReactNode }) {
   const { game, clock } = useTable('game', 'clock');
   if (!clock || clock.byDays || clock.ownMs === null || clock.more === 0) return null;
   return (
@@ -33,7 +34,7 @@ function MoreTime() {
       <button type="button" className="link" data-testid="clock-more" onClick={() => game.takeMoreTime()}>
         {say('+60 s ({n} left)', { n: clock.more })}
       </button>
-      {' · '}
+      {children}
     </>
   );
 }

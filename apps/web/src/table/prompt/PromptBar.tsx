@@ -10,6 +10,7 @@ import { armedTitle, countWord, tabWord } from '../model/prompt.ts';
 import { isUntouched, offersPasses, sides } from '../model/targets.ts';
 import { isYou, waitingLine } from '../model/words.ts';
 import { type TableState, useSelected, useTable } from '../state/context.ts';
+import { useLow } from '../state/useLayout.ts';
 import { useWaited } from '../state/useWaited.ts';
 import { Buttons } from './Buttons.tsx';
 import { HoldButton, useHoldWhileChoosing } from './Passing.tsx';
@@ -58,6 +59,8 @@ const SHOWN = [
   'bots',
   'game',
   'pointless',
+  'layout',
+  'hand',
 ] as const;
 type Table = Pick<TableState, (typeof SHOWN)[number]>;
 
@@ -69,9 +72,11 @@ function calmWords({ view, name, you, past, events, bots }: Table, waited: strin
   return { title: last.res ? `${last.text} · ${last.res}` : last.text, next: past === null ? waiting : '' };
 }
 
-function calmTab({ view, past }: Table): string {
+function calmTab({ view, past, you }: Table): string {
   if (view.over) return say('THE END');
-  return past === null ? say('WATCH') : say('REPLAY');
+  if (past !== null) return say('REPLAY');
+  // In one's own turn there is more to come than watching.
+  return you !== null && you === view.current ? say('WAIT') : say('WATCH');
 }
 
 /** The viewer has no question. */
@@ -143,11 +148,11 @@ const kept = (prompt: PromptView, auto: boolean): FrameProps => ({
 });
 
 /** The question as it is, or as what is done about it without the viewer. */
-function question(prompt: PromptView, table: Table): FrameProps {
+function question(prompt: PromptView, table: Table, isLow: boolean): FrameProps {
   const { view, passing, decision } = table;
   const auto = passing ? passing.auto === prompt.id : prompt.decoy === true;
   if (prompt.decoy && view.phase === 'setup') return kept(prompt, auto);
-  return prompt.decoy || (auto && isUntouched(decision.sel)) ? covered(prompt, auto) : asked(prompt, table);
+  return prompt.decoy || (auto && isUntouched(decision.sel)) ? covered(prompt, auto) : asked(prompt, table, isLow);
 }
 
 function lookOf(prompt: PromptView, { decision, passing }: Table): FrameProps['look'] {
@@ -164,7 +169,7 @@ function titleOf(prompt: PromptView, { decision, where, facts }: Table): string 
   return armedTitle(armed.name, facts.get(armed.name)?.sides !== undefined, prompt, targets, sel);
 }
 
-function asked(prompt: PromptView, table: Table): FrameProps {
+function asked(prompt: PromptView, table: Table, isLow: boolean): FrameProps {
   const { decision, refusal, undoing, where } = table;
   const { sel, targets } = decision;
   const armed = sel.armed === null ? null : where.get(sel.armed)?.card;
@@ -172,38 +177,42 @@ function asked(prompt: PromptView, table: Table): FrameProps {
   const whyNoUndo = undoing.why !== null && !decision.message;
   const source = prompt.source && <CardLink id={prompt.source.id} name={prompt.source.name} />;
   const about = whyNoUndo ? <WhyNoUndo /> : message && <Notice {...message} />;
+  const isApart = Boolean(about) && table.layout !== 'landscape' && !(isLow && table.hand.open);
   return {
     tab: tabWord(prompt),
     sub: countWord(prompt, targets, sel, table.pointless.size),
     source: armed?.name ?? prompt.source?.name ?? null,
     title: titleOf(prompt, table),
     look: lookOf(prompt, table),
-    crumb: (
+    crumb: isApart ? (
+      about
+    ) : (
       <>
         {about ?? source}
         {about || source ? ' · ' : null}
-        <Ways openList={table.openList} />
+        <Ways openList={table.openList}>{' · '}</Ways>
       </>
     ),
+    ways: isApart ? <Ways openList={table.openList} /> : null,
     spare: about ? [] : [...prompt.reason, ...(prompt.optional ? [say('optional')] : [])],
     children: <Buttons prompt={prompt} />,
   };
 }
 
-/** The ways to answer without the table, and to a hint. */
-function Ways({ openList }: Pick<Table, 'openList'>) {
+/** The ways to answer without the table, and to a hint, with what separates them. */
+function Ways({ openList, children }: Pick<Table, 'openList'> & { children?: ReactNode }) {
   return (
     <>
       <button type="button" className="link" data-testid="btn-list" onClick={() => openList(true)}>
         {say('Show as list')}
       </button>
-      <Hint />
+      <Hint>{children}</Hint>
     </>
   );
 }
 
 /** The way to a hint, where bots play. */
-function Hint() {
+function Hint({ children }: { children: ReactNode }) {
   const { show, isOffered } = useSelected(({ sheets, bots }) => ({
     show: sheets.hint,
     isOffered: bots?.hints === true,
@@ -211,7 +220,7 @@ function Hint() {
   if (!isOffered) return null;
   return (
     <>
-      {' · '}
+      {children}
       <button type="button" className="link" data-testid="btn-hint" onClick={show}>
         {say('Hint')}
       </button>
@@ -224,9 +233,10 @@ export const PromptBar = memo(function PromptBar() {
   const table = useTable(...SHOWN);
   const { view, past, decision } = table;
   const { prompt } = view;
+  const isLow = useLow() && table.layout === 'phone';
   const begun = !isUntouched(decision.sel);
   useHoldWhileChoosing(prompt, begun);
   const waited = useWaited(prompt || view.over || past !== null ? null : JSON.stringify([view.waiting, view.turn]));
   if (!prompt) return <Frame {...calm(table, waited)} />;
-  return <Frame {...question(prompt, table)} />;
+  return <Frame {...question(prompt, table, isLow)} />;
 });

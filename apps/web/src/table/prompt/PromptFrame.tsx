@@ -25,6 +25,8 @@ export interface FrameProps {
   spare?: string[];
   /** Buttons with their own layout in a narrow bar. */
   look?: 'sides' | 'passes' | undefined;
+  /** Ways on that a long text leaves no room for in its line: buttons of their own. */
+  ways?: ReactNode;
   calm?: boolean;
   children?: ReactNode;
 }
@@ -37,7 +39,7 @@ const DOUBLE_TAP = 500;
 const COOL_DOWN = 250;
 const NOTHING: string[] = [];
 
-export function Frame({ tab, sub, source, title, crumb, spare = NOTHING, look, calm, children }: FrameProps) {
+export function Frame({ tab, sub, source, title, crumb, spare = NOTHING, look, ways, calm, children }: FrameProps) {
   const { view, name, layout, duelling } = useTable('view', 'name', 'layout', 'duelling');
   const folded = duelling.open || duelling.duel?.result ? null : duelling.duel;
   const born = useRef(0);
@@ -63,6 +65,7 @@ export function Frame({ tab, sub, source, title, crumb, spare = NOTHING, look, c
       data-testid="prompt"
       data-region="prompt"
       data-calm={calm || undefined}
+      data-ways={Boolean(ways) || undefined}
       tabIndex={-1}
     >
       <div className={styles.line}>
@@ -77,13 +80,14 @@ export function Frame({ tab, sub, source, title, crumb, spare = NOTHING, look, c
         ) : null}
         <div className={styles.text}>
           <h2>{title}</h2>
-          <Crumb spare={spare}>
+          <Crumb spare={spare} timed={!ways}>
             {crumb}
             {folded ? <span data-testid="duel"> · {duelLine(folded, name, layout === 'phone')}</span> : null}
           </Crumb>
           <Foreseen />
         </div>
       </div>
+      {ways ? <Ways>{ways}</Ways> : null}
       <div
         ref={buttons}
         className={styles.buttons}
@@ -106,17 +110,27 @@ export function Frame({ tab, sub, source, title, crumb, spare = NOTHING, look, c
   );
 }
 
-/** The line below the title; it alone changes with the time. */
-function Crumb({ spare, children }: { spare: string[]; children: ReactNode }) {
+/** The line below the title; it alone changes with the time, which it tells unless that stands elsewhere. */
+function Crumb({ spare, timed, children }: { spare: string[]; timed: boolean; children: ReactNode }) {
   const words = useClock();
   return (
     <div className={styles.crumb}>
       <span data-said>
         <PassingNote />
-        <ClockNote words={words} />
+        {timed ? <ClockNote words={words}>{' · '}</ClockNote> : null}
         {children}
       </span>
       <Spare parts={spare} words={words} />
+    </div>
+  );
+}
+
+/** The time left, and the other ways on. */
+function Ways({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.ways} data-said>
+      <ClockNote words={useClock()} />
+      {children}
     </div>
   );
 }

@@ -1,0 +1,67 @@
+/** The last lines of the log, where the log itself has no room. */
+import { memo } from 'react';
+import { say } from '../../i18n/say.ts';
+import { Icon, SeatMark } from '../../ui/index.ts';
+import { chips } from '../board/Piles.tsx';
+import { newest } from '../model/log.ts';
+import { useSelected, useTable } from '../state/context.ts';
+import { handPeeks, type Layout } from '../state/useLayout.ts';
+import styles from './ticker.module.css';
+
+/** How many lines there is room for: one below the other, or as many side by side as fit. */
+const MOST: Record<Layout, number> = { desktop: 0, laptop: 2, tablet: 3, portrait: 3, phone: 2, landscape: 1 };
+
+/** The newest first: what is cut, or left out, is what everybody has seen already. */
+function Newest({ most, brief }: { most: number; brief: boolean }) {
+  const { events, name } = useTable('events', 'name');
+  const piles = useSelected(({ view }) => chips(view.piles)).join(' · ');
+  const last = newest(events, name, most);
+  return (
+    <>
+      <span className={styles.newest}>
+        {last.map((line) => (
+          <span key={`${line.n}/${line.seat}`} className={styles.tick}>
+            {line.seat === null ? null : <SeatMark seat={line.seat} size={18} silent />}
+            <span className={styles.what}>{line.text}</span>
+            <b className="d">{brief ? (line.brief ?? line.res) : line.res}</b>
+          </span>
+        ))}
+        {last.length === 0 ? <span className={styles.what}>{say('Nothing has happened yet.')}</span> : null}
+      </span>
+      {piles ? <span className={styles.piles}>{piles}</span> : null}
+    </>
+  );
+}
+
+/**
+ * A button that opens the log. Above an open hand, or below what is wrong with the connection, it is too low for a
+ * finger: there it is read-only. In the bar at the top it is as high as that.
+ */
+export const Ticker = memo(function Ticker({ inBar = false, onOpen }: { inBar?: boolean; onOpen(): void }) {
+  const layout = useSelected((table) => table.layout);
+  const phone = handPeeks(layout);
+  const piles = useSelected(({ view }) => chips(view.piles).length > 0) || undefined;
+  const low = useSelected(({ hand, connection }) => hand.open || connection.state !== 'online') && layout === 'phone';
+  if (low && !inBar)
+    return (
+      <p className={styles.ticker} data-piles={piles} data-testid="ticker">
+        <Newest most={1} brief />
+      </p>
+    );
+  // Below the newest line stand the piles.
+  const single = phone && (inBar || piles);
+  return (
+    <button
+      type="button"
+      className={styles.ticker}
+      data-piles={piles}
+      data-bar={(inBar && phone) || undefined}
+      onClick={onOpen}
+      data-testid="ticker"
+    >
+      <span className="vh">{say('Open the log.')} </span>
+      <Newest most={single ? 1 : MOST[layout]} brief={phone} />
+      {phone ? <Icon name="log" size={14} /> : null}
+    </button>
+  );
+});
