@@ -10,7 +10,7 @@ import { Aside } from '../card/Titan.tsx';
 import { useInspectGesture } from '../card/useInspectGesture.ts';
 import { hyphenate, isWordy, longestWord } from '../model/hyphens.ts';
 import { typeWord } from '../model/words.ts';
-import { noEffect, useSelected, useTable, useTouch } from '../state/context.ts';
+import { useSelected, useTable, useTouch } from '../state/context.ts';
 import { handRows, ONE_ROW, perRow } from '../state/hand-rows.ts';
 import { touched } from '../state/touched.ts';
 import { handPeeks } from '../state/useLayout.ts';
@@ -26,7 +26,7 @@ interface HandCardProps {
 
 const HandCard = memo(function HandCard({ card, index }: HandCardProps) {
   const touch = useTouch(card.id);
-  const { said, chosen, pointless } = touch;
+  const { said, chosen, pointless, note } = touch;
   const { facts } = useTable('facts');
   const fact = facts.get(card.name);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
@@ -43,6 +43,7 @@ const HandCard = memo(function HandCard({ card, index }: HandCardProps) {
         data-hand={index}
         data-testid={`hand-${index}`}
         data-pointless={pointless || undefined}
+        data-noted={note !== '' || undefined}
         data-wordy={isWordy(card.name) || undefined}
         aria-label={`${card.name}, ${kind}${fact?.text ? `. ${fact.text}` : ''}${said ? ` ${said}` : ''}`}
         {...touched(card.id, touch)}
@@ -60,7 +61,7 @@ const HandCard = memo(function HandCard({ card, index }: HandCardProps) {
           </i>
         </span>
         <span className={styles.tx}>{fact ? <Rules text={fact.text || say('No ability.')} /> : null}</span>
-        {pointless ? <span className={styles.idle}>{noEffect()}</span> : null}
+        {note ? <span className={styles.idle}>{note}</span> : null}
         <Tick n={chosen} />
       </button>
     </li>
