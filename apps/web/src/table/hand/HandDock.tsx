@@ -19,6 +19,9 @@ import { OwnPanel } from './OwnPanel.tsx';
 import { Peek, Standing } from './Peek.tsx';
 import { Tray } from './Tray.tsx';
 
+/** Cards that leave room for the names of titans on a phone on its side. */
+const FEW = 7;
+
 interface HandCardProps {
   card: CardView;
   index: number;
@@ -133,8 +136,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   }, [lit, open]);
   if (!seat) return null;
   const phone = handPeeks(layout);
-  // With a mouse the shelf has three rows, otherwise two.
-  const rows = layout === 'desktop' || layout === 'laptop' ? 3 : 2;
+  const rows = layout === 'desktop' ? 3 : 2;
   const columns = Math.ceil(seat.stasis.length / rows) + (seat.titans.length > 0 ? 1 : 0);
   const hidden = handedOver;
   // On a phone titans and cards in stasis have places in the rows of the hand.
@@ -164,7 +166,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
         <>
           <div className={styles.mine}>
             {phone ? null : <OwnPanel seat={seat} onOpen={onPlayer} />}
-            <Aside seat={seat} named={grid} />
+            <Aside seat={seat} named={phone && (layout === 'phone' || cards.length <= FEW)} />
             <Shelf seat={seat} />
           </div>
           {hidden ? <Backs n={seat.hand} /> : <Fan cards={cards} beside={beside} fan={fan} />}

@@ -89,9 +89,10 @@ export function legalText({ decision: { targets, sel } }: Pick<TableState, 'deci
 }
 
 /** What keeps a card from being worth a touch, in a few words, or nothing. */
-function noteOn({ pointless, refused }: Pick<TableState, 'pointless' | 'refused'>, id: number): string {
+function noteOn(table: Pick<TableState, 'pointless' | 'refused' | 'layout'>, id: number): string {
+  const { pointless, refused, layout } = table;
   const code = refused.get(id);
-  if (code !== undefined) return shortRefusal(code);
+  if (code !== undefined) return shortRefusal(code, layout);
   return pointless.has(id) ? noEffect() : '';
 }
 
