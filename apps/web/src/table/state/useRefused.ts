@@ -5,7 +5,7 @@ import { msg, say } from '../../i18n/say.ts';
 import type { CardView, View } from '../../view/types.ts';
 import { useAsked } from './useAsked.ts';
 import { promptKey } from './useDecision.ts';
-import { handPeeks, type Layout } from './useLayout.ts';
+import type { Layout } from './useLayout.ts';
 
 /** Codes of refusals, by card. */
 export type Refused = ReadonlyMap<number, string>;
@@ -39,7 +39,7 @@ const WORDS: Record<string, MessageDescriptor> = {
   noFit: msg('fits no play'),
   noPlace: msg('no legal place'),
 };
-/** On a phone two short words. */
+/** Where cards are narrow, two short words. */
 const SHORT: Record<string, MessageDescriptor> = {
   noMinionPlay: msg('no play'),
   noActionPlay: msg('no play'),
@@ -49,5 +49,7 @@ const SHORT: Record<string, MessageDescriptor> = {
 };
 
 /** A refusal in the room of a card; a touch on the card says all of it. */
-export const shortRefusal = (code: string, layout: Layout): string =>
-  say((handPeeks(layout) ? SHORT : WORDS)[code] ?? msg('not now'));
+export function shortRefusal(code: string, layout: Layout): string {
+  const words = layout === 'desktop' || layout === 'laptop' ? WORDS : SHORT;
+  return say(words[code] ?? msg('not now'));
+}
