@@ -276,7 +276,7 @@ test('tap, long press and drag: what each does, and what it sends (T-15, T-16, T
         }),
     );
     await page.getByTestId('hand-2').click();
-    await expect(page.getByTestId('refusal')).toHaveText(/^No minion play left\. .*EXT-4/);
+    await expect(page.getByTestId('refusal')).toHaveText(/^That does not fit: .*RES-13/);
     expect(await pictures, 'within 200 ms').toBeLessThan(12);
   });
   await test.step('two quick touches of one button answer one question (ux 3.3)', async () => {

@@ -11,11 +11,11 @@ test('a card waits in stasis, turn by turn, with a card stored under it, on a ph
   const { players, watcher, end } = await openPrepared(browser, letter, { phone: true });
   const [a, b] = players as [Page, Page];
   const card = a.locator('[data-testid^="stasis-"]');
-  /** On the phone it is in the hand, which a mark opens; a new question may close an open one. */
+  /** On the phone it is in the hand; a new question may close an open one. */
   const waits = async (left: string) => {
     const name = new RegExp(`^Letter From Another Time, in stasis, ${left}, 1 card stored under it`);
     await expect(async () => {
-      if (!(await isThere(card))) await a.getByTestId('stasis').click({ timeout: 1000 });
+      if (!(await isThere(card))) await a.getByTestId('btn-hand').click({ timeout: 1000 });
       await expect(card).toHaveAccessibleName(name, { timeout: 500 });
       await a.waitForTimeout(100);
       await expect(card).toBeVisible({ timeout: 100 });

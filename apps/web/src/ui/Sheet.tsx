@@ -14,12 +14,15 @@ interface SheetProps {
   surface?: 'paper' | 'panel';
   /** wide for grids of cards. */
   width?: 'narrow' | 'wide';
+  /** What of the table it covers, if it fits; otherwise it is in the middle. */
+  over?: 'bases';
   testid?: string;
   footer?: ReactNode;
 }
 
 /** A modal sheet: Esc or a touch outside closes it, and the focus returns to where it was. */
-export function Sheet({ title, onClose, children, surface = 'paper', width = 'narrow', testid, footer }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { title, onClose, children, surface = 'paper', width = 'narrow', over, testid, footer } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const close = useLatest(onClose);
@@ -45,6 +48,7 @@ export function Sheet({ title, onClose, children, surface = 'paper', width = 'na
       className={`${styles.sheet} ${surface === 'paper' ? 'paper' : ''}`}
       data-surface={surface}
       data-width={width}
+      data-over={over}
       data-testid={testid}
       aria-labelledby={id}
     >

@@ -37,6 +37,8 @@ const PATHS = {
   turnOn: 'M4 3l5 5-5 5M12 3v10',
   baseBack: 'M14 12V5H7v7ZM5 4 1 8.500 5 13',
   baseOn: 'M2 12V5h7v7ZM11 4l4 4.500L11 13',
+  stasis: 'M4 2h8M4 14h8M5 2v3l6 6v3M11 2v3l-6 6v3',
+  cancelled: 'M8 1a7 7 0 1 0 .1 0ZM3 3l10 10',
   help: 'M5 5.500a3 3 0 1 1 4 2.800c-.7.300-1 .8-1 1.700M8 13v.1',
 } as const;
 

@@ -91,6 +91,17 @@ function watchSystem(close: () => void): () => void {
   return () => watcher.destroy();
 }
 
+/** No ring around what nobody has gone to, where it would look chosen: not before a key is pressed. */
+function focusQuietly(one: HTMLElement | null, before: Element | null): void {
+  if (one && !before?.matches(':focus-visible')) {
+    const loud = () => delete one.dataset.quiet;
+    one.dataset.quiet = 'true';
+    one.addEventListener('blur', loud, { once: true });
+    document.addEventListener('keydown', loud, { once: true, capture: true });
+  }
+  one?.focus();
+}
+
 /**
  * Shows the sheet on top of everything, with the focus at the given element in it. Returns a function that closes it
  * and restores the focus.
@@ -101,7 +112,7 @@ export function lift(sheet: HTMLElement, first: () => HTMLElement | null, close:
   if (lifted.length === 0) listen(true);
   lifted.push(one);
   sheet.showPopover();
-  first()?.focus();
+  focusQuietly(first(), before);
   hide();
   const unwatch = watchSystem(close);
   return () => {

@@ -3,7 +3,7 @@ import { say } from '../../i18n/say.ts';
 import { Icon } from '../../ui/index.ts';
 import type { CardView, SeatView } from '../../view/types.ts';
 import { stasisLabel } from '../model/words.ts';
-import { useLegal, useTable, useTouch } from '../state/context.ts';
+import { useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
 import styles from './boards.module.css';
 import { Tick } from './Tile.tsx';
@@ -32,6 +32,7 @@ function Waiting({ card }: { card: CardView }) {
         {...touched(card.id, touch)}
         {...gesture}
       >
+        <small className={styles.where}>{say('Stasis')}</small>
         <Emblem faction={factionOf(card.name, card.owner)} size={19} />
         <span data-under={card.under ? true : undefined}>
           <b>{card.stasis ?? 0}</b>
@@ -59,32 +60,6 @@ export function Shelf({ seat }: { seat: SeatView }) {
   );
 }
 
-/** A compact form: their counters, and whether one of them can be touched in the open hand. */
-export function ShelfMark({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
-  const lit = useLegal(seat.stasis.map(({ id }) => id));
-  if (seat.stasis.length === 0) return null;
-  const legal = lit.size > 0;
-  const cards = seat.stasis.map((card) => stasisLabel(card, '')).join('; ');
-  const label = [say('Open your hand: {cards}', { cards }), ...(legal ? [say('legal target')] : [])].join(', ');
-  return (
-    <button
-      type="button"
-      className={styles.waiting}
-      data-legal={legal || undefined}
-      data-testid="stasis"
-      data-stop
-      aria-label={label}
-      onClick={onOpen}
-    >
-      {seat.stasis
-        .slice(0, MARKS)
-        .map((card) => card.stasis ?? 0)
-        .join('·')}
-      {seat.stasis.length > MARKS ? '…' : ''}
-    </button>
-  );
-}
-
 /** More than these are summarized; the player's sheet has all. */
 const MARKS = 3;
 
@@ -95,8 +70,9 @@ export function Marks({ seat }: { seat: SeatView }) {
   const first = seat.stasis.slice(0, n > MARKS ? MARKS - 1 : MARKS);
   return (
     <span className={styles.marks} data-testid="marks">
+      <Icon name="stasis" size={13} />
       {first.map((card) => (
-        <span key={card.id} className={styles.mark} data-id={card.id}>
+        <span key={card.id} className={styles.mark} data-id={card.id} title={stasisLabel(card, '')}>
           {card.stasis ?? 0}
           <Under n={card.under} />
         </span>

@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import { Emblem } from '../../art/index.ts';
+import { say } from '../../i18n/say.ts';
 import { Icon } from '../../ui/index.ts';
 import type { BaseView, CardView } from '../../view/types.ts';
 import { type Density, isChip, isFull } from '../model/density.ts';
@@ -7,7 +8,7 @@ import { hyphenate, longestWord } from '../model/hyphens.ts';
 import { tileLabel } from '../model/words.ts';
 import { noEffect, useLegal, useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
-import { Rules, Window } from './CardFace.tsx';
+import { Plate, Rules, Window } from './CardFace.tsx';
 import styles from './tile.module.css';
 import { useInspectGesture } from './useInspectGesture.ts';
 
@@ -16,18 +17,45 @@ export function Tick({ n }: { n: number }) {
   return n > 0 ? <span className={styles.tick}>✓{n > 1 ? ` ${n}` : ''}</span> : null;
 }
 
-function Power({ card }: { card: CardView }) {
-  const change = (card.power ?? 0) - (card.printed ?? card.power ?? 0);
-  const way = change > 0 ? 'up' : 'down';
+const changeOf = ({ power, printed }: CardView): number => (power ?? 0) - (printed ?? power ?? 0);
+const wayOf = (change: number) => (change > 0 ? 'up' : 'down');
+
+/** Why its power is not the printed one: counters, or something else that adds to it or takes from it. */
+function ChangeMark({ card }: { card: CardView }) {
+  const change = changeOf(card);
+  if (card.counters) return <small>●{card.counters}</small>;
+  if (!change) return null;
   return (
-    <span className={styles.pw} data-change={change === 0 ? undefined : way}>
+    <svg viewBox="0 0 10 7" width="10" height="7" aria-hidden="true">
+      <path d={change > 0 ? 'M5 0l5 7H0Z' : 'M0 0h10L5 7Z'} fill="currentColor" />
+    </svg>
+  );
+}
+
+function Power({ card }: { card: CardView }) {
+  const change = changeOf(card);
+  return (
+    <span className={styles.pw} data-change={change === 0 ? undefined : wayOf(change)}>
       {card.power}
-      {card.counters ? <small>●{card.counters}</small> : null}
-      {change && !card.counters ? (
-        <svg viewBox="0 0 10 7" width="10" height="7" aria-hidden="true">
-          <path d={change > 0 ? 'M5 0l5 7H0Z' : 'M0 0h10L5 7Z'} fill="currentColor" />
-        </svg>
-      ) : null}
+      <ChangeMark card={card} />
+    </span>
+  );
+}
+
+/** The button around it says so in words; a mouse is told as well. */
+export const Cancelled = ({ size }: { size: number }) => (
+  <span className={styles.cancelled} title={say('ability cancelled')}>
+    <Icon name="cancelled" size={size} />
+  </span>
+);
+
+/** The plate of a card in a list, with the mark of what changes its power in play. */
+export function PowerPlate({ card }: { card: CardView }) {
+  const change = changeOf(card);
+  return (
+    <span className={`${styles.pw} ${styles.plated}`} data-change={change === 0 ? undefined : wayOf(change)}>
+      <Plate type={card.type} power={card.power ?? card.printed} />
+      <ChangeMark card={card} />
     </span>
   );
 }
@@ -132,7 +160,11 @@ function TileFace({ card, base, density }: Omit<TileProps, 'alone'>) {
           {card.under}
         </span>
       ) : null}
-      {card.cancelled ? <span className={styles.flagmark}>z</span> : null}
+      {card.cancelled ? (
+        <span className={styles.flagmark}>
+          <Cancelled size={12} />
+        </span>
+      ) : null}
       {card.usable ? <span className={styles.use} data-mark-of="ability" /> : null}
       {on.length > 0 ? (
         <span className={styles.notches}>

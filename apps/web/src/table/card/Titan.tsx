@@ -5,7 +5,7 @@ import { hyphenate, longestWord } from '../model/hyphens.ts';
 import { tileLabel } from '../model/words.ts';
 import { useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
-import { Tick } from './Tile.tsx';
+import { Cancelled, Tick } from './Tile.tsx';
 import styles from './titan.module.css';
 import { useInspectGesture } from './useInspectGesture.ts';
 
@@ -48,7 +48,7 @@ export function Titan({ card, base, chip }: { card: CardView; base: BaseView | n
         </>
       )}
       <Counters n={card.counters} />
-      {card.cancelled ? <span className={styles.cancelled}>z</span> : null}
+      {card.cancelled ? <Cancelled size={13} /> : null}
       {card.usable ? <span className={styles.use} data-mark-of="ability" /> : null}
       <Tick n={touch.chosen} />
     </button>

@@ -10,7 +10,7 @@ import { Aside } from '../card/Titan.tsx';
 import { useInspectGesture } from '../card/useInspectGesture.ts';
 import { hyphenate, isWordy, longestWord } from '../model/hyphens.ts';
 import { typeWord } from '../model/words.ts';
-import { noEffect, useSelected, useTable, useTouch } from '../state/context.ts';
+import { useSelected, useTable, useTouch } from '../state/context.ts';
 import { handRows, ONE_ROW, perRow } from '../state/hand-rows.ts';
 import { touched } from '../state/touched.ts';
 import { handPeeks } from '../state/useLayout.ts';
@@ -21,6 +21,8 @@ import { Tray } from './Tray.tsx';
 
 /** Letters of a text that has room for larger ones. */
 const BRIEF = 75;
+/** Cards that leave room for the names of titans on a phone on its side. */
+const FEW = 7;
 
 interface HandCardProps {
   card: CardView;
@@ -29,7 +31,7 @@ interface HandCardProps {
 
 const HandCard = memo(function HandCard({ card, index }: HandCardProps) {
   const touch = useTouch(card.id);
-  const { said, chosen, pointless } = touch;
+  const { said, chosen, pointless, note } = touch;
   const { facts } = useTable('facts');
   const fact = facts.get(card.name);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
@@ -46,6 +48,7 @@ const HandCard = memo(function HandCard({ card, index }: HandCardProps) {
         data-hand={index}
         data-testid={`hand-${index}`}
         data-pointless={pointless || undefined}
+        data-noted={note !== '' || undefined}
         data-wordy={isWordy(card.name) || undefined}
         aria-label={`${card.name}, ${kind}${fact?.text ? `. ${fact.text}` : ''}${said ? ` ${said}` : ''}`}
         {...touched(card.id, touch)}
@@ -65,7 +68,7 @@ const HandCard = memo(function HandCard({ card, index }: HandCardProps) {
         <span className={styles.tx} data-brief={(fact && fact.text.length <= BRIEF) || undefined}>
           {fact ? <Rules text={fact.text || say('No ability.')} /> : null}
         </span>
-        {pointless ? <span className={styles.idle}>{noEffect()}</span> : null}
+        {note ? <span className={styles.idle}>{note}</span> : null}
         <Tick n={chosen} />
       </button>
     </li>
@@ -137,8 +140,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   }, [lit, open]);
   if (!seat) return null;
   const phone = handPeeks(layout);
-  // With a mouse the shelf has three rows, otherwise two.
-  const rows = layout === 'desktop' || layout === 'laptop' ? 3 : 2;
+  const rows = layout === 'desktop' ? 3 : 2;
   const columns = Math.ceil(seat.stasis.length / rows) + (seat.titans.length > 0 ? 1 : 0);
   const hidden = handedOver;
   // On a phone titans and cards in stasis have places in the rows of the hand.
@@ -168,7 +170,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
         <>
           <div className={styles.mine}>
             {phone ? null : <OwnPanel seat={seat} onOpen={onPlayer} />}
-            <Aside seat={seat} named={grid} />
+            <Aside seat={seat} named={phone && (layout === 'phone' || cards.length <= FEW)} />
             <Shelf seat={seat} />
           </div>
           {hidden ? <Backs n={seat.hand} /> : <Fan cards={cards} beside={beside} fan={fan} />}

@@ -1,11 +1,9 @@
 import { say } from '../../i18n/say.ts';
 import { limitSign } from '../../i18n/sentences.ts';
-import { SeatMark } from '../../ui/index.ts';
+import { Icon, SeatMark } from '../../ui/index.ts';
 import type { AllowanceView, CardView, SeatView } from '../../view/types.ts';
 import { Plate } from '../card/CardFace.tsx';
-import { ShelfMark } from '../card/Shelf.tsx';
-import { Aside } from '../card/Titan.tsx';
-import { goalOf } from '../model/words.ts';
+import { goalOf, stasisLabel } from '../model/words.ts';
 import { useLegal, useSelected } from '../state/context.ts';
 import styles from './hand.module.css';
 
@@ -18,11 +16,13 @@ const isAlike = (play: AllowanceView, other: AllowanceView): boolean =>
 const isFirst = (play: AllowanceView, at: number, all: AllowanceView[]): boolean =>
   play.limit !== '' && all.findIndex((other) => isAlike(play, other)) === at;
 
+const shortType = (type: AllowanceView['type']): string => (type === 'minion' ? say('min.') : say('act.'));
+
 /** What fits beside a dot: the power a limited play accepts, or that there is one more. */
-function shortLimit({ limit }: AllowanceView, n: number): string {
+function shortLimit({ type, limit }: AllowanceView, n: number): string {
   const power = /^≤\d+/.exec(limitSign(limit))?.[0];
-  if (!power) return `+${n}`;
-  return n > 1 ? `${n}×${power}` : power;
+  if (!power) return `+${n} ${shortType(type)}`;
+  return n > 1 ? `${n}× ${shortType(type)} ${power}` : `${shortType(type)} ${power}`;
 }
 
 /** Score and remaining plays, on a phone. Those with a limit stand apart. */
@@ -44,7 +44,7 @@ export function Standing({ seat, mark = 24 }: { seat: SeatView; mark?: number })
           return n ? (
             <li key={type} data-type={type}>
               <i /> {n}
-              <span className={styles.word}> {type === 'minion' ? say('min.') : say('act.')}</span>
+              <span className={styles.word}> {shortType(type)}</span>
             </li>
           ) : null;
         })}
@@ -52,6 +52,7 @@ export function Standing({ seat, mark = 24 }: { seat: SeatView; mark?: number })
           <li key={play.type + play.limit} data-type={play.type} data-limited title={play.limit}>
             <i /> {shortLimit(play, sum(left.filter((other) => isAlike(play, other))))}
             <span className="vh">{play.limit}</span>
+            {play.source ? <small>{play.source}</small> : null}
           </li>
         ))}
       </ul>
@@ -62,16 +63,40 @@ export function Standing({ seat, mark = 24 }: { seat: SeatView; mark?: number })
 /** Names that two lines of a phone take. */
 const MANY = 7;
 
-/** The hand of a phone while it is closed: the standing, titans that wait, and every card by its name. */
+interface NameProps {
+  card: CardView;
+  lit: boolean;
+}
+
+const Name = ({ card, lit }: NameProps) => (
+  <span className={styles.pk} data-lit={lit || undefined} aria-hidden="true">
+    <Plate type={card.type} power={card.printed ?? card.power} />
+    <span data-name>{card.name}</span>
+  </span>
+);
+
+/** A card in stasis, by its counters. */
+const Still = ({ card, lit }: NameProps) => (
+  <span className={styles.still} data-lit={lit || undefined} aria-hidden="true">
+    <Icon name="stasis" size={12} />
+    {card.stasis ?? 0}
+  </span>
+);
+
+/** The hand of a phone while it is closed: the standing, and everything the open hand has, by its name. */
 export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[]; onOpen(): void }) {
-  const lit = useLegal(cards.map(({ id }) => id));
+  const { titans, stasis } = seat;
+  const lit = useLegal([...titans, ...stasis, ...cards].map(({ id }) => id));
+  const names = [
+    ...titans.map(({ name }) => name),
+    ...stasis.map((card) => stasisLabel(card, '')),
+    ...cards.map(({ name }) => name),
+  ];
   return (
-    <div className={styles.peek} data-many={cards.length > MANY || undefined}>
+    <div className={styles.peek} data-many={names.length > MANY || undefined}>
       <div className={styles.stand}>
         <Standing seat={seat} mark={20} />
       </div>
-      <Aside seat={seat} />
-      <ShelfMark seat={seat} onOpen={onOpen} />
       <button
         type="button"
         className={styles.peekcards}
@@ -82,16 +107,16 @@ export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[
         aria-expanded={false}
       >
         <span className="vh">
-          {say('Open your hand, {n} cards: {cards}', {
-            n: cards.length,
-            cards: cards.map((card) => card.name).join(', '),
-          })}
+          {say('Open your hand, {n} cards: {cards}', { n: cards.length, cards: names.join(', ') })}
         </span>
+        {titans.map((card) => (
+          <Name key={card.id} card={card} lit={lit.has(card.id)} />
+        ))}
+        {stasis.map((card) => (
+          <Still key={card.id} card={card} lit={lit.has(card.id)} />
+        ))}
         {cards.map((card) => (
-          <span key={card.id} className={styles.pk} data-lit={lit.has(card.id) || undefined} aria-hidden="true">
-            <Plate type={card.type} power={card.printed ?? card.power} />
-            <span data-name>{card.name}</span>
-          </span>
+          <Name key={card.id} card={card} lit={lit.has(card.id)} />
         ))}
       </button>
     </div>

@@ -4,6 +4,7 @@ import { say } from '../../i18n/say.ts';
 import { Button, Icon, Sheet } from '../../ui/index.ts';
 import type { CardView, OptionView, PromptView } from '../../view/types.ts';
 import { Plate, Window } from '../card/CardFace.tsx';
+import { PowerPlate } from '../card/Tile.tsx';
 import { chosenWord, confirmWord, optionWords } from '../model/prompt.ts';
 import { confirmable, isImmediate, missing } from '../model/select.ts';
 import { isTwoStep } from '../model/targets.ts';
@@ -23,7 +24,7 @@ function OptionRow({ option, ordered, onChosen }: { option: OptionView; ordered:
   const name = option.name;
   const fact = name ? facts.get(name) : undefined;
   // In play it has the power that the table shows, elsewhere the printed one.
-  const inPlay = option.card === undefined ? undefined : where.get(option.card)?.card?.power;
+  const card = option.card === undefined ? undefined : where.get(option.card)?.card;
   return (
     <li>
       <button
@@ -32,7 +33,6 @@ function OptionRow({ option, ordered, onChosen }: { option: OptionView; ordered:
         data-picked={picked >= 0 || undefined}
         aria-pressed={picked >= 0}
         data-legal="true"
-        // Everything in the list can be chosen: a glow would say nothing, or that this one is chosen.
         data-inline="true"
         data-testid={`prompt-option-${option.id}`}
         onClick={() => {
@@ -45,7 +45,8 @@ function OptionRow({ option, ordered, onChosen }: { option: OptionView; ordered:
             <span className={styles.pic}>
               <Window name={name} />
             </span>
-            {fact.type === 'base' ? null : <Plate type={fact.type} power={inPlay ?? fact.power} />}
+            {card ? <PowerPlate card={card} /> : null}
+            {card || fact.type === 'base' ? null : <Plate type={fact.type} power={fact.power} />}
           </>
         ) : null}
         <span className="grow">
@@ -118,10 +119,13 @@ function Shown({ cards }: { cards: CardView[] }) {
     <ul className={styles.shown} aria-label={say('Cards shown to you')}>
       {cards.map((card) => (
         <li key={card.id}>
+          <span className={styles.head}>
+            <Plate type={card.type} power={card.printed ?? card.power ?? facts.get(card.name)?.power} />
+            <b>{card.name}</b>
+          </span>
           <span className={styles.pic}>
             <Window name={card.name} owner={card.owner} />
           </span>
-          <b>{card.name}</b>
           <span className={styles.sub}>{facts.get(card.name)?.text}</span>
         </li>
       ))}
@@ -146,6 +150,7 @@ export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose()
       title={prompt.title}
       onClose={onClose}
       width="wide"
+      over="bases"
       testid="choice"
       footer={
         instant && !ready && !prompt.optional ? null : (

@@ -13,6 +13,7 @@ import type { Announcer } from './useAnnouncer.ts';
 import type { Decision } from './useDecision.ts';
 import type { Duelling } from './useDuel.ts';
 import type { Layout } from './useLayout.ts';
+import { type Refused, shortRefusal } from './useRefused.ts';
 import type { Scored } from './useScored.ts';
 import type { Sheets } from './useSheets.ts';
 import type { Undoing } from './useUndo.ts';
@@ -40,6 +41,8 @@ export interface TableState extends GameState {
   decision: Decision;
   /** Highlighted cards that would do nothing now. */
   pointless: ReadonlySet<number>;
+  /** Why cards in hand cannot be played now. */
+  refused: Refused;
   openList(open: boolean): void;
   listOpen: boolean;
   duelling: Duelling;
@@ -85,6 +88,14 @@ export function legalText({ decision: { targets, sel } }: Pick<TableState, 'deci
   return say('legal target {n} of {all}', { n: all.indexOf(id) + 1, all: all.length });
 }
 
+/** What keeps a card from being worth a touch, in a few words, or nothing. */
+function noteOn(table: Pick<TableState, 'pointless' | 'refused' | 'layout'>, id: number): string {
+  const { pointless, refused, layout } = table;
+  const code = refused.get(id);
+  if (code !== undefined) return shortRefusal(code, layout);
+  return pointless.has(id) ? noEffect() : '';
+}
+
 /** How the answer so far affects a card or a base: everything drawn on the thing itself. */
 export interface Touch {
   legal: boolean;
@@ -92,6 +103,8 @@ export interface Touch {
   said: string;
   /** It would do nothing now. */
   pointless: boolean;
+  /** That, or why it cannot be played, in a few words. */
+  note: string;
   /** Place in the answer so far, from 1; 0 = not in it. */
   chosen: number;
   /** The same function for the life of the table. */
@@ -101,8 +114,9 @@ export interface Touch {
 export const useTouch = (id: number): Touch =>
   useSelected((table) => ({
     legal: table.decision.targets.ids.has(id),
-    said: [legalText(table, id), table.pointless.has(id) ? noEffect() : ''].filter(Boolean).join(', '),
+    said: [legalText(table, id), noteOn(table, id)].filter(Boolean).join(', '),
     pointless: table.pointless.has(id),
+    note: noteOn(table, id),
     chosen: table.decision.order(id),
     tap: table.decision.tap,
   }));

@@ -1,13 +1,9 @@
-/**
- * Which highlighted cards would do nothing now. The game is asked about each, one after the other, once the question
- * has settled.
- */
-import { useEffect, useState } from 'react';
+/** Which highlighted cards would do nothing now. The game is asked about each, one after the other. */
 import type { GameClient } from '../../game/client.ts';
 import type { OptionView, PromptView } from '../../view/types.ts';
+import { useAsked } from './useAsked.ts';
 import { promptKey } from './useDecision.ts';
 
-const SETTLED_MS = 250;
 /** A maximum, because servers limit the rate of requests. */
 const MOST = 12;
 const NONE: ReadonlySet<number> = new Set();
@@ -24,30 +20,18 @@ export function doubtful(prompt: PromptView | null): OptionView[] {
 }
 
 export function usePointless(game: GameClient, prompt: PromptView | null): ReadonlySet<number> {
-  const [found, setFound] = useState<{ key: string | null; cards: ReadonlySet<number> }>({ key: null, cards: NONE });
-  const key = promptKey(prompt);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
-  useEffect(() => {
-    const options = doubtful(prompt);
-    if (options.length === 0) return;
-    let over = false;
-    const ask = async () => {
-      const useful = new Set<number>();
-      const asked = new Set<number>();
-      for (const { id, card } of options) {
-        if (card === undefined || useful.has(card)) continue;
-        const said = await game.forecast(id);
-        if (over) return;
-        asked.add(card);
-        if (!said?.pointless) useful.add(card);
-      }
-      setFound({ key, cards: new Set([...asked].filter((card) => !useful.has(card))) });
-    };
-    const timer = window.setTimeout(() => void ask().catch(() => {}), SETTLED_MS);
-    return () => {
-      over = true;
-      window.clearTimeout(timer);
-    };
-  }, [game, key]);
-  return found.key === key ? found.cards : NONE;
+  const options = doubtful(prompt);
+  const ask = async (isOver: () => boolean) => {
+    const useful = new Set<number>();
+    const asked = new Set<number>();
+    for (const { id, card } of options) {
+      if (card === undefined || useful.has(card)) continue;
+      const said = await game.forecast(id);
+      if (isOver()) return null;
+      asked.add(card);
+      if (!said?.pointless) useful.add(card);
+    }
+    return new Set([...asked].filter((card) => !useful.has(card)));
+  };
+  return useAsked(promptKey(prompt), options.length > 0 ? ask : null, NONE);
 }

@@ -16,6 +16,7 @@ import { useDuel } from './useDuel.ts';
 import { useHandOpen } from './useHandOpen.ts';
 import { handPeeks, type Layout, useLayout } from './useLayout.ts';
 import { usePointless } from './usePointless.ts';
+import { useRefused } from './useRefused.ts';
 import { type Scored, useScored } from './useScored.ts';
 import { useSheets } from './useSheets.ts';
 import { useSound } from './useSound.ts';
@@ -113,6 +114,7 @@ export function useTableState(game: GameClient): TableState {
     if (found) opened.inspect(found);
   });
   const pointless = usePointless(game, view.prompt);
+  const refused = useRefused(game, view);
   const scored = useScored(view, events, state.past);
   const list = useList(view, decision, scored, looking.layout);
   const urgent = state.connection.state === 'lost' ? state.connection.text : sayRequest(state.undo?.request, name);
@@ -131,6 +133,7 @@ export function useTableState(game: GameClient): TableState {
     game,
     decision,
     pointless,
+    refused,
     scored,
     voice,
     announce,

@@ -1,0 +1,55 @@
+/** Why cards in the hand cannot be played now. The game is asked about each, one after the other. */
+import type { MessageDescriptor } from '@lingui/core';
+import type { GameClient } from '../../game/client.ts';
+import { msg, say } from '../../i18n/say.ts';
+import type { CardView, View } from '../../view/types.ts';
+import { useAsked } from './useAsked.ts';
+import { promptKey } from './useDecision.ts';
+import type { Layout } from './useLayout.ts';
+
+/** Codes of refusals, by card. */
+export type Refused = ReadonlyMap<number, string>;
+const NONE: Refused = new Map();
+
+/** While cards are played: those that no answer names. */
+export function refusedCards({ prompt, hand }: Pick<View, 'prompt' | 'hand'>): CardView[] {
+  if (prompt?.kind !== 'play') return [];
+  const offered = new Set(prompt.options.map(({ card }) => card));
+  return hand.filter(({ id }) => !offered.has(id));
+}
+
+export function useRefused(game: GameClient, view: View): Refused {
+  const cards = refusedCards(view);
+  const ask = async (isOver: () => boolean) => {
+    const codes = new Map<number, string>();
+    for (const { id } of cards) {
+      const refusal = await game.whyNot(id);
+      if (isOver()) return null;
+      if (refusal) codes.set(id, refusal.code);
+    }
+    return codes;
+  };
+  return useAsked(promptKey(view.prompt), cards.length > 0 ? ask : null, NONE);
+}
+
+const WORDS: Record<string, MessageDescriptor> = {
+  noMinionPlay: msg('no minion play'),
+  noActionPlay: msg('no action play'),
+  noPlay: msg('no play left'),
+  noFit: msg('fits no play'),
+  noPlace: msg('no legal place'),
+};
+/** Where cards are narrow, two short words. */
+const SHORT: Record<string, MessageDescriptor> = {
+  noMinionPlay: msg('no play'),
+  noActionPlay: msg('no play'),
+  noPlay: msg('no play'),
+  noFit: msg('no play'),
+  noPlace: msg('nowhere'),
+};
+
+/** A refusal in the room of a card; a touch on the card says all of it. */
+export function shortRefusal(code: string, layout: Layout): string {
+  const words = layout === 'desktop' || layout === 'laptop' ? WORDS : SHORT;
+  return say(words[code] ?? msg('not now'));
+}
