@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import { Emblem } from '../../art/index.ts';
-import { Icon } from '../../ui/index.ts';
+import { Icon, seatLetter } from '../../ui/index.ts';
 import type { BaseView, CardView } from '../../view/types.ts';
 import { type Density, isChip, isFull } from '../model/density.ts';
 import { hyphenate, longestWord } from '../model/hyphens.ts';
@@ -20,7 +20,11 @@ function Power({ card }: { card: CardView }) {
   const change = (card.power ?? 0) - (card.printed ?? card.power ?? 0);
   const way = change > 0 ? 'up' : 'down';
   return (
-    <span className={styles.pw} data-change={change === 0 ? undefined : way}>
+    <span
+      className={styles.pw}
+      data-change={change === 0 ? undefined : way}
+      data-noted={!!card.counters || change !== 0 || undefined}
+    >
       {card.power}
       {card.counters ? <small>●{card.counters}</small> : null}
       {change && !card.counters ? (
@@ -88,6 +92,9 @@ function Inside({ card, picture }: { card: CardView; picture: boolean }) {
   );
 }
 
+/** As many tabs as stand below each other at an edge; the last one counts the rest. */
+const TABS = 2;
+
 /** Letters that a line of large ones takes. */
 const WORDY = 12;
 
@@ -135,10 +142,13 @@ function TileFace({ card, base, density }: Omit<TileProps, 'alone'>) {
       {card.cancelled ? <span className={styles.flagmark}>z</span> : null}
       {card.usable ? <span className={styles.use} data-mark-of="ability" /> : null}
       {on.length > 0 ? (
-        <span className={styles.notches}>
-          {on.map((c) => (
-            <i key={c.id} data-seat={c.controller ?? undefined} />
+        <span className={styles.tabs} aria-hidden="true">
+          {on.slice(0, on.length > TABS ? TABS - 1 : TABS).map((c) => (
+            <i key={c.id} data-seat={c.controller ?? undefined}>
+              {c.controller === null ? '' : seatLetter(c.controller)}
+            </i>
           ))}
+          {on.length > TABS ? <i>{on.length - TABS + 1}</i> : null}
         </span>
       ) : null}
       {full ? <Inside card={card} picture={density === 'card'} /> : null}
