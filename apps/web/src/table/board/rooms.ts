@@ -53,10 +53,11 @@ export const LOW_TILE = 36;
 
 /** How much closer lanes are set where names would be lost; for fingers tiles stay as high as they are. */
 function closeIn(layout: Layout, low: boolean): Place['close'] {
-  if (layout === 'desktop') return { head: 25, gap: 3, tile: 26 };
+  if (layout === 'desktop') return { head: 24, gap: 4, tile: 26 };
   if (layout === 'laptop') return { head: HEADS.laptop, gap: 6, tile: 28 };
-  if (low) return { head: 22, gap: 4, tile: 26 };
-  return layout === 'landscape' ? { head: HEADS.landscape, gap: 2, tile: 30 } : undefined;
+  // Below the last row are the brackets of what can be chosen.
+  if (low) return { head: 24, gap: 4, tile: 26 };
+  return layout === 'landscape' ? { head: 23, gap: 2, tile: 30 } : undefined;
 }
 
 export function roomFor(layout: Layout, low: boolean, lanes: number, size: Size | undefined): Place {
