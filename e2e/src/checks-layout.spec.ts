@@ -1,7 +1,7 @@
 /** Requirements for every screen at every size, measured in one page that switches between fixtures. */
 // Long because every requirement that holds at some sizes only has a walk of its own.
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { coveredThings, scrolledParts, unexplained } from './support/covered.ts';
+import { coveredThings, scrolledParts, unexplained, unseen } from './support/covered.ts';
 import {
   BOARDS,
   fixtureNames,
@@ -37,17 +37,6 @@ const isZoomed = (name: string): boolean => name.includes('%');
 /** A page of its own: the test changes more than the fixture. */
 const open = (browser: Browser, size: Size): Promise<Page> => openFixtures(browser, contextOf(size));
 const share = (browser: Browser, size: Size): Promise<Page> => shareFixtures(browser, contextOf(size));
-
-/** Names of what is not wholly in sight: beside the screen, cut, or under something else. */
-const unseen = (page: Page, selector: string): Promise<string[]> =>
-  page.locator(selector).evaluateAll((all) =>
-    all
-      .filter((el) => {
-        const { left, right, top, bottom } = el.getBoundingClientRect();
-        return [top + 4, bottom - 4].some((y) => !el.contains(document.elementFromPoint((left + right) / 2, y)));
-      })
-      .map((el) => (el as HTMLElement).dataset.testid ?? ''),
-  );
 
 /** What is wrong with the line that tells the last event, where no log does. */
 async function lostEvent(page: Page): Promise<string[]> {

@@ -7,6 +7,22 @@ import { expect, type Page } from '@playwright/test';
  */
 export const coveredThings = (page: Page, scrolls = false): Promise<string[]> => page.evaluate(findCovered, scrolls);
 
+/** Names of what is not wholly in sight: beside the screen, cut, or under something else. */
+export const unseen = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((el) => {
+        const { left, right, top, bottom } = el.getBoundingClientRect();
+        return [top + 4, bottom - 4].some((y) => {
+          const found = document.elementsFromPoint((left + right) / 2, y);
+          // A base or a side is a button that reaches, transparent, beyond its head.
+          const over = found.find((one) => el.contains(one) || !one.matches('[data-base]'));
+          return !over || !el.contains(over);
+        });
+      })
+      .map((el) => (el as HTMLElement).dataset.testid ?? ''),
+  );
+
 /** Buttons that cannot be used and do not say why. */
 export const unexplained = (page: Page): Promise<string[]> =>
   page

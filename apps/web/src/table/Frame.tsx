@@ -2,7 +2,6 @@ import { type FocusEvent, memo, type ReactNode, type RefObject, useCallback } fr
 import { say } from '../i18n/say.ts';
 import { Motion } from '../motion/Motion.tsx';
 import { useSetting } from '../settings/settings.ts';
-import { cardsOf } from '../view/where.ts';
 import { TopBar } from './bar/TopBar.tsx';
 import { Bases } from './board/Bases.tsx';
 import { BigBoard } from './board/BigBoard.tsx';
@@ -19,18 +18,16 @@ import { UndoRequest } from './prompt/Undo.tsx';
 import { SignalLayer } from './signals/SignalLayer.tsx';
 import { Stages } from './stages/Stages.tsx';
 import { type TableState, useSelected, useTable } from './state/context.ts';
+import { isCrowded, isTight } from './state/tight.ts';
 import { focusPrompt, useFocusKeeper } from './state/useFocus.ts';
 import { handPeeks, hasNews, useLow } from './state/useLayout.ts';
 import styles from './table.module.css';
 
 type Root = RefObject<HTMLDivElement | null>;
 
-/** Some lane has more minions than a row of chips holds. */
-const isCrowded = ({ bases }: TableState['view']): boolean =>
-  bases.some(({ lanes }) => lanes.some((lane) => cardsOf(lane).length > 3));
-
 /** What the styles of the whole table depend on. */
-function looksOf({ view, you, layout, decision, scored, duelling, hand, past, connection, refusal }: TableState) {
+function looksOf(table: TableState) {
+  const { view, you, layout, decision, scored, duelling, hand, connection, refusal } = table;
   const { prompt } = view;
   const dim = prompt !== null && !prompt.decoy && decision.targets.count > 0;
   const asked = prompt ? 'deciding' : 'waiting';
@@ -41,8 +38,7 @@ function looksOf({ view, you, layout, decision, scored, duelling, hand, past, co
     'data-scoring': scored.event ? 'true' : undefined,
     'data-staged': scored.event || duelling.open || view.sharing ? 'true' : undefined,
     'data-hand-open': (handPeeks(layout) && hand.open) || undefined,
-    // Room for one base: beside an open hand, above a refusal or what leads through a replay, or where it is crowded.
-    'data-tight': (layout === 'phone' && (hand.open || refused || past !== null || isCrowded(view))) || undefined,
+    'data-tight': isTight(table) || undefined,
     'data-refused': refused || undefined,
     'data-packed': hand.packed || undefined,
     'data-watching': you === null || undefined,

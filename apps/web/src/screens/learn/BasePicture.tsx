@@ -6,9 +6,10 @@ import { inLanguage } from '../../game/language.ts';
 import { build } from '../../game/lesson/position.ts';
 import { say } from '../../i18n/say.ts';
 import { Base } from '../../table/board/Base.tsx';
+import { shapeOf } from '../../table/board/usePlans.ts';
 import { VpPlates } from '../../table/card/CardFace.tsx';
-import type { Room } from '../../table/model/density.ts';
-import { ordinal } from '../../table/model/words.ts';
+import { type Place, planned } from '../../table/model/plan.ts';
+import { laneOrder, ordinal } from '../../table/model/words.ts';
 import { TableContext, type TableState } from '../../table/state/context.ts';
 import { useTableState } from '../../table/state/useTableState.ts';
 import { SeatMark } from '../../ui/index.ts';
@@ -38,11 +39,15 @@ const seenOf = (which: keyof typeof POSITIONS): View => ({
   waiting: null,
 });
 
+/** Lines of the ability. */
+const LINES = 3;
+
 /** Room for names, so that the picture keeps its designed height. */
-const ROOM: Room = {
+const ROOM: Place = {
   ...{ height: 400, pairs: false, head: 32, tile: 40, gap: 4 },
   ...{ wide: 0, columns: 1, chips: 4, scrolls: false },
   slim: 4,
+  lines: LINES,
 };
 
 /** A base as on the table, for viewing only. */
@@ -53,13 +58,15 @@ export function BasePicture({ position }: { position: keyof typeof POSITIONS }) 
   const [store] = useState(() => createStore<TableState>(() => table));
   if (store.getState().facts !== table.facts) queueMicrotask(() => store.setState(table, true));
   const [base] = seen.bases;
-  return base ? (
+  if (!base) return null;
+  const [plan] = planned([shapeOf(base, laneOrder(seen))], [ROOM], LINES, LINES);
+  return (
     <TableContext value={store}>
       <div className={styles.base} data-layout="desktop">
-        <Base base={base} index={0} room={ROOM} />
+        <Base base={base} index={0} room={ROOM} plan={plan!} />
       </div>
     </TableContext>
-  ) : null;
+  );
 }
 
 /** Who takes what when the full base scores. */

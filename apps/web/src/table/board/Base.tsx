@@ -4,11 +4,12 @@ import { listed, say } from '../../i18n/say.ts';
 import { Icon, SeatMark, seatLetter } from '../../ui/index.ts';
 import type { BaseView, Seat } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
-import { VpPlates } from '../card/CardFace.tsx';
+import { Unit, VpPlates } from '../card/CardFace.tsx';
 import { Attached, Tick } from '../card/Tile.tsx';
 import { useInspectGesture } from '../card/useInspectGesture.ts';
-import { CARD_TILE, densities, even, isChip, neutralHeight, type Room, TEXT_TILE } from '../model/density.ts';
+import { CARD_TILE, isAlone, isChip, type Room, TEXT_TILE } from '../model/density.ts';
 import { isWordy } from '../model/hyphens.ts';
+import { LINE, type Plan } from '../model/plan.ts';
 import { baseLabel, baseState, baseWord, laneOrder, type NameOf } from '../model/words.ts';
 import { useLegal, useSelected, useTable, useTableStore, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
@@ -19,18 +20,32 @@ import { LaneSheet } from './LaneSheet.tsx';
 import laneStyles from './lane.module.css';
 import { Neutral } from './Neutral.tsx';
 
+/** Half the width of the bar across a meter, of its whole. */
+const BAR = 0.02;
+
 /** Power of each seat in a row, the largest first, with the breakpoint as a bar across. */
 function Meter({ base }: { base: BaseView }) {
   const scale = Math.max(base.total, base.breakpoint * 1.12, 1);
   const parts = base.lanes.filter((l) => l.total > 0).sort((a, b) => b.total - a.total);
+  const bar = base.breakpoint / scale;
   return (
     <span className={styles.meter} data-meter aria-hidden="true">
-      {parts.map((l) => (
-        <i key={l.seat} className="ink" data-seat={l.seat} style={{ width: `${(l.total / scale) * 100}%` }}>
-          {l.total / scale > 0.1 ? <b>{seatLetter(l.seat)}</b> : null}
-        </i>
-      ))}
-      <u style={{ left: `calc(${(base.breakpoint / scale) * 100}% - 2px)` }} />
+      {parts.map((l, i) => {
+        const from = parts.slice(0, i).reduce((n, { total }) => n + total, 0) / scale;
+        const to = from + l.total / scale;
+        // The letter stands where the bar leaves more room for it.
+        const [before, after] = [Math.min(to, bar - BAR) - from, to - Math.max(from, bar + BAR)];
+        const pad =
+          before > after
+            ? { paddingRight: `${(to - from - before) * 100}%` }
+            : { paddingLeft: `${(to - from - after) * 100}%` };
+        return (
+          <i key={l.seat} className="ink" data-seat={l.seat} style={{ width: `${(to - from) * 100}%`, ...pad }}>
+            {Math.max(before, after) > 0.1 ? <b>{seatLetter(l.seat)}</b> : null}
+          </i>
+        );
+      })}
+      <u style={{ left: `calc(${bar * 100}% - 2px)` }} />
     </span>
   );
 }
@@ -83,7 +98,9 @@ const Ticket = memo(function Ticket({ base, index }: { base: BaseView; index: nu
         <h3 className={styles.bn} data-name data-wordy={isWordy(base.name) || undefined}>
           {base.name}
         </h3>
-        <p className={styles.bt}>{fact ? fact.text || say('No ability.') : ''}</p>
+        <p className={styles.bt} data-ability>
+          {fact ? fact.text || say('No ability.') : ''}
+        </p>
         <div className={styles.numbers}>
           <VpPlates vp={base.vp} />
           <span className={styles.inline}>
@@ -107,9 +124,21 @@ interface BaseProps {
   base: BaseView;
   index: number;
   room: Room;
+  plan: Plan;
 }
 
-export const Base = memo(function Base({ base, index, room }: BaseProps) {
+const isSame = (a: BaseProps, b: BaseProps): boolean =>
+  a.base === b.base && a.index === b.index && a.room === b.room && JSON.stringify(a.plan) === JSON.stringify(b.plan);
+
+/** The heights of its rows of lanes, below the monsters. */
+function templateOf({ rows, neutral }: Plan, { scrolls }: Room): string | undefined {
+  if (!rows) return undefined;
+  const least = scrolls ? 'min-content' : '0px';
+  const own = rows.map((row, i) => `minmax(${least}, ${i === 0 ? row - neutral : row}fr)`);
+  return [...(neutral > 0 ? [`minmax(${least}, ${neutral}fr)`] : []), ...own].join(' ');
+}
+
+export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
   const { factionOf } = useTable('factionOf');
   const order = useSelected(({ view }) => laneOrder(view));
   const table = useTableStore();
@@ -117,8 +146,7 @@ export const Base = memo(function Base({ base, index, room }: BaseProps) {
   const lanes = order.flatMap((seat) => base.lanes.find((l) => l.seat === seat) ?? []);
   const neutral = base.monsters.length > 0;
   const counts = lanes.map((l) => cardsOf(l).length + base.buried.filter((b) => b.seat === l.seat).length);
-  const free = { ...room, height: room.height - neutralHeight(base.monsters.length, room) };
-  const density = densities(counts, free);
+  const { density } = plan;
   const inside = [...base.monsters, ...lanes.flatMap(cardsOf)].flatMap((card) => [card, ...(card.on ?? [])]);
   const legal = useLegal([base, ...base.buried, ...inside].map(({ id }) => id));
   const litInside = legal.size > (legal.has(base.id) ? 1 : 0);
@@ -134,13 +162,17 @@ export const Base = memo(function Base({ base, index, room }: BaseProps) {
       data-pairs={room.pairs || undefined}
       data-two={lanes.length === 2 || undefined}
       data-neutral={neutral || undefined}
-      data-even={even(counts, density, free) || undefined}
+      data-close={plan.close || undefined}
+      data-blank={plan.blank || undefined}
       data-testid={`base-${index}`}
       aria-label={base.name}
       style={
         {
           '--b': factionArt(factionOf(base.name)).inks[1],
-          '--rows': room.pairs ? Math.ceil(lanes.length / 2) : lanes.length,
+          '--told': plan.told - plan.blank,
+          '--blank': `${plan.blank * LINE}px`,
+          '--rows': templateOf(plan, room),
+          ...(plan.close && { '--tile': `${plan.tile}px` }),
           '--columns': room.columns,
           // No column that no lane fills.
           '--wide': Math.min(room.wide, Math.max(2, ...counts)),
@@ -177,6 +209,7 @@ export const Base = memo(function Base({ base, index, room }: BaseProps) {
             lane={lane}
             density={density[i]!}
             named={!room.pairs}
+            spans={isAlone(i, lanes.length, room)}
             onOpenLane={setOpen}
           />
         ))}
@@ -184,7 +217,7 @@ export const Base = memo(function Base({ base, index, room }: BaseProps) {
       {opened ? <LaneSheet base={base} lane={opened} onClose={() => setOpen(null)} /> : null}
     </section>
   );
-});
+}, isSame);
 
 /** Who would score what, best first; the prizes while nobody has power there. */
 function Ranks({ base }: { base: BaseView }) {
@@ -198,6 +231,7 @@ function Ranks({ base }: { base: BaseView }) {
           {lane.vp}
         </span>
       ))}
+      <Unit />
     </span>
   );
 }

@@ -1,46 +1,30 @@
-import { type CSSProperties, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { say } from '../../i18n/say.ts';
-import { CHIP, chipsIn, LEAST_SLIM, type Room, SLIM } from '../model/density.ts';
+import { CHIP, SLIM } from '../model/density.ts';
+import { LINE } from '../model/plan.ts';
 import { type TableState, useSelected, useTable, useTableStore } from '../state/context.ts';
 import { promptKey } from '../state/useDecision.ts';
-import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
+import { handPeeks, type Layout } from '../state/useLayout.ts';
 import { Base, ClosedBase } from './Base.tsx';
 import styles from './bases.module.css';
+import type { Size } from './rooms.ts';
+import { usePlans } from './usePlans.ts';
 
-export const HEADS: Record<Layout, number> = {
-  desktop: 32,
-  laptop: 23,
-  tablet: 28,
-  portrait: 26,
-  phone: 28,
-  landscape: 21,
-};
-export const TILES: Record<Layout, number> = {
-  desktop: 40,
-  laptop: 36,
-  tablet: 44,
-  portrait: 44,
-  phone: 44,
-  landscape: 44,
-};
-
-const GAPS: Partial<Record<Layout, number>> = { portrait: 5, landscape: 2 };
-/** px: a narrower tile has no room for sentences. */
-const WIDE = 132;
-
-export interface Size {
-  width: number;
-  height: number;
-}
 const same = (a: Size[], b: Size[]): boolean =>
-  a.length === b.length && a.every((s, i) => s.width === b[i]!.width && s.height === b[i]!.height);
+  a.length === b.length &&
+  a.every((s, i) => s.width === b[i]!.width && s.height === b[i]!.height && s.lines === b[i]!.lines);
 
 const sizesIn = (region: HTMLElement): Size[] =>
-  [...region.querySelectorAll<HTMLElement>('[data-lanes]')].map(({ offsetWidth: width, offsetHeight: height }) => ({
-    width,
-    height,
-  }));
+  [...region.querySelectorAll<HTMLElement>('[data-lanes]')].map((lanes) => {
+    const ability = lanes.parentElement?.querySelector<HTMLElement>('[data-ability]');
+    return {
+      width: lanes.offsetWidth,
+      height:
+        lanes.offsetHeight + (ability?.offsetHeight ?? 0) + LINE * Number(lanes.parentElement?.dataset.blank ?? 0),
+      lines: Math.round((ability?.scrollHeight ?? 0) / LINE),
+    };
+  });
 
 /** Space gained while a question is open is used from the next one on: nothing grows under the finger. */
 const least = (now: Size[], next: Size[]): Size[] =>
@@ -50,8 +34,8 @@ const least = (now: Size[], next: Size[]): Size[] =>
   });
 
 /**
- * Sizes of the lane areas on screen, px, in order. Measured anew when the layout, the bases, the open base or the
- * question change.
+ * Sizes of the lane areas on screen, px, in order. Measured anew when the layout, the bases, what is known of them, the
+ * open base or the question change.
  */
 export function useSizes(layout: Layout, watch: string): [React.RefObject<HTMLElement | null>, Size[]] {
   const ref = useRef<HTMLElement>(null);
@@ -78,42 +62,6 @@ export function useSizes(layout: Layout, watch: string): [React.RefObject<HTMLEl
     return () => observer.disconnect();
   }, [layout, watch, question]);
   return [ref, sizes];
-}
-
-/** Lanes are in pairs where bases are narrow, unless two players have the full height. */
-function inPairs(layout: Layout, lanes: number): boolean {
-  if (layout === 'desktop' || layout === 'laptop') return false;
-  return lanes > 2 || handPeeks(layout);
-}
-
-/** px: on the smallest phones lanes are narrower. */
-const NARROW = 150;
-
-/** Chips without emblems are narrow for a finger: a phone held upright scrolls instead, unless it is so small that lanes
- * would leave the screen. */
-export function slimIn(layout: Layout, width: number): number {
-  if (layout !== 'phone') return chipsIn(width, SLIM);
-  return width >= NARROW ? 1 : chipsIn(width, LEAST_SLIM.width, LEAST_SLIM.gap);
-}
-
-/** px: on a low phone all tiles are less high than a finger is wide. */
-export const LOW_TILE = 36;
-
-function roomFor(layout: Layout, low: boolean, lanes: number, size: Size | undefined): Room {
-  const pairs = inPairs(layout, lanes);
-  const width = (size?.width ?? 0) / (pairs ? 2 : 1) - 19;
-  return {
-    height: size?.height ?? 0,
-    pairs,
-    head: HEADS[layout],
-    tile: low ? LOW_TILE : TILES[layout],
-    gap: low ? 4 : (GAPS[layout] ?? 6),
-    wide: layout === 'landscape' ? 0 : Math.floor((width + 6) / (WIDE + 6)),
-    columns: (layout === 'tablet' && pairs) || width < 146 ? 1 : 2,
-    scrolls: handPeeks(layout),
-    chips: layout === 'tablet' && pairs ? 2 : chipsIn(width),
-    slim: slimIn(layout, width),
-  };
 }
 
 /** The base of the viewer's last card played, by number; -1 = it is gone. */
@@ -163,18 +111,14 @@ export function useOpenBase(): [number, (i: number) => void] {
 }
 
 export const Bases = memo(function Bases({ onOpenBase }: { onOpenBase(): void }) {
-  const { layout } = useTable('layout');
+  const { layout, facts } = useTable('layout', 'facts');
   const bases = useSelected(({ view }) => view.bases);
   const [open, setOpen] = useOpenBase();
-  const [ref, sizes] = useSizes(layout, `${bases.map((b) => b.id)}/${open}`);
+  const told = bases.map(({ id, name }) => `${id}${facts.has(name) ? '' : '?'}`);
+  const [ref, sizes] = useSizes(layout, `${told}/${open}`);
   const phone = handPeeks(layout);
-  const low = useLow() && layout === 'phone';
   const count = bases.length;
-  const players = useSelected(({ view }) => view.seats.length);
-  const rooms = useMemo(
-    () => Array.from({ length: count }, (_, i) => roomFor(layout, low, players, sizes[phone ? 0 : i])),
-    [count, layout, low, players, sizes, phone],
-  );
+  const { rooms, plans } = usePlans(bases, sizes);
   return (
     <main
       className={styles.bases}
@@ -205,7 +149,7 @@ export const Bases = memo(function Bases({ onOpenBase }: { onOpenBase(): void })
             }}
           />
         ) : (
-          <Base key={base.id} base={base} index={i} room={rooms[i]!} />
+          <Base key={base.id} base={base} index={i} room={rooms[i]!} plan={plans[i]!} />
         ),
       )}
     </main>

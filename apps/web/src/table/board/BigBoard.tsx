@@ -5,10 +5,11 @@ import { cardsOf } from '../../view/where.ts';
 import { CHIP, CLOSE_CHIP, chipsIn, type Room, SLIM } from '../model/density.ts';
 import { useSelected, useTable } from '../state/context.ts';
 import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
-import { HEADS, LOW_TILE, type Size, slimIn, TILES, useOpenBase, useSizes } from './Bases.tsx';
+import { useOpenBase, useSizes } from './Bases.tsx';
 import { Middle } from './BigMiddle.tsx';
 import { ClosedSide, Side } from './BigSide.tsx';
 import styles from './big-board.module.css';
+import { HEADS, LOW_TILE, type Size, slimIn, TILES } from './rooms.ts';
 
 /**
  * Slots side by side: all of them along the long sides of the square, on a tablet and on a phone on its side, two by two
@@ -26,9 +27,12 @@ function plateOf(layout: Layout, rows: number): number | undefined {
   return rows === 1 ? 44 : 31;
 }
 
-/** In a row of all, a crowded slot gets more of the width, and one without a card or an ability less. */
-function sharesOf(side: BaseView, slots: SlotView[], columns: number): number[] {
-  if (columns < slots.length || columns === 1) return slots.map(() => 1);
+/**
+ * In a row of all, a crowded slot gets more of the width, and one without a card or an ability less. On a phone on its
+ * side all are too narrow for that.
+ */
+function sharesOf(layout: Layout, side: BaseView, slots: SlotView[], columns: number): number[] {
+  if (columns < slots.length || columns === 1 || layout === 'landscape') return slots.map(() => 1);
   return slots.map(({ seat, text }) => {
     const lane = side.lanes.find((one) => one.seat === seat);
     if (lane && cardsOf(lane).length > 2) return 1.7;
@@ -70,7 +74,7 @@ function isFull(layout: Layout, bases: BaseView[], slots: SlotView[][], size: Si
   return bases.some((side, i) => {
     const own = slots[i] ?? [];
     const columns = columnsOf(layout, i, own.length);
-    const shares = sharesOf(side, own, columns);
+    const shares = sharesOf(layout, side, own, columns);
     const across = shares.slice(0, columns).reduce((a, b) => a + b, 0);
     return own.some(({ seat }, at) => {
       const lane = side.lanes.find((one) => one.seat === seat);
@@ -112,7 +116,7 @@ export const BigBoard = memo(function BigBoard({ board, onOpenBase }: BigBoardPr
       {bases.map((side, i) => {
         const slots = board.slots[i] ?? [];
         const columns = columnsOf(layout, i, slots.length);
-        const shares = sharesOf(side, slots, columns);
+        const shares = sharesOf(layout, side, slots, columns);
         const across = shares.slice(0, columns).reduce((a, b) => a + b, 0);
         const rows = Math.ceil(slots.length / columns);
         const show = () => {

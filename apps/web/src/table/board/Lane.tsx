@@ -19,32 +19,30 @@ export interface LaneProps {
   density: Density;
   /** Wide enough for the player's name. */
   named: boolean;
+  /** As wide as two lanes. */
+  spans?: boolean;
   onOpenLane(seat: Seat): void;
 }
 
-type HeadProps = Pick<LaneProps, 'lane' | 'named'>;
-
 /** First place is solid, the others outlined; nothing outside the paid places. */
-function Rank({ lane, named }: HeadProps) {
-  const { layout } = useTable('layout');
+function Rank({ lane }: { lane: LaneView }) {
   const board = useSelected(({ view }) => view.bigBase !== null);
   if (lane.rank === null) return null;
   return (
     <span className={styles.rank} data-first={lane.rank === 1 || undefined}>
       {ordinal(lane.rank)}
-      {lane.vp > 0 || !board ? ` · ${lane.vp}` : ''}
-      {(lane.vp > 0 || !board) && (named || layout === 'phone') ? ` ${say('VP')}` : ''}
+      {lane.vp > 0 || !board ? ` · ${lane.vp} ${say('VP')}` : ''}
     </span>
   );
 }
 
-const LaneHead = memo(function LaneHead({ lane, named }: HeadProps) {
+const LaneHead = memo(function LaneHead({ lane, named }: Pick<LaneProps, 'lane' | 'named'>) {
   const { name } = useTable('name');
   return (
     <div className={styles.lanehead}>
       <SeatMark seat={lane.seat} size={20} silent />
       {named ? <span className={styles.who}>{name(lane.seat)}</span> : null}
-      <Rank lane={lane} named={named} />
+      <Rank lane={lane} />
       <span className={styles.sum}>{cardsOf(lane).length === 0 && lane.total === 0 ? '–' : lane.total}</span>
     </div>
   );
@@ -56,7 +54,7 @@ const moreWords = (minions: number, power: number, buried: number): string =>
     ...(buried > 0 ? [say('{n} buried', { n: buried })] : []),
   ].join(', ');
 
-export const Lane = memo(function Lane({ base, index, lane, density, named, onOpenLane }: LaneProps) {
+export const Lane = memo(function Lane({ base, index, lane, density, named, spans, onOpenLane }: LaneProps) {
   const { you, name } = useTable('you', 'name');
   const mine = lane.seat === you;
   const cards = cardsOf(lane);
@@ -81,6 +79,7 @@ export const Lane = memo(function Lane({ base, index, lane, density, named, onOp
       className={styles.lane}
       data-seat={lane.seat}
       data-mine={mine || undefined}
+      data-spans={spans || undefined}
       data-full={isFull(density) || undefined}
       data-empty={(cards.length === 0 && buried.length === 0) || undefined}
       data-testid={`lane-${index}-${lane.seat}`}

@@ -178,6 +178,13 @@ function BigBase({ name, fact, asked }: { name: string; fact: Fact; asked: strin
   );
 }
 
+/** What the numbers on plates are. */
+export const Unit = () => (
+  <small className={styles.unit} aria-hidden="true">
+    {say('VP')}
+  </small>
+);
+
 /** Points for first, second and third place. */
 export function VpPlates({ vp }: { vp: number[] }) {
   return (
@@ -189,6 +196,7 @@ export function VpPlates({ vp }: { vp: number[] }) {
           {v}
         </i>
       ))}
+      <Unit />
     </span>
   );
 }

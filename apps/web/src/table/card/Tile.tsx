@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 import { Emblem } from '../../art/index.ts';
 import { say } from '../../i18n/say.ts';
-import { Icon } from '../../ui/index.ts';
+import { Icon, seatLetter } from '../../ui/index.ts';
 import type { BaseView, CardView } from '../../view/types.ts';
 import { type Density, isChip, isFull } from '../model/density.ts';
 import { hyphenate, longestWord } from '../model/hyphens.ts';
@@ -35,7 +35,11 @@ function ChangeMark({ card }: { card: CardView }) {
 function Power({ card }: { card: CardView }) {
   const change = changeOf(card);
   return (
-    <span className={styles.pw} data-change={change === 0 ? undefined : wayOf(change)}>
+    <span
+      className={styles.pw}
+      data-change={change === 0 ? undefined : wayOf(change)}
+      data-noted={!!card.counters || change !== 0 || undefined}
+    >
       {card.power}
       <ChangeMark card={card} />
     </span>
@@ -116,6 +120,9 @@ function Inside({ card, picture }: { card: CardView; picture: boolean }) {
   );
 }
 
+/** As many tabs as stand below each other at an edge; the last one counts the rest. */
+const TABS = 2;
+
 /** Letters that a line of large ones takes. */
 const WORDY = 12;
 
@@ -167,10 +174,13 @@ function TileFace({ card, base, density }: Omit<TileProps, 'alone'>) {
       ) : null}
       {card.usable ? <span className={styles.use} data-mark-of="ability" /> : null}
       {on.length > 0 ? (
-        <span className={styles.notches}>
-          {on.map((c) => (
-            <i key={c.id} data-seat={c.controller ?? undefined} />
+        <span className={styles.tabs} aria-hidden="true">
+          {on.slice(0, on.length > TABS ? TABS - 1 : TABS).map((c) => (
+            <i key={c.id} data-seat={c.controller ?? undefined}>
+              {c.controller === null ? '' : seatLetter(c.controller)}
+            </i>
           ))}
+          {on.length > TABS ? <i>{on.length - TABS + 1}</i> : null}
         </span>
       ) : null}
       {full ? <Inside card={card} picture={density === 'card'} /> : null}

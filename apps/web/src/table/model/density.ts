@@ -1,6 +1,6 @@
 /**
- * How much of each minion a lane shows, fullest first: picture and text, text, a name, a chip with an emblem, only its
- * power, only the sum of all.
+ * How much of each minion a lane shows, fullest first: picture and text, text, a name, a chip with an emblem beside or
+ * below its power, only the sum of all.
  */
 export type Density = 'card' | 'text' | 'name' | 'chip' | 'slim' | 'sum';
 
@@ -18,7 +18,7 @@ export const TEXT_TILE = 64;
 export const CHIP = 46;
 /** On a crowded tablet, with the gap between two a finger wide. */
 export const CLOSE_CHIP = 37;
-/** The same without an emblem. */
+/** With the emblem below the number. */
 export const SLIM = 30;
 /** And on the smallest phones, closer together, so that a titan has room beside four minions. */
 export const LEAST_SLIM = { width: 24, gap: 3 };
@@ -40,12 +40,22 @@ export interface Room {
   wide: number;
   /** Columns of named tiles. */
   columns: number;
-  /** Columns of chips, with and without emblems. */
+  /** Columns of chips, with emblems beside and below their power. */
   chips: number;
   slim: number;
   /** Lanes that do not fit scroll, so minions never disappear into a sum. */
   scrolls: boolean;
+  /** Closer set, down to this height of a tile, before minions are shortened. */
+  close?: { head: number; gap: number; tile: number } | undefined;
 }
+
+/** A lane in pairs that has no neighbour has the width of two. */
+export const isAlone = (i: number, lanes: number, { pairs }: Pick<Room, 'pairs'>): boolean =>
+  pairs && lanes % 2 === 1 && i === lanes - 1;
+const roomOf = (i: number, lanes: number, room: Room): Room =>
+  isAlone(i, lanes, room)
+    ? { ...room, wide: 2 * room.wide, columns: 2 * room.columns, chips: 2 * room.chips, slim: 2 * room.slim }
+    : room;
 
 const rows = (n: number, density: Density, room: Room): number => {
   if (n === 0) return 0;
@@ -68,21 +78,26 @@ export function neutralHeight(monsters: number, room: Room): number {
   return room.pairs ? room.tile + 2 * room.gap : height(monsters, 'name', room);
 }
 
-/** Lanes that must fit together: each lane alone if they are in pairs, otherwise all of them. */
-function fits(counts: number[], density: Density[], room: Room): boolean {
-  const each = counts.map((n, i) => height(n, density[i]!, room));
-  if (!room.pairs) return each.reduce((a, b) => a + b, 0) <= room.height;
-  let sum = 0;
-  for (let i = 0; i < each.length; i += 2) sum += Math.max(each[i]!, each[i + 1] ?? 0);
-  return sum <= room.height;
+/** What each row of lanes needs: two lanes if they are in pairs, otherwise one. px */
+export function rowsOf(counts: number[], density: Density[], room: Room): number[] {
+  const each = counts.map((n, i) => height(n, density[i]!, roomOf(i, counts.length, room)));
+  return room.pairs ? each.flatMap((one, i) => (i % 2 === 0 ? Math.max(one, each[i + 1] ?? 0) : [])) : each;
 }
+
+export const sum = (all: number[]): number => all.reduce((a, b) => a + b, 0);
+
+const fits = (counts: number[], density: Density[], room: Room): boolean =>
+  sum(rowsOf(counts, density, room)) <= room.height;
 
 const share = (lanes: number, room: Room): number => room.height / (room.pairs ? Math.ceil(lanes / 2) : lanes);
 
 /** The fullest density of each lane in an equal share of the base; null if even names need more. */
 function grown(counts: number[], room: Room): Density[] | null {
   const all: Density[] = room.wide > 0 ? ['card', 'text', 'name'] : ['name'];
-  const each = counts.map((n) => all.find((density) => height(n, density, room) <= share(counts.length, room)));
+  const lanes = counts.length;
+  const each = counts.map((n, i) =>
+    all.find((density) => height(n, density, roomOf(i, lanes, room)) <= share(lanes, room)),
+  );
   return each.every((density) => density !== undefined) ? each : null;
 }
 
@@ -100,12 +115,42 @@ export function densities(counts: number[], room: Room): Density[] {
     const last = counts.length - 1;
     for (const { n, i } of [...order.filter((o) => o.i !== last), ...order.filter((o) => o.i === last)]) {
       if (fits(counts, result, room)) return result;
-      if (height(n, next, room) < height(n, result[i]!, room)) result[i] = next;
+      const own = roomOf(i, counts.length, room);
+      if (height(n, next, own) < height(n, result[i]!, own)) result[i] = next;
     }
   }
   return result;
 }
 
-/** All lanes may be equally tall, so that they line up across bases. */
-export const even = (counts: number[], density: Density[], room: Room): boolean =>
-  counts.every((n, i) => height(n, density[i]!, room) <= share(counts.length, room));
+const SHORTER: Density[] = ['name', 'chip', 'slim', 'sum'];
+/** How much a base does not tell of its minions. */
+export const shortness = (density: Density[]): number => sum(density.map((one) => Math.max(0, SHORTER.indexOf(one))));
+
+/** px: no lower, an emblem has room below its number. */
+const STACKED = 36;
+
+export interface Packed {
+  density: Density[];
+  /** Height of a tile, px. */
+  tile: number;
+  /** What each row of lanes needs, px. */
+  rows: number[];
+  /** Closer set. */
+  close: boolean;
+}
+
+/** As much of each minion as there is room for: lower tiles come before shorter ones. */
+export function packed(counts: number[], room: Room): Packed {
+  const at = (one: Room, close: boolean): Packed => {
+    const density = densities(counts, one);
+    return { density, tile: one.tile, rows: rowsOf(counts, density, one), close };
+  };
+  let best = at(room, false);
+  const { close } = room;
+  for (let tile = room.tile; close && room.height > 0 && tile >= close.tile; tile -= 2) {
+    const next = at({ ...room, ...close, tile }, true);
+    const stacks = tile >= STACKED || !next.density.includes('slim');
+    if (stacks && shortness(next.density) < shortness(best.density)) best = next;
+  }
+  return best;
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OptionView, PromptView } from '../../view/types.ts';
 import type { Spot } from '../../view/where.ts';
-import { densities, even, type Room } from './density.ts';
+import { densities, packed, type Room } from './density.ts';
 import { type KeyInput, keyAction } from './keys.ts';
 import { chosenWord } from './prompt.ts';
 import { choose, confirmable, isImmediate, missing, touch } from './select.ts';
@@ -197,9 +197,20 @@ test('powers alone come before a sum', () => {
 test('names while they fit, otherwise chips, one’s own lane last', () => {
   const plain = { ...room, wide: 0 };
   expect(densities([2, 1, 0, 2], plain)).toEqual(['name', 'name', 'name', 'name']);
-  expect(even([2, 1, 0, 2], ['name', 'name', 'name', 'name'], room)).toBe(true);
   expect(densities([4, 4, 4, 4], { ...room, height: 360 })).toEqual(['chip', 'chip', 'chip', 'name']);
   expect(densities([20, 1, 1, 1], room)[0]).toBe('sum');
+});
+
+test('lower tiles come before shorter ones, as far as an emblem has room', () => {
+  const low = { ...room, height: 344, wide: 0, close: { head: 25, gap: 3, tile: 26 } };
+  expect(packed([4, 4, 4, 4], low)).toEqual({
+    density: ['name', 'name', 'name', 'name'],
+    tile: 26,
+    rows: [83, 83, 83, 83],
+    close: true,
+  });
+  expect(packed([2, 1, 1, 2], low)).toMatchObject({ tile: 40, close: false });
+  expect(packed([1, 1, 1], { ...room, pairs: true }).rows).toHaveLength(2);
 });
 
 test('all picks at one base: after the first only its group is highlighted, and others are refused in words', () => {

@@ -1,0 +1,99 @@
+/** How much room the lanes of a base have in each layout, px. */
+import { chipsIn, LEAST_SLIM, SLIM } from '../model/density.ts';
+import type { Place } from '../model/plan.ts';
+import { handPeeks, type Layout } from '../state/useLayout.ts';
+
+export interface Size {
+  width: number;
+  /** Of its lanes, and of the lines of its ability. */
+  height: number;
+  /** Lines of the whole ability. */
+  lines: number;
+}
+
+export const HEADS: Record<Layout, number> = {
+  desktop: 32,
+  laptop: 24,
+  tablet: 28,
+  portrait: 26,
+  phone: 28,
+  landscape: 21,
+};
+export const TILES: Record<Layout, number> = {
+  desktop: 40,
+  laptop: 36,
+  tablet: 44,
+  portrait: 44,
+  phone: 44,
+  landscape: 44,
+};
+
+const GAPS: Partial<Record<Layout, number>> = { portrait: 5, landscape: 2 };
+/** px: a narrower tile has no room for sentences. */
+const WIDE = 132;
+
+/** Lanes are in pairs where bases are narrow, unless two players have the full height. */
+function inPairs(layout: Layout, lanes: number): boolean {
+  if (layout === 'desktop' || layout === 'laptop') return false;
+  return lanes > 2 || handPeeks(layout);
+}
+
+/** px: on the smallest phones lanes are narrower. */
+const NARROW = 150;
+
+/** Chips without emblems are narrow for a finger: a phone held upright scrolls instead, unless it is so small that lanes
+ * would leave the screen. */
+export function slimIn(layout: Layout, width: number): number {
+  if (layout !== 'phone') return chipsIn(width, SLIM);
+  return width >= NARROW ? 1 : chipsIn(width, LEAST_SLIM.width, LEAST_SLIM.gap);
+}
+
+/** px: on a low phone all tiles are less high than a finger is wide. */
+export const LOW_TILE = 36;
+
+/** How much closer lanes are set where names would be lost; for fingers tiles stay as high as they are. */
+function closeIn(layout: Layout, low: boolean): Place['close'] {
+  if (layout === 'desktop') return { head: 24, gap: 4, tile: 26 };
+  if (layout === 'laptop') return { head: HEADS.laptop, gap: 6, tile: 28 };
+  // Below the last row are the brackets of what can be chosen.
+  if (low) return { head: 24, gap: 4, tile: 26 };
+  return layout === 'landscape' ? { head: 23, gap: 2, tile: 30 } : undefined;
+}
+
+export function roomFor(layout: Layout, low: boolean, lanes: number, size: Size | undefined): Place {
+  const pairs = inPairs(layout, lanes);
+  const width = (size?.width ?? 0) / (pairs ? 2 : 1) - 19;
+  return {
+    height: size?.height ?? 0,
+    lines: size?.lines ?? 0,
+    pairs,
+    head: HEADS[layout],
+    tile: low ? LOW_TILE : TILES[layout],
+    gap: low ? 4 : (GAPS[layout] ?? 6),
+    wide: layout === 'landscape' ? 0 : Math.floor((width + 6) / (WIDE + 6)),
+    columns: (layout === 'tablet' && pairs) || width < 146 ? 1 : 2,
+    scrolls: handPeeks(layout),
+    chips: layout === 'tablet' && pairs ? 2 : chipsIn(width),
+    slim: slimIn(layout, width),
+    close: closeIn(layout, low),
+  };
+}
+
+/** Fewest lines of an ability. Two players leave room for more of them, an open hand on a phone for none. */
+export function leastLines(layout: Layout, tight: boolean, players: number): number {
+  if (layout === 'landscape' || tight) return 0;
+  if (layout === 'phone') return 1;
+  if (players === 2) return 3;
+  return layout === 'desktop' ? 2 : 1;
+}
+/** And most of them: more are rarely worth their room. */
+export const MOST_LINES = 4;
+
+/** Bases that stand in a row, by number. */
+export function groupsIn(layout: Layout, count: number): number[][] {
+  const all = Array.from({ length: count }, (_, i) => i);
+  if (handPeeks(layout)) return all.map((i) => [i]);
+  if (layout !== 'portrait' || count < 4) return [all];
+  const first = count === 4 ? 2 : 3;
+  return [all.slice(0, first), all.slice(first)];
+}

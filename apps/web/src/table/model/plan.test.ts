@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { type Place, planned, share } from './plan.ts';
+
+const place: Place = {
+  ...{ height: 360, pairs: false, head: 32, tile: 40, gap: 6 },
+  ...{ wide: 0, columns: 2, chips: 4, scrolls: false },
+  slim: 6,
+  lines: 5,
+};
+const base = (...counts: number[]) => ({ counts, monsters: 0 });
+const told = (plans: { told: number }[]) => plans.map((plan) => plan.told);
+
+test('rows are as equal as their needs allow', () => {
+  expect(share([10, 20, 30], 90)).toEqual([30, 30, 30]);
+  expect(share([10, 20, 50], 90)).toEqual([20, 20, 50]);
+  expect(share([10, 40, 50], 120)).toEqual([30, 40, 50]);
+  expect(share([60, 60], 90)).toBeNull();
+});
+
+test('as many lines as leave every minion its name, the same for all bases', () => {
+  expect(told(planned([base(1, 1, 1, 1), base(2, 1, 0, 1)], [place, place], 1, 4))).toEqual([3, 3]);
+  const high = { ...place, height: 375 };
+  expect(told(planned([base(1, 1, 1, 1), base(4, 1, 1, 1)], [high, high], 1, 4))).toEqual([1, 1]);
+});
+
+test('no more lines than the longest ability has', () => {
+  const short = { ...place, lines: 1 };
+  expect(told(planned([base(1, 1)], [short], 3, 4))).toEqual([1]);
+  expect(told(planned([base(1, 1), base(1, 1)], [short, { ...place, lines: 2 }], 3, 4))).toEqual([2, 2]);
+});
+
+test('a much shorter ability leaves lines to its picture', () => {
+  const plans = planned([base(1, 1), base(1, 1)], [place, { ...place, lines: 1 }], 3, 4);
+  expect(plans.map(({ blank }) => blank)).toEqual([0, 3]);
+});
+
+test('lanes are at the same heights in all bases, if there is room for all of them', () => {
+  const [one, other] = planned([base(3, 1, 0), base(1, 1, 0)], [place, place], 1, 1);
+  expect(one!.rows).toEqual(other!.rows);
+  const tall = planned([base(8, 1), base(1, 8)], [place, place], 1, 1);
+  expect(tall[0]!.rows).not.toEqual(tall[1]!.rows);
+});
+
+test('monsters are part of the first row', () => {
+  const [one, other] = planned([{ counts: [1, 1], monsters: 1 }, base(1, 1)], [place, place], 1, 1);
+  expect(one!.neutral).toBe(78);
+  expect(one!.rows).toEqual(other!.rows);
+  expect(one!.rows![0]).toBeGreaterThanOrEqual(156);
+});

@@ -1,0 +1,98 @@
+/** How bases side by side share their height: lines of their abilities, and rows of lanes that line up. */
+import { isFull, neutralHeight, type Packed, packed, type Room, shortness, sum } from './density.ts';
+
+/** px: a line of a base's ability. */
+export const LINE = 15;
+
+/** What is at a base. */
+export interface Shape {
+  /** Cards in each lane. */
+  counts: number[];
+  monsters: number;
+}
+
+/** What a base may use: all of its height below the numbers, the lines of its ability included. */
+export interface Place extends Room {
+  /** Lines of its whole ability. */
+  lines: number;
+}
+
+export interface Plan extends Omit<Packed, 'rows'> {
+  /** Lines of the ability. */
+  told: number;
+  /** Those of them that are its picture's, because its ability is much shorter. */
+  blank: number;
+  /** Height of each row of lanes, px; null if they do not fit. */
+  rows: number[] | null;
+  /** Height of the monsters above them, px. */
+  neutral: number;
+}
+
+/** Rows as equally high as their needs allow; null if all of them need more than there is. */
+export function share(needs: number[], height: number): number[] | null {
+  if (sum(needs) > height) return null;
+  const large: number[] = [];
+  for (;;) {
+    const rest = needs.filter((_, i) => !large.includes(i));
+    const level = (height - sum(large.map((i) => needs[i]!))) / rest.length;
+    const more = needs.findIndex((need, i) => !large.includes(i) && need > level);
+    if (more < 0) return needs.map((need, i) => (large.includes(i) ? need : level));
+    large.push(more);
+  }
+}
+
+/** Lines that are worth the texts of minions, though not their names. */
+const WORTH = 2;
+
+interface Laid extends Packed {
+  neutral: number;
+  height: number;
+}
+
+function lay({ counts, monsters }: Shape, place: Place, told: number): Laid {
+  const neutral = neutralHeight(monsters, place);
+  const height = place.height - told * LINE;
+  const found = packed(counts, { ...place, height: height - neutral });
+  const rows = found.rows.map((row, i) => (i === 0 ? row + neutral : row));
+  return { ...found, rows, neutral, height };
+}
+
+/** Rows of lanes at the same heights in all bases, if every base has room for them. */
+function aligned(all: Laid[]): number[] | null {
+  const needs = all[0]!.rows.map((_, i) => Math.max(...all.map(({ rows }) => rows[i] ?? 0)));
+  return share(needs, Math.min(...all.map(({ height }) => height)));
+}
+
+/** Whether this many lines leave each base what it shows with fewer. */
+function spares(next: Laid[], before: Laid[], told: number): boolean {
+  const isFit = aligned(before) ? aligned(next) !== null : next.every(({ rows, height }) => share(rows, height));
+  return (
+    isFit &&
+    next.every(({ density, tile }, i) => {
+      const was = before[i]!;
+      const texts = told <= WORTH || density.every((one, at) => isFull(one) || !isFull(was.density[at]!));
+      return tile >= was.tile && shortness(density) <= shortness(was.density) && texts;
+    })
+  );
+}
+
+/**
+ * Bases side by side tell the same number of lines, so that their meters and lanes line up: as many as cost no minion
+ * its name or its text, and no more than the longest ability has.
+ */
+export function planned(shapes: Shape[], places: Place[], least: number, most: number): Plan[] {
+  const at = (told: number) => shapes.map((shape, i) => lay(shape, places[i]!, told));
+  const longest = Math.max(...places.map(({ lines }) => lines));
+  let told = Math.min(least, longest);
+  let laid = at(told);
+  for (let more = told + 1; more <= Math.min(most, longest); more++) {
+    const next = at(more);
+    if (!spares(next, laid, more)) break;
+    [told, laid] = [more, next];
+  }
+  const rows = aligned(laid);
+  return laid.map(({ rows: needs, height, ...one }, i) => {
+    const blank = told - Math.max(1, places[i]!.lines);
+    return { ...one, told, blank: blank > 1 ? blank : 0, rows: rows ?? share(needs, height) };
+  });
+}

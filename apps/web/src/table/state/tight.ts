@@ -1,0 +1,11 @@
+import { cardsOf } from '../../view/where.ts';
+import type { TableState } from './context.ts';
+
+/** Some lane has more minions than a row of chips holds. */
+export const isCrowded = ({ bases }: TableState['view']): boolean =>
+  bases.some(({ lanes }) => lanes.some((lane) => cardsOf(lane).length > 3));
+
+/** A phone with room for one base: beside an open hand, above a refusal or what leads through a replay, or crowded. */
+export const isTight = ({ layout, view, decision, hand, past, refusal }: TableState): boolean =>
+  layout === 'phone' &&
+  (hand.open || decision.message !== null || refusal !== null || past !== null || isCrowded(view));
