@@ -11,6 +11,17 @@ import { useInspectGesture } from './useInspectGesture.ts';
 
 const Counters = ({ n }: { n: number | undefined }) => (n ? <b className={styles.counters}>●{n}</b> : null);
 
+/** One above the other where there is room: beside them the name needs its width. */
+function Marks({ card }: { card: CardView }) {
+  if (!card.counters && !card.cancelled) return null;
+  return (
+    <span className={styles.marks}>
+      <Counters n={card.counters} />
+      {card.cancelled ? <Cancelled size={13} /> : null}
+    </span>
+  );
+}
+
 /** Letters of a word that the narrowest hexagons would break twice. */
 const LONG = 8;
 
@@ -47,8 +58,7 @@ export function Titan({ card, base, chip }: { card: CardView; base: BaseView | n
           <Emblem faction={factionOf(card.name, card.owner)} size={19} />
         </>
       )}
-      <Counters n={card.counters} />
-      {card.cancelled ? <Cancelled size={13} /> : null}
+      <Marks card={card} />
       {card.usable ? <span className={styles.use} data-mark-of="ability" /> : null}
       <Tick n={touch.chosen} />
     </button>
