@@ -79,7 +79,7 @@ export function neutralHeight(monsters: number, room: Room): number {
 }
 
 /** What each row of lanes needs: two lanes if they are in pairs, otherwise one. px */
-export function rowsOf(counts: number[], density: Density[], room: Room): number[] {
+function rowsOf(counts: number[], density: Density[], room: Room): number[] {
   const each = counts.map((n, i) => height(n, density[i]!, roomOf(i, counts.length, room)));
   return room.pairs ? each.flatMap((one, i) => (i % 2 === 0 ? Math.max(one, each[i + 1] ?? 0) : [])) : each;
 }
