@@ -47,3 +47,7 @@ test('monsters are part of the first row', () => {
   expect(one!.rows).toEqual(other!.rows);
   expect(one!.rows![0]).toBeGreaterThanOrEqual(156);
 });
+
+test('without bases there is nothing to plan', () => {
+  expect(planned([], [], 1, 4)).toEqual([]);
+});

@@ -81,6 +81,8 @@ function spares(next: Laid[], before: Laid[], told: number): boolean {
  * its name or its text, and no more than the longest ability has.
  */
 export function planned(shapes: Shape[], places: Place[], least: number, most: number): Plan[] {
+  // Before the bases are laid out, and in replays of that.
+  if (shapes.length === 0) return [];
   const at = (told: number) => shapes.map((shape, i) => lay(shape, places[i]!, told));
   const longest = Math.max(...places.map(({ lines }) => lines));
   let told = Math.min(least, longest);
