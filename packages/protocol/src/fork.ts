@@ -28,6 +28,12 @@ export function forkOf<R extends SavedGame>(record: R, played: number, seed?: st
   return { ...record, commands: standing<Command>(record.commands).slice(0, played), forks: [...earlier, fork] };
 }
 
+/** What the record's shuffles come from now, and its key (GameFork); '' = none. */
+export const secretOf = ({ setup, forks = [] }: Pick<SavedGame, 'setup' | 'forks'>): { seed: string; key: string } => ({
+  seed: forks.findLast(({ seed }) => seed !== undefined)?.seed ?? setup.seed,
+  key: forks.at(-1)?.key ?? '',
+});
+
 /** Is every moment it says it comes from its own beginning? Null: it comes from no other game. */
 export function forksHold(record: Origin): boolean | null {
   const { forks = [] } = record;

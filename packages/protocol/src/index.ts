@@ -13,7 +13,7 @@ export {
   lastEvent,
   sinceOf,
 } from './follow.ts';
-export { forkOf, forksHold, momentOf } from './fork.ts';
+export { forkOf, forksHold, momentOf, secretOf } from './fork.ts';
 export {
   DOOR,
   type Entry,

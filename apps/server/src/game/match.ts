@@ -21,6 +21,7 @@ import {
   type MixRecord,
   type Op,
   type Resolved,
+  secretOf,
   stepsBefore,
 } from '@smash/protocol';
 import { sha256 } from '../common/tokens.ts';
@@ -148,8 +149,7 @@ export class Match {
     this.id = id;
     this.setup = setup;
     this.mix = mix;
-    this.seed = forks.findLast(({ seed }) => seed !== undefined)?.seed ?? setup.seed;
-    this.key = forks.at(-1)?.key ?? '';
+    ({ seed: this.seed, key: this.key } = secretOf({ setup, forks }));
     this.commitment = mix?.commitment ?? sha256(this.seed);
     this.#now = now;
     this.#events = past.events;

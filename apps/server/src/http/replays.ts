@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FinishedGame } from '@smash/protocol';
+import { type FinishedGame, secretOf } from '@smash/protocol';
 import type { Application } from 'express';
 import { log } from '../common/log.ts';
 import { sha256 } from '../common/tokens.ts';
@@ -26,8 +26,8 @@ export async function findReplay(store: Store, engine: GameEngine, id: string): 
   const stored = await store.record(game);
   if (!stored) return null;
   const { last, ...record } = stored;
-  const seed = record.forks?.findLast((fork) => fork.seed !== undefined)?.seed ?? record.setup.seed;
-  if (!timingSafeEqual(Buffer.from(id), Buffer.from(replayId(game, seed, record.forks?.at(-1)?.key)))) return null;
+  const { seed, key } = secretOf(record);
+  if (!timingSafeEqual(Buffer.from(id), Buffer.from(replayId(game, seed, key)))) return null;
   if (record.engine === engine.version) return last && engine.view(last, 'spectator').over ? record : null;
   const again = playAgain(engine, await store.game(game));
   if (!again) throw new OlderRules();

@@ -94,10 +94,14 @@ function watchSystem(close: () => void): () => void {
 /** No ring around what nobody has gone to, where it would look chosen: not before a key is pressed. */
 function focusQuietly(one: HTMLElement | null, before: Element | null): void {
   if (one && !before?.matches(':focus-visible')) {
-    const loud = () => delete one.dataset.quiet;
+    const quiet = new AbortController();
+    const loud = () => {
+      delete one.dataset.quiet;
+      quiet.abort();
+    };
     one.dataset.quiet = 'true';
-    one.addEventListener('blur', loud, { once: true });
-    document.addEventListener('keydown', loud, { once: true, capture: true });
+    one.addEventListener('blur', loud, { signal: quiet.signal });
+    document.addEventListener('keydown', loud, { capture: true, signal: quiet.signal });
   }
   one?.focus();
 }

@@ -19,6 +19,7 @@ import { Lane } from './Lane.tsx';
 import { LaneSheet } from './LaneSheet.tsx';
 import laneStyles from './lane.module.css';
 import { Neutral } from './Neutral.tsx';
+import { shapeOf } from './usePlans.ts';
 
 /** Half the width of the bar across a meter, of its whole. */
 const BAR = 0.02;
@@ -145,7 +146,6 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
   const [open, setOpen] = useState<Seat | null>(null);
   const lanes = order.flatMap((seat) => base.lanes.find((l) => l.seat === seat) ?? []);
   const neutral = base.monsters.length > 0;
-  const counts = lanes.map((l) => cardsOf(l).length + base.buried.filter((b) => b.seat === l.seat).length);
   const { density } = plan;
   const inside = [...base.monsters, ...lanes.flatMap(cardsOf)].flatMap((card) => [card, ...(card.on ?? [])]);
   const legal = useLegal([base, ...base.buried, ...inside].map(({ id }) => id));
@@ -175,7 +175,7 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
           ...(plan.close && { '--tile': `${plan.tile}px` }),
           '--columns': room.columns,
           // No column that no lane fills.
-          '--wide': Math.min(room.wide, Math.max(2, ...counts)),
+          '--wide': Math.min(room.wide, Math.max(2, ...shapeOf(base, order).counts)),
           '--card-tile': `${CARD_TILE}px`,
           '--text-tile': `${TEXT_TILE}px`,
         } as CSSProperties

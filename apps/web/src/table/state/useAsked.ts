@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
 const SETTLED_MS = 250;
+/** Requests about one question, at most, because servers limit their rate. */
+export const MOST_ASKED = 12;
 
 /**
  * What the game says about a question, asked once the question has settled; `none` until then. `ask` stops early with

@@ -1,11 +1,9 @@
 /** Which highlighted cards would do nothing now. The game is asked about each, one after the other. */
 import type { GameClient } from '../../game/client.ts';
 import type { OptionView, PromptView } from '../../view/types.ts';
-import { useAsked } from './useAsked.ts';
+import { MOST_ASKED, useAsked } from './useAsked.ts';
 import { promptKey } from './useDecision.ts';
 
-/** A maximum, because servers limit the rate of requests. */
-const MOST = 12;
 const NONE: ReadonlySet<number> = new Set();
 
 /** Only cards that stay nowhere can be pointless: a minion always adds its power, an attached action is attached. */
@@ -16,7 +14,7 @@ const canBe = ({ verb, at, card }: OptionView): boolean =>
 export function doubtful(prompt: PromptView | null): OptionView[] {
   if (prompt?.kind !== 'play') return [];
   const sure = new Set(prompt.options.filter((one) => !canBe(one)).map(({ card }) => card));
-  return prompt.options.filter((one) => canBe(one) && !sure.has(one.card)).slice(0, MOST);
+  return prompt.options.filter((one) => canBe(one) && !sure.has(one.card)).slice(0, MOST_ASKED);
 }
 
 export function usePointless(game: GameClient, prompt: PromptView | null): ReadonlySet<number> {

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { GameClient } from '../../game/client.ts';
 import { msg, say } from '../../i18n/say.ts';
 import type { CardView, View } from '../../view/types.ts';
-import { useAsked } from './useAsked.ts';
+import { MOST_ASKED, useAsked } from './useAsked.ts';
 import { promptKey } from './useDecision.ts';
 import type { Layout } from './useLayout.ts';
 
@@ -22,7 +22,7 @@ export function useRefused(game: GameClient, view: View): Refused {
   const cards = refusedCards(view);
   const ask = async (isOver: () => boolean) => {
     const codes = new Map<number, string>();
-    for (const { id } of cards) {
+    for (const { id } of cards.slice(0, MOST_ASKED)) {
       const refusal = await game.whyNot(id);
       if (isOver()) return null;
       if (refusal) codes.set(id, refusal.code);
