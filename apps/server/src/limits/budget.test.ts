@@ -168,3 +168,11 @@ describe('limits of a connection and its address', () => {
     expect(budgets.isCrowded('1.1.1.1')).toBe(false);
   });
 });
+
+it('ten floods use up the requests of an address for a minute, and those of no other', async () => {
+  const budgets = new Budgets(readConfig({}).perAddress, readConfig({}).perConnection, () => {});
+  for (let i = 0; i < 10; i++) await budgets.flooded('a');
+  expect(budgets.shutFor('a')).toBe(0);
+  expect(await budgets.request('a')).toBe(60_000);
+  expect(await budgets.request('b')).toBe(0);
+});

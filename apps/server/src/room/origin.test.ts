@@ -223,6 +223,8 @@ test('nobody plays on from a game without a look at it: who is ready names it, a
   const { origin, terms } = table.lobby();
   expect(await recordAt(store, engine, origin)).toMatchObject({ setup: old.setup, names: old.names });
   expect(await recordAt(store, engine, `${origin.slice(0, -1)}-`)).toBeNull();
+  // Another way to write the number of a row that is there.
+  expect(await findReplay(store, engine, `0${address}`)).toBeNull();
   for (const asked of [{}, { terms: before }])
     await expect(ask(table, guest, 'ready', { ready: true, ...asked })).rejects.toMatchObject({
       reason: { code: 'changed' },

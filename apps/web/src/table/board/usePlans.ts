@@ -15,6 +15,7 @@ export const shapeOf = ({ lanes, buried, monsters }: BaseView, order: Seat[]): S
     return lane ? [cardsOf(lane).length + buried.filter((one) => one.seat === seat).length] : [];
   }),
   monsters: monsters.length,
+  titans: lanes.some(({ titans }) => titans.length > 0),
 });
 
 /** How all bases use the room they have. */
@@ -30,11 +31,13 @@ export function usePlans(bases: BaseView[], sizes: Size[]): { rooms: Place[]; pl
     [count, layout, low, players, sizes, phone],
   );
   const least = leastLines(layout, tight, players);
-  const plans: Plan[] = [];
-  for (const group of groupsIn(layout, count)) {
-    const shapes = group.map((i) => shapeOf(bases[i]!, order));
-    const found = planned(shapes, rooms.slice(group[0], group[0]! + group.length), least, MOST_LINES);
-    plans.push(...found);
-  }
+  const plans = useMemo(
+    () =>
+      groupsIn(layout, bases.length).flatMap((group) => {
+        const shapes = group.map((i) => shapeOf(bases[i]!, order));
+        return planned(shapes, rooms.slice(group[0], group[0]! + group.length), least, MOST_LINES);
+      }),
+    [layout, bases, order, rooms, least],
+  );
   return { rooms, plans };
 }

@@ -7,7 +7,7 @@ const place: Place = {
   slim: 6,
   lines: 5,
 };
-const base = (...counts: number[]) => ({ counts, monsters: 0 });
+const base = (...counts: number[]) => ({ counts, monsters: 0, titans: false });
 const told = (plans: { told: number }[]) => plans.map((plan) => plan.told);
 
 test('rows are as equal as their needs allow', () => {
@@ -42,10 +42,18 @@ test('lanes are at the same heights in all bases, if there is room for all of th
 });
 
 test('monsters are part of the first row', () => {
-  const [one, other] = planned([{ counts: [1, 1], monsters: 1 }, base(1, 1)], [place, place], 1, 1);
+  const [one, other] = planned([{ ...base(1, 1), monsters: 1 }, base(1, 1)], [place, place], 1, 1);
   expect(one!.neutral).toBe(78);
   expect(one!.rows).toEqual(other!.rows);
   expect(one!.rows![0]).toBeGreaterThanOrEqual(156);
+});
+
+test('tiles are lowered to keep names, but not below what a titan needs', () => {
+  const low = { ...place, height: 4 * 62, close: { head: 24, gap: 4, tile: 26 } };
+  const full = base(4, 4, 1, 1);
+  const tileOf = (titans: boolean) => planned([{ ...full, titans }], [low], 0, 0)[0]!.tile;
+  expect(tileOf(false)).toBeLessThan(36);
+  expect(tileOf(true)).toBeGreaterThanOrEqual(36);
 });
 
 test('without bases there is nothing to plan', () => {

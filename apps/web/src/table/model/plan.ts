@@ -9,6 +9,7 @@ export interface Shape {
   /** Cards in each lane. */
   counts: number[];
   monsters: number;
+  titans: boolean;
 }
 
 /** What a base may use: all of its height below the numbers, the lines of its ability included. */
@@ -44,15 +45,19 @@ export function share(needs: number[], height: number): number[] | null {
 /** Lines that are worth the texts of minions, though not their names. */
 const WORTH = 2;
 
+/** px: a lower titan has no room for its name and marks. */
+const TITAN = 36;
+
 interface Laid extends Packed {
   neutral: number;
   height: number;
 }
 
-function lay({ counts, monsters }: Shape, place: Place, told: number): Laid {
+function lay({ counts, monsters, titans }: Shape, place: Place, told: number): Laid {
+  const close = titans && place.close ? { ...place.close, tile: Math.max(place.close.tile, TITAN) } : place.close;
   const neutral = neutralHeight(monsters, place);
   const height = place.height - told * LINE;
-  const found = packed(counts, { ...place, height: height - neutral });
+  const found = packed(counts, { ...place, close, height: height - neutral });
   const rows = found.rows.map((row, i) => (i === 0 ? row + neutral : row));
   return { ...found, rows, neutral, height };
 }
