@@ -49,7 +49,7 @@ export class Memory {
     if (rule === 'member') return object[of];
     // A number contains nothing that could introduce another name.
     if (rule === 'name') return typeof object[of] === 'number' ? this.#names.get(object[of]) : undefined;
-    if (rule === 'words') return `${VERBS[String(object.verb)] ?? ''}${object.name ?? ''}`;
+    if (rule === 'words') return `${VERBS.get(object.verb) ?? ''}${typeof object.name === 'string' ? object.name : ''}`;
     return undefined;
   }
 
@@ -62,4 +62,7 @@ export class Memory {
   }
 }
 
-const VERBS: Readonly<Record<string, string>> = { play: 'Play ', use: 'Use ' };
+const VERBS: ReadonlyMap<unknown, string> = new Map([
+  ['play', 'Play '],
+  ['use', 'Use '],
+]);

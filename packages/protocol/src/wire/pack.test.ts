@@ -96,6 +96,19 @@ test('undefined members are absent: the same bytes as without them', () => {
   expect(unpackPatch(packPatch(odd))).toStrictEqual(bare);
 });
 
+test.each([{ toString: 0 }, { toString: 'Walker' }, [{ valueOf: null, toString: null }], 'constructor', 7, null])(
+  'a name or verb of %o survives packing: only strings predict a label',
+  (odd) => {
+    for (const option of [
+      { id: 1, label: 'Walker', name: odd },
+      { id: 1, label: 'Walker', name: 'Walker', verb: odd },
+    ]) {
+      const one = patch({ ops: [[0, ['prompt', 'options', 0], option as never]] });
+      expect(unpackPatch(packPatch(one))).toEqual(one);
+    }
+  },
+);
+
 test('a part packed once for several connections unpacks the same for each', () => {
   const shared = patch({ ops: [[0, ['phase'], 'play']], events: events([{ n: 1, turn: 1, type: 'pass', seat: 0 }]) });
   for (const seq of [2, 90, 20_000]) {
