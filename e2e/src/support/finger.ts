@@ -4,7 +4,7 @@ import type { Hands } from './hotseat.ts';
 import { isThere } from './settled.ts';
 import { choose, decide, type Press, readScoring } from './table.ts';
 
-const tap: Press = (target) => target.tap();
+const tap: Press = (target, timeout) => target.tap({ timeout });
 
 /** Long enough for the curtain. */
 async function hold(page: Page, testid: string): Promise<void> {

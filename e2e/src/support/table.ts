@@ -50,8 +50,8 @@ export async function answered(page: Page, prompt: PromptView, timeout = 60_000)
 }
 
 /** One touch of a mouse or of a finger. */
-export type Press = (target: Locator) => Promise<void>;
-const click: Press = (target) => target.click();
+export type Press = (target: Locator, timeout?: number) => Promise<void>;
+const click: Press = (target, timeout) => target.click({ timeout });
 
 /** A scored base or a finished duel is shown until somebody has read it. */
 export async function readScoring(page: Page, press = click): Promise<void> {
@@ -101,10 +101,13 @@ async function fromList(page: Page, prompt: PromptView, pick: OptionView[], pres
   }
 }
 
-/** After a change the bar is briefly inactive, so that an extra tap answers nothing: then tap again. */
+/**
+ * After a change the bar is briefly inactive, so that an extra tap answers nothing: then tap again. On a slow machine the
+ * first tap may still take effect meanwhile, and the second finds nothing to tap.
+ */
 async function insist(page: Page, prompt: PromptView, target: Locator, press: Press): Promise<void> {
   for (let n = 0; n < 5 && (await isThere(target)); n++) {
-    await press(target);
+    await press(target, 5000).catch(() => {});
     if (
       await answered(page, prompt, 500).then(
         () => true,
