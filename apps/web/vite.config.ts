@@ -68,7 +68,7 @@ const offline = VitePWA({
 /** The server sends these where the browser understands them. */
 const compressed = compression({
   algorithms: ['gzip', 'brotliCompress'],
-  include: /\.(js|css|svg|webmanifest)$|scenes\/(index|lists\/.+|tests\/.+)\.json$/,
+  include: /\.(js|css|svg|webmanifest)$/,
   threshold: 1024,
 });
 

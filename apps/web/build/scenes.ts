@@ -2,8 +2,14 @@
  * The scenarios and tests for readers, each loaded when opened: `scenes/index.json`, `scenes/lists/GROUP.json`, and
  * `scenes/GROUP/NAME.json` (a scenario) or `scenes/tests/GROUP.json` (tests).
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { readScenes } from '@smash/testkit/scene-index';
 import type { Plugin } from 'vite';
+
+/** Lists and groups of tests: worth compressing. */
+const isLarge = (path: string): boolean => /^(index|lists\/.+|tests\/.+)\.json$/.test(path);
 
 /** Path below `scenes/` → text. */
 function readAssets(): Map<string, string> {
@@ -19,8 +25,14 @@ export function scenes(): Plugin {
   let served: Map<string, string> | null = null;
   return {
     name: 'scenes',
-    generateBundle() {
-      for (const [path, source] of readAssets()) this.emitFile({ type: 'asset', fileName: `scenes/${path}`, source });
+    // Written as they are: as parts of the bundle, thousands of small files take longer than the whole client.
+    writeBundle({ dir = '' }) {
+      for (const [path, source] of readAssets()) {
+        const file = join(dir, 'scenes', path);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, source);
+        if (isLarge(path)) writeFileSync(`${file}.gz`, gzipSync(source));
+      }
     },
     configureServer({ middlewares }) {
       middlewares.use('/scenes', (request, response, next) => {
