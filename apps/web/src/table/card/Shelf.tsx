@@ -34,7 +34,9 @@ function Waiting({ card }: { card: CardView }) {
         {...gesture}
       >
         <small className={styles.where}>{say('Stasis')}</small>
-        <small className={styles.called}>{hyphenate(card.name)}</small>
+        <small className={styles.called} data-name>
+          {hyphenate(card.name)}
+        </small>
         <Emblem faction={factionOf(card.name, card.owner)} size={19} />
         <span className={styles.turns} data-under={card.under ? true : undefined}>
           <Icon name="stasis" size={12} />

@@ -61,11 +61,7 @@ export function Standing({ seat, mark = 24 }: { seat: SeatView; mark?: number })
           ) : null;
         })}
         {left.filter(isFirst).map((play) => (
-          <Limited
-            key={play.type + play.limit}
-            play={play}
-            n={sum(left.filter((other) => isAlike(play, other)))}
-          />
+          <Limited key={play.type + play.limit} play={play} n={sum(left.filter((other) => isAlike(play, other)))} />
         ))}
       </ul>
     </>

@@ -11,13 +11,15 @@ const breaks = new Map(words.map((word) => [word.replaceAll('-', ''), word.repla
 export const isWordy = (name: string): boolean => name.length > 19;
 
 /** A last word of one or two letters stays with the word before it, unless both together need a line of long ones. */
-const together = (name: string): string =>
-  name.replace(/(?<=(?:^|\s)\S{1,7}) (?=\S{1,2}$)/, '\u00a0');
+const together = (name: string): string => name.replace(/(?<=(?:^|\s)\S{1,7}) (?=\S{1,2}$)/, '\u00a0');
 
 /** A name whose long words may be broken between syllables; a word beside others goes to the next line first, unless there are many. */
 export function hyphenate(name: string): string {
   const long = name.includes(' ') && !isWordy(name) ? 10 : 7;
-  return together(name).replace(/[^\s.,!?"“”-]+/g, (word) => (word.length > long ? breaks.get(word) : undefined) ?? word);
+  return together(name).replace(
+    /[^\s.,!?"“”-]+/g,
+    (word) => (word.length > long ? breaks.get(word) : undefined) ?? word,
+  );
 }
 
 /** Letters of the longest word: what sizes the letters of a name. */
