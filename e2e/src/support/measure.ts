@@ -137,7 +137,8 @@ function faults({ scrolls, target, answer, inset }: Limits): Faults {
     const number = /^[\d\s/●▲▼+−–-]+$/.test(text);
     const said = ancestors(parent).map((el) => `${el.getAttribute('aria-label')} ${el.getAttribute('title')}`);
     said.push(parent.closest('button')?.querySelector('.vh')?.textContent ?? '');
-    const whole = said.join('|').toLowerCase().includes(text.toLowerCase().replaceAll('\u00ad', ''));
+    const plain = text.toLowerCase().replaceAll('\u00ad', '').replaceAll('\u00a0', ' ');
+    const whole = said.join('|').toLowerCase().includes(plain);
     // The ticker is a preview of the log.
     if (parent.closest('[data-testid="ticker"]')) continue;
     // Scrollable content is not lost.

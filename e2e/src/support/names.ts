@@ -65,7 +65,7 @@ function findLost(): string[] {
     };
   };
   const range = document.createRange();
-  const wordsOf = (el: Element) => (el.textContent ?? '').replaceAll('\u00ad', '').trim();
+  const wordsOf = (el: Element) => (el.textContent ?? '').replaceAll('\u00ad', '').replaceAll('\u00a0', ' ').trim();
   /** Which sides of its text this element cuts off. */
   const cuts = (el: Element, text: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>, isCard: boolean): boolean => {
     const { overflowX, overflowY } = getComputedStyle(el);

@@ -14,8 +14,10 @@ export function screenScale(): number {
 }
 let known = { size: '', scale: 1 };
 
+/** A position on the screen in style px. */
+export const inStyle = (box: DOMRect, scale: number): DOMRect =>
+  scale === 1 ? box : new DOMRect(box.x / scale, box.y / scale, box.width / scale, box.height / scale);
+
 /** An element's position in style px. */
-export function boxOf(element: Element, scale = screenScale()): DOMRect {
-  const box = element.getBoundingClientRect();
-  return scale === 1 ? box : new DOMRect(box.x / scale, box.y / scale, box.width / scale, box.height / scale);
-}
+export const boxOf = (element: Element, scale = screenScale()): DOMRect =>
+  inStyle(element.getBoundingClientRect(), scale);

@@ -1,16 +1,33 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { boxOf } from '../browser/scale.ts';
+import { boxOf, inStyle, screenScale } from '../browser/scale.ts';
 
 /** What would be unreadable if it were cut. */
 const ROWS = ['button', 'li', 'p', 'h2', 'h3', 'label', 'small', 'img'];
+
+/** Stands for each line of text: a long row may go on below the edge. */
+export const LINES = '#text';
+
+function linesIn(list: HTMLElement): DOMRect[] {
+  const [range, scale] = [document.createRange(), screenScale()];
+  const texts = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
+  const found: DOMRect[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    range.selectNodeContents(node);
+    found.push(...[...range.getClientRects()].map((box) => inStyle(box, scale)));
+  }
+  return found;
+}
+
+const boxesIn = (list: HTMLElement, rows: string[]): DOMRect[] => [
+  ...(rows.includes(LINES) ? linesIn(list) : []),
+  ...[...list.querySelectorAll(rows.filter((row) => row !== LINES).join())].map((row) => boxOf(row)),
+];
 
 /** px to take from a list so that it ends with a whole row. */
 function excess(list: HTMLElement, rows: string[]): number {
   const { top, bottom, height } = boxOf(list);
   // What is higher than the list is a row only if it begins well below the top; else the rows are within it.
-  const boxes = [...list.querySelectorAll(rows.join())]
-    .map((row) => boxOf(row))
-    .filter((box) => box.height < height || box.top - top > height / 3);
+  const boxes = boxesIn(list, rows).filter((box) => box.height < height || box.top - top > height / 3);
   let end = bottom;
   for (;;) {
     const cut = boxes.filter((box) => box.top < end - 1 && box.bottom > end + 1);
@@ -43,10 +60,12 @@ export function useWholeRows(ref: RefObject<HTMLElement | null>, watch: unknown,
       else if (list.scrollTop + list.clientHeight >= list.scrollHeight - 1) end(false);
     };
     fit();
-    window.addEventListener('resize', fit);
+    // What is around it may get or give room as well.
+    const observer = new ResizeObserver(fit);
+    observer.observe(list.parentElement ?? document.body);
     list.addEventListener('scroll', scroll, { passive: true });
     return () => {
-      window.removeEventListener('resize', fit);
+      observer.disconnect();
       list.removeEventListener('scroll', scroll);
     };
   }, [ref, watch, rows]);

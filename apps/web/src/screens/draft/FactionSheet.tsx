@@ -2,12 +2,15 @@ import { type ReactNode, useRef } from 'react';
 import { Emblem, Picture } from '../../art/index.ts';
 import { aboutFaction, type FactionCard, type FactionSheetFacts } from '../../cards/factions.ts';
 import { say } from '../../i18n/say.ts';
-import { useWholeRows } from '../../ui/useWholeRows.ts';
+import { LINES, useWholeRows } from '../../ui/useWholeRows.ts';
 import { curve } from './model.ts';
 import styles from './sheet.module.css';
 
 const sum = (cards: FactionCard[], type: string) =>
   cards.filter((card) => card.type === type).reduce((n, card) => n + card.copies, 0);
+
+/** What is never cut: a plate, and a line of text. */
+const ROWS = ['[data-type]', LINES];
 
 /** All cards of a faction as rows of text. */
 export function FactionSheet({
@@ -21,7 +24,7 @@ export function FactionSheet({
 }) {
   const cards = fact?.cards ?? [];
   const list = useRef<HTMLUListElement>(null);
-  useWholeRows(list, fact);
+  useWholeRows(list, fact, ROWS);
   const face = cards.reduce<FactionCard | null>(
     (top, card) => ((card.power ?? 0) > (top?.power ?? 0) ? card : top),
     null,

@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, useState } from 'react';
 import { BaseStrip, Emblem, factionArt } from '../../art/index.ts';
+import { screenScale } from '../../browser/scale.ts';
 import { listed, say } from '../../i18n/say.ts';
 import { Icon, SeatMark, seatLetter } from '../../ui/index.ts';
 import type { BaseView, Seat } from '../../view/types.ts';
@@ -121,6 +122,17 @@ const Ticket = memo(function Ticket({ base, index }: { base: BaseView; index: nu
   );
 });
 
+/** px: a letter of a base's name and of an action's on a phone, and what is around them. */
+const LETTERS = { name: 9, flag: 5.5 } as const;
+const AROUND = { name: 54, flag: 28 } as const;
+
+/** Where the actions of a base stand on the low ticket of a phone: beside its name, if the screen is wide enough. */
+function flagsOf({ name, actions }: BaseView): 'beside' | 'above' | undefined {
+  if (actions.length === 0) return undefined;
+  const flags = actions.reduce((sum, one) => sum + AROUND.flag + one.name.length * LETTERS.flag, 0);
+  return AROUND.name + name.length * LETTERS.name + flags <= innerWidth / screenScale() ? 'beside' : 'above';
+}
+
 interface BaseProps {
   base: BaseView;
   index: number;
@@ -157,7 +169,7 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
       className={styles.base}
       data-state={baseState(base)}
       data-legal={legal.has(base.id) || undefined}
-      data-flags={base.actions.length > 0 || undefined}
+      data-flags={flagsOf(base)}
       data-open
       data-pairs={room.pairs || undefined}
       data-two={lanes.length === 2 || undefined}

@@ -51,6 +51,9 @@ export function slimIn(layout: Layout, width: number): number {
 /** px: on a low phone all tiles are less high than a finger is wide. */
 export const LOW_TILE = 36;
 
+/** px: above the tiles of a lane, and below each, where a phone has room for one base; a low one shortens minions before. */
+const TIGHT = { head: 22, gap: 4 };
+
 /** How much closer lanes are set where names would be lost; for fingers tiles stay as high as they are. */
 function closeIn(layout: Layout, low: boolean): Place['close'] {
   if (layout === 'desktop') return { head: 24, gap: 4, tile: 26 };
@@ -60,16 +63,18 @@ function closeIn(layout: Layout, low: boolean): Place['close'] {
   return layout === 'landscape' ? { head: 23, gap: 2, tile: 30 } : undefined;
 }
 
-export function roomFor(layout: Layout, low: boolean, lanes: number, size: Size | undefined): Place {
+export function roomFor(layout: Layout, low: boolean, tight: boolean, lanes: number, size: Size | undefined): Place {
+  const loose = { head: HEADS[layout], gap: low ? 4 : (GAPS[layout] ?? 6) };
+  const { head, gap } = tight && !low ? TIGHT : loose;
   const pairs = inPairs(layout, lanes);
   const width = (size?.width ?? 0) / (pairs ? 2 : 1) - 19;
   return {
     height: size?.height ?? 0,
     lines: size?.lines ?? 0,
     pairs,
-    head: HEADS[layout],
+    head,
+    gap,
     tile: low ? LOW_TILE : TILES[layout],
-    gap: low ? 4 : (GAPS[layout] ?? 6),
     wide: layout === 'landscape' ? 0 : Math.floor((width + 6) / (WIDE + 6)),
     columns: (layout === 'tablet' && pairs) || width < 146 ? 1 : 2,
     scrolls: handPeeks(layout),

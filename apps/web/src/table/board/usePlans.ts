@@ -27,8 +27,8 @@ export function usePlans(bases: BaseView[], sizes: Size[]): { rooms: Place[]; pl
   const phone = handPeeks(layout);
   const [count, players] = [bases.length, order.length];
   const rooms = useMemo(
-    () => Array.from({ length: count }, (_, i) => roomFor(layout, low, players, sizes[phone ? 0 : i])),
-    [count, layout, low, players, sizes, phone],
+    () => Array.from({ length: count }, (_, i) => roomFor(layout, low, tight, players, sizes[phone ? 0 : i])),
+    [count, layout, low, tight, players, sizes, phone],
   );
   const least = leastLines(layout, tight, players);
   const plans = useMemo(

@@ -2,6 +2,7 @@ import { Emblem } from '../../art/index.ts';
 import { say } from '../../i18n/say.ts';
 import { Icon } from '../../ui/index.ts';
 import type { CardView, SeatView } from '../../view/types.ts';
+import { hyphenate } from '../model/hyphens.ts';
 import { stasisLabel } from '../model/words.ts';
 import { useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
@@ -33,8 +34,12 @@ function Waiting({ card }: { card: CardView }) {
         {...gesture}
       >
         <small className={styles.where}>{say('Stasis')}</small>
+        <small className={styles.called} data-name>
+          {hyphenate(card.name)}
+        </small>
         <Emblem faction={factionOf(card.name, card.owner)} size={19} />
-        <span data-under={card.under ? true : undefined}>
+        <span className={styles.turns} data-under={card.under ? true : undefined}>
+          <Icon name="stasis" size={12} />
           <b>{card.stasis ?? 0}</b>
           <Under n={card.under} />
         </span>

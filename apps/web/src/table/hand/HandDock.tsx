@@ -21,6 +21,8 @@ import { Tray } from './Tray.tsx';
 
 /** Letters of a text that has room for larger ones. */
 const BRIEF = 75;
+/** Letters of a word that is broken even on wide cards. */
+const LONG = 11;
 /** Cards that leave room for the names of titans on a phone on its side. */
 const FEW = 7;
 
@@ -34,6 +36,7 @@ const HandCard = memo(function HandCard({ card, index }: HandCardProps) {
   const { said, chosen, pointless, note } = touch;
   const { facts } = useTable('facts');
   const fact = facts.get(card.name);
+  const letters = longestWord(card.name);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   const kind =
     card.type === 'minion'
@@ -56,7 +59,12 @@ const HandCard = memo(function HandCard({ card, index }: HandCardProps) {
       >
         <span className={styles.top}>
           <Plate type={card.type} power={card.printed ?? card.power ?? fact?.power} />
-          <span className={styles.nm} data-name style={{ '--letters': longestWord(card.name) } as CSSProperties}>
+          <span
+            className={styles.nm}
+            data-name
+            data-long={letters > LONG || undefined}
+            style={{ '--letters': letters } as CSSProperties}
+          >
             {hyphenate(card.name)}
           </span>
         </span>

@@ -18,11 +18,23 @@ const isFirst = (play: AllowanceView, at: number, all: AllowanceView[]): boolean
 
 const shortType = (type: AllowanceView['type']): string => (type === 'minion' ? say('min.') : say('act.'));
 
-/** What fits beside a dot: the power a limited play accepts, or that there is one more. */
-function shortLimit({ type, limit }: AllowanceView, n: number): string {
-  const power = /^≤\d+/.exec(limitSign(limit))?.[0];
-  if (!power) return `+${n} ${shortType(type)}`;
-  return n > 1 ? `${n}× ${shortType(type)} ${power}` : `${shortType(type)} ${power}`;
+/** The power a limited play accepts, if that limits it, and the rest of the limit: "≤2", "on The Mothership". */
+function limitParts(limit: string): [string, string] {
+  const [, power = '', rest = ''] = /^(≤\d+)?(?:, )?(.*)$/.exec(limitSign(limit)) ?? [];
+  return [power, rest];
+}
+
+/** A play with a limit: what fits beside a dot, and below it where it may be used or else comes from. */
+function Limited({ play: { type, limit, source }, n }: { play: AllowanceView; n: number }) {
+  const [power, rest] = limitParts(limit);
+  const many = n > 1 ? `${n}× ` : '';
+  return (
+    <li data-type={type} data-limited title={limit}>
+      <i /> {power ? `${many}${shortType(type)} ${power}` : `+${n} ${shortType(type)}`}
+      <span className="vh">{limit}</span>
+      {rest || source ? <small>{rest || source}</small> : null}
+    </li>
+  );
 }
 
 /** Score and remaining plays, on a phone. Those with a limit stand apart. */
@@ -49,11 +61,7 @@ export function Standing({ seat, mark = 24 }: { seat: SeatView; mark?: number })
           ) : null;
         })}
         {left.filter(isFirst).map((play) => (
-          <li key={play.type + play.limit} data-type={play.type} data-limited title={play.limit}>
-            <i /> {shortLimit(play, sum(left.filter((other) => isAlike(play, other))))}
-            <span className="vh">{play.limit}</span>
-            {play.source ? <small>{play.source}</small> : null}
-          </li>
+          <Limited key={play.type + play.limit} play={play} n={sum(left.filter((other) => isAlike(play, other)))} />
         ))}
       </ul>
     </>
@@ -75,11 +83,12 @@ const Name = ({ card, lit }: NameProps) => (
   </span>
 );
 
-/** A card in stasis, by its counters. */
+/** A card in stasis: its counters and its name. */
 const Still = ({ card, lit }: NameProps) => (
   <span className={styles.still} data-lit={lit || undefined} aria-hidden="true">
     <Icon name="stasis" size={12} />
     {card.stasis ?? 0}
+    <span data-name>{card.name}</span>
   </span>
 );
 

@@ -20,7 +20,7 @@ function Newest({ most, brief }: { most: number; brief: boolean }) {
     <>
       <span className={styles.newest}>
         {last.map((line) => (
-          <span key={`${line.n}/${line.seat}`} className={styles.tick}>
+          <span key={`${line.n}/${line.seat}`} className={styles.tick} data-event>
             {line.seat === null ? null : <SeatMark seat={line.seat} size={18} silent />}
             <span className={styles.what}>{line.text}</span>
             <b className="d">{brief ? (line.brief ?? line.res) : line.res}</b>

@@ -129,6 +129,9 @@ export const shortness = (density: Density[]): number => sum(density.map((one) =
 /** px: no lower, an emblem has room below its number. */
 const STACKED = 36;
 
+/** How many lanes show names. */
+export const named = (density: Density[]): number => density.filter((one) => !isChip(one)).length;
+
 export interface Packed {
   density: Density[];
   /** Height of a tile, px. */
@@ -150,7 +153,9 @@ export function packed(counts: number[], room: Room): Packed {
   for (let tile = room.tile; close && room.height > 0 && tile >= close.tile; tile -= 2) {
     const next = at({ ...room, ...close, tile }, true);
     const stacks = tile >= STACKED || !next.density.includes('slim');
-    if (stacks && shortness(next.density) < shortness(best.density)) best = next;
+    // A finger gains nothing from a wider chip that is lower.
+    const worth = tile >= STACKED || !room.scrolls || named(next.density) > named(best.density);
+    if (stacks && worth && shortness(next.density) < shortness(best.density)) best = next;
   }
   return best;
 }

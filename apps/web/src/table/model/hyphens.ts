@@ -1,4 +1,7 @@
-/** Where long words of card names may be broken, for tiles and cards too narrow for them even in small letters. */
+/**
+ * Where long words of card names may be broken, for tiles and cards too narrow for them even in small letters: each at one
+ * place, as near its middle as its syllables allow, so that no line has fewer than three of its letters.
+ */
 import words from './hyphens.json' with { type: 'json' };
 
 const SOFT = '\u00ad';
@@ -7,10 +10,16 @@ const breaks = new Map(words.map((word) => [word.replaceAll('-', ''), word.repla
 /** It has more letters than two short lines take. */
 export const isWordy = (name: string): boolean => name.length > 19;
 
+/** A last word of one or two letters stays with the word before it, unless both together need a line of long ones. */
+const together = (name: string): string => name.replace(/(?<=(?:^|\s)\S{1,7}) (?=\S{1,2}$)/, '\u00a0');
+
 /** A name whose long words may be broken between syllables; a word beside others goes to the next line first, unless there are many. */
 export function hyphenate(name: string): string {
   const long = name.includes(' ') && !isWordy(name) ? 10 : 7;
-  return name.replace(/[^\s.,!?"“”-]+/g, (word) => (word.length > long ? breaks.get(word) : undefined) ?? word);
+  return together(name).replace(
+    /[^\s.,!?"“”-]+/g,
+    (word) => (word.length > long ? breaks.get(word) : undefined) ?? word,
+  );
 }
 
 /** Letters of the longest word: what sizes the letters of a name. */

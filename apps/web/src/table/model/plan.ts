@@ -1,5 +1,5 @@
 /** How bases side by side share their height: lines of their abilities, and rows of lanes that line up. */
-import { isFull, neutralHeight, type Packed, packed, type Room, shortness, sum } from './density.ts';
+import { isFull, named, neutralHeight, type Packed, packed, type Room, shortness, sum } from './density.ts';
 
 /** px: a line of a base's ability. */
 export const LINE = 15;
@@ -45,6 +45,9 @@ export function share(needs: number[], height: number): number[] | null {
 /** Lines that are worth the texts of minions, though not their names. */
 const WORTH = 2;
 
+/** px: on a phone, lower tiles are not worth the first of them either. */
+const LEAST_TILE = 32;
+
 /** px: a lower titan has no room for its name and marks. */
 const TITAN = 36;
 
@@ -68,14 +71,18 @@ function aligned(all: Laid[]): number[] | null {
   return share(needs, Math.min(...all.map(({ height }) => height)));
 }
 
-/** Whether this many lines leave each base what it shows with fewer. */
-function spares(next: Laid[], before: Laid[], told: number): boolean {
+/**
+ * Whether this many lines leave each base what it shows with fewer. On a phone, where a base has none at first, they may
+ * make tiles lower and chips narrower.
+ */
+function spares(next: Laid[], before: Laid[], told: number, phone: boolean): boolean {
   const isFit = aligned(before) ? aligned(next) !== null : next.every(({ rows, height }) => share(rows, height));
   return (
     isFit &&
     next.every(({ density, tile }, i) => {
       const was = before[i]!;
       const texts = told <= WORTH || density.every((one, at) => isFull(one) || !isFull(was.density[at]!));
+      if (phone && told <= WORTH) return tile >= Math.min(LEAST_TILE, was.tile) && named(density) >= named(was.density);
       return tile >= was.tile && shortness(density) <= shortness(was.density) && texts;
     })
   );
@@ -89,12 +96,13 @@ export function planned(shapes: Shape[], places: Place[], least: number, most: n
   // Before the bases are laid out, and in replays of that.
   if (shapes.length === 0) return [];
   const at = (told: number) => shapes.map((shape, i) => lay(shape, places[i]!, told));
+  const phone = places.every(({ scrolls }) => scrolls);
   const longest = Math.max(...places.map(({ lines }) => lines));
   let told = Math.min(least, longest);
   let laid = at(told);
   for (let more = told + 1; more <= Math.min(most, longest); more++) {
     const next = at(more);
-    if (!spares(next, laid, more)) break;
+    if (!spares(next, laid, more, phone)) break;
     [told, laid] = [more, next];
   }
   const rows = aligned(laid);

@@ -1,0 +1,91 @@
+/** What phones and upright tablets must not leave out for want of room. */
+import { expect, type Page, test } from '@playwright/test';
+import { shareFixtures, showFixture } from './support/fixtures.ts';
+import { isThere } from './support/settled.ts';
+import { contextOf, SIZES } from './support/sizes.ts';
+
+const share = (browser: Parameters<typeof shareFixtures>[0], name: string): Promise<Page> =>
+  shareFixtures(browser, contextOf(SIZES[name]!));
+
+async function openHand(page: Page): Promise<void> {
+  const peek = page.getByTestId('btn-hand');
+  if (await isThere(peek)) await peek.click();
+}
+
+for (const name of ['V5', 'V6', 'V7'])
+  test(`${name}: a play with a limit says where it may be used or comes from, with the hand open too`, async ({
+    browser,
+  }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['boards', 'big', 'stress', 'stasis']) {
+      await showFixture(page, fixture);
+      const where = page.getByTestId('hand').getByText('The Homeworld', { exact: true });
+      await expect(where, fixture).toBeInViewport({ ratio: 1 });
+      await openHand(page);
+      await expect(where, fixture).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+for (const name of ['V5', 'V6', 'V7'])
+  test(`${name}: a card in stasis is called by its name`, async ({ browser }) => {
+    const page = await share(browser, name);
+    await showFixture(page, 'stasis');
+    const named = page.getByTestId('hand').locator('[data-name]').getByText('Lightning Strike');
+    await expect(named.first()).toBeInViewport({ ratio: 0.99 });
+    await openHand(page);
+    await expect(named.first()).toBeInViewport({ ratio: 0.99 });
+  });
+
+test('V5: a crowded base tells its ability beside a full hand', async ({ browser }) => {
+  const page = await share(browser, 'V5');
+  for (const fixture of ['stress4', 'stress', 'titan-stress']) {
+    await showFixture(page, fixture);
+    const ability = page.locator('[data-open] [data-ability]');
+    await expect(ability, fixture).toBeInViewport({ ratio: 1 });
+    const { height } = (await ability.boundingBox())!;
+    expect(height, fixture).toBeGreaterThanOrEqual(30);
+  }
+});
+
+for (const name of ['V5', 'V6', 'V7'])
+  test(`${name}: the newest event is told in full`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['mid4', 'scoring', 'big-scoring', 'react', 'stress', 'duel', 'bigdiscard']) {
+      await showFixture(page, fixture);
+      const ticker = page.getByTestId('ticker');
+      if (!(await isThere(ticker))) continue;
+      const cut = await ticker.evaluate((el) => {
+        const words = document.createRange();
+        words.selectNodeContents(el.querySelector('[data-event]')!);
+        const [text, box] = [words.getBoundingClientRect(), el.getBoundingClientRect()];
+        return [text.right - box.right, text.bottom - box.bottom - 1, box.top - text.top - 1].filter((px) => px > 0);
+      });
+      expect(cut, fixture).toEqual([]);
+    }
+  });
+
+test('V4: chips are as high as a finger is wide', async ({ browser }) => {
+  const page = await share(browser, 'V4');
+  for (const fixture of ['stress4', 'titan-stress', 'big-stress']) {
+    await showFixture(page, fixture);
+    const heights = await page
+      .locator('li > [data-testid^="tile-"]')
+      .evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(10);
+    expect(Math.min(...heights), fixture).toBeGreaterThanOrEqual(43.5);
+  }
+});
+
+test('V5: the draft leaves no room empty below a list that goes on', async ({ browser }) => {
+  const page = await share(browser, 'V5');
+  await showFixture(page, 'draft');
+  const gaps = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-testid="draft"] [data-more]')].map((list) => {
+      const around = list.parentElement!.parentElement!;
+      const next = list.closest('main')?.nextElementSibling ?? around.lastElementChild!;
+      return next.getBoundingClientRect().top - list.getBoundingClientRect().bottom;
+    }),
+  );
+  expect(gaps).toHaveLength(2);
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(32);
+});
