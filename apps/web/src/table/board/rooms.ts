@@ -32,9 +32,10 @@ const GAPS: Partial<Record<Layout, number>> = { portrait: 5, landscape: 2 };
 /** px: a narrower tile has no room for sentences. */
 const WIDE = 132;
 
-/** Lanes are in pairs where bases are narrow, unless two players have the full height. */
+/** Lanes are in pairs where bases are narrow or low: the heads of half of them are lines of abilities instead. */
 function inPairs(layout: Layout, lanes: number): boolean {
-  if (layout === 'desktop' || layout === 'laptop') return false;
+  if (layout === 'desktop') return false;
+  if (layout === 'laptop') return lanes > 3;
   return lanes > 2 || handPeeks(layout);
 }
 
@@ -57,6 +58,7 @@ function closeIn(layout: Layout, low: boolean): Place['close'] {
   if (layout === 'laptop') return { head: HEADS.laptop, gap: 6, tile: 28 };
   // Below the last row are the brackets of what can be chosen.
   if (low) return { head: 24, gap: 4, tile: 26 };
+  if (layout === 'tablet') return { head: 24, gap: 4, tile: TILES.tablet };
   return layout === 'landscape' ? { head: 23, gap: 2, tile: 30 } : undefined;
 }
 

@@ -29,11 +29,6 @@ test('no more lines than the longest ability has', () => {
   expect(told(planned([base(1, 1), base(1, 1)], [short, { ...place, lines: 2 }], 3, 4))).toEqual([2, 2]);
 });
 
-test('a much shorter ability leaves lines to its picture', () => {
-  const plans = planned([base(1, 1), base(1, 1)], [place, { ...place, lines: 1 }], 3, 4);
-  expect(plans.map(({ blank }) => blank)).toEqual([0, 3]);
-});
-
 test('lanes are at the same heights in all bases, if there is room for all of them', () => {
   const [one, other] = planned([base(3, 1, 0), base(1, 1, 0)], [place, place], 1, 1);
   expect(one!.rows).toEqual(other!.rows);

@@ -1,5 +1,5 @@
 /** How bases side by side share their height: lines of their abilities, and rows of lanes that line up. */
-import { isFull, neutralHeight, type Packed, packed, type Room, shortness, sum } from './density.ts';
+import { neutralHeight, type Packed, packed, type Room, shortness, sum } from './density.ts';
 
 /** px: a line of a base's ability. */
 export const LINE = 15;
@@ -21,8 +21,6 @@ export interface Place extends Room {
 export interface Plan extends Omit<Packed, 'rows'> {
   /** Lines of the ability. */
   told: number;
-  /** Those of them that are its picture's, because its ability is much shorter. */
-  blank: number;
   /** Height of each row of lanes, px; null if they do not fit. */
   rows: number[] | null;
   /** Height of the monsters above them, px. */
@@ -41,9 +39,6 @@ export function share(needs: number[], height: number): number[] | null {
     large.push(more);
   }
 }
-
-/** Lines that are worth the texts of minions, though not their names. */
-const WORTH = 2;
 
 /** px: a lower titan has no room for its name and marks. */
 const TITAN = 36;
@@ -68,22 +63,15 @@ function aligned(all: Laid[]): number[] | null {
   return share(needs, Math.min(...all.map(({ height }) => height)));
 }
 
-/** Whether this many lines leave each base what it shows with fewer. */
-function spares(next: Laid[], before: Laid[], told: number): boolean {
+/** Whether the next lines leave every minion its name. Its text and the height of its tile are worth less than they are. */
+function spares(next: Laid[], before: Laid[]): boolean {
   const isFit = aligned(before) ? aligned(next) !== null : next.every(({ rows, height }) => share(rows, height));
-  return (
-    isFit &&
-    next.every(({ density, tile }, i) => {
-      const was = before[i]!;
-      const texts = told <= WORTH || density.every((one, at) => isFull(one) || !isFull(was.density[at]!));
-      return tile >= was.tile && shortness(density) <= shortness(was.density) && texts;
-    })
-  );
+  return isFit && next.every(({ density }, i) => shortness(density) <= shortness(before[i]!.density));
 }
 
 /**
  * Bases side by side tell the same number of lines, so that their meters and lanes line up: as many as cost no minion
- * its name or its text, and no more than the longest ability has.
+ * its name, and no more than the longest ability has.
  */
 export function planned(shapes: Shape[], places: Place[], least: number, most: number): Plan[] {
   // Before the bases are laid out, and in replays of that.
@@ -94,12 +82,9 @@ export function planned(shapes: Shape[], places: Place[], least: number, most: n
   let laid = at(told);
   for (let more = told + 1; more <= Math.min(most, longest); more++) {
     const next = at(more);
-    if (!spares(next, laid, more)) break;
+    if (!spares(next, laid)) break;
     [told, laid] = [more, next];
   }
   const rows = aligned(laid);
-  return laid.map(({ rows: needs, height, ...one }, i) => {
-    const blank = told - Math.max(1, places[i]!.lines);
-    return { ...one, told, blank: blank > 1 ? blank : 0, rows: rows ?? share(needs, height) };
-  });
+  return laid.map(({ rows: needs, height, ...one }) => ({ ...one, told, rows: rows ?? share(needs, height) }));
 }
