@@ -6,7 +6,6 @@ const PATHS = {
   deck: 'M3 5h8v9H3ZM5 5V3h8v9h-2',
   discard: 'M3 4h10l-1 10H4ZM2 4h12M6 2h4',
   flag: 'M4 15V2h9l-2 3 2 3H4',
-  clip: 'M12 4v7a4 4 0 0 1-8 0V4a2.500 2.500 0 0 1 5 0v6.500',
   eye: 'M1 8c4-6 10-6 14 0-4 6-10 6-14 0ZM8 6v4M6 8h4',
   clock: 'M8 1a7 7 0 1 0 .1 0ZM8 4v4l3 2',
   menu: 'M2 4h12M2 8h12M2 12h12',

@@ -32,10 +32,13 @@ const GAPS: Partial<Record<Layout, number>> = { portrait: 5, landscape: 2 };
 /** px: a narrower tile has no room for sentences. */
 const WIDE = 132;
 
+/** px: a wider base tells most abilities in two lines. */
+const BROAD = 300;
+
 /** Lanes are in pairs where bases are narrow or low: the heads of half of them are lines of abilities instead. */
-function inPairs(layout: Layout, lanes: number): boolean {
+function inPairs(layout: Layout, lanes: number, width: number): boolean {
   if (layout === 'desktop') return false;
-  if (layout === 'laptop') return lanes > 3;
+  if (layout === 'laptop') return lanes > 3 && width < BROAD;
   return lanes > 2 || handPeeks(layout);
 }
 
@@ -63,7 +66,7 @@ function closeIn(layout: Layout, low: boolean): Place['close'] {
 }
 
 export function roomFor(layout: Layout, low: boolean, lanes: number, size: Size | undefined): Place {
-  const pairs = inPairs(layout, lanes);
+  const pairs = inPairs(layout, lanes, size?.width ?? 0);
   const width = (size?.width ?? 0) / (pairs ? 2 : 1) - 19;
   return {
     height: size?.height ?? 0,
@@ -89,7 +92,7 @@ export function leastLines(layout: Layout, tight: boolean, players: number): num
   return layout === 'desktop' ? 2 : 1;
 }
 /** And most of them: more are rarely worth their room. */
-export const MOST_LINES = 4;
+export const MOST_LINES = 5;
 
 /** Bases that stand in a row, by number. */
 export function groupsIn(layout: Layout, count: number): number[][] {

@@ -177,7 +177,7 @@ function TileFace({ card, base, density }: Omit<TileProps, 'alone'>) {
         <span className={styles.tabs} aria-hidden="true">
           {on.slice(0, on.length > TABS ? TABS - 1 : TABS).map((c) => (
             <i key={c.id} data-seat={c.controller ?? undefined}>
-              <Icon name="clip" size={11} />
+              <Icon name="bolt" size={13} />
             </i>
           ))}
           {on.length > TABS ? <i>{on.length - TABS + 1}</i> : null}
