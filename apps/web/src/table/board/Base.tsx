@@ -7,7 +7,7 @@ import { cardsOf } from '../../view/where.ts';
 import { Unit, VpPlates } from '../card/CardFace.tsx';
 import { Attached, Tick } from '../card/Tile.tsx';
 import { useInspectGesture } from '../card/useInspectGesture.ts';
-import { CARD_TILE, isAlone, isChip, type Room, TEXT_TILE } from '../model/density.ts';
+import { CARD_TILE, isAlone, isChip, type Room, STACKED, TEXT_TILE } from '../model/density.ts';
 import { isWordy } from '../model/hyphens.ts';
 import type { Plan } from '../model/plan.ts';
 import { baseLabel, baseState, baseWord, laneOrder, type NameOf } from '../model/words.ts';
@@ -164,6 +164,7 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
       data-two={lanes.length === 2 || undefined}
       data-neutral={neutral || undefined}
       data-close={plan.close || undefined}
+      data-low={(plan.close && plan.tile < STACKED) || undefined}
       data-testid={`base-${index}`}
       aria-label={base.name}
       style={

@@ -92,7 +92,7 @@ export function leastLines(layout: Layout, tight: boolean, players: number): num
   return layout === 'desktop' ? 2 : 1;
 }
 /** And most of them: more are rarely worth their room. */
-export const MOST_LINES = 5;
+export const MOST_LINES = 6;
 
 /** Bases that stand in a row, by number. */
 export function groupsIn(layout: Layout, count: number): number[][] {

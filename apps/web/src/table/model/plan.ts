@@ -63,6 +63,18 @@ function aligned(all: Laid[]): number[] | null {
   return share(needs, Math.min(...all.map(({ height }) => height)));
 }
 
+/** All closer set, if one is or if only then their rows line up: so does what is in them. */
+function laidOut(shapes: Shape[], places: Place[], told: number): Laid[] {
+  const all = shapes.map((shape, i) => lay(shape, places[i]!, told));
+  const closer = all.map((one, i) => {
+    const { close, ...place } = places[i]!;
+    if (one.close || !close) return one;
+    return { ...lay(shapes[i]!, { ...place, head: close.head, gap: close.gap }, told), close: true };
+  });
+  const isClose = all.some(({ close }) => close);
+  return isClose || (aligned(closer) && !aligned(all)) ? closer : all;
+}
+
 /** Whether the next lines leave every minion its name. Its text and the height of its tile are worth less than they are. */
 function spares(next: Laid[], before: Laid[]): boolean {
   const isFit = aligned(before) ? aligned(next) !== null : next.every(({ rows, height }) => share(rows, height));
@@ -76,7 +88,7 @@ function spares(next: Laid[], before: Laid[]): boolean {
 export function planned(shapes: Shape[], places: Place[], least: number, most: number): Plan[] {
   // Before the bases are laid out, and in replays of that.
   if (shapes.length === 0) return [];
-  const at = (told: number) => shapes.map((shape, i) => lay(shape, places[i]!, told));
+  const at = (told: number) => laidOut(shapes, places, told);
   const longest = Math.max(...places.map(({ lines }) => lines));
   let told = Math.min(least, longest);
   let laid = at(told);
