@@ -402,7 +402,10 @@ for (const name of ['V1', 'V2', 'V3', 'V8'])
           const [name, told] = ['[data-name]', '[data-ability]'].map((part) => base.querySelector(part)!);
           const line = Number.parseFloat(getComputedStyle(told!).lineHeight);
           const isWhole = told!.scrollHeight <= told!.clientHeight + 1;
-          return { top: Math.round(name!.getBoundingClientRect().top), isTold: isWhole || told!.clientHeight >= 2 * line };
+          return {
+            top: Math.round(name!.getBoundingClientRect().top),
+            isTold: isWhole || told!.clientHeight >= 2 * line,
+          };
         }),
       );
       expect(

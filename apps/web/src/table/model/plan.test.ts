@@ -53,7 +53,12 @@ test('tiles are lowered to keep names, but not below what a titan needs', () => 
 
 test('bases side by side are set closer together, or none of them', () => {
   const close = { head: 24, gap: 4, tile: 40 };
-  const one = planned([base(4, 1, 1, 1), base(1, 1, 1, 1)], [place, place].map((p) => ({ ...p, close })), 1, 1);
+  const one = planned(
+    [base(4, 1, 1, 1), base(1, 1, 1, 1)],
+    [place, place].map((p) => ({ ...p, close })),
+    1,
+    1,
+  );
   expect(one.map((plan) => plan.close)).toEqual([true, true]);
   const low = { ...place, height: 335, close };
   // Each alone has room, their rows together only if they are closer.
