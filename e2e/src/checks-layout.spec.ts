@@ -390,6 +390,32 @@ for (const name of ['V1', 'V2', 'V3', 'V8'])
     }
   });
 
+for (const name of ['V1', 'V2', 'V3', 'V8'])
+  test(`${name}: every base tells two lines of its ability or all of it, below a name as high as beside it`, async ({
+    browser,
+  }) => {
+    const page = await share(browser, SIZES[name]!);
+    for (const fixture of [...TABLES, 'stasis', 'titan-stress', 'replay']) {
+      await showFixture(page, fixture);
+      const bases = await page.locator('[data-region="bases"] > section').evaluateAll((all) =>
+        all.map((base) => {
+          const [name, told] = ['[data-name]', '[data-ability]'].map((part) => base.querySelector(part)!);
+          const line = Number.parseFloat(getComputedStyle(told!).lineHeight);
+          const isWhole = told!.scrollHeight <= told!.clientHeight + 1;
+          return {
+            top: Math.round(name!.getBoundingClientRect().top),
+            isTold: isWhole || told!.clientHeight >= 2 * line,
+          };
+        }),
+      );
+      expect(
+        bases.map(({ isTold }) => isTold),
+        fixture,
+      ).toEqual(bases.map(() => true));
+      expect(new Set(bases.map(({ top }) => top)).size, fixture).toBe(1);
+    }
+  });
+
 for (const name of ['V5', 'V6', 'V7'])
   test(`${name}: a folded base flags the actions that stay there`, async ({ browser }) => {
     const page = await share(browser, SIZES[name]!);

@@ -1,5 +1,6 @@
 import type { LobbyView, Lock } from '@smash/protocol';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { botWord } from '../../game/bots/levels.ts';
 import type { Session } from '../../game/online/session.ts';
 import { useNet } from '../../game/online/useSession.ts';
 import { msg, say } from '../../i18n/say.ts';
@@ -20,6 +21,8 @@ const MEANS = {
   all: msg('Only those who are here now, or have a seat, can come back in.'),
 } satisfies Record<Lock, unknown>;
 
+type Bot = LobbyView['seats'][number]['bot'];
+
 interface HostSheetProps {
   session: Session;
   lobby: LobbyView;
@@ -38,20 +41,25 @@ export function HostSheet({ session, lobby, you, onClose }: HostSheetProps) {
   const others = lobby.seats.flatMap((seat, i) => (seat.taken && i !== you ? [{ ...seat, i }] : []));
   return (
     <Sheet title={say('Manage the table')} onClose={onClose} surface="panel" testid="host">
-      <Chips
-        label={say('Who can join')}
-        options={said(LOCKS)}
-        value={lobby.lock}
-        onChange={(lock) => void session.ask('lock', { lock })}
-      />
-      <p className={`mut ${styles.means}`} role="status">
-        {say(MEANS[lobby.lock])}
-      </p>
+      <div className={styles.access}>
+        <Chips
+          label={say('Who can join')}
+          options={said(LOCKS)}
+          value={lobby.lock}
+          onChange={(lock) => void session.ask('lock', { lock })}
+        />
+        <p className={styles.means} role="status">
+          <Icon name={lobby.lock === 'open' ? 'link' : 'lock'} size={20} />
+          {say(MEANS[lobby.lock])}
+        </p>
+      </div>
       <Group title={say('Players')} none={say('Nobody else sits at the table.')}>
         {others.map(({ i, name, bot, here }) => (
           <Person
             key={`${i} ${name}`}
             name={name}
+            about={aboutSeat(bot, here)}
+            seat={i}
             mark={<SeatMark seat={i} size={28} silent />}
             // During a game no player is removed; bots are, at their seat.
             onPutOut={lobby.phase === 'lobby' && !bot ? () => void session.ask('putOut', { seat: i }) : undefined}
@@ -92,10 +100,18 @@ export function HostSheet({ session, lobby, you, onClose }: HostSheetProps) {
   );
 }
 
+function aboutSeat(bot: Bot, here: boolean): string {
+  if (bot) return botWord(bot);
+  return here ? say('guest') : say('away');
+}
+
 function Group({ title, none, children }: { title: string; none: string; children: ReactNode[] }) {
   return (
     <section className={styles.group} aria-label={title}>
-      <h3 className={`cap ${styles.title}`}>{title}</h3>
+      <h3 className={`cap ${styles.title}`}>
+        {title}
+        {children.length > 0 ? <span className={styles.count}>{children.length}</span> : null}
+      </h3>
       {children.length > 0 ? <ul className={styles.people}>{children}</ul> : <p className="mut">{none}</p>}
     </section>
   );
@@ -103,6 +119,10 @@ function Group({ title, none, children }: { title: string; none: string; childre
 
 interface PersonProps {
   name: string;
+  /** What is to be known of them. */
+  about?: string;
+  /** Of a player. */
+  seat?: number;
   mark: ReactNode;
   onPutOut?: (() => void) | undefined;
   onMakeHost?: (() => void) | undefined;
@@ -112,7 +132,7 @@ interface PersonProps {
 }
 
 /** Somebody at the table. Actions the host cannot undo alone ask for confirmation in place. */
-function Person({ name, mark, onPutOut, onMakeHost, testid, children }: PersonProps) {
+function Person({ name, about, seat, mark, onPutOut, onMakeHost, testid, children }: PersonProps) {
   const [sure, setSure] = useState<'' | 'remove' | 'host'>('');
   const acts = useRef<HTMLSpanElement>(null);
   // Keyboard focus continues where the removed button was.
@@ -127,7 +147,8 @@ function Person({ name, mark, onPutOut, onMakeHost, testid, children }: PersonPr
     else onPutOut?.();
   };
   return (
-    <li className={styles.person} data-sure={sure !== '' || undefined}>
+    <li className={styles.person} data-seat={seat} data-sure={sure !== '' || undefined}>
+      {seat === undefined ? null : <span className={`${styles.band} ink`} />}
       <span className={styles.mark}>{mark}</span>
       {sure !== '' ? (
         <span className={styles.name} role="alert">
@@ -136,7 +157,10 @@ function Person({ name, mark, onPutOut, onMakeHost, testid, children }: PersonPr
             : say('Remove {name}? They can only come back if you allow it.', { name })}
         </span>
       ) : (
-        <b className={styles.name}>{name}</b>
+        <span className={styles.name}>
+          {name}
+          {about ? <small className="mut">{about}</small> : null}
+        </span>
       )}
       <span className={styles.acts} ref={acts}>
         {sure !== '' ? (

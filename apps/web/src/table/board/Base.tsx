@@ -8,9 +8,9 @@ import { cardsOf } from '../../view/where.ts';
 import { Unit, VpPlates } from '../card/CardFace.tsx';
 import { Attached, Tick } from '../card/Tile.tsx';
 import { useInspectGesture } from '../card/useInspectGesture.ts';
-import { CARD_TILE, isAlone, isChip, type Room, TEXT_TILE } from '../model/density.ts';
+import { CARD_TILE, isAlone, isChip, type Room, STACKED, TEXT_TILE } from '../model/density.ts';
 import { isWordy } from '../model/hyphens.ts';
-import { LINE, type Plan } from '../model/plan.ts';
+import type { Plan } from '../model/plan.ts';
 import { baseLabel, baseState, baseWord, laneOrder, type NameOf } from '../model/words.ts';
 import { useLegal, useSelected, useTable, useTableStore, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
@@ -162,7 +162,8 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
   const inside = [...base.monsters, ...lanes.flatMap(cardsOf)].flatMap((card) => [card, ...(card.on ?? [])]);
   const legal = useLegal([base, ...base.buried, ...inside].map(({ id }) => id));
   const litInside = legal.size > (legal.has(base.id) ? 1 : 0);
-  const short = density.some(isChip) || (room.pairs && room.columns === 1);
+  // Beside lanes in pairs monsters have one line.
+  const short = room.pairs ? base.monsters.length > room.columns : density.some(isChip);
   const opened = lanes.find((l) => l.seat === open);
   return (
     <section
@@ -175,14 +176,13 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
       data-two={lanes.length === 2 || undefined}
       data-neutral={neutral || undefined}
       data-close={plan.close || undefined}
-      data-blank={plan.blank || undefined}
+      data-low={(plan.close && plan.tile < STACKED) || undefined}
       data-testid={`base-${index}`}
       aria-label={base.name}
       style={
         {
           '--b': factionArt(factionOf(base.name)).inks[1],
-          '--told': plan.told - plan.blank,
-          '--blank': `${plan.blank * LINE}px`,
+          '--told': plan.told,
           '--rows': templateOf(plan, room),
           ...(plan.close && { '--tile': `${plan.tile}px` }),
           '--columns': room.columns,
@@ -212,7 +212,7 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
           if (decision.sel.armed !== null && !(e.target as HTMLElement).closest('button')) decision.tap(base.id);
         }}
       >
-        {neutral ? <Neutral base={base} index={index} density={short ? 'chip' : 'name'} /> : null}
+        {neutral ? <Neutral base={base} index={index} density={short ? 'chip' : 'name'} pairs={room.pairs} /> : null}
         {lanes.map((lane, i) => (
           <Lane
             key={lane.seat}

@@ -20,8 +20,7 @@ const sizesIn = (region: HTMLElement): Size[] =>
     const ability = lanes.parentElement?.querySelector<HTMLElement>('[data-ability]');
     return {
       width: lanes.offsetWidth,
-      height:
-        lanes.offsetHeight + (ability?.offsetHeight ?? 0) + LINE * Number(lanes.parentElement?.dataset.blank ?? 0),
+      height: lanes.offsetHeight + (ability?.offsetHeight ?? 0),
       lines: Math.round((ability?.scrollHeight ?? 0) / LINE),
     };
   });

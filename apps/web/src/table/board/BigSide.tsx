@@ -25,7 +25,7 @@ function Leaders({ side }: { side: BaseView }) {
       {first.map((lane) => (
         <SeatMark key={lane.seat} seat={lane.seat} size={20} silent />
       ))}
-      +1
+      {`+1 ${say('VP')}`}
     </span>
   );
 }

@@ -7,11 +7,19 @@ import type { Density } from '../model/density.ts';
 import { useTable } from '../state/context.ts';
 import lane from './lane.module.css';
 
+interface NeutralProps {
+  base: BaseView;
+  index: number;
+  density: Density;
+  /** Above lanes in pairs they take one line. */
+  pairs?: boolean;
+}
+
 /** Monsters that nobody controls: their power adds to the breakpoint (MON-4). */
-export function Neutral({ base, index, density }: { base: BaseView; index: number; density: Density }) {
+export function Neutral({ base, index, density, pairs = false }: NeutralProps) {
   const { layout } = useTable('layout');
   const more = base.monsters.reduce((sum, card) => sum + (card.power ?? 0), 0);
-  const short = layout !== 'desktop' && layout !== 'laptop';
+  const short = pairs || (layout !== 'desktop' && layout !== 'laptop');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
     <div

@@ -32,9 +32,13 @@ const GAPS: Partial<Record<Layout, number>> = { portrait: 5, landscape: 2 };
 /** px: a narrower tile has no room for sentences. */
 const WIDE = 132;
 
-/** Lanes are in pairs where bases are narrow, unless two players have the full height. */
-function inPairs(layout: Layout, lanes: number): boolean {
-  if (layout === 'desktop' || layout === 'laptop') return false;
+/** px: a wider base tells most abilities in two lines. */
+const BROAD = 300;
+
+/** Lanes are in pairs where bases are narrow or low: the heads of half of them are lines of abilities instead. */
+function inPairs(layout: Layout, lanes: number, width: number): boolean {
+  if (layout === 'desktop') return false;
+  if (layout === 'laptop') return lanes > 3 && width < BROAD;
   return lanes > 2 || handPeeks(layout);
 }
 
@@ -60,13 +64,14 @@ function closeIn(layout: Layout, low: boolean): Place['close'] {
   if (layout === 'laptop') return { head: HEADS.laptop, gap: 6, tile: 28 };
   // Below the last row are the brackets of what can be chosen.
   if (low) return { head: 24, gap: 4, tile: 26 };
+  if (layout === 'tablet') return { head: 24, gap: 4, tile: TILES.tablet };
   return layout === 'landscape' ? { head: 23, gap: 2, tile: 30 } : undefined;
 }
 
 export function roomFor(layout: Layout, low: boolean, tight: boolean, lanes: number, size: Size | undefined): Place {
   const loose = { head: HEADS[layout], gap: low ? 4 : (GAPS[layout] ?? 6) };
   const { head, gap } = tight && !low ? TIGHT : loose;
-  const pairs = inPairs(layout, lanes);
+  const pairs = inPairs(layout, lanes, size?.width ?? 0);
   const width = (size?.width ?? 0) / (pairs ? 2 : 1) - 19;
   return {
     height: size?.height ?? 0,
@@ -92,7 +97,7 @@ export function leastLines(layout: Layout, tight: boolean, players: number): num
   return layout === 'desktop' ? 2 : 1;
 }
 /** And most of them: more are rarely worth their room. */
-export const MOST_LINES = 4;
+export const MOST_LINES = 6;
 
 /** Bases that stand in a row, by number. */
 export function groupsIn(layout: Layout, count: number): number[][] {

@@ -126,8 +126,8 @@ const SHORTER: Density[] = ['name', 'chip', 'slim', 'sum'];
 /** How much a base does not tell of its minions. */
 export const shortness = (density: Density[]): number => sum(density.map((one) => Math.max(0, SHORTER.indexOf(one))));
 
-/** px: no lower, an emblem has room below its number. */
-const STACKED = 36;
+/** px: no lower, an emblem or a mark has room below its number. */
+export const STACKED = 36;
 
 /** How many lanes show names. */
 export const named = (density: Density[]): number => density.filter((one) => !isChip(one)).length;

@@ -29,11 +29,6 @@ test('no more lines than the longest ability has', () => {
   expect(told(planned([base(1, 1), base(1, 1)], [short, { ...place, lines: 2 }], 3, 4))).toEqual([2, 2]);
 });
 
-test('a much shorter ability leaves lines to its picture', () => {
-  const plans = planned([base(1, 1), base(1, 1)], [place, { ...place, lines: 1 }], 3, 4);
-  expect(plans.map(({ blank }) => blank)).toEqual([0, 3]);
-});
-
 test('lanes are at the same heights in all bases, if there is room for all of them', () => {
   const [one, other] = planned([base(3, 1, 0), base(1, 1, 0)], [place, place], 1, 1);
   expect(one!.rows).toEqual(other!.rows);
@@ -54,6 +49,22 @@ test('tiles are lowered to keep names, but not below what a titan needs', () => 
   const tileOf = (titans: boolean) => planned([{ ...full, titans }], [low], 0, 0)[0]!.tile;
   expect(tileOf(false)).toBeLessThan(36);
   expect(tileOf(true)).toBeGreaterThanOrEqual(36);
+});
+
+test('bases side by side are set closer together, or none of them', () => {
+  const close = { head: 24, gap: 4, tile: 40 };
+  const one = planned(
+    [base(4, 1, 1, 1), base(1, 1, 1, 1)],
+    [place, place].map((p) => ({ ...p, close })),
+    1,
+    1,
+  );
+  expect(one.map((plan) => plan.close)).toEqual([true, true]);
+  const low = { ...place, height: 335, close };
+  // Each alone has room, their rows together only if they are closer.
+  const other = planned([base(3, 1, 1), base(1, 1, 3)], [low, low], 1, 1);
+  expect(other.map((plan) => plan.close)).toEqual([true, true]);
+  expect(other[0]!.rows).toEqual(other[1]!.rows);
 });
 
 test('without bases there is nothing to plan', () => {

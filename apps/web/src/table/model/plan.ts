@@ -21,8 +21,6 @@ export interface Place extends Room {
 export interface Plan extends Omit<Packed, 'rows'> {
   /** Lines of the ability. */
   told: number;
-  /** Those of them that are its picture's, because its ability is much shorter. */
-  blank: number;
   /** Height of each row of lanes, px; null if they do not fit. */
   rows: number[] | null;
   /** Height of the monsters above them, px. */
@@ -42,10 +40,10 @@ export function share(needs: number[], height: number): number[] | null {
   }
 }
 
-/** Lines that are worth the texts of minions, though not their names. */
+/** Lines that are worth the texts of minions on a phone, though not their names. */
 const WORTH = 2;
 
-/** px: on a phone, lower tiles are not worth the first of them either. */
+/** px: lower tiles are not worth the first of them either. */
 const LEAST_TILE = 32;
 
 /** px: a lower titan has no room for its name and marks. */
@@ -71,9 +69,21 @@ function aligned(all: Laid[]): number[] | null {
   return share(needs, Math.min(...all.map(({ height }) => height)));
 }
 
+/** All closer set, if one is or if only then their rows line up: so does what is in them. */
+function laidOut(shapes: Shape[], places: Place[], told: number): Laid[] {
+  const all = shapes.map((shape, i) => lay(shape, places[i]!, told));
+  const closer = all.map((one, i) => {
+    const { close, ...place } = places[i]!;
+    if (one.close || !close) return one;
+    return { ...lay(shapes[i]!, { ...place, head: close.head, gap: close.gap }, told), close: true };
+  });
+  const isClose = all.some(({ close }) => close);
+  return isClose || (aligned(closer) && !aligned(all)) ? closer : all;
+}
+
 /**
- * Whether this many lines leave each base what it shows with fewer. On a phone, where a base has none at first, they may
- * make tiles lower and chips narrower.
+ * Whether this many lines leave each base what it shows with fewer: names, though not texts and tall tiles. On a phone,
+ * where a base has none at first, the first lines may make tiles lower and chips narrower, more of them nothing.
  */
 function spares(next: Laid[], before: Laid[], told: number, phone: boolean): boolean {
   const isFit = aligned(before) ? aligned(next) !== null : next.every(({ rows, height }) => share(rows, height));
@@ -81,21 +91,22 @@ function spares(next: Laid[], before: Laid[], told: number, phone: boolean): boo
     isFit &&
     next.every(({ density, tile }, i) => {
       const was = before[i]!;
-      const texts = told <= WORTH || density.every((one, at) => isFull(one) || !isFull(was.density[at]!));
-      if (phone && told <= WORTH) return tile >= Math.min(LEAST_TILE, was.tile) && named(density) >= named(was.density);
-      return tile >= was.tile && shortness(density) <= shortness(was.density) && texts;
+      const isShorter = shortness(density) > shortness(was.density);
+      if (!phone) return !isShorter;
+      if (told <= WORTH) return tile >= Math.min(LEAST_TILE, was.tile) && named(density) >= named(was.density);
+      return tile >= was.tile && !isShorter && density.every((one, at) => isFull(one) || !isFull(was.density[at]!));
     })
   );
 }
 
 /**
  * Bases side by side tell the same number of lines, so that their meters and lanes line up: as many as cost no minion
- * its name or its text, and no more than the longest ability has.
+ * its name, and no more than the longest ability has.
  */
 export function planned(shapes: Shape[], places: Place[], least: number, most: number): Plan[] {
   // Before the bases are laid out, and in replays of that.
   if (shapes.length === 0) return [];
-  const at = (told: number) => shapes.map((shape, i) => lay(shape, places[i]!, told));
+  const at = (told: number) => laidOut(shapes, places, told);
   const phone = places.every(({ scrolls }) => scrolls);
   const longest = Math.max(...places.map(({ lines }) => lines));
   let told = Math.min(least, longest);
@@ -106,8 +117,5 @@ export function planned(shapes: Shape[], places: Place[], least: number, most: n
     [told, laid] = [more, next];
   }
   const rows = aligned(laid);
-  return laid.map(({ rows: needs, height, ...one }, i) => {
-    const blank = told - Math.max(1, places[i]!.lines);
-    return { ...one, told, blank: blank > 1 ? blank : 0, rows: rows ?? share(needs, height) };
-  });
+  return laid.map(({ rows: needs, height, ...one }) => ({ ...one, told, rows: rows ?? share(needs, height) }));
 }
