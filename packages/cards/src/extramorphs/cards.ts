@@ -148,12 +148,12 @@ export const extramorphs = faction(asFacts(facts), [
         (q, ix) => q.hasName(ix, GRABBER) && q.minions((minion) => fits(q, ix, minion)).length > 0,
         { hand: true },
       );
+      yield* endSearch(me.seat, found);
       const { card: grabber } = found;
       if (grabber !== null) {
         const victim = yield* chooseMinion(me, 'Choose the minion to play it on', (q, ix) => fits(q, grabber, ix));
         yield* playNow({ card: grabber, at: victim!, seat: me.seat });
       }
-      yield* endSearch(me.seat, found);
     }),
     talent(function* (me) {
       yield* playMinionOffTheTop(me.seat, yield* look((q) => here(q, me)), powerAtMost(2));

@@ -243,12 +243,12 @@ export const frozen = faction(asFacts(facts), [
     'Reindeers Are Better Than People',
     onPlay(function* (me) {
       const found = yield* searchPiles(me.seat, 'Choose the minion', (q, ix) => q.isMinionCard(ix));
+      yield* endSearch(me.seat, found);
       const { card: minion } = found;
       if (minion !== null) {
         if (yield* look((q) => q.power(minion) <= 3)) yield* playCard(me.seat, minion, { as: 'minion' });
         else yield* act(ops.discard(minion));
       }
-      yield* endSearch(me.seat, found);
     }),
   ),
 
