@@ -3,6 +3,7 @@ import {
   act,
   after,
   both,
+  byAnothersCard,
   card,
   cardsAtBases,
   carriedOutBy,
@@ -109,10 +110,14 @@ export const cowboys = faction(asFacts(facts), [
     ),
     playedAfter(
       ['reveal', 'look'],
-      { from: 'hand', when: (q, me, { by, shown }) => spiesOn(q, me, by, shown) },
+      { from: 'hand', when: (q, me, seen) => byAnothersCard(me, seen) && isAnyYours(q, me, seen.shown) },
       blowUp,
     ),
-    playedAfter('reveal', { from: 'deck', when: (q, me, { by }) => spiesOn(q, me, by, [me.self]) }, blowUp),
+    playedAfter(
+      'reveal',
+      { from: 'deck', when: (q, me, seen) => byAnothersCard(me, seen) && isAnyYours(q, me, [me.self]) },
+      blowUp,
+    ),
   ),
 
   /** Each of your minions gets +1 power and cannot be destroyed, moved or returned to the hand this turn. */
@@ -282,9 +287,8 @@ function* discardToHelp(me: AbilityContext): Script {
   );
 }
 
-/** Did another player's card show one of these cards in your hand or deck? */
-const spiesOn = (q: Query, me: AbilityContext, by: number, shown: number[]): boolean =>
-  isAnother(me, by) &&
+/** Is one of these cards in your hand or deck? */
+const isAnyYours = (q: Query, me: AbilityContext, shown: number[]): boolean =>
   shown.some((ix) => {
     const { zone, controller } = q.card(ix);
     return (zone === 'hand' || zone === 'deck') && isYou(me, controller);

@@ -37,5 +37,8 @@ export const fromAnothersCard = (me: You, { type, seat, from = seat }: Cause): b
 /** The same for actions only: "other players' actions". */
 export const fromAnothersAction = (me: You, cause: Cause): boolean =>
   cause.type === 'action' && fromAnothersCard(me, cause);
+/** TERM-15, for what has happened: "after a card of another player …". */
+export const byAnothersCard = (me: You, { by, byType }: Credited & { readonly byType: Cause['type'] }): boolean =>
+  byType !== 'base' && isAnother(me, by);
 /** TERM-15: "other players" who do something. Depends on who carries it out or gets the credit. */
 export const byAnotherPlayer = (me: You, { seat }: Cause): boolean => isAnother(me, seat);
