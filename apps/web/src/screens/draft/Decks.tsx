@@ -1,7 +1,7 @@
 import { Emblem, Mashup } from '../../art/index.ts';
 import { deckName } from '../../cards/factions.ts';
 import { say } from '../../i18n/say.ts';
-import { SeatMark } from '../../ui/index.ts';
+import { SeatBand, SeatMark } from '../../ui/index.ts';
 import styles from './draft.module.css';
 
 function deckWords(a: string | undefined, b: string | undefined): string {
@@ -26,7 +26,7 @@ export function Decks({ picked, nameOf }: { picked: string[][]; nameOf(seat: num
       {picked.map(([a, b], seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <li key={seat} data-seat={seat}>
-          <span className={`${styles.band} ink`} />
+          <SeatBand />
           <SeatMark seat={seat} size={30} />
           <span className="grow">
             <b className={styles.name}>{nameOf(seat)}</b>

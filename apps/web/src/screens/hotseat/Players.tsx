@@ -3,7 +3,7 @@ import { BOT_STYLES, type BotLevel, type BotStyle, styleWord } from '../../game/
 import { say } from '../../i18n/say.ts';
 import { botName, friendlyName } from '../../settings/names.ts';
 import { Field } from '../../ui/Field.tsx';
-import { Button, SeatMark, seatLetter } from '../../ui/index.ts';
+import { Button, SeatBand, SeatMark, seatLetter } from '../../ui/index.ts';
 import { WhoPlays } from '../lobby/WhoPlays.tsx';
 import styles from './hotseat.module.css';
 
@@ -70,7 +70,7 @@ function Row({ seat, player, canBeBot, onChange, onRemove }: RowProps) {
   const letter = seatLetter(seat);
   return (
     <li data-seat={seat}>
-      <span className={`${styles.band} ink`} />
+      <SeatBand />
       <SeatMark seat={seat} size={34} />
       {player.bot ? (
         <span className={`grow ${styles.botplayer}`}>

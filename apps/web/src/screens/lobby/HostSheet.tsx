@@ -5,7 +5,7 @@ import type { Session } from '../../game/online/session.ts';
 import { useNet } from '../../game/online/useSession.ts';
 import { msg, say } from '../../i18n/say.ts';
 import { Chips } from '../../ui/Chips.tsx';
-import { Button, Icon, SeatMark, Sheet } from '../../ui/index.ts';
+import { Button, Icon, SeatBand, SeatMark, Sheet } from '../../ui/index.ts';
 import styles from './host.module.css';
 import { said } from './words.ts';
 
@@ -148,7 +148,7 @@ function Person({ name, about, seat, mark, onPutOut, onMakeHost, testid, childre
   };
   return (
     <li className={styles.person} data-seat={seat} data-sure={sure !== '' || undefined}>
-      {seat === undefined ? null : <span className={`${styles.band} ink`} />}
+      {seat === undefined ? null : <SeatBand />}
       <span className={styles.mark}>{mark}</span>
       {sure !== '' ? (
         <span className={styles.name} role="alert">

@@ -15,7 +15,7 @@ import type { SharedScreen } from '../../game/online/sharedScreen.ts';
 import { msg, say } from '../../i18n/say.ts';
 import { rememberName } from '../../settings/names.ts';
 import { settings } from '../../settings/settings.ts';
-import { Button, Icon, SeatMark, seatLetter } from '../../ui/index.ts';
+import { Button, Icon, SeatBand, SeatMark, seatLetter } from '../../ui/index.ts';
 import { NameField } from '../../ui/NameField.tsx';
 import { useNameForm } from '../../ui/useNameForm.ts';
 import { AddHere } from './AddHere.tsx';
@@ -49,7 +49,7 @@ export function Seats({ session, screen, lobby, you, onInvite }: SeatsProps) {
           data-open={!seat.taken || undefined}
           data-testid={`seat-${i}`}
         >
-          <span className={`${styles.band} ink`} />
+          <SeatBand />
           <SeatMark seat={i} size={34} />
           {heldHere(sessions, i) ? (
             <Own

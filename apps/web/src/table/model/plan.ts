@@ -72,13 +72,14 @@ function aligned(all: Laid[]): number[] | null {
 /** All closer set, if one is or if only then their rows line up: so does what is in them. */
 function laidOut(shapes: Shape[], places: Place[], told: number): Laid[] {
   const all = shapes.map((shape, i) => lay(shape, places[i]!, told));
+  const isClose = all.some(({ close }) => close);
+  if (!isClose && aligned(all)) return all;
   const closer = all.map((one, i) => {
     const { close, ...place } = places[i]!;
     if (one.close || !close) return one;
     return { ...lay(shapes[i]!, { ...place, head: close.head, gap: close.gap }, told), close: true };
   });
-  const isClose = all.some(({ close }) => close);
-  return isClose || (aligned(closer) && !aligned(all)) ? closer : all;
+  return isClose || aligned(closer) ? closer : all;
 }
 
 /**
@@ -91,10 +92,10 @@ function spares(next: Laid[], before: Laid[], told: number, phone: boolean): boo
     isFit &&
     next.every(({ density, tile }, i) => {
       const was = before[i]!;
-      const isShorter = shortness(density) > shortness(was.density);
-      if (!phone) return !isShorter;
+      const tellsLess = shortness(density) > shortness(was.density);
+      if (!phone) return !tellsLess;
       if (told <= WORTH) return tile >= Math.min(LEAST_TILE, was.tile) && named(density) >= named(was.density);
-      return tile >= was.tile && !isShorter && density.every((one, at) => isFull(one) || !isFull(was.density[at]!));
+      return tile >= was.tile && !tellsLess && density.every((one, at) => isFull(one) || !isFull(was.density[at]!));
     })
   );
 }
