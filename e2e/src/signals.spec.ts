@@ -13,8 +13,16 @@ const table: Position = {
   bases: [{ name: 'Tar Pits', cards: [{ seat: 'B', card: 'Nukebot' }] }, { name: 'Tortuga' }, { name: 'Jungle Oasis' }],
 };
 
-const middle = (box: { x: number; y: number; width: number; height: number } | null) =>
-  box && [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+/** The middles of the ping and of the second base at the same moment, once the base has that height. */
+const middles = (page: Page, height: string): Promise<number[][]> =>
+  page.evaluate(async (to) => {
+    document.querySelector<HTMLElement>('[data-base="1"]')!.style.height = to;
+    for (let n = 0; n < 2; n++) await new Promise((done) => requestAnimationFrame(done));
+    return ['[data-testid="ping"]', '[data-base="1"]'].map((one) => {
+      const { x, y, width, height } = document.querySelector(one)!.getBoundingClientRect();
+      return [Math.round(x + width / 2), Math.round(y + height / 2)];
+    });
+  }, height);
 
 test('players point at things and react, seen and heard by all; each can mute both', async ({ browser }) => {
   const { players, watcher, end } = await openPrepared(browser, table);
@@ -22,14 +30,18 @@ test('players point at things and react, seen and heard by all; each can mute bo
   const others = [b, watcher];
 
   await test.step('a base, by its key', async () => {
-    await a.locator('[data-base="1"]').first().focus();
-    await a.keyboard.press('.');
+    // Whoever opens the table later is not told.
+    for (const page of others) await expect(page.getByTestId('table')).toBeVisible();
+    await a.locator('[data-base="1"]').first().press('.');
     // It is gone after a few seconds: both look at once, before they listen.
     await Promise.all(
       others.map(async (page) => {
         await expect(page.getByTestId('ping')).toBeVisible();
-        const ping = await page.getByTestId('ping').boundingBox();
-        expect(middle(ping)).toEqual(middle(await page.locator('[data-base="1"]').first().boundingBox()));
+        // It follows its base while the table is laid out anew.
+        for (const height of ['', '50px', '']) {
+          const [ping, base] = await middles(page, height);
+          expect(ping).toEqual(base);
+        }
       }),
     );
     for (const page of others) await expect(page.locator('#say-polite')).toContainText(/points at Tortuga/);

@@ -67,7 +67,13 @@ function Sign({ signal, root }: { signal: Signal; root: Root }) {
   const [box, setBox] = useState<DOMRect | null>(null);
   useLayoutEffect(() => {
     const found = root.current && targetOf(signal, table.getState(), root.current);
-    setBox(found?.getBoundingClientRect() ?? null);
+    if (!found) return setBox(null);
+    const follow = () => setBox(found.getBoundingClientRect());
+    follow();
+    // The table may be laid out anew meanwhile.
+    const observer = new ResizeObserver(follow);
+    observer.observe(found);
+    return () => observer.disconnect();
   }, [signal, root, table]);
   if (!box) return null;
   const { left, top, width, height } = box;
