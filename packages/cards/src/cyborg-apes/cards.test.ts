@@ -1,5 +1,5 @@
 import { act, chooseCard, insteadOfAction, look, onPlay, ops } from '@smash/engine/script';
-import { A, actionCard, at, B, minionCard, now, play, refused } from '@smash/testkit/play';
+import { A, actionCard, at, B, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const deck = ['Filler', 'Filler', 'Filler', 'Filler'];
@@ -86,6 +86,7 @@ describe('Clyde 2.0: Ongoing: If one of your actions on a minion here would go t
         steps: [
           A.plays('Break'),
           A.answers(prey),
+          ...(hand.length > 0 ? [A.answers('Cyberevolution')] : []),
           now({ asked: null, hand: { A: [...hand], B: [] }, discard: { A: [...discard.A], B: [...discard.B] } }),
         ],
       });
@@ -99,10 +100,29 @@ describe('Clyde 2.0: Ongoing: If one of your actions on a minion here would go t
       steps: [
         A.plays('Break'),
         A.answers('Clyde 2.0'),
+        A.answers('Cyberevolution'),
         now(at('Meadow', 'A Filler'), {
           asked: null,
           hand: { A: ['Cyberevolution'] },
           discard: { A: ['Break', 'Clyde 2.0'], B: ['Juiced Up'] },
+        }),
+      ],
+    }));
+
+  it('may: any of several that go at once, the others are discarded (TERM-14)', () =>
+    play({
+      cards: [breakOne],
+      seats: { A: { hand: ['Break'] } },
+      bases: [at('Meadow', 'A Clyde 2.0', 'A Filler with A Cyberevolution, A Missing Uplink, B Juiced Up'), at('Moor')],
+      steps: [
+        A.plays('Break'),
+        A.answers('Filler'),
+        offered('A', ['Cyberevolution', 'Missing Uplink', 'done']),
+        A.answers('Missing Uplink'),
+        now(at('Meadow', 'A Clyde 2.0'), {
+          asked: null,
+          hand: { A: ['Missing Uplink'] },
+          discard: { A: ['Break', 'Filler', 'Cyberevolution'], B: ['Juiced Up'] },
         }),
       ],
     }));
@@ -113,6 +133,7 @@ describe('Clyde 2.0: Ongoing: If one of your actions on a minion here would go t
       bases: [at('Meadow', 'A Clyde 2.0', 'A Invader with A Cyberevolution', 'B Filler'), at('Moor')],
       steps: [
         A.ends(),
+        A.answers('Cyberevolution'),
         now({
           turn: 'B',
           hand: { A: { has: ['Cyberevolution'] } },

@@ -52,8 +52,7 @@ export const cyborgApes = faction(asFacts(facts), [
   /** Ongoing: If one of your actions on a minion here would go to the discard pile, you may place it into your hand instead. */
   card(
     'Clyde 2.0',
-    // Taken as done whenever it may be: departures ask nobody.
-    placesInHandInstead((q, me, ix) => q.card(ix).zone === 'on' && both(isYours(me), isHere(me))(q, ix)),
+    placesInHandInstead((q, me, ix) => q.card(ix).zone === 'on' && both(isYours(me), isHere(me))(q, ix), { may: true }),
   ),
 
   /** Talent: You may play an extra action, but only on this minion. */

@@ -3,11 +3,13 @@ import type { Query } from '../query/query.ts';
 import { type AbilityContext, type Common, defineAbility } from '../registry/ability.ts';
 
 /**
- * "If … would go to the discard pile, you place it into your hand instead": for cards in play, however they leave it.
+ * "If … would go to the discard pile, you (may) place it into your hand instead": for cards in play, however they leave it.
  */
 export interface Rescues extends Common {
   kind: 'rescues';
   which: (q: Query, me: AbilityContext, card: CardIx) => boolean;
+  /** Its player is asked first (TERM-14), if an effect sends the card away. */
+  optional?: boolean;
 }
 
 declare module '../registry/ability.ts' {
@@ -18,5 +20,10 @@ declare module '../registry/ability.ts' {
 
 defineAbility('rescues');
 
-/** Ongoing: if such a card in play would go to the discard pile, you place it into your hand instead (RES-7). */
-export const placesInHandInstead = (which: Rescues['which']): Rescues => ({ kind: 'rescues', label: 'ongoing', which });
+/** Ongoing: if such a card in play would go to the discard pile, you (may) place it into your hand instead (RES-7). */
+export const placesInHandInstead = (which: Rescues['which'], options: { may?: boolean } = {}): Rescues => ({
+  kind: 'rescues',
+  label: 'ongoing',
+  which,
+  optional: options.may === true,
+});

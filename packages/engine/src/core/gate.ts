@@ -1,4 +1,5 @@
 import {
+  type Ask,
   type CardIx,
   type Cause,
   type EventFrame,
@@ -23,6 +24,7 @@ import { commit } from './commit.ts';
 import { credited } from './credit.ts';
 import { departure } from './departure.ts';
 import { DONE, type Game, NOT_DONE, OPEN, pickOne, REPLACED, VOID } from './game.ts';
+import { answerRescues, mayBeRescued, offerRescues } from './optional-rescues.ts';
 import { keepPermissions } from './permissions.ts';
 import { notePowers, tellOfPower } from './power-gains.ts';
 import { protector } from './protection.ts';
@@ -45,7 +47,7 @@ export function perform(g: Game, own: Op[], cause: Cause, isVoid: boolean[] | nu
   const out = ops.length === 1 && !isVoid ? [OPEN] : ops.map(isOpen);
   if (isVoid) markVoid(out, isVoid, along.length);
   if (isFree(g, ops)) {
-    const done = commitAll(g, ops, out, cause);
+    const done = commitAll(g, ops, out, cause, []);
     return along.length === 0 ? done : done.slice(along.length);
   }
   const frame: EventFrame = {
@@ -92,7 +94,7 @@ function takenAlong(g: Game, ops: readonly Op[]): readonly Op[] {
   return list;
 }
 
-/** Nothing in play could prevent, replace or share any of these. */
+/** Nothing in play could prevent, replace or share any of these, and nobody may take a card into hand instead. */
 function isFree(g: Game, ops: readonly Op[]): boolean {
   const { q } = g;
   if (q.hasShields()) return false;
@@ -101,6 +103,7 @@ function isFree(g: Game, ops: readonly Op[]): boolean {
     if (active.protect.length + active.averts.length > 0) return false;
     if (active.replaces) for (let i = 0; i < ops.length; i++) if (mayBeReplaced(g, ops[i]!)) return false;
   }
+  if (mayBeRescued(g, ops)) return false;
   return !q.catalogue.shares || q.active().triggersIn(SHARE).length === 0;
 }
 
@@ -128,20 +131,22 @@ function stepEvent(g: Game, frame: EventFrame): void {
 }
 
 /** An ability gets the results of its own ops, not of those added by sharing or by cards that leave with a base. */
-function commitFrame(g: Game, { ops, out, along, cause }: EventFrame): boolean[] {
-  const done = commitAll(g, ops, out, cause);
+function commitFrame(g: Game, { ops, out, along, cause, rescueDeclined = [] }: EventFrame): boolean[] {
+  const done = commitAll(g, ops, out, cause, rescueDeclined);
   return along || g.q.catalogue.shares ? done.filter((_, i) => i >= (along ?? 0) && !ops[i]!.shared) : done;
 }
 
 /**
- * Effects that are certain may be shared, and the shared ops go through this in turn. False if an ability must resolve
- * first.
+ * Effects that are certain may be shared, and the shared ops go through this in turn. Then players choose which of the
+ * cards that leave they take into hand. False if an ability must resolve, or a player answer, first.
  */
 function prepare(g: Game, frame: EventFrame): boolean {
   if (!sift(g, frame)) return false;
-  if (frame.sharing) return true;
-  frame.sharing = true;
-  return !g.q.catalogue.shares || !offerSharing(g, frame);
+  if (!frame.sharing) {
+    frame.sharing = true;
+    if (g.q.catalogue.shares && offerSharing(g, frame)) return false;
+  }
+  return !offerRescues(g, frame);
 }
 
 /** Protections and replacements, op by op. False if an ability must resolve first. */
@@ -254,8 +259,12 @@ function begin(g: Game, frame: EventFrame, way: Active<ReplacementEffect>, cause
   return true;
 }
 
-/** The current player has chosen which "instead" comes first. */
-function answerEvent(g: Game, frame: EventFrame, picked: Option): void {
+/** The current player has chosen which "instead" comes first, or a player which cards to take into hand. */
+function answerEvent(g: Game, frame: EventFrame, { options }: Ask, picked: Option[]): void {
+  if (frame.i >= frame.ops.length) answerRescues(frame, options, picked);
+  else answerReplacement(g, frame, picked[0]!);
+}
+function answerReplacement(g: Game, frame: EventFrame, picked: Option): void {
   const op = frame.ops[frame.i]!;
   const credit = credited(op, frame.cause);
   const way = replacements(g, frame, op, credit).find(
@@ -264,12 +273,12 @@ function answerEvent(g: Game, frame: EventFrame, picked: Option): void {
   if (way) begin(g, frame, way, credit);
 }
 
-function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
+function commitAll(g: Game, ops: Op[], out: number[], cause: Cause, declined: readonly CardIx[]): boolean[] {
   notePowers(g);
   const found: Trigger[] = [];
   let comes: [Effect, CardIx[]][] | null = null;
   let takesAlong = false;
-  g.rescues = allRescues(g);
+  g.rescues = allRescues(g, declined);
   // Checked again after all replacements: an earlier op of the group may have changed the subject.
   for (let i = 0; i < ops.length; i++) {
     const op = ops[i]!;
@@ -351,4 +360,4 @@ function rescue(g: Game, op: Op, { sendsTo }: Effect): boolean {
   return found !== undefined;
 }
 
-defineFrame('event', { step: stepEvent, answer: (g, frame, _ask, picked) => answerEvent(g, frame, picked[0]!) });
+defineFrame('event', { step: stepEvent, answer: answerEvent });

@@ -5,6 +5,8 @@ import type { Game } from './game.ts';
 export interface Rescue {
   by: CardIx;
   seat: Seat;
+  /** The player may also let it go (TERM-14). */
+  may: boolean;
 }
 
 /** "If it would go to the discard pile, you place it into your hand instead" (RES-7), in the current position. */
@@ -12,16 +14,19 @@ export function rescueOf(g: Game, ix: CardIx): Rescue | undefined {
   if (!g.q.catalogue.rescues) return undefined;
   if (g.rescues) return g.rescues.get(ix);
   const found = g.q.active().rescues.find(({ ability, me }) => ability.which(g.q, me, ix));
-  return found && { by: found.me.self, seat: found.me.seat };
+  return found && { by: found.me.self, seat: found.me.seat, may: found.ability.optional === true };
 }
 
-/** The same for all cards in play, looked up before several of them leave together (RES-10). */
-export function allRescues(g: Game): Map<CardIx, Rescue> | null {
+/**
+ * The same for all cards in play, looked up before several of them leave together (RES-10). `declined`: their players have
+ * let them go.
+ */
+export function allRescues(g: Game, declined: readonly CardIx[]): Map<CardIx, Rescue> | null {
   if (!g.q.catalogue.rescues || g.q.active().rescues.length === 0) return null;
   const map = new Map<CardIx, Rescue>();
   for (const ix of g.s.inPlay) {
     const rescue = rescueOf(g, ix);
-    if (rescue) map.set(ix, rescue);
+    if (rescue && !declined.includes(ix)) map.set(ix, rescue);
   }
   return map;
 }

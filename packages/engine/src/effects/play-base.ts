@@ -1,5 +1,5 @@
 import { changeBaseCard } from '../core/bases/base-card.ts';
-import { baseEntersByCard } from '../core/bases/enter.ts';
+import { baseIsPlayed } from '../core/bases/enter.ts';
 import { causeName } from '../core/cause.ts';
 import { put } from '../core/zones/zones.ts';
 import { type CardIx, NOBODY } from '../model/index.ts';
@@ -23,7 +23,7 @@ defineEffect('playBase', {
     g.emit('base', { base: g.named(card), text: 'dealt', cause: causeName(g, cause) });
   },
   onBoard: (g, { card }, cause) => changeBaseCard(g, card, cause),
-  bringsBase: baseEntersByCard,
+  bringsBase: baseIsPlayed,
 });
 defineWords('base', (e) =>
   e.card

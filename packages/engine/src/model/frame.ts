@@ -190,6 +190,9 @@ export interface EventFrame {
   waiting: boolean;
   /** Abilities that share in the effect have been offered. */
   sharing: boolean;
+  /** Cards whose players were asked whether to take them into hand (TERM-14), and those of them let go. Absent: none. */
+  rescueAsked?: CardIx[];
+  rescueDeclined?: CardIx[];
 }
 export interface WindowFrame {
   f: 'window';

@@ -103,6 +103,10 @@ class Search {
     }
     const hasYes = ask.options.some((o) => o.key === 'yes');
     if (head.text === 'yes') {
+      const isOffer = ask.min === 0 && ask.options.length === 1;
+      // Nothing else says what to do with the only thing offered.
+      if (isOffer && !isWindow(ask) && !rest.some((t) => fits(t.text)))
+        yield () => this.solve(pick(table, ask, [0]), rest);
       yield () => this.without(head, table, rest);
       if (isWindow(ask) && ask.options.length === 1) yield () => this.solve(pick(table, ask, [0]), rest);
     }

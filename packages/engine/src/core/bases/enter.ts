@@ -24,12 +24,37 @@ export function baseEnters(g: Game, base: CardIx): void {
 
 /** A card has put a base into play: everything waits until the card has resolved (RES-4). */
 export function baseEntersByCard(g: Game, base: CardIx): void {
-  const { stamp } = g.s.cards[base]!;
-  keep(
+  keepEntry(g, onEntry(g, base));
+  tellOthers(g, base);
+}
+
+/** A card plays a base. Whoever plays it sees to the monsters (MON-3): everything else waits (RES-4). */
+export function baseIsPlayed(g: Game, base: CardIx): void {
+  keepEntry(
     g,
-    onEntry(g, base).map((ref): Trigger => ({ ...ref, seat: NOBODY, stamp, optional: false, left: false, args: {} })),
+    onEntry(g, base).filter(({ def }) => def !== NOBODY),
   );
   tellOthers(g, base);
+}
+/** The monsters of a base that was played come once its card has resolved. */
+export const monstersFollow = (g: Game, base: CardIx): void =>
+  keepEntry(
+    g,
+    onEntry(g, base).filter(({ def }) => def === NOBODY),
+  );
+
+function keepEntry(g: Game, abilities: readonly AbilityRef[]): void {
+  const waiting = abilities.map(
+    (ref): Trigger => ({
+      ...ref,
+      seat: NOBODY,
+      stamp: g.s.cards[ref.card]!.stamp,
+      optional: false,
+      left: false,
+      args: {},
+    }),
+  );
+  keep(g, waiting);
 }
 
 const tellOthers = (g: Game, base: CardIx): void => happens(g, opOf('base', { card: base }), RULE);

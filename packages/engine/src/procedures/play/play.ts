@@ -1,3 +1,4 @@
+import { monstersFollow } from '../../core/bases/enter.ts';
 import { cannotStay } from '../../core/bases/leave.ts';
 import { RULE } from '../../core/cause.ts';
 import { copyText } from '../../core/copy-text.ts';
@@ -290,7 +291,10 @@ function bringBase(g: Game, frame: PlayFrame): CardIx {
   refillBases(g);
   const base = g.s.baseDeck.at(-1)!;
   perform(g, [opOf('playBase', { card: base })], { card: frame.card, seat: frame.seat, type: 'action' });
-  if (!g.s.big) frame.at = base;
+  if (!g.s.big) {
+    monstersFollow(g, base);
+    frame.at = base;
+  }
   frame.args = { ...frame.args, at: frame.at };
   return frame.at;
 }

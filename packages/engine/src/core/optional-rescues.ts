@@ -1,0 +1,58 @@
+import { type CardIx, type EventFrame, NOBODY, type Op, type Option, type Seat } from '../model/index.ts';
+import { cardOption } from '../query/plays.ts';
+import { departure } from './departure.ts';
+import { type Game, OPEN, pickOne } from './game.ts';
+import { type Rescue, rescueOf } from './rescue.ts';
+import { attachments } from './zones/zones.ts';
+
+/** Could a card leave play with these effects that a player may take into hand instead (TERM-14)? */
+export const mayBeRescued = (g: Game, ops: readonly Op[]): boolean =>
+  g.q.catalogue.rescues &&
+  g.q.active().rescues.some(({ ability }) => ability.optional) &&
+  ops.some((op) => discarded(g, op).some((ix) => optionalRescue(g, ix) !== undefined));
+
+/**
+ * TERM-14: asks the players who may take cards into hand that these effects discard, one player at a time. False if there
+ * is nobody left to ask.
+ */
+export function offerRescues(g: Game, frame: EventFrame): boolean {
+  if (!g.q.catalogue.rescues || g.q.active().rescues.length === 0) return false;
+  const asked = frame.rescueAsked ?? [];
+  let seat: Seat = NOBODY;
+  let by: CardIx = NOBODY;
+  const options: Option[] = [];
+  for (const ix of new Set(frame.ops.flatMap((op, i) => (frame.out[i] === OPEN ? discarded(g, op) : [])))) {
+    const rescue = asked.includes(ix) ? undefined : optionalRescue(g, ix);
+    if (!rescue || g.s.seats[rescue.seat]!.out || (seat !== NOBODY && rescue.seat !== seat)) continue;
+    ({ seat, by } = rescue);
+    options.push(cardOption(ix));
+  }
+  if (options.length === 0) return false;
+  const ask = pickOne(seat, 'cards', 'Choose the cards to take into your hand', options);
+  ask.min = 0;
+  ask.max = options.length;
+  ask.source = by;
+  ask.skip = 'Discard them';
+  g.ask(ask);
+  return true;
+}
+
+/** The player has chosen some of the cards that were offered; the others go to the discard pile. */
+export function answerRescues(frame: EventFrame, offered: readonly Option[], picked: readonly Option[]): void {
+  const declined = offered.filter(({ card }) => !picked.some((one) => one.card === card));
+  frame.rescueAsked = [...(frame.rescueAsked ?? []), ...offered.map(({ card }) => card)];
+  frame.rescueDeclined = [...(frame.rescueDeclined ?? []), ...declined.map(({ card }) => card)];
+}
+
+const optionalRescue = (g: Game, ix: CardIx): Rescue | undefined => {
+  const rescue = rescueOf(g, ix);
+  return rescue?.may ? rescue : undefined;
+};
+
+/** The cards in play that go to a discard pile with this effect: its own, and those on a card that leaves (ATT-2). */
+function discarded(g: Game, op: Op): CardIx[] {
+  const gone = departure(g, op);
+  if (gone === null) return [];
+  return [...(gone.spot === 'discard' ? [op.card] : []), ...allOn(g, op.card)];
+}
+const allOn = (g: Game, host: CardIx): CardIx[] => attachments(g.s, host).flatMap((ix) => [ix, ...allOn(g, ix)]);
