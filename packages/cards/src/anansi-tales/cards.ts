@@ -60,11 +60,11 @@ function* giveAsPresent(me: AbilityContext): Script<CardIx | null> {
     'Choose the standard action to play',
     (q, ix) => isStandard(q, ix) && isPlayableAction(q, me.seat, ix),
   );
+  yield* act(ops.shuffle(me.seat));
   if (action !== null) {
     const taker = yield* chooseTaker(me);
     yield* playNow({ card: action, at: NOBODY, seat: me.seat, gift: taker });
   }
-  yield* act(ops.shuffle(me.seat));
   return action;
 }
 

@@ -155,7 +155,7 @@ export const discoDancers = faction(asFacts(facts), [
         me,
         'Choose one of your minions to return to hand',
         (q, ix) => q.base(ix) === scoringBase(me) && isYours(me)(q, ix),
-        (ix) => ops.fate(ix, NOBODY, me.seat),
+        (ix) => ops.fateReturn(ix, me.seat),
       );
     }),
   ),

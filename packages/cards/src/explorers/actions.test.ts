@@ -195,7 +195,7 @@ describe('I Said No Camels!: Choose a base. Each of your minions there gets a +1
       bases,
       steps: [
         A.plays('I Said No Camels!'),
-        offered('A', ['Meadow', 'Moor'], ['Marsh', 'no']),
+        offered('A', ['Meadow', 'Moor', 'Marsh'], ['no']),
         A.answers('Meadow'),
         offered('A', ['counters', 'draw'], ['no']),
         A.answers('counters'),

@@ -176,10 +176,10 @@ export const explorers = faction(asFacts(facts), [
   card(
     'I Said No Camels!',
     onPlay(function* (me) {
-      const bases = yield* look((q) => q.bases().filter((base) => q.hasMinion(base, me.seat)));
+      const bases = yield* look((q) => q.bases());
       const base = yield* chooseBase(me.seat, 'Choose a base where your minions get counters, or draw', bases);
-      if (base === null) return;
-      const mine = yield* look((q) => q.minionsAt(base).filter((ix) => isYours(me)(q, ix)));
+      const mine = yield* look((q) => q.minionsAt(base!).filter((ix) => isYours(me)(q, ix)));
+      if (mine.length === 0) return;
       const parts = yield* chooseParts(me, 'Strengthen your minions there, or draw', {
         counters: 'A power counter on each',
         draw: 'Draw a card for each',

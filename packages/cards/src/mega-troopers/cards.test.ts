@@ -188,6 +188,17 @@ describe('Pink Trooper: Special: After this base scores, return to your hand, in
     });
   });
 
+  it('one that cannot be returned is discarded with the base (TERM-6, CONF-1)', () =>
+    play({
+      seats: { A: { hand: ['Form a Posse'] } },
+      bases: [at('Meadow', 'A Pink Trooper', 'A King Rex'), at('Moor')],
+      steps: [
+        A.plays('Form a Posse'),
+        A.ends(),
+        now({ asked: null, discard: { A: ['Form a Posse', 'Pink Trooper', 'King Rex'] } }),
+      ],
+    }));
+
   it('not when another base scores (SCORE-13)', () =>
     play({
       bases: [at('Meadow', 'A Walker +8'), at('Moor', 'A Pink Trooper')],

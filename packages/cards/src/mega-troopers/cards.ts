@@ -15,7 +15,6 @@ import {
   isWinning,
   isYours,
   look,
-  NOBODY,
   onPlay,
   ops,
   playCard,
@@ -118,7 +117,7 @@ export const megaTroopers = faction(asFacts(facts), [
         'Return one of your minions here to your hand',
         (q, ix) => isHere(me)(q, ix) && isYours(me)(q, ix) && powerAtMost(3)(q, ix),
       );
-      if (minion !== null) yield* act(ops.fate(minion, NOBODY, me.seat));
+      if (minion !== null) yield* act(ops.fateReturn(minion, me.seat));
     }),
   ),
 

@@ -248,8 +248,8 @@ export const teens = faction(asFacts(facts), [
         'Choose the minion to play',
         (q, ix) => isTeen(q, ix) && q.places(me.seat, ix, 'minion').length > 0,
       );
-      if (minion !== null) yield* playCard(me.seat, minion, { as: 'minion' });
       yield* act(ops.shuffle(me.seat));
+      if (minion !== null) yield* playCard(me.seat, minion, { as: 'minion' });
     }),
   ),
 

@@ -142,7 +142,7 @@ export const theNightmareBeforeChristmas = faction(asFacts(facts), [
     'Zero',
     ownPower((q, me) => (hasAttachedHere(q, me) ? 3 : 0)),
     special('afterScore', { when: thisBaseScores }, function* (me) {
-      yield* act(ops.fate(me.self, NOBODY, me.seat));
+      yield* act(ops.fateReturn(me.self, me.seat));
     }),
     special(
       'toHand',

@@ -10,7 +10,7 @@ declare module '../model/op.ts' {
     /**
      * to: the base it moves to; otherwise it goes to `spot`, the hand if absent. For a base, `to` is its replacement.
      */
-    fate: { card: CardIx; seat: Seat; to?: CardIx; spot?: Spot };
+    fate: { card: CardIx; seat: Seat; to?: CardIx; spot?: Spot; text?: typeof RETURNS | '' };
   }
   interface EventTypes {
     choose: true;
@@ -28,6 +28,7 @@ defineEffect('fate', {
   commit(g, op, cause) {
     const mod = modify(g, op, 'fate', cause);
     if (op.to === NOBODY) mod.spot = op.spot ?? 'hand';
+    if (op.text === RETURNS) mod.returns = true;
     // A base's replacement is revealed when it comes.
     if (g.q.isBase(op.card) || g.muted()) return;
     g.emit('choose', {
@@ -50,8 +51,13 @@ defineWords('choose', (e) => [
   ...by(e),
 ]);
 
+/** It returns to the hand, rather than being placed there (TERM-6). */
+const RETURNS = 'returns';
+
 /** Instead of going to the discard pile from the scored base, goes to a base, or to the hand for NOBODY (RES-7). */
 export const fate = (card: CardIx, to: CardIx, seat: Seat) => opOf('fate', { card, to, seat });
+/** The same: returns to its owner's hand, which may be forbidden (TERM-6). */
+export const fateReturn = (card: CardIx, seat: Seat) => opWith('fate', { card, seat, spot: 'hand', text: RETURNS });
 /** The same: shuffled into its owner's deck. */
 export const fateInDeck = (card: CardIx, seat: Seat) => opWith('fate', { card, spot: 'deck', seat });
 /** The same: on top of its owner's deck. */

@@ -156,6 +156,8 @@ export interface Modifier {
   spot?: Spot;
   /** leavesTo: only if it would go there. */
   insteadOf?: Spot;
+  /** fate: it returns to the hand, rather than being placed there (TERM-6). */
+  returns?: true;
 }
 
 /** What an extra play accepts (EXT-4). */

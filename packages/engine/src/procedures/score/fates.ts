@@ -14,18 +14,20 @@ export function firstOfEach({ s }: Game): Modifier[] {
 }
 
 /**
- * Sends them there one after the other: to a hand or deck by the rules, to a base by the card. False if something must
- * resolve first: then call it again with the remaining ones.
+ * Sends them there one after the other: placed in a hand or deck by the rules, returned or moved by the card. False if
+ * something must resolve first: then call it again with the remaining ones.
  */
 export function carryOut(g: Game, fates: readonly Modifier[]): boolean {
   const inDeck = ({ from, spot }: Modifier): boolean => from === NOBODY && spot === 'deck';
   for (const fate of fates) {
     if (inDeck(fate)) continue;
-    const { card, seat, from, spot } = fate;
+    const { card, seat, from, returns } = fate;
     const cause = causeOf(g.q, card);
     forget(g, [card]);
-    const ops = from === NOBODY ? [placed(card, spot ?? 'hand')] : [opOf('move', { card, seat, to: from })];
-    if (perform(g, ops, from === NOBODY ? { ...cause, type: 'rule' } : cause) === null) return false;
+    const op = from === NOBODY ? home(fate) : opOf('move', { card, seat, to: from });
+    // A card may forbid to move or return it (CONF-1).
+    const byRules = from === NOBODY && !returns;
+    if (perform(g, [op], byRules ? { ...cause, type: 'rule' } : cause) === null) return false;
   }
   const shuffled = fates.filter(inDeck).map(({ card }) => card);
   forget(g, shuffled);
@@ -37,6 +39,8 @@ function forget({ s }: Game, cards: readonly CardIx[]): void {
   s.modifiers = s.modifiers.filter(({ kind, card }) => kind !== 'fate' || !cards.includes(card));
 }
 
+const home = ({ card, spot = 'hand', returns }: Modifier): Op =>
+  returns ? opOf('return', { card }) : placed(card, spot);
 const placed = (card: CardIx, spot: Spot): Op => opWith('place', { card, spot });
 
 /** All together into their owners' decks, which are then shuffled. False if something must resolve first. */
