@@ -6,6 +6,7 @@ import { passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
 import type { PromptView } from '@smash/engine';
 import type { BotLevel, BotStyle } from '@smash/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Asker } from '../bots/thread.ts';
 import { engine } from '../game/engine.ts';
 import { SqliteStore } from '../storage/sqlite.ts';
 import type { Table } from './table.ts';
@@ -21,7 +22,7 @@ let token: string;
 let asked: { level: BotLevel; seen: Seen; style: BotStyle | undefined }[];
 
 const thinker = {
-  async think(level: BotLevel, seen: Seen, style?: BotStyle) {
+  async think(level: BotLevel, seen: Seen, _: Asker, style?: BotStyle) {
     asked.push({ level, seen, style });
     return think(seen, 'easy');
   },
