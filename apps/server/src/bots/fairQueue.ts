@@ -1,20 +1,10 @@
 /**
  * Items that wait, each on behalf of an owner. Owners take turns (round-robin), whoever has many waiting; the items of one
- * owner leave in the order in which they came.
+ * owner have their turns in the order in which they came.
  */
 export class FairQueue<Item> {
   /** Never empty lists; the owner whose turn it is comes first. */
   readonly #lines = new Map<string, Item[]>();
-
-  /** How many owners have something waiting. */
-  get owners(): number {
-    return this.#lines.size;
-  }
-
-  /** How many items of that owner wait. */
-  countOf(owner: string): number {
-    return this.#lines.get(owner)?.length ?? 0;
-  }
 
   add(owner: string, item: Item): void {
     const line = this.#lines.get(owner);
@@ -22,22 +12,23 @@ export class FairQueue<Item> {
     else this.#lines.set(owner, [item]);
   }
 
-  /** Takes the next item out, and puts its owner behind all others; undefined = nothing waits. */
+  /**
+   * The first item of the owner whose turn it is; undefined = nothing waits. It stays the first of its owner until it is
+   * deleted, but all other owners come before that one's next turn.
+   */
   next(): Item | undefined {
     const [first] = this.#lines;
     if (!first) return undefined;
     const [owner, line] = first;
-    const item = line.shift();
     this.#lines.delete(owner);
-    if (line.length > 0) this.#lines.set(owner, line);
-    return item;
+    this.#lines.set(owner, line);
+    return line[0];
   }
 
-  /** Takes that item out wherever it waits, if it still does. */
+  /** Takes that item out, if it still waits. */
   delete(owner: string, item: Item): void {
-    const line = this.#lines.get(owner);
-    if (!line?.includes(item)) return;
-    line.splice(line.indexOf(item), 1);
-    if (line.length === 0) this.#lines.delete(owner);
+    const left = this.#lines.get(owner)?.filter((one) => one !== item) ?? [];
+    if (left.length === 0) this.#lines.delete(owner);
+    else this.#lines.set(owner, left);
   }
 }

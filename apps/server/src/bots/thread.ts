@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Reply, Request, Seen, Thought } from '@smash/bots';
 import type { BotLevel, BotStyle } from '@smash/protocol';
 import { log } from '../common/log.ts';
-import { FairQueue } from './fairQueue.ts';
+import type { Order } from './timeSharing.ts';
 
 /** On whose behalf somebody thinks. */
 export interface Asker {
@@ -20,9 +20,8 @@ export interface Thinker {
   hint(seen: Seen, asker: Asker): Promise<Pick<Thought, 'pick' | 'considered'>>;
 }
 
-/** A question to the thread, and whoever waits for its answer. */
-interface Job {
-  request: Request;
+interface Waiting {
+  owner: string;
   resolve(thought: Thought): void;
   reject(error: Error): void;
 }
@@ -31,14 +30,12 @@ interface Job {
 const MOST_WAITING = 12;
 
 /**
- * One thread for all tables of the process, begun with the first question: bots never take more than one core. It gets one
- * question at a time, of each owner in turn: whoever has many tables with bots waits for them, and nobody else does.
+ * One thread for all tables of the process, begun with the first question: bots never take more than one core. Owners share
+ * its time: whoever has many tables with bots waits for them, and nobody else does.
  */
 export class BotThread implements Thinker {
   #worker: Worker | null = null;
-  readonly #queue = new FairQueue<Job>();
-  /** What the thread is thinking about. */
-  #running: Job | null = null;
+  readonly #waiting = new Map<number, Waiting>();
   #last = 0;
 
   think(level: BotLevel, seen: Seen, asker: Asker, style: BotStyle = 'plain'): Promise<Thought> {
@@ -55,29 +52,27 @@ export class BotThread implements Thinker {
   }
 
   #isBusyFor({ owner }: Asker): boolean {
-    return Math.max(this.#queue.countOf(owner), this.#queue.owners) >= MOST_WAITING;
+    const owners = [...this.#waiting.values()].map((one) => one.owner);
+    return owners.filter((one) => one === owner).length >= MOST_WAITING || new Set(owners).size >= MOST_WAITING;
   }
 
   #ask({ owner, signal }: Asker, question: Omit<Request, 'id'>): Promise<Thought> {
+    const id = ++this.#last;
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      const job: Job = { request: { id: ++this.#last, ...question }, resolve, reject };
+      this.#waiting.set(id, { owner, resolve, reject });
+      this.#tell({ id, owner, ...question });
       signal?.addEventListener('abort', () => {
-        this.#queue.delete(owner, job);
+        if (!this.#waiting.delete(id)) return;
+        this.#tell({ drop: id });
         reject(signal.reason);
       });
-      this.#queue.add(owner, job);
-      this.#go();
     });
   }
 
-  /** Gives the thread something to think about, if it has nothing. */
-  #go(): void {
-    if (this.#running) return;
-    this.#running = this.#queue.next() ?? null;
-    if (!this.#running) return;
+  #tell(order: Order): void {
     this.#worker ??= this.#begin();
-    this.#worker.postMessage(this.#running.request);
+    this.#worker.postMessage(order);
   }
 
   #begin(): Worker {
@@ -90,19 +85,16 @@ export class BotThread implements Thinker {
   }
 
   #take(reply: Reply): void {
-    const job = this.#running;
-    this.#running = null;
-    if ('thought' in reply) job?.resolve(reply.thought);
-    else job?.reject(new Error(reply.error));
-    this.#go();
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    if ('thought' in reply) waiting?.resolve(reply.thought);
+    else waiting?.reject(new Error(reply.error));
   }
 
   /** The next question begins another thread. */
   #end(): void {
     this.#worker = null;
-    const left = [this.#running];
-    this.#running = null;
-    for (let job = this.#queue.next(); job; job = this.#queue.next()) left.push(job);
-    for (const job of left) job?.reject(new Error('The thread of the bots has ended.'));
+    for (const { reject } of this.#waiting.values()) reject(new Error('The thread of the bots has ended.'));
+    this.#waiting.clear();
   }
 }
