@@ -226,6 +226,10 @@ export class SqliteStore implements Store {
 
   async relieve(): Promise<void> {}
 
+  async lost(): Promise<string[]> {
+    return [];
+  }
+
   async rooms(after: string, limit: number): Promise<StoredRoom[]> {
     return this.#all(
       'SELECT code, phase, started, moved_at, data FROM rooms WHERE code > ? ORDER BY code LIMIT ?',
