@@ -35,7 +35,7 @@ import type { Store } from './storage/store.ts';
 const CLEAN_UP_MS = 900_000;
 /** How often to look for empty tables. */
 const REST_MS = 60_000;
-/** How often to check for processes that have ended, and whether our own tables are listed. */
+/** How often to check for processes that have ended or stand still, and whether our own tables are listed. */
 const TAKE_OVER_MS = 2000;
 const LIST_MS = 3000;
 /** How often to check for the operator's orders. */
@@ -165,7 +165,11 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
     every(REST_MS, 'rest', () => tables.rest(monotonicMs())),
     every(ORDERS_MS, 'orders', () => operator.look()),
   ];
-  if (config.databaseUrl) stops.push(every(TAKE_OVER_MS, 'take-over', () => store.relieve()));
+  const takeOver = async () => {
+    for (const code of await store.lost()) tables.get(code)?.takenOver();
+    await store.relieve();
+  };
+  if (config.databaseUrl) stops.push(every(TAKE_OVER_MS, 'take-over', takeOver));
   if (cluster) stops.push(every(LIST_MS, 'listing', () => cluster.driver.complete(listings(tables))));
   let closing: Promise<void> | null = null;
   return {

@@ -33,6 +33,12 @@ export class Child {
     return this.#port;
   }
 
+  /** Without waiting for anything. */
+  signal(signal: NodeJS.Signals): void {
+    this.#process.kill(signal);
+  }
+
+  /** Resolves with its exit code once it has ended. */
   kill(signal: NodeJS.Signals): Promise<number | null> {
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return Promise.resolve(null);
     return new Promise((resolve) => {

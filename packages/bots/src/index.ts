@@ -3,7 +3,8 @@
  *
  * - `think({ view, sealed, memory }, level, options)` answers the open question of `view`: `pick` holds option numbers of
  *   `view.prompt`, as an answer to the game wants them. It is synchronous and pure: the same input gives the same thought,
- *   with the same number of nodes, on every machine. Its budget is counted in nodes, never in time.
+ *   with the same number of nodes, on every machine. Its budget is counted in nodes, never in time. `thinkInSteps` does the
+ *   same piece by piece, for threads that have several thoughts to think.
  * - `sealed` is `seal(state, seat)` of `@smash/engine/seal`, made where the state is; the bot gets no state. It is null in
  *   duels and while answers are simultaneous; then the bot answers by the view alone.
  * - `memory` starts as `newMemory(seats)`; after each command `remember(memory, viewEvents(events, seat))` is the next one.
@@ -27,7 +28,16 @@ export type { Ranked } from './policy.ts';
 export { dice, type Random, seededRandom, shuffled } from './random.ts';
 export { randomPick, type Temper } from './random-player.ts';
 export { STYLES, type Style } from './style.ts';
-export { type Considered, compareAll, type Judged, type Seen, type Thinking, type Thought, think } from './think.ts';
+export {
+  type Considered,
+  compareAll,
+  type Judged,
+  type Seen,
+  type Thinking,
+  type Thought,
+  think,
+  thinkInSteps,
+} from './think.ts';
 export { chances } from './value.ts';
 export { WEIGHED, type Weighing, weigh } from './weigh.ts';
 export type { Reason } from './why.ts';

@@ -30,9 +30,16 @@ const meanOf = ({ sums }: Tried, deals = sums.length): number => sums[deals - 1]
 
 /**
  * Plays each answer out in many deals, the same ones for all, and drops the worse half again and again (sequential
- * halving). The best answer comes first. What was dropped early is compared with it over the same deals.
+ * halving). The best answer comes first. What was dropped early is compared with it over the same deals. It can be left
+ * alone after every deal of an answer.
  */
-export function search(sealed: Sealed, memory: Memory, random: Random, limits: Limits, counter: Counter): Ranked[] {
+export function* search(
+  sealed: Sealed,
+  memory: Memory,
+  random: Random,
+  limits: Limits,
+  counter: Counter,
+): Generator<void, Ranked[]> {
   const first = Playout.from(deal(sealed, memory, random));
   const ask = first.state.asks[0]!;
   const all: Tried[] = first.answers(ask, limits.most, random).map((pick) => ({ pick, sums: [] }));
@@ -43,8 +50,10 @@ export function search(sealed: Sealed, memory: Memory, random: Random, limits: L
     const until = counter.nodes + (limits.nodes - counter.nodes) / (rounds - round);
     do {
       const state = deal(sealed, memory, random);
-      for (const { pick, sums } of alive)
+      for (const { pick, sums } of alive) {
         sums.push((sums.at(-1) ?? 0) + chanceAfter(Playout.from(state), ask, pick, rollout, counter, limits));
+        yield;
+      }
     } while (counter.nodes < until && counter.steps < limits.steps);
     alive = alive.toSorted((a, b) => meanOf(b) - meanOf(a)).slice(0, Math.ceil(alive.length / 2));
   }

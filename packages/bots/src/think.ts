@@ -60,11 +60,16 @@ export interface Thought {
 const SHOWN = 3;
 
 /** Answers the open question of the view; throws only if there is none. */
-export function think(
+export function think(seen: Seen, level: Level, options?: Thinking): Thought {
+  return allOf(thinkInSteps(seen, level, options));
+}
+
+/** The same, in steps of a few milliseconds, between which the thread can do other things: the thought is the same. */
+export function* thinkInSteps(
   seen: Seen,
   level: Level,
   { style = 'plain', seed = '', alternatives, made }: Thinking = {},
-): Thought {
+): Generator<void, Thought> {
   const { view } = seen;
   const counter: Counter = { nodes: 0, steps: 0 };
   const random = chanceOf(view, seed);
@@ -77,7 +82,7 @@ export function think(
   // What factions are worth cannot be seen in one round.
   if (method.by === 'chance' || !seen.sealed || view.phase === 'draft') return thought(randomPick(view, random));
   try {
-    const ranked = rank(seen.sealed, seen.memory, method, random, counter);
+    const ranked = yield* rank(seen.sealed, seen.memory, method, random, counter);
     const best = ranked.slice(0, SHOWN);
     const { sealed, memory } = seen;
     return thought(best[0]!.pick, {
@@ -93,14 +98,27 @@ export function think(
 export function compareAll({ view, sealed, memory }: Seen): Ranked[] {
   const method = methodOf('g1', 'plain');
   if (!sealed || method.by === 'chance') return [];
-  return rank(sealed, memory, method, chanceOf(view, ''), { nodes: 0, steps: 0 });
+  return allOf(rank(sealed, memory, method, chanceOf(view, ''), { nodes: 0, steps: 0 }));
+}
+
+function allOf<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }
 
 type Compared = Exclude<Method, { by: 'chance' }>;
 
 /** The answers, the best one first. */
-function rank(sealed: Sealed, memory: Memory, method: Compared, random: Random, counter: Counter): Ranked[] {
-  if (method.by === 'search') return search(sealed, memory, random, method.limits, counter);
+function* rank(
+  sealed: Sealed,
+  memory: Memory,
+  method: Compared,
+  random: Random,
+  counter: Counter,
+): Generator<void, Ranked[]> {
+  if (method.by === 'search') return yield* search(sealed, memory, random, method.limits, counter);
   const playout = Playout.from(deal(sealed, memory, random));
   return method.policy.rank(playout, playout.state.asks[0]!, random, counter);
 }

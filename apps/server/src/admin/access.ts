@@ -12,7 +12,7 @@ export interface Access {
   close(): Promise<void>;
 }
 
-export type Value = string | number | null | Uint8Array;
+export type Value = string | number | bigint | null | Uint8Array;
 export type Row = Record<string, unknown>;
 
 /** An error worded for the operator. */

@@ -1,16 +1,21 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, lstatSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { rowsOf } from '../storage/sqliteFile.ts';
 import { migrate, SQLITE_VERSION } from '../storage/sqliteSchema.ts';
 import { type Access, Plain } from './access.ts';
 import { fromDatabase } from './copy.ts';
 import type { DatabaseAccess } from './database.ts';
 import type { FileAccess } from './file.ts';
+import { foreignParts } from './ours.ts';
+import { isDamaged } from './rooms.ts';
 
 export interface Contents {
   rooms: number;
   games: number;
   commands: number;
   bytes: number;
+  /** Codes of rooms that cannot be read. They are kept as they are. */
+  damaged: string[];
 }
 
 /**
@@ -34,8 +39,9 @@ export async function backup(access: Access, path: string): Promise<Contents> {
 
 /** Writes a file that only its owner may read, under a temporary name first, so that a named file is complete. */
 export async function written(path: string, write: (part: string) => Promise<void>): Promise<Contents> {
-  if (existsSync(path)) throw new Plain(`${path} exists already. Nothing is overwritten.`);
-  const part = `${path}.part`;
+  refuseTaken(path);
+  // Two commands at once do not share it.
+  const part = `${path}.${process.pid}.part`;
   try {
     rmSync(part, { force: true });
     closeSync(openSync(part, 'wx', 0o600));
@@ -44,6 +50,7 @@ export async function written(path: string, write: (part: string) => Promise<voi
     const file = openSync(part, 'r');
     fsyncSync(file);
     closeSync(file);
+    refuseTaken(path);
     renameSync(part, path);
     return contents;
   } catch (error) {
@@ -53,7 +60,15 @@ export async function written(path: string, write: (part: string) => Promise<voi
   }
 }
 
-/** The contents of a data file. Throws Plain if it is no data file, damaged, or newer than this program. */
+/** Also for a link that leads nowhere. */
+function refuseTaken(path: string): void {
+  if (lstatSync(path, { throwIfNoEntry: false })) throw new Plain(`${path} exists already. Nothing is overwritten.`);
+}
+
+/**
+ * The contents of a data file. Throws Plain if it is no data file, damaged, newer than this program, or has anything besides
+ * our tables.
+ */
 export function checked(path: string): Contents {
   if (!existsSync(path)) throw new Plain(`There is no file ${path}.`);
   let file: DatabaseSync | null = null;
@@ -67,6 +82,10 @@ export function checked(path: string): Contents {
     if (version > SQLITE_VERSION) throw new Plain(`${path} was written by a newer version than this one.`);
     const found = one('PRAGMA integrity_check');
     if (found !== 'ok') throw new Plain(`${path} is damaged: ${found}`);
+    const foreign = foreignParts(file, version);
+    if (foreign.length > 0) {
+      throw new Plain(`${path} is not as a backup of Smash Table is made: look at its ${foreign.join(', ')}.`);
+    }
     const missing = one('SELECT code FROM rooms WHERE game IS NOT NULL AND game NOT IN (SELECT id FROM games)');
     if (missing !== undefined) throw new Plain(`${path} is damaged: room ${missing} has lost its game.`);
     return {
@@ -74,6 +93,9 @@ export function checked(path: string): Contents {
       games: Number(one('SELECT count(*) FROM games')),
       commands: Number(one('SELECT count(*) FROM commands')),
       bytes: statSync(path).size,
+      damaged: rowsOf(file.prepare('SELECT * FROM rooms ORDER BY code'))
+        .filter(isDamaged)
+        .map(({ code }) => String(code)),
     };
   } catch (error) {
     if (error instanceof Plain) throw error;

@@ -83,7 +83,9 @@ export async function intoDatabase(file: DatabaseSync, database: DatabaseAccess)
         counts[table] = (counts[table] ?? 0) + batch.length;
         batch = [];
       };
-      for (const row of file.prepare(`SELECT ${here.join(', ')} FROM ${table}`).iterate()) {
+      const rows = file.prepare(`SELECT ${here.join(', ')} FROM ${table}`);
+      rows.setReadBigInts(true);
+      for (const row of rows.iterate()) {
         batch.push(row);
         if (batch.length === BATCH) await write();
       }

@@ -83,7 +83,7 @@ async function connect(url: string): Promise<Client> {
       application_name: 'smash: admin',
       types: {
         getTypeParser: ((oid: number, ...rest: never[]) =>
-          oid === BIGINT ? Number : types.getTypeParser(oid, ...rest)) as typeof types.getTypeParser,
+          oid === BIGINT ? numberOf : types.getTypeParser(oid, ...rest)) as typeof types.getTypeParser,
       },
     });
     client.on('error', () => {});
@@ -94,6 +94,9 @@ async function connect(url: string): Promise<Client> {
     throw new Plain(`The database cannot be used: ${(error as Error).message || 'no answer'}`, { cause: error });
   }
 }
+
+/** Exact, so that it can be copied: a bigint only if it has to be. */
+const numberOf = (text: string): number | bigint => (Number.isSafeInteger(Number(text)) ? Number(text) : BigInt(text));
 
 async function versionOf(access: Access): Promise<number> {
   const [known] = await access.all(`SELECT to_regclass('smash_version') IS NOT NULL AS there`);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { rowsOf } from '../storage/sqliteFile.ts';
 import { migrate, SQLITE_VERSION } from '../storage/sqliteSchema.ts';
 import { type Access, Plain, type Row, type Value } from './access.ts';
 
@@ -45,7 +46,7 @@ export class FileAccess implements Access {
   }
 
   async all(sql: string, ...params: Value[]): Promise<Row[]> {
-    return this.db.prepare(sql).all(...params);
+    return rowsOf(this.db.prepare(sql), ...params);
   }
 
   async run(sql: string, ...params: Value[]): Promise<number> {

@@ -1,4 +1,5 @@
 import { cleanName } from '@smash/protocol';
+import * as z from 'zod/mini';
 import { forgetName, isName, neutralName } from '../room/lobby.ts';
 import { type RoomData, readRoom } from '../storage/rows.ts';
 import { type Access, Plain, type Row } from './access.ts';
@@ -10,6 +11,8 @@ const BATCH = 50;
 export interface Forgotten {
   rooms: number;
   games: number;
+  /** Rooms and games that cannot be read. */
+  damaged: string[];
 }
 
 /**
@@ -22,23 +25,27 @@ export async function forget(access: Access, typed: string): Promise<Forgotten> 
   const before = await inStore(access, name);
   await order(access, 'forget', name);
   const after = await inStore(access, name);
-  return { rooms: before.rooms + after.rooms, games: before.games + after.games };
+  return { ...after, rooms: before.rooms + after.rooms, games: before.games + after.games };
 }
 
 async function inStore(access: Access, name: string): Promise<Forgotten> {
   const rooms = await access.all('SELECT code, data FROM rooms');
   const games = await access.all('SELECT id, names FROM games');
+  const damaged: string[] = [];
   return {
+    damaged,
     rooms: await inBatches(access, rooms, async ({ code, data }) => {
       const room = readable<RoomData>(() => readRoom(String(code), String(data)));
       const changed = room && forgetName(room, name);
+      if (!room) damaged.push(`room ${code}`);
       if (!room || changed === room) return 0;
       // Do not overwrite what a server wrote meanwhile; the second pass catches it.
       const sql = 'UPDATE rooms SET data = ? WHERE code = ? AND data = ?';
       return access.run(sql, JSON.stringify(changed), String(code), String(data));
     }),
     games: await inBatches(access, games, async ({ id, names }) => {
-      const known = readable<string[]>(() => JSON.parse(String(names)));
+      const known = readable(() => namesIn(String(names)));
+      if (!known) damaged.push(`game ${id}`);
       if (!known?.some((one) => isName(one, name))) return 0;
       const changed = known.map((one, seat) => (isName(one, name) ? neutralName(seat) : one));
       return access.run('UPDATE games SET names = ? WHERE id = ?', JSON.stringify(changed), Number(id));
@@ -57,7 +64,9 @@ async function inBatches(access: Access, rows: Row[], change: (row: Row) => Prom
   return changed;
 }
 
-/** A damaged row has no name to show. */
+const namesIn = (json: string): string[] => z.array(z.string()).parse(JSON.parse(json));
+
+/** null if it is damaged. */
 function readable<T>(read: () => T): T | null {
   try {
     return read();

@@ -1,6 +1,7 @@
 /** pnpm admin: see help in words.ts. Read and write access to the store is all it needs; it opens no port. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { escaped } from '../common/escaped.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type Access, Plain } from './access.ts';
 import { backup } from './backup.ts';
@@ -117,6 +118,9 @@ const commands: Record<string, Command> = {
   },
 };
 
+/** All that is printed: names, codes and messages come from files that others may have written. */
+const say = (to: NodeJS.WriteStream, text: string): void => void to.write(`${escaped(text)}\n`);
+
 function read(argv: string[]) {
   try {
     const { values, positionals } = parseArgs({
@@ -134,7 +138,7 @@ async function main(argv: string[]): Promise<void> {
   const { values, positionals } = read(argv);
   const [name, subject = '', ...more] = positionals;
   if (values.help || name === undefined) {
-    process.stdout.write(words.help);
+    say(process.stdout, words.help);
     if (!values.help) process.exitCode = 2;
     return;
   }
@@ -146,13 +150,13 @@ async function main(argv: string[]): Promise<void> {
     throw new Misuse(`It is: pnpm admin ${name} ${needs}`.trim());
   }
   const answer = await command.run({ config: readConfig(process.env), subject, to: values.to ?? '' });
-  process.stdout.write(`${values.json ? JSON.stringify(answer.json, null, 2) : answer.text}\n`);
+  say(process.stdout, values.json ? JSON.stringify(answer.json, null, 2) : answer.text);
 }
 
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  if (error instanceof Misuse) process.stderr.write('`pnpm admin --help` lists the commands.\n');
+  say(process.stderr, (error as Error).message);
+  if (error instanceof Misuse) say(process.stderr, '`pnpm admin --help` lists the commands.');
   process.exitCode = error instanceof Misuse ? 2 : 1;
 }

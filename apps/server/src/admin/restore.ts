@@ -54,8 +54,9 @@ export async function move(dataDir: string, url: string): Promise<Contents> {
     if ((await access.running()).length > 0) {
       throw new Plain('The server is running. Stop it first: what is played during the move would be lost.');
     }
+    const contents = checked(join(dataDir, 'smash.db'));
     await fill(access.db, url);
-    return checked(join(dataDir, 'smash.db'));
+    return contents;
   } finally {
     await access.close();
   }

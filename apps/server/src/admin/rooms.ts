@@ -1,17 +1,19 @@
 import { normaliseCode } from '@smash/protocol';
 import { namesOf, readRoom } from '../storage/rows.ts';
-import { type Access, Plain } from './access.ts';
+import { type Access, Plain, type Row } from './access.ts';
 import { order } from './orders.ts';
 
 export interface RoomLine {
   code: string;
+  /** Something in its row makes no sense: it cannot be opened. */
+  damaged: boolean;
   phase: string;
   closed: boolean;
   /** Names of the seated players. */
   players: string[];
   games: number;
-  /** ms since 1970. */
-  movedAt: number;
+  /** ms since 1970; null = unknown. */
+  movedAt: number | null;
   /** Bytes of the room with all its games. */
   bytes: number;
 }
@@ -31,13 +33,34 @@ export async function listRooms(access: Access): Promise<RoomLine[]> {
   );
   return rows.map((row) => ({
     code: String(row.code),
+    damaged: isDamaged(row),
     phase: String(row.phase),
     closed: Number(row.closed) === 1,
     players: playersOf(String(row.code), String(row.data)),
     games: Number(row.games),
-    movedAt: Number(row.moved_at),
+    movedAt: timeOf(row.moved_at),
     bytes: Number(row.bytes),
   }));
+}
+
+/** The latest time that there is, ms since 1970. */
+const LATEST_MS = 8_640_000_000_000_000;
+
+/** A stored time; null = it makes no sense. */
+export function timeOf(stored: unknown): number | null {
+  const ms = Number(stored);
+  return Math.abs(ms) <= LATEST_MS ? ms : null;
+}
+
+/** Whether anything in the row of a room (all columns) makes no sense. Rows of older versions lack `closed`. */
+export function isDamaged({ code, phase, closed = 0, moved_at, data }: Row): boolean {
+  if (normaliseCode(String(code)) !== code || timeOf(moved_at) === null || ![0, 1].includes(Number(closed)))
+    return true;
+  try {
+    return readRoom(String(code), String(data)).phase !== phase;
+  } catch {
+    return true;
+  }
 }
 
 function playersOf(code: string, data: string): string[] {

@@ -6,6 +6,7 @@ import { restoreMatch } from '../storage/restore.ts';
 import { type GameRows, type RoomData, readGame, readRoom } from '../storage/rows.ts';
 import type { Store } from '../storage/store.ts';
 import { type Access, Plain } from './access.ts';
+import { timeOf } from './rooms.ts';
 
 export interface RoomShown {
   code: string;
@@ -14,8 +15,8 @@ export interface RoomShown {
   lock: 'seats' | 'all' | null;
   /** Seat of the host; -1 = none. */
   host: number;
-  /** ms since 1970. */
-  movedAt: number;
+  /** ms since 1970; null = unknown. */
+  movedAt: number | null;
   options: RoomData['options'];
   /** null = free. */
   seats: ({ name: string; plays: string; vp: number; hand: number; deck: number } | null)[];
@@ -40,7 +41,7 @@ export async function showRoom(access: Access, code: string, engine: GameEngine)
     closed: Number(row?.closed) === 1,
     lock: room.lock ?? null,
     host: room.host,
-    movedAt: room.movedAt,
+    movedAt: timeOf(room.movedAt),
     options: room.options,
     seats: room.seats.map((seat, i) => {
       const { vp, hand, deck } = seen.seats[i]!;

@@ -1,3 +1,4 @@
+import { escapedLine } from '../common/escaped.ts';
 import { plural } from './access.ts';
 import type { Contents } from './backup.ts';
 import type { Forgotten } from './forget.ts';
@@ -20,13 +21,13 @@ export const help = `pnpm admin COMMAND: looks after the rooms of this server, w
   --help             this text
 
 It works on the store of the server: set DATA_DIR or DATABASE_URL as for the server, and run it as the same user.
-Exit codes: 0 done, 1 not done (the reason is on standard error), 2 the command makes no sense.
-`;
+Exit codes: 0 done, 1 not done (the reason is on standard error), 2 the command makes no sense.`;
 
 const size = (bytes: number): string =>
   bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
-const when = (ms: number): string => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const when = (ms: number | null): string =>
+  ms === null ? 'unknown' : `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 const PHASES: Record<string, string> = { lobby: 'lobby', game: 'playing', over: 'game over' };
 
@@ -36,9 +37,9 @@ export function roomList(rooms: RoomLine[]): string {
   if (rooms.length === 0) return 'There are no rooms.';
   return columns([
     ['CODE', 'STATE', 'LAST MOVE', 'SIZE', 'PLAYERS'],
-    ...rooms.map(({ code, phase, closed, movedAt, bytes, players }) => [
+    ...rooms.map(({ code, damaged, phase, closed, movedAt, bytes, players }) => [
       code,
-      phaseOf(phase, closed),
+      damaged ? 'damaged' : phaseOf(phase, closed),
       when(movedAt),
       size(bytes),
       players.join(', ') || '–',
@@ -46,7 +47,8 @@ export function roomList(rooms: RoomLine[]): string {
   ]);
 }
 
-function columns(lines: string[][]): string {
+function columns(raw: string[][]): string {
+  const lines = raw.map((line) => line.map(escapedLine));
   const widths = lines[0]!.map((_, i) => Math.max(...lines.map((line) => [...(line[i] ?? '')].length)));
   return lines
     .map((line) =>
@@ -90,8 +92,13 @@ export function roomShown(room: RoomShown): string {
   ].join('\n');
 }
 
-export const contentsOf = ({ rooms, games, commands, bytes }: Contents): string =>
-  `${plural(rooms, 'room')}, ${plural(games, 'game')} and ${plural(commands, 'move')} (${size(bytes)})`;
+export const contentsOf = ({ rooms, games, commands, bytes, damaged }: Contents): string =>
+  `${plural(rooms, 'room')}, ${plural(games, 'game')} and ${plural(commands, 'move')} (${size(bytes)}${
+    damaged.length > 0 ? `; damaged: ${damaged.map(escapedLine).join(', ')}` : ''
+  })`;
 
-export const forgottenOf = (name: string, { rooms, games }: Forgotten): string =>
-  `"${name}" was removed from ${plural(rooms, 'room')} and ${plural(games, 'record')}, and from the chats of a running server.`;
+export const forgottenOf = (name: string, { rooms, games, damaged }: Forgotten): string =>
+  [
+    `"${name}" was removed from ${plural(rooms, 'room')} and ${plural(games, 'record')}, and from the chats of a running server.`,
+    ...(damaged.length > 0 ? [`Damaged, so the name may still be there: ${damaged.map(escapedLine).join(', ')}.`] : []),
+  ].join('\n');

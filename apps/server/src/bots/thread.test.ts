@@ -31,22 +31,61 @@ function firstQuestion(): Seen {
 
 test('a bot in the thread answers exactly as here', async () => {
   const seen = firstQuestion();
-  expect(await bots.think('medium', seen)).toEqual(think(seen, 'medium'));
+  expect(await bots.think('medium', seen, { owner: 'A' })).toEqual(think(seen, 'medium'));
+});
+
+test('owners take turns, however many questions one of them has waiting', async () => {
+  const seen = firstQuestion();
+  const done: string[] = [];
+  const ask = (owner: string) => bots.think('easy', seen, { owner }).then(() => done.push(owner));
+  await Promise.all([...Array.from({ length: 10 }, () => ask('A')), ...['B', 'B', 'C', 'C'].map(ask)]);
+  // The thread has begun with the first.
+  expect(done.join('').replace(/^A/, '')).toMatch(/^A?BCABCA+$/);
+});
+
+test('a quick thought does not wait for the end of another owner’s long one, and both are what they would be alone', async () => {
+  const seen = firstQuestion();
+  const done: string[] = [];
+  const long = bots.think('hard', seen, { owner: 'A' }).finally(() => done.push('long'));
+  const quick = bots.think('easy', seen, { owner: 'B' }).finally(() => done.push('quick'));
+  expect([await long, await quick]).toEqual([think(seen, 'hard'), think(seen, 'easy')]);
+  expect(done).toEqual(['quick', 'long']);
+});
+
+test('whoever has many questions waiting gets quick answers and no hints; others get whole thoughts', async () => {
+  const seen = firstQuestion();
+  const crowd = Array.from({ length: 16 }, () => bots.think('medium', seen, { owner: 'A' }));
+  await expect(bots.hint(seen, { owner: 'A' })).rejects.toThrow('busy');
+  expect(await bots.think('medium', seen, { owner: 'B' })).toEqual(think(seen, 'medium'));
+  expect((await bots.hint(seen, { owner: 'B' })).considered.length).toBeGreaterThan(0);
+  await Promise.all(crowd);
+});
+
+test('a question that nobody needs answered any more leaves the line at once', async () => {
+  const seen = firstQuestion();
+  const running = bots.think('easy', seen, { owner: 'A' });
+  const moved = new AbortController();
+  const old = bots.think('expert', seen, { owner: 'A', signal: moved.signal });
+  const next = bots.think('easy', seen, { owner: 'A' });
+  moved.abort();
+  await expect(old).rejects.toThrow('aborted');
+  await expect(bots.think('easy', seen, { owner: 'A', signal: moved.signal })).rejects.toThrow('aborted');
+  expect([await running, await next]).toEqual([think(seen, 'easy'), think(seen, 'easy')]);
 });
 
 test('with many waiting, bots think less until the thread has caught up', async () => {
   const seen = firstQuestion();
-  const thoughts = await Promise.all(Array.from({ length: 16 }, () => bots.think('medium', seen)));
+  const thoughts = await Promise.all(Array.from({ length: 16 }, () => bots.think('medium', seen, { owner: 'A' })));
   const [first, last] = [thoughts[0]!, thoughts.at(-1)!];
   expect(last.nodes).toBeLessThan(first.nodes / 10);
-  expect(await bots.think('medium', seen)).toEqual(first);
+  expect(await bots.think('medium', seen, { owner: 'A' })).toEqual(first);
 });
 
 test('questions of a thread that has ended are refused, and the next begins another', async () => {
   const seen = firstQuestion();
-  const asked = bots.think('medium', seen);
+  const asked = bots.think('medium', seen, { owner: 'A' });
   const refused = expect(asked).rejects.toThrow('ended');
   await bots.close();
   await refused;
-  expect((await bots.think('easy', seen)).pick).toEqual(think(seen, 'easy').pick);
+  expect((await bots.think('easy', seen, { owner: 'A' })).pick).toEqual(think(seen, 'easy').pick);
 });

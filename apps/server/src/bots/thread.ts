@@ -2,65 +2,85 @@ import { Worker } from 'node:worker_threads';
 import type { Reply, Request, Seen, Thought } from '@smash/bots';
 import type { BotLevel, BotStyle } from '@smash/protocol';
 import { log } from '../common/log.ts';
+import type { Order } from './timeSharing.ts';
+
+/** On whose behalf somebody thinks. */
+export interface Asker {
+  /** Those who share a turn in the queue: an address, or a table. */
+  owner: string;
+  /** Aborted as soon as nobody needs the thought any more. */
+  signal?: AbortSignal;
+}
 
 /** Who thinks for bots. */
 export interface Thinker {
-  /** Rejects if thinking is impossible now. */
-  think(level: BotLevel, seen: Seen, style?: BotStyle): Promise<Pick<Thought, 'pick'>>;
-  /** For a person: the hard bot's answer and its alternatives. Rejects while too many questions wait. */
-  hint(seen: Seen): Promise<Pick<Thought, 'pick' | 'considered'>>;
+  /** Rejects if thinking is impossible now, or if the signal is aborted. */
+  think(level: BotLevel, seen: Seen, asker: Asker, style?: BotStyle): Promise<Pick<Thought, 'pick'>>;
+  /** For a person: the hard bot's answer and its alternatives. Rejects also while too many questions wait. */
+  hint(seen: Seen, asker: Asker): Promise<Pick<Thought, 'pick' | 'considered'>>;
 }
 
 interface Waiting {
+  owner: string;
   resolve(thought: Thought): void;
   reject(error: Error): void;
 }
 
-/** While so many questions wait, further bots think as easy ones do: nobody waits long for a bot. */
+/** While so many questions of an owner wait, or so many owners, further bots think as easy ones do: nobody waits long for a bot. */
 const MOST_WAITING = 12;
 
 /**
- * One thread for all tables of the process, begun with the first question: bots never take more than one core, and no
- * table waits for another one's bots but in line.
+ * One thread for all tables of the process, begun with the first question: bots never take more than one core. Owners share
+ * its time: whoever has many tables with bots waits for them, and nobody else does.
  */
 export class BotThread implements Thinker {
   #worker: Worker | null = null;
   readonly #waiting = new Map<number, Waiting>();
   #last = 0;
 
-  think(level: BotLevel, seen: Seen, style: BotStyle = 'plain'): Promise<Thought> {
-    return this.#ask({ level: this.#isBusy ? 'easy' : level, seen, options: { style } });
+  think(level: BotLevel, seen: Seen, asker: Asker, style: BotStyle = 'plain'): Promise<Thought> {
+    return this.#ask(asker, { level: this.#isBusyFor(asker) ? 'easy' : level, seen, options: { style } });
   }
 
-  hint(seen: Seen): Promise<Thought> {
-    if (this.#isBusy) return Promise.reject(new Error('The bots are busy.'));
-    return this.#ask({ level: 'hard', seen, options: { alternatives: true } });
-  }
-
-  get #isBusy(): boolean {
-    return this.#waiting.size >= MOST_WAITING;
-  }
-
-  #ask(request: Omit<Request, 'id'>): Promise<Thought> {
-    const id = ++this.#last;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      this.#running().postMessage({ id, ...request } satisfies Request);
-    });
+  hint(seen: Seen, asker: Asker): Promise<Thought> {
+    if (this.#isBusyFor(asker)) return Promise.reject(new Error('The bots are busy.'));
+    return this.#ask(asker, { level: 'hard', seen, options: { alternatives: true } });
   }
 
   async close(): Promise<void> {
     await this.#worker?.terminate();
   }
 
-  #running(): Worker {
-    if (this.#worker) return this.#worker;
+  #isBusyFor({ owner }: Asker): boolean {
+    const owners = [...this.#waiting.values()].map((one) => one.owner);
+    return owners.filter((one) => one === owner).length >= MOST_WAITING || new Set(owners).size >= MOST_WAITING;
+  }
+
+  #ask({ owner, signal }: Asker, question: Omit<Request, 'id'>): Promise<Thought> {
+    const id = ++this.#last;
+    return new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      this.#waiting.set(id, { owner, resolve, reject });
+      this.#tell({ id, owner, ...question });
+      signal?.addEventListener('abort', () => {
+        if (!this.#waiting.delete(id)) return;
+        this.#tell({ drop: id });
+        reject(signal.reason);
+      });
+    });
+  }
+
+  #tell(order: Order): void {
+    this.#worker ??= this.#begin();
+    this.#worker.postMessage(order);
+  }
+
+  #begin(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
     worker.on('message', (reply: Reply) => this.#take(reply));
     worker.on('error', (error) => log('bots failed', { error }));
     worker.on('exit', () => this.#end());
     worker.unref();
-    this.#worker = worker;
     return worker;
   }
 

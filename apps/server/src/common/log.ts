@@ -1,4 +1,5 @@
 import { pino, stdTimeFunctions } from 'pino';
+import { escaped } from './escaped.ts';
 
 /** Neither tokens nor connection strings with passwords, wherever they appear. */
 const SECRET = ['token', 'tokenHash', 'password', 'connectionString'].flatMap((key) => [key, `*.${key}`]);
@@ -75,10 +76,3 @@ function sayFault(fault: unknown): unknown {
   if (!(fault instanceof Error)) return (fault as { code?: unknown } | null)?.code ?? typeof fault;
   return [fault.name, ...(fault.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))].join('\n');
 }
-
-/** JSON keeps these characters; on a terminal they break the line or reverse it. */
-const escaped = (line: string): string =>
-  line.replace(
-    /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g,
-    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );

@@ -47,6 +47,14 @@ describe('cross-origin access', () => {
     expect(paths()).toEqual(expect.arrayContaining(['/healthz', '/matchmake/create/table', '/r/KILN-42']));
   });
 
+  it('the library shows nothing of its own', async () => {
+    for (const path of ['/__healthcheck', '/__healthcheck/', '//__healthcheck', '/__healthcheck?x', '/__apidocs'])
+      for (const method of METHODS) {
+        const response = await send(path, method, {});
+        expect([path, method, response.status]).toEqual([path, method, 404]);
+      }
+  });
+
   it('a foreign page can read no answer of any route or method, and no preflight', async () => {
     const rooms = site.server.tables.size;
     for (const path of paths())

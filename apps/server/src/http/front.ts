@@ -11,6 +11,8 @@ import { inTurnOnly } from './sockets.ts';
 /** Matchmaking request bodies have a few dozen bytes. */
 const MAX_BODY = 8 * 1024;
 const TOO_MANY = 429;
+/** Routes that Colyseus adds by itself. */
+const INTERNAL = /^\/+__/;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -33,7 +35,7 @@ export function guardFront(
   // Without a "100 Continue" for each: those who wait for one send their body anyway.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
   server.on('request', async (request, response) => {
-    const { headers, method } = request;
+    const { headers, method, url = '' } = request;
     // First of all: refusing must be as cheap as possible.
     if (!isInTurn(request, response)) return;
     response.setHeaders(new Headers({ ...securityHeaders(headers.host, origins), ...corsHeaders(origins, headers) }));
@@ -50,6 +52,8 @@ export function guardFront(
     } else if (!isAllowed(origins, headers)) {
       logSecurity('origin refused', { origin: headers.origin });
       response.writeHead(403, { Connection: 'close' }).end();
+    } else if (INTERNAL.test(url)) {
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found.\n');
     } else if (method === 'OPTIONS') {
       response.writeHead(204).end();
     } else if (headers['transfer-encoding'] !== undefined || !(Number(headers['content-length'] ?? 0) <= MAX_BODY)) {

@@ -65,8 +65,17 @@ describe('pages of other origins', () => {
     expect((await create(`http://localhost:${server.port}`)).ok).toBe(true);
     expect((await create('https://friends.example')).ok).toBe(true);
     expect((await create()).ok).toBe(true);
-    expect(await handshake('/abcdefghi/abcdefghi?sessionId=x', 'https://evil.example')).toContain('403');
-    expect(await handshake('/abcdefghi/abcdefghi?sessionId=x', `http://localhost:${server.port}`)).toContain('101');
+    expect(await handshake('/table/KELP-47382?sessionId=x', 'https://evil.example')).toContain('403');
+    expect(await handshake('/table/KELP-47382?sessionId=x', `http://localhost:${server.port}`)).toContain('101');
+  });
+
+  test.each([
+    ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'KELP-4738', 'kelp-47382', 'KELP-47382/x', '', '%'],
+    'abcdefghi?reconnectionToken=KELP-47382',
+  ])('no socket leads to what is no code of a table: %s', async (code) => {
+    const query = code.includes('?') ? '' : '?sessionId=x';
+    expect(await handshake(`/table/${code}${query}`)).toMatch(/^HTTP\/1.1 404 /);
+    expect(await handshake(`/${code}${query}`)).toMatch(/^HTTP\/1.1 404 /);
   });
 
   test('invalid ones in the settings are reported in plain words', () => {

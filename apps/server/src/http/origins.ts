@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { normaliseCode } from '@smash/protocol';
 import { logSecurity } from '../common/securityLog.ts';
 import type { Config } from '../config.ts';
 
@@ -50,13 +51,21 @@ export function corsHeaders(origins: readonly string[], headers: IncomingHttpHea
   };
 }
 
-/** For the transport: only allowed origins may open a socket. */
+/** The last part of the address of a table's socket is its code, as the server spelled it when it let the browser in. */
+function isTable(url: string): boolean {
+  const code = URL.parse(url, 'http://here')?.pathname.split('/').at(-1) ?? '';
+  return normaliseCode(code) === code;
+}
+
+/** For the transport: only allowed origins may open a socket, and only one that leads to a table. */
 export const upgradeGuard =
   ({ origins, hosts }: Pick<Config, 'origins' | 'hosts'>) =>
-  (_request: unknown, { headers }: { headers: Headers }): Response | undefined => {
+  ({ url }: { url: string }, { headers }: { headers: Headers }): Response | undefined => {
     const [origin, host] = ['origin', 'host'].map((name) => headers.get(name) ?? undefined);
     if (!isOurHost(hosts, host)) return new Response(null, { status: 421 });
-    if (isAllowed(origins, { origin, host })) return undefined;
-    logSecurity('origin refused', { origin });
-    return new Response(null, { status: 403 });
+    if (!isAllowed(origins, { origin, host })) {
+      logSecurity('origin refused', { origin });
+      return new Response(null, { status: 403 });
+    }
+    return isTable(url) ? undefined : new Response(null, { status: 404 });
   };

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -43,6 +43,26 @@ const ask = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: here\
 const descriptors = () => readdirSync('/dev/fd').length;
 const closed = ({ socket }: { socket: Socket }) => eventually(() => expect(socket.destroyed).toBe(true));
 
+/** Listens, and waits for nobody longer than 50 ms. */
+async function impatient(server: Server): Promise<Server> {
+  limitSockets(server, trustNobody, new Budgets(NO_LIMITS.perAddress, NO_LIMITS.perConnection, () => {}), 50);
+  await new Promise<void>((done) => server.listen(0, done));
+  return server;
+}
+
+describe('a connection that sends nothing but blank lines', () => {
+  it.each(['', ask('/')])('is cut off, also after an answer: %j', async (first) => {
+    const server = await impatient(createServer((_request, response) => response.end('ok')));
+    const one = await open('127.0.0.1', (server.address() as AddressInfo).port);
+    one.socket.write(first);
+    const dripping = setInterval(() => one.socket.write('\r\n'), 10);
+    await closed(one);
+    clearInterval(dripping);
+    expect(one.got().includes('ok')).toBe(first !== '');
+    server.close();
+  });
+});
+
 describe('a page that is not read to its end', () => {
   it.each([
     ['/assets/big.js', 'Accept-Encoding: br\r\n'],
@@ -78,9 +98,7 @@ describe('a page that is not read to its end', () => {
   });
 
   it('is cut off if nothing is read for a while', async () => {
-    const server = createServer((_request, response) => response.end(noise));
-    limitSockets(server, trustNobody, new Budgets(NO_LIMITS.perAddress, NO_LIMITS.perConnection, () => {}), 50);
-    await new Promise<void>((done) => server.listen(0, done));
+    const server = await impatient(createServer((_request, response) => response.end(noise)));
     const one = await open('127.0.0.1', (server.address() as AddressInfo).port);
     one.socket.pause();
     one.socket.write(ask('/'));

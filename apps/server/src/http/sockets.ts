@@ -12,7 +12,10 @@ const MOST_WAITING = 2;
 const MOST_REQUESTS = 1000;
 /** Bytes of answers that may be waiting to be read. */
 const MOST_UNSENT = 1_000_000;
-/** How long an answer may go unread; WebSockets have heartbeats instead. */
+/**
+ * How long an answer may go unread, and how long a connection may be open without a request under way, ms; WebSockets have
+ * heartbeats instead. Node's own limits begin with the first character of a request, and blank lines before it are none.
+ */
 const STALLED_MS = 12_000;
 
 /**
@@ -23,9 +26,11 @@ export function limitSockets(server: HttpServer, trust: Trust, budgets: Budgets,
   server.setTimeout(stalledMs);
   server.maxRequestsPerSocket = MOST_REQUESTS;
   const open = new Map<string, number>();
+  const closeIdle = idleCloser(server, stalledMs);
   const read = server.listeners('connection') as ((socket: Socket) => void)[];
   server.removeAllListeners('connection');
   server.on('connection', (socket: Socket) => {
+    closeIdle(socket);
     const peer = socket.remoteAddress ?? '';
     const mayRead = () => {
       for (const listener of read) listener.call(server, socket);
@@ -48,6 +53,28 @@ export function limitSockets(server: HttpServer, trust: Trust, budgets: Budgets,
     void budgets.request(address);
     mayRead();
   });
+}
+
+/** Closes connections that have had no request under way for so long. The result starts the first wait of a connection. */
+function idleCloser(server: HttpServer, ms: number): (socket: Socket) => void {
+  const timers = new WeakMap<Socket, NodeJS.Timeout>();
+  const underWay = new WeakMap<Socket, number>();
+  const change = (socket: Socket, by: number) => {
+    clearTimeout(timers.get(socket));
+    const count = (underWay.get(socket) ?? 0) + by;
+    underWay.set(socket, count);
+    if (count === 0 && !socket.destroyed) timers.set(socket, setTimeout(() => socket.destroy(), ms).unref());
+  };
+  server.prependListener('request', ({ socket }, response) => {
+    change(socket, 1);
+    response.once('close', () => change(socket, -1));
+  });
+  // A WebSocket stays under way.
+  server.prependListener('upgrade', ({ socket }) => change(socket, 1));
+  return (socket) => {
+    change(socket, 0);
+    socket.once('close', () => clearTimeout(timers.get(socket)));
+  };
 }
 
 /** Decides which requests are answered: none from a connection that sends faster than it reads. */

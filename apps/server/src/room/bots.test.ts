@@ -6,6 +6,7 @@ import { passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
 import type { PromptView } from '@smash/engine';
 import type { BotLevel, BotStyle } from '@smash/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Asker } from '../bots/thread.ts';
 import { engine } from '../game/engine.ts';
 import { SqliteStore } from '../storage/sqlite.ts';
 import type { Table } from './table.ts';
@@ -17,12 +18,15 @@ let tables: Tables;
 let table: Table;
 let host: BarePlayer;
 let token: string;
-/** What bots were given, and for which level. */
-let asked: { level: BotLevel; seen: Seen; style: BotStyle | undefined }[];
+/** What bots were given, for which level, and on whose behalf. */
+let asked: { level: BotLevel; seen: Seen; asker: Asker; style: BotStyle | undefined }[];
+/** Bots think until they are told to stop. */
+let isEndless: boolean;
 
 const thinker = {
-  async think(level: BotLevel, seen: Seen, style?: BotStyle) {
-    asked.push({ level, seen, style });
+  async think(level: BotLevel, seen: Seen, asker: Asker, style?: BotStyle) {
+    asked.push({ level, seen, asker, style });
+    if (isEndless) await new Promise((_, reject) => asker.signal!.addEventListener('abort', reject));
     return think(seen, 'easy');
   },
   hint: (seen: Seen) => Promise.resolve(think(seen, 'easy')),
@@ -34,6 +38,7 @@ beforeEach(async () => {
   folder = temporaryFolder();
   store = new SqliteStore(folder.path);
   asked = [];
+  isEndless = false;
   tables = open();
   table = await tables.open();
   host = new BarePlayer(table);
@@ -130,6 +135,44 @@ test('nobody frees the seat of a player who is there, makes an absent one host, 
   await expect(ask(table, host.peer, 'passHost', { seat: 1 })).rejects.toThrow(/Mina is not here/);
   await ask(table, host.peer, 'free', { seat: 1 });
   expect(seats().map(([name]) => name)).toEqual(['Ines', '', 'Bot Ember']);
+});
+
+test('bots think on behalf of the address that opened the table; without one, of the table', async () => {
+  const addressed = (player: BarePlayer, address: string) => Object.assign(player.peer, { address });
+  const guest = new BarePlayer(table);
+  await table.seats.takeSeat(guest.peer, { name: 'Mina' });
+  await ask(table, host.peer, 'bot', { seat: 2, level: 'easy' });
+  await table.start(host.peer, { anyway: true });
+  const until = async (owner: string) => {
+    await playOn([host, guest], () => asked.length > 0);
+    expect(asked.map(({ asker }) => asker.owner)).toEqual(asked.map(() => owner));
+    asked = [];
+  };
+  await until(table.code);
+  addressed(guest, '192.0.2.2');
+  addressed(host, '192.0.2.1');
+  await until('192.0.2.1');
+  // That stays so when others are there alone.
+  table.part(host.peer);
+  host = new BarePlayer(table, token);
+  addressed(host, '192.0.2.3');
+  await until('192.0.2.1');
+});
+
+test('a bot stops thinking as soon as its table has moved on or is closed', async () => {
+  const guest = new BarePlayer(table);
+  await table.seats.takeSeat(guest.peer, { name: 'Mina' });
+  await ask(table, host.peer, 'bot', { seat: 2, level: 'easy' });
+  await table.start(host.peer, { anyway: true });
+  isEndless = true;
+  await playOn([host, guest], () => asked.length > 0);
+  await passing(30_000);
+  expect(asked.map(({ asker }) => asker.signal!.aborted)).toEqual([false]);
+  await table.concede(guest.peer);
+  await passing(1);
+  expect(asked.map(({ asker }) => asker.signal!.aborted)).toEqual([true, false]);
+  await tables.close();
+  expect(asked.map(({ asker }) => asker.signal!.aborted)).toEqual([true, true]);
 });
 
 test('the game ends as soon as all people agree, bots or not', async () => {

@@ -19,6 +19,8 @@ interface Host {
   style(seat: number): BotStyle | undefined;
   /** The question is passed for the seat without thinking. */
   passes(seat: number): boolean;
+  /** On whose behalf they think, see Asker. */
+  owner(): string;
   /** Somebody with a seat is there: bots do not play for spectators alone. */
   isPlayed(): boolean;
   /** It is secret who is asked now, that seat among them (INFO-4). */
@@ -44,6 +46,8 @@ export class BotSeats {
   #busy = false;
   /** The prompts of hidden questions that are being answered, by seat. */
   readonly #hidden = new Map<number, number>();
+  /** What is being thought about, and whether it is still needed. */
+  readonly #thoughts = new Map<AbortController, () => boolean>();
   #closed = false;
 
   /** @param thinker null: bots guess */
@@ -58,11 +62,13 @@ export class BotSeats {
     if (match !== this.#match || (match?.now.n ?? -1) !== this.#n) this.#changedAt = monotonicMs();
     this.#match = match;
     this.#n = match?.now.n ?? -1;
+    this.#dropThoughts();
     this.#go();
   }
 
   close(): void {
     this.#closed = true;
+    this.#dropThoughts();
     for (const timer of this.#timers) clearTimeout(timer);
   }
 
@@ -118,10 +124,11 @@ export class BotSeats {
     const match = this.#match as Match;
     const { n } = match.now;
     const { id } = match.shown(seat).view.prompt!;
-    const pick = await this.#think(match, seat);
+    const isOpen = () => this.#match === match && match.now.n === n && this.#host.level(seat) !== undefined;
+    const pick = await this.#think(match, seat, isOpen);
     await this.#wait(this.#changedAt + this.#paceMs - monotonicMs());
     // Something has happened meanwhile: think again.
-    if (this.#closed || this.#match !== match || match.now.n !== n || !this.#host.level(seat)) return;
+    if (this.#closed || !isOpen()) return;
     await this.#host.answer(seat, id, pick);
   }
 
@@ -130,9 +137,10 @@ export class BotSeats {
     const otherwise = prompt.optional ? [] : randomPick(match.shown(seat).view, Math.random);
     let pick = otherwise;
     let isOpen = true;
+    const isAsked = () => isOpen && this.#match === match && this.#asked(seat)?.id === prompt.id;
     const shown = this.#changedAt + this.#paceMs;
     const act = async () => {
-      pick = await this.#think(match, seat);
+      pick = await this.#think(match, seat, isAsked);
       if (prompt.kind !== 'react' || pick.length === 0) return;
       // Everybody sees it: not before the move it follows has been seen.
       await this.#wait(shown - monotonicMs());
@@ -143,6 +151,7 @@ export class BotSeats {
       try {
         await this.#host.answerCovered(seat, prompt.id, () => pick);
         isOpen = false;
+        this.#dropThoughts();
       } catch (error) {
         log('bot could not answer', { seat, error });
         pick = otherwise;
@@ -151,11 +160,26 @@ export class BotSeats {
     }
   }
 
-  async #think(match: Match, seat: number): Promise<number[]> {
+  /** Guesses if nobody can think, or once the question is no longer open. */
+  async #think(match: Match, seat: number, isOpen: () => boolean): Promise<number[]> {
     const seen = match.seenBy(seat);
-    const guess = () => ({ pick: randomPick(seen.view, Math.random) });
-    const level = this.#host.level(seat) as BotLevel;
-    return (this.#thinker ? await this.#thinker.think(level, seen, this.#host.style(seat)).catch(guess) : guess()).pick;
+    const guess = () => randomPick(seen.view, Math.random);
+    if (!this.#thinker) return guess();
+    const controller = new AbortController();
+    this.#thoughts.set(controller, isOpen);
+    const asker = { owner: this.#host.owner(), signal: controller.signal };
+    try {
+      const level = this.#host.level(seat) as BotLevel;
+      return (await this.#thinker.think(level, seen, asker, this.#host.style(seat))).pick;
+    } catch {
+      return guess();
+    } finally {
+      this.#thoughts.delete(controller);
+    }
+  }
+
+  #dropThoughts(): void {
+    for (const [controller, isOpen] of this.#thoughts) if (this.#closed || !isOpen()) controller.abort();
   }
 
   #wait(ms: number): Promise<void> {

@@ -17,6 +17,16 @@ const MOST_NUMBERS = 500;
 export class Connections extends Set<Peer> {
   readonly #numbers = new Map<string, number>();
   #last = 0;
+  #opener = '';
+
+  /**
+   * The address of whoever was seen first on a seat since the table was loaded, usually of whoever opened it; '' = nobody
+   * has been here, or it is not known.
+   */
+  get opener(): string {
+    if (this.#opener === '') this.#opener = [...this].find(({ seat }) => seat !== null)?.address ?? '';
+    return this.#opener;
+  }
 
   override add(peer: Peer): this {
     if (peer.n === 0) peer.n = this.#numberOf(peer);

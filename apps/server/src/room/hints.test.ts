@@ -3,6 +3,7 @@ import { ask } from '@smash/chaos/testing/ask.ts';
 import { BarePlayer } from '@smash/chaos/testing/bareTable.ts';
 import { passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Asker } from '../bots/thread.ts';
 import { engine } from '../game/engine.ts';
 import { SqliteStore } from '../storage/sqlite.ts';
 import type { Table } from './table.ts';
@@ -15,12 +16,17 @@ let table: Table;
 let players: [BarePlayer, BarePlayer];
 /** What the bot was given for hints. */
 let seen: Seen[];
+let askers: Asker[];
 let isBusy: boolean;
+/** Bots think until they are told to stop. */
+let isEndless: boolean;
 
 const thinker = {
   think: async (_: unknown, what: Seen) => think(what, 'easy'),
-  async hint(what: Seen) {
+  async hint(what: Seen, asker: Asker) {
     seen.push(what);
+    askers.push(asker);
+    if (isEndless) await new Promise((_, reject) => asker.signal!.addEventListener('abort', reject));
     if (isBusy) throw new Error('busy');
     return think(what, 'easy', { alternatives: true });
   },
@@ -31,7 +37,9 @@ beforeEach(async () => {
   folder = temporaryFolder();
   store = new SqliteStore(folder.path);
   seen = [];
+  askers = [];
   isBusy = false;
+  isEndless = false;
   tables = new Tables({ engine, store, version: '', build: '', coverMs: [0, 0], thinker, botPaceMs: 0 }, 10);
   table = await tables.open();
   players = [new BarePlayer(table), new BarePlayer(table)];
@@ -98,4 +106,16 @@ test('while the bots are busy there is no hint, and the game goes on', async () 
   isBusy = true;
   expect(await hintFor(asked)).toBeNull();
   await ask(table, asked.peer, 'answer', { prompt: asked.prompt!.id, pick: [asked.prompt!.options.at(-1)!.id] });
+});
+
+test('a hint is thought about on behalf of the address that asks, until the position changes', async () => {
+  const [asked] = await begin({ hints: true });
+  Object.assign(asked.peer, { address: '192.0.2.9' });
+  isEndless = true;
+  const hint = hintFor(asked);
+  await passing(1000);
+  expect(askers.map(({ owner, signal }) => [owner, signal!.aborted])).toEqual([['192.0.2.9', false]]);
+  await ask(table, asked.peer, 'answer', { prompt: asked.prompt!.id, pick: [asked.prompt!.options.at(-1)!.id] });
+  expect(await hint).toBeNull();
+  expect(askers[0]!.signal!.aborted).toBe(true);
 });

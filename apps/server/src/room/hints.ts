@@ -1,5 +1,5 @@
 import type { HintReply } from '@smash/protocol';
-import type { Thinker } from '../bots/thread.ts';
+import type { Asker, Thinker } from '../bots/thread.ts';
 import type { Match } from '../game/match.ts';
 
 interface Given {
@@ -8,6 +8,8 @@ interface Given {
   n: number;
   undone: number;
   reply: Promise<HintReply | null>;
+  /** Stops the thought. */
+  controller: AbortController;
 }
 
 /**
@@ -23,20 +25,33 @@ export class Hints {
     this.#thinker = thinker;
   }
 
-  /** null if nothing can be said: a secret is half under way, only one answer is possible, or the bots are busy. */
-  of(match: Match, seat: number): Promise<HintReply | null> {
+  /**
+   * null if nothing can be said: a secret is half under way, only one answer is possible, the bots are busy, or the
+   * position changes meanwhile. `owner`: on whose behalf the bot thinks, see Asker.
+   */
+  of(match: Match, seat: number, owner: string): Promise<HintReply | null> {
+    this.update(match);
     const known = this.#given.get(seat);
-    const { n } = match.now;
-    if (known?.match === match && known.n === n && known.undone === match.undone) return known.reply;
-    const reply = this.#think(match, seat);
-    this.#given.set(seat, { match, n, undone: match.undone, reply });
+    if (known) return known.reply;
+    const controller = new AbortController();
+    const reply = this.#think(match, seat, { owner, signal: controller.signal });
+    this.#given.set(seat, { match, n: match.now.n, undone: match.undone, reply, controller });
     return reply;
   }
 
-  async #think(match: Match, seat: number): Promise<HintReply | null> {
+  /** Call whenever the position has changed: nobody waits for hints about an earlier one. */
+  update(match: Match | null): void {
+    for (const [seat, known] of this.#given) {
+      if (known.match === match && known.n === match.now.n && known.undone === match.undone) continue;
+      known.controller.abort();
+      this.#given.delete(seat);
+    }
+  }
+
+  async #think(match: Match, seat: number, asker: Asker): Promise<HintReply | null> {
     if (!this.#thinker || !match.shown(seat).view.prompt) return null;
     try {
-      const { pick, considered } = await this.#thinker.hint(match.seenBy(seat));
+      const { pick, considered } = await this.#thinker.hint(match.seenBy(seat), asker);
       return considered.length > 0 ? { pick, considered } : null;
     } catch {
       return null;

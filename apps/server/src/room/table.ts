@@ -170,6 +170,7 @@ export class Table {
         level: (seat) => this.#botOf(seat),
         style: (seat) => this.room.seats[seat]?.style,
         passes: (seat) => this.stops.passes(seat),
+        owner: () => this.peers.opener || this.code,
         isPlayed: () => this.#isByDays || [...this.peers].some((peer) => peer.seat !== null),
         isHidden: (seat) => this.#cover.hides(seat),
         answer: (seat, prompt, pick) => this.#hold(seat, pick, () => this.#answerFor(seat, prompt, () => pick)),
@@ -225,6 +226,7 @@ export class Table {
     this.#cover.close();
     this.#clock.close();
     this.#bots.close();
+    this.#hints.update(null);
   }
 
   sync(peer: Peer, asked: Resolved<'sync'>): SyncReply {
@@ -365,7 +367,7 @@ export class Table {
 
   async hint(peer: Peer): Promise<HintReply | null> {
     if (!this.room.options.hints) throw new Refuse('invalid', 'There are no hints at this table.');
-    return this.#hints.of(this.game, seatOf(peer));
+    return this.#hints.of(this.game, seatOf(peer), peer.address || this.code);
   }
 
   async concede(peer: Peer, asked?: Resolved<'concede'>): Promise<void> {
@@ -625,6 +627,7 @@ export class Table {
 
   #tellBots(): void {
     this.#bots.update(this.#running);
+    this.#hints.update(this.#running);
     const bots = this.#players().filter((seat) => this.#botOf(seat));
     const mayEnd = () => this.#players().every((seat) => bots.includes(seat) || this.#running?.agrees(seat));
     if (bots.length === 0 || bots.length === this.#players().length || !mayEnd()) return;

@@ -42,12 +42,15 @@ export function timesAt(before: Times | null, { rule, game, players, shown, isAu
     if (then?.ofTurn) left = Math.max(0, then.until - now);
     // What is passed in a moment needs no clock.
     if (!prompt || (!byDays && prompt.decoy && isAuto(seat))) continue;
+    // Who lets the table answer, and then does not, has no more time for it.
+    const own = then?.prompt !== prompt.id || then.ofTurn ? undefined : then.wakes ? then.own : then.until;
     if (wakes) {
-      asked.push({ seat, prompt: prompt.id, ofTurn: false, until: now + WAKE_MS, wakes });
+      asked.push({ seat, prompt: prompt.id, ofTurn: false, until: now + WAKE_MS, wakes, ...(own && { own }) });
       continue;
     }
     const ofTurn = seat === current && isOpen;
-    asked.push({ seat, prompt: prompt.id, ofTurn, until: now + (ofTurn ? left : table.draft ? draftMs : askMs) });
+    const until = ofTurn ? now + left : (own ?? now + (table.draft ? draftMs : askMs));
+    asked.push({ seat, prompt: prompt.id, ofTurn, until });
   }
   const more = before?.turn[0] === game ? before.more : Array(players).fill(0);
   return { turn, left, asked, more };

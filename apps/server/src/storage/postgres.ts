@@ -9,7 +9,7 @@ import { sha256 } from '../common/tokens.ts';
 import type { GameEvent } from '../game/gameEngine.ts';
 import { isUncertain } from './failures.ts';
 import { migrate } from './postgresSchema.ts';
-import { LOCK_CLASS, ProcessLock } from './processLock.ts';
+import { ALIVE, LOCK_CLASS, ProcessLock } from './processLock.ts';
 import { dueOf, type GameRows, namesOf, type RecordRows, type RoomData, readGame, readRecord } from './rows.ts';
 import {
   type Begun,
@@ -29,6 +29,8 @@ const FIRST_WAIT = 50;
 const LONGEST_WAIT = 1000;
 /** For a database that is still starting. */
 const START_MS = 30_000;
+/** A process that has shown no sign of life for so long counts as ended, even if the system still knows it. */
+const FROZEN_MS = 20_000;
 /** A process counts as ended if found so twice, this far apart. */
 const SURE_MS = 1500;
 
@@ -55,6 +57,8 @@ export class PostgresStore implements Store {
   readonly #epochs = new Map<string, number>();
   /** Processes found gone, and when first; null = not checked yet. */
   #gone: Map<string, number> | null = null;
+  /** When `lost` was asked last (monotonicMs). */
+  #lookedAt = monotonicMs();
   #closed = false;
 
   private constructor(url: string) {
@@ -252,6 +256,20 @@ export class PostgresStore implements Store {
     return (await known()).rows[0]!.value;
   }
 
+  async lost(): Promise<string[]> {
+    const now = monotonicMs();
+    const wasFrozen = now - this.#lookedAt > FROZEN_MS / 2;
+    this.#lookedAt = now;
+    if (!wasFrozen) return [];
+    const mine = [...this.#epochs];
+    const { rows } = await this.#pool.query<{ code: string }>(
+      `SELECT mine.code FROM unnest($2::text[], $3::bigint[]) AS mine (code, epoch)
+         LEFT JOIN rooms ON rooms.code = mine.code AND rooms.epoch = mine.epoch AND owner = $1 WHERE rooms.code IS NULL`,
+      [this.#me, mine.map(([code]) => code), mine.map(([, epoch]) => epoch)],
+    );
+    return rows.map(({ code }) => code);
+  }
+
   async release(code: string): Promise<void> {
     const epoch = this.#epochs.get(code) ?? 0;
     this.#epochs.delete(code);
@@ -265,10 +283,11 @@ export class PostgresStore implements Store {
   async relieve(): Promise<void> {
     const { rows } = await this.#pool.query<{ owner: string }>(
       `SELECT owner FROM (SELECT DISTINCT owner FROM rooms WHERE owner IS NOT NULL) AS owners WHERE NOT EXISTS (
-         SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid::bigint = $1
-           AND objid::bigint = owners.owner
-           AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))`,
-      [LOCK_CLASS],
+         SELECT 1 FROM pg_locks LEFT JOIN pg_stat_activity AS holder USING (pid)
+         WHERE locktype = 'advisory' AND granted AND classid::bigint = $1 AND objid::bigint = owners.owner
+           AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+           AND (application_name = $2 AND state_change < clock_timestamp() - $3 * interval '1 ms') IS NOT TRUE)`,
+      [LOCK_CLASS, ALIVE, FROZEN_MS],
     );
     const now = monotonicMs();
     const others = rows.map(({ owner }) => owner).filter((owner) => owner !== String(this.#me));

@@ -5,13 +5,17 @@ import { log } from '../common/log.ts';
 /** First number of our locks; the second is the process. */
 export const LOCK_CLASS = 0x53_4d;
 
+/** By this name the others know that the holder shows signs of life: older servers did not. */
+export const ALIVE = 'smash: alive, beating';
+const BEAT_MS = 2000;
+
 const WAIT_MS = 200;
 /** How soon the database notices that a machine has vanished. */
 const WATCHFUL = `SET tcp_keepalives_idle = 2; SET tcp_keepalives_interval = 1; SET tcp_keepalives_count = 3`;
 
 /**
  * Shows the other processes that this one is alive: a connection that holds a lock. The database frees it the moment
- * the process ends, for any reason. A broken connection is reopened.
+ * the process ends, for any reason; one that is frozen shows no signs of life over it. A broken connection is reopened.
  */
 export class ProcessLock {
   readonly #url: string;
@@ -30,7 +34,7 @@ export class ProcessLock {
       keepAlive: true,
       connectionTimeoutMillis: 2000,
       query_timeout: 5000,
-      application_name: 'smash: alive',
+      application_name: ALIVE,
     });
     client.on('error', () => {});
     await client.connect();
@@ -42,6 +46,9 @@ export class ProcessLock {
       throw error;
     }
     this.#client = client;
+    // The database notes when. A broken connection ends by itself.
+    const beat = setInterval(() => void client.query('SELECT 1').catch(() => {}), BEAT_MS).unref();
+    client.once('end', () => clearInterval(beat));
     client.once('end', () => {
       if (!this.#dropped) void this.#again();
     });

@@ -91,6 +91,8 @@ export interface AskedTime {
   readonly until: number;
   /** The table answers by itself, and is only to be woken for that. */
   readonly wakes?: boolean;
+  /** Then: when the player's own time runs out, if it has begun. */
+  readonly own?: number;
 }
 
 /** The clocks of a game. */
@@ -223,6 +225,7 @@ const times = z.object({
       ofTurn: z.boolean(),
       until: z.number(),
       wakes: z.optional(z.boolean()),
+      own: z.optional(z.number()),
     }),
   ),
   more: z.array(z.int()),

@@ -8,7 +8,7 @@ import type { MixRecord } from '@smash/protocol';
 import { sha256 } from '../common/tokens.ts';
 import type { GameEvent } from '../game/gameEngine.ts';
 import { dueOf, type GameRows, namesOf, type RecordRows, type RoomData, readGame, readRecord } from './rows.ts';
-import { makePrivate, makeShrinkable, shrink } from './sqliteFile.ts';
+import { makePrivate, makeShrinkable, rowsOf, shrink } from './sqliteFile.ts';
 import { migrate } from './sqliteSchema.ts';
 import type {
   Begun,
@@ -226,6 +226,10 @@ export class SqliteStore implements Store {
 
   async relieve(): Promise<void> {}
 
+  async lost(): Promise<string[]> {
+    return [];
+  }
+
   async rooms(after: string, limit: number): Promise<StoredRoom[]> {
     return this.#all(
       'SELECT code, phase, started, moved_at, data FROM rooms WHERE code > ? ORDER BY code LIMIT ?',
@@ -282,7 +286,8 @@ export class SqliteStore implements Store {
 
   async removeRoom(code: string): Promise<void> {
     this.#together(() => {
-      for (const { id } of this.#prepare('SELECT id FROM games WHERE code = ?').all(code)) this.#removeGame(Number(id));
+      for (const { id } of rowsOf(this.#prepare('SELECT id FROM games WHERE code = ?'), code))
+        this.#removeGame(Number(id));
       this.#run('DELETE FROM rooms WHERE code = ?', code);
       this.#rooms.delete(code);
     });
@@ -396,7 +401,7 @@ export class SqliteStore implements Store {
 
   #all(sql: string, ...values: SQLInputValue[]) {
     this.#flush();
-    return this.#prepare(sql).all(...values);
+    return rowsOf(this.#prepare(sql), ...values);
   }
 }
 

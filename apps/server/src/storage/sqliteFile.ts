@@ -1,5 +1,5 @@
 import { chmodSync, closeSync, openSync, statfsSync } from 'node:fs';
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '../common/log.ts';
 
@@ -45,6 +45,15 @@ export async function shrink(db: DatabaseSync, closed: () => boolean): Promise<v
     db.exec(`PRAGMA incremental_vacuum(${STEP_PAGES})`);
     await pause(STEP_PAUSE_MS);
   }
+}
+
+/** All rows. A number too large to be exact here is rounded: otherwise one damaged row would hide all others. */
+export function rowsOf(statement: StatementSync, ...values: SQLInputValue[]): Record<string, SQLOutputValue>[] {
+  statement.setReadBigInts(true);
+  const rows = statement.all(...values);
+  for (const row of rows)
+    for (const column in row) if (typeof row[column] === 'bigint') row[column] = Number(row[column]);
+  return rows;
 }
 
 const read = (db: DatabaseSync, pragma: string): number =>

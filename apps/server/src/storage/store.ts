@@ -129,8 +129,10 @@ export interface Store {
   due(after: DueRoom | null, limit: number): Promise<DueRoom[]>;
   /** The secret of that name, made at the first call, the same for all processes. Kept with the data. */
   secret(name: string, make: () => string): Promise<string>;
-  /** Finds ended processes; their rooms may be claimed. */
+  /** Finds ended and frozen processes; their rooms may be claimed. */
   relieve(): Promise<void>;
+  /** Rooms of this process that others took over while it was frozen; empty if it was not. Call every few seconds. */
+  lost(): Promise<string[]>;
   /** The next rooms by code, at most this many, whoever serves them. */
   rooms(after: string, limit: number): Promise<StoredRoom[]>;
   /** The next games by number, at most this many. */
