@@ -1,3 +1,4 @@
+import { dealtWith } from '../core/offers.ts';
 import { isKnown, isUnseen } from '../core/sight.ts';
 import { type Ask, type CardIx, NOBODY, type Option, OWN, REGULAR, type Seat } from '../model/index.ts';
 import { limitText, minionStamped, NO_LIMIT } from '../query/limits.ts';
@@ -54,6 +55,8 @@ const PHASES = {
 } as const;
 function reasonOf(q: Query, seat: Seat): string[] {
   const reason: string[] = [PHASES[q.s.phase]];
+  const event = dealtWith(q, seat);
+  if (event !== NOBODY) reason.push(q.name(event));
   // Scored and gone, it may be back in the base deck.
   if (q.s.scoring !== NOBODY && isKnown(q, q.s.scoring, seat)) reason.push(q.name(q.s.scoring));
   return reason;
@@ -104,7 +107,7 @@ function optionView(
       view.from = zone;
   }
   // An ability given by an action is used like a printed one: there is no place to choose.
-  if (o.at !== NOBODY && o.verb !== 'use') view.at = q.card(o.at).id;
+  if (o.at !== NOBODY && (o.verb !== 'use' || ask.kind === 'react')) view.at = q.card(o.at).id;
   if (o.seat !== NOBODY && o.card === NOBODY) view.seat = o.seat;
   if (o.key !== '') view.key = o.key;
   if (ask.kind === 'draft') view.name = o.key;
@@ -134,6 +137,7 @@ function labelOf(q: Query, ask: Ask, o: Option): string {
     const instead = replacedBy(q, o);
     if (instead === 'action') return `Use ${name} instead of an action`;
     if (instead === 'minion') return `Use ${name} instead of a minion from your hand`;
+    if (o.at !== NOBODY && ask.kind === 'react') return `Use ${name} for ${q.name(o.at)}`;
     if (o.at !== NOBODY) return `Use ${name} with ${q.name(o.at)}`;
     const copied = o.def !== NOBODY && o.def !== q.card(o.card).def;
     if (isTalentBesideAnother(q, ask, o))
