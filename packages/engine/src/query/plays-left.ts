@@ -11,7 +11,7 @@ export interface PlayLeft {
   /** Plays of one group must all be of cards with one name; 0 = none. */
   group: number;
 }
-export const REGULAR_PLAY: PlayLeft = { via: REGULAR, limit: NO_LIMIT, group: 0 };
+const REGULAR_PLAY: PlayLeft = { via: REGULAR, limit: NO_LIMIT, group: 0 };
 export const ONLY_REGULAR: readonly PlayLeft[] = [REGULAR_PLAY];
 export const NO_PLAYS: readonly PlayLeft[] = [];
 
