@@ -41,6 +41,8 @@ export interface Entry {
   opens: boolean;
   /** It gives extra plays on each turn. */
   permits: boolean;
+  /** It does not do the same as an extra card as it does as a regular one. */
+  mindsExtra: boolean;
   /** Bit mask of its capabilities in the catalogue. */
   can: number;
   /** What triggers its abilities (numbers of lists), and which of them react from a hand or a deck. */
@@ -103,6 +105,8 @@ export class Catalogue {
   readonly countsAs: boolean;
   /** Does any action bring the base that it is put on? */
   readonly opens: boolean;
+  /** Does any card do something else as an extra card than as a regular one? */
+  readonly mindsExtra: boolean;
   /** Is anything used in place of playing a minion, or an action? */
   readonly usedInsteadOf = { minion: false, action: false };
   readonly usedFrom: Record<Away, boolean> = { hand: false, discard: false, aside: false };
@@ -167,6 +171,7 @@ export class Catalogue {
     this.opens = (can & bitOf('ownBase')) !== 0;
     this.lends = (can & bitOf('lends')) !== 0;
     this.playedFrom = (can & bitOf('playFrom')) !== 0;
+    this.mindsExtra = this.of.some((entry) => entry.mindsExtra);
     this.shares = this.reactsTo('share');
     this.reactsToStandard = this.reactsTo('affectByStandard');
     this.reactsToGone = this.reactsTo('gone');
@@ -247,6 +252,7 @@ function entryOf(def: Def): Entry {
       onUncover: first('onUncover'),
       opens: first('ownBase') !== NOBODY,
       permits: first('grants') !== NOBODY,
+      mindsExtra: def.abilities.some((one) => one.kind === 'onPlay' && one.mindsExtra),
       can,
       reactions: def.abilities.flatMap((ability, ix) => {
         if (ability.kind !== 'trigger') return [];
