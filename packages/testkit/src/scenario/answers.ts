@@ -106,9 +106,9 @@ class Search {
     const hasYes = ask.options.some((o) => o.key === 'yes');
     if (head.text === 'yes') {
       const isOffer = ask.min === 0 && ask.options.length === 1 && !isWindow(ask);
-      // The step says nothing else: it takes the only thing offered.
-      if (isOffer && rest.length === 0 && table.commands.length === this.before)
-        yield () => this.solve(pick(table, ask, [0]), rest);
+      // The step says nothing else but who asks: it takes the only thing offered.
+      const isAll = table.commands.length === this.before && rest.every((t) => namesSource(state, ask, t.text));
+      if (isOffer && isAll) yield () => this.solve(pick(table, ask, [0]), rest);
       yield () => this.without(head, table, rest);
       if (isWindow(ask) && ask.options.length === 1) yield () => this.solve(pick(table, ask, [0]), rest);
     }
