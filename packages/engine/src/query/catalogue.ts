@@ -47,7 +47,7 @@ export interface Entry {
   can: number;
   /** What triggers its abilities (numbers of lists), and which of them react from a hand or a deck. */
   reactions: readonly { list: number; unseen: { ability: Triggered; ix: number } | null }[];
-  /** It can control or cancel other cards, or give them abilities. */
+  /** It can control or cancel other cards, give them abilities, or let players ignore a base. */
   decides: boolean;
   /** It turns up the top card of the base deck. */
   turnsUp: boolean;
@@ -84,8 +84,12 @@ const ASKED_FOR: readonly Ability['kind'][] = [
   'closesHands',
   'destroysItself',
   'turnsUpBase',
+  'ignoresBase',
 ];
 const bitOf = (kind: Ability['kind']): number => (ASKED_FOR.includes(kind) ? 1 << ASKED_FOR.indexOf(kind) : 0);
+
+/** Kinds of abilities that change which others are active. */
+const DECIDING: readonly Ability['kind'][] = ['controls', 'cancels', 'gives', 'ignoresBase'];
 
 const NONE: readonly Unseen[] = [];
 
@@ -96,6 +100,8 @@ export class Catalogue {
   /** Does any of them control or cancel another card while active? */
   readonly controls: boolean;
   readonly cancels: boolean;
+  /** Does any let players ignore the ability of a base? */
+  readonly ignores: boolean;
   /** Does any grant extra plays on each turn, or can any be played or used from outside play? */
   readonly grants: boolean;
   readonly playedFrom: boolean;
@@ -158,6 +164,7 @@ export class Catalogue {
     }
     this.controls = (can & bitOf('controls')) !== 0;
     this.cancels = (can & bitOf('cancels')) !== 0;
+    this.ignores = (can & bitOf('ignoresBase')) !== 0;
     this.grants = (can & bitOf('grants')) !== 0;
     this.protects = (can & bitOf('protect')) !== 0;
     this.replaces = (can & bitOf('instead')) !== 0;
@@ -238,8 +245,7 @@ function entryOf(def: Def): Entry {
     const first = (kind: Ability['kind']): number => def.abilities.findIndex((one) => one.kind === kind);
     const can = def.abilities.reduce((sum, { kind }) => sum | bitOf(kind), 0);
     const turnsUp = first('turnsUpBase') !== NOBODY;
-    const decides =
-      turnsUp || def.abilities.some(({ kind }) => kind === 'controls' || kind === 'cancels' || kind === 'gives');
+    const decides = turnsUp || def.abilities.some(({ kind }) => DECIDING.includes(kind));
     const places = { play: standing('play'), aside: standing('aside'), stasis: standing('stasis') };
     entry = {
       standing: places,
