@@ -5,11 +5,12 @@ import {
   base,
   chooseCard,
   extraMinion,
-  isSomebody,
   isYours,
   look,
+  mayPlayExtraMinion,
   minionPlayedHere,
   ops,
+  ownerOfPlayed,
   thisBaseScores,
   winners,
 } from '@smash/engine/script';
@@ -18,17 +19,9 @@ export const aliensBases = [
   /** Each time a minion has been played here, its owner may play an extra minion with power 2 or less. */
   base(
     'The Homeworld',
-    after(
-      'play',
-      {
-        when: (q, me, played) =>
-          minionPlayedHere(q, me, played) && q.ignoring(me.self, q.owner(played.card)) !== 'must',
-      },
-      function* (me) {
-        const owner = yield* look((q) => q.owner(me.args.card));
-        if (isSomebody(owner)) yield* extraMinion(owner, { power: 2 });
-      },
-    ),
+    after('play', { ...mayPlayExtraMinion, seats: ownerOfPlayed, when: minionPlayedHere }, function* (me) {
+      yield* extraMinion(me.seat, { power: 2 });
+    }),
   ),
 
   /** After this base scores, the winner may choose one of their minions here with power 3 or less and return it to their hand. */

@@ -1,4 +1,4 @@
-import { after, base, cannotPlay, extraMinion, look, minionPlayedHere } from '@smash/engine/script';
+import { after, base, cannotPlay, extraMinion, look, mayPlayExtraMinion, minionPlayedHere } from '@smash/engine/script';
 
 export const elderThingsBases = [
   /** No player may play more than one minion here in a turn. */
@@ -16,6 +16,7 @@ export const elderThingsBases = [
     after(
       'play',
       {
+        ...mayPlayExtraMinion,
         first: true,
         seats: (_q, me) => [me.args.seat],
         when: (q, me, played) => minionPlayedHere(q, me, played) && played.from === 'hand',

@@ -27,6 +27,7 @@ import {
   isYours,
   isYourTurn,
   look,
+  mayPlayExtraMinion,
   minionDestroyed,
   NOBODY,
   onPlay,
@@ -144,7 +145,7 @@ export const sharks = faction(asFacts(facts), [
   /** Put this on a base. Ongoing: After a minion here is destroyed, you may play an extra minion with power 3 or less here. */
   card(
     'Blood in the Water',
-    after('destroy', { when: destroyedHere }, function* (me) {
+    after('destroy', { ...mayPlayExtraMinion, when: destroyedHere }, function* (me) {
       yield* extraMinion(me.seat, { power: 3, base: yield* look((q) => here(q, me)) });
     }),
   ),
