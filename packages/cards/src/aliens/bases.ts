@@ -19,9 +19,13 @@ export const aliensBases = [
   /** Each time a minion has been played here, its owner may play an extra minion with power 2 or less. */
   base(
     'The Homeworld',
-    after('play', { ...mayPlayExtraMinion, seats: ownerOfPlayed, when: minionPlayedHere }, function* (me) {
-      yield* extraMinion(me.seat, { power: 2 });
-    }),
+    after(
+      'play',
+      { ...mayPlayExtraMinion(() => ({ power: 2 })), seats: ownerOfPlayed, when: minionPlayedHere },
+      function* (me) {
+        yield* extraMinion(me.seat, { power: 2 });
+      },
+    ),
   ),
 
   /** After this base scores, the winner may choose one of their minions here with power 3 or less and return it to their hand. */

@@ -119,9 +119,12 @@ const west = [
   slot(
     'West Gate',
     'On occupation: You may play an extra minion of power 2 or less.',
-    onOccupation(function* (me) {
-      yield* extraMinion(me.seat, { power: 2 });
-    }, mayPlayExtraMinion),
+    onOccupation(
+      function* (me) {
+        yield* extraMinion(me.seat, { power: 2 });
+      },
+      mayPlayExtraMinion(() => ({ power: 2 })),
+    ),
   ),
   slot(
     'West Yard',

@@ -56,6 +56,7 @@ const PUP = 'Mako';
 const smelled = (q: Query, me: AbilityContext<{ bases: CardIx[] }>): CardIx[] =>
   me.args.bases.filter((base) => q.canPlay(me.seat, me.self, base));
 
+const weakHere = (q: Query, me: AbilityContext) => ({ power: 3, base: here(q, me) });
 const isPrey = (me: AbilityContext, power: number) => both(isHere(me), powerAtMost(power));
 
 /** Chooses a minion at that base with that power or less, and destroys it. */
@@ -145,8 +146,8 @@ export const sharks = faction(asFacts(facts), [
   /** Put this on a base. Ongoing: After a minion here is destroyed, you may play an extra minion with power 3 or less here. */
   card(
     'Blood in the Water',
-    after('destroy', { ...mayPlayExtraMinion, when: destroyedHere }, function* (me) {
-      yield* extraMinion(me.seat, { power: 3, base: yield* look((q) => here(q, me)) });
+    after('destroy', { ...mayPlayExtraMinion(weakHere), when: destroyedHere }, function* (me) {
+      yield* extraMinion(me.seat, yield* look((q) => weakHere(q, me)));
     }),
   ),
 

@@ -16,28 +16,29 @@ interface Asked {
   copies?: boolean;
 }
 
+type LimitOf<E extends object> = (q: Query, me: AbilityContext<E>) => Limit;
 /**
  * After something has happened, "you may play an extra minion": kept without a question in the player's own Play Cards
  * phase (EXT-2), else played in the rounds of ME-2 or lost (EXT-3).
  */
-export const mayPlayExtraMinion = {
+export const mayPlayExtraMinion = <E extends object>(limit: LimitOf<E>) => ({
   may: true,
   banked: (q: Query, seat: Seat): boolean => q.isPlaying(seat),
-  possible: (q: Query, { seat }: Pick<AbilityContext, 'seat'>): boolean =>
-    q.isPlaying(seat) || mightPlayMinion(q, seat),
-};
+  possible: (q: Query, me: AbilityContext<E>): boolean =>
+    q.isPlaying(me.seat) || canPlayMinion(q, me.seat, limit(q, me)),
+});
 /** The same: "you may play an extra action". */
 export const mayPlayExtraAction = {
-  ...mayPlayExtraMinion,
-  possible: (q: Query, { seat }: Pick<AbilityContext, 'seat'>): boolean =>
-    q.isPlaying(seat) || mightPlayAction(q, seat),
+  may: true,
+  banked: (q: Query, seat: Seat): boolean => q.isPlaying(seat),
+  possible: (q: Query, { seat }: Pick<AbilityContext, 'seat'>): boolean => q.isPlaying(seat) || canPlayAction(q, seat),
 };
 /** "That turn": also kept from before the player's Play Cards phase on. */
 export const mayPlayExtraActionThisTurn = {
-  ...mayPlayExtraAction,
+  may: true,
   banked: (q: Query, seat: Seat): boolean => waitsThisTurn(q, seat),
   possible: (q: Query, { seat }: Pick<AbilityContext, 'seat'>): boolean =>
-    waitsThisTurn(q, seat) || mightPlayAction(q, seat),
+    waitsThisTurn(q, seat) || canPlayAction(q, seat),
 };
 const waitsThisTurn = (q: Query, seat: Seat): boolean =>
   q.isPlaying(seat) || (q.s.current === seat && q.s.phase === 'start');
@@ -166,6 +167,16 @@ export function* playExtraAction(seat: Seat, limit: Limit = {}, options: Asked =
   const at = yield* chooseCard(seat, 'Choose the minion to play it on', hosts);
   return at !== null && (yield* playNow({ card, at, seat, special }));
 }
+
+/** Could the player play an extra minion now? It depends on a hand (INFO-4). */
+const canPlayMinion = (q: Query, seat: Seat, limit: Limit): boolean =>
+  playableMinions(q, seat, limit).length > 0 ||
+  q.lentMinions(seat, limit).length + q.insteadOfMinions(seat, limit).length > 0;
+/** The same of an extra action. */
+const canPlayAction = (q: Query, seat: Seat): boolean =>
+  q.hand(seat).some((ix) => isPlayableAction(q, seat, ix, {})) ||
+  q.hand(seat).some((ix) => q.isPlayableAsAction(seat, ix) && openBases(q, seat, ix, {}).length > 0) ||
+  q.insteadOfActions(seat).length + q.lentActions(seat, {}).length > 0;
 
 /** Might the player play an extra minion now? Hands count, whatever is in them (INFO-2). */
 export const mightPlayMinion = (q: Query, seat: Seat, limit: Limit = {}): boolean =>
