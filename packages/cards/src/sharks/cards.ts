@@ -44,6 +44,7 @@ import {
   thisBaseScores,
   titan,
   toOneMinion,
+  wasControlled,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
 import { sharksBases } from './bases.ts';
@@ -121,7 +122,8 @@ export const sharks = faction(asFacts(facts), [
         may: true,
         from: 'hand',
         together: true,
-        when: (q, me, destroyed) => byYou(me, destroyed) && minionDestroyed(q, destroyed),
+        // Of any player: nobody has an uncontrolled monster (MON-2).
+        when: (q, me, destroyed) => byYou(me, destroyed) && minionDestroyed(q, destroyed) && wasControlled(destroyed),
         possible: (q, me) => smelled(q, me).length > 0,
       },
       function* (me) {
@@ -231,7 +233,8 @@ export const sharks = faction(asFacts(facts), [
       {
         may: true,
         limit: 'turn',
-        when: (q, me, destroyed) => byYou(me, destroyed) && minionDestroyed(q, destroyed),
+        // Of any player: nobody has an uncontrolled monster (MON-2).
+        when: (q, me, destroyed) => byYou(me, destroyed) && minionDestroyed(q, destroyed) && wasControlled(destroyed),
       },
       function* (me) {
         const { base, power } = me.args;
