@@ -36,8 +36,6 @@ export const steampunksBases = [
         ...mayPlayExtraAction,
         seats: (_q, me) => [me.args.seat],
         when: (_q, me, played) => played.to === me.self && played.as === 'action',
-        // Checked only now: the action itself may let its player ignore the base.
-        still: (q, me) => q.ignoring(me.self, me.seat) !== 'must',
       },
       function* (me) {
         yield* extraAction(me.seat);

@@ -193,7 +193,13 @@ function candidates(g: Game, frame: WindowFrame): Trigger[] {
 }
 function setOffBefore(g: Game, frame: WindowFrame): Trigger[] {
   frame.list = frame.list.filter(
-    (t) => !g.s.seats[t.seat]?.out && isKept(g, t) && allowed(g, t) && stillApplies(g, t) && !isForbidden(g, t),
+    (t) =>
+      !g.s.seats[t.seat]?.out &&
+      isKept(g, t) &&
+      allowed(g, t) &&
+      stillApplies(g, t) &&
+      !isForbidden(g, t) &&
+      !ignores(g, t),
   );
   return frame.list.filter((t) => hiding(g, frame, t, () => possible(g, t)));
 }
@@ -312,7 +318,7 @@ function addCandidate(
   if ((frame.done.length > 0 && frame.done.includes(keyOf(trigger))) || !allowed(g, trigger) || !possible(g, trigger))
     return;
   if (isForbidden(g, trigger)) return;
-  if (ability.seats && g.q.isBase(card) && g.q.ignoring(card, seat) === 'must') return;
+  if (ignores(g, trigger)) return;
   const me: AbilityContext = { self: card, seat, args: frame.about };
   const endsRound = g.s.big && (frame.moment === 'turnEnd' || frame.moment === 'lateTurn');
   const holds = (): boolean => (endsRound ? holdsOnTurn(g, ability, me) : ability.when(g.q, me, NOTHING));
@@ -336,6 +342,10 @@ function isForbidden(g: Game, t: Trigger): boolean {
   if (isStopped(g.q, ability, t.seat)) return true;
   return (plays || (label === 'special' && from === 'hand')) && specialsStopped(g.q, t.seat);
 }
+
+/** TERM-13: a player who ignores a base is not among those its text names; what triggered it may have brought that about. */
+const ignores = (g: Game, t: Trigger): boolean =>
+  (g.ability(t) as Triggered).seats !== undefined && g.q.isBase(t.card) && g.q.ignoring(t.card, t.seat) === 'must';
 
 /** Its "if …" holds. */
 function stillApplies(g: Game, t: Trigger): boolean {
