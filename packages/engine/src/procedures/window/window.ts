@@ -343,7 +343,7 @@ function isForbidden(g: Game, t: Trigger): boolean {
   return (plays || (label === 'special' && from === 'hand')) && specialsStopped(g.q, t.seat);
 }
 
-/** TERM-13: a player who ignores a base is not among those its text names; what triggered it may have brought that about. */
+/** TERM-13: does that player ignore the base by now? */
 const ignores = (g: Game, t: Trigger): boolean =>
   (g.ability(t) as Triggered).seats !== undefined && g.q.isBase(t.card) && g.q.ignoring(t.card, t.seat) === 'must';
 
