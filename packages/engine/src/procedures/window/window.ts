@@ -40,9 +40,8 @@ function stepWindow(g: Game, frame: WindowFrame): void {
 
 /** ME-1: mandatory abilities come first. */
 function mandatoryStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
-  if (list.length === 1) return start(g, frame, list[0]!);
-  const banked = list.find((t) => isBanked(g, t));
-  if (banked) return start(g, frame, banked);
+  const unordered = list.length === 1 ? list[0] : list.find((t) => isBanked(g, t));
+  if (unordered) return start(g, frame, unordered);
   const mandatory = list.filter((t, i) => !t.optional && isFirstOfItsUsers(g, t, list) && isFirstOfItsKind(list, i));
   const first = mandatory[0]!;
   // ME-3, CONF-2: the current player orders them; identical ones need no order (RES-9).
