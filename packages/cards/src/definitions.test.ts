@@ -75,6 +75,40 @@ describe('what the text labels Special is one for cards that ask (ABL-1, ABL-4)'
   });
 });
 
+describe('what one player "may" do once something has happened is optional (ME-2)', () => {
+  // The ability itself must happen, and leaves a choice to a player; or the choice comes at another moment.
+  const EXCEPT = new Map([
+    ['Sprout', 'the card must be destroyed; only its search is optional'],
+    ['Treehouse', 'a player must be chosen; that player may draw'],
+    ['Goblin Recruiters', 'heads draw a card; only the tails are optional'],
+    ['Help From the Past', 'the card is stored as it enters stasis, and may be played as it leaves'],
+    ['Letter From Another Time', 'the card is stored as it enters stasis, and may be played as it leaves'],
+    ['A Wish for Wings That Work', 'its Special is a play where it is revealed'],
+    ['Wraithrustlers HQ', 'one of two kept plays must be picked; the play is optional (EXT-2)'],
+  ]);
+  const MAY = /\bmay\b(?! not)/i;
+  const EACH_PLAYER = /\b(?:each|every)(?: other)? player\b.* may\b/i; // ME-1
+  const TRIGGERED =
+    /\b(?:after|each time|whenever|when|before|at the (?:start|end)|the first time|on their next turn)\b|^On occupation/i;
+  const sentences = (text: string): string[] => text.split(/(?<=\.)\s+/);
+  const triggers = defs.map(([name, { text, abilities }]) => {
+    const optional = abilities.flatMap((ability) => (ability.kind === 'trigger' ? [ability.optional] : []));
+    const offers = sentences(text).filter((one) => MAY.test(one) && TRIGGERED.test(one) && !EACH_PLAYER.test(one));
+    return { name, text, optional, offers };
+  });
+  it.each(triggers.filter(({ offers, optional }) => offers.length > 0 && optional.includes(false)))(
+    '$name: $text',
+    ({ name, offers, optional }) => {
+      const enough = optional.filter(Boolean).length >= offers.length;
+      expect(enough).toBe(!EXCEPT.has(name));
+    },
+  );
+  it.each(defs)('%s: nothing else is', (_name, { text, abilities }) => {
+    const optional = abilities.filter((one) => one.kind === 'trigger' && one.from === 'play' && one.optional);
+    expect(optional.length > 0 && !MAY.test(text)).toBe(false);
+  });
+});
+
 /** The source of every function below a value, and every text. */
 function wordsOf(value: unknown, seen = new Set<unknown>()): string[] {
   if (typeof value === 'string') return [value];

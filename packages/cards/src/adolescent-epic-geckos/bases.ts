@@ -6,6 +6,7 @@ import {
   extraAction,
   isActionPlay,
   isHere,
+  mayPlayExtraAction,
   NOBODY,
   ops,
   toOneMinion,
@@ -33,13 +34,8 @@ export const adolescentEpicGeckosBases = [
   /** After you play a minion here for the first time each turn, you may play an extra action. */
   base(
     'Technoball',
-    afterYouPlayHere(
-      {
-        first: true,
-      },
-      function* (me) {
-        yield* extraAction(me.seat);
-      },
-    ),
+    afterYouPlayHere({ ...mayPlayExtraAction, first: true }, function* (me) {
+      yield* extraAction(me.seat);
+    }),
   ),
 ];

@@ -213,7 +213,7 @@ export const aladdin = faction(asFacts(facts), [
     'The Lamp',
     onPlay(function* (me) {
       yield* drawFromPiles(me.seat, 'Choose the genie', isGenie);
-      yield* act(ops.resolveTo(me.self, 'bottom'));
+      yield* act(ops.placeItself(me.self, 'bottom'));
     }),
   ),
 
@@ -231,7 +231,7 @@ export const aladdin = faction(asFacts(facts), [
           if (minion !== null) yield* eachGets([minion], 5);
         }
       }
-      yield* act(ops.resolveTo(me.self, 'box'));
+      yield* act(ops.placeItself(me.self, 'box'));
     }),
   ),
 

@@ -5,11 +5,12 @@ import {
   base,
   chooseCard,
   extraMinion,
-  isSomebody,
   isYours,
   look,
+  mayPlayExtraMinion,
   minionPlayedHere,
   ops,
+  ownerOfPlayed,
   thisBaseScores,
   winners,
 } from '@smash/engine/script';
@@ -20,13 +21,9 @@ export const aliensBases = [
     'The Homeworld',
     after(
       'play',
-      {
-        when: (q, me, played) =>
-          minionPlayedHere(q, me, played) && q.ignoring(me.self, q.owner(played.card)) !== 'must',
-      },
+      { ...mayPlayExtraMinion(() => ({ power: 2 })), seats: ownerOfPlayed, when: minionPlayedHere },
       function* (me) {
-        const owner = yield* look((q) => q.owner(me.args.card));
-        if (isSomebody(owner)) yield* extraMinion(owner, { power: 2 });
+        yield* extraMinion(me.seat, { power: 2 });
       },
     ),
   ),

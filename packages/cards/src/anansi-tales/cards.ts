@@ -50,7 +50,7 @@ function* chooseTaker(me: AbilityContext): Script<Seat> {
 }
 /** "Place this card into the hand of another player", once it has resolved. */
 function* passOn(me: AbilityContext): Script {
-  yield* act(ops.resolveToHandOf(yield* chooseTaker(me), me.self));
+  yield* act(ops.placeItselfInHandOf(yield* chooseTaker(me), me.self));
 }
 
 /** Finds a standard action in the deck and plays it; then it goes to another player's hand. Returns the action. */

@@ -20,6 +20,7 @@ import {
   isYou,
   isYours,
   look,
+  mayPlayExtraAction,
   moveToOrFromHere,
   NOBODY,
   onPlay,
@@ -92,6 +93,7 @@ export const ancientIncas = faction(asFacts(facts), [
     after(
       'play',
       {
+        ...mayPlayExtraAction,
         when: (q, me, played) => youPlayedHere(q, me, played) && !q.hasPlayedActionOn(me.seat, played.to),
       },
       function* (me) {

@@ -18,6 +18,8 @@ import {
   isHere,
   isYours,
   look,
+  mayPlayExtraAction,
+  mayPlayExtraMinion,
   moveOne,
   onOccupation,
   ops,
@@ -100,7 +102,7 @@ const south = [
     'On occupation: You may play an extra action.',
     onOccupation(function* (me) {
       yield* extraAction(me.seat);
-    }),
+    }, mayPlayExtraAction),
   ),
   slot(
     'South Yard',
@@ -117,9 +119,12 @@ const west = [
   slot(
     'West Gate',
     'On occupation: You may play an extra minion of power 2 or less.',
-    onOccupation(function* (me) {
-      yield* extraMinion(me.seat, { power: 2 });
-    }),
+    onOccupation(
+      function* (me) {
+        yield* extraMinion(me.seat, { power: 2 });
+      },
+      mayPlayExtraMinion(() => ({ power: 2 })),
+    ),
   ),
   slot(
     'West Yard',

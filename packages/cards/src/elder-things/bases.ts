@@ -1,4 +1,21 @@
-import { after, base, cannotPlay, extraMinion, look, minionPlayedHere } from '@smash/engine/script';
+import {
+  type AbilityContext,
+  after,
+  base,
+  type CardIx,
+  cannotPlay,
+  extraMinion,
+  look,
+  mayPlayExtraMinion,
+  minionPlayedHere,
+  type Query,
+} from '@smash/engine/script';
+
+/** Another minion of that name, here. */
+const sameHere = (q: Query, me: AbilityContext<{ card: CardIx }>) => ({
+  base: me.self,
+  name: q.card(me.args.card).def,
+});
 
 export const elderThingsBases = [
   /** No player may play more than one minion here in a turn. */
@@ -16,12 +33,13 @@ export const elderThingsBases = [
     after(
       'play',
       {
+        ...mayPlayExtraMinion(sameHere),
         first: true,
         seats: (_q, me) => [me.args.seat],
         when: (q, me, played) => minionPlayedHere(q, me, played) && played.from === 'hand',
       },
       function* (me) {
-        yield* extraMinion(me.seat, { base: me.self, name: yield* look((q) => q.card(me.args.card).def) });
+        yield* extraMinion(me.seat, yield* look((q) => sameHere(q, me)));
       },
     ),
   ),

@@ -203,7 +203,7 @@ export const elves = faction(asFacts(facts), [
         q.otherPlayers(me.seat).filter((seat) => q.handSize(seat) > 0),
       );
       if (player !== NOBODY && (yield* act(ops.takeAtRandom(me.seat, player)))[0])
-        yield* act(ops.resolveToHandOf(player, me.self));
+        yield* act(ops.placeItselfInHandOf(player, me.self));
       yield* extraActionsThisTurn(me.seat);
     }),
   ),

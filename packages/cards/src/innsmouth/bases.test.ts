@@ -17,7 +17,9 @@ describe("Innsmouth: After each time a minion is played here, that minion's owne
       bases: [at('Innsmouth'), at('Moor')],
       steps: [
         A.plays('Pike', 'Innsmouth'),
-        offered('A', ['Scout', 'Madness', 'Howl', 'Walker', 'no']),
+        offered('A', ['Innsmouth', 'pass']),
+        A.answers('Innsmouth'),
+        offered('A', ['Scout', 'Madness', 'Howl', 'Walker'], ['no']),
         A.answers('Howl'),
         now({
           asked: null,
@@ -37,10 +39,10 @@ describe("Innsmouth: After each time a minion is played here, that minion's owne
         A.plays('Recruitment'),
         A.answers('1'),
         A.plays('Pike', 'Innsmouth'),
-        A.answers('no'),
+        A.answers('pass'),
         now({ discard: { A: { has: ['Scout', 'Walker'] } } }),
         A.plays('Pike', 'Innsmouth'),
-        A.answers('Walker'),
+        A.answers('Innsmouth', 'Walker'),
         now({ asked: null, discard: { A: { has: ['Scout'], lacks: ['Walker'] } } }),
       ],
     }));

@@ -11,7 +11,8 @@ describe('Dimension Doors: Each turn, after the first time you play a minion her
       ...none,
       steps: [
         A.plays('Invader', 'Dimension Doors'),
-        offered('A', ['Campaign', 'Walker', 'Collector', 'no']),
+        A.answers('Dimension Doors'),
+        offered('A', ['Campaign', 'Walker', 'Collector'], ['no']),
         A.answers('Campaign'),
         refused(A.plays('Walker', 'Moor')),
         A.plays('Walker', 'Dimension Doors'),
@@ -72,7 +73,7 @@ describe('Dimension Doors: Each turn, after the first time you play a minion her
         A.plays('Invader', 'Dimension Doors'),
         A.ends(),
         B.plays('Invader', 'Dimension Doors'),
-        offered('B', ['Campaign', 'no']),
+        offered('B', ['Dimension Doors', 'pass']),
       ],
     }));
 });

@@ -1,11 +1,11 @@
-import { act, afterYouPlayHere, base, discardCard, extraMinion, ops, youCanDraw } from '@smash/engine/script';
+import { act, afterYouPlayHere, base, discardCard, extraMinion, hasHand, ops, youCanDraw } from '@smash/engine/script';
 
 export const magesBases = [
   /** Each turn, after the first time you play a minion here, you may discard a card to play a minion here as an extra minion. */
   base(
     'Dimension Doors',
-    afterYouPlayHere({ limit: 'turnByName' }, function* (me) {
-      if (yield* discardCard(me.seat, { may: true })) yield* extraMinion(me.seat, { base: me.self });
+    afterYouPlayHere({ may: true, first: true, possible: hasHand }, function* (me) {
+      if (yield* discardCard(me.seat)) yield* extraMinion(me.seat, { base: me.self });
     }),
   ),
 

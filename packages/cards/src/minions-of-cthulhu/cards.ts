@@ -22,6 +22,7 @@ import {
   isYou,
   look,
   madnessInHand,
+  mayPlayExtraActionThisTurn,
   NOBODY,
   on,
   onPlay,
@@ -100,7 +101,7 @@ export const minionsOfCthulhu = faction(asFacts(facts), [
   /** Put this on a base. Ongoing: Each time you play a minion here, you may play an extra action that turn. */
   card(
     'Altar to Cthulhu',
-    after('play', { when: youPlayedHere }, function* (me) {
+    after('play', { ...mayPlayExtraActionThisTurn, when: youPlayedHere }, function* (me) {
       yield* extraActionsThisTurn(me.seat);
     }),
   ),

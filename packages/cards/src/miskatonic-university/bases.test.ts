@@ -13,11 +13,11 @@ describe("Asylum: Each time a minion has been played here, that minion's owner m
       steps: [
         A.plays('Summon'),
         A.plays('Filler', 'Asylum'),
-        A.answers('Madness'),
+        A.answers('Asylum'),
         now({ asked: null, madness: 10, hand: { A: ['Filler', 'Madness'] }, discard: { A: ['Madness', 'Summon'] } }),
         A.plays('Filler', 'Asylum'),
-        offered('A', ['Madness', 'no']),
-        A.answers('no'),
+        offered('A', ['Asylum', 'pass']),
+        A.answers('pass'),
         now({ asked: null, madness: 10, hand: { A: ['Madness'] } }),
       ],
     }));
@@ -30,8 +30,7 @@ describe("Asylum: Each time a minion has been played here, that minion's owner m
       steps: [
         A.plays('Researcher', 'Asylum'),
         A.answers('yes'),
-        offered('A', ['Madness', 'no']),
-        A.answers('Madness'),
+        A.answers('Asylum'),
         now({ asked: null, madness: 9, hand: { A: [] } }),
       ],
     }));
@@ -58,7 +57,7 @@ describe("Asylum: Each time a minion has been played here, that minion's owner m
       seats: seats(),
       madness: 9,
       bases: [at('Asylum', 'A Filler'), at('Moor')],
-      steps: [B.plays('Filler', 'Asylum'), B.answers('Madness'), now({ asked: null, madness: 10 })],
+      steps: [B.plays('Filler', 'Asylum'), B.answers('Asylum'), now({ asked: null, madness: 10 })],
     });
     play({
       turn: 'B',

@@ -1,13 +1,16 @@
 import {
   type AbilityContext,
+  act,
   after,
   at,
   base,
-  isSomebody,
+  holdsMadness,
   look,
   madnessInHand,
   madnessToReturn,
   minionPlayedHere,
+  ops,
+  ownerOfPlayed,
   type Query,
   returnMadness,
   thisBaseScores,
@@ -21,11 +24,9 @@ export const miskatonicUniversityBases = [
   /** Each time a minion has been played here, that minion's owner may return one Madness card from their hand to the Madness deck. */
   base(
     'Asylum',
-    after('play', { when: minionPlayedHere }, function* (me) {
-      const owner = yield* look((q) => q.owner(me.args.card));
-      if (!isSomebody(owner) || (yield* look((q) => q.ignoring(me.self, owner))) === 'must') return;
-      const mine = yield* look((q) => madnessInHand(q, owner).slice(0, 1));
-      yield* returnMadness(owner, 'Return a Madness card to the Madness deck', mine, 1);
+    after('play', { may: true, seats: ownerOfPlayed, when: minionPlayedHere, possible: holdsMadness }, function* (me) {
+      const [mine] = yield* look((q) => madnessInHand(q, me.seat));
+      if (mine !== undefined) yield* act(ops.place(mine, 'pileBottom'));
     }),
   ),
 

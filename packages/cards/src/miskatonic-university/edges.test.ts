@@ -1,15 +1,19 @@
-import { A, at, offered, picks, play, refused } from '@smash/testkit/play';
+import { A, at, now, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const bases = [at('Meadow'), at('Moor')];
 
 describe("Asylum: Each time a minion has been played here, that minion's owner may return one Madness card from their hand to the Madness deck.", () => {
-  it('of several Madness cards in the hand one is offered (RES-12)', () =>
+  it('of several Madness cards in the hand one is returned (RES-12)', () =>
     play({
       seats: { A: { hand: ['Filler', 'Madness', 'Madness'] } },
       madness: 9,
       bases: [at('Asylum'), at('Moor')],
-      steps: [A.plays('Filler', 'Asylum'), offered('A', ['Madness', 'no']), picks('A', 0, 1)],
+      steps: [
+        A.plays('Filler', 'Asylum'),
+        A.answers('Asylum'),
+        now({ asked: null, madness: 10, hand: { A: ['Madness'] } }),
+      ],
     }));
 });
 

@@ -1,4 +1,14 @@
-import { act, after, at, base, byActionYouPlay, extraAction, ops, wasControlledBy } from '@smash/engine/script';
+import {
+  act,
+  after,
+  at,
+  base,
+  byActionYouPlay,
+  extraAction,
+  mayPlayExtraAction,
+  ops,
+  wasControlledBy,
+} from '@smash/engine/script';
 
 export const musketeersBases = [
   /** Once per turn, you may play an extra action after you play an action that directly affects one of your minions here. */
@@ -7,6 +17,7 @@ export const musketeersBases = [
     after(
       'affect',
       {
+        ...mayPlayExtraAction,
         limit: 'turnByName',
         seats: (q, me) => [q.controller(me.args.byCard)],
         when: (q, me, affected) => {

@@ -22,6 +22,7 @@ import {
   isYours,
   later,
   look,
+  mayPlayExtraAction,
   minionsGet,
   moveOne,
   onPlay,
@@ -88,7 +89,11 @@ export const musketeers = faction(asFacts(facts), [
     'Aramis',
     after(
       'affect',
-      { limit: 'turn', when: (q, me, affected) => youAffectThis(q, me, affected) && q.isPlaying(me.seat) },
+      {
+        ...mayPlayExtraAction,
+        limit: 'turn',
+        when: (q, me, affected) => youAffectThis(q, me, affected) && q.isPlaying(me.seat),
+      },
       function* (me) {
         yield* extraActionFor(me, me.self);
       },

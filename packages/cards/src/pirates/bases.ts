@@ -6,6 +6,7 @@ import {
   chooseOtherBase,
   later,
   look,
+  mayOnReplacement,
   ops,
   schedule,
   thisBaseScores,
@@ -31,9 +32,8 @@ export const piratesBases = [
   /** After this base scores, the runner-up may move one of their minions at another base to the base that replaces this one. */
   base(
     'Tortuga',
-    at('afterScore', { when: thisBaseScores }, function* (me) {
-      const runnersUp = yield* look((q) => me.args.second.filter((seat) => q.ignoring(me.self, seat) !== 'must'));
-      for (const seat of runnersUp) yield* schedule(me, 'replaced', {}, seat);
+    at('afterScore', { ...mayOnReplacement, seats: (_q, me) => me.args.second, when: thisBaseScores }, function* (me) {
+      yield* schedule(me, 'replaced');
     }),
     later<{ replacement: number }>(function* (me) {
       const to = me.args.replacement;

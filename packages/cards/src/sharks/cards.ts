@@ -27,6 +27,7 @@ import {
   isYours,
   isYourTurn,
   look,
+  mayPlayExtraMinion,
   minionDestroyed,
   NOBODY,
   onPlay,
@@ -43,6 +44,7 @@ import {
   thisBaseScores,
   titan,
   toOneMinion,
+  wasControlled,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
 import { sharksBases } from './bases.ts';
@@ -55,6 +57,7 @@ const PUP = 'Mako';
 const smelled = (q: Query, me: AbilityContext<{ bases: CardIx[] }>): CardIx[] =>
   me.args.bases.filter((base) => q.canPlay(me.seat, me.self, base));
 
+const weakHere = (q: Query, me: AbilityContext) => ({ power: 3, base: here(q, me) });
 const isPrey = (me: AbilityContext, power: number) => both(isHere(me), powerAtMost(power));
 
 /** Chooses a minion at that base with that power or less, and destroys it. */
@@ -119,7 +122,8 @@ export const sharks = faction(asFacts(facts), [
         may: true,
         from: 'hand',
         together: true,
-        when: (q, me, destroyed) => byYou(me, destroyed) && minionDestroyed(q, destroyed),
+        // Of any player: nobody has an uncontrolled monster (MON-2).
+        when: (q, me, destroyed) => byYou(me, destroyed) && minionDestroyed(q, destroyed) && wasControlled(destroyed),
         possible: (q, me) => smelled(q, me).length > 0,
       },
       function* (me) {
@@ -144,8 +148,8 @@ export const sharks = faction(asFacts(facts), [
   /** Put this on a base. Ongoing: After a minion here is destroyed, you may play an extra minion with power 3 or less here. */
   card(
     'Blood in the Water',
-    after('destroy', { when: destroyedHere }, function* (me) {
-      yield* extraMinion(me.seat, { power: 3, base: yield* look((q) => here(q, me)) });
+    after('destroy', { ...mayPlayExtraMinion(weakHere), when: destroyedHere }, function* (me) {
+      yield* extraMinion(me.seat, yield* look((q) => weakHere(q, me)));
     }),
   ),
 
@@ -229,7 +233,8 @@ export const sharks = faction(asFacts(facts), [
       {
         may: true,
         limit: 'turn',
-        when: (q, me, destroyed) => byYou(me, destroyed) && minionDestroyed(q, destroyed),
+        // Of any player: nobody has an uncontrolled monster (MON-2).
+        when: (q, me, destroyed) => byYou(me, destroyed) && minionDestroyed(q, destroyed) && wasControlled(destroyed),
       },
       function* (me) {
         const { base, power } = me.args;

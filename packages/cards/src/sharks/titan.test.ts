@@ -268,3 +268,17 @@ describe("Helicoprion: Special: While this titan is not in play, place a counter
     });
   });
 });
+
+describe('MON-2: nobody has an uncontrolled monster', () => {
+  it('destroying one does not trigger Helicoprion: it is a minion of no player', () =>
+    play({
+      seats: { A: { hand: ['Torn Apart'] } },
+      bases: [at('Meadow', '- Hippogriff', 'A Helicoprion'), at('Moor')],
+      treasureDeck: [],
+      steps: [
+        A.plays('Torn Apart'),
+        A.answers('?Hippogriff'),
+        now({ asked: null, cards: { Helicoprion: { counters: 0 } } }),
+      ],
+    }));
+});

@@ -4,7 +4,7 @@ import {
   base,
   extraAction,
   isAction,
-  look,
+  mayPlayExtraAction,
   takeFromDiscard,
   thisBaseScores,
   winners,
@@ -30,10 +30,16 @@ export const steampunksBases = [
   /** Whenever a player has played an action on this base, that player may play an extra action. */
   base(
     'Workshop',
-    after('play', { when: (_q, me, played) => played.to === me.self && played.as === 'action' }, function* (me) {
-      const player = me.args.seat;
-      // Checked only now: the action itself may let its player ignore the base.
-      if ((yield* look((q) => q.ignoring(me.self, player))) !== 'must') yield* extraAction(player);
-    }),
+    after(
+      'play',
+      {
+        ...mayPlayExtraAction,
+        seats: (_q, me) => [me.args.seat],
+        when: (_q, me, played) => played.to === me.self && played.as === 'action',
+      },
+      function* (me) {
+        yield* extraAction(me.seat);
+      },
+    ),
   ),
 ];

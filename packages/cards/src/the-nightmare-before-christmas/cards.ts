@@ -264,7 +264,7 @@ export const theNightmareBeforeChristmas = faction(asFacts(facts), [
       );
       const action = yield* chooseCard(me.seat, 'Choose the action to play', actions);
       if (action !== null) yield* playCard(me.seat, action);
-      yield* act(ops.resolveTo(me.self, 'deck'));
+      yield* act(ops.placeItself(me.self, 'deck'));
     }),
   ),
 

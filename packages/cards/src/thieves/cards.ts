@@ -134,7 +134,7 @@ export const thieves = faction(asFacts(facts), [
     onPlay(function* (me) {
       yield* sellTwoTreasures(me);
       yield* shuffleIntoDecks(yield* look((q) => q.discard(me.seat)));
-      yield* act(ops.resolveTo(me.self, 'bottom'));
+      yield* act(ops.placeItself(me.self, 'bottom'));
     }),
   ),
 

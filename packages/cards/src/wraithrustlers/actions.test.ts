@@ -57,6 +57,7 @@ describe('Ancient Sumerian God: Wraith. Put this on a base. Talent: Choose an ac
       bases: [over('Meadow', 'Ancient Sumerian God', ['Haich-Q', 'Convoy', 'Slimy']), at('Moor', 'A Filler')],
       steps: [
         A.plays('Disenchant'),
+        A.answers('Ancient Sumerian God'),
         offered('A', ['Haich-Q', 'Convoy', 'Slimy', 'no']),
         A.answers('Convoy'),
         offered('A', ['Meadow', 'Moor'], ['no']),
@@ -98,6 +99,7 @@ describe('Ancient Sumerian God: Wraith. Put this on a base. Talent: Choose an ac
       steps: [
         B.plays('Disenchant'),
         B.answers('Ancient Sumerian God'),
+        A.answers('Ancient Sumerian God'),
         offered('A', ['Haich-Q', 'Overrun', 'no']),
         A.answers('Haich-Q'),
         now(at('Meadow', 'A Haich-Q'), { asked: null }),
@@ -111,6 +113,7 @@ describe('Ancient Sumerian God: Wraith. Put this on a base. Talent: Choose an ac
       steps: [
         A.plays('Disenchant'),
         A.answers('Ancient Sumerian God@Meadow'),
+        A.answers('Ancient Sumerian God'),
         offered('A', ['Haich-Q', 'no'], ['Overrun']),
         A.answers('no'),
         now({ asked: null, cards: { 'Ancient Sumerian God': { under: 1 } } }),
@@ -121,7 +124,11 @@ describe('Ancient Sumerian God: Wraith. Put this on a base. Talent: Choose an ac
     play({
       seats,
       bases: [over('Meadow', 'Ancient Sumerian God', ['Haich-Q'], 'A King Rex +6'), at('Moor')],
-      steps: [A.ends(), A.answers('Haich-Q', 'Moor'), now(at('Moor', 'A Haich-Q'), { vp: { A: 3 } })],
+      steps: [
+        A.ends(),
+        A.answers('Ancient Sumerian God', 'Haich-Q', 'Moor'),
+        now(at('Moor', 'A Haich-Q'), { vp: { A: 3 } }),
+      ],
     }));
 
   it('ancient-sumerian-god/1 the breakpoint is 3 higher for each Wraith here', () =>
@@ -175,7 +182,8 @@ describe('Demon Dogs: Wraith. Put this on a base. You may choose a minion with p
       bases: [over('Meadow', 'Demon Dogs', ['Scout', 'Huffie']), at('Moor')],
       steps: [
         A.plays('Disenchant'),
-        offered('A', ['Scout', 'Huffie', 'no']),
+        A.answers('Demon Dogs'),
+        offered('A', ['Scout', 'Huffie'], ['no']),
         A.answers('Scout'),
         offered('A', ['Meadow', 'Moor'], ['no']),
         A.answers('Moor'),
@@ -217,9 +225,8 @@ describe('Demon Dogs: Wraith. Put this on a base. You may choose a minion with p
       steps: [
         A.plays('Disenchant'),
         A.answers('Demon Dogs@Meadow'),
-        offered('A', ['Scout', 'no'], ['Huffie']),
-        A.answers('no'),
-        now({ asked: null, cards: { 'Demon Dogs': { under: 1 } } }),
+        A.answers('Demon Dogs', 'Meadow'),
+        now(at('Meadow', 'A Scout'), { asked: null, cards: { 'Demon Dogs': { under: 1 } } }),
       ],
     });
     play({
@@ -248,7 +255,8 @@ describe('Demon Dogs: Wraith. Put this on a base. You may choose a minion with p
       bases: [over('Meadow', 'Demon Dogs', ['Can-Do', 'Huffie'])],
       steps: [
         A.plays('Disenchant'),
-        offered('A', ['Can-Do', 'Huffie', 'no']),
+        A.answers('Demon Dogs'),
+        offered('A', ['Can-Do', 'Huffie'], ['no']),
         A.answers('Can-Do', '?no'),
         now(at('Meadow', 'A Can-Do')),
       ],
@@ -267,7 +275,7 @@ describe('Demon Dogs: Wraith. Put this on a base. You may choose a minion with p
       ],
       seats: hand('Disenchant'),
       bases: [over('Meadow', 'Demon Dogs', ['Scout']), at('Moor', 'A Scavenger')],
-      steps: [A.plays('Disenchant'), A.answers('Scavenger'), now({ asked: null, hand: { A: ['Scout'] } })],
+      steps: [A.plays('Disenchant'), now({ asked: null, hand: { A: ['Scout'] } })],
     });
   });
 });

@@ -240,6 +240,7 @@ describe('Ellen: Talent: Destroy one of your actions on this base to reduce the 
       steps: [
         B.plays('Disenchant'),
         B.answers('?Ellen'),
+        A.answers('?Ellen'),
         offered('A', ['Convoy', 'no']),
         A.answers('Convoy', 'Moor'),
         now(at('Moor', 'A Convoy'), { asked: null }),

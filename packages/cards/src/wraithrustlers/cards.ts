@@ -26,6 +26,7 @@ import {
   isHere,
   isYours,
   look,
+  mayPlayExtraAction,
   onPlay,
   ops,
   ownPower,
@@ -115,6 +116,7 @@ export const wraithrustlers = faction(asFacts(facts), [
     after(
       'destroy',
       {
+        ...mayPlayExtraAction,
         when: (q, me, destroyed) =>
           actionDestroyed(destroyed) && isWraith(q, destroyed.card) && destroyed.base === here(q, me),
       },
@@ -162,7 +164,7 @@ export const wraithrustlers = faction(asFacts(facts), [
       (q, me) => q.discard(me.seat).some((ix) => q.isPlayedOn(ix, 'base')),
     ),
     haunts,
-    after('gone', { when: isThis }, function* (me) {
+    after('gone', { may: true, when: isThis, possible: (q, me) => canPlayStored(q, me) }, function* (me) {
       let open = yield* look((q) => [...q.bases()]);
       for (;;) {
         const { stored } = me.args;
@@ -189,13 +191,15 @@ export const wraithrustlers = faction(asFacts(facts), [
       yield* act(ops.store(minion, me.self, me.seat));
     }),
     haunts,
-    after('destroy', { when: isThis }, function* (me) {
-      const minions = yield* look((q) =>
-        me.args.stored.filter((ix) => isReleased(q, ix) && q.places(me.seat, ix, 'minion').length > 0),
-      );
-      const minion = yield* chooseCard(me.seat, 'Play a minion that was stored under it', minions, { may: true });
-      if (minion !== null) yield* playCard(me.seat, minion, { as: 'minion' });
-    }),
+    after(
+      'destroy',
+      { may: true, when: isThis, possible: (q, me) => playableStored(q, me).length > 0 },
+      function* (me) {
+        const minions = yield* look((q) => playableStored(q, me));
+        const minion = yield* chooseCard(me.seat, 'Play a minion that was stored under it', minions);
+        if (minion !== null) yield* playCard(me.seat, minion, { as: 'minion' });
+      },
+    ),
   ),
 
   /** Put this on a base. Talent: Transfer this action to another base to move one of your minions here to that base. If a minion was moved, you may destroy an action on that base. */
@@ -269,5 +273,11 @@ const wasWraithBusted = (q: Query, base: CardIx): boolean =>
   q.s.destroyed.some((one) => one.as === 'action' && one.base === base && hasLabel(q.defs[one.def]!, 'Wraith'));
 /** A card that lay under this one: in the discard pile by now, unless something else has happened to it. */
 const isReleased = (q: Query, ix: CardIx): boolean => q.card(ix).zone === 'discard';
-const placesOf = (q: Query, me: AbilityContext, action: CardIx, bases: CardIx[]): CardIx[] =>
+type OfStored = AbilityContext<{ stored: CardIx[] }>;
+const canPlayStored = (q: Query, me: OfStored): boolean =>
+  me.args.stored.some((ix) => placesOf(q, me, ix, q.bases()).length > 0);
+/** The minions that lay under this card and can be played. */
+const playableStored = (q: Query, me: OfStored): CardIx[] =>
+  me.args.stored.filter((ix) => isReleased(q, ix) && q.places(me.seat, ix, 'minion').length > 0);
+const placesOf = (q: Query, me: AbilityContext, action: CardIx, bases: readonly CardIx[]): CardIx[] =>
   isReleased(q, action) ? bases.filter((base) => q.isBase(base) && q.canPlay(me.seat, action, base)) : [];

@@ -48,6 +48,11 @@ export interface Triggered extends Common {
   /** "After the first time each turn that …", separately for each player. */
   first?: boolean;
   optional: boolean;
+  /**
+   * Does what it allows this player wait for a later moment, with the choice made then (EXT-2, SCORE-8)? If so, it takes
+   * effect without a question, before all that is ordered.
+   */
+  banked?: (q: Query, seat: Seat) => boolean;
   limit?: UseLimit;
   when: (q: Query, me: AbilityContext, happened: Happened) => boolean;
   /** Checked each time it could be used: would it do anything? Until then it waits. */
@@ -76,6 +81,7 @@ export interface Triggered extends Common {
 export interface TriggerOptions<E extends object> {
   /** "may": used in the rounds of ME-2; otherwise it is mandatory. */
   may?: boolean;
+  banked?: Triggered['banked'];
   from?: Triggered['from'];
   /** "One or more": once per effect. */
   together?: boolean;
@@ -118,6 +124,7 @@ const trigger = <H extends Happening>(
     together: options.together,
     first: options.first,
     optional: options.may ?? false,
+    banked: options.banked,
     limit: options.limit,
     when: asked.when ?? (() => true),
     possible: asked.possible,

@@ -10,6 +10,7 @@ import {
 } from '../model/index.ts';
 import { type Active, NO_ARGS } from '../query/active.ts';
 import { limitKey } from '../query/limit.ts';
+import type { Query } from '../query/query.ts';
 import { minionsAffected, standardPlay } from '../query/standard.ts';
 import { youOn } from '../query/whose.ts';
 import { effectOf, subjectsOf } from '../registry/effect.ts';
@@ -138,6 +139,10 @@ function toldOf({ q }: Game, { ability, me }: Active<Triggered>, happened: Happe
   return ability.sameHost ? { ...args, host: q.card(me.self).at } : args;
 }
 
+/** Is this player asked whether to use it (ME-2)? What only allows a later choice takes effect before that (EXT-2). */
+export const isChoice = (q: Query, { optional, banked }: Triggered, seat: Seat): boolean =>
+  optional && !banked?.(q, seat);
+
 function setOff(g: Game, entry: Active<Triggered>, happened: Happened, found: Trigger[]): void {
   const { q } = g;
   const { ability, me } = entry;
@@ -152,7 +157,7 @@ function setOff(g: Game, entry: Active<Triggered>, happened: Happened, found: Tr
       ix: entry.ix,
       seat,
       stamp: g.s.cards[me.self]!.stamp,
-      optional: ability.optional,
+      optional: isChoice(q, ability, seat),
       left: false,
       here: q.base(me.self),
       args: toldOf(g, entry, happened),

@@ -4,21 +4,22 @@ import { defineEffect } from '../registry/effect.ts';
 
 declare module '../model/op.ts' {
   interface EffectMap {
-    /** seat: whose hand or deck, if not the owner's. */
-    resolveTo: { card: CardIx; spot: Spot; seat?: Seat };
+    /** seat: whose hand or deck, if not the owner's. part: as a part of the card's own ability. */
+    resolveTo: { card: CardIx; spot: Spot; seat?: Seat; part?: boolean };
   }
 }
 
 /**
- * A standard action being played goes somewhere other than the discard pile, but only once it has resolved (PLAY-2);
- * until then it may still react and be reacted to.
+ * A standard action being played goes somewhere other than the discard pile. "Instead of the discard pile": when it would
+ * go there, after all reactions (RES-7). Otherwise once its ability has resolved, before any reaction (RES-1 step 3).
  */
 defineEffect('resolveTo', {
   possible: ({ q, s }, { card }) => q.resolvesTo(card) !== null && !playOf(s, card).promised,
-  commit({ s }, { card, spot, seat }) {
+  commit({ s }, { card, spot, seat, part }) {
     const frame = playOf(s, card);
     frame.goes = spot;
     frame.goesTo = seat;
+    frame.goesFirst = part;
   },
 });
 
@@ -27,5 +28,10 @@ const playOf = ({ stack }: State, card: CardIx): PlayFrame =>
 
 /** "Instead of going to the discard pile, this card is placed …": on its owner's deck, in its owner's hand … */
 export const resolveTo = (card: CardIx, spot: Spot) => opWith('resolveTo', { card, spot });
-/** The same: into the hand of a player who need not be its owner. */
+/** "Place this card …": the same, as a part of its own ability. */
+export const placeItself = (card: CardIx, spot: Spot) => opWith('resolveTo', { card, spot, part: true });
+/** "Place this card into the hand of …": a player who need not be its owner. */
+export const placeItselfInHandOf = (seat: Seat, card: CardIx) =>
+  opWith('resolveTo', { card, spot: 'hand', seat, part: true });
+/** Into the hand of such a player, instead of the discard pile. */
 export const resolveToHandOf = (seat: Seat, card: CardIx) => opWith('resolveTo', { card, spot: 'hand', seat });

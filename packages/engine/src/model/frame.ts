@@ -112,6 +112,8 @@ export interface PlayFrame {
   /** Where a standard action goes once it has resolved (PLAY-2), and to whom if not its owner; NOBODY: its owner. */
   goes: Spot;
   goesTo: Seat;
+  /** It does so as a part of its ability, before all reactions (RES-1 step 3). */
+  goesFirst?: boolean;
   /** That is settled: its own text cannot send it elsewhere. */
   promised: boolean;
   /** If that is its player's hand or discard pile, it goes under the deck instead. */

@@ -19,7 +19,7 @@ import { byAnother, type From, fromAnothersCard } from '../core/credit.ts';
 import { type Affected, type CardIx, type Cause, type EventOf, NOBODY, type Seat } from '../model/index.ts';
 import { isActionZone } from '../query/layout.ts';
 import type { Query } from '../query/query.ts';
-import { isAnother, isYou, isYours, isYourTurn, type You } from '../query/whose.ts';
+import { isAnother, isSomebody, isYou, isYours, isYourTurn, type You } from '../query/whose.ts';
 import { type Run, told } from '../registry/ability.ts';
 import { subjectsOf } from '../registry/effect.ts';
 import { chooseCard } from './choose.ts';
@@ -215,6 +215,9 @@ export const winners = (_q: Query, me: AbilityContext<{ winners: Seat[] }>): Sea
 /** "Each time a minion has been played here": by a player, or by a base (MON-7). */
 export const minionPlayedHere = (q: Query, me: AbilityContext, played: EventOf<'play'>): boolean =>
   played.to === here(q, me) && played.as === 'minion';
+/** Bases: "its owner may …": the owner of the card that was played, if it has one (MON-1). */
+export const ownerOfPlayed = (q: Query, me: AbilityContext<{ card: CardIx }>): Seat[] =>
+  [q.owner(me.args.card)].filter(isSomebody);
 /** Another player has played a minion here; a base does not count (MON-7). */
 export const minionPlayedHereByAnother = (q: Query, me: AbilityContext, played: EventOf<'play'>): boolean =>
   minionPlayedHere(q, me, played) && isAnother(me, played.seat);

@@ -1,4 +1,4 @@
-import { after } from './abilities.ts';
+import { after, type ToldOf, type TriggerOptions } from './abilities.ts';
 import type { Def, OnPlay, Triggered } from './definition.ts';
 import { BLANK, type CardSource } from './faction.ts';
 import { shapedDef } from './shape.ts';
@@ -20,8 +20,10 @@ export const slot = (name: string, text: string, ...abilities: Ability[]): Def =
   });
 
 /** On occupation: a card has come to this slot while it was empty (BIG-5). */
-export const onOccupation = (run: OnPlay['run']): Triggered =>
-  after('occupy', { when: (_q, me, occupied) => occupied.card === me.self }, run);
+export const onOccupation = (
+  run: OnPlay['run'],
+  options: Omit<TriggerOptions<ToldOf<'occupy'>>, 'when'> = {},
+): Triggered => after('occupy', { ...options, when: (_q, me, occupied) => occupied.card === me.self }, run);
 
 /** The board (BIG-1): the slots of each side in order, the last of them only for four-player games. */
 export const board = (sides: Record<string, Def[]>, vp: number[][]): CardSource => ({

@@ -4,7 +4,7 @@ import type { Active } from '../query/active.ts';
 import { limitKey } from '../query/limit.ts';
 import type { Query } from '../query/query.ts';
 import { chooseBase, chooseCard } from './choose.ts';
-import type { Usable } from './definition.ts';
+import type { AbilityContext, Usable } from './definition.ts';
 import { isPlayableAction, playCard } from './do.ts';
 import { act, call, look, ops, playNow, type Script } from './language.ts';
 
@@ -15,6 +15,33 @@ interface Asked {
   /** The limit accepts copies of one card only: offer one of them. */
   copies?: boolean;
 }
+
+type LimitOf<E extends object> = (q: Query, me: AbilityContext<E>) => Limit;
+/**
+ * After something has happened, "you may play an extra minion": kept without a question in the player's own Play Cards
+ * phase (EXT-2), else played in the rounds of ME-2 or lost (EXT-3).
+ */
+export const mayPlayExtraMinion = <E extends object>(limit: LimitOf<E>) => ({
+  may: true,
+  banked: (q: Query, seat: Seat): boolean => q.isPlaying(seat),
+  possible: (q: Query, me: AbilityContext<E>): boolean =>
+    q.isPlaying(me.seat) || canPlayMinion(q, me.seat, limit(q, me)),
+});
+/** The same: "you may play an extra action". */
+export const mayPlayExtraAction = {
+  may: true,
+  banked: (q: Query, seat: Seat): boolean => q.isPlaying(seat),
+  possible: (q: Query, { seat }: Pick<AbilityContext, 'seat'>): boolean => q.isPlaying(seat) || canPlayAction(q, seat),
+};
+/** "That turn": also kept from before the player's Play Cards phase on. */
+export const mayPlayExtraActionThisTurn = {
+  may: true,
+  banked: (q: Query, seat: Seat): boolean => waitsThisTurn(q, seat),
+  possible: (q: Query, { seat }: Pick<AbilityContext, 'seat'>): boolean =>
+    waitsThisTurn(q, seat) || canPlayAction(q, seat),
+};
+const waitsThisTurn = (q: Query, seat: Seat): boolean =>
+  q.isPlaying(seat) || (q.s.current === seat && q.s.phase === 'start');
 
 /** An extra minion play (EXT-2), kept until later in the seat's Play Cards phase; else used now or lost (EXT-3). */
 export function* extraMinion(seat: Seat, limit: Limit = {}): Script {
@@ -100,12 +127,7 @@ export function* extraMinionsOfOneName(seat: Seat, n: number): Script {
  * another player's turn, they are played immediately or lost (EXT-3).
  */
 export function* extraActionsThisTurn(seat: Seat, n = 1): Script {
-  yield* grantActions(
-    seat,
-    n,
-    yield* look((q) => q.isPlaying(seat) || (q.s.current === seat && q.s.phase === 'start')),
-    {},
-  );
+  yield* grantActions(seat, n, yield* look((q) => waitsThisTurn(q, seat)), {});
 }
 
 /** An extra action play (EXT-2), kept until later in the Play Cards phase; else used now or lost (EXT-3). */
@@ -146,10 +168,21 @@ export function* playExtraAction(seat: Seat, limit: Limit = {}, options: Asked =
   return at !== null && (yield* playNow({ card, at, seat, special }));
 }
 
+/** Could the player play an extra minion now? It depends on a hand (INFO-4). */
+const canPlayMinion = (q: Query, seat: Seat, limit: Limit): boolean =>
+  playableMinions(q, seat, limit).length > 0 ||
+  q.lentMinions(seat, limit).length + q.insteadOfMinions(seat, limit).length > 0;
+/** The same of an extra action. */
+const canPlayAction = (q: Query, seat: Seat): boolean =>
+  q.hand(seat).some((ix) => isPlayableAction(q, seat, ix, {})) ||
+  q.hand(seat).some((ix) => q.isPlayableAsAction(seat, ix) && openBases(q, seat, ix, {}).length > 0) ||
+  q.insteadOfActions(seat).length + q.lentActions(seat, {}).length > 0;
+
 /** Might the player play an extra minion now? Hands count, whatever is in them (INFO-2). */
 export const mightPlayMinion = (q: Query, seat: Seat, limit: Limit = {}): boolean =>
-  q.hand(seat).length + playableMinions(q, seat, limit).length > 0 ||
+  q.handSize(seat) > 0 ||
+  playableMinions(q, seat, limit).length > 0 ||
   q.lentMinions(seat, limit).length + q.insteadOfMinions(seat, limit).length > 0;
 /** The same of an extra action. */
 export const mightPlayAction = (q: Query, seat: Seat, limit: Limit = {}): boolean =>
-  q.hand(seat).length + q.insteadOfActions(seat).length + q.lentActions(seat, limit).length > 0;
+  q.handSize(seat) + q.insteadOfActions(seat).length + q.lentActions(seat, limit).length > 0;

@@ -18,6 +18,9 @@ export function* schedule(
   yield* act(ops.delay({ moment, card: me.self, def: def!, ix: ix!, seat, args }));
 }
 
+/** "May …" with the base that replaces this one: chosen once it is there (SCORE-8). */
+export const mayOnReplacement = { may: true, banked: () => true };
+
 type Due = { card: CardIx; stamp: number };
 
 /** "At the end of the turn it is placed …, if you control it": schedules the `placedAtTurnEnd` of this text for that minion. */

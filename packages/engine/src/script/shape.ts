@@ -35,6 +35,7 @@ export function shaped<A extends Ability>(ability: A): A {
     on: a.on,
     of: a.of,
     optional: a.optional,
+    banked: a.banked,
     limit: a.limit,
     when: a.when,
     possible: a.possible,

@@ -128,6 +128,7 @@ function advance(g: Game, frame: PlayFrame): void {
       return;
     }
     case 4: // (4) its continuous abilities start
+      if (frame.goesFirst && g.s.cards[card]!.zone === 'limbo') leaveLimbo(g, frame);
       if (g.s.cards[card]!.fresh) {
         g.edit(card).fresh = false;
         g.q.touchFresh(card);

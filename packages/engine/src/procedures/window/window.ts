@@ -3,6 +3,7 @@ import { type Game, pickOne } from '../../core/game.ts';
 import { answerOf, isAnswer, isChosen, keyOf, offersTo, toOption } from '../../core/offers.ts';
 import { isRuleMoment } from '../../core/open-window.ts';
 import { usesAbility } from '../../core/specials.ts';
+import { isChoice } from '../../core/triggers.ts';
 import {
   type CardIx,
   type DelayedTrigger,
@@ -38,7 +39,8 @@ function stepWindow(g: Game, frame: WindowFrame): void {
 
 /** ME-1: mandatory abilities come first. */
 function mandatoryStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
-  if (list.length === 1) return start(g, frame, list[0]!);
+  const unordered = list.length === 1 ? list[0] : list.find((t) => isBanked(g, t));
+  if (unordered) return start(g, frame, unordered);
   const mandatory = list.filter((t, i) => !t.optional && isFirstOfItsUsers(g, t, list) && isFirstOfItsKind(list, i));
   const first = mandatory[0]!;
   // ME-3, CONF-2: the current player orders them; identical ones need no order (RES-9).
@@ -51,6 +53,9 @@ function mandatoryStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
   ask.reason = reason(g, frame);
   g.ask(ask);
 }
+
+/** It only allows what is chosen later. */
+const isBanked = (g: Game, t: Trigger): boolean => !t.optional && (g.ability(t) as Triggered).optional === true;
 
 /** RES-9: identical triggers of one ability are not ordered: the first of them stands for all. */
 function isFirstOfItsKind(list: readonly Trigger[], at: number): boolean {
@@ -181,9 +186,15 @@ function candidates(g: Game, frame: WindowFrame): Trigger[] {
 }
 function setOffBefore(g: Game, frame: WindowFrame): Trigger[] {
   frame.list = frame.list.filter(
-    (t) => !g.s.seats[t.seat]?.out && isKept(g, t) && allowed(g, t) && stillApplies(g, t) && !isForbidden(g, t),
+    (t) =>
+      !g.s.seats[t.seat]?.out &&
+      isKept(g, t) &&
+      allowed(g, t) &&
+      stillApplies(g, t) &&
+      !isForbidden(g, t) &&
+      !ignores(g, t),
   );
-  return frame.list.filter((t) => possible(g, t));
+  return frame.list.filter((t) => hiding(g, frame, t, () => possible(g, t)));
 }
 function atMoment(g: Game, frame: WindowFrame, moment: Moment): Trigger[] {
   const list: Trigger[] = [];
@@ -279,6 +290,7 @@ function follows(g: Game, t: Trigger): boolean {
   if (now === t.seat || now === NOBODY || ability.seats) return true;
   if (t.args.verb === 'control' && t.args.card === t.card) return true;
   t.seat = now;
+  t.optional = isChoice(g.q, ability, now);
   return ability.when(g.q, { self: t.card, seat: now, args: {} }, t.args as unknown as Happened);
 }
 
@@ -298,20 +310,25 @@ function addCandidate(
     ix,
     seat,
     stamp: g.s.cards[card]!.stamp,
-    optional: ability.optional,
+    optional: isChoice(g.q, ability, seat),
     left: false,
     args: frame.about,
   };
   if ((frame.done.length > 0 && frame.done.includes(keyOf(trigger))) || !allowed(g, trigger) || !possible(g, trigger))
     return;
   if (isForbidden(g, trigger)) return;
-  if (ability.seats && g.q.isBase(card) && g.q.ignoring(card, seat) === 'must') return;
+  if (ignores(g, trigger)) return;
   const me: AbilityContext = { self: card, seat, args: frame.about };
   const endsRound = g.s.big && (frame.moment === 'turnEnd' || frame.moment === 'lateTurn');
+  const holds = (): boolean => (endsRound ? holdsOnTurn(g, ability, me) : ability.when(g.q, me, NOTHING));
+  if (hiding(g, frame, trigger, holds)) list.push(trigger);
+}
+/** If it depends on the player's hand whether it is offered, who is asked would reveal something (INFO-4). */
+function hiding(g: Game, frame: WindowFrame, { optional, seat }: Trigger, isOffered: () => boolean): boolean {
   g.q.handsRead = 0;
-  if (endsRound ? holdsOnTurn(g, ability, me) : ability.when(g.q, me, NOTHING)) list.push(trigger);
-  // It depends on a hand: who is asked would reveal something (INFO-4).
-  if (g.s.options.coverChoices && ability.optional && (g.q.handsRead & (1 << seat)) !== 0) frame.hidden = true;
+  const offered = isOffered();
+  if (g.s.options.coverChoices && optional && (g.q.handsRead & (1 << seat)) !== 0) frame.hidden = true;
+  return offered;
 }
 const holdsOnTurn = (g: Game, ability: Triggered, me: AbilityContext): boolean =>
   asOnTurn(g, me.seat, () => ability.when(g.q, me, NOTHING));
@@ -324,6 +341,10 @@ function isForbidden(g: Game, t: Trigger): boolean {
   if (isStopped(g.q, ability, t.seat)) return true;
   return (plays || (label === 'special' && from === 'hand')) && specialsStopped(g.q, t.seat);
 }
+
+/** TERM-13: does that player ignore the base by now? */
+const ignores = (g: Game, t: Trigger): boolean =>
+  (g.ability(t) as Triggered).seats !== undefined && g.q.isBase(t.card) && g.q.ignoring(t.card, t.seat) === 'must';
 
 /** Its "if …" holds. */
 function stillApplies(g: Game, t: Trigger): boolean {
