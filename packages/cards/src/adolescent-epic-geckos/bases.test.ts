@@ -117,7 +117,6 @@ describe('Technoball: After you play a minion here for the first time each turn,
       steps: [
         A.ends(),
         A.plays('Hidden Ninja'),
-        A.answers('Technoball'),
         offered('A', ['Idle', 'no']),
         A.answers('Idle'),
         now({ asked: null, turn: 'B', discard: { A: { has: ['Idle', 'Hidden Ninja', 'Filler'] } } }),

@@ -115,7 +115,6 @@ describe('The Homeworld: Each time a minion has been played here, its owner may 
       steps: [
         B.ends(),
         A.answers('Shinobi'),
-        A.answers('The Homeworld'),
         offered('A', ['Walker', 'no'], ['Invader']),
         A.answers('Walker'),
         offered('A', ['The Homeworld', 'Moor']),

@@ -75,7 +75,6 @@ describe('Altar to Cthulhu: Put this on a base. Ongoing: Each time you play a mi
       steps: [
         B.ends(),
         A.answers('Latecomer', 'Meadow'),
-        A.answers('Altar to Cthulhu'),
         offered('A', ['Howl#1', 'Howl#2', 'no']),
         A.answers('Howl'),
         now({ turn: 'A', asked: null, discard: { A: ['Altar to Cthulhu', 'Filler', 'Howl'] } }),

@@ -509,7 +509,7 @@ describe('Bastion Saint-Gervais: Once per turn, you may play an extra action aft
       steps: [
         B.ends(),
         A.answers('Last Stand'),
-        A.answers(bastion, 'Biding Time', 'Filler'),
+        A.answers('Biding Time', 'Filler'),
         offered('A', ['Biding Time', 'no'], ['On a Roll']),
         A.answers('no'),
         now({ turn: 'A' }),
@@ -531,7 +531,6 @@ describe('Bastion Saint-Gervais: Once per turn, you may play an extra action aft
       steps: [
         B.ends(),
         A.answers('Last Stand'),
-        A.answers(bastion),
         offered('A', ['Performance Prize', 'Cannon', 'no']),
         A.answers('Performance Prize'),
         now({ hand: { A: ['Cannon', 'Cannon', 'Cannon', 'Cannon'] }, discard: { A: { has: ['Performance Prize'] } } }),

@@ -101,7 +101,6 @@ describe('Blood in the Water: Put this on a base. Ongoing: After a minion here i
         steps: [
           B.plays('Smite'),
           B.answers('Dull'),
-          A.answers('Blood in the Water'),
           offered('A', ['Two', 'no'], ['Four']),
           A.answers(answer),
           now(answer === 'no' ? at('Meadow', 'A Blood in the Water') : at('Meadow', 'A Two', 'A Blood in the Water'), {

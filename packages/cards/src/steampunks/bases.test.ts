@@ -220,7 +220,6 @@ describe('Workshop: Whenever a player has played an action on this base, that pl
         A.ends(),
         B.answers('Hidden Ninja', '?Mechanic'),
         B.answers('Workshop'),
-        B.answers('Workshop'),
         offered('B', ['Swashbuckling', 'Full Sail', 'Howl', 'no'], ['Mechanic', 'Hidden Ninja']),
         B.answers('Swashbuckling'),
         now({ asked: { seat: 'B', has: ['Full Sail'] } }),

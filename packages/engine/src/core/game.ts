@@ -11,8 +11,8 @@ import {
   NOBODY,
   type OpenCard,
   type Option,
+  REFUSED,
   type Seat,
-  STOPPED,
   type State,
   type Trigger,
 } from '../model/index.ts';
@@ -197,7 +197,7 @@ export class Game {
       case 'play':
         if (!below.waiting) return;
         below.waiting = false;
-        if (Array.isArray(value) && value[0] !== true) below.stamp = STOPPED;
+        if (Array.isArray(value) && value[0] !== true) below.stamp = REFUSED;
         return;
       case 'event':
         endInstead(below, done, value);

@@ -95,8 +95,8 @@ class Search {
       return;
     }
     const paired = pairedWith(state, ask, head, rest[0]);
-    if (paired >= 0) yield () => this.solve(pick(table, ask, [paired]), rest.slice(1));
     yield* this.leading(table, ask, tokens);
+    if (paired >= 0) yield () => this.solve(pick(table, ask, [paired]), rest.slice(1));
     if (ask.min === 0 && (head.text === 'done' || head.text === 'no' || (head.text === 'pass' && isWindow(ask))))
       yield () => this.solve(pick(table, ask, []), rest);
     if (fits(head.text)) {

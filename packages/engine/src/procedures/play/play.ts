@@ -21,6 +21,7 @@ import {
   type CardIx,
   NOBODY,
   type PlayFrame,
+  REFUSED,
   type Seat,
   type Spot,
   STOPPED,
@@ -113,9 +114,10 @@ function advance(g: Game, frame: PlayFrame): void {
         return;
       }
       // ATT-3: if it cannot affect its target, it is discarded from there, unless it has gone elsewhere instead (RES-7)
-      if (frame.stamp !== STOPPED) return;
+      if (frame.stamp !== STOPPED && frame.stamp !== REFUSED) return;
       frame.step = 5;
-      if (isAttached(g, card) && g.s.cards[card]!.at === frame.at) perform(g, [cannotStay(card)], RULE);
+      if (isAttached(g, card) && (frame.stamp === REFUSED || g.s.cards[card]!.at === frame.at))
+        perform(g, [cannotStay(card)], RULE);
       return;
     case 3: {
       // (3) its on-play ability; (2) is derived
@@ -276,7 +278,7 @@ function enter(g: Game, frame: PlayFrame): void {
   if (stays && type === 'action') {
     const done = perform(g, [opOf('attach', { card: at, seat, to: card })], cause);
     if (done === null) frame.waiting = true;
-    else if (!done[0]) frame.stamp = STOPPED;
+    else if (!done[0]) frame.stamp = REFUSED;
   }
 }
 

@@ -1,3 +1,4 @@
+// Long because a window is one procedure: what is offered, to whom, in which stage, and what became of the answers.
 import { stillScores } from '../../core/bases/leave.ts';
 import { type Game, pickOne } from '../../core/game.ts';
 import { answerOf, isAnswer, isChosen, keyOf, offersTo, toOption } from '../../core/offers.ts';
@@ -34,8 +35,14 @@ function stepWindow(g: Game, frame: WindowFrame): void {
   const list = candidates(g, frame);
   if (list.some((t) => !t.optional)) return mandatoryStage(g, frame, list);
   if (frame.step === 'mandatory') frame.step = 'optional';
+  const [only] = list;
+  if (only && list.length === 1 && asksForItself(g, frame, only)) return start(g, frame, only);
   optionalStage(g, frame, list);
 }
+
+/** An extra play asks what to play, and may be left: on its own it needs no question before that. */
+const asksForItself = (g: Game, { hidden }: WindowFrame, t: Trigger): boolean =>
+  (g.ability(t) as Triggered).banked !== undefined && !(hidden && g.s.options.cover);
 
 /** ME-1: mandatory abilities come first. */
 function mandatoryStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
