@@ -401,7 +401,8 @@ for (const name of ['V1', 'V2', 'V3', 'V8'])
         all.map((base) => {
           const [name, told] = ['[data-name]', '[data-ability]'].map((part) => base.querySelector(part)!);
           const line = Number.parseFloat(getComputedStyle(told!).lineHeight);
-          const isWhole = told!.scrollHeight <= told!.clientHeight + 1;
+          // Letters reach below their line.
+          const isWhole = told!.scrollHeight < told!.clientHeight + line / 2;
           return {
             top: Math.round(name!.getBoundingClientRect().top),
             isTold: isWhole || told!.clientHeight >= 3 * line - 1,
@@ -437,8 +438,9 @@ for (const name of ['V1', 'V2', 'V3', 'V8'])
         all.flatMap((card) => {
           const text = card.querySelector<HTMLElement>('[data-text]')!;
           const [own, around] = [text, card].map((one) => one.getBoundingClientRect());
-          const lines = text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight);
-          const isWhole = text.scrollHeight <= text.clientHeight + 1;
+          const line = Number.parseFloat(getComputedStyle(text).lineHeight);
+          const lines = text.clientHeight / line;
+          const isWhole = text.scrollHeight < text.clientHeight + line / 2;
           if (lines > 0.9 && own!.bottom <= around!.bottom - 1 && (isWhole || lines > 1.9)) return [];
           return `${card.querySelector('[data-name]')!.textContent}: ${lines.toFixed(1)} lines`;
         }),
