@@ -405,7 +405,8 @@ for (const name of ['V1', 'V2', 'V3', 'V8'])
           const isWhole = told!.scrollHeight < told!.clientHeight + line / 2;
           return {
             top: Math.round(name!.getBoundingClientRect().top),
-            isTold: isWhole || told!.clientHeight >= 3 * line - 1,
+            // Broad ones tell as much in two.
+            isTold: isWhole || told!.clientHeight >= (told!.clientWidth > 300 ? 2 : 3) * line - 1,
           };
         }),
       );
