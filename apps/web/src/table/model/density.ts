@@ -126,6 +126,10 @@ const SHORTER: Density[] = ['name', 'chip', 'slim', 'sum'];
 /** How much a base does not tell of its minions. */
 export const shortness = (density: Density[]): number => sum(density.map((one) => Math.max(0, SHORTER.indexOf(one))));
 
+/** How much of that is lost, whether an emblem is beside its number or below. */
+export const hidden = (density: Density[]): number =>
+  shortness(density.map((one) => (one === 'slim' ? 'chip' : one))) + density.filter((one) => one === 'sum').length;
+
 /** px: no lower, an emblem or a mark has room below its number. */
 export const STACKED = 36;
 

@@ -19,8 +19,8 @@ test('rows are as equal as their needs allow', () => {
 
 test('as many lines as leave every minion its name, the same for all bases', () => {
   expect(told(planned([base(1, 1, 1, 1), base(2, 1, 0, 1)], [place, place], 1, 4))).toEqual([3, 3]);
-  const high = { ...place, height: 375 };
-  expect(told(planned([base(1, 1, 1, 1), base(4, 1, 1, 1)], [high, high], 1, 4))).toEqual([1, 1]);
+  const high = { ...place, height: 405 };
+  expect(told(planned([base(1, 1, 1, 1), base(4, 1, 1, 1)], [high, high], 1, 4))).toEqual([3, 3]);
 });
 
 test('no more lines than the longest ability has', () => {
@@ -65,6 +65,22 @@ test('bases side by side are set closer together, or none of them', () => {
   const other = planned([base(3, 1, 1), base(1, 1, 3)], [low, low], 1, 1);
   expect(other.map((plan) => plan.close)).toEqual([true, true]);
   expect(other[0]!.rows).toEqual(other[1]!.rows);
+});
+
+test('tiles are lowered until the rows of all bases line up', () => {
+  const close = { head: 26, gap: 4, tile: 26 };
+  const room = { ...place, height: 270, head: 26, gap: 4, tile: 36, lines: 0, close };
+  const [one, other] = planned([base(3, 0, 3), base(3, 3, 0)], [room, room], 0, 0);
+  expect(one!.rows).toEqual(other!.rows);
+  expect(one!.tile).toBeLessThan(36);
+  expect(other!.tile).toBe(one!.tile);
+});
+
+test('for the first lines of an ability a lane may give its names, but none with a titan', () => {
+  const room = { ...place, height: 375 };
+  const crowded = base(4, 1, 1, 1);
+  expect(told(planned([crowded], [room], 1, 4))).toEqual([4]);
+  expect(told(planned([{ ...crowded, titans: true }], [room], 1, 4))).toEqual([1]);
 });
 
 test('without bases there is nothing to plan', () => {

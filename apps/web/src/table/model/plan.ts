@@ -1,5 +1,5 @@
 /** How bases side by side share their height: lines of their abilities, and rows of lanes that line up. */
-import { isFull, named, neutralHeight, type Packed, packed, type Room, shortness, sum } from './density.ts';
+import { hidden, isFull, named, neutralHeight, type Packed, packed, type Room, shortness, sum } from './density.ts';
 
 /** px: a line of a base's ability. */
 export const LINE = 15;
@@ -43,6 +43,9 @@ export function share(needs: number[], height: number): number[] | null {
 /** Lines that are worth the texts of minions on a phone, though not their names. */
 const WORTH = 2;
 
+/** Lines that say what most abilities are about. */
+const FEW = 3;
+
 /** px: lower tiles are not worth the first of them either. */
 const LEAST_TILE = 32;
 
@@ -69,31 +72,42 @@ function aligned(all: Laid[]): number[] | null {
   return share(needs, Math.min(...all.map(({ height }) => height)));
 }
 
-/** All closer set, if one is or if only then their rows line up: so does what is in them. */
+/** All closer set, with tiles no higher than this. */
+const closer = (shapes: Shape[], places: Place[], told: number, tile: number): Laid[] =>
+  shapes.map((shape, i) => {
+    const { close, ...place } = places[i]!;
+    if (!close) return lay(shape, place, told);
+    const high = shape.titans ? Math.max(tile, Math.min(TITAN, place.tile)) : tile;
+    const set = { ...place, close, head: close.head, gap: close.gap, tile: high };
+    return { ...lay(shape, set, told), close: true };
+  });
+
+/** Closer set, if one base is or if only then their rows line up: with tiles as low as that takes. */
 function laidOut(shapes: Shape[], places: Place[], told: number): Laid[] {
   const all = shapes.map((shape, i) => lay(shape, places[i]!, told));
   const isClose = all.some(({ close }) => close);
-  if (!isClose && aligned(all)) return all;
-  const closer = all.map((one, i) => {
-    const { close, ...place } = places[i]!;
-    if (one.close || !close) return one;
-    return { ...lay(shapes[i]!, { ...place, head: close.head, gap: close.gap }, told), close: true };
-  });
-  return isClose || aligned(closer) ? closer : all;
+  const [{ close, tile: from }] = places as [Place];
+  if (!close || shapes.length === 1 || (!isClose && aligned(all))) return all;
+  for (let tile = from; tile >= close.tile; tile -= 2) {
+    const near = closer(shapes, places, told, tile);
+    if (aligned(near)) return near;
+  }
+  return isClose ? closer(shapes, places, told, from) : all;
 }
 
 /**
- * Whether this many lines leave each base what it shows with fewer: names, though not texts and tall tiles. On a phone,
+ * Whether this many lines leave each base what it shows with fewer: names, though not texts and tall tiles; for the
+ * first lines a lane without titans may give its names. On a phone,
  * where a base has none at first, the first lines may make tiles lower and chips narrower, more of them nothing.
  */
-function spares(next: Laid[], before: Laid[], told: number, phone: boolean): boolean {
+function spares(next: Laid[], before: Laid[], told: number, phone: boolean, titans: boolean[]): boolean {
   const isFit = aligned(before) ? aligned(next) !== null : next.every(({ rows, height }) => share(rows, height));
   return (
     isFit &&
     next.every(({ density, tile }, i) => {
       const was = before[i]!;
       const tellsLess = shortness(density) > shortness(was.density);
-      if (!phone) return !tellsLess;
+      if (!phone) return hidden(density) <= hidden(was.density) + (told <= FEW && !titans[i] ? 1 : 0);
       if (told <= WORTH) return tile >= Math.min(LEAST_TILE, was.tile) && named(density) >= named(was.density);
       return tile >= was.tile && !tellsLess && density.every((one, at) => isFull(one) || !isFull(was.density[at]!));
     })
@@ -109,12 +123,13 @@ export function planned(shapes: Shape[], places: Place[], least: number, most: n
   if (shapes.length === 0) return [];
   const at = (told: number) => laidOut(shapes, places, told);
   const phone = places.every(({ scrolls }) => scrolls);
+  const titans = shapes.map((shape) => shape.titans);
   const longest = Math.max(...places.map(({ lines }) => lines));
   let told = Math.min(least, longest);
   let laid = at(told);
   for (let more = told + 1; more <= Math.min(most, longest); more++) {
     const next = at(more);
-    if (!spares(next, laid, more, phone)) break;
+    if (!spares(next, laid, more, phone, titans)) break;
     [told, laid] = [more, next];
   }
   const rows = aligned(laid);
