@@ -1,21 +1,37 @@
 import { useMemo } from 'react';
 import type { BaseView, Seat } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
+import { isLongTitan, isWordy } from '../model/hyphens.ts';
 import { type Place, type Plan, planned, type Shape } from '../model/plan.ts';
 import { laneOrder } from '../model/words.ts';
 import { useSelected, useTable } from '../state/context.ts';
 import { isTight } from '../state/tight.ts';
-import { handPeeks, useLow } from '../state/useLayout.ts';
+import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
 import { groupsIn, leastLines, MOST_LINES, roomFor, type Size } from './rooms.ts';
 
-/** The lanes of a base in their order. */
-export const shapeOf = ({ lanes, buried, monsters }: BaseView, order: Seat[]): Shape => ({
-  counts: order.flatMap((seat) => {
+/** px: the lowest titan with a name in two lines, and the lowest tile with one in three. */
+const TITAN = 32;
+const THREE_LINES = 40;
+
+/** How high a tile is that leaves room for the names at a base: narrow ones take three lines for a long name. */
+function leastTile({ lanes, monsters }: BaseView, layout: Layout): number {
+  const titans = lanes.flatMap((lane) => lane.titans);
+  const narrow = layout === 'landscape' ? [...lanes.flatMap(({ minions }) => minions), ...monsters] : [];
+  if (titans.some(({ name }) => isLongTitan(name)) || narrow.some(({ name }) => isWordy(name))) return THREE_LINES;
+  return titans.length > 0 ? TITAN : 0;
+}
+
+/** Cards in the lanes of a base, in their order. */
+export const countsOf = ({ lanes, buried }: BaseView, order: Seat[]): number[] =>
+  order.flatMap((seat) => {
     const lane = lanes.find((one) => one.seat === seat);
     return lane ? [cardsOf(lane).length + buried.filter((one) => one.seat === seat).length] : [];
-  }),
-  monsters: monsters.length,
-  titans: lanes.some(({ titans }) => titans.length > 0),
+  });
+
+export const shapeOf = (base: BaseView, order: Seat[], layout: Layout): Shape => ({
+  counts: countsOf(base, order),
+  monsters: base.monsters.length,
+  least: leastTile(base, layout),
 });
 
 /** How all bases use the room they have. */
@@ -34,7 +50,7 @@ export function usePlans(bases: BaseView[], sizes: Size[]): { rooms: Place[]; pl
   const plans = useMemo(
     () =>
       groupsIn(layout, bases.length).flatMap((group) => {
-        const shapes = group.map((i) => shapeOf(bases[i]!, order));
+        const shapes = group.map((i) => shapeOf(bases[i]!, order, layout));
         return planned(shapes, rooms.slice(group[0], group[0]! + group.length), least, MOST_LINES);
       }),
     [layout, bases, order, rooms, least],

@@ -9,7 +9,8 @@ export interface Shape {
   /** Cards in each lane. */
   counts: number[];
   monsters: number;
-  titans: boolean;
+  /** Height of a tile that leaves room for the longest name and its marks, px; 0 = any does. */
+  least: number;
 }
 
 /** What a base may use: all of its height below the numbers, the lines of its ability included. */
@@ -40,22 +41,17 @@ export function share(needs: number[], height: number): number[] | null {
   }
 }
 
-/** Lines that are worth the texts of minions on a phone, though not their names. */
+/** Lines that are worth the texts of minions on a phone, and tiles as high as they could be, though not names. */
 const WORTH = 2;
 
-/** px: lower tiles are not worth the first of them either. */
-const LEAST_TILE = 32;
-
-/** px: a lower titan has no room for its name and marks. */
-const TITAN = 36;
 
 interface Laid extends Packed {
   neutral: number;
   height: number;
 }
 
-function lay({ counts, monsters, titans }: Shape, place: Place, told: number): Laid {
-  const close = titans && place.close ? { ...place.close, tile: Math.max(place.close.tile, TITAN) } : place.close;
+function lay({ counts, monsters, least }: Shape, place: Place, told: number): Laid {
+  const close = place.close && { ...place.close, tile: Math.max(place.close.tile, least) };
   const neutral = neutralHeight(monsters, place);
   const height = place.height - told * LINE;
   const found = packed(counts, { ...place, close, height: height - neutral });
@@ -94,7 +90,7 @@ function spares(next: Laid[], before: Laid[], told: number, phone: boolean): boo
       const was = before[i]!;
       const tellsLess = shortness(density) > shortness(was.density);
       if (!phone) return !tellsLess;
-      if (told <= WORTH) return tile >= Math.min(LEAST_TILE, was.tile) && named(density) >= named(was.density);
+      if (told <= WORTH) return named(density) >= named(was.density);
       return tile >= was.tile && !tellsLess && density.every((one, at) => isFull(one) || !isFull(was.density[at]!));
     })
   );
