@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { BaseView, Seat } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
-import { isLongTitan, isWordy } from '../model/hyphens.ts';
 import { type Place, type Plan, planned, type Shape } from '../model/plan.ts';
 import { laneOrder } from '../model/words.ts';
 import { useSelected, useTable } from '../state/context.ts';
@@ -9,16 +8,22 @@ import { isTight } from '../state/tight.ts';
 import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
 import { groupsIn, leastLines, MOST_LINES, roomFor, type Size } from './rooms.ts';
 
-/** px: the lowest titan with a name in two lines, and the lowest tile with one in three. */
-const TITAN = 32;
+/** px: the lowest tile with a name in two lines or a mark below it, in three lines, and of a titan beside a mouse. */
+const TWO_LINES = 32;
 const THREE_LINES = 40;
+const TITAN = 36;
 
-/** How high a tile is that leaves room for the names at a base: narrow ones take three lines for a long name. */
-function leastTile({ lanes, monsters }: BaseView, layout: Layout): number {
-  const titans = lanes.flatMap((lane) => lane.titans);
-  const narrow = layout === 'landscape' ? [...lanes.flatMap(({ minions }) => minions), ...monsters] : [];
-  if (titans.some(({ name }) => isLongTitan(name)) || narrow.some(({ name }) => isWordy(name))) return THREE_LINES;
-  return titans.length > 0 ? TITAN : 0;
+/** Letters of a name that two lines of a narrow tile take. */
+const LETTERS = 24;
+
+/** How high a tile is that leaves room for the names at a base. */
+function leastTile({ lanes, buried }: BaseView, layout: Layout): number {
+  const titans = lanes.some((lane) => lane.titans.length > 0);
+  if (!handPeeks(layout)) return titans ? TITAN : 0;
+  // One that stands alone is as wide as its lane.
+  const beside = lanes.flatMap((lane) => (cardsOf(lane).length > 1 ? lane.minions : []));
+  if (layout === 'landscape' && beside.some(({ name }) => name.length > LETTERS)) return THREE_LINES;
+  return titans || buried.some(({ name }) => name) ? TWO_LINES : 0;
 }
 
 /** Cards in the lanes of a base, in their order. */

@@ -1,7 +1,7 @@
 import { Emblem } from '../../art/index.ts';
 import { say } from '../../i18n/say.ts';
 import type { BaseView, CardView, SeatView } from '../../view/types.ts';
-import { hyphenate, isLongTitan } from '../model/hyphens.ts';
+import { hyphenate, longestWord } from '../model/hyphens.ts';
 import { tileLabel } from '../model/words.ts';
 import { useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
@@ -21,6 +21,9 @@ function Marks({ card }: { card: CardView }) {
     </span>
   );
 }
+
+/** Letters of a word that the narrowest hexagons would break twice. */
+const LONG = 8;
 
 /**
  * A titan is a hexagon: not a minion, no power of its own. At a base it shows its name, or its emblem if space is
@@ -49,7 +52,7 @@ export function Titan({ card, base, chip }: { card: CardView; base: BaseView | n
         <Emblem faction={factionOf(card.name, card.owner)} size={chip === 'slim' ? 14 : 19} />
       ) : (
         <>
-          <span className={styles.name} data-name data-long={isLongTitan(card.name) || undefined}>
+          <span className={styles.name} data-name data-long={longestWord(card.name) > LONG || undefined}>
             {hyphenate(card.name)}
           </span>
           <Emblem faction={factionOf(card.name, card.owner)} size={19} />

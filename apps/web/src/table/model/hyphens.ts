@@ -24,9 +24,3 @@ export function hyphenate(name: string): string {
 
 /** Letters of the longest word: what sizes the letters of a name. */
 export const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
-
-/** Letters of a word that the narrowest hexagons would break twice. */
-const LONG = 8;
-
-/** The name of a titan takes three lines, or an emblem in its place. */
-export const isLongTitan = (name: string): boolean => longestWord(name) > LONG;

@@ -70,3 +70,9 @@ test('bases side by side are set closer together, or none of them', () => {
 test('without bases there is nothing to plan', () => {
   expect(planned([], [], 1, 4)).toEqual([]);
 });
+
+test('on a phone, tiles are lowered for the first lines of an ability before anything scrolls', () => {
+  const side = { ...place, pairs: true, scrolls: true, height: 163, lines: 3, head: 21, gap: 2, tile: 44 };
+  const [plan] = planned([base(2, 1, 1, 2)], [{ ...side, close: { head: 23, gap: 2, tile: 30 } }], 0, 6);
+  expect(plan).toMatchObject({ told: 2, tile: 40, density: ['name', 'name', 'name', 'name'] });
+});
