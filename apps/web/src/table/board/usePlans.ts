@@ -10,11 +10,11 @@ import { groupsIn, leastLines, MOST_LINES, roomFor, type Size } from './rooms.ts
 
 /** px: the lowest tile with a name in two lines or a mark below it, in three lines, and of a titan beside a mouse. */
 const TWO_LINES = 32;
-const THREE_LINES = 40;
+const THREE_LINES = 44;
 const TITAN = 36;
 
-/** Letters of a name that two lines of a narrow tile take. */
-const LETTERS = 24;
+/** Letters that two lines of a narrow tile take, and one line of a buried card, whose mark is below it. */
+const LETTERS = { tile: 24, buried: 12 };
 
 /** How high a tile is that leaves room for the names at a base. */
 function leastTile({ lanes, buried }: BaseView, layout: Layout): number {
@@ -22,7 +22,10 @@ function leastTile({ lanes, buried }: BaseView, layout: Layout): number {
   if (!handPeeks(layout)) return titans ? TITAN : 0;
   // One that stands alone is as wide as its lane.
   const beside = lanes.flatMap((lane) => (cardsOf(lane).length > 1 ? lane.minions : []));
-  if (layout === 'landscape' && beside.some(({ name }) => name.length > LETTERS)) return THREE_LINES;
+  const isLong =
+    beside.some(({ name }) => name.length > LETTERS.tile) ||
+    buried.some(({ name = '' }) => name.length > LETTERS.buried);
+  if (layout === 'landscape' && isLong) return THREE_LINES;
   return titans || buried.some(({ name }) => name) ? TWO_LINES : 0;
 }
 

@@ -44,7 +44,6 @@ export function share(needs: number[], height: number): number[] | null {
 /** Lines that are worth the texts of minions on a phone, and tiles as high as they could be, though not names. */
 const WORTH = 2;
 
-
 interface Laid extends Packed {
   neutral: number;
   height: number;
