@@ -9,7 +9,7 @@ import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
 import { groupsIn, leastLines, MOST_LINES, roomFor, type Size } from './rooms.ts';
 
 /** px: the lowest tile with a name in two lines or a mark below it, in three lines, and of a titan beside a mouse. */
-const TWO_LINES = 32;
+const TWO_LINES = 30;
 const THREE_LINES = 44;
 const TITAN = 36;
 

@@ -89,6 +89,8 @@ function spares(next: Laid[], before: Laid[], told: number, phone: boolean): boo
       const was = before[i]!;
       const tellsLess = shortness(density) > shortness(was.density);
       if (!phone) return !tellsLess;
+      // Emblems stand for names, nothing for an ability.
+      if (told === 1) return true;
       if (told <= WORTH) return named(density) >= named(was.density);
       return tile >= was.tile && !tellsLess && density.every((one, at) => isFull(one) || !isFull(was.density[at]!));
     })
