@@ -269,15 +269,17 @@ for (const name of ['V4', 'V5', 'V6', 'V7'] as const)
     await page.context().close();
   });
 
-for (const [fixture, rows] of [
-  ['scoring', '[data-testid="scoring"] li'],
-  ['treasures', '[data-testid^="treasure-"]'],
+for (const [fixture, rows, least] of [
+  ['scoring', '[data-testid="scoring"] li', 4],
+  ['treasures', '[data-testid^="treasure-"]', 4],
+  ['order', '[data-testid^="prompt-option-"]', 2],
+  ['yesno', '[data-testid^="prompt-option-"]', 2],
 ] as const)
   test(`V7: ${fixture} shows every row without scrolling`, async ({ browser }) => {
     const page = await share(browser, SIZES.V7!);
     await showFixture(page, fixture);
     const all = page.locator(rows);
-    await expect.poll(() => all.count()).toBeGreaterThan(3);
+    await expect.poll(() => all.count()).toBeGreaterThanOrEqual(least);
     for (const row of await all.all()) await expect(row).toBeInViewport({ ratio: 1 });
   });
 
@@ -447,6 +449,16 @@ for (const name of ['V1', 'V2', 'V3', 'V8'])
         }),
       );
       expect(faults, fixture).toEqual([]);
+    }
+  });
+
+for (const name of ['V4', 'V5', 'V6', 'V7'])
+  test(`${name}: every open base tells of its ability`, async ({ browser }) => {
+    const page = await share(browser, SIZES[name]!);
+    for (const fixture of [...TABLES, 'stasis', 'titan-stress', 'titans', 'names', 'long-hand', 'boards']) {
+      await showFixture(page, fixture);
+      const told = page.locator('[data-region="bases"] > section[data-open] [data-ability]:not(:empty)');
+      for (const text of await told.all()) expect((await text.boundingBox())!.height, fixture).toBeGreaterThan(14);
     }
   });
 

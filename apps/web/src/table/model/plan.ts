@@ -9,7 +9,8 @@ export interface Shape {
   /** Cards in each lane. */
   counts: number[];
   monsters: number;
-  titans: boolean;
+  /** Height of a tile that leaves room for the longest name and its marks, px; 0 = any does. */
+  least: number;
 }
 
 /** What a base may use: all of its height below the numbers, the lines of its ability included. */
@@ -40,25 +41,19 @@ export function share(needs: number[], height: number): number[] | null {
   }
 }
 
-/** Lines that are worth the texts of minions on a phone, though not their names. */
+/** Lines that are worth the texts of minions on a phone, and tiles as high as they could be, though not names. */
 const WORTH = 2;
 
 /** Lines that say what most abilities are about. */
 const FEW = 3;
-
-/** px: lower tiles are not worth the first of them either. */
-const LEAST_TILE = 32;
-
-/** px: a lower titan has no room for its name and marks. */
-const TITAN = 36;
 
 interface Laid extends Packed {
   neutral: number;
   height: number;
 }
 
-function lay({ counts, monsters, titans }: Shape, place: Place, told: number): Laid {
-  const close = titans && place.close ? { ...place.close, tile: Math.max(place.close.tile, TITAN) } : place.close;
+function lay({ counts, monsters, least }: Shape, place: Place, told: number): Laid {
+  const close = place.close && { ...place.close, tile: Math.max(place.close.tile, least) };
   const neutral = neutralHeight(monsters, place);
   const height = place.height - told * LINE;
   const found = packed(counts, { ...place, close, height: height - neutral });
@@ -77,7 +72,7 @@ const closer = (shapes: Shape[], places: Place[], told: number, tile: number): L
   shapes.map((shape, i) => {
     const { close, ...place } = places[i]!;
     if (!close) return lay(shape, place, told);
-    const high = shape.titans ? Math.max(tile, Math.min(TITAN, place.tile)) : tile;
+    const high = Math.max(tile, Math.min(shape.least, place.tile));
     const set = { ...place, close, head: close.head, gap: close.gap, tile: high };
     return { ...lay(shape, set, told), close: true };
   });
@@ -100,15 +95,17 @@ function laidOut(shapes: Shape[], places: Place[], told: number): Laid[] {
  * first lines a lane without titans may give its names. On a phone,
  * where a base has none at first, the first lines may make tiles lower and chips narrower, more of them nothing.
  */
-function spares(next: Laid[], before: Laid[], told: number, phone: boolean, titans: boolean[]): boolean {
+function spares(next: Laid[], before: Laid[], told: number, phone: boolean, leasts: number[]): boolean {
   const isFit = aligned(before) ? aligned(next) !== null : next.every(({ rows, height }) => share(rows, height));
   return (
     isFit &&
     next.every(({ density, tile }, i) => {
       const was = before[i]!;
       const tellsLess = shortness(density) > shortness(was.density);
-      if (!phone) return hidden(density) <= hidden(was.density) + (told <= FEW && !titans[i] ? 1 : 0);
-      if (told <= WORTH) return tile >= Math.min(LEAST_TILE, was.tile) && named(density) >= named(was.density);
+      if (!phone) return hidden(density) <= hidden(was.density) + (told <= FEW && leasts[i] === 0 ? 1 : 0);
+      // Emblems stand for names, nothing for an ability.
+      if (told === 1) return true;
+      if (told <= WORTH) return named(density) >= named(was.density);
       return tile >= was.tile && !tellsLess && density.every((one, at) => isFull(one) || !isFull(was.density[at]!));
     })
   );
@@ -123,13 +120,13 @@ export function planned(shapes: Shape[], places: Place[], least: number, most: n
   if (shapes.length === 0) return [];
   const at = (told: number) => laidOut(shapes, places, told);
   const phone = places.every(({ scrolls }) => scrolls);
-  const titans = shapes.map((shape) => shape.titans);
+  const leasts = shapes.map(({ least }) => least);
   const longest = Math.max(...places.map(({ lines }) => lines));
   let told = Math.min(least, longest);
   let laid = at(told);
   for (let more = told + 1; more <= Math.min(most, longest); more++) {
     const next = at(more);
-    if (!spares(next, laid, more, phone, titans)) break;
+    if (!spares(next, laid, more, phone, leasts)) break;
     [told, laid] = [more, next];
   }
   const rows = aligned(laid);
