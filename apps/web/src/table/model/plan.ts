@@ -91,18 +91,18 @@ function laidOut(shapes: Shape[], places: Place[], told: number): Laid[] {
 }
 
 /**
- * Whether this many lines leave each base what it shows with fewer: names, though not texts and tall tiles; for the
- * first lines a lane without titans may give its names. On a phone,
- * where a base has none at first, the first lines may make tiles lower and chips narrower, more of them nothing.
+ * Whether this many lines leave each base what it shows with fewer: names, though not texts and tall tiles. For the first
+ * lines a lane may give its names, but none at a base with a titan. On a phone, where a base has none at first, the first
+ * lines may make tiles lower and chips narrower, more of them nothing.
  */
-function spares(next: Laid[], before: Laid[], told: number, phone: boolean, leasts: number[]): boolean {
+function spares(next: Laid[], before: Laid[], told: number, phone: boolean, shapes: Shape[]): boolean {
   const isFit = aligned(before) ? aligned(next) !== null : next.every(({ rows, height }) => share(rows, height));
   return (
     isFit &&
     next.every(({ density, tile }, i) => {
       const was = before[i]!;
       const tellsLess = shortness(density) > shortness(was.density);
-      if (!phone) return hidden(density) <= hidden(was.density) + (told <= FEW && leasts[i] === 0 ? 1 : 0);
+      if (!phone) return hidden(density) <= hidden(was.density) + (told <= FEW && shapes[i]!.least === 0 ? 1 : 0);
       // Emblems stand for names, nothing for an ability.
       if (told === 1) return true;
       if (told <= WORTH) return named(density) >= named(was.density);
@@ -120,13 +120,12 @@ export function planned(shapes: Shape[], places: Place[], least: number, most: n
   if (shapes.length === 0) return [];
   const at = (told: number) => laidOut(shapes, places, told);
   const phone = places.every(({ scrolls }) => scrolls);
-  const leasts = shapes.map(({ least }) => least);
   const longest = Math.max(...places.map(({ lines }) => lines));
   let told = Math.min(least, longest);
   let laid = at(told);
   for (let more = told + 1; more <= Math.min(most, longest); more++) {
     const next = at(more);
-    if (!spares(next, laid, more, phone, leasts)) break;
+    if (!spares(next, laid, more, phone, shapes)) break;
     [told, laid] = [more, next];
   }
   const rows = aligned(laid);
