@@ -25,9 +25,11 @@ import { contextOf, SIZES, type Size } from './support/sizes.ts';
 
 /** Of sizes alike, the tighter one finds what the other would. */
 const WALKED = LONG ? Object.keys(SIZES) : ['V2', 'V4', 'V5', 'V6', 'V7', 'V1', 'V1 at 400 %'];
-/** Every other screen, and the others at the next size: each at three sizes or four. With LONG=1, all at every size. */
-const walk = (fixtures: string[], name: string): string[] =>
-  LONG ? fixtures : fixtures.filter((_, i) => i % 2 === WALKED.indexOf(name) % 2);
+/** Each screen at a third of the sizes, large and small, and beside it others. With LONG=1, all at every size. */
+const walk = (fixtures: string[], name: string): string[] => shareOf(fixtures, 3, WALKED.indexOf(name));
+/** One in `parts` of them, with another `turn` others: all after as many turns. With LONG=1, all each time. */
+const shareOf = (fixtures: string[], parts: number, turn: number): string[] =>
+  LONG ? fixtures : fixtures.filter((_, i) => i % parts === turn % parts);
 /** Tables that tell their last event, whatever is asked, refused or staged. */
 const TELLING = [...TABLES, ...TASKS, ...BOARDS, 'stasis', 'days', 'days-play', 'titans-watched'];
 
@@ -146,10 +148,10 @@ test("no touch target lies in the device's bottom safe area (T-44)", async ({ br
   await page.context().close();
 });
 
-for (const name of ['V1', 'V5'] as const) {
+for (const [turn, name] of (['V1', 'V5'] as const).entries()) {
   test(`${name}: the list has every option that the engine offers, all within reach (T-07)`, async ({ browser }) => {
     const page = await share(browser, SIZES[name]!);
-    for (const fixture of TABLES) {
+    for (const fixture of shareOf(TABLES, 2, turn)) {
       await showFixture(page, fixture);
       const count = await page.evaluate(() => {
         type Shown = { prompt(): { options: unknown[]; decoy?: boolean } | null };
@@ -392,12 +394,13 @@ for (const name of ['V1', 'V2', 'V3', 'V8'])
     }
   });
 
-for (const name of ['V1', 'V2', 'V3', 'V8'])
+for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   test(`${name}: every base tells three lines of its ability or all of it, below a name as high as beside it, and no minion hangs out of its lane`, async ({
     browser,
   }) => {
     const page = await share(browser, SIZES[name]!);
-    for (const fixture of [...TABLES, 'stasis', 'boards', 'buried', 'titans', 'titan-stress', 'replay']) {
+    const fixtures = [...TABLES, 'stasis', 'boards', 'buried', 'titans', 'titan-stress', 'replay'];
+    for (const fixture of shareOf(fixtures, 2, turn)) {
       await showFixture(page, fixture);
       const bases = await page.locator('[data-region="bases"] > section').evaluateAll((all) =>
         all.map((base) => {
@@ -452,10 +455,11 @@ for (const name of ['V1', 'V2', 'V3', 'V8'])
     }
   });
 
-for (const name of ['V4', 'V5', 'V6', 'V7'])
+for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
   test(`${name}: every open base tells of its ability`, async ({ browser }) => {
     const page = await share(browser, SIZES[name]!);
-    for (const fixture of [...TABLES, 'stasis', 'titan-stress', 'titans', 'names', 'long-hand', 'boards']) {
+    const fixtures = [...TABLES, 'stasis', 'titan-stress', 'titans', 'names', 'long-hand', 'boards'];
+    for (const fixture of shareOf(fixtures, 2, turn)) {
       await showFixture(page, fixture);
       const told = page.locator('[data-region="bases"] > section[data-open] [data-ability]:not(:empty)');
       for (const text of await told.all()) expect((await text.boundingBox())!.height, fixture).toBeGreaterThan(14);

@@ -66,16 +66,33 @@ const unmarked = (page: Page): Promise<string[]> =>
     });
   });
 
+/** The longest first, each in capitals as well. */
+const inOrder = (texts: Iterable<string>): string[] =>
+  [...new Set(texts)]
+    .filter((text) => text.length > 2)
+    .sort((a, b) => b.length - a.length)
+    .flatMap((text) => [text, text.toUpperCase()]);
+const PRINTED = inOrder([...printed, ...AS_THEY_ARE]);
+const without = (line: string, data: readonly string[]): string => {
+  let rest = line;
+  for (const text of data) if (rest.includes(text)) rest = rest.replaceAll(text, ' ');
+  return rest.replace(/\band\b/g, '');
+};
+/** Lines of which printed data alone leaves nothing: most are on every screen. */
+const plain = new Map<string, boolean>();
+function isPrinted(line: string): boolean {
+  const known = plain.get(line) ?? !/\p{L}/u.test(without(line, PRINTED));
+  plain.set(line, known);
+  return known;
+}
+
 /** Lines with something left after removing all data. */
 function strange(lines: string[], view: Json): string[] {
-  const data = [...new Set([...printed, ...strings(view).filter(isData), ...AS_THEY_ARE])]
-    .filter((text) => text.length > 2)
-    .sort((a, b) => b.length - a.length);
+  let data: string[] | undefined;
   const left = (line: string): string => {
-    let rest = line;
-    for (const text of data)
-      for (const one of [text, text.toUpperCase()]) if (rest.includes(one)) rest = rest.replaceAll(one, ' ');
-    return rest.replace(/\band\b/g, '');
+    if (isPrinted(line)) return '';
+    data ??= inOrder([...printed, ...strings(view).filter(isData), ...AS_THEY_ARE]);
+    return without(line, data);
   };
   return [...new Set(lines)].filter(
     (line) =>

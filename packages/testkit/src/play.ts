@@ -240,6 +240,9 @@ export function play({ cards = [], ...what }: Play): void {
   withCards(cards, () => playWith(what, cards));
 }
 
+const answersPlay = (step: Step, next: Step | Check | undefined): boolean =>
+  'play' in step && next !== undefined && 'answer' in next && next.by === step.by;
+
 function playWith({ seats = {}, steps, bases, ...rest }: Omit<Play, 'cards'>, cards: readonly Def[]): void {
   const words = JSON.stringify([bases, Object.keys(seats), steps]);
   const letters = (['A', 'B', 'C', 'D'] as const).filter((letter, i) => i < 2 || words.includes(`"${letter}"`));
@@ -257,10 +260,17 @@ function playWith({ seats = {}, steps, bases, ...rest }: Omit<Play, 'cards'>, ca
   });
   const { state, events } = buildStart(scenario);
   let table: Playthrough = { start: state, state, commands: [], events };
-  steps.flat().forEach((step, i) => {
+  const all = steps.flat();
+  let answered = -1;
+  all.forEach((step, i) => {
+    if (i === answered) return;
     try {
       if (typeof step === 'function') step(table);
-      else table = playSteps(table, [step], true);
+      else if (answersPlay(step, all[i + 1])) {
+        // What is answered next may tell which play the card uses (EXT-4).
+        table = playSteps(table, [step, all[i + 1] as Step], true);
+        answered = i + 1;
+      } else table = playSteps(table, [step], true);
     } catch (error) {
       if (!(error instanceof StepFailed)) throw error;
       const what =

@@ -1,5 +1,6 @@
 import {
   act,
+  allIgnoreThisBase,
   card,
   chooseBase,
   chooseCard,
@@ -7,7 +8,6 @@ import {
   choosePlayer,
   extraMinion,
   faction,
-  ignoresThisBase,
   isHere,
   look,
   lookAtHand,
@@ -110,10 +110,7 @@ export const aliens = faction(asFacts(facts), [
   ),
 
   /** Put this on a base. Ongoing: Every player ignores the ability of this base. */
-  card(
-    'Jammed Signal',
-    ignoresThisBase('must', () => true),
-  ),
+  card('Jammed Signal', allIgnoreThisBase()),
 
   /** Look at the hand of another player and choose a minion in it; that player discards it. */
   card(

@@ -1,11 +1,11 @@
 import {
   act,
+  affectedByBase,
   after,
   at,
   base,
-  follows,
   inOrderOfOwners,
-  isControlledBy,
+  isControlled,
   look,
   ops,
   stillHere,
@@ -17,11 +17,8 @@ export const clericsBases = [
   base(
     'Hotel of Holiness',
     at('afterScore', { when: thisBaseScores }, function* (me) {
-      const minions: number[] = [];
-      for (const seat of yield* look((q) => q.clockwise())) {
-        const theirs = yield* look((q) => q.minionsAt(me.self).filter((ix) => isControlledBy(q, ix, seat)));
-        if (theirs.length > 0 && (yield* follows(me, seat))) minions.push(...theirs);
-      }
+      const theirs = yield* look((q) => q.minionsAt(me.self).filter((ix) => isControlled(q, ix)));
+      const minions = yield* affectedByBase(me, theirs);
       const ordered = yield* inOrderOfOwners(minions, 'Choose the order: the first is the top card');
       const owners = yield* look((q) => ordered.map((ix) => q.owner(ix)));
       yield* act(...ordered.map((ix, i) => ops.fateOnTop(ix, owners[i]!)).reverse());

@@ -1,14 +1,4 @@
-import {
-  type AbilityContext,
-  act,
-  at,
-  base,
-  follows,
-  isControlledBy,
-  look,
-  ops,
-  type Query,
-} from '@smash/engine/script';
+import { type AbilityContext, act, at, base, isControlledBy, look, ops, type Query } from '@smash/engine/script';
 
 /** The current player's minions at this base. */
 const minionsHere = (q: Query, me: AbilityContext): number[] =>
@@ -19,7 +9,6 @@ export const explorersBases = [
   base(
     'Ancient Temple',
     at('turnStart', { seats: (q) => [q.s.current], when: (q, me) => minionsHere(q, me).length === 1 }, function* (me) {
-      if (!(yield* follows(me, me.seat))) return;
       const [minion] = yield* look((q) => minionsHere(q, me));
       const turn = yield* look((q) => q.s.turn);
       yield* act(ops.power(minion!, 5, { t: 'stay', turn, base: me.self }));
@@ -33,7 +22,7 @@ export const explorersBases = [
       'turnStart',
       { seats: (q) => [q.s.current], when: (q, me) => q.hasMinion(me.self, q.s.current) },
       function* (me) {
-        if (yield* follows(me, me.seat)) yield* act(ops.gainVp(me.seat, 1));
+        yield* act(ops.gainVp(me.seat, 1));
       },
     ),
   ),

@@ -5,7 +5,6 @@ import {
   base,
   chooseCards,
   eachGets,
-  follows,
   look,
   minionPlayedHere,
   ops,
@@ -18,7 +17,6 @@ export const geeksBases = [
   base(
     'TableTop',
     at('afterScore', { seats: winners, when: thisBaseScores }, function* (me) {
-      if (!(yield* follows(me, me.seat))) return;
       yield* act(ops.draw(me.seat, 3));
       const hand = yield* look((q) => q.hand(me.seat));
       const chosen = yield* chooseCards(me.seat, 'Discard two cards', hand, { min: 2, max: 2 });

@@ -1,5 +1,6 @@
 import {
   act,
+  affectedByBase,
   after,
   at,
   base,
@@ -29,7 +30,7 @@ export const innsmouthBases = [
   base(
     'Ritual Site',
     at('afterScore', { when: thisBaseScores }, function* (me) {
-      const minions = yield* look((q) => q.minionsAt(me.self));
+      const minions = yield* affectedByBase(me, yield* look((q) => q.minionsAt(me.self)));
       yield* act(...minions.map((ix) => ops.fateInDeck(ix, me.seat)));
     }),
   ),

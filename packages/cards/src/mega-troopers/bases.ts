@@ -1,4 +1,4 @@
-import { act, after, base, chooseToDo, look, onPlay, ops, playNow, revealTop } from '@smash/engine/script';
+import { act, after, base, chooseToDo, follows, look, onPlay, ops, playNow, revealTop } from '@smash/engine/script';
 
 export const megaTroopersBases = [
   /** Before this base scores, each player with a minion here gets +2 power here for every Special ability that player uses before the scoring. */
@@ -19,6 +19,7 @@ export const megaTroopersBases = [
     'Moon Dumpster',
     onPlay(function* (me) {
       for (const seat of yield* look((q) => q.clockwise())) {
+        if (!(yield* follows(me, seat))) continue;
         const [top] = yield* revealTop(seat, 1);
         if (top === undefined) continue;
         if (

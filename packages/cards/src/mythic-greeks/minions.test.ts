@@ -394,7 +394,7 @@ describe('Argonaut: Trigger every ability that would trigger from you playing an
   it('argonaut/2 with both plays left the player chooses which it takes; its minion play comes first', () => {
     const hints: Check = ({ state }) =>
       expect(view(state, 0).prompt?.options.map(({ label, hint }) => [label, hint])).toEqual([
-        ['Play Argonaut on Meadow', undefined],
+        ['Play Argonaut on Meadow', 'Uses your regular play'],
         ['Play Argonaut on Meadow', 'Uses your regular action play'],
         ['End turn', undefined],
       ]);

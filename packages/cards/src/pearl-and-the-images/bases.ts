@@ -1,11 +1,11 @@
 import {
   act,
+  affectedByBase,
   afterYouPlayHere,
   at,
   base,
   eachGets,
-  follows,
-  isControlledBy,
+  isControlled,
   isStillInPlay,
   look,
   ops,
@@ -24,12 +24,8 @@ export const pearlAndTheImagesBases = [
   base(
     'Recording Studio',
     at('turnStart', {}, function* (me) {
-      const minions: number[] = [];
-      for (const seat of yield* look((q) => q.clockwise())) {
-        const theirs = yield* look((q) => q.minionsAt(me.self).filter((ix) => isControlledBy(q, ix, seat)));
-        if (theirs.length > 0 && (yield* follows(me, seat))) minions.push(...theirs);
-      }
-      yield* eachGets(minions, 1);
+      const theirs = yield* look((q) => q.minionsAt(me.self).filter((ix) => isControlled(q, ix)));
+      yield* eachGets(yield* affectedByBase(me, theirs), 1);
     }),
   ),
 ];

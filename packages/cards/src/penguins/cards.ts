@@ -28,6 +28,7 @@ import {
   look,
   moveOne,
   onPlay,
+  onRegularOrExtraPlay,
   ops,
   playableWhenRevealed,
   playCard,
@@ -124,7 +125,7 @@ export const penguins = faction(asFacts(facts), [
   /** Draw a card. Draw another card unless this was your regular minion played from your hand. */
   card(
     'Snazzy Penguin',
-    onPlay(function* (me) {
+    onRegularOrExtraPlay(function* (me) {
       yield* act(ops.draw(me.seat, 1));
       if (!isRegularFromHand(me)) yield* act(ops.draw(me.seat, 1));
     }),
@@ -142,7 +143,7 @@ export const penguins = faction(asFacts(facts), [
   /** Reveal your deck's top three cards. You may draw one of them that is an action; then, unless this minion was your regular one played from your hand, you may play that action. The other cards return in any order. */
   card(
     'Regurgitating Penguin',
-    onPlay(function* (me) {
+    onRegularOrExtraPlay(function* (me) {
       const shown = yield* revealTop(me.seat, 3);
       const actions = yield* look((q) => shown.filter((ix) => isAction(q, ix)));
       const action = yield* chooseCard(me.seat, 'Draw one of the actions', actions, { may: true, shown });

@@ -5,7 +5,6 @@ import {
   base,
   canDuelHere,
   duelHere,
-  follows,
   here,
   look,
   ops,
@@ -23,7 +22,7 @@ export const samuraiBases = [
         seats: (_q, me) => [me.args.controller],
       },
       function* (me) {
-        if (yield* follows(me, me.seat)) yield* act(ops.draw(me.seat, 1));
+        yield* act(ops.draw(me.seat, 1));
       },
     ),
   ),

@@ -1,6 +1,7 @@
 import {
   type AbilityContext,
   act,
+  affectedByBase,
   after,
   at,
   base,
@@ -32,7 +33,8 @@ export const slashersBases = [
   base(
     'Nightmare Realm',
     at('beforeScore', { when: thisBaseScores }, function* (me) {
-      yield* act(...(yield* look((q) => weakest(q, q.minionsAt(me.self)))).map(ops.destroy));
+      const prey = yield* affectedByBase(me, yield* look((q) => weakest(q, q.minionsAt(me.self))));
+      yield* act(...prey.map(ops.destroy));
     }),
   ),
 

@@ -1,9 +1,9 @@
 import {
   act,
+  affectedByBase,
   at,
   base,
   endOfTurn,
-  follows,
   isYou,
   look,
   onYourTurn,
@@ -18,11 +18,7 @@ export const teddyBearsBases = [
     'Out in the Woods',
     at('beforeScore', { when: thisBaseScores }, function* (me) {
       const until = yield* endOfTurn();
-      const gets: number[] = [];
-      for (const minion of yield* look((q) => q.minionsAt(me.self))) {
-        const seat = yield* look((q) => q.controller(minion));
-        if (yield* follows(me, seat)) gets.push(minion);
-      }
+      const gets = yield* affectedByBase(me, yield* look((q) => q.minionsAt(me.self)));
       yield* act(...gets.map((ix) => ops.power(ix, 1, until)));
     }),
   ),

@@ -4,6 +4,7 @@ import {
   at,
   base,
   chooseCard,
+  follows,
   instead,
   isOwned,
   look,
@@ -22,11 +23,11 @@ export const truckersBases = [
           gone.spot === 'discard' &&
           q.card(gone.card).zone === 'baseAction' &&
           q.base(gone.card) === me.self &&
-          isOwned(q, gone.card) &&
-          q.ignoring(me.self, q.owner(gone.card)) !== 'must',
+          isOwned(q, gone.card),
       },
       function* (me) {
         const owner = yield* look((q) => q.owner(me.args.card));
+        if (!(yield* follows(me, owner))) return false;
         yield* act(ops.place(me.args.card, 'deck'));
         yield* act(ops.shuffle(owner));
         return true;

@@ -4,7 +4,6 @@ import {
   base,
   chooseCard,
   chooseCards,
-  follows,
   look,
   mayDraw,
   NOBODY,
@@ -19,7 +18,6 @@ export const wizardsBases = [
   base(
     'School of Wizardry',
     at('afterScore', { seats: (q, me) => winners(q, me).slice(0, 1), when: thisBaseScores }, function* (me) {
-      if (!(yield* follows(me, me.seat))) return;
       yield* act(ops.refill(NOBODY, 3));
       const three = yield* look((q) => q.s.baseDeck.slice(-3).reverse());
       const next = yield* chooseCard(me.seat, 'Choose the base that comes next', three, { shown: three });

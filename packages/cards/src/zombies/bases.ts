@@ -1,11 +1,10 @@
-import { act, at, base, follows, isControlledBy, look, ops, thisBaseScores, winners } from '@smash/engine/script';
+import { act, at, base, isControlledBy, look, ops, thisBaseScores, winners } from '@smash/engine/script';
 
 export const zombiesBases = [
   /** After this base scores, the winner's whole hand is discarded, and they draw five cards. */
   base(
     'Evans City Cemetery',
     at('afterScore', { seats: winners, when: thisBaseScores }, function* (me) {
-      if (!(yield* follows(me, me.seat))) return;
       const hand = yield* look((q) => q.hand(me.seat));
       yield* act(...hand.map(ops.discard));
       yield* act(ops.draw(me.seat, 5));

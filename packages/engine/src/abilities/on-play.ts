@@ -8,6 +8,8 @@ export type Played = { at: CardIx; from: Zone; extra: boolean };
 export interface OnPlay extends Common {
   kind: 'onPlay';
   run: (me: AbilityContext) => Script<unknown>;
+  /** It does not do the same as the turn's regular play as it does as an extra one (EXT-1). */
+  mindsExtra?: boolean;
 }
 
 declare module '../registry/ability.ts' {
@@ -20,3 +22,5 @@ defineAbility('onPlay', { at: askedOfCard });
 
 /** Unlabelled text: resolves right after the card is played (ABL-2). */
 export const onPlay = (run: Run<Played>): OnPlay => ({ kind: 'onPlay', run: told(run) });
+/** The same where it matters whether the card was the turn's regular play: the player chooses which play it uses (EXT-4). */
+export const onRegularOrExtraPlay = (run: Run<Played>): OnPlay => ({ ...onPlay(run), mindsExtra: true });

@@ -5,6 +5,8 @@ import { listsOf, type Stand, standsAt, startsAtOnce } from '../registry/ability
 import type { Ability, AbilityContext } from '../script/definition.ts';
 import { findCancelled } from './cancelled.ts';
 import type { Entry, Numbered } from './catalogue.ts';
+
+import { findIgnored } from './ignored.ts';
 import { AbilityLists } from './lists.ts';
 import { mayBorrow } from './open-base.ts';
 import type { Query } from './query.ts';
@@ -43,7 +45,9 @@ export class ActiveIndex extends AbilityLists {
   controls: ReadonlyMap<CardIx, { seat: Seat; stamp: number }> = NO_CONTROLS;
   /** Cards whose abilities are treated as absent because of a card on them (TERM-4). */
   cancelled: ReadonlySet<CardIx> = NO_CARDS;
-  /** Every card has exactly its printed abilities: no text is copied, cancelled or given. */
+  /** Bases whose abilities are treated as absent because every player ignores them (TERM-13). */
+  ignored: ReadonlySet<CardIx> = NO_CARDS;
+  /** Every card has exactly its printed abilities: no text is copied, cancelled, ignored or given. */
   isPlain = false;
   /** An active ability controls or cancels other cards, under a condition that may depend on anything. */
   hangsOnAll = false;
@@ -64,6 +68,7 @@ export class ActiveIndex extends AbilityLists {
     for (const n of this.filled) this.lists[n] = like.lists[n]!.slice();
     this.controls = like.controls;
     this.cancelled = like.cancelled;
+    this.ignored = like.ignored;
     this.isPlain = like.isPlain;
     this.taken = like.taken;
   }
@@ -91,6 +96,11 @@ export class ActiveIndex extends AbilityLists {
       if (findCancelled(q, found)) this.hangsOnAll = true;
       if (this.cancelled.size > 0) changed = true;
       if (this.cancelled.size + before > 0) this.findControls();
+    }
+    if (q.catalogue.ignores) {
+      this.ignored = NO_CARDS;
+      this.ignored = findIgnored(q);
+      if (this.ignored.size > 0) changed = true;
     }
     const { of } = q.catalogue;
     for (const ix of s.inPlay) {

@@ -41,11 +41,13 @@ export interface Entry {
   opens: boolean;
   /** It gives extra plays on each turn. */
   permits: boolean;
+  /** It does not do the same as an extra card as it does as a regular one. */
+  mindsExtra: boolean;
   /** Bit mask of its capabilities in the catalogue. */
   can: number;
   /** What triggers its abilities (numbers of lists), and which of them react from a hand or a deck. */
   reactions: readonly { list: number; unseen: { ability: Triggered; ix: number } | null }[];
-  /** It can control or cancel other cards, or give them abilities. */
+  /** It can control or cancel other cards, give them abilities, or let players ignore a base. */
   decides: boolean;
   /** It turns up the top card of the base deck. */
   turnsUp: boolean;
@@ -82,8 +84,12 @@ const ASKED_FOR: readonly Ability['kind'][] = [
   'closesHands',
   'destroysItself',
   'turnsUpBase',
+  'ignoresBase',
 ];
 const bitOf = (kind: Ability['kind']): number => (ASKED_FOR.includes(kind) ? 1 << ASKED_FOR.indexOf(kind) : 0);
+
+/** Kinds of abilities that change which others are active. */
+const DECIDING: readonly Ability['kind'][] = ['controls', 'cancels', 'gives', 'ignoresBase'];
 
 const NONE: readonly Unseen[] = [];
 
@@ -94,6 +100,8 @@ export class Catalogue {
   /** Does any of them control or cancel another card while active? */
   readonly controls: boolean;
   readonly cancels: boolean;
+  /** Does any let players ignore the ability of a base? */
+  readonly ignores: boolean;
   /** Does any grant extra plays on each turn, or can any be played or used from outside play? */
   readonly grants: boolean;
   readonly playedFrom: boolean;
@@ -103,6 +111,8 @@ export class Catalogue {
   readonly countsAs: boolean;
   /** Does any action bring the base that it is put on? */
   readonly opens: boolean;
+  /** Does any card do something else as an extra card than as a regular one? */
+  readonly mindsExtra: boolean;
   /** Is anything used in place of playing a minion, or an action? */
   readonly usedInsteadOf = { minion: false, action: false };
   readonly usedFrom: Record<Away, boolean> = { hand: false, discard: false, aside: false };
@@ -154,6 +164,7 @@ export class Catalogue {
     }
     this.controls = (can & bitOf('controls')) !== 0;
     this.cancels = (can & bitOf('cancels')) !== 0;
+    this.ignores = (can & bitOf('ignoresBase')) !== 0;
     this.grants = (can & bitOf('grants')) !== 0;
     this.protects = (can & bitOf('protect')) !== 0;
     this.replaces = (can & bitOf('instead')) !== 0;
@@ -167,6 +178,7 @@ export class Catalogue {
     this.opens = (can & bitOf('ownBase')) !== 0;
     this.lends = (can & bitOf('lends')) !== 0;
     this.playedFrom = (can & bitOf('playFrom')) !== 0;
+    this.mindsExtra = this.of.some((entry) => entry.mindsExtra);
     this.shares = this.reactsTo('share');
     this.reactsToStandard = this.reactsTo('affectByStandard');
     this.reactsToGone = this.reactsTo('gone');
@@ -233,8 +245,7 @@ function entryOf(def: Def): Entry {
     const first = (kind: Ability['kind']): number => def.abilities.findIndex((one) => one.kind === kind);
     const can = def.abilities.reduce((sum, { kind }) => sum | bitOf(kind), 0);
     const turnsUp = first('turnsUpBase') !== NOBODY;
-    const decides =
-      turnsUp || def.abilities.some(({ kind }) => kind === 'controls' || kind === 'cancels' || kind === 'gives');
+    const decides = turnsUp || def.abilities.some(({ kind }) => DECIDING.includes(kind));
     const places = { play: standing('play'), aside: standing('aside'), stasis: standing('stasis') };
     entry = {
       standing: places,
@@ -247,6 +258,7 @@ function entryOf(def: Def): Entry {
       onUncover: first('onUncover'),
       opens: first('ownBase') !== NOBODY,
       permits: first('grants') !== NOBODY,
+      mindsExtra: def.abilities.some((one) => one.kind === 'onPlay' && one.mindsExtra),
       can,
       reactions: def.abilities.flatMap((ability, ix) => {
         if (ability.kind !== 'trigger') return [];

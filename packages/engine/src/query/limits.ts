@@ -112,8 +112,9 @@ export function fits(q: Query, limit: Limit, seat: Seat, card: CardIx, at: CardI
 export const fitsPlace = (q: Query, { base, where }: Limit, seat: Seat, at: CardIx): boolean =>
   (base === undefined || base === at) && (where === undefined || WHERE[where].accepts(q, at, seat));
 
-/** How much an extra play accepts: wider plays are used last (EXT-4). */
-export const width = (limit: Limit): number => -KEYS.filter((key) => isSet(limit, key)).length;
+/** How much an extra play accepts: wider plays are used last (EXT-4). One of a group is to be bound to a name, or is. */
+export const width = (limit: Limit, group = 0): number =>
+  -KEYS.filter((key) => isSet(limit, key) || (key === 'name' && group > 0)).length;
 
 /** Do two extra plays accept the same? */
 export function isSameLimit(a: Limit, b: Limit): boolean {

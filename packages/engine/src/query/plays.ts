@@ -1,20 +1,11 @@
-import {
-  type CardIx,
-  type ExtraPlay,
-  type Limit,
-  NOBODY,
-  type Option,
-  OWN,
-  REGULAR,
-  type Seat,
-  type Zone,
-} from '../model/index.ts';
+import { type CardIx, type Limit, NOBODY, type Option, OWN, REGULAR, type Seat, type Zone } from '../model/index.ts';
 import type { AbilityContext, AdditionalCost, Def, Lends, Usable } from '../script/definition.ts';
 import type { Active } from './active.ts';
 import { meOf } from './active.ts';
 import { extraPlays, worksFor } from './extra-plays.ts';
 import { isUsedUp } from './limit.ts';
-import { fits, fitsPlace, isSameLimit, NO_LIMIT, width } from './limits.ts';
+import { fits, fitsPlace, isSameLimit, NO_LIMIT } from './limits.ts';
+import { differing, NO_PLAYS, ONLY_REGULAR, type PlayLeft, playsFor, playsLeft } from './plays-left.ts';
 import type { Query } from './query.ts';
 import { banOf, divertedBy, forbiddenBy, isBanned, playedAs, specialsStopped } from './restrictions.ts';
 import { specialNow } from './special.ts';
@@ -168,33 +159,6 @@ function sortOfPlaces(q: Query, card: CardIx, as?: Def['type']): readonly CardIx
 }
 const NOWHERE: readonly CardIx[] = [NOBODY];
 
-/** A play the player has left: `via` is REGULAR, or an index into the player's extra plays. */
-interface PlayLeft {
-  via: number;
-  limit: Limit;
-}
-const REGULAR_PLAY: PlayLeft = { via: REGULAR, limit: NO_LIMIT };
-const ONLY_REGULAR: readonly PlayLeft[] = [REGULAR_PLAY];
-const NO_PLAYS: readonly PlayLeft[] = [];
-
-/** Plays of this type the player has left, narrowest first; the regular one last, as nothing is wider (EXT-4). */
-function playsLeft(
-  q: Query,
-  seat: Seat,
-  type: ExtraPlay['type'],
-  extras: readonly ExtraPlay[] = extraPlays(q, seat),
-): readonly PlayLeft[] {
-  const seatState = q.s.seats[seat]!;
-  const regular = (type === 'minion' ? seatState.minions : seatState.actions) > 0;
-  if (extras.length === 0) return regular ? ONLY_REGULAR : NO_PLAYS;
-  const list: PlayLeft[] = [];
-  for (let via = 0; via < extras.length; via++)
-    if (extras[via]!.type === type) list.push({ via, limit: extras[via]!.limit });
-  if (list.length > 1) list.sort((a, b) => width(a.limit) - width(b.limit));
-  if (regular) list.push(REGULAR_PLAY);
-  return list;
-}
-
 /** Everything the seat may do next in its Play Cards phase (TURN-4), without ending it. */
 export function plays(q: Query, seat: Seat): Option[] {
   const list: Option[] = [];
@@ -205,8 +169,7 @@ export function plays(q: Query, seat: Seat): Option[] {
   for (const card of q.hand(seat)) {
     const def = q.def(card);
     if (def.fusion && actionPlays.length > 0) {
-      const way = firstFitting(q, seat, card, waysTo(q, seat, card, NOBODY, actionPlays));
-      if (way) list.push(playOption(card, NOBODY, 'hand', way.via));
+      addPlays(q, list, seat, card, NOBODY, 'hand', waysTo(q, seat, card, NOBODY, actionPlays));
     }
     if (def.type === 'minion') {
       if (minionPlays.length > 0) fromZone(q, list, seat, card, 'hand', minionPlays, free);
@@ -217,8 +180,8 @@ export function plays(q: Query, seat: Seat): Option[] {
   fromDiscard(q, list, seat, minionPlays, extras.length > 0);
   if (q.catalogue.lends && actionPlays.length > 0) lentActions(q, list, seat, actionPlays);
   uses(q, list, seat);
-  replacements(q, list, seat, actionPlays.find(({ limit }) => isForAny(q, limit))?.via);
-  minionReplacements(q, list, seat, minionPlays, extras);
+  replacements(q, list, seat, actionPlays);
+  minionReplacements(q, list, seat, minionPlays);
   return list;
 }
 
@@ -252,8 +215,7 @@ function fromZone(
 ): void {
   const def = q.def(card);
   if (def.type === 'action' && (def.subtype === 'standard' || def.subtype === 'special')) {
-    const way = firstFitting(q, seat, card, free ? ways : allowed(q, seat, card, ways));
-    if (way) list.push(playOption(card, NOBODY, from, way.via));
+    addPlays(q, list, seat, card, NOBODY, from, free ? ways : allowed(q, seat, card, ways));
     return;
   }
   const everywhere = free && isUnconditional(def);
@@ -278,11 +240,6 @@ function undiverted(q: Query, seat: Seat, list: readonly Option[]): Option[] {
 }
 const allowed = (q: Query, seat: Seat, card: CardIx, ways: readonly PlayLeft[]): readonly PlayLeft[] =>
   ways.filter(({ via }) => forbiddenBy(q, seat, card, NOBODY, via !== REGULAR) === NOBODY);
-/** For a card that is put nowhere. */
-function firstFitting(q: Query, seat: Seat, card: CardIx, ways: readonly PlayLeft[]): PlayLeft | undefined {
-  for (const way of ways) if (way === REGULAR_PLAY || fits(q, way.limit, seat, card, NOBODY)) return way;
-  return undefined;
-}
 /** The plays that can put the card there: a restriction may apply to extra plays only. */
 function waysTo(q: Query, seat: Seat, card: CardIx, at: CardIx, ways: readonly PlayLeft[]): readonly PlayLeft[] {
   if (!belongsAt(q, seat, card, at) || !canPay(q, seat, card, at)) return NO_PLAYS;
@@ -312,16 +269,8 @@ function addPlays(
   ways: readonly PlayLeft[],
   lender?: Lender,
 ): void {
-  for (let i = 0; i < ways.length; i++) {
-    const { via, limit } = ways[i]!;
-    if (via !== REGULAR && from === 'hand' && limit.from !== undefined) continue;
-    if (via !== REGULAR && !fits(q, limit, seat, card, at)) continue;
-    // Of equivalent plays, offer only one.
-    let offered = false;
-    for (let j = 0; j < i && !offered; j++) offered = isSameLimit(ways[j]!.limit, limit);
-    if (offered) continue;
+  for (const { via } of playsFor(q, seat, card, at, from, ways))
     list.push(playOption(card, at, from, via, lender?.def, lender?.ix));
-  }
 }
 
 function fromDiscard(q: Query, list: Option[], seat: Seat, ways: readonly PlayLeft[], extras: boolean): void {
@@ -440,10 +389,15 @@ export function insteadOfActions(q: Query, seat: Seat): Active<Usable>[] {
   return list;
 }
 
-/** Any action play will do: the narrowest is spent. */
-function replacements(q: Query, list: Option[], seat: Seat, via: number | undefined): void {
-  if (via === undefined) return;
-  for (const { me, def, ix } of insteadOfActions(q, seat)) list.push(useOption(me.self, NOBODY, 'base', def, ix, via));
+/** Any action play will do, one of each kind (EXT-4). */
+function replacements(q: Query, list: Option[], seat: Seat, ways: readonly PlayLeft[]): void {
+  if (ways.length === 0 || !q.catalogue.usedInsteadOf.action) return;
+  const open = differing(
+    q,
+    ways.filter(({ limit }) => isForAny(q, limit)),
+  );
+  for (const { me, def, ix } of insteadOfActions(q, seat))
+    for (const { via } of open) list.push(useOption(me.self, NOBODY, 'base', def, ix, via));
 }
 
 /** What may be used at once instead of an extra minion from the hand, at its card's place. */
@@ -465,23 +419,13 @@ const usableInsteadOfMinion = (q: Query, seat: Seat): Active<Usable>[] =>
  * What may come instead of a minion from the hand, at its card's place: any minion play open there, one of each kind
  * (EXT-4). Not one of several bound to one name, which is that of a minion that has been chosen.
  */
-function minionReplacements(
-  q: Query,
-  list: Option[],
-  seat: Seat,
-  ways: readonly PlayLeft[],
-  extras: readonly ExtraPlay[],
-): void {
+function minionReplacements(q: Query, list: Option[], seat: Seat, ways: readonly PlayLeft[]): void {
   if (ways.length === 0 || !q.catalogue.usedInsteadOf.minion) return;
   for (const { me, def, ix } of usableInsteadOfMinion(q, seat)) {
     const open = ways.filter(
-      ({ via, limit }) =>
-        via === REGULAR ||
-        (limit.from === undefined && extras[via]!.group === 0 && fitsPlace(q, limit, seat, q.base(me.self))),
+      ({ limit, group }) => limit.from === undefined && group === 0 && fitsPlace(q, limit, seat, q.base(me.self)),
     );
-    for (let i = 0; i < open.length; i++)
-      if (!open.slice(0, i).some(({ limit }) => isSameLimit(limit, open[i]!.limit)))
-        list.push(useOption(me.self, NOBODY, 'base', def, ix, open[i]!.via));
+    for (const { via } of differing(q, open)) list.push(useOption(me.self, NOBODY, 'base', def, ix, via));
   }
 }
 

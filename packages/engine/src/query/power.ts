@@ -1,5 +1,6 @@
 import { type CardIx, type Modifier, NOBODY, type Seat, type Until } from '../model/index.ts';
 import { guardedFrom } from './cause.ts';
+import { appliesTo } from './ignored.ts';
 import type { Query } from './query.ts';
 import { breakpointStart, resetOf } from './starting.ts';
 import { isControlled, isControlledBy } from './whose.ts';
@@ -80,11 +81,8 @@ function addChanges(q: Query, ix: CardIx, sign: 1 | -1, sink: PowerSink): boolea
     // A card not affected by another one gets neither its bonus nor its malus (TERM-2).
     const guarded = active.protect.length > 0 || active.averts.length > 0 || q.hasShields();
     if (guarded && guardedFrom(q, ix, source, delta, p)) continue;
-    const isBase = q.defs[def]!.type === 'base';
-    if (isBase && q.ignoring(source, q.controller(ix)) === 'must') continue;
-    // TERM-13: "may ignore" a continuous effect: ignored if that helps the player.
-    if (isBase && delta < 0 && q.ignoring(source, q.controller(ix)) === 'may') continue;
-    sink(delta, isBase ? 'base' : 'ongoing', source, def, null);
+    if (!appliesTo(q, source, q.controller(ix), delta < 0)) continue;
+    sink(delta, q.defs[def]!.type === 'base' ? 'base' : 'ongoing', source, def, null);
   }
   return others;
 }
@@ -113,7 +111,7 @@ export function addOtherPower(q: Query, base: CardIx, sink: OtherPowerSink): voi
     const isBase = q.isBase(t.me.self);
     for (let seat = 0; seat < q.s.seats.length; seat++) {
       const delta = q.s.seats[seat]!.out ? 0 : t.ability.of(q, t.me, base, seat);
-      if (delta === 0 || q.ignoring(t.me.self, seat) === 'must') continue;
+      if (delta === 0 || !appliesTo(q, t.me.self, seat, delta < 0)) continue;
       sink(delta, isBase ? 'base' : 'ongoing', t.me.self, seat);
     }
   }
@@ -144,7 +142,7 @@ export function addWithheld(q: Query, ix: CardIx, seat: Seat, sink: PowerSink): 
   }
   const keep = (n: number, source: CardIx, def: number, until: Until | null): void => {
     const delta = Math.min(n, left);
-    if (delta <= 0) return;
+    if (delta <= 0 || !appliesTo(q, source, q.controller(ix), true)) return;
     left -= delta;
     sink(-delta, 'withheld', source, def, until);
   };

@@ -13,9 +13,10 @@ import {
   type Until,
 } from '../model/index.ts';
 import { empty } from '../model/shape.ts';
-import type { Ability, Def, Happening, IgnoresBase, Triggered, Usable } from '../script/definition.ts';
+import type { Ability, Def, Happening, Triggered, Usable } from '../script/definition.ts';
 import { type Active, ActiveIndex, followsAlone } from './active.ts';
 import { extraPlays } from './extra-plays.ts';
+import { ignoring } from './ignored.ts';
 import { beginsWith, Layout } from './layout.ts';
 import { discardsKey, flipsKey, killedKey, placedKey, Uses } from './limit.ts';
 import { fits } from './limits.ts';
@@ -396,7 +397,7 @@ export class Query extends Layout {
   borrowed(base: CardIx): CardIx {
     return borrowedBy(this, base)?.card ?? NOBODY;
   }
-  /** A card's current abilities: printed, copied and, of a base, borrowed ones, none while cancelled (TERM-4). */
+  /** Its current abilities: printed, copied, borrowed by a base; none while cancelled (TERM-4) or ignored by all (TERM-13). */
   eachAbility(ix: CardIx, visit: (ability: Ability, def: number, n: number) => void): void {
     const own = this.card(ix).def;
     const abilities = this.defs[own]!.abilities;
@@ -418,7 +419,8 @@ export class Query extends Layout {
       if (!this.hasLost(ix, borrowed[n]!, lent.since)) visit(borrowed[n]!, def, n);
   }
   /**
-   * Is an ability cancelled that the card has had since then, from this action or on its own (TERM-4)? "Until …"
+   * Is an ability cancelled that the card has had since then, from this action or on its own (TERM-4)? So is that of a base
+   * which every player ignores (TERM-13). "Until …"
    * cancels the abilities at that moment, an Ongoing all current ones (CALC-2).
    */
   hasLost(ix: CardIx, { label }: Ability, since: number, given: CardIx = NOBODY): boolean {
@@ -427,7 +429,7 @@ export class Query extends Layout {
       if (mod.kind !== 'cancel' || mod.card !== ix || mod.n < since) continue;
       if ((given === NOBODY || mod.from !== given) && (mod.label === undefined || mod.label === label)) return true;
     }
-    return this.catalogue.cancels && this.active().cancelled.has(ix);
+    return (this.catalogue.cancels && this.active().cancelled.has(ix)) || this.isIgnored(ix);
   }
   /** Active abilities in play, by kind. */
   active(): ActiveIndex {
@@ -482,15 +484,13 @@ export class Query extends Layout {
     return false;
   }
 
+  /** Does every player ignore the ability of this base (TERM-13)? */
+  isIgnored(base: CardIx): boolean {
+    return this.catalogue.ignores && this.active().ignored.has(base);
+  }
   /** TERM-13: must, or may, the player ignore this base's ability? */
   ignoring(base: CardIx, seat: Seat): '' | 'may' | 'must' {
-    let mode: '' | 'may' | 'must' = '';
-    for (const i of this.active().ignores as readonly Active<IgnoresBase>[]) {
-      if (this.base(i.me.self) !== base || !i.ability.who(this, i.me, seat)) continue;
-      if (i.ability.mode === 'must') return 'must';
-      mode = 'may';
-    }
-    return mode;
+    return ignoring(this, base, seat);
   }
 
   /** May this seat put this card there (conditions and restrictions)? */

@@ -2,6 +2,7 @@ import { type CardIx, type Modifier, NOBODY, type Seat } from '../model/index.ts
 import type { Common } from '../registry/ability.ts';
 import type { Def, Diverts, Restrict } from '../script/definition.ts';
 import type { Active } from './active.ts';
+import { appliesTo } from './ignored.ts';
 import type { Query } from './query.ts';
 import { isAnother } from './whose.ts';
 
@@ -50,8 +51,7 @@ function against(
   for (const r of list) {
     if (!r.ability.forbids(q, r.me, play)) continue;
     // A base's restriction does not bind players who ignore it (TERM-13).
-    if (q.isBase(r.me.self) && q.ignoring(r.me.self, seat) !== '') continue;
-    return r.me.self;
+    if (appliesTo(q, r.me.self, seat, true)) return r.me.self;
   }
   return NOBODY;
 }

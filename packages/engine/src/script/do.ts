@@ -206,13 +206,6 @@ export function* swap(seat: Seat, minion: CardIx, other: CardIx): Script<boolean
   return done === true;
 }
 
-/** Does this player follow the ability of this base? A player who may ignore it is asked (TERM-13). */
-export function* follows(me: AbilityContext, seat: Seat): Script<boolean> {
-  const ignoring = yield* look((q) => q.ignoring(me.self, seat));
-  if (ignoring !== 'may') return ignoring === '';
-  return !(yield* chooseToDo(seat, 'Ignore the ability of this base', 'Ignore it', 'Follow it'));
-}
-
 /**
  * BURY-3: plays a buried card immediately, at its base, on a minion there or as a standard action, as if from the hand;
  * if that is impossible it is discarded.

@@ -8,6 +8,7 @@ import type {
   ReprintFacts,
 } from '../model/index.ts';
 import type { Ability, Condition, Def, Registry, Target } from './definition.ts';
+import { ignorable } from './follow.ts';
 import { shapedDef } from './shape.ts';
 
 /** Which cards an action may be put on ("one of your minions"), or on which bases a minion may be played. */
@@ -38,7 +39,7 @@ export function card(name: string, ...parts: (Ability | On | OnlyIf)[]): CardScr
   }
   return script;
 }
-export const base = (name: string, ...parts: Ability[]): CardScript => card(name, ...parts);
+export const base = (name: string, ...parts: Ability[]): CardScript => card(name, ...parts.map(ignorable));
 export const titan = (name: string, ...parts: Ability[]): CardScript => card(name, ...parts);
 
 /** A faction or a shared deck, in the form the library takes. */

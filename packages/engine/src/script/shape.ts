@@ -67,6 +67,7 @@ export function shaped<A extends Ability>(ability: A): A {
     forbids: a.forbids,
     mode: a.mode,
     word: a.word,
+    mindsExtra: a.mindsExtra,
     ability: a.ability && shaped(a.ability as Ability),
     run: a.run,
   };

@@ -1,6 +1,8 @@
+import { dealtWith } from '../core/offers.ts';
 import { isKnown, isUnseen } from '../core/sight.ts';
 import { type Ask, type CardIx, NOBODY, type Option, OWN, REGULAR, type Seat } from '../model/index.ts';
-import { limitText } from '../query/limits.ts';
+import { limitText, minionStamped, NO_LIMIT } from '../query/limits.ts';
+import { limitUsed } from '../query/plays-left.ts';
 import type { Query } from '../query/query.ts';
 import { cardName, cardView, watching } from './card.ts';
 import type { OptionView, PromptView } from './types.ts';
@@ -9,6 +11,7 @@ import { windowView } from './window.ts';
 /** The open question of a seat, with all legal answers. Only that seat gets it. */
 export function promptView(q: Query, ask: Ask): PromptView {
   const seen = new Set<string>();
+  const known = severalPlays(q, ask.options);
   const view: PromptView = {
     id: ask.id,
     seat: ask.seat,
@@ -16,7 +19,7 @@ export function promptView(q: Query, ask: Ask): PromptView {
     title: ask.title,
     source: sourceOf(q, ask),
     reason: ask.reason.length > 0 ? ask.reason : reasonOf(q, ask.seat),
-    options: ask.options.map((o, id) => optionView(q, ask, o, id, seen)),
+    options: ask.options.map((o, id) => optionView(q, ask, o, id, known, seen)),
     min: ask.min,
     max: ask.max,
     optional: ask.min === 0,
@@ -52,12 +55,38 @@ const PHASES = {
 } as const;
 function reasonOf(q: Query, seat: Seat): string[] {
   const reason: string[] = [PHASES[q.s.phase]];
+  const event = dealtWith(q, seat);
+  if (event !== NOBODY) reason.push(q.name(event));
   // Scored and gone, it may be back in the base deck.
   if (q.s.scoring !== NOBODY && isKnown(q, q.s.scoring, seat)) reason.push(q.name(q.s.scoring));
   return reason;
 }
 
-function optionView(q: Query, ask: Ask, o: Option, id: number, seen: Set<string>): OptionView {
+/** Does this option use up a play, of which the player may have several kinds (EXT-4)? */
+const usesPlay = (q: Query, o: Option): boolean =>
+  o.verb === 'play' || (o.verb === 'use' && replacedBy(q, o) !== undefined);
+const playKey = ({ card, at, def, ix, verb }: Option): string =>
+  `${card}>${at}${verb === 'use' ? `>${def}.${ix}` : ''}`;
+
+/** What can be done with different plays: each option says which one it uses. */
+function severalPlays(q: Query, options: readonly Option[]): ReadonlySet<string> {
+  const [once, more] = [new Set<string>(), new Set<string>()];
+  for (const o of options) {
+    if (!usesPlay(q, o)) continue;
+    const key = playKey(o);
+    (once.has(key) ? more : once).add(key);
+  }
+  return more;
+}
+
+function optionView(
+  q: Query,
+  ask: Ask,
+  o: Option,
+  id: number,
+  several: ReadonlySet<string>,
+  seen: Set<string>,
+): OptionView {
   const view: OptionView = { id, label: labelOf(q, ask, o) };
   if (o.card !== NOBODY) {
     view.card = q.card(o.card).id;
@@ -78,16 +107,17 @@ function optionView(q: Query, ask: Ask, o: Option, id: number, seen: Set<string>
       view.from = zone;
   }
   // An ability given by an action is used like a printed one: there is no place to choose.
-  if (o.at !== NOBODY && o.verb !== 'use') view.at = q.card(o.at).id;
+  if (o.at !== NOBODY && (o.verb !== 'use' || ask.kind === 'react')) view.at = q.card(o.at).id;
   if (o.seat !== NOBODY && o.card === NOBODY) view.seat = o.seat;
   if (o.key !== '') view.key = o.key;
   if (ask.kind === 'draft') view.name = o.key;
   if (o.verb !== '') view.verb = o.verb;
-  if (o.verb === 'play' || (o.verb === 'use' && replacedBy(q, o) === 'minion')) {
-    const play = `${o.card}>${o.at}`;
+  if (usesPlay(q, o) && several.has(playKey(o))) {
+    // What it must do sets it apart; otherwise only what it uses up does.
+    const play = `${playKey(o)} ${view.label}`;
     if (seen.has(play)) view.alternative = true;
     seen.add(play);
-    if (view.alternative) view.hint = `Uses ${viaText(q, ask.seat, o)}`;
+    view.hint = `Uses ${viaText(q, ask.seat, o)}`;
   }
   return view;
 }
@@ -101,12 +131,13 @@ function labelOf(q: Query, ask: Ask, o: Option): string {
   if (o.verb === 'play') {
     const where = o.at !== NOBODY ? ` on ${q.name(o.at)}` : q.def(o.card).fusion ? ' as an action' : '';
     const from = o.from === 'discard' ? ' from your discard pile' : o.from === 'stasis' ? ' from stasis' : '';
-    return `Play ${name}${where}${from}`;
+    return `Play ${name}${where}${from}${o.at === NOBODY ? demandText(q, ask.seat, o) : ''}`;
   }
   if (o.verb === 'use') {
     const instead = replacedBy(q, o);
     if (instead === 'action') return `Use ${name} instead of an action`;
     if (instead === 'minion') return `Use ${name} instead of a minion from your hand`;
+    if (o.at !== NOBODY && ask.kind === 'react') return `Use ${name} for ${q.name(o.at)}`;
     if (o.at !== NOBODY) return `Use ${name} with ${q.name(o.at)}`;
     const copied = o.def !== NOBODY && o.def !== q.card(o.card).def;
     if (isTalentBesideAnother(q, ask, o))
@@ -116,6 +147,15 @@ function labelOf(q: Query, ask: Ask, o: Option): string {
   const base = q.isBase(o.card) ? NOBODY : q.base(o.card);
   return ask.kind === 'cards' && base !== NOBODY ? `${name} on ${q.name(base)}` : name;
 }
+
+/** What the play it uses demands of an action (TERM-3): " to affect Aramis on Tortuga". */
+function demandText(q: Query, seat: Seat, o: Option): string {
+  const { affects, strengthens } = limitUsed(q, seat, o) ?? NO_LIMIT;
+  if (affects !== undefined) return ` to affect ${minionText(q, minionStamped(q, affects)!)}`;
+  if (strengthens === 'yours') return ' to strengthen your minion';
+  return strengthens === undefined ? '' : ` to strengthen ${minionText(q, strengthens)}`;
+}
+const minionText = (q: Query, minion: CardIx): string => `${q.name(minion)} on ${q.name(q.base(minion))}`;
 
 /** One text offers its talent, and something else to use. */
 const isTalentBesideAnother = (q: Query, ask: Ask, { card, def, ix, at }: Option): boolean =>

@@ -1,4 +1,13 @@
-import { type Card, type CardName, type GameEvent, type State, type Viewer, view, viewEvents } from '@smash/engine';
+import {
+  type Card,
+  type CardName,
+  type GameEvent,
+  type State,
+  type View,
+  type Viewer,
+  view,
+  viewEvents,
+} from '@smash/engine';
 import { queryOf } from '../scenario/refs.ts';
 import { holderOf } from './holder.ts';
 import { viewSpeaksOfHidden } from './names.ts';
@@ -22,18 +31,20 @@ function namesIn(value: unknown, found: CardName[]): CardName[] {
   return found;
 }
 
-/** The view names no card that its viewer may not know, except in the viewer's own question. */
-export function viewKnowsTooMuch(state: State, viewer: Viewer): string | null {
-  const { prompt, ...open } = view(state, viewer);
+/** The view names no card that its viewer may not know, except in the viewer's own question. `seen`: the view, if made already. */
+export function viewKnowsTooMuch(state: State, viewer: Viewer, seen: View = view(state, viewer)): string | null {
+  const { prompt, ...open } = seen;
+  const q = queryOf(state);
   for (const { id, name } of namesIn(open, [])) {
-    const card = state.cards.find((one) => one.id === id);
+    const ix = state.cards.findIndex((one) => one.id === id);
+    const card = state.cards[ix];
     if (!card) return `the view of ${viewer} names ${name} by an id that no card has (${id})`;
-    const called = queryOf(state).name(state.cards.indexOf(card));
+    const called = q.name(ix);
     if (called !== name) return `the view of ${viewer} calls ${called} ${name}`;
     if (!mayKnow(state, card, viewer)) return `the view of ${viewer} names ${name} in ${card.zone}`;
   }
   if (prompt && prompt.seat !== viewer) return `the view of ${viewer} has the question of ${prompt.seat}`;
-  return viewSpeaksOfHidden(state, viewer);
+  return viewSpeaksOfHidden(state, viewer, seen);
 }
 
 /** Shown to everybody, or looked at by the player who gets the name. */

@@ -1,4 +1,4 @@
-import { type Ask, NOBODY, type State, type Viewer, view } from '@smash/engine';
+import { type Ask, NOBODY, type State, type View, type Viewer, view } from '@smash/engine';
 import { testLibrary } from '../library.ts';
 import { queryOf } from '../scenario/refs.ts';
 import { holderOf } from './holder.ts';
@@ -59,9 +59,9 @@ function printedOn({ names, cards }: State, { source }: Ask): string[] {
 }
 
 /** No text of the view, title or hint, names a card that is only where this viewer cannot see. */
-export function viewSpeaksOfHidden(state: State, viewer: Viewer): string | null {
+export function viewSpeaksOfHidden(state: State, viewer: Viewer, seen: View = view(state, viewer)): string | null {
   const open = openNames(state, viewer);
-  const text = withoutPrinted(state, JSON.stringify(view(state, viewer)));
+  const text = withoutPrinted(state, JSON.stringify(seen));
   for (const name of state.names) {
     if (open.has(name) || !mentions(text, name)) continue;
     // Part of a longer visible name: Scout in Cub Scout.

@@ -1,5 +1,5 @@
 import { dice, type Random, shuffled } from '@smash/bots';
-import { type CardIx, forecast, NOBODY, type State, type Viewer, view, type Zone } from '@smash/engine';
+import { type CardIx, forecast, NOBODY, type State, type View, type Viewer, view, type Zone } from '@smash/engine';
 import { queryOf } from '../scenario/refs.ts';
 import { holderOf } from './holder.ts';
 import { namedBy } from './names.ts';
@@ -84,9 +84,9 @@ function exchangeFaces(s: State, cards: readonly CardIx[], random: Random): void
   });
 }
 
-/** The viewer receives the same bytes whatever is hidden (INFO-2). Null if that holds. */
-export function blindTo(state: State, viewer: Viewer, random: Random): string | null {
-  const real = JSON.stringify(view(state, viewer));
+/** The viewer receives the same bytes whatever is hidden (INFO-2). Null if that holds. `seen`: its view, if made already. */
+export function blindTo(state: State, viewer: Viewer, random: Random, seen: View = view(state, viewer)): string | null {
+  const real = JSON.stringify(seen);
   const dealt = redeal(state, viewer, random);
   const other = JSON.stringify(view(dealt, viewer));
   if (real === other) return foreseesAlike(state, dealt, viewer, random);

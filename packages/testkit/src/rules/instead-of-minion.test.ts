@@ -130,7 +130,10 @@ describe('a minion play from the hand made in another way', () => {
           expect(uses.map(({ label }) => label)).toEqual(
             new Array(2).fill('Use Nest instead of a minion from your hand'),
           );
-          expect(uses.map(({ hint }) => hint)).toEqual([undefined, 'Uses your regular play']);
+          expect(uses.map(({ hint }) => hint)).toEqual([
+            'Uses the extra play of Weak, power 2 or less',
+            'Uses your regular play',
+          ]);
         },
         A.uses('Nest', 1),
         now(at('Meadow', 'A Nest', 'A Two'), { plays: { A: { minions: 1 } }, can: [A.plays('Two', 'Moor')] }),

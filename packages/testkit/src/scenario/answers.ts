@@ -94,6 +94,8 @@ class Search {
       yield () => this.solve(table, tokens.flatMap(parted));
       return;
     }
+    const paired = pairedWith(state, ask, head, rest[0]);
+    if (paired >= 0) yield () => this.solve(pick(table, ask, [paired]), rest.slice(1));
     yield* this.leading(table, ask, tokens);
     if (ask.min === 0 && (head.text === 'done' || head.text === 'no' || (head.text === 'pass' && isWindow(ask))))
       yield () => this.solve(pick(table, ask, []), rest);
@@ -103,10 +105,10 @@ class Search {
     }
     const hasYes = ask.options.some((o) => o.key === 'yes');
     if (head.text === 'yes') {
-      const isOffer = ask.min === 0 && ask.options.length === 1;
-      // Nothing else says what to do with the only thing offered.
-      if (isOffer && !isWindow(ask) && !rest.some((t) => fits(t.text)))
-        yield () => this.solve(pick(table, ask, [0]), rest);
+      const isOffer = ask.min === 0 && ask.options.length === 1 && !isWindow(ask);
+      // The step says nothing else but who asks: it takes the only thing offered.
+      const isAll = table.commands.length === this.before && rest.every((t) => namesSource(state, ask, t.text));
+      if (isOffer && isAll) yield () => this.solve(pick(table, ask, [0]), rest);
       yield () => this.without(head, table, rest);
       if (isWindow(ask) && ask.options.length === 1) yield () => this.solve(pick(table, ask, [0]), rest);
     }
@@ -200,6 +202,18 @@ function parted(token: Token): Token[] {
     { text: place, optional: true, of: parseRef(card).name },
   ];
 }
+
+/** The ability and, next, the card whose event it is used for: one option names both. */
+const pairedWith = (state: State, ask: Ask, head: Token, next: Token | undefined): number =>
+  next === undefined
+    ? -1
+    : ask.options.findIndex(
+        ({ verb, card, at }) =>
+          verb === 'use' &&
+          at !== NOBODY &&
+          findCards(queryOf(state), head.text).includes(card) &&
+          findCards(queryOf(state), next.text).includes(at),
+      );
 
 /** Discard picks that the engine refuses (not of one group). */
 function tryPick(table: Playthrough, ask: Ask, chosen: number[]): Playthrough | null {

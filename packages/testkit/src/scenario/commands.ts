@@ -78,7 +78,7 @@ function find(state: State, step: Move): Way | null {
 }
 
 /** Every option that carries it out, of the question what to play and of windows. */
-function ways(state: State, step: Move): Way[] {
+export function ways(state: State, step: Move): Way[] {
   const open = state.asks
     .filter(({ seat, kind }) => seat === seatOf(step.by) && (kind === 'play' || kind === 'react'))
     .flatMap((ask) => ask.options.map((option, index) => ({ ask, index, option })));

@@ -70,7 +70,9 @@ export function names(state: State, option: Option, text: string): boolean {
   if (option.key !== '') return option.key === text || SAME[option.key] === text;
   const q = queryOf(state);
   if (option.card === NOBODY) return option.seat !== NOBODY && option.seat === seatOf(text);
-  if (findCards(q, text).includes(option.card)) return true;
+  const found = findCards(q, text);
+  // Of several events that an ability reacts to, the card may stand for its own.
+  if (found.includes(option.card) || (option.verb === 'use' && found.includes(option.at))) return true;
   const [card, place, more] = text.split('>');
   if (card === undefined || place === undefined || more !== undefined) return false;
   return findCards(q, card).includes(option.card) && findCards(q, place).includes(option.at);

@@ -1,6 +1,7 @@
 import { mustRefuse, run, say } from './commands.ts';
 import { StepFailed } from './errors.ts';
 import { mismatches } from './expect.ts';
+import { payFor } from './paying.ts';
 import { type Playthrough, pick } from './playthrough.ts';
 import type { Step } from './schema.ts';
 
@@ -25,7 +26,8 @@ export function playSteps(from: Playthrough, steps: readonly Step[], strict = fa
       } else {
         const next = steps[i + 1];
         const words = next && 'answer' in next && next.by === step.by ? next.answer : [];
-        const without = 'play' in step && step.at === undefined ? placeless(table, step, words) : null;
+        const paid = 'play' in step ? payFor(table, step, words) : null;
+        const without = 'play' in step && step.at === undefined && !paid ? placeless(table, step, words) : paid;
         table = without?.table ?? run(table, step);
         hint = without?.used ?? null;
       }

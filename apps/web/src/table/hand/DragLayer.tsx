@@ -60,8 +60,10 @@ export const DragLayer = memo(function DragLayer({ root }: { root: RefObject<HTM
       ].map(Number);
       const place = ids.find((id) => id !== card && now.targets.ids.has(id));
       if (place !== undefined) now.tap(place);
-      else if (now.targets.ready && now.targets.ids.size === 1 && onto?.closest('[data-region="bases"]')) now.confirm();
-      else now.cancel();
+      else if (now.targets.ready && now.targets.ids.size === 1 && onto?.closest('[data-region="bases"]')) {
+        // Played for one of several minions: the buttons ask which.
+        if (now.targets.loose.length === 0) now.confirm();
+      } else now.cancel();
     };
     const key = (event: KeyboardEvent) => event.key === 'Escape' && stop();
     el.addEventListener('pointerdown', down);

@@ -112,11 +112,10 @@ function advance(g: Game, frame: PlayFrame): void {
         frame.step--;
         return;
       }
-      // ATT-3: if it cannot affect its target, it is discarded from there
+      // ATT-3: if it cannot affect its target, it is discarded from there, unless it has gone elsewhere instead (RES-7)
       if (frame.stamp !== STOPPED) return;
       frame.step = 5;
-      if (g.s.cards[card]!.zone === 'on' || g.s.cards[card]!.zone === 'baseAction')
-        perform(g, [cannotStay(card)], RULE);
+      if (isAttached(g, card) && g.s.cards[card]!.at === frame.at) perform(g, [cannotStay(card)], RULE);
       return;
     case 3: {
       // (3) its on-play ability; (2) is derived
@@ -157,6 +156,9 @@ function advance(g: Game, frame: PlayFrame): void {
       g.ret(true);
   }
 }
+
+const isAttached = ({ s }: Game, card: CardIx): boolean =>
+  s.cards[card]!.zone === 'on' || s.cards[card]!.zone === 'baseAction';
 
 /** The text it is played with: its own, or one that it copies. */
 const textOf = ({ s }: Game, { card, text }: PlayFrame): number => text ?? s.cards[card]!.def;

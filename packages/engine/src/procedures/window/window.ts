@@ -1,9 +1,11 @@
 import { stillScores } from '../../core/bases/leave.ts';
 import { type Game, pickOne } from '../../core/game.ts';
+import { answerOf, isAnswer, isChosen, keyOf, offersTo, toOption } from '../../core/offers.ts';
 import { isRuleMoment } from '../../core/open-window.ts';
 import { usesAbility } from '../../core/specials.ts';
 import {
   type CardIx,
+  type DelayedTrigger,
   type Happened,
   type Moment,
   NOBODY,
@@ -13,7 +15,6 @@ import {
   type WindowFrame,
 } from '../../model/index.ts';
 import { isUsedUp } from '../../query/limit.ts';
-import { useOptionOf } from '../../query/plays.ts';
 import { forbiddenBy, isStopped, specialsStopped } from '../../query/restrictions.ts';
 import { NOTHING } from '../../query/special.ts';
 import { youOn } from '../../query/whose.ts';
@@ -22,8 +23,6 @@ import { RULE_ABILITIES } from '../../registry/rules.ts';
 import type { AbilityContext, Triggered } from '../../script/definition.ts';
 import { asOnTurn } from '../big-base/round.ts';
 import { pushPlay } from '../play/play.ts';
-
-const keyOf = (t: Trigger): string => `${t.card}.${t.stamp}.${t.def}.${t.ix}.${t.seat}`;
 
 function stepWindow(g: Game, frame: WindowFrame): void {
   // SCORE-5: the base no longer scores, before VP are awarded: the window ends, unused Specials stay where they are.
@@ -47,7 +46,7 @@ function mandatoryStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
   const own = list.filter((t) => t.optional && ordered(g, frame, t));
   if ((same && own.length === 0) || g.s.seats[g.s.current]!.out) return start(g, frame, first);
   frame.step = 'mandatory';
-  const options = [...mandatory, ...own].map((t) => toOption(t));
+  const options = [...mandatory.map((t) => toOption(g.q, t, [])), ...offersTo(g.q, g.s.current, own)];
   const ask = pickOne(g.s.current, 'react', 'Choose which happens first', options);
   ask.reason = reason(g, frame);
   g.ask(ask);
@@ -92,8 +91,7 @@ function optionalStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
   frame.asked = asked;
   if (decide(g, frame, list)) return;
   for (const seat of asked) {
-    const mine: Option[] = [];
-    for (const t of list) if (t.seat === seat) mine.push(toOption(t));
+    const mine = offersTo(g.q, seat, list);
     const ask = pickOne(seat, 'react', titleOf(g, frame), mine);
     ask.reason = reason(g, frame);
     ask.min = 0;
@@ -107,7 +105,7 @@ function optionalStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
 
 /** Is there anything for this seat, or is its choice still available? */
 function isOffered(list: readonly Trigger[], seat: Seat, key?: string): boolean {
-  for (const t of list) if (t.seat === seat && (key === undefined || keyOf(t) === key)) return true;
+  for (const t of list) if (t.seat === seat && (key === undefined || isAnswer(key, t))) return true;
   return false;
 }
 
@@ -133,7 +131,7 @@ function decide(g: Game, frame: WindowFrame, list: Trigger[]): boolean {
 }
 
 const after = (seats: readonly Seat[], seat: Seat): Seat => seats.find((other) => other > seat) ?? seats[0]!;
-const answered = (list: readonly Trigger[], key: string): Trigger => list.find((t) => keyOf(t) === key)!;
+const answered = (list: readonly Trigger[], key: string): Trigger => list.find((t) => isAnswer(key, t))!;
 
 /** A pass is void once somebody acts (ux D4); a choice made meanwhile stands while it is still offered. */
 function act(g: Game, frame: WindowFrame, turn: Seat, trigger: Trigger): void {
@@ -146,18 +144,14 @@ function act(g: Game, frame: WindowFrame, turn: Seat, trigger: Trigger): void {
 function answerWindow(g: Game, frame: WindowFrame, seat: Seat, picked: Option | undefined): void {
   const list = candidates(g, frame);
   if (frame.step === 'mandatory') {
-    const trigger = list.find((t) => ordered(g, frame, t) && same(t, picked!));
+    const trigger = list.find((t) => ordered(g, frame, t) && isChosen(t, picked!));
     if (trigger) start(g, frame, trigger);
     return;
   }
-  const trigger = picked && list.find((t) => same(t, picked));
-  frame.answers[seat] = trigger ? keyOf(trigger) : '';
+  const trigger = picked && list.find((t) => isChosen(t, picked));
+  frame.answers[seat] = trigger ? answerOf(g.q, trigger, list) : '';
   decide(g, frame, list);
 }
-
-const same = (t: Trigger, o: Option): boolean =>
-  t.card === o.card && t.def === o.def && t.ix === o.ix && t.seat === o.seat;
-const toOption = ({ card, def, ix, seat }: Trigger): Option => useOptionOf(seat, card, def, ix);
 
 function start(g: Game, frame: WindowFrame, trigger: Trigger): void {
   frame.done.push(keyOf(trigger));
@@ -240,9 +234,15 @@ function addDuties(g: Game, frame: WindowFrame, list: Trigger[]): void {
     const { stamp } = g.s.cards[card]!;
     const trigger: Trigger = { card, def, ix, seat, stamp, optional: false, left: true, args };
     const at = done.indexOf(keyOf(trigger));
-    if (at < 0) list.push(trigger);
-    else done.splice(at, 1);
+    if (at >= 0) done.splice(at, 1);
+    else if (isStillDue(g, delayed)) list.push(trigger);
   }
+}
+
+/** IO-1: a duty towards a card that has left play since has nothing left to do; nobody orders it. */
+function isStillDue({ q }: Game, { card, args }: DelayedTrigger): boolean {
+  const subject = typeof args.card === 'number' ? args.card : card;
+  return typeof args.stamp !== 'number' || q.isSame(subject, args.stamp);
 }
 
 /** RES-4: its card is still the same, where it reacts from, or need not be. */

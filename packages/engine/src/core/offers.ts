@@ -1,0 +1,76 @@
+/** What waits in a window, and which of several events of one ability is meant (RES-9). */
+import { type CardIx, NOBODY, type Option, type Seat, type Trigger } from '../model/index.ts';
+import { useOptionOf } from '../query/plays.ts';
+import type { Query } from '../query/query.ts';
+import { isKnown } from './sight.ts';
+
+type Offer = Pick<Trigger, 'card' | 'stamp' | 'def' | 'ix' | 'seat'>;
+
+/** The ability that waits, and for whom, whatever set it off. */
+export const keyOf = (t: Offer): string => `${t.card}.${t.stamp}.${t.def}.${t.ix}.${t.seat}`;
+
+/** The card whose event set it off, if its player may know it (INFO-2); otherwise NOBODY. */
+function setOffBy(q: Query, { card: self, seat, args }: Trigger): CardIx {
+  const { card } = args;
+  return typeof card === 'number' && card !== NOBODY && card !== self && isKnown(q, card, seat) ? card : NOBODY;
+}
+
+/**
+ * Of several events that wait with one ability, each is named by its card: its player chooses for which the ability is
+ * used. NOBODY: there is nothing to tell apart.
+ */
+function eventCard(q: Query, t: Trigger, list: readonly Trigger[]): CardIx {
+  const key = keyOf(t);
+  const card = setOffBy(q, t);
+  return list.some((other) => other.args.card !== t.args.card && keyOf(other) === key) ? card : NOBODY;
+}
+
+/** An answer of a seat that is kept: the ability, and the event's card where there are several. */
+export const answerOf = (q: Query, t: Trigger, list: readonly Trigger[]): string => {
+  const card = eventCard(q, t, list);
+  return card === NOBODY ? keyOf(t) : `${keyOf(t)}>${card}`;
+};
+/** Does that answer mean this one? */
+export const isAnswer = (key: string, t: Trigger): boolean =>
+  key === keyOf(t) || key === `${keyOf(t)}>${String(t.args.card)}`;
+
+/** The option for it, among all that wait. */
+export function toOption(q: Query, t: Trigger, list: readonly Trigger[]): Option {
+  const option = useOptionOf(t.seat, t.card, t.def, t.ix);
+  option.at = eventCard(q, t, list);
+  return option;
+}
+/** Does that option mean this one? */
+export const isChosen = (t: Trigger, o: Option): boolean =>
+  t.card === o.card &&
+  t.def === o.def &&
+  t.ix === o.ix &&
+  t.seat === o.seat &&
+  (o.at === NOBODY || o.at === t.args.card);
+
+/** What this seat is offered: events that look the same to it are one offer. */
+export function offersTo(q: Query, seat: Seat, list: readonly Trigger[]): Option[] {
+  const found: Option[] = [];
+  for (const t of list) {
+    if (t.seat !== seat) continue;
+    const option = toOption(q, t, list);
+    if (!found.some((other) => other.at === option.at && isChosen(t, other))) found.push(option);
+  }
+  return found;
+}
+
+/**
+ * The card whose event a triggered ability is dealing with as it asks this seat, if several events have set off the same
+ * ability (RES-9); otherwise NOBODY.
+ */
+export function dealtWith(q: Query, seat: Seat): CardIx {
+  const frame = q.s.stack.at(-1);
+  const window = q.s.stack.findLast((one) => one.f === 'window');
+  if (frame?.f !== 'script' || !window) return NOBODY;
+  const { ref, args } = frame;
+  const { card } = args;
+  if (typeof card !== 'number' || card === NOBODY || card === ref.card || !isKnown(q, card, seat)) return NOBODY;
+  const isIt = (key: string): boolean =>
+    key.startsWith(`${ref.card}.`) && key.endsWith(`.${ref.def}.${ref.ix}.${frame.seat}`);
+  return [...window.done, ...window.list.map(keyOf)].filter(isIt).length > 1 ? card : NOBODY;
+}

@@ -1,0 +1,76 @@
+/** Which plays a player has left, and which of them differ for a card (EXT-4). */
+import { type CardIx, type ExtraPlay, type Limit, type Option, REGULAR, type Seat, type Zone } from '../model/index.ts';
+import { extraPlays } from './extra-plays.ts';
+import { fits, isSameLimit, NO_LIMIT, width } from './limits.ts';
+import type { Query } from './query.ts';
+
+/** A play the player has left: `via` is REGULAR, or an index into the player's extra plays. */
+export interface PlayLeft {
+  via: number;
+  limit: Limit;
+  /** Plays of one group must all be of cards with one name; 0 = none. */
+  group: number;
+}
+const REGULAR_PLAY: PlayLeft = { via: REGULAR, limit: NO_LIMIT, group: 0 };
+export const ONLY_REGULAR: readonly PlayLeft[] = [REGULAR_PLAY];
+export const NO_PLAYS: readonly PlayLeft[] = [];
+
+/** Plays of this type the player has left, narrowest first; the regular one last, as nothing is wider (EXT-4). */
+export function playsLeft(
+  q: Query,
+  seat: Seat,
+  type: ExtraPlay['type'],
+  extras: readonly ExtraPlay[] = extraPlays(q, seat),
+): readonly PlayLeft[] {
+  const seatState = q.s.seats[seat]!;
+  const regular = (type === 'minion' ? seatState.minions : seatState.actions) > 0;
+  if (extras.length === 0) return regular ? ONLY_REGULAR : NO_PLAYS;
+  const list: PlayLeft[] = [];
+  for (let via = 0; via < extras.length; via++) {
+    const { limit, group } = extras[via]!;
+    if (extras[via]!.type === type) list.push({ via, limit, group });
+  }
+  if (list.length > 1) list.sort((a, b) => width(a.limit, a.group) - width(b.limit, b.group));
+  if (regular) list.push(REGULAR_PLAY);
+  return list;
+}
+
+/**
+ * Is it all the same which of the two a card uses (EXT-4)? They accept the same, and bind what follows in the same way. The
+ * regular play differs from an extra one only where a card tells them apart.
+ */
+const isSamePlay = (q: Query, a: PlayLeft, b: PlayLeft): boolean =>
+  a.group === b.group &&
+  isSameLimit(a.limit, b.limit) &&
+  (!q.catalogue.mindsExtra || (a.via === REGULAR) === (b.via === REGULAR));
+
+/** Of equivalent plays only the first: the player chooses among those that differ (EXT-4). */
+export function differing(q: Query, ways: readonly PlayLeft[]): readonly PlayLeft[] {
+  if (ways.length < 2) return ways;
+  return ways.filter((way, i) => !ways.slice(0, i).some((other) => isSamePlay(q, other, way)));
+}
+
+/** The plays that this card could use there (NOBODY: an action that is put nowhere), narrowest first (EXT-4). */
+export function playsFor(
+  q: Query,
+  seat: Seat,
+  card: CardIx,
+  at: CardIx,
+  from: Zone,
+  ways: readonly PlayLeft[],
+): readonly PlayLeft[] {
+  if (ways === ONLY_REGULAR) return ways;
+  return differing(
+    q,
+    ways.filter(
+      ({ via, limit }) =>
+        via === REGULAR || ((from !== 'hand' || limit.from === undefined) && fits(q, limit, seat, card, at)),
+    ),
+  );
+}
+
+/** The limit of the play that this option uses; undefined: it is not a play, or by the card's own ability. */
+export function limitUsed(q: Query, seat: Seat, { verb, via }: Option): Limit | undefined {
+  if (verb !== 'play') return undefined;
+  return via === REGULAR ? NO_LIMIT : extraPlays(q, seat)[via]?.limit;
+}

@@ -1,0 +1,40 @@
+import type { CardIx, Seat } from '../model/index.ts';
+import { isControlledBy } from '../query/whose.ts';
+import { chooseToDo } from './choose.ts';
+import type { Ability, AbilityContext } from './definition.ts';
+import { look, type Script } from './language.ts';
+
+/** Does this player follow the ability of this base? A player who may ignore it is asked (TERM-13). */
+export function* follows(me: AbilityContext, seat: Seat): Script<boolean> {
+  const ignoring = yield* look((q) => q.ignoring(me.self, seat));
+  if (ignoring !== 'may') return ignoring === '';
+  return !(yield* chooseToDo(seat, 'Ignore the ability of this base', 'Ignore it', 'Follow it'));
+}
+
+/** Those of the cards that the ability of this base affects: not those of players who ignore it (TERM-13), each asked once. */
+export function* affectedByBase(me: AbilityContext, cards: readonly CardIx[]): Script<CardIx[]> {
+  const spared = new Set<CardIx>();
+  for (const seat of yield* look((q) => q.clockwise())) {
+    const theirs = yield* look((q) => cards.filter((ix) => isControlledBy(q, ix, seat)));
+    if (theirs.length > 0 && !(yield* follows(me, seat))) for (const ix of theirs) spared.add(ix);
+  }
+  return cards.filter((ix) => !spared.has(ix));
+}
+
+/**
+ * TERM-13, for every ability of a base that something triggers: once every player ignores the base it does nothing, even if
+ * it has been waiting. One that is mandatory for one player (`seats`) asks whether that player follows it this time; one for
+ * several players asks each of them in its text.
+ */
+export function ignorable(ability: Ability): Ability {
+  if (ability.kind !== 'trigger' || ability.given === true) return ability;
+  const { run, seats, optional } = ability;
+  return {
+    ...ability,
+    run: function* (me) {
+      if (yield* look((q) => q.isIgnored(me.self))) return;
+      if (seats && !optional && !(yield* follows(me, me.seat))) return;
+      yield* run(me);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Option, State } from '@smash/engine';
+import { answer } from './answers.ts';
+import { ways } from './commands.ts';
+import { StepFailed } from './errors.ts';
+import { names, type Playthrough, passOthers, pick, questionOf } from './playthrough.ts';
+import { findCards, queryOf, seatOf } from './refs.ts';
+import type { PlayStep } from './schema.ts';
+
+/** A step that has been played, and the answer that has been used for it. */
+interface Paid {
+  table: Playthrough;
+  used: string | null;
+}
+
+/**
+ * Plays a card that several plays allow (EXT-4): with the one for the minion that the next answer names, or else with
+ * the narrowest after which the next answers fit. Null if there is nothing to choose.
+ */
+export function payFor(from: Playthrough, step: PlayStep, words: readonly string[]): Paid | null {
+  const [word] = words;
+  if (word === undefined) return null;
+  const seat = seatOf(step.by);
+  const table = passOthers(from, seat);
+  const all = ways(table.state, step);
+  const [first] = all;
+  const same = all.filter(
+    ({ option: { card, at, verb } }) => verb === 'play' && card === first!.option.card && at === first!.option.at,
+  );
+  if (same.length < 2) return null;
+  const paid = same.map((way) => ({ ...way, played: pick(table, way.ask, [way.index]) }));
+  const text = word.replace(/^\?/, '');
+  const named = paid.find(({ option }) => isFor(table.state, seat, option, text));
+  if (named) {
+    const asked = questionOf(named.played.state, seat)?.options.some((o) => names(named.played.state, o, text));
+    return { table: named.played, used: asked ? null : text };
+  }
+  const fitting = paid.find(({ played }) => fits(played, seat, words));
+  return { table: (fitting ?? paid[0]!).played, used: null };
+}
+
+/** Does it use an extra play for that minion? */
+function isFor(state: State, seat: number, { via }: Option, text: string): boolean {
+  const q = queryOf(state);
+  const { affects, strengthens } = q.extraPlays(seat)[via]?.limit ?? {};
+  return findCards(q, text).some((ix) => ix === strengthens || (affects !== undefined && q.isSame(ix, affects)));
+}
+
+function fits(table: Playthrough, seat: number, words: readonly string[]): boolean {
+  try {
+    answer(table, seat, words);
+    return true;
+  } catch (error) {
+    if (error instanceof StepFailed) return false;
+    throw error;
+  }
+}
