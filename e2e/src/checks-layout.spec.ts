@@ -271,15 +271,17 @@ for (const name of ['V4', 'V5', 'V6', 'V7'] as const)
     await page.context().close();
   });
 
-for (const [fixture, rows] of [
-  ['scoring', '[data-testid="scoring"] li'],
-  ['treasures', '[data-testid^="treasure-"]'],
+for (const [fixture, rows, least] of [
+  ['scoring', '[data-testid="scoring"] li', 4],
+  ['treasures', '[data-testid^="treasure-"]', 4],
+  ['order', '[data-testid^="prompt-option-"]', 2],
+  ['yesno', '[data-testid^="prompt-option-"]', 2],
 ] as const)
   test(`V7: ${fixture} shows every row without scrolling`, async ({ browser }) => {
     const page = await share(browser, SIZES.V7!);
     await showFixture(page, fixture);
     const all = page.locator(rows);
-    await expect.poll(() => all.count()).toBeGreaterThan(3);
+    await expect.poll(() => all.count()).toBeGreaterThanOrEqual(least);
     for (const row of await all.all()) await expect(row).toBeInViewport({ ratio: 1 });
   });
 
@@ -393,28 +395,74 @@ for (const name of ['V1', 'V2', 'V3', 'V8'])
   });
 
 for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
-  test(`${name}: every base tells two lines of its ability or all of it, below a name as high as beside it`, async ({
+  test(`${name}: every base tells three lines of its ability or all of it, below a name as high as beside it, and no minion hangs out of its lane`, async ({
     browser,
   }) => {
     const page = await share(browser, SIZES[name]!);
-    for (const fixture of shareOf([...TABLES, 'stasis', 'titan-stress', 'replay'], 2, turn)) {
+    const fixtures = [...TABLES, 'stasis', 'boards', 'buried', 'titans', 'titan-stress', 'replay'];
+    for (const fixture of shareOf(fixtures, 2, turn)) {
       await showFixture(page, fixture);
       const bases = await page.locator('[data-region="bases"] > section').evaluateAll((all) =>
         all.map((base) => {
           const [name, told] = ['[data-name]', '[data-ability]'].map((part) => base.querySelector(part)!);
           const line = Number.parseFloat(getComputedStyle(told!).lineHeight);
-          const isWhole = told!.scrollHeight <= told!.clientHeight + 1;
+          // Letters reach below their line.
+          const isWhole = told!.scrollHeight < told!.clientHeight + line / 2;
           return {
             top: Math.round(name!.getBoundingClientRect().top),
-            isTold: isWhole || told!.clientHeight >= 2 * line,
+            // Broad ones tell as much in two.
+            isTold: isWhole || told!.clientHeight >= (told!.clientWidth > 300 ? 2 : 3) * line - 1,
           };
         }),
       );
+      const hanging = await page.locator('[data-testid^="lane-"]').evaluateAll((all) =>
+        all.flatMap((lane) => {
+          const { bottom } = lane.getBoundingClientRect();
+          const low = [...lane.querySelectorAll('button')].filter(
+            (one) => one.getBoundingClientRect().bottom > bottom + 2,
+          );
+          return low.map((one) => `${one.dataset.testid} in ${(lane as HTMLElement).dataset.testid}`);
+        }),
+      );
+      expect(hanging, fixture).toEqual([]);
       expect(
         bases.map(({ isTold }) => isTold),
         fixture,
       ).toEqual(bases.map(() => true));
       expect(new Set(bases.map(({ top }) => top)).size, fixture).toBe(1);
+    }
+  });
+
+for (const name of ['V1', 'V2', 'V3', 'V8'])
+  test(`${name}: every card in hand tells its text, playable or not, in whole lines within its edges`, async ({
+    browser,
+  }) => {
+    const page = await share(browser, SIZES[name]!);
+    for (const fixture of ['react', 'play', 'names', 'stasis', 'stress4', 'long-hand']) {
+      await showFixture(page, fixture);
+      const faults = await page.locator('[data-hand]').evaluateAll((all) =>
+        all.flatMap((card) => {
+          const text = card.querySelector<HTMLElement>('[data-text]')!;
+          const [own, around] = [text, card].map((one) => one.getBoundingClientRect());
+          const line = Number.parseFloat(getComputedStyle(text).lineHeight);
+          const lines = text.clientHeight / line;
+          const isWhole = text.scrollHeight < text.clientHeight + line / 2;
+          if (lines > 0.9 && own!.bottom <= around!.bottom - 1 && (isWhole || lines > 1.9)) return [];
+          return `${card.querySelector('[data-name]')!.textContent}: ${lines.toFixed(1)} lines`;
+        }),
+      );
+      expect(faults, fixture).toEqual([]);
+    }
+  });
+
+for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
+  test(`${name}: every open base tells of its ability`, async ({ browser }) => {
+    const page = await share(browser, SIZES[name]!);
+    const fixtures = [...TABLES, 'stasis', 'titan-stress', 'titans', 'names', 'long-hand', 'boards'];
+    for (const fixture of shareOf(fixtures, 2, turn)) {
+      await showFixture(page, fixture);
+      const told = page.locator('[data-region="bases"] > section[data-open] [data-ability]:not(:empty)');
+      for (const text of await told.all()) expect((await text.boundingBox())!.height, fixture).toBeGreaterThan(14);
     }
   });
 

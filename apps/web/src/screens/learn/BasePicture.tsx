@@ -59,7 +59,7 @@ export function BasePicture({ position }: { position: keyof typeof POSITIONS }) 
   if (store.getState().facts !== table.facts) queueMicrotask(() => store.setState(table, true));
   const [base] = seen.bases;
   if (!base) return null;
-  const [plan] = planned([shapeOf(base, laneOrder(seen))], [ROOM], LINES, LINES);
+  const [plan] = planned([shapeOf(base, laneOrder(seen), 'desktop')], [ROOM], LINES, LINES);
   return (
     <TableContext value={store}>
       <div className={styles.base} data-layout="desktop">

@@ -1,6 +1,5 @@
 import { type CSSProperties, memo, useState } from 'react';
 import { BaseStrip, Emblem, factionArt } from '../../art/index.ts';
-import { screenScale } from '../../browser/scale.ts';
 import { listed, say } from '../../i18n/say.ts';
 import { Icon, SeatMark, seatLetter } from '../../ui/index.ts';
 import type { BaseView, Seat } from '../../view/types.ts';
@@ -14,13 +13,14 @@ import type { Plan } from '../model/plan.ts';
 import { baseLabel, baseState, baseWord, laneOrder, type NameOf } from '../model/words.ts';
 import { useLegal, useSelected, useTable, useTableStore, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
+import { useWider } from '../state/useLayout.ts';
 import styles from './base.module.css';
 import { IfScored, toldLanes } from './IfScored.tsx';
 import { Lane } from './Lane.tsx';
 import { LaneSheet } from './LaneSheet.tsx';
 import laneStyles from './lane.module.css';
 import { Neutral } from './Neutral.tsx';
-import { shapeOf } from './usePlans.ts';
+import { countsOf } from './usePlans.ts';
 
 /** Half the width of the bar across a meter, of its whole. */
 const BAR = 0.02;
@@ -127,10 +127,11 @@ const LETTERS = { name: 9, flag: 5.5 } as const;
 const AROUND = { name: 54, flag: 28 } as const;
 
 /** Where the actions of a base stand on the low ticket of a phone: beside its name, if the screen is wide enough. */
-function flagsOf({ name, actions }: BaseView): 'beside' | 'above' | undefined {
-  if (actions.length === 0) return undefined;
+function useFlags({ name, actions }: BaseView): 'beside' | 'above' | undefined {
   const flags = actions.reduce((sum, one) => sum + AROUND.flag + one.name.length * LETTERS.flag, 0);
-  return AROUND.name + name.length * LETTERS.name + flags <= innerWidth / screenScale() ? 'beside' : 'above';
+  const isBeside = useWider(AROUND.name + name.length * LETTERS.name + flags);
+  if (actions.length === 0) return undefined;
+  return isBeside ? 'beside' : 'above';
 }
 
 interface BaseProps {
@@ -154,6 +155,7 @@ function templateOf({ rows, neutral }: Plan, { scrolls }: Room): string | undefi
 export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
   const { factionOf } = useTable('factionOf');
   const order = useSelected(({ view }) => laneOrder(view));
+  const flags = useFlags(base);
   const table = useTableStore();
   const [open, setOpen] = useState<Seat | null>(null);
   const lanes = order.flatMap((seat) => base.lanes.find((l) => l.seat === seat) ?? []);
@@ -170,7 +172,7 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
       className={styles.base}
       data-state={baseState(base)}
       data-legal={legal.has(base.id) || undefined}
-      data-flags={flagsOf(base)}
+      data-flags={flags}
       data-open
       data-pairs={room.pairs || undefined}
       data-two={lanes.length === 2 || undefined}
@@ -187,7 +189,7 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
           ...(plan.close && { '--tile': `${plan.tile}px` }),
           '--columns': room.columns,
           // No column that no lane fills.
-          '--wide': Math.min(room.wide, Math.max(2, ...shapeOf(base, order).counts)),
+          '--wide': Math.min(room.wide, Math.max(2, ...countsOf(base, order))),
           '--card-tile': `${CARD_TILE}px`,
           '--text-tile': `${TEXT_TILE}px`,
         } as CSSProperties

@@ -13,7 +13,7 @@ export interface Size {
 
 export const HEADS: Record<Layout, number> = {
   desktop: 32,
-  laptop: 24,
+  laptop: 26,
   tablet: 28,
   portrait: 26,
   phone: 28,
@@ -28,7 +28,7 @@ export const TILES: Record<Layout, number> = {
   landscape: 44,
 };
 
-const GAPS: Partial<Record<Layout, number>> = { portrait: 5, landscape: 2 };
+const GAPS: Partial<Record<Layout, number>> = { laptop: 4, portrait: 5, landscape: 2 };
 /** px: a narrower tile has no room for sentences. */
 const WIDE = 132;
 
@@ -61,10 +61,11 @@ const TIGHT = { head: 22, gap: 4 };
 /** How much closer lanes are set where names would be lost; for fingers tiles stay as high as they are. */
 function closeIn(layout: Layout, low: boolean): Place['close'] {
   if (layout === 'desktop') return { head: 24, gap: 4, tile: 26 };
-  if (layout === 'laptop') return { head: HEADS.laptop, gap: 6, tile: 28 };
+  if (layout === 'laptop') return { head: HEADS.laptop, gap: 4, tile: 26 };
   // Below the last row are the brackets of what can be chosen.
-  if (low) return { head: 24, gap: 4, tile: 26 };
+  if (low) return { head: 23, gap: 4, tile: 26 };
   if (layout === 'tablet') return { head: 24, gap: 4, tile: TILES.tablet };
+  if (layout === 'portrait') return { head: 22, gap: 4, tile: TILES.portrait };
   return layout === 'landscape' ? { head: 23, gap: 2, tile: 30 } : undefined;
 }
 

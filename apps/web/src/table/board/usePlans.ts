@@ -5,17 +5,41 @@ import { type Place, type Plan, planned, type Shape } from '../model/plan.ts';
 import { laneOrder } from '../model/words.ts';
 import { useSelected, useTable } from '../state/context.ts';
 import { isTight } from '../state/tight.ts';
-import { handPeeks, useLow } from '../state/useLayout.ts';
+import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
 import { groupsIn, leastLines, MOST_LINES, roomFor, type Size } from './rooms.ts';
 
-/** The lanes of a base in their order. */
-export const shapeOf = ({ lanes, buried, monsters }: BaseView, order: Seat[]): Shape => ({
-  counts: order.flatMap((seat) => {
+/** px: the lowest tile with a name in two lines or a mark below it, in three lines, and of a titan beside a mouse. */
+const TWO_LINES = 30;
+const THREE_LINES = 44;
+const TITAN = 36;
+
+/** Letters that two lines of a narrow tile take, and one line of a buried card, whose mark is below it. */
+const LETTERS = { tile: 24, buried: 12 };
+
+/** How high a tile is that leaves room for the names at a base. */
+function leastTile({ lanes, buried }: BaseView, layout: Layout): number {
+  const titans = lanes.some((lane) => lane.titans.length > 0);
+  if (!handPeeks(layout)) return titans ? TITAN : 0;
+  // One that stands alone is as wide as its lane.
+  const beside = lanes.flatMap((lane) => (cardsOf(lane).length > 1 ? lane.minions : []));
+  const isLong =
+    beside.some(({ name }) => name.length > LETTERS.tile) ||
+    buried.some(({ name = '' }) => name.length > LETTERS.buried);
+  if (layout === 'landscape' && isLong) return THREE_LINES;
+  return titans || buried.some(({ name }) => name) ? TWO_LINES : 0;
+}
+
+/** Cards in the lanes of a base, in their order. */
+export const countsOf = ({ lanes, buried }: BaseView, order: Seat[]): number[] =>
+  order.flatMap((seat) => {
     const lane = lanes.find((one) => one.seat === seat);
     return lane ? [cardsOf(lane).length + buried.filter((one) => one.seat === seat).length] : [];
-  }),
-  monsters: monsters.length,
-  titans: lanes.some(({ titans }) => titans.length > 0),
+  });
+
+export const shapeOf = (base: BaseView, order: Seat[], layout: Layout): Shape => ({
+  counts: countsOf(base, order),
+  monsters: base.monsters.length,
+  least: leastTile(base, layout),
 });
 
 /** How all bases use the room they have. */
@@ -34,7 +58,7 @@ export function usePlans(bases: BaseView[], sizes: Size[]): { rooms: Place[]; pl
   const plans = useMemo(
     () =>
       groupsIn(layout, bases.length).flatMap((group) => {
-        const shapes = group.map((i) => shapeOf(bases[i]!, order));
+        const shapes = group.map((i) => shapeOf(bases[i]!, order, layout));
         return planned(shapes, rooms.slice(group[0], group[0]! + group.length), least, MOST_LINES);
       }),
     [layout, bases, order, rooms, least],

@@ -73,7 +73,7 @@ const HandCard = memo(function HandCard({ card, index }: HandCardProps) {
             <Window name={card.name} owner={card.owner} />
           </i>
         </span>
-        <span className={styles.tx} data-brief={(fact && fact.text.length <= BRIEF) || undefined}>
+        <span className={styles.tx} data-text data-brief={(fact && fact.text.length <= BRIEF) || undefined}>
           {fact ? <Rules text={fact.text || say('No ability.')} /> : null}
         </span>
         {note ? <span className={styles.idle}>{note}</span> : null}

@@ -126,6 +126,10 @@ const SHORTER: Density[] = ['name', 'chip', 'slim', 'sum'];
 /** How much a base does not tell of its minions. */
 export const shortness = (density: Density[]): number => sum(density.map((one) => Math.max(0, SHORTER.indexOf(one))));
 
+/** How much of that is lost, whether an emblem is beside its number or below. */
+export const hidden = (density: Density[]): number =>
+  shortness(density.map((one) => (one === 'slim' ? 'chip' : one))) + density.filter((one) => one === 'sum').length;
+
 /** px: no lower, an emblem or a mark has room below its number. */
 export const STACKED = 36;
 
@@ -142,12 +146,13 @@ export interface Packed {
   close: boolean;
 }
 
-/** As much of each minion as there is room for: lower tiles come before shorter ones. */
+/** As much of each minion as there is room for: lower tiles come before shorter ones, and on a phone before scrolling. */
 export function packed(counts: number[], room: Room): Packed {
   const at = (one: Room, close: boolean): Packed => {
     const density = densities(counts, one);
     return { density, tile: one.tile, rows: rowsOf(counts, density, one), close };
   };
+  const isOver = ({ rows }: Packed): boolean => room.scrolls && sum(rows) > room.height;
   let best = at(room, false);
   const { close } = room;
   for (let tile = room.tile; close && room.height > 0 && tile >= close.tile; tile -= 2) {
@@ -155,7 +160,9 @@ export function packed(counts: number[], room: Room): Packed {
     const stacks = tile >= STACKED || !next.density.includes('slim');
     // A finger gains nothing from a wider chip that is lower.
     const worth = tile >= STACKED || !room.scrolls || named(next.density) > named(best.density);
-    if (stacks && worth && shortness(next.density) < shortness(best.density)) best = next;
+    const tellsMore = worth && shortness(next.density) < shortness(best.density);
+    const fitsNow = isOver(best) && !isOver(next) && shortness(next.density) <= shortness(best.density);
+    if (stacks && (tellsMore || fitsNow)) best = next;
   }
   return best;
 }

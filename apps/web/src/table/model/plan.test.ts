@@ -7,7 +7,7 @@ const place: Place = {
   slim: 6,
   lines: 5,
 };
-const base = (...counts: number[]) => ({ counts, monsters: 0, titans: false });
+const base = (...counts: number[]) => ({ counts, monsters: 0, least: 0 });
 const told = (plans: { told: number }[]) => plans.map((plan) => plan.told);
 
 test('rows are as equal as their needs allow', () => {
@@ -19,8 +19,8 @@ test('rows are as equal as their needs allow', () => {
 
 test('as many lines as leave every minion its name, the same for all bases', () => {
   expect(told(planned([base(1, 1, 1, 1), base(2, 1, 0, 1)], [place, place], 1, 4))).toEqual([3, 3]);
-  const high = { ...place, height: 375 };
-  expect(told(planned([base(1, 1, 1, 1), base(4, 1, 1, 1)], [high, high], 1, 4))).toEqual([1, 1]);
+  const high = { ...place, height: 405 };
+  expect(told(planned([base(1, 1, 1, 1), base(4, 1, 1, 1)], [high, high], 1, 4))).toEqual([3, 3]);
 });
 
 test('no more lines than the longest ability has', () => {
@@ -46,9 +46,9 @@ test('monsters are part of the first row', () => {
 test('tiles are lowered to keep names, but not below what a titan needs', () => {
   const low = { ...place, height: 4 * 62, close: { head: 24, gap: 4, tile: 26 } };
   const full = base(4, 4, 1, 1);
-  const tileOf = (titans: boolean) => planned([{ ...full, titans }], [low], 0, 0)[0]!.tile;
-  expect(tileOf(false)).toBeLessThan(36);
-  expect(tileOf(true)).toBeGreaterThanOrEqual(36);
+  const tileOf = (least: number) => planned([{ ...full, least }], [low], 0, 0)[0]!.tile;
+  expect(tileOf(0)).toBeLessThan(36);
+  expect(tileOf(36)).toBeGreaterThanOrEqual(36);
 });
 
 test('bases side by side are set closer together, or none of them', () => {
@@ -67,6 +67,28 @@ test('bases side by side are set closer together, or none of them', () => {
   expect(other[0]!.rows).toEqual(other[1]!.rows);
 });
 
+test('tiles are lowered until the rows of all bases line up', () => {
+  const close = { head: 26, gap: 4, tile: 26 };
+  const room = { ...place, height: 270, head: 26, gap: 4, tile: 36, lines: 0, close };
+  const [one, other] = planned([base(3, 0, 3), base(3, 3, 0)], [room, room], 0, 0);
+  expect(one!.rows).toEqual(other!.rows);
+  expect(one!.tile).toBeLessThan(36);
+  expect(other!.tile).toBe(one!.tile);
+});
+
+test('for the first lines of an ability a lane may give its names, but none with a titan', () => {
+  const room = { ...place, height: 375 };
+  const crowded = base(4, 1, 1, 1);
+  expect(told(planned([crowded], [room], 1, 4))).toEqual([4]);
+  expect(told(planned([{ ...crowded, least: 36 }], [room], 1, 4))).toEqual([1]);
+});
+
 test('without bases there is nothing to plan', () => {
   expect(planned([], [], 1, 4)).toEqual([]);
+});
+
+test('on a phone, tiles are lowered for the first lines of an ability before anything scrolls', () => {
+  const side = { ...place, pairs: true, scrolls: true, height: 163, lines: 3, head: 21, gap: 2, tile: 44 };
+  const [plan] = planned([base(2, 1, 1, 2)], [{ ...side, close: { head: 23, gap: 2, tile: 30 } }], 0, 6);
+  expect(plan).toMatchObject({ told: 2, tile: 40, density: ['name', 'name', 'name', 'name'] });
 });

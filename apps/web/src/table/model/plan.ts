@@ -1,5 +1,5 @@
 /** How bases side by side share their height: lines of their abilities, and rows of lanes that line up. */
-import { isFull, named, neutralHeight, type Packed, packed, type Room, shortness, sum } from './density.ts';
+import { hidden, isFull, named, neutralHeight, type Packed, packed, type Room, shortness, sum } from './density.ts';
 
 /** px: a line of a base's ability. */
 export const LINE = 15;
@@ -9,7 +9,8 @@ export interface Shape {
   /** Cards in each lane. */
   counts: number[];
   monsters: number;
-  titans: boolean;
+  /** Height of a tile that leaves room for the longest name and its marks, px; 0 = any does. */
+  least: number;
 }
 
 /** What a base may use: all of its height below the numbers, the lines of its ability included. */
@@ -40,22 +41,19 @@ export function share(needs: number[], height: number): number[] | null {
   }
 }
 
-/** Lines that are worth the texts of minions on a phone, though not their names. */
+/** Lines that are worth the texts of minions on a phone, and tiles as high as they could be, though not names. */
 const WORTH = 2;
 
-/** px: lower tiles are not worth the first of them either. */
-const LEAST_TILE = 32;
-
-/** px: a lower titan has no room for its name and marks. */
-const TITAN = 36;
+/** Lines that say what most abilities are about. */
+const FEW = 3;
 
 interface Laid extends Packed {
   neutral: number;
   height: number;
 }
 
-function lay({ counts, monsters, titans }: Shape, place: Place, told: number): Laid {
-  const close = titans && place.close ? { ...place.close, tile: Math.max(place.close.tile, TITAN) } : place.close;
+function lay({ counts, monsters, least }: Shape, place: Place, told: number): Laid {
+  const close = place.close && { ...place.close, tile: Math.max(place.close.tile, least) };
   const neutral = neutralHeight(monsters, place);
   const height = place.height - told * LINE;
   const found = packed(counts, { ...place, close, height: height - neutral });
@@ -69,32 +67,45 @@ function aligned(all: Laid[]): number[] | null {
   return share(needs, Math.min(...all.map(({ height }) => height)));
 }
 
-/** All closer set, if one is or if only then their rows line up: so does what is in them. */
+/** All closer set, with tiles no higher than this. */
+const closer = (shapes: Shape[], places: Place[], told: number, tile: number): Laid[] =>
+  shapes.map((shape, i) => {
+    const { close, ...place } = places[i]!;
+    if (!close) return lay(shape, place, told);
+    const high = Math.max(tile, Math.min(shape.least, place.tile));
+    const set = { ...place, close, head: close.head, gap: close.gap, tile: high };
+    return { ...lay(shape, set, told), close: true };
+  });
+
+/** Closer set, if one base is or if only then their rows line up: with tiles as low as that takes. */
 function laidOut(shapes: Shape[], places: Place[], told: number): Laid[] {
   const all = shapes.map((shape, i) => lay(shape, places[i]!, told));
   const isClose = all.some(({ close }) => close);
-  if (!isClose && aligned(all)) return all;
-  const closer = all.map((one, i) => {
-    const { close, ...place } = places[i]!;
-    if (one.close || !close) return one;
-    return { ...lay(shapes[i]!, { ...place, head: close.head, gap: close.gap }, told), close: true };
-  });
-  return isClose || aligned(closer) ? closer : all;
+  const [{ close, tile: from }] = places as [Place];
+  if (!close || shapes.length === 1 || (!isClose && aligned(all))) return all;
+  for (let tile = from; tile >= close.tile; tile -= 2) {
+    const near = closer(shapes, places, told, tile);
+    if (aligned(near)) return near;
+  }
+  return isClose ? closer(shapes, places, told, from) : all;
 }
 
 /**
- * Whether this many lines leave each base what it shows with fewer: names, though not texts and tall tiles. On a phone,
- * where a base has none at first, the first lines may make tiles lower and chips narrower, more of them nothing.
+ * Whether this many lines leave each base what it shows with fewer: names, though not texts and tall tiles. For the first
+ * lines a lane may give its names, but none at a base with a titan. On a phone, where a base has none at first, the first
+ * lines may make tiles lower and chips narrower, more of them nothing.
  */
-function spares(next: Laid[], before: Laid[], told: number, phone: boolean): boolean {
+function spares(next: Laid[], before: Laid[], told: number, phone: boolean, shapes: Shape[]): boolean {
   const isFit = aligned(before) ? aligned(next) !== null : next.every(({ rows, height }) => share(rows, height));
   return (
     isFit &&
     next.every(({ density, tile }, i) => {
       const was = before[i]!;
       const tellsLess = shortness(density) > shortness(was.density);
-      if (!phone) return !tellsLess;
-      if (told <= WORTH) return tile >= Math.min(LEAST_TILE, was.tile) && named(density) >= named(was.density);
+      if (!phone) return hidden(density) <= hidden(was.density) + (told <= FEW && shapes[i]!.least === 0 ? 1 : 0);
+      // Emblems stand for names, nothing for an ability.
+      if (told === 1) return true;
+      if (told <= WORTH) return named(density) >= named(was.density);
       return tile >= was.tile && !tellsLess && density.every((one, at) => isFull(one) || !isFull(was.density[at]!));
     })
   );
@@ -114,7 +125,7 @@ export function planned(shapes: Shape[], places: Place[], least: number, most: n
   let laid = at(told);
   for (let more = told + 1; more <= Math.min(most, longest); more++) {
     const next = at(more);
-    if (!spares(next, laid, more, phone)) break;
+    if (!spares(next, laid, more, phone, shapes)) break;
     [told, laid] = [more, next];
   }
   const rows = aligned(laid);

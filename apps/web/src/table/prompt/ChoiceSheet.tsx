@@ -133,6 +133,19 @@ function Shown({ cards }: { cards: CardView[] }) {
   );
 }
 
+/** What asks, and how many are chosen. */
+const About = ({ prompt, picked }: { prompt: PromptView; picked: number }) => (
+  <div className={styles.about}>
+    {prompt.reason.length ? <p className="mut">{prompt.reason.join(' · ')}</p> : null}
+    {prompt.max > 1 && prompt.kind !== 'order' ? (
+      <p className={styles.count} role="status">
+        {chosenWord(prompt, picked)}
+        {prompt.ordered ? ` · ${say('tap them in order')}` : ''}
+      </p>
+    ) : null}
+  </div>
+);
+
 /** From this many on, search instead of reading. */
 const MANY = 16;
 
@@ -184,19 +197,13 @@ export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose()
         )
       }
     >
-      {prompt.reason.length ? <p className="mut">{prompt.reason.join(' · ')}</p> : null}
+      <About prompt={prompt} picked={decision.sel.picked.length} />
       {all.length > MANY ? (
         <label className={styles.search}>
           <Icon name="search" />
           <span className="vh">{say('Search')}</span>
           <input type="search" value={search} placeholder={say('Search')} onChange={(e) => setSearch(e.target.value)} />
         </label>
-      ) : null}
-      {prompt.max > 1 && prompt.kind !== 'order' ? (
-        <p className={styles.count} role="status">
-          {chosenWord(prompt, decision.sel.picked.length)}
-          {prompt.ordered ? ` · ${say('tap them in order')}` : ''}
-        </p>
       ) : null}
       {others.length ? <Shown cards={others} /> : null}
       {prompt.kind === 'order' ? (

@@ -5,7 +5,7 @@ export const ONE_ROW: Record<Layout, number> = {
   desktop: 9,
   laptop: 9,
   tablet: 8,
-  portrait: 6,
+  portrait: 4,
   phone: 3,
   landscape: 99,
 };

@@ -37,6 +37,14 @@ export const useLow = (): boolean =>
     () => false,
   );
 
+/** Whether the screen is at least so wide, px. */
+export const useWider = (width: number): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.innerWidth / screenScale() >= width,
+    () => false,
+  );
+
 export function useLayout(): Layout {
   return useSyncExternalStore(
     subscribe,
