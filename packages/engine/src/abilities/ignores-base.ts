@@ -6,8 +6,7 @@ import { type AbilityContext, type Common, defineAbility } from '../registry/abi
 export interface IgnoresBase extends Common {
   kind: 'ignoresBase';
   mode: 'must' | 'may';
-  /** null: every player, so it is as if the base had no ability. */
-  who: ((q: Query, me: AbilityContext, seat: Seat) => boolean) | null;
+  who: (q: Query, me: AbilityContext, seat: Seat) => boolean;
 }
 
 declare module '../registry/ability.ts' {
@@ -18,16 +17,9 @@ declare module '../registry/ability.ts' {
 
 defineAbility('ignoresBase');
 
-export const ignoresThisBase = (mode: 'must' | 'may', who: NonNullable<IgnoresBase['who']>): IgnoresBase => ({
+export const ignoresThisBase = (mode: 'must' | 'may', who: IgnoresBase['who']): IgnoresBase => ({
   kind: 'ignoresBase',
   label: 'ongoing',
   mode,
   who,
-});
-/** Ongoing: every player ignores the ability of this base. */
-export const allIgnoreThisBase = (): IgnoresBase => ({
-  kind: 'ignoresBase',
-  label: 'ongoing',
-  mode: 'must',
-  who: null,
 });

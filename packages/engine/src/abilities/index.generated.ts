@@ -2,6 +2,7 @@
 export * from './additional-cost.ts';
 export * from './adds-less.ts';
 export * from './adds-nothing.ts';
+export * from './all-ignore-base.ts';
 export * from './also-named.ts';
 export * from './award.ts';
 export * from './breakpoint.ts';

@@ -5,7 +5,6 @@ import { listsOf, type Stand, standsAt, startsAtOnce } from '../registry/ability
 import type { Ability, AbilityContext } from '../script/definition.ts';
 import { findCancelled } from './cancelled.ts';
 import type { Entry, Numbered } from './catalogue.ts';
-
 import { findIgnored } from './ignored.ts';
 import { AbilityLists } from './lists.ts';
 import { mayBorrow } from './open-base.ts';
@@ -99,7 +98,7 @@ export class ActiveIndex extends AbilityLists {
     }
     if (q.catalogue.ignores) {
       this.ignored = NO_CARDS;
-      this.ignored = findIgnored(q);
+      this.ignored = findIgnored(q, !changed);
       if (this.ignored.size > 0) changed = true;
     }
     const { of } = q.catalogue;

@@ -43,11 +43,13 @@ export interface Entry {
   permits: boolean;
   /** It does not do the same as an extra card as it does as a regular one. */
   mindsExtra: boolean;
+  /** It makes every player ignore the base it is on. */
+  allIgnore: boolean;
   /** Bit mask of its capabilities in the catalogue. */
   can: number;
   /** What triggers its abilities (numbers of lists), and which of them react from a hand or a deck. */
   reactions: readonly { list: number; unseen: { ability: Triggered; ix: number } | null }[];
-  /** It can control or cancel other cards, give them abilities, or let players ignore a base. */
+  /** It can control or cancel other cards, give them abilities, or make every player ignore a base. */
   decides: boolean;
   /** It turns up the top card of the base deck. */
   turnsUp: boolean;
@@ -84,12 +86,12 @@ const ASKED_FOR: readonly Ability['kind'][] = [
   'closesHands',
   'destroysItself',
   'turnsUpBase',
-  'ignoresBase',
+  'allIgnoreBase',
 ];
 const bitOf = (kind: Ability['kind']): number => (ASKED_FOR.includes(kind) ? 1 << ASKED_FOR.indexOf(kind) : 0);
 
 /** Kinds of abilities that change which others are active. */
-const DECIDING: readonly Ability['kind'][] = ['controls', 'cancels', 'gives', 'ignoresBase'];
+const DECIDING: readonly Ability['kind'][] = ['controls', 'cancels', 'gives', 'allIgnoreBase'];
 
 const NONE: readonly Unseen[] = [];
 
@@ -100,7 +102,7 @@ export class Catalogue {
   /** Does any of them control or cancel another card while active? */
   readonly controls: boolean;
   readonly cancels: boolean;
-  /** Does any let players ignore the ability of a base? */
+  /** Does any make every player ignore the ability of a base? */
   readonly ignores: boolean;
   /** Does any grant extra plays on each turn, or can any be played or used from outside play? */
   readonly grants: boolean;
@@ -164,7 +166,7 @@ export class Catalogue {
     }
     this.controls = (can & bitOf('controls')) !== 0;
     this.cancels = (can & bitOf('cancels')) !== 0;
-    this.ignores = (can & bitOf('ignoresBase')) !== 0;
+    this.ignores = (can & bitOf('allIgnoreBase')) !== 0;
     this.grants = (can & bitOf('grants')) !== 0;
     this.protects = (can & bitOf('protect')) !== 0;
     this.replaces = (can & bitOf('instead')) !== 0;
@@ -259,6 +261,7 @@ function entryOf(def: Def): Entry {
       opens: first('ownBase') !== NOBODY,
       permits: first('grants') !== NOBODY,
       mindsExtra: def.abilities.some((one) => one.kind === 'onPlay' && one.mindsExtra),
+      allIgnore: first('allIgnoreBase') !== NOBODY,
       can,
       reactions: def.abilities.flatMap((ability, ix) => {
         if (ability.kind !== 'trigger') return [];

@@ -6,13 +6,14 @@ import type { Query } from './query.ts';
  * What only some players ignore, `appliesTo` decides if it is continuous, and `script/follow.ts` asks them if it is an event.
  */
 
-/** The bases whose abilities every player ignores because of a card in play. */
-export function findIgnored(q: Query): ReadonlySet<CardIx> {
+/** The bases whose abilities every player ignores because of a card in play. `isPlain`: all cards have their printed text. */
+export function findIgnored(q: Query, isPlain: boolean): ReadonlySet<CardIx> {
   const ignored = new Set<CardIx>();
   for (const ix of q.s.inPlay) {
-    if (q.card(ix).fresh || q.isDormant(ix)) continue;
+    const { def, fresh } = q.card(ix);
+    if ((isPlain && !q.catalogue.of[def]!.allIgnore) || fresh || q.isDormant(ix)) continue;
     q.eachAbility(ix, (ability) => {
-      if (ability.kind === 'ignoresBase' && ability.who === null) ignored.add(q.base(ix));
+      if (ability.kind === 'allIgnoreBase') ignored.add(q.base(ix));
     });
   }
   return ignored;
@@ -23,7 +24,7 @@ export function ignoring(q: Query, base: CardIx, seat: Seat): '' | 'may' | 'must
   if (q.isIgnored(base)) return 'must';
   let mode: '' | 'may' | 'must' = '';
   for (const { ability, me } of q.active().ignores) {
-    if (q.base(me.self) !== base || ability.who?.(q, me, seat) !== true) continue;
+    if (q.base(me.self) !== base || !ability.who(q, me, seat)) continue;
     if (ability.mode === 'must') return 'must';
     mode = 'may';
   }

@@ -59,7 +59,7 @@ export function playsFor(
   from: Zone,
   ways: readonly PlayLeft[],
 ): readonly PlayLeft[] {
-  if (ways === ONLY_REGULAR) return ways;
+  if (ways.length === 1 && ways[0] === REGULAR_PLAY) return ways;
   return differing(
     q,
     ways.filter(

@@ -180,9 +180,7 @@ const canPlayAction = (q: Query, seat: Seat): boolean =>
 
 /** Might the player play an extra minion now? Hands count, whatever is in them (INFO-2). */
 export const mightPlayMinion = (q: Query, seat: Seat, limit: Limit = {}): boolean =>
-  q.handSize(seat) > 0 ||
-  playableMinions(q, seat, limit).length > 0 ||
-  q.lentMinions(seat, limit).length + q.insteadOfMinions(seat, limit).length > 0;
+  q.handSize(seat) > 0 || canPlayMinion(q, seat, limit);
 /** The same of an extra action. */
 export const mightPlayAction = (q: Query, seat: Seat, limit: Limit = {}): boolean =>
   q.handSize(seat) + q.insteadOfActions(seat).length + q.lentActions(seat, limit).length > 0;

@@ -1,0 +1,17 @@
+import { type Common, defineAbility } from '../registry/ability.ts';
+
+/** TERM-13: every player ignores this base's ability, so it is as if the base had none. */
+export interface AllIgnoreBase extends Common {
+  kind: 'allIgnoreBase';
+}
+
+declare module '../registry/ability.ts' {
+  interface AbilityMap {
+    allIgnoreBase: AllIgnoreBase;
+  }
+}
+
+defineAbility('allIgnoreBase');
+
+/** Ongoing: every player ignores the ability of this base. */
+export const allIgnoreThisBase = (): AllIgnoreBase => ({ kind: 'allIgnoreBase', label: 'ongoing' });
