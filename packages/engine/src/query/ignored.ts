@@ -10,8 +10,9 @@ import type { Query } from './query.ts';
 export function findIgnored(q: Query, isPlain: boolean): ReadonlySet<CardIx> {
   const ignored = new Set<CardIx>();
   for (const ix of q.s.inPlay) {
-    const { def, fresh } = q.card(ix);
-    if ((isPlain && !q.catalogue.of[def]!.allIgnore) || fresh || q.isDormant(ix)) continue;
+    // A face-down card is dormant, and whoever cannot see it must not ask for its definition.
+    if (q.card(ix).fresh || q.isDormant(ix)) continue;
+    if (isPlain && !q.catalogue.of[q.card(ix).def]!.allIgnore) continue;
     q.eachAbility(ix, (ability) => {
       if (ability.kind === 'allIgnoreBase') ignored.add(q.base(ix));
     });
