@@ -273,7 +273,7 @@ describe('who has played a monster', () => {
       ],
     }));
 
-  it('is no minion play of that turn: the regular one is left, and the first minion comes after it (MON-2, MON-7)', () =>
+  it('has played their first minion of that turn, and still has the regular play (MON-2, MON-7)', () =>
     play({
       seats: { A: { hand: ['Dungeon Bait', 'Walker'] } },
       bases: [at('Meadow'), at('Moor')],
@@ -283,7 +283,7 @@ describe('who has played a monster', () => {
         A.plays('Dungeon Bait'),
         A.answers('play', 'Meadow'),
         now({ plays: { A: { minions: 1, actions: 0 } } }),
-        ({ state }) => expect([state.minionsPlayed, state.seats[0]!.played]).toEqual([0, 0]),
+        ({ state }) => expect([state.minionsPlayed, state.seats[0]!.played]).toEqual([1, 1]),
       ],
     }));
 });

@@ -225,9 +225,9 @@ function enter(g: Game, frame: PlayFrame): void {
     return;
   }
   if (g.q.catalogue.of[textOf(g, frame)]!.opens) at = bringBase(g, frame);
-  // MON-2: a monster is not a play of the player whose card brings it, and nobody controls it.
+  // A monster that a player's card brings counts as a minion this player played (MON-7), but nobody controls it (MON-2).
   const isMonster = def.deck === 'monsters';
-  if (seat !== NOBODY && !isMonster) {
+  if (seat !== NOBODY) {
     g.s.seats[seat]!.cards++;
     if (frame.extra && type !== 'titan') g.s.seats[seat]!.extras++;
     if (type === 'minion') {
@@ -235,7 +235,7 @@ function enter(g: Game, frame: PlayFrame): void {
       if (!g.s.seats[seat]!.playedOn.includes(at)) g.s.seats[seat]!.playedOn.push(at);
     }
   }
-  if (g.s.phase === 'play' && type === 'minion' && seat === g.s.current && !isMonster) g.s.minionsPlayed++;
+  if (g.s.phase === 'play' && type === 'minion' && seat === g.s.current) g.s.minionsPlayed++;
   const onBase = type === 'minion' || type === 'titan';
   const stays = onBase || def.subtype === 'base' || def.subtype === 'minion';
   const cause = { card, seat, type };
@@ -252,8 +252,7 @@ function enter(g: Game, frame: PlayFrame): void {
   } else {
     put(g, card, onBase ? 'base' : def.subtype === 'base' ? 'baseAction' : 'on', isMonster ? NOBODY : seat, at);
     frame.stamp = g.s.cards[card]!.stamp;
-    if (type === 'minion' && seat !== NOBODY && !isMonster)
-      g.s.minionPlays.push({ seat, card, at, stamp: frame.stamp });
+    if (type === 'minion' && seat !== NOBODY) g.s.minionPlays.push({ seat, card, at, stamp: frame.stamp });
     if (type === 'titan') g.titanCame(card);
     if (frame.text !== undefined) keepText(g, frame, frame.text);
     // An action's effect on its target starts once the target has accepted it.
