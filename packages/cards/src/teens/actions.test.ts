@@ -268,15 +268,18 @@ describe('Strange Science: As an extra minion, play a minion with power 3 from y
       bases: [at('Meadow'), at('Moor')],
       steps: [
         A.plays('Strange Science'),
-        now({
-          can: [A.plays('Huffie', 'Moor', 'discard')],
-          cannot: [A.plays('Dudlee', 'Moor', 'discard'), A.plays('King Rex', 'Moor', 'discard')],
-        }),
-        A.plays('Huffie', 'Moor', 'discard'),
+        A.answers('Moor'),
         now(at('Moor', 'A Huffie'), {
           plays: { A: { minions: 1 } },
           discard: { A: ['Dudlee', 'King Rex', 'Strange Science'] },
         }),
       ],
+    }));
+
+  it('at once or not at all (EXT-3)', () =>
+    play({
+      seats: { A: { hand: ['Strange Science'], deck, discard: ['Dudlee'] }, B: { deck } },
+      bases: [at('Meadow'), at('Moor')],
+      steps: [A.plays('Strange Science'), now({ plays: { A: { minions: 1 } } })],
     }));
 });

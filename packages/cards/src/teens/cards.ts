@@ -32,6 +32,7 @@ import {
   onPlay,
   ops,
   playCard,
+  playExtraMinion,
   type Query,
   type Script,
   searchDeck,
@@ -267,7 +268,7 @@ export const teens = faction(asFacts(facts), [
   card(
     'Strange Science',
     onPlay(function* (me) {
-      yield* extraMinion(me.seat, { exactly: 3, from: 'discard' });
+      yield* playExtraMinion(me.seat, { exactly: 3, from: 'discard' });
     }),
   ),
 

@@ -11,6 +11,7 @@ import {
   faction,
   here,
   isAnother,
+  keepExtraMinion,
   lendsDiscard,
   look,
   lookAtTop,
@@ -147,7 +148,7 @@ export const zombies = faction(asFacts(facts), [
   card(
     'They Keep Coming',
     onPlay(function* (me) {
-      yield* extraMinion(me.seat, { from: 'discard' });
+      yield* keepExtraMinion(me.seat, { from: 'discard' });
     }),
   ),
 

@@ -43,8 +43,15 @@ export const mayPlayExtraActionThisTurn = {
 const waitsThisTurn = (q: Query, seat: Seat): boolean =>
   q.isPlaying(seat) || (q.s.current === seat && q.s.phase === 'start');
 
-/** An extra minion play (EXT-2), kept until later in the seat's Play Cards phase; else used now or lost (EXT-3). */
-export function* extraMinion(seat: Seat, limit: Limit = {}): Script {
+/**
+ * An extra minion play (EXT-2), kept until later in the seat's Play Cards phase; else used now or lost (EXT-3). A minion
+ * from the discard pile is a specific card, played at once (EXT-3): see `playExtraMinion`.
+ */
+export const extraMinion = (seat: Seat, limit: Limit & { from?: never } = {}): Script =>
+  keepExtraMinion(seat, limit);
+
+/** The same for a card whose ruling lets even a minion from the discard pile wait. */
+export function* keepExtraMinion(seat: Seat, limit: Limit): Script {
   if (yield* look((q) => q.isPlaying(seat))) yield* act(ops.allow(seat, limit));
   else yield* playExtraMinion(seat, limit, { may: true });
 }

@@ -8,6 +8,7 @@ import {
   extraMinionsOfOneName,
   insteadOfMinion,
   isAction,
+  keepExtraMinion,
   look,
   onPlay,
   ops,
@@ -57,7 +58,7 @@ const again = actionCard(
   'standard',
   'Play an extra minion from your discard pile.',
   onPlay(function* (me) {
-    yield* extraMinion(me.seat, { from: 'discard' });
+    yield* keepExtraMinion(me.seat, { from: 'discard' });
   }),
 );
 const comet = actionCard('Comet', 'base', 'Special: Play this when it is revealed.', playableWhenRevealed());
