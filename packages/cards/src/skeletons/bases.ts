@@ -26,9 +26,9 @@ export const skeletonsBases = [
         when: (q, me, gone) =>
           gone.base !== NOBODY &&
           gone.base !== me.self &&
-          isOwnedBy(q, gone.card, q.s.current) &&
-          isWeakCard(q, gone.card),
-        possible: (q, me) => q.card(me.args.card).zone === 'discard',
+          isOwnedBy(q, gone.card, q.s.current),
+        // Its power in the discard pile counts (TERM-9).
+        possible: (q, me) => q.card(me.args.card).zone === 'discard' && isWeakCard(q, me.args.card),
       },
       function* (me) {
         yield* act(ops.bury(me.args.card, me.self, me.seat));

@@ -1,6 +1,7 @@
 import { type CardIx, type Cause, NOBODY, type Op } from '../model/index.ts';
 import { type Effect, effectOf } from '../registry/effect.ts';
 import type { Game } from './game.ts';
+import { WHEREVER } from './zones/zones.ts';
 
 /** Could the op still happen to its subject? Checked again right before the commit. */
 export const applies = (g: Game, op: Op, cause: Cause): boolean => {
@@ -9,14 +10,15 @@ export const applies = (g: Game, op: Op, cause: Cause): boolean => {
     (effect.possible === undefined || effect.possible(g, op)) &&
     (cause.type === 'rule' ||
       (!(effect.fillsHand && g.q.isHandClosed(op.seat)) &&
-        isInReach(g, op.card, effect, cause) &&
+        (op.text === WHEREVER || isInReach(g, op.card, effect, cause)) &&
         (!effect.reachesTo || isInReach(g, op.to, effect, cause))))
   );
 };
 
 /**
  * STA-1, STO-1: a card in stasis is affected only by ops that place or remove its counters, and by its own text;
- * attached cards wait with it; a stored card is affected only by text of the card it is under.
+ * attached cards wait with it; a stored card is affected only by text of the card it is under. A text that says
+ * "wherever it is" reaches all of them (CONF-1).
  */
 function isInReach(g: Game, ix: CardIx, { verb }: Effect, cause: Cause): boolean {
   if (ix === NOBODY) return true;

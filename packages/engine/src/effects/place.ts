@@ -1,5 +1,5 @@
 import { placeCard } from '../core/zones/place.ts';
-import { NAMED, put } from '../core/zones/zones.ts';
+import { NAMED, put, WHEREVER } from '../core/zones/zones.ts';
 import { type CardIx, NOBODY, type Op, type Seat, type Spot } from '../model/index.ts';
 import { opWith } from '../model/shape.ts';
 import { defineEffect } from '../registry/effect.ts';
@@ -9,9 +9,10 @@ declare module '../model/op.ts' {
   interface EffectMap {
     /**
      * seat: whose hand, deck or pile, if not the owner's (DECK-3). text: it names monsters or treasures, which otherwise
-     * go from play to their discard pile (MON-1). to: an action on it that is not discarded with it.
+     * go from play to their discard pile (MON-1), or takes the card from wherever it is. to: an action on it that is not
+     * discarded with it.
      */
-    place: { card: CardIx; to?: CardIx; spot?: Spot; seat?: Seat; text?: typeof NAMED };
+    place: { card: CardIx; to?: CardIx; spot?: Spot; seat?: Seat; text?: typeof NAMED | typeof WHEREVER };
   }
   interface EventMap {
     place: { spot: Spot | '' };
@@ -72,6 +73,8 @@ export const placeWithout = (action: CardIx, card: CardIx, spot: Spot) => opWith
  * (DECK-3).
  */
 export const placeInHandOf = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'hand', seat });
+/** To its owner's hand, from wherever it is: even stored or in stasis, because the text says so (CONF-1). */
+export const placeInHandFromAnywhere = (card: CardIx) => opWith('place', { card, spot: 'hand', text: WHEREVER });
 /** A treasure in play, so named, to the hand of a player. */
 export const takeTreasure = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'hand', seat, text: NAMED });
 /** Under the deck where it was merely revealed, whoever owns it (DECK-3). */

@@ -240,6 +240,8 @@ export const isDiscarded = (g: Game, { card, seat, text }: Op, spot: Spot): bool
   DISCARDS.has(homeOf(g, card, spot, seat, text === NAMED).zone);
 /** Of a "place": the text names the card's kind, monsters or treasures. */
 export const NAMED = 'named';
+/** The text of an op takes the card from wherever it is, even stored or in stasis (CONF-1 over STA-1, STO-1). */
+export const WHEREVER = 'wherever';
 const DISCARDS: ReadonlySet<Zone> = new Set<Zone>(['discard', 'monsterDiscard', 'treasureDiscard']);
 
 const DECK_OF: Record<string, Zone> = { madness: 'madness', monsters: 'monsterDeck', treasures: 'treasureDeck' };
