@@ -193,7 +193,7 @@ export const theNightmareBeforeChristmas = faction(asFacts(facts), [
       const zone = yield* look((q) => q.card(action).zone);
       if (zone === 'box' || (yield* look((q) => q.isInHand(action, q.owner(action))))) return;
       const owner = yield* look((q) => q.owner(action));
-      yield* act(ops.placeInHandFromAnywhere(action));
+      yield* act(ops.placeInHandFromAnywhere(owner, action));
       if (zone === 'deck') yield* act(ops.shuffle(owner));
     }),
   ),

@@ -73,8 +73,9 @@ export const placeWithout = (action: CardIx, card: CardIx, spot: Spot) => opWith
  * (DECK-3).
  */
 export const placeInHandOf = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'hand', seat });
-/** To its owner's hand, from wherever it is: even stored or in stasis, because the text says so (CONF-1). */
-export const placeInHandFromAnywhere = (card: CardIx) => opWith('place', { card, spot: 'hand', text: WHEREVER });
+/** To that player's hand, from wherever it is: even stored or in stasis, because the text says so (CONF-1). */
+export const placeInHandFromAnywhere = (seat: Seat, card: CardIx) =>
+  opWith('place', { card, spot: 'hand', seat, text: WHEREVER });
 /** A treasure in play, so named, to the hand of a player. */
 export const takeTreasure = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'hand', seat, text: NAMED });
 /** Under the deck where it was merely revealed, whoever owns it (DECK-3). */
