@@ -232,7 +232,7 @@ export const ancientIncas = faction(asFacts(facts), [
     }),
     talent(function* () {
       yield* act(ops.refill(NOBODY));
-      yield* act(ops.putUnderBases(yield* look((q) => q.s.baseDeck.slice(-1))));
+      yield* act(ops.putUnderShared(yield* look((q) => q.s.baseDeck.slice(-1))));
     }),
   ),
 

@@ -201,7 +201,7 @@ describe("Signs in the Stars: Put this on a base. Ongoing: Turn the base deck's 
           'base',
           'Place the top card of the base deck under it.',
           onPlay(function* () {
-            yield* act(ops.putUnderBases(yield* look((q) => q.s.baseDeck.slice(-1))));
+            yield* act(ops.putUnderShared(yield* look((q) => q.s.baseDeck.slice(-1))));
           }),
         ),
       ],

@@ -122,7 +122,7 @@ export const explorers = faction(asFacts(facts), [
     onPlay(function* (me) {
       const two = yield* topBases();
       const under = yield* chooseCard(me.seat, 'Choose the base that goes to the bottom', two, { shown: two });
-      if (under !== null) yield* act(ops.putUnderBases([under]));
+      if (under !== null) yield* act(ops.putUnderShared([under]));
     }),
   ),
 

@@ -39,7 +39,7 @@ describe('Guest Star: Search your deck and/or your discard pile for a Groupie an
       bases: [at('Meadow'), at('Moor')],
       steps: [
         A.plays('Guest Star'),
-        A.answers('discard', 'play', 'Meadow'),
+        A.answers('open', 'play', 'Meadow'),
         now(at('Meadow', 'A Groupie', 'A Groupie'), {
           asked: null,
           hand: { A: [] },

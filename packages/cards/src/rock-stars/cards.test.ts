@@ -29,8 +29,8 @@ describe('The Monarch: Talent: Search your deck and/or your discard pile for a G
       bases,
       steps: [
         A.uses('The Monarch'),
-        offered('A', ['deck', 'discard'], ['no']),
-        A.answers('discard'),
+        offered('A', ['deck', 'open'], ['no']),
+        A.answers('open'),
         now({
           asked: null,
           hand: { A: ['Groupie'] },
@@ -38,22 +38,18 @@ describe('The Monarch: Talent: Search your deck and/or your discard pile for a G
           discard: { A: ['Scout'] },
         }),
         ({ events }) => expect(events.filter(({ type }) => type === 'shuffle')).toEqual([]),
-        ({ events }) => expect(events.filter(({ type }) => type === 'reveal')).toHaveLength(1),
       ],
     }));
 
-  it('from the deck instead; without one there, the one in the discard pile (and/or)', () => {
-    for (const [deck, left] of [
-      [['Cannon', 'Groupie'], ['Groupie']],
-      [['Cannon', 'Scout'], []],
-    ] as const)
+  it('from either once both are searched; without one in the deck, the one in the discard pile (RES-14)', () => {
+    for (const deck of ['Groupie', 'Scout'])
       play({
-        seats: { A: { hand: [], deck: [...deck], discard: ['Groupie'] } },
+        seats: { A: { hand: [], deck: ['Cannon', deck], discard: ['Groupie'] } },
         bases,
         steps: [
           A.uses('The Monarch'),
-          A.answers('deck'),
-          now({ asked: null, hand: { A: ['Groupie'] }, discard: { A: [...left] } }),
+          A.answers('deck', ...(deck === 'Groupie' ? ['Groupie'] : [])),
+          now({ asked: null, hand: { A: ['Groupie'] }, deck: { A: 2 }, discard: { A: [] } }),
           ({ events }) => expect(events.filter(({ type }) => type === 'shuffle')).toHaveLength(1),
         ],
       });

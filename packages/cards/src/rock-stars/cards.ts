@@ -11,6 +11,7 @@ import {
   chooseOne,
   eachGets,
   endOfTurn,
+  endSearch,
   faction,
   here,
   isPlayable,
@@ -26,7 +27,7 @@ import {
   type Query,
   type Script,
   scoringBase,
-  searchDeck,
+  searchPiles,
   setStartingBreakpoint,
   shuffleIntoDecks,
   startingBreakpointAtLeast,
@@ -48,18 +49,9 @@ const isGroupie = (q: Query, ix: CardIx): boolean => q.hasName(ix, 'Groupie');
  * shuffled if it was searched.
  */
 function* findGroupie(me: AbilityContext, use: (groupie: CardIx) => Script): Script {
-  const [discarded] = yield* look((q) => q.discard(me.seat).filter((ix) => isGroupie(q, ix)));
-  const where =
-    discarded === undefined
-      ? 'deck'
-      : yield* chooseOne(me.seat, 'Search for a Groupie', { deck: 'Your deck', discard: 'Your discard pile' });
-  let groupie = where === 'deck' ? yield* searchDeck(me.seat, 'Choose the Groupie', isGroupie) : null;
-  if (groupie === null && discarded !== undefined) {
-    yield* act(ops.reveal(me.seat, [discarded]));
-    groupie = discarded;
-  }
-  if (groupie !== null) yield* use(groupie);
-  if (where === 'deck') yield* act(ops.shuffle(me.seat));
+  const found = yield* searchPiles(me.seat, 'Choose the Groupie', isGroupie);
+  if (found.card !== null) yield* use(found.card);
+  yield* endSearch(me.seat, found);
 }
 
 /** Up to three of your minions move to that base from bases with a lower breakpoint. */

@@ -23,10 +23,7 @@ export const skeletonsBases = [
         may: true,
         limit: 'turn',
         seats: (q) => [q.s.current],
-        when: (q, me, gone) =>
-          gone.base !== NOBODY &&
-          gone.base !== me.self &&
-          isOwnedBy(q, gone.card, q.s.current),
+        when: (q, me, gone) => gone.base !== NOBODY && gone.base !== me.self && isOwnedBy(q, gone.card, q.s.current),
         // Its power in the discard pile counts (TERM-9).
         possible: (q, me) => q.card(me.args.card).zone === 'discard' && isWeakCard(q, me.args.card),
       },

@@ -59,14 +59,29 @@ const isOfDeck = (q: Query, shown: readonly CardIx[]): boolean =>
 const seesDeck = (q: Query, event: EventOf<'look' | 'reveal' | 'search'>): boolean =>
   event.verb === 'search' || isOfDeck(q, event.shown);
 
-/** Looks at the top base of the base deck, and places it there or on the bottom. */
-function* sortTopBase(me: AbilityContext): Script {
-  yield* act(ops.refill(NOBODY));
-  const top = yield* look((q) => q.s.baseDeck.slice(-1));
-  yield* act(ops.look(me.seat, top, NOBODY, 'baseDeck'));
-  if ((yield* chooseDeckEnd(me.seat, 'Choose where the base you see goes', top)) === 'bottom')
-    yield* act(ops.putUnderBases(top));
+/** The decks that no player owns and that have cards in this game (SET-6). */
+const sharedDecks = (q: Query): Record<string, string> => {
+  const { monsterDeck, monsterDiscard, treasureDeck, treasureDiscard } = q.s.piles;
+  const decks: Record<string, string> = { base: 'The base deck' };
+  if (monsterDeck.length + monsterDiscard.length > 0) decks.monsters = 'The monster deck';
+  if (treasureDeck.length + treasureDiscard.length > 0) decks.treasures = 'The treasure deck';
+  return decks;
+};
+
+/** Looks at the top card of the base deck, or of a shared one, and places it there or on the bottom. */
+function* sortTopOfShared(me: AbilityContext, deck: 'baseDeck' | 'monsterDeck' | 'treasureDeck'): Script {
+  const isOfBases = deck === 'baseDeck';
+  yield* act(isOfBases ? ops.refill(NOBODY) : ops.refillPile(deck));
+  const top = yield* look((q) => (isOfBases ? q.s.baseDeck : q.s.piles[deck]).slice(-1));
+  yield* act(ops.look(me.seat, top, NOBODY, deck));
+  const title = isOfBases ? 'Choose where the base you see goes' : 'Choose where the card you see goes';
+  if ((yield* chooseDeckEnd(me.seat, title, top)) === 'bottom') yield* act(ops.putUnderShared(top));
 }
+const SHARED: Record<string, 'baseDeck' | 'monsterDeck' | 'treasureDeck'> = {
+  base: 'baseDeck',
+  monsters: 'monsterDeck',
+  treasures: 'treasureDeck',
+};
 
 /** The same with the top card of a player's deck. */
 function* sortTopOf(me: AbilityContext): Script {
@@ -227,8 +242,9 @@ export const superSpies = faction(asFacts(facts), [
       yield* act(ops.counters(me.self, 1));
     }),
     talent(function* (me) {
-      const decks = { player: "A player's deck", base: 'The base deck' };
-      if ((yield* chooseOne(me.seat, 'Choose a deck to look at', decks)) === 'base') yield* sortTopBase(me);
+      const decks = { player: "A player's deck", ...(yield* look(sharedDecks)) };
+      const shared = SHARED[(yield* chooseOne(me.seat, 'Choose a deck to look at', decks)) ?? ''];
+      if (shared) yield* sortTopOfShared(me, shared);
       else yield* sortTopOf(me);
     }),
   ),

@@ -1,8 +1,10 @@
 import {
+  type AbilityContext,
   act,
   affectedByBase,
   at,
   base,
+  canPlayMinion,
   endOfTurn,
   isYou,
   look,
@@ -11,6 +13,8 @@ import {
   playExtraMinion,
   thisBaseScores,
 } from '@smash/engine/script';
+
+const weakHere = (me: Pick<AbilityContext, 'self'>) => ({ base: me.self, power: 2 });
 
 export const teddyBearsBases = [
   /** Before this base scores, every minion here gets +1 power this turn. */
@@ -29,10 +33,12 @@ export const teddyBearsBases = [
     onYourTurn(
       {
         label: '',
-        when: (q, me) => q.s.minionPlays.some((play) => isYou(me, play.seat) && play.at !== me.self),
+        when: (q, me) =>
+          q.s.minionPlays.some((play) => isYou(me, play.seat) && play.at !== me.self) &&
+          canPlayMinion(q, me.seat, weakHere(me)),
       },
       function* (me) {
-        yield* playExtraMinion(me.seat, { base: me.self, power: 2 });
+        yield* playExtraMinion(me.seat, weakHere(me));
       },
     ),
   ),

@@ -5,15 +5,18 @@ import { defineEffect } from '../registry/effect.ts';
 
 declare module '../model/op.ts' {
   interface EffectMap {
-    /** Without a seat: the base deck. */
+    /** Without a seat: the base deck, or the shared deck that the cards are in. */
     order: { seat?: Seat; cards: CardIx[]; spot?: 'bottom' };
   }
 }
 
 defineEffect('order', {
   commit(g, { seat, cards, spot }) {
-    const zone = seat === NOBODY ? 'baseDeck' : 'deck';
-    for (const ix of (cards ?? []).toReversed()) put(g, ix, zone, seat, NOBODY, spot === 'bottom');
+    for (const ix of (cards ?? []).toReversed()) {
+      const { zone } = g.s.cards[ix]!;
+      const shared = zone === 'monsterDeck' || zone === 'treasureDeck' ? zone : 'baseDeck';
+      put(g, ix, seat === NOBODY ? shared : 'deck', seat, NOBODY, spot === 'bottom');
+    }
   },
 });
 
@@ -22,5 +25,5 @@ export const putOnTop = (seat: Seat, cards: CardIx[]) => opWith('order', { seat,
 /** Puts cards of a deck under it in this order, the last at the bottom; nobody else learns which. */
 export const putUnder = (seat: Seat, cards: CardIx[]) =>
   opWith('order', { seat, cards: cards.toReversed(), spot: 'bottom' });
-/** Puts cards of the base deck under it; nobody else learns which. */
-export const putUnderBases = (cards: CardIx[]) => opWith('order', { cards, spot: 'bottom' });
+/** Puts cards of the base deck or another shared deck under it; nobody else learns which. */
+export const putUnderShared = (cards: CardIx[]) => opWith('order', { cards, spot: 'bottom' });

@@ -47,8 +47,7 @@ const waitsThisTurn = (q: Query, seat: Seat): boolean =>
  * An extra minion play (EXT-2), kept until later in the seat's Play Cards phase; else used now or lost (EXT-3). A minion
  * from the discard pile is a specific card, played at once (EXT-3): see `playExtraMinion`.
  */
-export const extraMinion = (seat: Seat, limit: Limit & { from?: never } = {}): Script =>
-  keepExtraMinion(seat, limit);
+export const extraMinion = (seat: Seat, limit: Limit & { from?: never } = {}): Script => keepExtraMinion(seat, limit);
 
 /** The same for a card whose ruling lets even a minion from the discard pile wait. */
 export function* keepExtraMinion(seat: Seat, limit: Limit): Script {
@@ -176,7 +175,7 @@ export function* playExtraAction(seat: Seat, limit: Limit = {}, options: Asked =
 }
 
 /** Could the player play an extra minion now? It depends on a hand (INFO-4). */
-const canPlayMinion = (q: Query, seat: Seat, limit: Limit): boolean =>
+export const canPlayMinion = (q: Query, seat: Seat, limit: Limit): boolean =>
   playableMinions(q, seat, limit).length > 0 ||
   q.lentMinions(seat, limit).length + q.insteadOfMinions(seat, limit).length > 0;
 /** The same of an extra action. */
