@@ -137,6 +137,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const { layout, handedOver } = useTable('layout', 'handedOver');
   const seat = useSelected(({ view, you }) => view.seats.find((one) => one.seat === you));
   const cards = useSelected(({ view }) => view.hand);
+  const board = useSelected(({ view }) => view.bigBase !== null);
   const fan = useRef<HTMLUListElement>(null);
   const lit = useSelected(({ decision }) => cards.findIndex((card) => decision.targets.ids.has(card.id)));
   // On a phone the hand continues off-screen: scroll usable cards into view.
@@ -173,6 +174,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
       data-aside={seat.titans.length + seat.stasis.length > 0 || undefined}
       data-grid={grid || undefined}
       data-rows={(!hidden && isInRows(layout, all)) || undefined}
+      data-board={board || undefined}
       style={looks}
     >
       <h2 className="vh">{say('Your hand')}</h2>

@@ -7,6 +7,7 @@ const NARROW = [
   [13, 13],
   [13, 12],
   [12, 12],
+  [12, 11],
 ] as const;
 
 const lineOf = (text: HTMLElement): number => Number.parseFloat(getComputedStyle(text).lineHeight);
