@@ -10,6 +10,8 @@ const NARROW = [
   [12, 11],
 ] as const;
 
+const LETTERS = { fontFamily: 'var(--display)', fontWeight: '500' };
+
 const lineOf = (text: HTMLElement): number => Number.parseFloat(getComputedStyle(text).lineHeight);
 
 /** px: from the top of a text to the edge of its card, or to the reason along that. */
@@ -33,7 +35,7 @@ function fit(texts: HTMLElement[]): void {
   let rest = texts.filter(isCut);
   for (const [size, line] of NARROW) {
     for (const text of rest) {
-      text.style.font = `500 ${size}px / ${line}px var(--display)`;
+      Object.assign(text.style, { ...LETTERS, fontSize: `${size}px`, lineHeight: `${line}px` });
       tell(text, line);
     }
     rest = rest.filter(isCut);
