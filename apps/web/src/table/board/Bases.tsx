@@ -10,6 +10,7 @@ import { Base, ClosedBase } from './Base.tsx';
 import styles from './bases.module.css';
 import type { Size } from './rooms.ts';
 import { usePlans } from './usePlans.ts';
+import { fullHeight, useWhole } from './useWhole.ts';
 
 const same = (a: Size[], b: Size[]): boolean =>
   a.length === b.length &&
@@ -21,7 +22,7 @@ const sizesIn = (region: HTMLElement): Size[] =>
     return {
       width: lanes.offsetWidth,
       height: lanes.offsetHeight + (ability?.offsetHeight ?? 0),
-      lines: Math.round((ability?.scrollHeight ?? 0) / LINE),
+      lines: Math.round((ability ? fullHeight(ability) : 0) / LINE),
     };
   });
 
@@ -116,6 +117,7 @@ export const Bases = memo(function Bases({ onOpenBase }: { onOpenBase(): void })
   const told = bases.map(({ id, name }) => `${id}${facts.has(name) ? '' : '?'}`);
   const [ref, sizes] = useSizes(layout, `${told}/${open}`);
   const phone = handPeeks(layout);
+  useWhole(ref, phone, `${layout}/${told}`);
   const count = bases.length;
   const { rooms, plans } = usePlans(bases, sizes);
   return (

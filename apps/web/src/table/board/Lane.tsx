@@ -7,11 +7,14 @@ import { Tile } from '../card/Tile.tsx';
 import { Titan } from '../card/Titan.tsx';
 import tile from '../card/tile.module.css';
 import { type Density, isChip, isFull } from '../model/density.ts';
-import { isWordy } from '../model/hyphens.ts';
-import { laneLabel, ordinal } from '../model/words.ts';
+import { isWordy, longestWord } from '../model/hyphens.ts';
+import { laneLabel, ordinal, paysPlaces } from '../model/words.ts';
 import { useLegal, useSelected, useTable } from '../state/context.ts';
 import { Buried } from './Buried.tsx';
 import styles from './lane.module.css';
+
+/** Letters of a word that a narrow tile would break. */
+const LONG = 11;
 
 export interface LaneProps {
   base: BaseView;
@@ -25,25 +28,25 @@ export interface LaneProps {
   onOpenLane(seat: Seat): void;
 }
 
-/** First place is solid, the others outlined; nothing outside the paid places. */
-function Rank({ lane }: { lane: LaneView }) {
+/** First place is solid, the others outlined; nothing outside the paid places, nor points where no place is paid. */
+function Rank({ lane, paid }: { lane: LaneView; paid: boolean }) {
   const board = useSelected(({ view }) => view.bigBase !== null);
   if (lane.rank === null) return null;
   return (
     <span className={styles.rank} data-first={lane.rank === 1 || undefined}>
       {ordinal(lane.rank)}
-      {lane.vp > 0 || !board ? ` · ${lane.vp} ${say('VP')}` : ''}
+      {lane.vp > 0 || (paid && !board) ? ` · ${lane.vp} ${say('VP')}` : ''}
     </span>
   );
 }
 
-const LaneHead = memo(function LaneHead({ lane, named }: Pick<LaneProps, 'lane' | 'named'>) {
+const LaneHead = memo(function LaneHead({ lane, named, paid }: Pick<LaneProps, 'lane' | 'named'> & { paid: boolean }) {
   const { name } = useTable('name');
   return (
     <div className={styles.lanehead}>
       <SeatMark seat={lane.seat} size={20} silent />
       {named ? <span className={styles.who}>{name(lane.seat)}</span> : null}
-      <Rank lane={lane} />
+      <Rank lane={lane} paid={paid} />
       <span className={styles.sum}>{cardsOf(lane).length === 0 && lane.total === 0 ? '–' : lane.total}</span>
     </div>
   );
@@ -84,14 +87,15 @@ export const Lane = memo(function Lane({ base, index, lane, density, named, span
       data-full={isFull(density) || undefined}
       data-empty={(cards.length === 0 && buried.length === 0) || undefined}
       data-testid={`lane-${index}-${lane.seat}`}
-      aria-label={laneLabel(lane, name)}
+      aria-label={laneLabel(lane, name, paysPlaces(base.vp))}
     >
-      <LaneHead lane={lane} named={named} />
+      <LaneHead lane={lane} named={named} paid={paysPlaces(base.vp)} />
       {cards.length > 0 || buried.length > 0 ? (
         <ul className={styles.tiles} data-density={density}>
           {shown.map((card) => {
             // Named tiles are as wide in one lane as in the next; a text or a long name takes the whole row.
-            const wide = isFull(density) || card.type === 'titan' || isWordy(card.name);
+            const isLong = isWordy(card.name) || longestWord(card.name) > LONG;
+            const wide = isFull(density) || card.type === 'titan' || isLong;
             const alone = wide && !small && cards.length + dug.length === 1;
             return card.type === 'titan' ? (
               <li key={card.id} className={tile.cell} data-alone={alone || undefined}>

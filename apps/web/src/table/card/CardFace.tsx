@@ -7,7 +7,7 @@ import { hasSentences } from '../../i18n/sentences.ts';
 import type { Seat } from '../../view/types.ts';
 import { nameSize } from '../model/nameSize.ts';
 import { sentenceOf, sentences } from '../model/sentence.ts';
-import { typeWord } from '../model/words.ts';
+import { paysPlaces, typeWord } from '../model/words.ts';
 import { useTable } from '../state/context.ts';
 import styles from './card.module.css';
 
@@ -185,8 +185,9 @@ export const Unit = () => (
   </small>
 );
 
-/** Points for first, second and third place. */
+/** Points for first, second and third place, or that the ability says what the base pays. */
 export function VpPlates({ vp }: { vp: number[] }) {
+  if (vp.length > 0 && !paysPlaces(vp)) return <span className={styles.unpaid}>{say('VP by its ability')}</span>;
   return (
     <span className={styles.plates}>
       <span className="vh">{say('{vp} points', { vp: vp.join(', ') })}</span>

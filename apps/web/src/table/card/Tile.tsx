@@ -19,11 +19,18 @@ export function Tick({ n }: { n: number }) {
 
 const changeOf = ({ power, printed }: CardView): number => (power ?? 0) - (printed ?? power ?? 0);
 const wayOf = (change: number) => (change > 0 ? 'up' : 'down');
+const noteOf = (card: CardView) => {
+  if (card.counters) return 'counters';
+  return changeOf(card) === 0 ? undefined : 'change';
+};
+
+/** How many counters, on a disc of their own, so that they are no digit of the number beside them. */
+export const Counters = ({ n }: { n: number | undefined }) => (n ? <small className={styles.coin}>{n}</small> : null);
 
 /** Why its power is not the printed one: counters, or something else that adds to it or takes from it. */
 function ChangeMark({ card }: { card: CardView }) {
   const change = changeOf(card);
-  if (card.counters) return <small>●{card.counters}</small>;
+  if (card.counters) return <Counters n={card.counters} />;
   if (!change) return null;
   return (
     <svg viewBox="0 0 10 7" width="10" height="7" aria-hidden="true">
@@ -35,11 +42,7 @@ function ChangeMark({ card }: { card: CardView }) {
 function Power({ card }: { card: CardView }) {
   const change = changeOf(card);
   return (
-    <span
-      className={styles.pw}
-      data-change={change === 0 ? undefined : wayOf(change)}
-      data-noted={!!card.counters || change !== 0 || undefined}
-    >
+    <span className={styles.pw} data-change={change === 0 ? undefined : wayOf(change)} data-noted={noteOf(card)}>
       {card.power}
       <ChangeMark card={card} />
     </span>
@@ -80,7 +83,7 @@ export function Attached({ card, base }: { card: CardView; base: BaseView }) {
       {...gesture}
     >
       <span data-name>{card.name}</span>
-      {card.counters ? <span>●{card.counters}</span> : null}
+      <Counters n={card.counters} />
       <Tick n={touch.chosen} />
     </button>
   );

@@ -5,11 +5,9 @@ import { hyphenate, longestWord } from '../model/hyphens.ts';
 import { tileLabel } from '../model/words.ts';
 import { useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
-import { Cancelled, Tick } from './Tile.tsx';
+import { Cancelled, Counters, Tick } from './Tile.tsx';
 import styles from './titan.module.css';
 import { useInspectGesture } from './useInspectGesture.ts';
-
-const Counters = ({ n }: { n: number | undefined }) => (n ? <b className={styles.counters}>●{n}</b> : null);
 
 /** One above the other where there is room: beside them the name needs its width. */
 function Marks({ card }: { card: CardView }) {

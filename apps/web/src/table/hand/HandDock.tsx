@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type RefObject, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { CardBack } from '../../art/index.ts';
 import { say } from '../../i18n/say.ts';
 import { Icon } from '../../ui/index.ts';
@@ -11,13 +11,14 @@ import { useInspectGesture } from '../card/useInspectGesture.ts';
 import { hyphenate, isWordy, longestWord } from '../model/hyphens.ts';
 import { typeWord } from '../model/words.ts';
 import { useSelected, useTable, useTouch } from '../state/context.ts';
-import { handRows, ONE_ROW, perRow } from '../state/hand-rows.ts';
+import { handRows, isInRows, ONE_ROW, perRow } from '../state/hand-rows.ts';
 import { touched } from '../state/touched.ts';
 import { handPeeks } from '../state/useLayout.ts';
 import styles from './hand.module.css';
 import { OwnPanel } from './OwnPanel.tsx';
 import { Peek, Standing } from './Peek.tsx';
 import { Tray } from './Tray.tsx';
+import { useFit } from './useFit.ts';
 
 /** Letters of a text that has room for larger ones. */
 const BRIEF = 75;
@@ -105,7 +106,9 @@ interface FanProps {
 }
 
 function Fan({ cards, beside, fan }: FanProps) {
-  const { layout } = useTable('layout');
+  const { layout, facts } = useTable('layout', 'facts');
+  const texts = useMemo(() => [cards, facts, layout], [cards, facts, layout]);
+  useFit(fan, texts);
   if (cards.length === 0)
     return <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>;
   return (
@@ -113,7 +116,7 @@ function Fan({ cards, beside, fan }: FanProps) {
       className={styles.fan}
       data-many={cards.length > 6 || undefined}
       data-most={cards.length > 10 || undefined}
-      data-rows={cards.length + beside > ONE_ROW[layout] || undefined}
+      data-rows={isInRows(layout, cards.length + beside) || undefined}
       style={{ '--per-row': perRow(layout, cards.length) } as CSSProperties}
       ref={fan}
     >
@@ -134,6 +137,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const { layout, handedOver } = useTable('layout', 'handedOver');
   const seat = useSelected(({ view, you }) => view.seats.find((one) => one.seat === you));
   const cards = useSelected(({ view }) => view.hand);
+  const board = useSelected(({ view }) => view.bigBase !== null);
   const fan = useRef<HTMLUListElement>(null);
   const lit = useSelected(({ decision }) => cards.findIndex((card) => decision.targets.ids.has(card.id)));
   // On a phone the hand continues off-screen: scroll usable cards into view.
@@ -169,6 +173,8 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
       data-full={(!hidden && cards.length > 6) || undefined}
       data-aside={seat.titans.length + seat.stasis.length > 0 || undefined}
       data-grid={grid || undefined}
+      data-rows={(!hidden && isInRows(layout, all)) || undefined}
+      data-board={board || undefined}
       style={looks}
     >
       <h2 className="vh">{say('Your hand')}</h2>

@@ -27,7 +27,7 @@ test('hidden things are logged as far as the viewer may know', () => {
   ]);
 });
 
-test('a heading that nothing follows is not shown', () => {
+test('a heading that nothing follows is not shown, unless it says what is going on', () => {
   const events: EventView[] = [
     { n: 1, turn: 1, type: 'turn', seat: 0 },
     { n: 2, turn: 1, type: 'play', seat: 0, card, toBase: base },
@@ -41,6 +41,7 @@ test('a heading that nothing follows is not shown', () => {
     'You played King Rex on Tortuga.',
     'Tortuga scores.',
     'You 1st with 5, +3 VP (now 3).',
+    'Turn 2 · Mina.',
   ]);
 });
 

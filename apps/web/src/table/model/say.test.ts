@@ -77,5 +77,7 @@ test('an empty lane is announced with its player, others also with power and pla
   const [empty, full] = base('Tortuga', 21, [4, 3, 2], [[], ['Walker']]).lanes;
   expect(laneLabel(empty!, name)).toBe(name(empty!.seat));
   expect(laneLabel({ ...full!, total: 2, rank: 1, vp: 4 }, name)).toBe(`${name(full!.seat)}, 2 power, 1st for 4 VP`);
+  // A base that pays no place says so in its ability.
+  expect(laneLabel({ ...full!, total: 2, rank: 1, vp: 0 }, name, false)).toBe(`${name(full!.seat)}, 2 power, 1st`);
   expect(laneLabel({ ...full!, total: 0, rank: null }, name)).toBe(`${name(full!.seat)}, 0 power`);
 });

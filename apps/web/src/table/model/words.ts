@@ -96,11 +96,16 @@ export function stasisLabel(card: CardView, legal: string): string {
   return parts.join(', ');
 }
 
-export function laneLabel(lane: LaneView, name: NameOf): string {
+/** Some bases pay no place: what they pay is in their ability. */
+export const paysPlaces = (vp: readonly number[]): boolean => vp.some((n) => n > 0);
+
+export function laneLabel(lane: LaneView, name: NameOf, paid = true): string {
   // "0 power" for every empty lane would be most of what a screen reader says.
   if (lane.total === 0 && cardsOf(lane).length === 0) return name(lane.seat);
   const said = say('{who}, {n} power', { who: name(lane.seat), n: lane.total });
-  return lane.rank ? `${said}, ${say('{place} for {n} VP', { place: ordinal(lane.rank), n: lane.vp })}` : said;
+  if (!lane.rank) return said;
+  const place = ordinal(lane.rank);
+  return `${said}, ${paid || lane.vp > 0 ? say('{place} for {n} VP', { place, n: lane.vp }) : place}`;
 }
 
 export type BaseState = 'calm' | 'hot' | 'breaking' | 'scoring';

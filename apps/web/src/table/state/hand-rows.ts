@@ -10,6 +10,8 @@ export const ONE_ROW: Record<Layout, number> = {
   landscape: 99,
 };
 
+export const isInRows = (layout: Layout, n: number): boolean => n > ONE_ROW[layout];
+
 /** Side by side in each row: on a phone as many as leave the names whole, elsewhere and of four half of them. */
 export function perRow(layout: Layout, n: number): number {
   if (layout !== 'phone' || n === 4) return Math.ceil(n / 2);

@@ -1,0 +1,63 @@
+/** Texts of cards in hand as large as leaves them whole. */
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** The letters of the style sheet, then narrow ones, the largest first; px with the height of a line. */
+const NARROW = [
+  [14, 13],
+  [13, 13],
+  [13, 12],
+  [12, 12],
+  [12, 11],
+] as const;
+
+const LETTERS = { fontFamily: 'var(--display)', fontWeight: '500' };
+
+const lineOf = (text: HTMLElement): number => Number.parseFloat(getComputedStyle(text).lineHeight);
+
+/** px: from the top of a text to the edge of its card, or to the reason along that. */
+function roomOf(text: HTMLElement): number {
+  const card = text.closest('button')!;
+  return card.clientHeight - Number.parseFloat(getComputedStyle(card).paddingBottom) - text.offsetTop;
+}
+
+const isCut = (text: HTMLElement): boolean => text.scrollHeight > text.clientHeight + 1;
+
+/** As many whole lines as its card has room for, all texts in one go: each of them is laid out once per size. */
+function fit(texts: HTMLElement[]): void {
+  for (const text of texts) {
+    text.style.font = '';
+    text.style.removeProperty('--lines');
+  }
+  const rooms = new Map(texts.map((text) => [text, roomOf(text)]));
+  const tell = (text: HTMLElement, line: number) =>
+    text.style.setProperty('--lines', `${Math.max(1, Math.floor(rooms.get(text)! / line))}`);
+  for (const text of texts) tell(text, lineOf(text));
+  let rest = texts.filter(isCut);
+  for (const [size, line] of NARROW) {
+    for (const text of rest) {
+      Object.assign(text.style, { ...LETTERS, fontSize: `${size}px`, lineHeight: `${line}px` });
+      tell(text, line);
+    }
+    rest = rest.filter(isCut);
+  }
+}
+
+/** @param watch what the texts follow from */
+export function useFit(fan: RefObject<HTMLElement | null>, watch: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other cards have other texts
+  useLayoutEffect(() => {
+    const cards = [...(fan.current?.querySelectorAll('button') ?? [])];
+    const fitAll = () => {
+      const texts = cards.flatMap((card) => card.querySelector<HTMLElement>('[data-text]') ?? []);
+      fit(texts.filter(({ offsetParent }) => offsetParent !== null));
+    };
+    // It reports after the layout, which is not forced this way.
+    const observer = new ResizeObserver(fitAll);
+    for (const card of cards) observer.observe(card);
+    document.fonts.addEventListener('loadingdone', fitAll);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', fitAll);
+    };
+  }, [fan, watch]);
+}
