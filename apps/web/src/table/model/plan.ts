@@ -61,6 +61,23 @@ function lay({ counts, monsters, least }: Shape, place: Place, told: number): La
   return { ...found, rows, neutral, height };
 }
 
+/** px: as high as a finger is wide. */
+const FINGER = 44;
+
+/** With tiles as high as the room allows, for fingers. */
+function taller(laid: Laid, shape: Shape, place: Place, told: number): Laid {
+  const { close, ...loose } = place;
+  const set = laid.close ? { ...loose, head: close!.head, gap: close!.gap } : loose;
+  let best = laid;
+  for (let tile = laid.tile + 2; tile <= FINGER; tile += 2) {
+    const next = lay({ ...shape, least: 0 }, { ...set, tile }, told);
+    const isSame = next.density.every((one, i) => one === laid.density[i]);
+    if (!isSame || sum(next.rows) > next.height) break;
+    best = { ...next, close: laid.close };
+  }
+  return best;
+}
+
 /** Rows of lanes at the same heights in all bases, if every base has room for them. */
 function aligned(all: Laid[]): number[] | null {
   const needs = all[0]!.rows.map((_, i) => Math.max(...all.map(({ rows }) => rows[i] ?? 0)));
@@ -128,6 +145,7 @@ export function planned(shapes: Shape[], places: Place[], least: number, most: n
     if (!spares(next, laid, more, phone, shapes)) break;
     [told, laid] = [more, next];
   }
+  if (phone) laid = laid.map((one, i) => taller(one, shapes[i]!, places[i]!, told));
   const rows = aligned(laid);
   return laid.map(({ rows: needs, height, ...one }) => ({ ...one, told, rows: rows ?? share(needs, height) }));
 }
