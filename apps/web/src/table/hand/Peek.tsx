@@ -101,6 +101,8 @@ const Still = ({ card, lit }: NameProps) => (
 /** The hand of a phone while it is closed: the standing, and everything the open hand has, by its name. */
 export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[]; onOpen(): void }) {
   const { titans, stasis } = seat;
+  // The whole board is above it.
+  const big = useSelected(({ view }) => view.bigBase !== null);
   const lit = useLegal([...titans, ...stasis, ...cards].map(({ id }) => id));
   const names = [
     ...titans.map(({ name }) => name),
@@ -108,7 +110,11 @@ export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[
     ...cards.map(({ name }) => name),
   ];
   return (
-    <div className={styles.peek} data-many={names.length > MANY || undefined}>
+    <div
+      className={styles.peek}
+      data-many={names.length > MANY || undefined}
+      data-small={(big && names.length > MANY) || undefined}
+    >
       <div className={styles.stand}>
         <Standing seat={seat} mark={20} />
       </div>

@@ -44,6 +44,9 @@ export function share(needs: number[], height: number): number[] | null {
 /** Lines that are worth the texts of minions on a phone, and tiles as high as they could be, though not names. */
 const WORTH = 2;
 
+/** px: as high as a finger is wide. */
+const FINGER = 44;
+
 /** Lines that say what most abilities are about. */
 const FEW = 3;
 
@@ -60,9 +63,6 @@ function lay({ counts, monsters, least }: Shape, place: Place, told: number): La
   const rows = found.rows.map((row, i) => (i === 0 ? row + neutral : row));
   return { ...found, rows, neutral, height };
 }
-
-/** px: as high as a finger is wide. */
-const FINGER = 44;
 
 /** With tiles as high as the room allows, for fingers. */
 function taller(laid: Laid, shape: Shape, place: Place, told: number): Laid {
@@ -122,7 +122,8 @@ function spares(next: Laid[], before: Laid[], told: number, phone: boolean, shap
       if (!phone) return hidden(density) <= hidden(was.density) + (told <= FEW && shapes[i]!.least === 0 ? 1 : 0);
       // Emblems stand for names, nothing for an ability.
       if (told === 1) return true;
-      if (told <= WORTH) return named(density) >= named(was.density);
+      // Lower than a finger is wide, tiles may as well be lower.
+      if (told <= WORTH || was.tile < FINGER) return named(density) >= named(was.density);
       return tile >= was.tile && !tellsLess && density.every((one, at) => isFull(one) || !isFull(was.density[at]!));
     })
   );
