@@ -89,3 +89,74 @@ test('V5: the draft leaves no room empty below a list that goes on', async ({ br
   expect(gaps).toHaveLength(2);
   expect(Math.max(...gaps)).toBeLessThanOrEqual(32);
 });
+
+for (const name of ['V5', 'V6', 'V7'])
+  test(`${name}: a list that goes on says how much is below its edge, and leads there`, async ({ browser }) => {
+    const page = await share(browser, name);
+    await showFixture(page, 'bigdiscard');
+    const list = page.getByTestId('choice');
+    const more = list.getByTestId('more-below');
+    await expect(more).toBeInViewport({ ratio: 1 });
+    const inSight = await list.locator('li').evaluateAll((rows) => {
+      const edge = rows[0]!.closest('[data-more]')!.getBoundingClientRect().bottom + 1;
+      return rows.filter((row) => row.getBoundingClientRect().bottom <= edge).length;
+    });
+    const all = await list.locator('li').count();
+    await expect(more).toHaveText(`${all - inSight} more`);
+    while (await isThere(more)) await more.click();
+    await expect(list.locator('li').last()).toBeInViewport({ ratio: 0.99 });
+    for (const fixture of ['lobby', 'draft']) {
+      await showFixture(page, fixture);
+      await expect(page.getByTestId('more-below').first(), fixture).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+for (const name of ['V5', 'V6', 'V7'])
+  test(`${name}: while a base that scores asks, it is the open one`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['react', 'window', 'only']) {
+      await showFixture(page, fixture);
+      await expect(page.getByTestId('base-0'), fixture).toHaveAttribute('data-open');
+      await expect(page.getByTestId('hand').getByText('your answer'), fixture).toBeVisible();
+    }
+  });
+
+for (const name of ['V5', 'V6'])
+  test(`${name}: the torn edge of the decision stays clear of the bases`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['play', 'stress4', 'titan-stress', 'react', 'allocate']) {
+      await showFixture(page, fixture);
+      const gap = await page.evaluate(() => {
+        const bottoms = [...document.querySelectorAll('[data-region="bases"] [data-meter]')].map(
+          (meter) => meter.getBoundingClientRect().bottom,
+        );
+        // Its tab reaches as far up as the edge.
+        const tab = document.querySelector('[data-testid="prompt"] [data-tab]')!.getBoundingClientRect();
+        return tab.top - Math.max(...bottoms);
+      });
+      expect(gap, fixture).toBeGreaterThanOrEqual(3.5);
+    }
+  });
+
+test('V7: no short word of a full hand is broken or cut', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['stress4', 'titan-stress', 'stasis', 'long-hand', 'big-stress']) {
+    await showFixture(page, fixture);
+    const faults = await page.locator('[data-hand] [data-name]').evaluateAll((names) =>
+      names.flatMap((name) => {
+        const text = name.firstChild as Text;
+        const words = [...text.data.matchAll(/[^\s-]+/g)];
+        return words.flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+          const isBroken = word.length < 10 && new Set(boxes.map(({ top }) => Math.round(top))).size > 1;
+          const edge = name.closest('button')!.getBoundingClientRect().right - 1;
+          return isBroken || boxes.some(({ right }) => right > edge) ? [word] : [];
+        });
+      }),
+    );
+    expect(faults, fixture).toEqual([]);
+  }
+});

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { say } from '../i18n/say.ts';
 import { Icon } from './icons.tsx';
+import { MoreBelow } from './MoreBelow.tsx';
 import { lift } from './modal.ts';
 import styles from './ui.module.css';
 import { useLatest } from './useLatest.ts';
@@ -18,11 +19,13 @@ interface SheetProps {
   over?: 'bases';
   testid?: string;
   footer?: ReactNode;
+  /** Selects its rows, to count those that it has no room for. */
+  rows?: string;
 }
 
 /** A modal sheet: Esc or a touch outside closes it, and the focus returns to where it was. */
 export function Sheet(props: SheetProps) {
-  const { title, onClose, children, surface = 'paper', width = 'narrow', over, testid, footer } = props;
+  const { title, onClose, children, surface = 'paper', width = 'narrow', over, testid, footer, rows } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const close = useLatest(onClose);
@@ -64,7 +67,10 @@ export function Sheet(props: SheetProps) {
         <div className={styles.sheetbody} ref={body}>
           {children}
         </div>
-        {footer ? <footer className={styles.sheetfoot}>{footer}</footer> : null}
+        <footer className={styles.sheetfoot}>
+          <MoreBelow list={body} rows={rows} watch={children} />
+          {footer}
+        </footer>
       </div>
     </dialog>
   );

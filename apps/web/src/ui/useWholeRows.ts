@@ -23,11 +23,12 @@ const boxesIn = (list: HTMLElement, rows: string[]): DOMRect[] => [
   ...[...list.querySelectorAll(rows.filter((row) => row !== LINES).join())].map((row) => boxOf(row)),
 ];
 
-/** px to take from a list so that it ends with a whole row. */
-function excess(list: HTMLElement, rows: string[]): number {
+/** px to take from a list so that it ends with a whole row; null = only room is below its edge. */
+function excess(list: HTMLElement, rows: string[]): number | null {
   const { top, bottom, height } = boxOf(list);
   // What is higher than the list is a row only if it begins well below the top; else the rows are within it.
   const boxes = boxesIn(list, rows).filter((box) => box.height < height || box.top - top > height / 3);
+  if (boxes.every((box) => box.bottom <= bottom + 1)) return null;
   let end = bottom;
   for (;;) {
     const cut = boxes.filter((box) => box.top < end - 1 && box.bottom > end + 1);
@@ -53,7 +54,9 @@ export function useWholeRows(ref: RefObject<HTMLElement | null>, watch: unknown,
     const fit = () => {
       if (list.scrollTop > 0) return;
       end(false);
-      if (list.scrollHeight > list.clientHeight + 1 && list.clientHeight > 0) end(true, excess(list, rows));
+      if (list.scrollHeight <= list.clientHeight + 1 || list.clientHeight === 0) return;
+      const less = excess(list, rows);
+      if (less !== null) end(true, less);
     };
     const scroll = () => {
       if (list.scrollTop === 0) fit();

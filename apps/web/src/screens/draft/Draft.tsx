@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFaction, useSearchedFactions } from '../../cards/factions.ts';
 import { msg, say } from '../../i18n/say.ts';
 import { sayRules } from '../../i18n/sentences.ts';
-import { Button, Icon } from '../../ui/index.ts';
+import { Button, Icon, MoreBelow } from '../../ui/index.ts';
 import { useWholeRows } from '../../ui/useWholeRows.ts';
 import type { View } from '../../view/types.ts';
 import { Bar } from '../bar/Bar.tsx';
@@ -127,6 +127,7 @@ export default function Draft({ view, names, title, trouble, shared, answer }: D
             ))}
             {shown.length === 0 ? <p className="mut">{say('Nothing contains these words. Try fewer.')}</p> : null}
           </div>
+          <MoreBelow list={grid} rows="button" watch={`${shown.length}/${current}`} edge />
           <Decks picked={draft.picked} nameOf={nameOf} />
         </main>
         <FactionSheet name={current} fact={fact}>

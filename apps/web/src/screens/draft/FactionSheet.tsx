@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Emblem, Picture } from '../../art/index.ts';
 import { aboutFaction, type FactionCard, type FactionSheetFacts } from '../../cards/factions.ts';
 import { say } from '../../i18n/say.ts';
+import { MoreBelow } from '../../ui/index.ts';
 import { LINES, useWholeRows } from '../../ui/useWholeRows.ts';
 import { curve } from './model.ts';
 import styles from './sheet.module.css';
@@ -109,7 +110,10 @@ export function FactionSheet({
           ))}
         </ul>
       </div>
-      <div className={styles.sheetfoot}>{children}</div>
+      <div className={styles.sheetfoot}>
+        <MoreBelow list={list} rows="li" watch={fact} />
+        {children}
+      </div>
     </aside>
   );
 }

@@ -5,7 +5,7 @@ import { deckName, useFaction } from '../../cards/factions.ts';
 import { type BotLevel, botWord } from '../../game/bots/levels.ts';
 import { say } from '../../i18n/say.ts';
 import { goalOf, raceEnd } from '../../table/model/words.ts';
-import { Button, Icon, SeatMark } from '../../ui/index.ts';
+import { Button, Icon, MoreBelow, SeatMark } from '../../ui/index.ts';
 import { useWholeRows } from '../../ui/useWholeRows.ts';
 import type { EventView, View } from '../../view/types.ts';
 import { Bar } from '../bar/Bar.tsx';
@@ -183,6 +183,7 @@ export default function Result({
         </div>
         {note}
       </section>
+      <MoreBelow list={told} watch={view} edge />
       <footer className={styles.foot}>{children}</footer>
     </div>
   );

@@ -2,7 +2,7 @@ import { type CSSProperties, memo, useState } from 'react';
 import { BaseStrip, Emblem, factionArt } from '../../art/index.ts';
 import { listed, say } from '../../i18n/say.ts';
 import { Icon, SeatMark, seatLetter } from '../../ui/index.ts';
-import type { BaseView, Seat } from '../../view/types.ts';
+import type { BaseView, CardView, Seat } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
 import { Unit, VpPlates } from '../card/CardFace.tsx';
 import { Attached, Tick } from '../card/Tile.tsx';
@@ -13,7 +13,7 @@ import type { Plan } from '../model/plan.ts';
 import { baseLabel, baseState, baseWord, laneOrder, type NameOf } from '../model/words.ts';
 import { useLegal, useSelected, useTable, useTableStore, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
-import { useWider } from '../state/useLayout.ts';
+import { type Layout, useWider } from '../state/useLayout.ts';
 import styles from './base.module.css';
 import { IfScored, toldLanes } from './IfScored.tsx';
 import { Lane } from './Lane.tsx';
@@ -126,11 +126,21 @@ const Ticket = memo(function Ticket({ base, index }: { base: BaseView; index: nu
 const LETTERS = { name: 9, flag: 5.5 } as const;
 const AROUND = { name: 54, flag: 28 } as const;
 
-/** Where the actions of a base stand on the low ticket of a phone: beside its name, if the screen is wide enough. */
-function useFlags({ name, actions }: BaseView): 'beside' | 'above' | undefined {
-  const flags = actions.reduce((sum, one) => sum + AROUND.flag + one.name.length * LETTERS.flag, 0);
+/** px: they leave a meter of a phone on its side half of its line. */
+const SHORT_FLAGS = 200;
+
+const flagsWidth = (actions: CardView[]): number =>
+  actions.reduce((sum, one) => sum + AROUND.flag + one.name.length * LETTERS.flag, 0);
+
+/**
+ * Where the actions of a base stand on the low ticket of a phone: beside its name, if the screen is wide enough; on its
+ * side beside its meter.
+ */
+function useFlags({ name, actions }: BaseView, layout: Layout): 'beside' | 'above' | 'below' | undefined {
+  const flags = flagsWidth(actions);
   const isBeside = useWider(AROUND.name + name.length * LETTERS.name + flags);
   if (actions.length === 0) return undefined;
+  if (layout === 'landscape') return flags <= SHORT_FLAGS ? 'below' : 'above';
   return isBeside ? 'beside' : 'above';
 }
 
@@ -153,9 +163,9 @@ function templateOf({ rows, neutral }: Plan, { scrolls }: Room): string | undefi
 }
 
 export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
-  const { factionOf } = useTable('factionOf');
+  const { factionOf, layout } = useTable('factionOf', 'layout');
   const order = useSelected(({ view }) => laneOrder(view));
-  const flags = useFlags(base);
+  const flags = useFlags(base, layout);
   const table = useTableStore();
   const [open, setOpen] = useState<Seat | null>(null);
   const lanes = order.flatMap((seat) => base.lanes.find((l) => l.seat === seat) ?? []);
@@ -185,8 +195,9 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
         {
           '--b': factionArt(factionOf(base.name)).inks[1],
           '--told': plan.told,
+          '--flags': `${flagsWidth(base.actions)}px`,
           '--rows': templateOf(plan, room),
-          ...(plan.close && { '--tile': `${plan.tile}px` }),
+          ...((plan.close || room.scrolls) && { '--tile': `${plan.tile}px` }),
           '--columns': room.columns,
           // No column that no lane fills.
           '--wide': Math.min(room.wide, Math.max(2, ...countsOf(base, order))),
@@ -321,6 +332,7 @@ export function ClosedBase({ base, index, onOpen }: { base: BaseView; index: num
         type="button"
         className={styles.strip}
         data-live={legal || inside > 0 || undefined}
+        data-inside={(!legal && inside > 0) || undefined}
         data-base={index}
         aria-expanded={false}
         aria-label={label}

@@ -82,9 +82,13 @@ function litAt({ view, where, decision: { targets } }: TableState): { cards: num
   };
 }
 
+/** The base whose scoring asks, by number; -1 = none, or a card to play there has been taken up. */
+const scoringAt = ({ view, decision }: TableState): number =>
+  decision.sel.armed === null ? view.bases.findIndex(({ id }) => id === view.prompt?.window?.base) : -1;
+
 /**
- * On the phone one base is open: at first the one the game is about, then the one just played on, else the first with something to touch, else the only place to
- * play to, else the one opened last.
+ * On the phone one base is open: at first the one the game is about, then the one just played on, else the one that scores,
+ * else the first with something to touch, else the only place to play to, else the one opened last.
  */
 export function useOpenBase(): [number, (i: number) => void] {
   const table = useTableStore();
@@ -103,7 +107,9 @@ export function useOpenBase(): [number, (i: number) => void] {
     seen.current = played;
     if (isFirst && aimed >= 0) return;
     const first = Math.min(...cards);
+    const scoring = scoringAt(now);
     if (own >= 0 && (now.view.prompt?.kind === 'play' || cards.length === 0 || cards.includes(own))) setOpen(own);
+    else if (scoring >= 0) setOpen(scoring);
     else if (cards.length > 0 && !cards.includes(open)) setOpen(first);
     else if (cards.length === 0 && places.length === 1) setOpen(places[0]!);
   }, [key, played]);

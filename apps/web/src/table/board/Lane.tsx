@@ -7,14 +7,11 @@ import { Tile } from '../card/Tile.tsx';
 import { Titan } from '../card/Titan.tsx';
 import tile from '../card/tile.module.css';
 import { type Density, isChip, isFull } from '../model/density.ts';
-import { isWordy, longestWord } from '../model/hyphens.ts';
+import { isWordy, wordSize } from '../model/hyphens.ts';
 import { laneLabel, ordinal, paysPlaces } from '../model/words.ts';
 import { useLegal, useSelected, useTable } from '../state/context.ts';
 import { Buried } from './Buried.tsx';
 import styles from './lane.module.css';
-
-/** Letters of a word that a narrow tile would break. */
-const LONG = 11;
 
 export interface LaneProps {
   base: BaseView;
@@ -94,8 +91,8 @@ export const Lane = memo(function Lane({ base, index, lane, density, named, span
         <ul className={styles.tiles} data-density={density}>
           {shown.map((card) => {
             // Named tiles are as wide in one lane as in the next; a text or a long name takes the whole row.
-            const isLong = isWordy(card.name) || longestWord(card.name) > LONG;
-            const wide = isFull(density) || card.type === 'titan' || isLong;
+            const wide =
+              isFull(density) || card.type === 'titan' || isWordy(card.name) || wordSize(card.name) === 'long';
             const alone = wide && !small && cards.length + dug.length === 1;
             return card.type === 'titan' ? (
               <li key={card.id} className={tile.cell} data-alone={alone || undefined}>

@@ -66,7 +66,7 @@ function closeIn(layout: Layout, low: boolean): Place['close'] {
   if (low) return { head: 23, gap: 4, tile: 26 };
   if (layout === 'tablet') return { head: 24, gap: 4, tile: TILES.tablet };
   if (layout === 'portrait') return { head: 22, gap: 4, tile: TILES.portrait };
-  return layout === 'landscape' ? { head: 23, gap: 2, tile: 30 } : undefined;
+  return layout === 'landscape' ? { head: 23, gap: 2, tile: 30 } : { ...TIGHT, tile: TILES.phone };
 }
 
 export function roomFor(layout: Layout, low: boolean, tight: boolean, lanes: number, size: Size | undefined): Place {

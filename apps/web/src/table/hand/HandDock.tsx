@@ -8,7 +8,7 @@ import { Shelf } from '../card/Shelf.tsx';
 import { Tick } from '../card/Tile.tsx';
 import { Aside } from '../card/Titan.tsx';
 import { useInspectGesture } from '../card/useInspectGesture.ts';
-import { hyphenate, isWordy, longestWord } from '../model/hyphens.ts';
+import { hyphenate, isWordy, longestWord, wordSize } from '../model/hyphens.ts';
 import { typeWord } from '../model/words.ts';
 import { useSelected, useTable, useTouch } from '../state/context.ts';
 import { handRows, isInRows, ONE_ROW, perRow } from '../state/hand-rows.ts';
@@ -22,8 +22,6 @@ import { useFit } from './useFit.ts';
 
 /** Letters of a text that has room for larger ones. */
 const BRIEF = 75;
-/** Letters of a word that is broken even on wide cards. */
-const LONG = 11;
 /** Cards that leave room for the names of titans on a phone on its side. */
 const FEW = 7;
 
@@ -37,7 +35,6 @@ const HandCard = memo(function HandCard({ card, index }: HandCardProps) {
   const { said, chosen, pointless, note } = touch;
   const { facts } = useTable('facts');
   const fact = facts.get(card.name);
-  const letters = longestWord(card.name);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   const kind =
     card.type === 'minion'
@@ -63,8 +60,8 @@ const HandCard = memo(function HandCard({ card, index }: HandCardProps) {
           <span
             className={styles.nm}
             data-name
-            data-long={letters > LONG || undefined}
-            style={{ '--letters': letters } as CSSProperties}
+            data-words={wordSize(card.name)}
+            style={{ '--letters': longestWord(card.name) } as CSSProperties}
           >
             {hyphenate(card.name)}
           </span>

@@ -1,10 +1,10 @@
 import { say } from '../../i18n/say.ts';
 import { limitSign } from '../../i18n/sentences.ts';
 import { Icon, SeatMark } from '../../ui/index.ts';
-import type { AllowanceView, CardView, SeatView } from '../../view/types.ts';
+import type { AllowanceView, CardView, Seat, SeatView } from '../../view/types.ts';
 import { Plate } from '../card/CardFace.tsx';
 import { goalOf, stasisLabel } from '../model/words.ts';
-import { useLegal, useSelected } from '../state/context.ts';
+import { type TableState, useLegal, useSelected } from '../state/context.ts';
 import styles from './hand.module.css';
 
 const sum = (plays: AllowanceView[]): number => plays.reduce((n, play) => n + play.left, 0);
@@ -37,10 +37,16 @@ function Limited({ play: { type, limit, source }, n }: { play: AllowanceView; n:
   );
 }
 
+/** What a player without plays does. */
+const idleWord = ({ view }: TableState, seat: Seat): string => {
+  if (view.current === seat) return say('no plays');
+  return view.prompt && !view.prompt.decoy ? say('your answer') : say('waiting');
+};
+
 /** Score and remaining plays, on a phone. Those with a limit stand apart. */
 export function Standing({ seat, mark = 24 }: { seat: SeatView; mark?: number }) {
   const goal = useSelected(({ view }) => goalOf(view));
-  const current = useSelected(({ view }) => view.current);
+  const idle = useSelected((table) => idleWord(table, seat.seat));
   const left = seat.plays.filter((p) => p.left > 0);
   return (
     <>
@@ -50,7 +56,7 @@ export function Standing({ seat, mark = 24 }: { seat: SeatView; mark?: number })
         <small>{goal}</small>
       </b>
       <ul className={styles.left} aria-label={say('Plays left')}>
-        {left.length === 0 ? <li>{current === seat.seat ? say('no plays') : say('waiting')}</li> : null}
+        {left.length === 0 ? <li>{idle}</li> : null}
         {(['minion', 'action'] as const).map((type) => {
           const n = sum(left.filter((p) => p.type === type && !p.limit));
           return n ? (
@@ -95,6 +101,8 @@ const Still = ({ card, lit }: NameProps) => (
 /** The hand of a phone while it is closed: the standing, and everything the open hand has, by its name. */
 export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[]; onOpen(): void }) {
   const { titans, stasis } = seat;
+  // The whole board is above it.
+  const big = useSelected(({ view }) => view.bigBase !== null);
   const lit = useLegal([...titans, ...stasis, ...cards].map(({ id }) => id));
   const names = [
     ...titans.map(({ name }) => name),
@@ -102,7 +110,11 @@ export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[
     ...cards.map(({ name }) => name),
   ];
   return (
-    <div className={styles.peek} data-many={names.length > MANY || undefined}>
+    <div
+      className={styles.peek}
+      data-many={names.length > MANY || undefined}
+      data-small={(big && names.length > MANY) || undefined}
+    >
       <div className={styles.stand}>
         <Standing seat={seat} mark={20} />
       </div>

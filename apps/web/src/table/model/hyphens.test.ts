@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hyphenate, longestWord } from './hyphens.ts';
+import { hyphenate, longestWord, wordSize } from './hyphens.ts';
 
 const SOFT = /\u00ad/g;
 const cards = join(import.meta.dirname, '../../../../../packages/cards/src');
@@ -26,6 +26,10 @@ test('a word breaks once at most, and leaves three letters on each line', () => 
     expect(pieces.length, word).toBeLessThan(3);
     if (pieces.length === 2) expect(Math.min(...pieces.map(({ length }) => length)), word).toBeGreaterThan(2);
   }
+});
+
+test('how wide a card must be depends on the longest word', () => {
+  expect(['Buccaneer', 'Incorporeal', 'Fort Titanosaurus'].map(wordSize)).toEqual(['short', undefined, 'long']);
 });
 
 test('a short last word does not stand on a line of its own', () => {

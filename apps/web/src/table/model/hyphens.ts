@@ -24,3 +24,14 @@ export function hyphenate(name: string): string {
 
 /** Letters of the longest word: what sizes the letters of a name. */
 export const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
+
+/** Letters of words that are whole on the narrowest cards, and on most. */
+const SHORT = 9;
+const LONG = 11;
+
+/** How wide a card must be so that no word of its name is broken. */
+export function wordSize(name: string): 'short' | 'long' | undefined {
+  const letters = longestWord(name);
+  if (letters > LONG) return 'long';
+  return letters <= SHORT ? 'short' : undefined;
+}

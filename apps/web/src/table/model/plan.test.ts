@@ -90,5 +90,14 @@ test('without bases there is nothing to plan', () => {
 test('on a phone, tiles are lowered for the first lines of an ability before anything scrolls', () => {
   const side = { ...place, pairs: true, scrolls: true, height: 163, lines: 3, head: 21, gap: 2, tile: 44 };
   const [plan] = planned([base(2, 1, 1, 2)], [{ ...side, close: { head: 23, gap: 2, tile: 30 } }], 0, 6);
-  expect(plan).toMatchObject({ told: 2, tile: 40, density: ['name', 'name', 'name', 'name'] });
+  expect(plan).toMatchObject({ told: 3, tile: 34, density: ['name', 'name', 'name', 'name'] });
+});
+
+test('on a phone tiles are as high as their rows allow, up to a finger', () => {
+  const phone = { ...place, scrolls: true, pairs: true, tile: 36, lines: 0 };
+  const tileIn = (height: number) => planned([base(1, 1, 1, 1)], [{ ...phone, height }], 0, 0)[0]!.tile;
+  const needs = 2 * (phone.head + phone.tile + phone.gap);
+  expect(tileIn(needs)).toBe(36);
+  expect(tileIn(needs + 8)).toBe(40);
+  expect(tileIn(400)).toBe(44);
 });

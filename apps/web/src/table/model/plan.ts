@@ -44,6 +44,9 @@ export function share(needs: number[], height: number): number[] | null {
 /** Lines that are worth the texts of minions on a phone, and tiles as high as they could be, though not names. */
 const WORTH = 2;
 
+/** px: as high as a finger is wide. */
+const FINGER = 44;
+
 /** Lines that say what most abilities are about. */
 const FEW = 3;
 
@@ -59,6 +62,20 @@ function lay({ counts, monsters, least }: Shape, place: Place, told: number): La
   const found = packed(counts, { ...place, close, height: height - neutral });
   const rows = found.rows.map((row, i) => (i === 0 ? row + neutral : row));
   return { ...found, rows, neutral, height };
+}
+
+/** With tiles as high as the room allows, for fingers. */
+function taller(laid: Laid, shape: Shape, place: Place, told: number): Laid {
+  const { close, ...loose } = place;
+  const set = laid.close ? { ...loose, head: close!.head, gap: close!.gap } : loose;
+  let best = laid;
+  for (let tile = laid.tile + 2; tile <= FINGER; tile += 2) {
+    const next = lay({ ...shape, least: 0 }, { ...set, tile }, told);
+    const isSame = next.density.every((one, i) => one === laid.density[i]);
+    if (!isSame || sum(next.rows) > next.height) break;
+    best = { ...next, close: laid.close };
+  }
+  return best;
 }
 
 /** Rows of lanes at the same heights in all bases, if every base has room for them. */
@@ -105,7 +122,8 @@ function spares(next: Laid[], before: Laid[], told: number, phone: boolean, shap
       if (!phone) return hidden(density) <= hidden(was.density) + (told <= FEW && shapes[i]!.least === 0 ? 1 : 0);
       // Emblems stand for names, nothing for an ability.
       if (told === 1) return true;
-      if (told <= WORTH) return named(density) >= named(was.density);
+      // Lower than a finger is wide, tiles may as well be lower.
+      if (told <= WORTH || was.tile < FINGER) return named(density) >= named(was.density);
       return tile >= was.tile && !tellsLess && density.every((one, at) => isFull(one) || !isFull(was.density[at]!));
     })
   );
@@ -128,6 +146,7 @@ export function planned(shapes: Shape[], places: Place[], least: number, most: n
     if (!spares(next, laid, more, phone, shapes)) break;
     [told, laid] = [more, next];
   }
+  if (phone) laid = laid.map((one, i) => taller(one, shapes[i]!, places[i]!, told));
   const rows = aligned(laid);
   return laid.map(({ rows: needs, height, ...one }) => ({ ...one, told, rows: rows ?? share(needs, height) }));
 }

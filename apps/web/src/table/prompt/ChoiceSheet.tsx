@@ -165,6 +165,7 @@ export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose()
       width="wide"
       over="bases"
       testid="choice"
+      rows="li"
       footer={
         instant && !ready && !prompt.optional ? null : (
           <>

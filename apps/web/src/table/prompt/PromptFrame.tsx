@@ -69,7 +69,7 @@ export function Frame({ tab, sub, source, title, crumb, spare = NOTHING, look, w
       tabIndex={-1}
     >
       <div className={styles.line}>
-        <div className={styles.tab}>
+        <div className={styles.tab} data-tab>
           <b>{tab}</b>
           <span>{sub}</span>
         </div>

@@ -59,7 +59,14 @@ function Order({ order }: { order: SharingView['order'] }) {
 export function Sharing({ sharing }: { sharing: SharingView }) {
   const base = useSelected(({ view }) => view.bases.find((one) => one.scoring));
   return (
-    <Stage label={say('Treasures')} testid="sharing" width={820} low region="sharing">
+    <Stage
+      label={say('Treasures')}
+      testid="sharing"
+      width={820}
+      low
+      region="sharing"
+      rows="button[data-testid^=treasure]"
+    >
       <StageHead
         title={say('Treasures')}
         source={

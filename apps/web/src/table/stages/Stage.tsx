@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { MoreBelow } from '../../ui/index.ts';
 import { useWholeRows } from '../../ui/useWholeRows.ts';
 import styles from './stage.module.css';
 
@@ -11,13 +12,15 @@ interface StageProps {
   low?: boolean;
   /** Its cards answer, so they must be focusable. */
   region?: string;
+  /** Selects its rows, to count those that it has no room for. */
+  rows?: string;
   /** The outcome of what is shown. */
   result?: string | null;
   children: ReactNode;
 }
 
 /** A sheet of paper over the bases: read it before the game continues. */
-export function Stage({ label, testid, width, low, region, result, children }: StageProps) {
+export function Stage({ label, testid, width, low, region, rows, result, children }: StageProps) {
   const ref = useRef<HTMLElement>(null);
   useWholeRows(ref, children);
   return (
@@ -31,6 +34,11 @@ export function Stage({ label, testid, width, low, region, result, children }: S
       data-region={region}
       data-result={result ?? undefined}
     >
+      {rows ? (
+        <div className={styles.more}>
+          <MoreBelow list={ref} rows={rows} watch={children} />
+        </div>
+      ) : null}
       {children}
     </section>
   );

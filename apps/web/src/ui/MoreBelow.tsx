@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { boxOf } from '../browser/scale.ts';
+import { say } from '../i18n/say.ts';
+import { Button } from './Button.tsx';
+import { Icon } from './icons.tsx';
+import styles from './ui.module.css';
+
+interface MoreBelowProps {
+  list: RefObject<HTMLElement | null>;
+  /** Selects what is counted; without it, it only says that there is more. */
+  rows?: string | undefined;
+  /** What the list shows. */
+  watch: unknown;
+  /** Small, on the edge of the list that is before it; else a button beside others. */
+  edge?: boolean;
+}
+
+function below(box: HTMLElement, rows: string | undefined): number {
+  if (rows === undefined) return box.scrollTop + box.clientHeight < box.scrollHeight - 1 ? 1 : 0;
+  const { bottom } = boxOf(box);
+  return [...box.querySelectorAll(rows)].filter((row) => boxOf(row).bottom > bottom + 1).length;
+}
+
+/** How many rows of a list are below its edge, and the way to them. */
+export function MoreBelow({ list, rows, watch, edge = false }: MoreBelowProps) {
+  const [n, setN] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content has other rows
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    const count = () => setN(below(box, rows));
+    count();
+    const sizes = new ResizeObserver(count);
+    sizes.observe(box);
+    box.addEventListener('scroll', count, { passive: true });
+    return () => {
+      sizes.disconnect();
+      box.removeEventListener('scroll', count);
+    };
+  }, [list, rows, watch]);
+  if (n === 0) return null;
+  const button = (
+    <Button
+      small
+      className={styles.more}
+      testid="more-below"
+      onClick={() => list.current?.scrollBy(0, list.current.clientHeight)}
+    >
+      {rows === undefined ? say('More') : say('{n} more', { n })}
+      <Icon name="down" />
+    </Button>
+  );
+  return edge ? <div className={styles.edge}>{button}</div> : button;
+}
