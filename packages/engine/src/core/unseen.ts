@@ -18,10 +18,12 @@ export function collectUnseen(g: Game, happened: Happened, list: readonly Unseen
       if (isOf(g, card, one) && g.s.cards[card]!.zone === 'discard') add(g, happened, one, card, seat, found);
       continue;
     }
+    // The same for every seat that holds none: whichever comes first.
+    const any = anyOf(g, one);
     for (let seat = 0; seat < g.s.seats.length; seat++) {
       const hand = g.q.hand(seat);
       if (hand.length === 0 || g.s.seats[seat]!.out) continue;
-      const some = hand.find((card) => isOf(g, card, one)) ?? g.s.cards.findIndex((card) => card.def === one.def);
+      const some = hand.find((card) => isOf(g, card, one)) ?? any;
       if (!one.ability.when(g.q, { self: some, seat, args: {} }, happened)) continue;
       found.push({ ...trigger(happened, one, NOBODY, seat), decoy: true });
       for (const card of hand) if (isOf(g, card, one)) add(g, happened, one, card, seat, found);
@@ -29,6 +31,10 @@ export function collectUnseen(g: Game, happened: Happened, list: readonly Unseen
   }
 }
 
+function anyOf({ s }: Game, { def }: Unseen): CardIx {
+  for (let ix = 0; ix < s.cards.length; ix++) if (s.cards[ix]!.def === def) return ix;
+  return NOBODY;
+}
 const isOf = (g: Game, card: CardIx, { def }: Unseen): boolean => g.s.cards[card]!.def === def;
 const holder = (g: Game, card: CardIx): Seat => g.s.cards[card]!.controller;
 

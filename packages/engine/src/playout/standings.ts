@@ -1,5 +1,5 @@
 import { type CardIx, NOBODY } from '../model/index.ts';
-import { hasOtherPower } from '../query/power.ts';
+import { hasOtherPower, mayWithhold } from '../query/power.ts';
 import type { Query } from '../query/query.ts';
 import { withheld } from '../query/rank.ts';
 
@@ -28,11 +28,13 @@ function standing(q: Query, base: CardIx): Standing {
   const power = zeros(seats);
   const minions = zeros(seats);
   let total = 0;
+  const withholds = mayWithhold(q);
   for (const ix of q.minionsAt(base)) {
     const seat = q.controller(ix);
     if (seat === NOBODY) continue;
-    power[seat]! += q.addedPower(ix, seat);
-    total += q.addedPower(ix);
+    const added = q.addedPower(ix, seat);
+    power[seat]! += added;
+    total += withholds ? q.addedPower(ix) : added;
     minions[seat]!++;
   }
   if (hasOtherPower(q, base))

@@ -4,8 +4,8 @@ import { empty } from '../model/shape.ts';
 import { listsOf, type Stand, standsAt, startsAtOnce } from '../registry/ability.ts';
 import type { Ability, AbilityContext } from '../script/definition.ts';
 import { findCancelled } from './cancelled.ts';
-import type { Entry, Numbered } from './catalogue.ts';
-import { findIgnored } from './ignored.ts';
+import { bitOf, type Entry, type Numbered } from './catalogue.ts';
+import { findIgnorers } from './ignored.ts';
 import { AbilityLists } from './lists.ts';
 import { mayBorrow } from './open-base.ts';
 import type { Query } from './query.ts';
@@ -46,13 +46,16 @@ export class ActiveIndex extends AbilityLists {
   cancelled: ReadonlySet<CardIx> = NO_CARDS;
   /** Bases whose abilities are treated as absent because every player ignores them (TERM-13). */
   ignored: ReadonlySet<CardIx> = NO_CARDS;
-  /** Every card has exactly its printed abilities: no text is copied, cancelled, ignored or given. */
+  /** Every card has exactly its printed abilities: no text is copied, cancelled or given; those of ignored bases are left out. */
   isPlain = false;
   /** An active ability controls or cancels other cards, under a condition that may depend on anything. */
   hangsOnAll = false;
 
   /** Somebody may control a card that another player has played (TERM-5). */
   private taken = false;
+  /** Cards whose text is copied or cancelled by a modifier; the abilities of all may differ from their texts. */
+  private changed: readonly CardIx[] = NONE;
+  private allChanged = false;
   private readonly q: Query;
 
   /** Empty, or with what that one contains. */
@@ -77,15 +80,17 @@ export class ActiveIndex extends AbilityLists {
     empty(this.filled);
     const q = this.q;
     const { s } = q;
-    let changed = !q.remembers;
     let given = false;
     this.taken = q.catalogue.controls;
-    for (const { kind } of s.modifiers) {
-      if (kind === 'copy' || kind === 'cancel' || kind === 'silence') changed = true;
+    this.allChanged = !q.remembers;
+    this.changed = NONE;
+    for (const { kind, card } of s.modifiers) {
+      if (kind === 'copy' || kind === 'cancel') this.changed = [...this.changed, card];
+      if (kind === 'silence') this.allChanged = true;
       if (kind === 'give') given = true;
       if (kind === 'control') this.taken = true;
     }
-    if (mayBorrow(q)) changed = true;
+    const borrows = mayBorrow(q);
     this.hangsOnAll = false;
     this.findControls();
     if (q.catalogue.cancels) {
@@ -93,27 +98,26 @@ export class ActiveIndex extends AbilityLists {
       const found = new Set<CardIx>();
       this.cancelled = found;
       if (findCancelled(q, found)) this.hangsOnAll = true;
-      if (this.cancelled.size > 0) changed = true;
       if (this.cancelled.size + before > 0) this.findControls();
     }
-    if (q.catalogue.ignores) {
-      this.ignored = NO_CARDS;
-      this.ignored = findIgnored(q, !changed);
-      if (this.ignored.size > 0) changed = true;
-    }
+    const moves = q.catalogue.ignores && this.findIgnored();
     const { of } = q.catalogue;
     for (const ix of s.inPlay) {
       const card = q.card(ix);
       // Face-down cards have no public definition.
-      if (card.zone === 'buried' || card.zone === 'under' || (!changed && of[card.def]!.isBare)) continue;
+      if (card.zone === 'buried' || card.zone === 'under') continue;
+      const changed = this.isChanged(ix);
+      if (!changed && of[card.def]!.isBare) continue;
       if (card.zone === 'stasis') this.add(ix, 'stasis', changed);
       else if (!q.isOnStasis(ix)) this.add(ix, 'play', changed);
     }
     if (given) for (const mod of s.modifiers) if (mod.kind === 'give') this.addGiven(mod);
     // A side has the abilities of the current base card (BIG-3).
-    for (const ix of s.table) this.add(ix, 'play', changed || s.big !== null);
-    if (s.big) for (const ix of s.big.slots) if (isHeld(q, ix)) this.add(ix, 'play', changed);
-    for (const { aside } of s.seats) for (const ix of aside) this.add(ix, 'aside', changed);
+    for (const ix of s.table)
+      if (!this.ignored.has(ix)) this.add(ix, 'play', borrows || s.big !== null || this.isChanged(ix));
+    if (s.big) for (const ix of s.big.slots) if (isHeld(q, ix)) this.add(ix, 'play', this.isChanged(ix));
+    for (const { aside } of s.seats) for (const ix of aside) this.add(ix, 'aside', this.isChanged(ix));
+    const changed = this.allChanged || borrows || moves || this.changed.length + this.cancelled.size > 0;
     this.isPlain = !changed && !given && this.gives.length === 0 && s.big === null;
     if (this.gives.length > 0) this.addGifts();
   }
@@ -177,6 +181,19 @@ export class ActiveIndex extends AbilityLists {
     }
   }
 
+  /** Returns whether a card that ignores its base is on another card and moves with that one. */
+  private findIgnored(): boolean {
+    this.ignored = NO_CARDS;
+    const ignorers = findIgnorers(this.q);
+    if (ignorers.length === 0) return false;
+    this.ignored = new Set(ignorers.map((ix) => this.q.base(ix)));
+    return ignorers.some((ix) => this.q.card(ix).zone === 'on');
+  }
+  /** Has the card perhaps other abilities than those printed on it? */
+  private isChanged(ix: CardIx): boolean {
+    return this.allChanged || this.cancelled.has(ix) || (this.changed.length > 0 && this.changed.includes(ix));
+  }
+
   /** First of all, because control determines whose the other abilities are. */
   private findControls(): void {
     const q = this.q;
@@ -185,7 +202,7 @@ export class ActiveIndex extends AbilityLists {
     this.controls = controls;
     for (const ix of q.s.inPlay) {
       const card = q.card(ix);
-      if (card.zone !== 'on' || card.fresh || q.isOnStasis(ix)) continue;
+      if (card.zone !== 'on' || card.fresh || !q.mayHave(ix, CONTROLS) || q.isOnStasis(ix)) continue;
       q.eachAbility(ix, (ability) => {
         if (ability.kind !== 'controls') return;
         this.hangsOnAll = true;
@@ -264,6 +281,8 @@ function standingOf({ standing }: Entry, from: Stand): readonly Numbered[] {
 }
 
 const NO_CONTROLS: ActiveIndex['controls'] = new Map();
+const CONTROLS = bitOf('controls');
+const NONE: readonly CardIx[] = [];
 const NO_CARDS: ReadonlySet<CardIx> = new Set();
 
 /**

@@ -1,6 +1,9 @@
 import type { CardIx, Seat } from '../model/index.ts';
 import type { AbilityContext, Cancels } from '../script/definition.ts';
+import { bitOf } from './catalogue.ts';
 import type { Query } from './query.ts';
+
+const CANCELS = bitOf('cancels');
 
 interface Canceller {
   ability: Cancels;
@@ -31,7 +34,9 @@ export function findCancelled(q: Query, cancelled: Set<CardIx>): boolean {
 function cancellers(q: Query): Canceller[] {
   const list: Canceller[] = [];
   for (const ix of q.s.inPlay) {
-    if (q.card(ix).fresh || q.isDormant(ix)) continue;
+    const { zone, fresh } = q.card(ix);
+    // Face-down cards have no public definition.
+    if (fresh || zone === 'buried' || zone === 'under' || !q.mayHave(ix, CANCELS) || q.isDormant(ix)) continue;
     const seat: Seat = q.controller(ix);
     q.eachAbility(ix, (ability) => {
       if (ability.kind === 'cancels' && !ability.given)

@@ -43,8 +43,6 @@ export interface Entry {
   permits: boolean;
   /** It does not do the same as an extra card as it does as a regular one. */
   mindsExtra: boolean;
-  /** It makes every player ignore the base it is on. */
-  allIgnore: boolean;
   /** Bit mask of its capabilities in the catalogue. */
   can: number;
   /** What triggers its abilities (numbers of lists), and which of them react from a hand or a deck. */
@@ -88,7 +86,8 @@ const ASKED_FOR: readonly Ability['kind'][] = [
   'turnsUpBase',
   'allIgnoreBase',
 ];
-const bitOf = (kind: Ability['kind']): number => (ASKED_FOR.includes(kind) ? 1 << ASKED_FOR.indexOf(kind) : 0);
+/** Its bit in `Entry.can`; 0: nobody asks for it. */
+export const bitOf = (kind: Ability['kind']): number => (ASKED_FOR.includes(kind) ? 1 << ASKED_FOR.indexOf(kind) : 0);
 
 /** Kinds of abilities that change which others are active. */
 const DECIDING: readonly Ability['kind'][] = ['controls', 'cancels', 'gives', 'allIgnoreBase'];
@@ -261,7 +260,6 @@ function entryOf(def: Def): Entry {
       opens: first('ownBase') !== NOBODY,
       permits: first('grants') !== NOBODY,
       mindsExtra: def.abilities.some((one) => one.kind === 'onPlay' && one.mindsExtra),
-      allIgnore: first('allIgnoreBase') !== NOBODY,
       can,
       reactions: def.abilities.flatMap((ability, ix) => {
         if (ability.kind !== 'trigger') return [];

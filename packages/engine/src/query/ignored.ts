@@ -1,4 +1,5 @@
 import type { CardIx, Seat } from '../model/index.ts';
+import { bitOf } from './catalogue.ts';
 import type { Query } from './query.ts';
 
 /*
@@ -6,18 +7,25 @@ import type { Query } from './query.ts';
  * What only some players ignore, `appliesTo` decides if it is continuous, and `script/follow.ts` asks them if it is an event.
  */
 
-/** The bases whose abilities every player ignores because of a card in play. `isPlain`: all cards have their printed text. */
-export function findIgnored(q: Query, isPlain: boolean): ReadonlySet<CardIx> {
-  const ignored = new Set<CardIx>();
+/** The cards in play that make every player ignore their base */
+export function findIgnorers(q: Query): readonly CardIx[] {
+  let found = NONE;
   for (const ix of q.s.inPlay) {
+    const { zone, fresh } = q.card(ix);
     // A face-down card is dormant, and whoever cannot see it must not ask for its definition.
-    if (q.card(ix).fresh || q.isDormant(ix)) continue;
-    if (isPlain && !q.catalogue.of[q.card(ix).def]!.allIgnore) continue;
-    q.eachAbility(ix, (ability) => {
-      if (ability.kind === 'allIgnoreBase') ignored.add(q.base(ix));
-    });
+    if (fresh || zone === 'buried' || zone === 'under' || !q.mayHave(ix, IGNORES)) continue;
+    if (!q.isDormant(ix) && ignoresBase(q, ix)) found = [...found, ix];
   }
-  return ignored;
+  return found;
+}
+const IGNORES = bitOf('allIgnoreBase');
+const NONE: readonly CardIx[] = [];
+function ignoresBase(q: Query, ix: CardIx): boolean {
+  let does = false;
+  q.eachAbility(ix, ({ kind }) => {
+    if (kind === 'allIgnoreBase') does = true;
+  });
+  return does;
 }
 
 /** Must, or may, the player ignore this base's ability? */

@@ -174,6 +174,12 @@ export class Layout {
     const copy = this.s.modifiers.find(({ kind, card }) => kind === 'copy' && card === ix);
     return copy ? this.defs[copy.text!]! : def;
   }
+  /** Could this card in play have an ability of such a kind (`bitOf`): printed on it, or copied? Or is everything examined? */
+  mayHave(ix: CardIx, kind: number): boolean {
+    if (!this.remembers || (this.catalogue.of[this.s.cards[ix]!.def]!.can & kind) !== 0) return true;
+    for (const mod of this.s.modifiers) if (mod.kind === 'copy' && mod.card === ix) return true;
+    return false;
+  }
   /** Is it still the same card, and not a new one with its index (IO-1)? */
   isSame(ix: CardIx, stamp: number): boolean {
     return this.card(ix).stamp === stamp;

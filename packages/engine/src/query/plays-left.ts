@@ -47,7 +47,13 @@ const isSamePlay = (q: Query, a: PlayLeft, b: PlayLeft): boolean =>
 /** Of equivalent plays only the first: the player chooses among those that differ (EXT-4). */
 export function differing(q: Query, ways: readonly PlayLeft[]): readonly PlayLeft[] {
   if (ways.length < 2) return ways;
-  return ways.filter((way, i) => !ways.slice(0, i).some((other) => isSamePlay(q, other, way)));
+  const found: PlayLeft[] = [];
+  for (const way of ways) if (!hasSame(q, found, way)) found.push(way);
+  return found;
+}
+function hasSame(q: Query, ways: readonly PlayLeft[], way: PlayLeft): boolean {
+  for (const other of ways) if (isSamePlay(q, other, way)) return true;
+  return false;
 }
 
 /** The plays that this card could use there (NOBODY: an action that is put nowhere), narrowest first (EXT-4). */
@@ -59,15 +65,13 @@ export function playsFor(
   from: Zone,
   ways: readonly PlayLeft[],
 ): readonly PlayLeft[] {
-  if (ways.length === 1 && ways[0] === REGULAR_PLAY) return ways;
-  return differing(
-    q,
-    ways.filter(
-      ({ via, limit }) =>
-        via === REGULAR || ((from !== 'hand' || limit.from === undefined) && fits(q, limit, seat, card, at)),
-    ),
-  );
+  if (ways.length === 0 || (ways.length === 1 && accepts(q, seat, card, at, from, ways[0]!))) return ways;
+  const found: PlayLeft[] = [];
+  for (const way of ways) if (accepts(q, seat, card, at, from, way) && !hasSame(q, found, way)) found.push(way);
+  return found;
 }
+const accepts = (q: Query, seat: Seat, card: CardIx, at: CardIx, from: Zone, { via, limit }: PlayLeft): boolean =>
+  via === REGULAR || ((from !== 'hand' || limit.from === undefined) && fits(q, limit, seat, card, at));
 
 /** The limit of the play that this option uses; undefined: it is not a play, or by the card's own ability. */
 export function limitUsed(q: Query, seat: Seat, { verb, via }: Option): Limit | undefined {

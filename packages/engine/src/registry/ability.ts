@@ -72,4 +72,12 @@ export const standsAt = (ability: Ability, from: Stand): boolean =>
   !ability.given && specOf(ability).at(ability) === from;
 export const startsAtOnce = (ability: Ability): boolean => specOf(ability).startsAtOnce;
 /** Its lists in the index while it is active. */
-export const listsOf = (ability: Ability): number[] => specOf(ability).lists(ability);
+export function listsOf(ability: Ability): readonly number[] {
+  let lists = known.get(ability);
+  if (!lists) {
+    lists = specOf(ability).lists(ability);
+    known.set(ability, lists);
+  }
+  return lists;
+}
+const known = new WeakMap<Ability, readonly number[]>();
