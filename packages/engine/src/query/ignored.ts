@@ -7,7 +7,7 @@ import type { Query } from './query.ts';
  * What only some players ignore, `appliesTo` decides if it is continuous, and `script/follow.ts` asks them if it is an event.
  */
 
-/** The cards in play that make every player ignore their base */
+/** The cards in play that make every player ignore their base. */
 export function findIgnorers(q: Query): readonly CardIx[] {
   let found = NONE;
   for (const ix of q.s.inPlay) {
