@@ -30,6 +30,13 @@ export function attached(q: Query, seat: Seat, action: CardIx, at: CardIx): Quer
   return q.imagined(s);
 }
 
+/** The same table without that action in play. */
+export function detached(q: Query, action: CardIx): Query {
+  const cards = q.s.cards.slice();
+  cards[action] = { ...cards[action]!, zone: 'limbo', at: NOBODY };
+  return q.imagined({ ...q.s, cards, inPlay: q.s.inPlay.filter((ix) => ix !== action) });
+}
+
 /** A question narrowed so that the action can still do it; `due`: the one choice, of several to make, that must be among them. */
 export type Narrowed = Pick<Question, 'choices' | 'min'> & { due?: CardIx };
 
