@@ -25,6 +25,7 @@ import { RULE_ABILITIES } from '../../registry/rules.ts';
 import type { AbilityContext, Triggered } from '../../script/definition.ts';
 import { asOnTurn } from '../big-base/round.ts';
 import { pushPlay } from '../play/play.ts';
+import { areAlike, isFirstOfItsKind, isFirstOfItsUsers } from './order.ts';
 
 function stepWindow(g: Game, frame: WindowFrame): void {
   // SCORE-5: the base no longer scores, before VP are awarded: the window ends, unused Specials stay where they are.
@@ -50,10 +51,9 @@ function mandatoryStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
   if (unordered) return start(g, frame, unordered);
   const mandatory = list.filter((t, i) => !t.optional && isFirstOfItsUsers(g, t, list) && isFirstOfItsKind(list, i));
   const first = mandatory[0]!;
-  // ME-3, CONF-2: the current player orders them; identical ones need no order (RES-9).
-  const same = mandatory.every((t) => t.def === first.def && t.ix === first.ix && t.seat === first.seat);
+  // ME-3, CONF-2: the current player orders them, where that makes a difference (RES-9).
   const own = list.filter((t) => t.optional && ordered(g, frame, t));
-  if ((same && own.length === 0) || g.s.seats[g.s.current]!.out) return start(g, frame, first);
+  if ((own.length === 0 && areAlike(g, mandatory)) || g.s.seats[g.s.current]!.out) return start(g, frame, first);
   frame.step = 'mandatory';
   const options = [...mandatory.map((t) => toOption(g.q, t, [])), ...offersTo(g.q, g.s.current, own)];
   const ask = pickOne(g.s.current, 'react', 'Choose which happens first', options);
@@ -63,20 +63,6 @@ function mandatoryStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
 
 /** It only allows what is chosen later. */
 const isBanked = (g: Game, t: Trigger): boolean => !t.optional && (g.ability(t) as Triggered).optional === true;
-
-/** RES-9: identical triggers of one ability are not ordered: the first of them stands for all. */
-function isFirstOfItsKind(list: readonly Trigger[], at: number): boolean {
-  const key = keyOf(list[at]!);
-  return list.findIndex((t) => keyOf(t) === key) === at;
-}
-
-/** ME-6: an ability that several players must use is used clockwise, without a choice of order. */
-function isFirstOfItsUsers(g: Game, { card, def, ix, seat }: Trigger, list: readonly Trigger[]): boolean {
-  const place = (user: Seat): number => (user - g.s.current + g.s.seats.length) % g.s.seats.length;
-  return !list.some(
-    (t) => !t.optional && t.card === card && t.def === def && t.ix === ix && place(t.seat) < place(seat),
-  );
-}
 
 /**
  * TURN-2: at the start of the turn, the current player's optional abilities are ordered together with the mandatory
