@@ -1,7 +1,7 @@
 // Long because a window is one procedure: what is offered, to whom, in which stage, and what became of the answers.
 import { stillScores } from '../../core/bases/leave.ts';
 import { type Game, pickOne } from '../../core/game.ts';
-import { answerOf, isAnswer, isChosen, keyOf, offersTo, toOption } from '../../core/offers.ts';
+import { answerOf, isAnswer, isChosen, keyOf, offersTo } from '../../core/offers.ts';
 import { isRuleMoment } from '../../core/open-window.ts';
 import { usesAbility } from '../../core/specials.ts';
 import { isChoice } from '../../core/triggers.ts';
@@ -17,6 +17,7 @@ import {
   type WindowFrame,
 } from '../../model/index.ts';
 import { isUsedUp } from '../../query/limit.ts';
+import { useOptionOf } from '../../query/plays.ts';
 import { forbiddenBy, isStopped, specialsStopped } from '../../query/restrictions.ts';
 import { NOTHING } from '../../query/special.ts';
 import { youOn } from '../../query/whose.ts';
@@ -55,7 +56,10 @@ function mandatoryStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
   const own = list.filter((t) => t.optional && ordered(g, frame, t));
   if ((own.length === 0 && areAlike(g, mandatory)) || g.s.seats[g.s.current]!.out) return start(g, frame, first);
   frame.step = 'mandatory';
-  const options = [...mandatory.map((t) => toOption(g.q, t, [])), ...offersTo(g.q, g.s.current, own)];
+  const options = [
+    ...mandatory.map((t) => useOptionOf(t.seat, t.card, t.def, t.ix)),
+    ...offersTo(g.q, g.s.current, own),
+  ];
   const ask = pickOne(g.s.current, 'react', 'Choose which happens first', options);
   ask.reason = reason(g, frame);
   g.ask(ask);
