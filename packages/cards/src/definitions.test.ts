@@ -75,6 +75,21 @@ describe('what the text labels Special is one for cards that ask (ABL-1, ABL-4)'
   });
 });
 
+describe('what a play-on action does although its target cannot be affected (ATT-3, RES-3)', () => {
+  // They choose or set what only their Ongoing uses.
+  const EXCEPT = new Set(['Block the Path', 'Cellular Bonding', 'Enchantment', 'Turn Up to 11']);
+  const TARGET = /\b(?:that minion|this (?:base|card|minion)|here|there|on it|its)\b/i;
+  const LATER = /\b(?:Ongoing|Talent|Special):.*/s;
+  const playOn = defs.flatMap(([name, { subtype, text, abilities }]) => {
+    const onPlay = abilities.find((ability) => ability.kind === 'onPlay');
+    const says = text.replace(/^(?:\w+\. )?Put this on\b[^.;,]*?(?=[.;,]| to )/, '').replace(LATER, '');
+    return onPlay && (subtype === 'base' || subtype === 'minion') ? [[name, says, onPlay] as const] : [];
+  });
+  it.each(playOn)('%s:%s', (name, says, { needsTarget = false }) => {
+    expect(needsTarget).toBe(TARGET.test(says) || EXCEPT.has(name));
+  });
+});
+
 describe('what one player "may" do once something has happened is optional (ME-2)', () => {
   // The ability itself must happen, and leaves a choice to a player; or the choice comes at another moment.
   const EXCEPT = new Map([

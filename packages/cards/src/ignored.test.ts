@@ -21,6 +21,33 @@ describe('What one player may ignore, by what the base does (TERM-13)', () => {
       ],
     }));
 
+  it('Ninja Dojo: a minion its winner chooses stays if its player ignores the base; an own one is not asked about', () => {
+    const bases = [at('Ninja Dojo', 'B Filler +18', 'A Infiltrate'), at('Moor', 'A Walker', 'B Archmage')];
+    const chosen = (minion: string, ...answers: string[]) =>
+      play({
+        turn: 'B',
+        bases,
+        steps: [
+          B.ends(),
+          B.answers('Ninja Dojo', minion),
+          ...(answers.length > 0 ? [offered('A', IGNORE), A.answers(...answers)] : []),
+          now(
+            at(
+              'Moor',
+              ...(answers[0] === 'yes'
+                ? ['A Walker', 'B Archmage']
+                : minion === 'Walker'
+                  ? ['B Archmage']
+                  : ['A Walker']),
+            ),
+          ),
+        ],
+      });
+    chosen('Walker', 'yes');
+    chosen('Walker', 'no');
+    chosen('Archmage');
+  });
+
   it('Nightmare Realm: a player whose minions it leaves alone is not asked', () =>
     play({
       bases: [at('Nightmare Realm', 'A Filler +22', 'B Walker', 'A Infiltrate'), at('Moor')],

@@ -25,6 +25,7 @@ import {
   look,
   NOBODY,
   onPlay,
+  onPlayThere,
   ops,
   ownPower,
   playedAt,
@@ -127,7 +128,7 @@ export const ancientEgyptians = faction(asFacts(facts), [
   /** Put this on a minion. You may remove one +1 power counter from that minion. Ongoing: This minion has -2 power. */
   card(
     'Ancient Curse',
-    onPlay(function* (me) {
+    onPlayThere(function* (me) {
       const minion = yield* look((q) => host(q, me));
       if (!(yield* look((q) => q.card(minion).counters > 0))) return;
       if (yield* chooseToDo(me.seat, 'Remove a power counter from the minion', 'Remove it', 'Leave it'))

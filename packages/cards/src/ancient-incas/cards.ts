@@ -24,6 +24,7 @@ import {
   moveToOrFromHere,
   NOBODY,
   onPlay,
+  onPlayThere,
   ops,
   playCard,
   playedAt,
@@ -146,7 +147,7 @@ export const ancientIncas = faction(asFacts(facts), [
   /** Put this on a base. Place a +1 power counter on a minion of yours here. Ongoing: You may place a +1 power counter on a minion of yours here after you play another action on this base. */
   card(
     'Fortress Walls',
-    onPlay(function* (me) {
+    onPlayThere(function* (me) {
       yield* countOneAt(me, yield* look((q) => here(q, me)));
     }),
     after(
@@ -202,7 +203,7 @@ export const ancientIncas = faction(asFacts(facts), [
   /** Put this on a base. You may move one of your minions to this base or from it. Ongoing: After you play an action on another base, you may move one of your minions from here to that base or from that base to here. */
   card(
     'Royal Highway',
-    onPlay(function* (me) {
+    onPlayThere(function* (me) {
       yield* moveToOrFromHere(me, 'Move one of your minions from here or to here', isYours(me), { may: true });
     }),
     after(

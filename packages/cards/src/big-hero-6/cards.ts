@@ -29,6 +29,7 @@ import {
   moveEach,
   on,
   onPlay,
+  onPlayThere,
   ops,
   playExtraMinion,
   type Query,
@@ -200,7 +201,7 @@ export const bigHero6 = faction(asFacts(facts), [
   /** Put this on a base. Place a +1 power counter on every minion you have here. Talent: Choose one of your minions here and place a +1 power counter on it. */
   card(
     'Microbot Maker',
-    onPlay(function* (me) {
+    onPlayThere(function* (me) {
       const mine = yield* look((q) => q.minions((ix) => yourMinionHere(q, me, ix)));
       yield* act(...mine.map((ix) => ops.counters(ix, 1)));
     }),

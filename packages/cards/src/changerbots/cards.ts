@@ -25,6 +25,7 @@ import {
   NOBODY,
   on,
   onPlay,
+  onPlayThere,
   ops,
   playedAt,
   playNow,
@@ -98,7 +99,7 @@ export const changerbots = faction(asFacts(facts), [
   card(
     'Change Into A Gun',
     onYourMinion,
-    onPlay(function* (me) {
+    onPlayThere(function* (me) {
       // A copy of this text may be on another player's minion: then nothing was paid (RES-3).
       if (!(yield* look((q) => isYours(me)(q, host(q, me))))) return;
       yield* toOneMinion(

@@ -1,5 +1,6 @@
 import {
   act,
+  affectsChosen,
   after,
   afterYouPlayHere,
   base,
@@ -28,7 +29,7 @@ export const cowboysBases = [
     'So-So Corral',
     afterYouPlayHere({ may: true, still: canDuelHere }, function* (me) {
       const result = yield* duelHere(me, me.args.card);
-      yield* act(...(result?.losers ?? []).map(ops.destroy));
+      for (const loser of result?.losers ?? []) if (yield* affectsChosen(me, loser)) yield* act(ops.destroy(loser));
     }),
   ),
 ];

@@ -22,6 +22,29 @@ describe('Monkey Lab: Every minion here has +1 power for each action on it.', ()
         }),
       ],
     }));
+
+  it('an action that a protection for weak minions would block does not put its minion beyond it (CALC-3)', () => {
+    const bases = (filler: string) => [at('Monkey Lab', filler, 'B In Plain Sight'), at('Moor')];
+    const playedOn = (filler: string, after: string) =>
+      play({
+        seats: { A: { hand: ['Shell Game'] } },
+        bases: bases(filler),
+        steps: [A.plays('Shell Game', 'Filler'), now(at('Monkey Lab', after, 'B In Plain Sight'), { asked: null })],
+      });
+    playedOn('B Filler +1', 'B Filler');
+    playedOn('B Filler +2', 'B Filler with A Shell Game');
+    playedOn('B Filler with B Upgrade', 'B Filler with B Upgrade, A Shell Game');
+    // The same once the protection arrives later.
+    play({
+      turn: 'B',
+      seats: { B: { hand: ['In Plain Sight'] } },
+      bases: [at('Monkey Lab', 'B Filler +1 with A Shell Game'), at('Moor')],
+      steps: [
+        B.plays('In Plain Sight', 'Monkey Lab'),
+        now(at('Monkey Lab', 'B Filler', 'B In Plain Sight'), { asked: null, discard: { A: ['Shell Game'] } }),
+      ],
+    });
+  });
 });
 
 describe('Primate Park: After this base scores, the winner may return any number of their actions on minions here to their hand.', () => {

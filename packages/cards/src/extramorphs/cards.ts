@@ -25,6 +25,7 @@ import {
   moveToOtherBase,
   on,
   onPlay,
+  onPlayThere,
   ops,
   playMinionOffTheTop,
   playNow,
@@ -136,7 +137,7 @@ export const extramorphs = faction(asFacts(facts), [
   /** Put this on a base. You may search your hand, deck and/or discard pile for a Head Grabber and play it as an extra action on a minion here with power 3 or less. Talent: Play an extra minion with power 2 or less off the top of your deck here. */
   card(
     'Egg Field',
-    onPlay(function* (me) {
+    onPlayThere(function* (me) {
       const isWeak = both(isHere(me), powerAtMost(3));
       const isFree = yield* look((q) => q.minions((ix) => isWeak(q, ix)).length > 0);
       if (!isFree || !(yield* chooseToDo(me.seat, 'Search for the card it names', 'Search', 'Leave it'))) return;

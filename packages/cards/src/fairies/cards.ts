@@ -26,6 +26,7 @@ import {
   minionHere,
   minionsHave,
   onPlay,
+  onPlayThere,
   ops,
   playNow,
   playsTitan,
@@ -140,7 +141,7 @@ export const fairies = faction(asFacts(facts), [
   /** Put this on a base and choose one. Ongoing: Every minion here has +1 power. OR Ongoing: Every minion here has -1 power. */
   card(
     'Enchantment',
-    onPlay(function* (me) {
+    onPlayThere(function* (me) {
       const parts = (yield* chooseParts(me, 'Choose what every minion here has', SPELLS)) as (keyof typeof SPELLS)[];
       yield* act(ops.name(me.self, parts.map((part) => SPELLS[part]).join(', '), me.seat));
     }),

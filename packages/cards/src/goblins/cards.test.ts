@@ -149,6 +149,12 @@ describe('Diviner: Ongoing: Once per turn, immediately after you flip a coin, yo
 describe('Blaster: Special: Flip a coin before this base scores. On heads, you may give this minion +2 power this turn; on tails, you may move it to another base.', () => {
   const tie = at('Meadow', 'A Blaster +2', 'B King Rex');
 
+  it('two that can be told apart are ordered by the current player, two alike by nobody (ME-1, RES-9)', () => {
+    const table = (...blasters: string[]) => [at('Meadow', 'A Walker +24', ...blasters), at('Moor')];
+    play({ bases: table('B Blaster +1', 'B Blaster'), steps: [A.ends(), offered('A', ['Blaster#1', 'Blaster#2'])] });
+    play({ bases: table('B Blaster', 'B Blaster'), steps: [A.ends(), now({ asked: { seat: 'B', has: ['yes'] } })] });
+  });
+
   it('heads: two more power for the scoring, or not', () => {
     for (const [answer, vp] of [
       ['yes', { A: 3, B: 3 }],

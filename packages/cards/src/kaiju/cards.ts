@@ -22,6 +22,7 @@ import {
   look,
   moveEach,
   onPlay,
+  onPlayThere,
   ops,
   ownPower,
   playNow,
@@ -43,7 +44,7 @@ import facts from './facts.json' with { type: 'json' };
 const TITAN = asFacts(facts).titans[0]!.name;
 
 const bringsTitanHere = () =>
-  onPlay(function* (me) {
+  onPlayThere(function* (me) {
     yield* bringTitan(me, TITAN, [yield* look((q) => here(q, me))]);
   });
 
@@ -115,7 +116,7 @@ export const kaiju = faction(asFacts(facts), [
   /** Put this on a base. Destroy any number of minions with power 2 or less here. Ongoing: You have +3 power here. */
   card(
     'Radioactive Breath',
-    onPlay(function* (me) {
+    onPlayThere(function* (me) {
       const chosen = yield* chooseMinions(
         me,
         'Destroy minions here of power 2 or less',
@@ -133,7 +134,7 @@ export const kaiju = faction(asFacts(facts), [
   /** Put this on a base. Its breakpoint is reduced by 3 this turn. Ongoing: You have +2 power here. */
   card(
     'Stomp',
-    onPlay(function* (me) {
+    onPlayThere(function* (me) {
       yield* act(ops.breakpoint(yield* look((q) => here(q, me)), -3, yield* endOfTurn()));
     }),
     powerHere(() => 2),
@@ -142,7 +143,7 @@ export const kaiju = faction(asFacts(facts), [
   /** Put this on a base. Destroy a minion with power 3 or less here that you do not control. Ongoing: You have +4 power here. */
   card(
     'Tail Smash',
-    onPlay(function* (me) {
+    onPlayThere(function* (me) {
       yield* toOneMinion(
         me,
         'Destroy a minion here of power 3 or less',
@@ -198,7 +199,7 @@ export const kaiju = faction(asFacts(facts), [
   /** Put this on a base. Destroy every action on it that another player controls. Ongoing: You have +4 power here. */
   card(
     'Wade Through the Buildings',
-    onPlay(function* (me) {
+    onPlayThere(function* (me) {
       const theirs = yield* look((q) => q.actionsOn(here(q, me)).filter((ix) => isAnothers(me)(q, ix)));
       yield* act(...theirs.map(ops.destroy));
     }),

@@ -224,14 +224,15 @@ describe('Sprout: Ongoing: At the start of your next turn, destroy this card, an
       ],
     }));
 
-  it('two together: each is destroyed and each searches, one after the other (RES-9)', () =>
+  it('two at different bases: each is destroyed and each searches, in the order of the current player (ME-1)', () =>
     play({
       turn: 'B',
       seats: { A: { deck: ['Scout', 'Walker', 'Warbot'] } },
       bases: [at('Meadow', 'A Sprout'), at('Moor', 'A Sprout')],
       steps: [
         B.ends(),
-        A.answers('yes', 'Scout'),
+        offered('A', ['Sprout@Meadow', 'Sprout@Moor']),
+        A.answers('Sprout@Meadow', 'yes', 'Scout'),
         now({ asked: { seat: 'A', has: ['yes', 'no'] }, discard: { A: ['Sprout', 'Sprout'] } }),
         A.answers('yes', 'discard'),
         now(at('Meadow', 'A Scout'), at('Moor', 'A Walker'), { phase: 'play', asked: null }),

@@ -32,6 +32,7 @@ import {
   moveOne,
   on,
   onPlay,
+  onPlayThere,
   ops,
   ownPower,
   playCard,
@@ -201,7 +202,7 @@ export const knightsOfTheRoundTable = faction(asFacts(facts), [
   card(
     'A Questing',
     on((q, seat, ix) => isControlledBy(q, ix, seat)),
-    onPlay(function* (me) {
+    onPlayThere(function* (me) {
       const [minion, ...others] = yield* look((q) => [host(q, me), ...q.otherBases(here(q, me))]);
       const to = yield* chooseBase(me.seat, 'Move the minion this is on', others, { may: true });
       if (to !== null) yield* act(ops.move(minion!, to));

@@ -1,6 +1,7 @@
 import {
   type AbilityContext,
   act,
+  affectsChosen,
   base,
   chooseMinion,
   isAnother,
@@ -29,7 +30,7 @@ export const mermaidsBases = [
       },
       function* (me) {
         const minion = yield* chooseMinion(me, 'Choose the minion that comes here', (q, ix) => couldCome(q, me, ix));
-        if (minion !== null) yield* act(ops.move(minion, me.self));
+        if (minion !== null && (yield* affectsChosen(me, minion))) yield* act(ops.move(minion, me.self));
       },
     ),
   ),

@@ -1,6 +1,7 @@
 import {
   type AbilityContext,
   act,
+  affectsChosen,
   afterYouPlayHere,
   at,
   base,
@@ -46,7 +47,7 @@ export const mountiesBases = [
     'Strategic Syrup Reserve',
     afterYouPlayHere({ may: true, possible: (q, me) => wanted(q, me).length > 0 }, function* (me) {
       const minion = yield* chooseCard(me.seat, "Move another player's minion here", yield* look((q) => wanted(q, me)));
-      if (minion !== null) yield* act(ops.move(minion, me.self));
+      if (minion !== null && (yield* affectsChosen(me, minion))) yield* act(ops.move(minion, me.self));
     }),
   ),
 ];

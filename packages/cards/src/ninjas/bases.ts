@@ -1,5 +1,6 @@
 import {
   act,
+  affectsChosen,
   at,
   base,
   chooseCard,
@@ -22,7 +23,7 @@ export const ninjasBases = [
       { may: true, seats: winners, when: (q, me) => thisBaseScores(q, me) && q.minions().length > 0 },
       function* (me) {
         const minion = yield* chooseCard(me.seat, 'Destroy a minion anywhere', yield* look((q) => q.minions()));
-        if (minion !== null) yield* act(ops.destroy(minion));
+        if (minion !== null && (yield* affectsChosen(me, minion))) yield* act(ops.destroy(minion));
       },
     ),
   ),

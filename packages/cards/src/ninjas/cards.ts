@@ -31,6 +31,7 @@ import {
   moveOne,
   on,
   onPlay,
+  onPlayThere,
   onYourTurn,
   ops,
   playExtraMinion,
@@ -136,7 +137,7 @@ export const ninjas = faction(asFacts(facts), [
   /** Put this on a base. Destroy another action on this base. Ongoing: You may ignore this base's ability. At the start of your turn, destroy this card. */
   card(
     'Infiltrate',
-    onPlay(function* (me) {
+    onPlayThere(function* (me) {
       const others = yield* look((q) => q.actionsOn(here(q, me)).filter((ix) => ix !== me.self));
       const action = yield* chooseCard(me.seat, 'Destroy another action on this base', others);
       if (action !== null) yield* act(ops.destroy(action));
@@ -148,7 +149,7 @@ export const ninjas = faction(asFacts(facts), [
   /** Put this on a minion. Destroy any number of the actions on it. Ongoing: The minion has -4 power, to a minimum of 0. */
   card(
     'Poison',
-    onPlay(function* (me) {
+    onPlayThere(function* (me) {
       const others = yield* look((q) => q.actionsOn(host(q, me)).filter((ix) => ix !== me.self));
       const chosen = yield* chooseCards(me.seat, 'Destroy any number of the actions on it', others, {
         min: 0,

@@ -1,5 +1,6 @@
 import {
   act,
+  affectsChosen,
   at,
   base,
   chooseCard,
@@ -24,7 +25,7 @@ export const piratesBases = [
         const minion = yield* chooseCard(seat, 'Save a minion here', minions, { may: true });
         if (minion === null) continue;
         const to = yield* chooseOtherBase(seat, minion, yield* look((q) => q.name(minion)));
-        if (to !== null) yield* act(ops.fate(minion, to, seat));
+        if (to !== null && (yield* affectsChosen(me, minion, seat))) yield* act(ops.fate(minion, to, seat));
       }
     }),
   ),

@@ -23,6 +23,7 @@ import {
   look,
   on,
   onPlay,
+  onPlayThere,
   ops,
   ownPower,
   playCard,
@@ -166,7 +167,7 @@ export const polynesianVoyagers = faction(asFacts(facts), [
   card(
     'Shark Tattoo',
     on(isYourMinion),
-    onPlay(function* (me) {
+    onPlayThere(function* (me) {
       yield* act(ops.counters(yield* look((q) => host(q, me)), 1));
     }),
     at('turnStart', { when: (q, me) => isYourTurn(q, me) && isAlone(q, me, host(q, me)) }, function* (me) {

@@ -19,6 +19,7 @@ import {
   isYours,
   look,
   onPlay,
+  onPlayThere,
   ops,
   playCard,
   playExtraMinion,
@@ -225,7 +226,7 @@ export const rockStars = faction(asFacts(facts), [
   /** Put this on a base. Ongoing: While this base's starting breakpoint is below 21, it is raised to 21. */
   card(
     'Turn Up to 11',
-    onPlay(function* (me) {
+    onPlayThere(function* (me) {
       // Another ability has already set it: the current player chooses (CALC-1).
       const base = yield* look((q) => here(q, me));
       if (yield* look((q) => (q.startingBreakpoint(base) ?? BIG) < BIG))

@@ -20,6 +20,7 @@ import {
   isYours,
   look,
   onPlay,
+  onPlayThere,
   ops,
   ownStarting,
   playExtraMinion,
@@ -123,7 +124,7 @@ export const shapeshifters = faction(asFacts(facts), [
   /** Put this on a minion and choose an action on any minion. Ongoing: This card has the chosen action's abilities. */
   card(
     'Cellular Bonding',
-    onPlay(function* (me) {
+    onPlayThere(function* (me) {
       const actions = yield* look((q) => q.actions().filter((ix) => ix !== me.self && q.card(ix).zone === 'on'));
       const action = yield* chooseCard(me.seat, 'Choose the action whose abilities it has', actions);
       if (action === null) yield* act(ops.leavePlay(me.self));

@@ -1,6 +1,7 @@
 import {
   type AbilityContext,
   act,
+  affectsChosen,
   after,
   afterYouPlayHere,
   base,
@@ -51,7 +52,7 @@ export const sharksBases = [
       function* (me) {
         const weaker = yield* look((q) => weakerHere(q, me));
         const minion = yield* chooseCard(me.seat, 'Destroy a minion here of lower power', weaker);
-        if (minion !== null) yield* act(ops.destroy(minion));
+        if (minion !== null && (yield* affectsChosen(me, minion))) yield* act(ops.destroy(minion));
       },
     ),
   ),

@@ -25,6 +25,7 @@ import {
   mayTakeOn,
   on,
   onPlay,
+  onPlayThere,
   ops,
   pickAtRandom,
   playCard,
@@ -194,7 +195,7 @@ export const starRoamers = faction(asFacts(facts), [
   card(
     'Weird New Worlds',
     playedOnNewBase(),
-    onPlay(function* (me) {
+    onPlayThere(function* (me) {
       yield* extraMinion(me.seat, { base: yield* look((q) => here(q, me)) });
     }),
     // Once: then it has no ability left.

@@ -19,6 +19,7 @@ import {
   mayUseBothParts,
   moveEach,
   onPlay,
+  onPlayThere,
   ops,
   ownPower,
   playCard,
@@ -121,7 +122,7 @@ export const steampunks = faction(asFacts(facts), [
   /** Put this on a base. Destroy every action of the other players on it. Ongoing: No other player can play actions on this base. */
   card(
     'Ornate Dome',
-    onPlay(function* (me) {
+    onPlayThere(function* (me) {
       const theirs = yield* look((q) => q.actionsOn(here(q, me)).filter((ix) => isAnothers(me)(q, ix)));
       yield* act(...theirs.map(ops.destroy));
     }),

@@ -1,6 +1,7 @@
 import {
   type AbilityContext,
   act,
+  affectsChosen,
   afterYouPlayHere,
   at,
   base,
@@ -11,7 +12,7 @@ import {
   isHere,
   isYours,
   isYourTurn,
-  moveOne,
+  moveEach,
   ops,
   type Query,
 } from '@smash/engine/script';
@@ -46,7 +47,12 @@ export const sumoWrestlersBases = [
   base(
     'The Dohyo',
     afterYouPlayHere({ may: true, first: true, onTurn: true, still: hasOthers }, function* (me) {
-      yield* moveOne(me, 'Choose a minion of another player to move', both(isHere(me), isAnothers(me)));
+      const minion = yield* chooseMinion(
+        me,
+        'Choose a minion of another player to move',
+        both(isHere(me), isAnothers(me)),
+      );
+      if (minion !== null && (yield* affectsChosen(me, minion))) yield* moveEach(me, [minion]);
     }),
   ),
 ];

@@ -37,6 +37,7 @@ import {
   minionsHave,
   NOBODY,
   onPlay,
+  onPlayThere,
   ops,
   ownPower,
   placeOnDeckEnds,
@@ -231,7 +232,7 @@ export const theNightmareBeforeChristmas = faction(asFacts(facts), [
   /** Put this on a minion. You may move that minion to another base. Ongoing: This minion's power is 0 and its abilities are cancelled. If another minion here has power 5 or more, destroy this card. */
   card(
     'Oogie Boogie',
-    onPlay(function* (me) {
+    onPlayThere(function* (me) {
       const minion = yield* look((q) => host(q, me));
       const bases = yield* look((q) => q.otherBases(here(q, me)));
       const to = yield* chooseBase(me.seat, 'Move that minion to another base', bases, { may: true });

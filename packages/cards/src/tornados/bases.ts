@@ -1,15 +1,16 @@
 import {
   type AbilityContext,
   act,
+  affectsChosen,
   after,
   afterYouPlayHere,
   base,
   bySomebody,
   type CardIx,
+  chooseMinion,
   isStillInPlay,
   ops,
   type Query,
-  toOneMinion,
 } from '@smash/engine/script';
 
 const isElsewhere = (q: Query, me: AbilityContext, ix: CardIx): boolean => q.base(ix) !== me.self;
@@ -22,7 +23,8 @@ export const tornadosBases = [
       { may: true, first: true, possible: (q, me) => q.minions((ix) => isElsewhere(q, me, ix)).length > 0 },
       function* (me) {
         const which = (q: Query, ix: CardIx): boolean => ix !== me.args.card && isElsewhere(q, me, ix);
-        yield* toOneMinion(me, 'Choose the minion that moves here', which, (ix) => ops.move(ix, me.self));
+        const minion = yield* chooseMinion(me, 'Choose the minion that moves here', which);
+        if (minion !== null && (yield* affectsChosen(me, minion))) yield* act(ops.move(minion, me.self));
       },
     ),
   ),

@@ -23,6 +23,7 @@ import {
   look,
   minionPlayedHereByAnother,
   onPlay,
+  onPlayThere,
   ops,
   othersPayToPlayHere,
   playsTitan,
@@ -89,7 +90,7 @@ export const tricksters = faction(asFacts(facts), [
   /** Put this on a base and name a faction. Ongoing: No minion of the named faction can be played here. */
   card(
     'Block the Path',
-    onPlay(function* (me) {
+    onPlayThere(function* (me) {
       const factions = yield* look((q) => q.factions());
       yield* act(
         ops.name(

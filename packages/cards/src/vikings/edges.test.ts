@@ -43,7 +43,7 @@ describe('Raider: Talent: Place up to three cards from your hand on top of your 
       steps: [
         A.uses('Raider'),
         A.answers('Scout', 'Probe'),
-        logged('Raider +1 power (Raider)'),
+        logged('Raider +1 power'),
         now({ asked: null, hand: { A: ['Scout'] }, deck: { A: { top: ['Probe', 'Filler'] } } }),
       ],
     }));

@@ -28,6 +28,7 @@ import {
   look,
   mayPlayExtraAction,
   onPlay,
+  onPlayThere,
   ops,
   ownPower,
   playCard,
@@ -182,7 +183,7 @@ export const wraithrustlers = faction(asFacts(facts), [
   /** Wraith. Put this on a base. You may choose a minion with power 3 or less in your hand or discard pile and store it under this card. Ongoing: The breakpoint of this base is 3 higher. After the destruction of this card, you may play a minion stored under it as an extra minion. */
   card(
     'Demon Dogs',
-    onPlay(function* (me) {
+    onPlayThere(function* (me) {
       const isWeak = both((q, ix) => q.isMinionCard(ix), powerAtMost(3));
       const minions = yield* look((q) => [...q.hand(me.seat), ...q.discard(me.seat)].filter((ix) => isWeak(q, ix)));
       const minion = yield* chooseCard(me.seat, 'Store a minion of power 3 or less', minions, { may: true });

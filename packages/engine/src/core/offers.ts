@@ -35,7 +35,7 @@ export const isAnswer = (key: string, t: Trigger): boolean =>
   key === keyOf(t) || key === `${keyOf(t)}>${String(t.args.card)}`;
 
 /** The option for it, among all that wait. */
-export function toOption(q: Query, t: Trigger, list: readonly Trigger[]): Option {
+function toOption(q: Query, t: Trigger, list: readonly Trigger[]): Option {
   const option = useOptionOf(t.seat, t.card, t.def, t.ix);
   option.at = eventCard(q, t, list);
   return option;

@@ -4,12 +4,14 @@ import { opOf, whole } from '../model/shape.ts';
 import { placedKey } from '../query/limit.ts';
 import { defineEffect } from '../registry/effect.ts';
 import { by, c, defineWords } from '../registry/words.ts';
+import type { EventView } from '../view/types.ts';
 
 declare module '../model/op.ts' {
   interface EffectMap {
     counter: { card: CardIx; n: number };
   }
   interface EventTypes {
+    /** text: 'plain' if they are no +1 power counters. */
     counter: true;
   }
 }
@@ -29,10 +31,13 @@ defineEffect('counter', {
   },
   sharedAs: (_q, { n }) => `${n < 0 ? n : `+${n}`} power counter${Math.abs(n) === 1 ? '' : 's'}`,
 });
-const counted = (n = 0): string => (Math.abs(n) === 1 ? 'a power counter' : `${Math.abs(n)} power counters`);
+function counted({ amount = 0, text }: EventView): string {
+  const what = text === 'plain' ? 'counter' : 'power counter';
+  return Math.abs(amount) === 1 ? `a ${what}` : `${Math.abs(amount)} ${what}s`;
+}
 defineWords('counter', (e) => [
   c(e.card),
-  ` ${(e.amount ?? 0) < 0 ? 'lost' : 'got'} ${counted(e.amount)}, now ${e.now}`,
+  ` ${(e.amount ?? 0) < 0 ? 'lost' : 'got'} ${counted(e)}, now ${e.now}`,
   ...by(e),
 ]);
 

@@ -12,7 +12,7 @@ declare module '../model/op.ts' {
 /** Plain counters, not +1 power counters: placing them does not count as placing a power counter (time-box/1). */
 defineEffect('mark', {
   possible: ({ q }, { card }) => q.inPlay(card) || q.card(card).zone === 'aside',
-  commit: (g, op, cause) => changeCounters(g, op.card, op.n, cause),
+  commit: (g, op, cause) => changeCounters(g, op.card, op.n, cause, 'plain'),
 });
 
 /** Places (or, below zero, removes) plain counters. */

@@ -18,6 +18,7 @@ declare module '../model/op.ts' {
     place: { spot: Spot | '' };
   }
   interface EventTypes {
+    /** text: the end of a shared deck. */
     place: true;
   }
 }
@@ -58,7 +59,7 @@ defineEffect('place', {
 });
 defineWords('place', (e) => [
   e.card ? c(e.card) : 'a card',
-  ` was placed: ${zone(e.to)}`,
+  ` was placed: ${e.text ? `the ${e.text} of ` : ''}${zone(e.to)}`,
   ...(e.other === undefined || e.other === e.seat ? [] : [' of ', who(e.other)]),
   ...by(e),
 ]);

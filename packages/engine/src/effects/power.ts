@@ -29,6 +29,7 @@ defineEffect('power', {
 defineWords('power', (e) => {
   if (e.text?.startsWith('extra ')) return [who(e.seat), ` may play an ${e.text}`, ...by(e)];
   if (e.text === 'total') return [who(e.seat), ` got +${e.amount} power at `, c(e.card), ...by(e)];
+  if (e.text === 'starting') return ['The breakpoint of ', c(e.card), ` starts at ${e.amount}`, ...by(e)];
   return [c(e.card), ` ${(e.amount ?? 0) < 0 ? '' : '+'}${e.amount} ${e.text}`, ...by(e)];
 });
 

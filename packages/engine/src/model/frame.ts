@@ -134,7 +134,10 @@ export interface PlayFrame {
 }
 /** PlayFrame.stamp of a card that was stopped: it has no effect. */
 export const STOPPED = -1;
-/** PlayFrame.stamp of an action that cannot affect what it is played on: it has no effect, and does not stay there (ATT-3). */
+/**
+ * PlayFrame.stamp of an action that cannot affect what it is played on: it does not stay there (ATT-3), and does only what
+ * does not depend on that (RES-3).
+ */
 export const REFUSED = -2;
 /** What the play of a standard action has done so far. Its lists are immutable: replace them. */
 export interface StandardPlay {

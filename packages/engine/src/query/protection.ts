@@ -1,10 +1,24 @@
 import { type CardIx, type Cause, NOBODY, type Op, type Seat } from '../model/index.ts';
 import { subjectsOf } from '../registry/effect.ts';
 import type { Query } from './query.ts';
+import { detached } from './rehearsal.ts';
 import { isControlledBy } from './whose.ts';
 
 /** The card that protects the subject of this op from it, or NOBODY (RES-13). */
 export function protectionFrom(q: Query, op: Op, cause: Cause): CardIx {
+  const found = protecting(q, op, cause);
+  return found === NOBODY && mayHaveRaised(q, op) ? protecting(detached(q, op.to), op, cause) : found;
+}
+
+/** Is this an action already on its minion, which something strengthens, perhaps for having it (CALC-3)? */
+const mayHaveRaised = (q: Query, { verb, card, to }: Op): boolean =>
+  verb === 'attach' &&
+  q.isMinion(card) &&
+  q.card(to).at === card &&
+  q.active().protect.length > 0 &&
+  q.active().power.some(({ ability, me }) => me.self !== to && ability.of(q, me, card) > 0);
+
+function protecting(q: Query, op: Op, cause: Cause): CardIx {
   for (const { ability, me } of q.active().protect)
     if (ability.blocks(q, me, op, cause) && !isUnprotected(q, me.self, op)) return me.self;
   for (const mod of q.s.modifiers) {

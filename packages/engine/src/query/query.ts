@@ -8,6 +8,7 @@ import {
   type PlayFrame,
   type Seat,
   type Spot,
+  STOPPED,
   type State,
   type Until,
 } from '../model/index.ts';
@@ -549,7 +550,7 @@ export class Query extends Layout {
 
   /** Is this card being played, and nobody has stopped it yet (RES-6)? */
   isBeingPlayed(ix: CardIx): boolean {
-    return this.s.stack.some((frame) => frame.f === 'play' && frame.card === ix && frame.stamp >= 0);
+    return this.s.stack.some((frame) => frame.f === 'play' && frame.card === ix && frame.stamp !== STOPPED);
   }
 
   /** Where a standard action being played goes once it has resolved (PLAY-2); null: it is not being played. */

@@ -19,8 +19,19 @@ export function leadsTo(q: Query, seat: Seat, action: CardIx, at: CardIx, reache
   const ability = q.def(action).abilities.find((one): one is OnPlay => one.kind === kind);
   if (!ability) return false;
   const put = at === NOBODY ? q : attached(q, seat, action, at);
-  return new Rehearsal(put, reaches, () => ability.run({ self: action, seat, args: { at } })).leads([]);
+  return new Rehearsal(put, isActThat(reaches), () => ability.run({ self: action, seat, args: { at } })).leads([]);
 }
+
+const isActThat =
+  (reaches: Reaches) =>
+  (step: Step): boolean =>
+    step.y === 'act' && step.of.some(reaches);
+
+/** Does this ability leave anything to a player, or to chance? */
+export const leavesOpen = (q: Query, begin: () => Script<unknown>): boolean =>
+  new Rehearsal(q, isOpen, begin).leads([]);
+/** Whether there is a choice may depend on a hand, so it must not matter (INFO-4). */
+const isOpen = ({ y }: Step): boolean => y === 'ask' || y === 'flip' || y === 'chance';
 
 /** The same table with the action put there. */
 export function attached(q: Query, seat: Seat, action: CardIx, at: CardIx): Query {
@@ -28,6 +39,13 @@ export function attached(q: Query, seat: Seat, action: CardIx, at: CardIx): Quer
   cards[action] = { ...cards[action]!, zone: q.isBase(at) ? 'baseAction' : 'on', at, controller: seat };
   const s: State = { ...q.s, cards, inPlay: [...q.s.inPlay, action] };
   return q.imagined(s);
+}
+
+/** The same table without that action in play. */
+export function detached(q: Query, action: CardIx): Query {
+  const cards = q.s.cards.slice();
+  cards[action] = { ...cards[action]!, zone: 'limbo', at: NOBODY };
+  return q.imagined({ ...q.s, cards, inPlay: q.s.inPlay.filter((ix) => ix !== action) });
 }
 
 /** A question narrowed so that the action can still do it; `due`: the one choice, of several to make, that must be among them. */
@@ -41,7 +59,7 @@ export function narrowed(
   past: readonly Json[],
   { choices, min = 1, max = 1 }: Question,
 ): Narrowed {
-  const rehearsal = new Rehearsal(q, reaches, begin);
+  const rehearsal = new Rehearsal(q, isActThat(reaches), begin);
   if (max > 1) {
     const due = rehearsal.onlyWay(past, choices, min);
     return due === undefined ? { choices, min } : { choices, min, due };
@@ -60,13 +78,13 @@ const MOST_STEPS = 2000;
  */
 class Rehearsal {
   private readonly q: Query;
-  private readonly reaches: Reaches;
+  private readonly isGoal: (step: Step) => boolean;
   private readonly begin: () => Script<unknown>;
   private left = MOST_STEPS;
 
-  constructor(q: Query, reaches: Reaches, begin: () => Script<unknown>) {
+  constructor(q: Query, isGoal: (step: Step) => boolean, begin: () => Script<unknown>) {
     this.q = q;
-    this.reaches = reaches;
+    this.isGoal = isGoal;
     this.begin = begin;
   }
 
@@ -106,7 +124,7 @@ class Rehearsal {
     for (const value of past) result = script.next(value);
     for (; !result.done && this.left > 0; this.left--) {
       const step = result.value;
-      if (step.y === 'act' && step.of.some(this.reaches)) return true;
+      if (this.isGoal(step)) return true;
       const [only, ...others] = this.outcomes(step);
       if (others.length > 0) return [only!, ...others].some((value) => this.follow([...results, value]));
       results.push(only!);

@@ -22,7 +22,7 @@ export const cards = (e: EventView): LogPart[] =>
 export const told = (e: EventView): LogPart[] => [
   ...(e.seat === undefined ? [] : [who(e.seat), ' ']),
   ...(e.line ?? '').split(/[{}]/).flatMap((piece, i) => (i % 2 === 1 ? value(e, piece) : [piece])),
-  ...(e.cause?.name === e.card?.name ? [] : by(e)),
+  ...by(e),
 ];
 function value(e: EventView, name: string): LogPart[] {
   if (name === 'cards') return cards(e);
@@ -31,7 +31,9 @@ function value(e: EventView, name: string): LogPart[] {
   return typeof one === 'object' || one === undefined ? [c(one as CardName | undefined)] : [`${one}`];
 }
 
-export const by = (e: EventView): LogPart[] => (e.cause ? [' (', c(e.cause), ')'] : []);
+/** What caused it, unless it did so to itself. */
+export const by = ({ cause, card }: EventView): LogPart[] =>
+  cause && cause.name !== card?.name ? [' (', c(cause), ')'] : [];
 
 const ZONES: Record<string, string> = {
   hand: 'hand',

@@ -34,6 +34,7 @@ import type {
   UseLimit,
 } from './definition.ts';
 import { endOfTurn } from './do.ts';
+import { affectsChosen } from './follow.ts';
 import { act, look, ops, playNow, type Script } from './language.ts';
 
 export * from '../abilities/index.generated.ts';
@@ -120,7 +121,7 @@ export const mayMoveHere = (title: string, which: (q: Query, me: AbilityContext,
     { may: true, seats: (q) => [q.s.current], when: (q, me) => movable(q, me).length > 0 },
     function* (me) {
       const minion = yield* chooseCard(me.seat, title, yield* look((q) => movable(q, me)));
-      if (minion !== null) yield* act(ops.move(minion, me.self));
+      if (minion !== null && (yield* affectsChosen(me, minion))) yield* act(ops.move(minion, me.self));
     },
   );
 };

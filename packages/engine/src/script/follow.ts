@@ -1,5 +1,5 @@
-import type { CardIx, Seat } from '../model/index.ts';
-import { isControlledBy } from '../query/whose.ts';
+import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
+import { isAnothers, isControlledBy } from '../query/whose.ts';
 import { chooseToDo } from './choose.ts';
 import type { Ability, AbilityContext } from './definition.ts';
 import { look, type Script } from './language.ts';
@@ -19,6 +19,15 @@ export function* affectedByBase(me: AbilityContext, cards: readonly CardIx[]): S
     if (theirs.length > 0 && !(yield* follows(me, seat))) for (const ix of theirs) spared.add(ix);
   }
   return cards.filter((ix) => !spared.has(ix));
+}
+
+/**
+ * A player uses the ability of this base on a card of their choice: does it affect the card? Another player who controls it may
+ * ignore the base (TERM-13).
+ */
+export function* affectsChosen(me: AbilityContext, card: CardIx, by: Seat = me.seat): Script<boolean> {
+  const other = yield* look((q) => (isAnothers({ seat: by })(q, card) ? q.controller(card) : NOBODY));
+  return other === NOBODY || (yield* follows(me, other));
 }
 
 /**

@@ -27,7 +27,7 @@ export * from './draw.ts';
 export * from './duel.ts';
 export * from './extra-plays.ts';
 export * from './faction.ts';
-export { affectedByBase, follows } from './follow.ts';
+export { affectedByBase, affectsChosen, follows } from './follow.ts';
 export * from './labels.ts';
 export * from './language.ts';
 export * from './later.ts';

@@ -157,3 +157,50 @@ describe('ATT-3, RES-7: an action that its target does not accept leaves its pla
       ],
     }));
 });
+
+describe('RES-3, PLAY-5: an action that its target does not accept does what does not depend on that', () => {
+  const bases = [at('Meadow', 'B Refuser', 'B Filler'), at('Moor')];
+  it('once it has been discarded (ATT-3)', () =>
+    play({
+      cards,
+      seats: { A: { hand: ['Shearing'], deck: [] } },
+      bases,
+      steps: [A.plays('Shearing', 'Filler'), now(bases[0]!, { asked: null, hand: { A: ['Shearing'] } })],
+    }));
+
+  it('before that, others may react to its play (RES-6), and it has no effect if they stop it', () => {
+    const seats = { A: { hand: ['Shearing'], deck: ['Invader'] }, B: { hand: ['Force of Wil'] } };
+    const table = (answer: string, hand: string[]) =>
+      play({
+        cards,
+        seats,
+        bases,
+        steps: [
+          A.plays('Shearing', 'Filler'),
+          B.answers(answer),
+          now(bases[0]!, { asked: null, hand: { A: hand }, discard: { A: ['Shearing'] } }),
+        ],
+      });
+    table('Force of Wil', []);
+    table('pass', ['Invader']);
+  });
+
+  it('it does nothing to what it would have been on, and asks nothing about that', () => {
+    const slidesOff = (card: string, target: string, ...there: string[]) =>
+      play({
+        cards,
+        seats: { A: { hand: [card], deck: [] } },
+        bases: [at('Meadow', ...there), at('Moor', 'A Walker with A Upgrade')],
+        steps: [A.plays(card, target), now(at('Meadow', ...there), { asked: null, discard: { A: [card] } })],
+      });
+    slidesOff('Poison', 'Porthos', 'B Porthos with B Upgrade');
+    slidesOff('Ancient Curse', 'Porthos', 'B Porthos +1');
+    slidesOff('Oogie Boogie', 'Porthos', 'B Porthos');
+    slidesOff('Cellular Bonding', 'Porthos', 'B Porthos');
+    slidesOff('Shark Tattoo', 'Filler', 'B Refuser', 'A Filler');
+    slidesOff('A Questing', 'Filler', 'B Refuser', 'A Filler');
+    slidesOff('Change Into A Gun', 'Filler', 'B Refuser', 'A Filler');
+    slidesOff('Stomp', 'Meadow', 'B Refuser');
+    slidesOff('Radioactive Breath', 'Meadow', 'B Refuser', 'B Filler');
+  });
+});

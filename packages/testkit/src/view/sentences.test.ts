@@ -114,6 +114,8 @@ const SENTENCES: Record<Exclude<EventView['type'], 'saved' | 'pass'>, [told: Tol
   copy: [[{ card: walker, cards: [moor], cause }, '[Walker] has the abilities of [The Moor] ([Poison])']],
   counter: [
     [{ card: walker, amount: 1, now: 1 }, '[Walker] got a power counter, now 1'],
+    [{ card: walker, amount: 1, now: 2, text: 'plain' }, '[Walker] got a counter, now 2'],
+    [{ card: walker, amount: -2, now: 0, text: 'plain' }, '[Walker] lost 2 counters, now 0'],
     [{ card: walker, amount: 2, now: 3, cause }, '[Walker] got 2 power counters, now 3 ([Poison])'],
     [{ card: walker, amount: -1, now: 0 }, '[Walker] lost a power counter, now 0'],
     [{ card: walker, amount: -3, now: 1 }, '[Walker] lost 3 power counters, now 1'],
@@ -163,6 +165,7 @@ const SENTENCES: Record<Exclude<EventView['type'], 'saved' | 'pass'>, [told: Tol
     [{ card: walker, to: 'deck' }, '[Walker] was placed: the deck'],
     [{ card: walker, to: 'madness' }, '[Walker] was placed: the Madness deck'],
     [{ card: walker, to: 'monsterDeck' }, '[Walker] was placed: the monster deck'],
+    [{ card: walker, to: 'monsterDeck', text: 'bottom' }, '[Walker] was placed: the bottom of the monster deck'],
     [{ card: walker, to: 'monsterDiscard' }, '[Walker] was placed: the discard pile of the monsters'],
     [{ card: walker, to: 'treasureDeck' }, '[Walker] was placed: the treasure deck'],
     [{ card: walker, to: 'treasureDiscard' }, '[Walker] was placed: the discard pile of the treasures'],

@@ -133,6 +133,9 @@ test('the destination of a common deck’s card has a name (T-19)', () => {
   expect(said({ type: 'place', card, to: 'monsterDeck', cause: base })).toEqual([
     'Tortuga put King Rex into the monster deck.',
   ]);
+  expect(said({ type: 'place', card, to: 'monsterDeck', text: 'bottom', cause: base })).toEqual([
+    'Tortuga put King Rex on the bottom of the monster deck.',
+  ]);
   expect(said({ type: 'return', seat: 1, card, to: 'treasureDiscard' })).toEqual([
     'Mina returned King Rex into the discard pile of the treasures.',
   ]);

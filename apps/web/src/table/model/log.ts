@@ -99,7 +99,7 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
         ...sayWith('put {whose}{card}{where}', {
           whose: own,
           card,
-          where: [e.to ? ` ${zone(e.to)}` : '', ...on(e.toBase)],
+          where: [e.to ? ` ${zone(e.text ? `${e.to}:${e.text}` : e.to)}` : '', ...on(e.toBase)],
         }),
         ...cause(e),
       ];
@@ -284,6 +284,10 @@ function counted(e: EventView, card: LinePart[]): LinePart[] {
     return lost
       ? sayWith('{card} lost {n, plural, one {a stasis counter} other {# stasis counters}}', { card, n })
       : sayWith('{card} got {n, plural, one {a stasis counter} other {# stasis counters}}', { card, n });
+  if (e.text === 'plain')
+    return lost
+      ? sayWith('{card} lost {n, plural, one {a counter} other {# counters}}', { card, n })
+      : sayWith('{card} got {n, plural, one {a counter} other {# counters}}', { card, n });
   return lost
     ? sayWith('{card} lost {n, plural, one {a power counter} other {# power counters}}', { card, n })
     : sayWith('{card} got {n, plural, one {a power counter} other {# power counters}}', { card, n });

@@ -72,6 +72,9 @@ test('titans in the log', () => {
   expect(said({ type: 'counter', ...giant, amount: -2, now: 1, cause: named('Ray') })).toEqual([
     'Giant lost 2 power counters · Ray, now 1.',
   ]);
+  expect(said({ type: 'counter', ...giant, amount: 1, now: 2, text: 'plain' })).toEqual([
+    'Giant got a counter, now 2.',
+  ]);
   const clash = { host: named('Sleeper'), base: named('Meadow'), amount: 5, now: 3 };
   expect(said({ type: 'clash', ...giant, ...clash })).toEqual(['Clash: Giant beat Sleeper on Meadow, 5 against 3.']);
   expect(said({ type: 'leave', seat: 1, ...giant, to: 'aside', base: named('Meadow') })).toEqual([

@@ -11,8 +11,12 @@ const ZONES: Record<string, MessageDescriptor> = {
   discard: msg('into the discard pile'),
   box: msg('back in the box'),
   monsterDeck: msg('into the monster deck'),
+  'monsterDeck:top': msg('on top of the monster deck'),
+  'monsterDeck:bottom': msg('on the bottom of the monster deck'),
   monsterDiscard: msg('into the discard pile of the monsters'),
   treasureDeck: msg('into the treasure deck'),
+  'treasureDeck:top': msg('on top of the treasure deck'),
+  'treasureDeck:bottom': msg('on the bottom of the treasure deck'),
   treasureDiscard: msg('into the discard pile of the treasures'),
   madness: msg('into the Madness deck'),
 };

@@ -1,4 +1,4 @@
-import type { CardIx, Cause, Seat, Spot } from '../../model/index.ts';
+import type { CardIx, Cause, Seat, Spot, Zone } from '../../model/index.ts';
 import { isHeld, isHeldBy } from '../../query/whose.ts';
 import { causeName, seatOf } from '../cause.ts';
 import type { Game } from '../game.ts';
@@ -6,6 +6,9 @@ import { isFaceDown } from './face-down.ts';
 import { leavePlay, shedAttachments } from './leave-play.ts';
 import { tellOfHand } from './to-hand.ts';
 import { isHidden, putHome, sentFromPlay } from './zones.ts';
+
+const isDeck = (zone: Zone): boolean => zone === 'monsterDeck' || zone === 'treasureDeck';
+const END_OF: Partial<Record<Spot, 'top' | 'bottom'>> = { pileTop: 'top', pileBottom: 'bottom' };
 
 /** To a hand, deck or discard pile from wherever it is. A titan is set aside (TIT-1). */
 export function placeCard(g: Game, ix: CardIx, where: Spot, seat: Seat, cause: Cause, named = false): void {
@@ -29,6 +32,7 @@ export function placeCard(g: Game, ix: CardIx, where: Spot, seat: Seat, cause: C
     from,
     // A card that cannot go to a hand is discarded.
     to: whose === undefined || spot === 'hand' ? card.zone : spot,
+    text: isDeck(card.zone) ? END_OF[spot] : undefined,
     cause: causeName(g, cause),
   };
   if (hiddenBefore && isHidden(card.zone))

@@ -109,13 +109,14 @@ function advance(g: Game, frame: PlayFrame): void {
       enter(g, frame);
       return;
     case 2: // reactions to a card being played
-      if (announcePlay(g, frame)) {
+      if (!isInVain(g, frame) && announcePlay(g, frame)) {
         frame.step--;
         return;
       }
-      // ATT-3: if it cannot affect its target, it is discarded from there, unless it has gone elsewhere instead (RES-7)
       if (frame.stamp !== STOPPED && frame.stamp !== REFUSED) return;
-      frame.step = 5;
+      // RES-3: one that cannot affect its target still does what does not depend on that.
+      if (frame.stamp === STOPPED) frame.step = 5;
+      // ATT-3: it is discarded from there, unless it has gone elsewhere instead (RES-7).
       if (isAttached(g, card) && (frame.stamp === REFUSED || g.s.cards[card]!.at === frame.at))
         perform(g, [cannotStay(card)], RULE);
       return;
@@ -338,6 +339,7 @@ function refuse(g: Game, frame: PlayFrame): void {
 }
 
 function abilityOf(g: Game, frame: PlayFrame): number {
+  if (frame.stamp === REFUSED) return onPlayWithoutTarget(g, frame);
   if (frame.ability !== NOBODY) return frame.ability;
   // An ability that was cancelled, or a card that was stopped, does nothing.
   if (frame.stamp !== 0 && g.s.cards[frame.card]!.stamp !== frame.stamp) return NOBODY;
@@ -347,6 +349,15 @@ function abilityOf(g: Game, frame: PlayFrame): number {
   const first = g.q.catalogue.of[def]![kind];
   if (first === NOBODY || !g.q.hasLost(frame.card, g.q.defs[def]!.abilities[first]!, 0)) return first;
   return onPlayOf(g, frame, def, kind);
+}
+/** Nothing is left of it that anybody could keep from taking effect. */
+const isInVain = (g: Game, frame: PlayFrame): boolean => frame.stamp === REFUSED && abilityOf(g, frame) === NOBODY;
+/** ATT-3, RES-3: what it does although it is on nothing. */
+function onPlayWithoutTarget(g: Game, frame: PlayFrame): number {
+  const def = textOf(g, frame);
+  const ix = frame.ability === NOBODY ? g.q.catalogue.of[def]!.onPlay : NOBODY;
+  const ability = g.q.defs[def]!.abilities[ix];
+  return ability?.kind === 'onPlay' && !ability.needsTarget ? ix : NOBODY;
 }
 function onPlayOf(g: Game, frame: PlayFrame, def: number, kind: 'onAction' | 'onPlay'): number {
   let found = NOBODY;

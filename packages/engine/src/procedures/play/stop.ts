@@ -1,14 +1,14 @@
 import type { Game } from '../../core/game.ts';
 import { openWindow } from '../../core/open-window.ts';
 import { collect } from '../../core/triggers.ts';
-import { NOBODY, type PlayFrame } from '../../model/index.ts';
+import { NOBODY, type PlayFrame, STOPPED } from '../../model/index.ts';
 import { opWith } from '../../model/shape.ts';
 
 /**
  * RES-6: a card has been played, and its ability has not begun: reactions to that happen now. True if one is possible.
  */
 export function announcePlay(g: Game, frame: PlayFrame): boolean {
-  if (frame.announced || frame.stamp < 0) return false;
+  if (frame.announced || frame.stamp === STOPPED) return false;
   frame.announced = true;
   if (!g.q.catalogue.reactsToPlaying) return false;
   const { card, seat, at, from } = frame;

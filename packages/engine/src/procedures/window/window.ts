@@ -1,7 +1,7 @@
 // Long because a window is one procedure: what is offered, to whom, in which stage, and what became of the answers.
 import { stillScores } from '../../core/bases/leave.ts';
 import { type Game, pickOne } from '../../core/game.ts';
-import { answerOf, isAnswer, isChosen, keyOf, offersTo, toOption } from '../../core/offers.ts';
+import { answerOf, isAnswer, isChosen, keyOf, offersTo } from '../../core/offers.ts';
 import { isRuleMoment } from '../../core/open-window.ts';
 import { usesAbility } from '../../core/specials.ts';
 import { isChoice } from '../../core/triggers.ts';
@@ -17,6 +17,7 @@ import {
   type WindowFrame,
 } from '../../model/index.ts';
 import { isUsedUp } from '../../query/limit.ts';
+import { useOptionOf } from '../../query/plays.ts';
 import { forbiddenBy, isStopped, specialsStopped } from '../../query/restrictions.ts';
 import { NOTHING } from '../../query/special.ts';
 import { youOn } from '../../query/whose.ts';
@@ -25,6 +26,7 @@ import { RULE_ABILITIES } from '../../registry/rules.ts';
 import type { AbilityContext, Triggered } from '../../script/definition.ts';
 import { asOnTurn } from '../big-base/round.ts';
 import { pushPlay } from '../play/play.ts';
+import { areAlike, isFirstOfItsKind, isFirstOfItsUsers } from './order.ts';
 
 function stepWindow(g: Game, frame: WindowFrame): void {
   // SCORE-5: the base no longer scores, before VP are awarded: the window ends, unused Specials stay where they are.
@@ -50,12 +52,14 @@ function mandatoryStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
   if (unordered) return start(g, frame, unordered);
   const mandatory = list.filter((t, i) => !t.optional && isFirstOfItsUsers(g, t, list) && isFirstOfItsKind(list, i));
   const first = mandatory[0]!;
-  // ME-3, CONF-2: the current player orders them; identical ones need no order (RES-9).
-  const same = mandatory.every((t) => t.def === first.def && t.ix === first.ix && t.seat === first.seat);
+  // ME-3, CONF-2: the current player orders them, where that makes a difference (RES-9).
   const own = list.filter((t) => t.optional && ordered(g, frame, t));
-  if ((same && own.length === 0) || g.s.seats[g.s.current]!.out) return start(g, frame, first);
+  if ((own.length === 0 && areAlike(g, mandatory)) || g.s.seats[g.s.current]!.out) return start(g, frame, first);
   frame.step = 'mandatory';
-  const options = [...mandatory.map((t) => toOption(g.q, t, [])), ...offersTo(g.q, g.s.current, own)];
+  const options = [
+    ...mandatory.map((t) => useOptionOf(t.seat, t.card, t.def, t.ix)),
+    ...offersTo(g.q, g.s.current, own),
+  ];
   const ask = pickOne(g.s.current, 'react', 'Choose which happens first', options);
   ask.reason = reason(g, frame);
   g.ask(ask);
@@ -63,20 +67,6 @@ function mandatoryStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
 
 /** It only allows what is chosen later. */
 const isBanked = (g: Game, t: Trigger): boolean => !t.optional && (g.ability(t) as Triggered).optional === true;
-
-/** RES-9: identical triggers of one ability are not ordered: the first of them stands for all. */
-function isFirstOfItsKind(list: readonly Trigger[], at: number): boolean {
-  const key = keyOf(list[at]!);
-  return list.findIndex((t) => keyOf(t) === key) === at;
-}
-
-/** ME-6: an ability that several players must use is used clockwise, without a choice of order. */
-function isFirstOfItsUsers(g: Game, { card, def, ix, seat }: Trigger, list: readonly Trigger[]): boolean {
-  const place = (user: Seat): number => (user - g.s.current + g.s.seats.length) % g.s.seats.length;
-  return !list.some(
-    (t) => !t.optional && t.card === card && t.def === def && t.ix === ix && place(t.seat) < place(seat),
-  );
-}
 
 /**
  * TURN-2: at the start of the turn, the current player's optional abilities are ordered together with the mandatory
