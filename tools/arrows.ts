@@ -37,7 +37,7 @@ const rules: Record<string, Rule> = {
   'apps/server': { ours: library, others: 'any' },
   'apps/web': { ours: library, others: 'any' },
   chaos: { ours: [...library, '@smash/server/*'], others: 'any' },
-  e2e: { ours: [...library, '@smash/testkit/push'], others: 'any' },
+  e2e: { ours: [...library, '@smash/testkit/due', '@smash/testkit/push'], others: 'any' },
   bench: { ours: library, others: 'any' },
 };
 

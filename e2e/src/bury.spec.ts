@@ -3,6 +3,7 @@ import { check } from './support/axe.ts';
 import { photograph } from './support/photograph.ts';
 import { buried } from './support/positions.ts';
 import { openPrepared } from './support/prepared.ts';
+import { sometimes } from './support/sometimes.ts';
 import { viewOf } from './support/table.ts';
 import { confirm, endTurn, inList, openBase, place, takeUp } from './support/touch.ts';
 
@@ -11,7 +12,7 @@ const own = (page: Page, base: number, name: string): Locator =>
 const faceDown = (page: Page, base: number): Locator =>
   page.getByTestId(`base-${base}`).getByRole('button', { name: /^a buried card of / });
 
-test("cards are buried out of the others' sight, and uncovered, on a phone", async ({ browser }) => {
+sometimes(3, 2)("cards are buried out of the others' sight, and uncovered, on a phone", async ({ browser }) => {
   const { players, watcher, end } = await openPrepared(browser, buried, { phone: true });
   const [a, b] = players as [Page, Page];
   const expectUnknown = async (name: string) => {
@@ -85,25 +86,26 @@ test("cards are buried out of the others' sight, and uncovered, on a phone", asy
   await end();
 });
 
-test('a card that buries itself is public while it is played; the list tells buried cards apart', async ({
-  browser,
-}) => {
-  const { players, watcher, end } = await openPrepared(browser, buried);
-  const [a, b] = players as [Page, Page];
-  await takeUp(a, 'Tomb Trap');
-  await a.getByTestId('btn-confirm').click();
-  await place(a, 1).click();
-  await expect(own(a, 1, 'Tomb Trap')).toBeVisible();
-  await expect(faceDown(b, 1)).toHaveCount(1);
-  await expect(faceDown(watcher, 1)).toHaveCount(2);
-  await expect(watcher.getByRole('log')).toContainText('Tomb Trap');
-  await endTurn(a);
-  await b.getByTestId('btn-pass').click();
-  await endTurn(b);
-  await a.getByTestId('btn-list').click();
-  for (const name of ['Blessing of Anubis', 'Tomb Trap']) await expect(inList(a, name).first()).toBeVisible();
-  await check(a, 'list');
-  await inList(a, 'Tomb Trap').first().click();
-  await expect(own(a, 1, 'Tomb Trap')).toHaveCount(0);
-  await end();
-});
+sometimes(3, 1)(
+  'a card that buries itself is public while it is played; the list tells buried cards apart',
+  async ({ browser }) => {
+    const { players, watcher, end } = await openPrepared(browser, buried);
+    const [a, b] = players as [Page, Page];
+    await takeUp(a, 'Tomb Trap');
+    await a.getByTestId('btn-confirm').click();
+    await place(a, 1).click();
+    await expect(own(a, 1, 'Tomb Trap')).toBeVisible();
+    await expect(faceDown(b, 1)).toHaveCount(1);
+    await expect(faceDown(watcher, 1)).toHaveCount(2);
+    await expect(watcher.getByRole('log')).toContainText('Tomb Trap');
+    await endTurn(a);
+    await b.getByTestId('btn-pass').click();
+    await endTurn(b);
+    await a.getByTestId('btn-list').click();
+    for (const name of ['Blessing of Anubis', 'Tomb Trap']) await expect(inList(a, name).first()).toBeVisible();
+    await check(a, 'list');
+    await inList(a, 'Tomb Trap').first().click();
+    await expect(own(a, 1, 'Tomb Trap')).toHaveCount(0);
+    await end();
+  },
+);

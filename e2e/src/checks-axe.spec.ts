@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { faultsOf } from './support/axe.ts';
 import { openFixtures, SCREENS, showFixture } from './support/fixtures.ts';
 import { LONG } from './support/long.ts';
+import { sometimes } from './support/sometimes.ts';
 
 /** Wait until nothing fades or slides: intermediate colours do not count. */
 const settle = (page: Page): Promise<void> =>
@@ -23,25 +24,26 @@ const SIZES = {
 };
 
 for (const [half, [name, { viewport, themes }]] of Object.entries(SIZES).entries()) {
-  test(`${name}: every screen passes every rule, and contrast in ${['dark', ...themes].join(', ')} (T-01, T-02)`, async ({
-    browser,
-  }) => {
-    test.setTimeout(300_000);
-    const page = await openFixtures(browser, { viewport });
-    const found: Record<string, string[]> = {};
-    for (const [i, fixture] of SCREENS.entries()) {
-      if (!LONG && i % 2 !== half) continue;
-      await showFixture(page, fixture);
-      for (const theme of ['dark', ...(LONG || i % 4 === 0 ? themes : [])]) {
-        await page.evaluate((word) => {
-          document.documentElement.dataset.theme = word;
-        }, theme);
-        await settle(page);
-        const faults = await faultsOf(page, theme === 'dark' ? 'all' : 'colors');
-        if (faults.length > 0) found[`${fixture}, ${theme}`] = faults;
+  sometimes(3, half)(
+    `${name}: every screen passes every rule, and contrast in ${['dark', ...themes].join(', ')} (T-01, T-02)`,
+    async ({ browser }) => {
+      test.setTimeout(300_000);
+      const page = await openFixtures(browser, { viewport });
+      const found: Record<string, string[]> = {};
+      for (const [i, fixture] of SCREENS.entries()) {
+        if (!LONG && i % 2 !== half) continue;
+        await showFixture(page, fixture);
+        for (const theme of ['dark', ...(LONG || i % 4 === 0 ? themes : [])]) {
+          await page.evaluate((word) => {
+            document.documentElement.dataset.theme = word;
+          }, theme);
+          await settle(page);
+          const faults = await faultsOf(page, theme === 'dark' ? 'all' : 'colors');
+          if (faults.length > 0) found[`${fixture}, ${theme}`] = faults;
+        }
       }
-    }
-    expect(found).toEqual({});
-    await page.context().close();
-  });
+      expect(found).toEqual({});
+      await page.context().close();
+    },
+  );
 }

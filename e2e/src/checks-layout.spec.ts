@@ -22,6 +22,7 @@ import { fusedNames, looseMarks, lostNames } from './support/names.ts';
 import { photograph } from './support/photograph.ts';
 import { isThere } from './support/settled.ts';
 import { contextOf, SIZES, type Size } from './support/sizes.ts';
+import { sometimes } from './support/sometimes.ts';
 
 /** Of sizes alike, the tighter one finds what the other would. */
 const WALKED = LONG ? Object.keys(SIZES) : ['V2', 'V4', 'V5', 'V6', 'V7', 'V1', 'V1 at 400 %'];
@@ -60,79 +61,84 @@ async function lostEvent(page: Page): Promise<string[]> {
   ];
 }
 
-for (const name of WALKED) {
+for (const [turn, name] of WALKED.entries()) {
   const size = SIZES[name]!;
-  test(`${name}: nothing is off-screen, covered or scrolled, targets are large enough, and everything is legible, the last event too (T-03, T-04, T-05, T-06)`, async ({
-    browser,
-  }) => {
-    const page = await share(browser, size);
-    const found: Record<string, { [check: string]: string[] }> = {};
-    // One walk for both: showing a screen takes longer than measuring it.
-    for (const fixture of walk(await fixtureNames(page), name)) {
-      if (SHEETS.includes(fixture)) continue;
-      const isScreen = SCREENS.includes(fixture);
-      if (isZoomed(name) && !isScreen) continue;
-      await showFixture(page, fixture);
-      const finger = size.touch && !size.small ? 44 : 24;
-      const measured: Partial<Faults> = isScreen
-        ? await measure(page, {
-            scrolls: size.small === true || ROOMS.includes(fixture),
-            target: finger,
-            answer: size.small ? 24 : Math.max(finger, 40),
-            inset: 0,
-          })
-        : {};
-      const faults: (typeof found)[string] = { ...measured };
-      faults.covers = await coveredThings(page, isZoomed(name) || (ROOMS.includes(fixture) && size.small === true));
-      if (!isZoomed(name)) {
-        faults.scrolled = await scrolledParts(page);
-        faults.reasons = await unexplained(page);
-        faults.names = [...(await lostNames(page)), ...(await looseMarks(page)), ...(await fusedNames(page))];
-        faults.halves = [...(await halfLines(page)), ...(await crossedEdges(page))];
-        if (TELLING.includes(fixture)) faults.event = await lostEvent(page);
+  sometimes(3, turn)(
+    `${name}: nothing is off-screen, covered or scrolled, targets are large enough, and everything is legible, the last event too (T-03, T-04, T-05, T-06)`,
+    async ({ browser }) => {
+      const page = await share(browser, size);
+      const found: Record<string, { [check: string]: string[] }> = {};
+      // One walk for both: showing a screen takes longer than measuring it.
+      for (const fixture of walk(await fixtureNames(page), name)) {
+        if (SHEETS.includes(fixture)) continue;
+        const isScreen = SCREENS.includes(fixture);
+        if (isZoomed(name) && !isScreen) continue;
+        await showFixture(page, fixture);
+        const finger = size.touch && !size.small ? 44 : 24;
+        const measured: Partial<Faults> = isScreen
+          ? await measure(page, {
+              scrolls: size.small === true || ROOMS.includes(fixture),
+              target: finger,
+              answer: size.small ? 24 : Math.max(finger, 40),
+              inset: 0,
+            })
+          : {};
+        const faults: (typeof found)[string] = { ...measured };
+        faults.covers = await coveredThings(page, isZoomed(name) || (ROOMS.includes(fixture) && size.small === true));
+        if (!isZoomed(name)) {
+          faults.scrolled = await scrolledParts(page);
+          faults.reasons = await unexplained(page);
+          faults.names = [...(await lostNames(page)), ...(await looseMarks(page)), ...(await fusedNames(page))];
+          faults.halves = [...(await halfLines(page)), ...(await crossedEdges(page))];
+          if (TELLING.includes(fixture)) faults.event = await lostEvent(page);
+        }
+        if (Object.values(faults).some((list) => list.length > 0)) found[fixture] = faults;
+        if (isScreen) await photograph(page, fixture);
       }
-      if (Object.values(faults).some((list) => list.length > 0)) found[fixture] = faults;
-      if (isScreen) await photograph(page, fixture);
-    }
-    expect(found).toEqual({});
-  });
+      expect(found).toEqual({});
+    },
+  );
 }
 
 /** The longest line below a question there is. */
-for (const [name, size] of Object.entries(SIZES).slice(0, 8))
-  test(`${name}: in German too, a refusal at a table by days covers nothing, and every way on is in sight`, async ({
-    browser,
-  }) => {
-    const page = await share(browser, size);
-    await speak(page, 'de');
-    const found: Record<string, string[]> = {};
-    const prompt = page.getByTestId('prompt');
-    for (const fixture of ['days', 'days-play']) {
-      await showFixture(page, fixture);
-      await photograph(page, `${fixture}-de`);
-      const faults = [await coveredThings(page), await scrolledParts(page), await lostNames(page)].flat();
-      if (faults.length > 0) found[fixture] = faults;
-      for (const way of ['refusal', 'rule-link', 'clock', 'btn-list', 'btn-hint'])
-        await expect(prompt.getByTestId(way), fixture).toBeInViewport({ ratio: 1 });
-    }
-    expect(found).toEqual({});
-    await speak(page, 'en');
-  });
+for (const [turn, [name, size]] of Object.entries(SIZES).slice(0, 8).entries())
+  sometimes(3, turn + 1)(
+    `${name}: in German too, a refusal at a table by days covers nothing, and every way on is in sight`,
+    async ({ browser }) => {
+      const page = await share(browser, size);
+      await speak(page, 'de');
+      const found: Record<string, string[]> = {};
+      const prompt = page.getByTestId('prompt');
+      for (const fixture of ['days', 'days-play']) {
+        await showFixture(page, fixture);
+        await photograph(page, `${fixture}-de`);
+        const faults = [await coveredThings(page), await scrolledParts(page), await lostNames(page)].flat();
+        if (faults.length > 0) found[fixture] = faults;
+        for (const way of ['refusal', 'rule-link', 'clock', 'btn-list', 'btn-hint'])
+          await expect(prompt.getByTestId(way), fixture).toBeInViewport({ ratio: 1 });
+      }
+      expect(found).toEqual({});
+      await speak(page, 'en');
+    },
+  );
 
-for (const name of ['V1', 'V2', 'V4', 'V5', 'V6', 'V7'])
-  test(`${name}: at twice the reading size the question covers nothing and is whole`, async ({ browser }) => {
-    const page = await share(browser, SIZES[name]!);
-    await page.evaluate(() => document.documentElement.style.setProperty('--reading', '2'));
-    const found: Record<string, string[]> = {};
-    for (const fixture of ['days', 'play', 'mid4', 'react']) {
-      await showFixture(page, fixture);
-      await photograph(page, `${fixture}-twice`);
-      const faults = [await coveredThings(page), await scrolledParts(page)].flat();
-      if (faults.length > 0) found[fixture] = faults;
-    }
-    expect(found).toEqual({});
-    await page.evaluate(() => document.documentElement.style.removeProperty('--reading'));
-  });
+for (const [turn, name] of ['V1', 'V2', 'V4', 'V5', 'V6', 'V7'].entries())
+  sometimes(3, turn + 2)(
+    `${name}: at twice the reading size the question covers nothing and is whole`,
+    async ({ browser }) => {
+      const page = await share(browser, SIZES[name]!);
+      await page.evaluate(() => document.documentElement.style.setProperty('--reading', '2'));
+      const found: Record<string, string[]> = {};
+      for (const fixture of ['days', 'play', 'mid4', 'react']) {
+        await showFixture(page, fixture);
+        await photograph(page, `${fixture}-twice`);
+        const faults = [await coveredThings(page), await scrolledParts(page)].flat();
+        if (faults.length > 0) found[fixture] = faults;
+      }
+      expect(found).toEqual({});
+      await page.evaluate(() => document.documentElement.style.removeProperty('--reading'));
+    },
+  );
 
 test("no touch target lies in the device's bottom safe area (T-44)", async ({ browser }) => {
   const page = await open(browser, SIZES.V5!);
@@ -149,69 +155,78 @@ test("no touch target lies in the device's bottom safe area (T-44)", async ({ br
 });
 
 for (const [turn, name] of (['V1', 'V5'] as const).entries()) {
-  test(`${name}: the list has every option that the engine offers, all within reach (T-07)`, async ({ browser }) => {
-    const page = await share(browser, SIZES[name]!);
-    for (const fixture of shareOf(TABLES, 2, turn)) {
-      await showFixture(page, fixture);
-      const count = await page.evaluate(() => {
-        type Shown = { prompt(): { options: unknown[]; decoy?: boolean } | null };
-        const prompt = (window as unknown as { __t: Shown }).__t.prompt();
-        return prompt && !prompt.decoy ? prompt.options.length : 0;
-      });
-      if (count === 0 || fixture === 'scoring') continue;
-      const list = page.getByTestId('choice');
-      if (!(await isThere(list))) await page.getByTestId('btn-list').click();
-      const options = list.locator('[data-testid^="prompt-option-"]');
-      await expect(options, fixture).toHaveCount(count);
-      await options.last().scrollIntoViewIfNeeded();
-      await expect(options.last(), fixture).toBeInViewport({ ratio: 0.9 });
-      await page.keyboard.press('Escape');
-      await expect(list).toBeHidden();
-    }
-  });
+  sometimes(3, turn + 1)(
+    `${name}: the list has every option that the engine offers, all within reach (T-07)`,
+    async ({ browser }) => {
+      const page = await share(browser, SIZES[name]!);
+      for (const fixture of shareOf(TABLES, 2, turn)) {
+        await showFixture(page, fixture);
+        const count = await page.evaluate(() => {
+          type Shown = { prompt(): { options: unknown[]; decoy?: boolean } | null };
+          const prompt = (window as unknown as { __t: Shown }).__t.prompt();
+          return prompt && !prompt.decoy ? prompt.options.length : 0;
+        });
+        if (count === 0 || fixture === 'scoring') continue;
+        const list = page.getByTestId('choice');
+        if (!(await isThere(list))) await page.getByTestId('btn-list').click();
+        const options = list.locator('[data-testid^="prompt-option-"]');
+        await expect(options, fixture).toHaveCount(count);
+        await options.last().scrollIntoViewIfNeeded();
+        await expect(options.last(), fixture).toBeInViewport({ ratio: 0.9 });
+        await page.keyboard.press('Escape');
+        await expect(list).toBeHidden();
+      }
+    },
+  );
 }
 
-for (const name of ['V5', 'V6', 'V7'] as const)
-  test(`${name}: each folded base has its meter, its state, and who would score what`, async ({ browser }) => {
-    const page = await share(browser, SIZES[name]!);
-    for (const fixture of ['mid4', 'play', 'tie', 'react', 'stress4', 'titans', 'spectator']) {
-      await showFixture(page, fixture);
-      const faults = await page.locator('[data-region="bases"] button[aria-expanded="false"]').evaluateAll((strips) =>
-        strips.flatMap((strip) => {
-          const box = (selector: string) => strip.querySelector(selector)?.getBoundingClientRect();
-          const ranks = [...strip.querySelectorAll('[data-rank]')].map((one) => one.getBoundingClientRect());
-          const [own, total, meter] = [strip.getBoundingClientRect(), box('[data-total]')!, box('[data-meter]')];
-          const told = [box('[data-word]')!, ...ranks];
-          const shown = told.every(({ width, left, right }) => width > 0 && left >= own.left && right <= own.right);
-          const clear = told.every(
-            (one) => one.right <= total.left || one.bottom <= total.top || total.bottom <= one.top,
-          );
-          const said = strip.ariaLabel!;
-          return [
-            ...(said.includes('first:') && ranks.length === 0 ? [`no leader: ${said}`] : []),
-            ...(shown ? [] : [`its state or a place is not shown: ${said}`]),
-            ...(clear ? [] : [`its state or a place lies over the total: ${said}`]),
-            ...(meter && meter.height > 0 ? [] : [`no meter: ${said}`]),
-          ];
-        }),
-      );
-      expect(faults, fixture).toEqual([]);
-    }
-  });
+for (const [turn, name] of (['V5', 'V6', 'V7'] as const).entries())
+  sometimes(3, turn + 1)(
+    `${name}: each folded base has its meter, its state, and who would score what`,
+    async ({ browser }) => {
+      const page = await share(browser, SIZES[name]!);
+      for (const fixture of ['mid4', 'play', 'tie', 'react', 'stress4', 'titans', 'spectator']) {
+        await showFixture(page, fixture);
+        const faults = await page.locator('[data-region="bases"] button[aria-expanded="false"]').evaluateAll((strips) =>
+          strips.flatMap((strip) => {
+            const box = (selector: string) => strip.querySelector(selector)?.getBoundingClientRect();
+            const ranks = [...strip.querySelectorAll('[data-rank]')].map((one) => one.getBoundingClientRect());
+            const [own, total, meter] = [strip.getBoundingClientRect(), box('[data-total]')!, box('[data-meter]')];
+            const told = [box('[data-word]')!, ...ranks];
+            const shown = told.every(({ width, left, right }) => width > 0 && left >= own.left && right <= own.right);
+            const clear = told.every(
+              (one) => one.right <= total.left || one.bottom <= total.top || total.bottom <= one.top,
+            );
+            const said = strip.ariaLabel!;
+            return [
+              ...(said.includes('first:') && ranks.length === 0 ? [`no leader: ${said}`] : []),
+              ...(shown ? [] : [`its state or a place is not shown: ${said}`]),
+              ...(clear ? [] : [`its state or a place lies over the total: ${said}`]),
+              ...(meter && meter.height > 0 ? [] : [`no meter: ${said}`]),
+            ];
+          }),
+        );
+        expect(faults, fixture).toEqual([]);
+      }
+    },
+  );
 
-for (const [name, size] of Object.entries(SIZES).slice(0, 8))
-  test(`${name}: a lost connection leaves the phases and the last event in sight`, async ({ browser }) => {
-    const page = await share(browser, size);
-    await showFixture(page, 'disconnected');
-    const told = page.getByTestId('ticker').or(page.getByRole('log'));
-    await expect(page.getByTestId('topbar').getByRole('list')).toBeInViewport({ ratio: 1 });
-    await expect(page.getByTestId('connection')).toBeInViewport({ ratio: 1 });
-    await expect(told.first()).toContainText('Cut Lass');
-    await expect(told.first()).toBeInViewport({ ratio: 0.9 });
-  });
+for (const [turn, [name, size]] of Object.entries(SIZES).slice(0, 8).entries())
+  sometimes(3, turn + 2)(
+    `${name}: a lost connection leaves the phases and the last event in sight`,
+    async ({ browser }) => {
+      const page = await share(browser, size);
+      await showFixture(page, 'disconnected');
+      const told = page.getByTestId('ticker').or(page.getByRole('log'));
+      await expect(page.getByTestId('topbar').getByRole('list')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByTestId('connection')).toBeInViewport({ ratio: 1 });
+      await expect(told.first()).toContainText('Cut Lass');
+      await expect(told.first()).toBeInViewport({ ratio: 0.9 });
+    },
+  );
 
-for (const [name, size] of Object.entries(SIZES).slice(0, 8))
-  test(`${name}: the text of a banner is whole, however long it is`, async ({ browser }) => {
+for (const [turn, [name, size]] of Object.entries(SIZES).slice(0, 8).entries())
+  sometimes(3, turn)(`${name}: the text of a banner is whole, however long it is`, async ({ browser }) => {
     const page = await share(browser, size);
     for (const [fixture, text] of [
       ['lesson', 'coach'],
@@ -238,8 +253,8 @@ for (const [name, size] of Object.entries(SIZES).slice(0, 8))
     }
   });
 
-for (const name of ['V5', 'V6', 'V7'] as const)
-  test(`${name}: the controls of a replay are on the screen`, async ({ browser }) => {
+for (const [turn, name] of (['V5', 'V6', 'V7'] as const).entries())
+  sometimes(3, turn + 1)(`${name}: the controls of a replay are on the screen`, async ({ browser }) => {
     const page = await share(browser, SIZES[name]!);
     await showFixture(page, 'replay');
     await expect(page.getByTestId('replay-controls')).toBeInViewport({ ratio: 1 });
@@ -249,8 +264,8 @@ for (const name of ['V5', 'V6', 'V7'] as const)
     await expect(page.getByTestId('replay-hands')).toBeInViewport({ ratio: 1 });
   });
 
-for (const name of ['V4', 'V5', 'V6', 'V7'] as const)
-  test(`${name}: the task, its base and the hand are on the screen together`, async ({ browser }) => {
+for (const [turn, name] of (['V4', 'V5', 'V6', 'V7'] as const).entries())
+  sometimes(3, turn + 2)(`${name}: the task, its base and the hand are on the screen together`, async ({ browser }) => {
     const page = await open(browser, SIZES[name]!);
     for (const fixture of TASKS) {
       await showFixture(page, fixture);
@@ -347,116 +362,125 @@ test('V5: a crowded base and ten cards in hand are in sight together', async ({ 
   expect(await unseen(page, '[data-testid^="tile-"], [data-testid^="hand-"]')).toEqual([]);
 });
 
-for (const name of ['V5', 'V6', 'V7'])
-  test(`${name}: a full hand that has been opened hides nothing, and its names are whole`, async ({ browser }) => {
-    const page = await share(browser, SIZES[name]!);
-    const found: Record<string, string[]> = {};
-    for (const fixture of ['long-hand', 'stress4']) {
-      await showFixture(page, fixture);
-      if (await isThere(page.getByTestId('btn-hand'))) await page.getByTestId('btn-hand').click();
-      await expect(page.getByTestId('hand-9')).toBeVisible();
-      await photograph(page, `${fixture}-open`);
-      const faults = [
-        ...(await coveredThings(page)),
-        ...(await scrolledParts(page)),
-        ...(await lostNames(page)),
-        ...(await unseen(page, '[data-testid^="tile-"], [data-testid^="hand-"]')),
-      ];
-      if (faults.length > 0) found[fixture] = faults;
-    }
-    expect(found).toEqual({});
-  });
+for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
+  sometimes(3, turn)(
+    `${name}: a full hand that has been opened hides nothing, and its names are whole`,
+    async ({ browser }) => {
+      const page = await share(browser, SIZES[name]!);
+      const found: Record<string, string[]> = {};
+      for (const fixture of ['long-hand', 'stress4']) {
+        await showFixture(page, fixture);
+        if (await isThere(page.getByTestId('btn-hand'))) await page.getByTestId('btn-hand').click();
+        await expect(page.getByTestId('hand-9')).toBeVisible();
+        await photograph(page, `${fixture}-open`);
+        const faults = [
+          ...(await coveredThings(page)),
+          ...(await scrolledParts(page)),
+          ...(await lostNames(page)),
+          ...(await unseen(page, '[data-testid^="tile-"], [data-testid^="hand-"]')),
+        ];
+        if (faults.length > 0) found[fixture] = faults;
+      }
+      expect(found).toEqual({});
+    },
+  );
 
-for (const name of ['V1', 'V2', 'V3', 'V4', 'V5', 'V7'])
-  test(`${name}: on a crowded Big Base board every minion is shown, none in a sum and no side folded`, async ({
-    browser,
-  }) => {
-    const page = await share(browser, SIZES[name]!);
-    await showFixture(page, 'big-stress');
-    const slots = page.locator('[data-testid^="slot-"]');
-    const tiles = await slots.evaluateAll((all) =>
-      all.map((slot) => slot.querySelectorAll('[data-testid^="tile-"]').length),
-    );
-    // A phone opens one side at a time.
-    expect(tiles).toEqual(Array(name === 'V5' || name === 'V7' ? 4 : 16).fill(4));
-    expect(await unseen(page, '[data-testid^="tile-"]')).toEqual([]);
-  });
-
-for (const name of ['V1', 'V2', 'V3', 'V8'])
-  test(`${name}: the columns of the bases are equally wide, however many minions there are`, async ({ browser }) => {
-    const page = await share(browser, SIZES[name]!);
-    for (const fixture of ['stress4', 'titan-stress', 'mid4']) {
-      await showFixture(page, fixture);
-      const widths = await page
-        .locator('[data-region="bases"] > section')
-        .evaluateAll((all) => all.map((base) => Math.round(base.getBoundingClientRect().width)));
-      expect(Math.max(...widths) - Math.min(...widths), fixture).toBeLessThanOrEqual(1);
-    }
-  });
+for (const [turn, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V7'].entries())
+  sometimes(3, turn + 1)(
+    `${name}: on a crowded Big Base board every minion is shown, none in a sum and no side folded`,
+    async ({ browser }) => {
+      const page = await share(browser, SIZES[name]!);
+      await showFixture(page, 'big-stress');
+      const slots = page.locator('[data-testid^="slot-"]');
+      const tiles = await slots.evaluateAll((all) =>
+        all.map((slot) => slot.querySelectorAll('[data-testid^="tile-"]').length),
+      );
+      // A phone opens one side at a time.
+      expect(tiles).toEqual(Array(name === 'V5' || name === 'V7' ? 4 : 16).fill(4));
+      expect(await unseen(page, '[data-testid^="tile-"]')).toEqual([]);
+    },
+  );
 
 for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
-  test(`${name}: every base tells three lines of its ability or all of it, below a name as high as beside it, and no minion hangs out of its lane`, async ({
-    browser,
-  }) => {
-    const page = await share(browser, SIZES[name]!);
-    const fixtures = [...TABLES, 'stasis', 'boards', 'buried', 'titans', 'titan-stress', 'replay'];
-    for (const fixture of shareOf(fixtures, 2, turn)) {
-      await showFixture(page, fixture);
-      const bases = await page.locator('[data-region="bases"] > section').evaluateAll((all) =>
-        all.map((base) => {
-          const [name, told] = ['[data-name]', '[data-ability]'].map((part) => base.querySelector(part)!);
-          const line = Number.parseFloat(getComputedStyle(told!).lineHeight);
-          // Letters reach below their line.
-          const isWhole = told!.scrollHeight < told!.clientHeight + line / 2;
-          return {
-            top: Math.round(name!.getBoundingClientRect().top),
-            // Broad ones tell as much in two.
-            isTold: isWhole || told!.clientHeight >= (told!.clientWidth > 300 ? 2 : 3) * line - 1,
-          };
-        }),
-      );
-      const hanging = await page.locator('[data-testid^="lane-"]').evaluateAll((all) =>
-        all.flatMap((lane) => {
-          const { bottom } = lane.getBoundingClientRect();
-          const low = [...lane.querySelectorAll('button')].filter(
-            (one) => one.getBoundingClientRect().bottom > bottom + 2,
-          );
-          return low.map((one) => `${one.dataset.testid} in ${(lane as HTMLElement).dataset.testid}`);
-        }),
-      );
-      expect(hanging, fixture).toEqual([]);
-      expect(
-        bases.map(({ isTold }) => isTold),
-        fixture,
-      ).toEqual(bases.map(() => true));
-      expect(new Set(bases.map(({ top }) => top)).size, fixture).toBe(1);
-    }
-  });
+  sometimes(3, turn + 2)(
+    `${name}: the columns of the bases are equally wide, however many minions there are`,
+    async ({ browser }) => {
+      const page = await share(browser, SIZES[name]!);
+      for (const fixture of ['stress4', 'titan-stress', 'mid4']) {
+        await showFixture(page, fixture);
+        const widths = await page
+          .locator('[data-region="bases"] > section')
+          .evaluateAll((all) => all.map((base) => Math.round(base.getBoundingClientRect().width)));
+        expect(Math.max(...widths) - Math.min(...widths), fixture).toBeLessThanOrEqual(1);
+      }
+    },
+  );
 
-for (const name of ['V1', 'V2', 'V3', 'V8'])
-  test(`${name}: every card in hand tells its text, playable or not, in whole lines within its edges`, async ({
-    browser,
-  }) => {
-    const page = await share(browser, SIZES[name]!);
-    for (const fixture of ['react', 'play', 'names', 'stasis', 'stress4', 'long-hand']) {
-      await showFixture(page, fixture);
-      const faults = await page.locator('[data-hand]').evaluateAll((all) =>
-        all.flatMap((card) => {
-          const text = card.querySelector<HTMLElement>('[data-text]')!;
-          const [own, around] = [text, card].map((one) => one.getBoundingClientRect());
-          const line = Number.parseFloat(getComputedStyle(text).lineHeight);
-          const lines = text.clientHeight / line;
-          const isWhole = text.scrollHeight < text.clientHeight + line / 2;
-          if (lines > 0.9 && own!.bottom <= around!.bottom - 1 && (isWhole || lines > 1.9)) return [];
-          return `${card.querySelector('[data-name]')!.textContent}: ${lines.toFixed(1)} lines`;
-        }),
-      );
-      expect(faults, fixture).toEqual([]);
-    }
-  });
+for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(3, turn)(
+    `${name}: every base tells three lines of its ability or all of it, below a name as high as beside it, and no minion hangs out of its lane`,
+    async ({ browser }) => {
+      const page = await share(browser, SIZES[name]!);
+      const fixtures = [...TABLES, 'stasis', 'boards', 'buried', 'titans', 'titan-stress', 'replay'];
+      for (const fixture of shareOf(fixtures, 2, turn)) {
+        await showFixture(page, fixture);
+        const bases = await page.locator('[data-region="bases"] > section').evaluateAll((all) =>
+          all.map((base) => {
+            const [name, told] = ['[data-name]', '[data-ability]'].map((part) => base.querySelector(part)!);
+            const line = Number.parseFloat(getComputedStyle(told!).lineHeight);
+            // Letters reach below their line.
+            const isWhole = told!.scrollHeight < told!.clientHeight + line / 2;
+            return {
+              top: Math.round(name!.getBoundingClientRect().top),
+              // Broad ones tell as much in two.
+              isTold: isWhole || told!.clientHeight >= (told!.clientWidth > 300 ? 2 : 3) * line - 1,
+            };
+          }),
+        );
+        const hanging = await page.locator('[data-testid^="lane-"]').evaluateAll((all) =>
+          all.flatMap((lane) => {
+            const { bottom } = lane.getBoundingClientRect();
+            const low = [...lane.querySelectorAll('button')].filter(
+              (one) => one.getBoundingClientRect().bottom > bottom + 2,
+            );
+            return low.map((one) => `${one.dataset.testid} in ${(lane as HTMLElement).dataset.testid}`);
+          }),
+        );
+        expect(hanging, fixture).toEqual([]);
+        expect(
+          bases.map(({ isTold }) => isTold),
+          fixture,
+        ).toEqual(bases.map(() => true));
+        expect(new Set(bases.map(({ top }) => top)).size, fixture).toBe(1);
+      }
+    },
+  );
+
+for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(3, turn + 1)(
+    `${name}: every card in hand tells its text, playable or not, in whole lines within its edges`,
+    async ({ browser }) => {
+      const page = await share(browser, SIZES[name]!);
+      for (const fixture of ['react', 'play', 'names', 'stasis', 'stress4', 'long-hand']) {
+        await showFixture(page, fixture);
+        const faults = await page.locator('[data-hand]').evaluateAll((all) =>
+          all.flatMap((card) => {
+            const text = card.querySelector<HTMLElement>('[data-text]')!;
+            const [own, around] = [text, card].map((one) => one.getBoundingClientRect());
+            const line = Number.parseFloat(getComputedStyle(text).lineHeight);
+            const lines = text.clientHeight / line;
+            const isWhole = text.scrollHeight < text.clientHeight + line / 2;
+            if (lines > 0.9 && own!.bottom <= around!.bottom - 1 && (isWhole || lines > 1.9)) return [];
+            return `${card.querySelector('[data-name]')!.textContent}: ${lines.toFixed(1)} lines`;
+          }),
+        );
+        expect(faults, fixture).toEqual([]);
+      }
+    },
+  );
 
 for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
-  test(`${name}: every open base tells of its ability`, async ({ browser }) => {
+  sometimes(3, turn + 2)(`${name}: every open base tells of its ability`, async ({ browser }) => {
     const page = await share(browser, SIZES[name]!);
     const fixtures = [...TABLES, 'stasis', 'titan-stress', 'titans', 'names', 'long-hand', 'boards'];
     for (const fixture of shareOf(fixtures, 2, turn)) {
@@ -466,8 +490,8 @@ for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
     }
   });
 
-for (const name of ['V5', 'V6', 'V7'])
-  test(`${name}: a folded base flags the actions that stay there`, async ({ browser }) => {
+for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
+  sometimes(3, turn)(`${name}: a folded base flags the actions that stay there`, async ({ browser }) => {
     const page = await share(browser, SIZES[name]!);
     for (const [fixture, base] of [
       ['stress4', 'Temple of Goju'],
@@ -481,16 +505,19 @@ for (const name of ['V5', 'V6', 'V7'])
     }
   });
 
-for (const name of ['V3', 'V4', 'V5', 'V7'])
-  test(`${name}: the Big Base board shows every slot of an open side, and every other side`, async ({ browser }) => {
-    const page = await share(browser, SIZES[name]!);
-    await showFixture(page, 'big');
-    await expect(page.locator('[data-testid^="slot-"]')).toHaveCount(name === 'V5' || name === 'V7' ? 4 : 16);
-    expect(await unseen(page, '[data-testid^="slot-"], [data-testid^="base-"] [data-base]')).toEqual([]);
-  });
+for (const [turn, name] of ['V3', 'V4', 'V5', 'V7'].entries())
+  sometimes(3, turn + 1)(
+    `${name}: the Big Base board shows every slot of an open side, and every other side`,
+    async ({ browser }) => {
+      const page = await share(browser, SIZES[name]!);
+      await showFixture(page, 'big');
+      await expect(page.locator('[data-testid^="slot-"]')).toHaveCount(name === 'V5' || name === 'V7' ? 4 : 16);
+      expect(await unseen(page, '[data-testid^="slot-"], [data-testid^="base-"] [data-base]')).toEqual([]);
+    },
+  );
 
-for (const [name, size] of Object.entries(SIZES).slice(0, 8))
-  test(`${name}: the last event is told, with the hand open too`, async ({ browser }) => {
+for (const [turn, [name, size]] of Object.entries(SIZES).slice(0, 8).entries())
+  sometimes(3, turn + 2)(`${name}: the last event is told, with the hand open too`, async ({ browser }) => {
     const page = await share(browser, size);
     const told = page.getByTestId('ticker').or(page.getByRole('log')).first();
     for (const fixture of ['mid4', 'big', 'days', 'days-play']) {

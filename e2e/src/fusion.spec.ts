@@ -3,6 +3,7 @@ import { check } from './support/axe.ts';
 import { openFixtures, showFixture } from './support/fixtures.ts';
 import { LONG } from './support/long.ts';
 import { isThere } from './support/settled.ts';
+import { sometimes } from './support/sometimes.ts';
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -42,81 +43,83 @@ async function holds(page: Page, n: number): Promise<void> {
     .toBe(n);
 }
 
-for (const size of (Object.keys(SIZES) as Size[]).filter((one) => LONG || one !== 'tablet')) {
-  test(`a fusion is played as an action, and its extra play as a minion: ${size} (FUS-1, FUS-3)`, async ({
-    browser,
-  }) => {
-    const page = await openFixtures(browser);
-    await open(page, size);
+for (const [place, size] of (Object.keys(SIZES) as Size[]).filter((one) => LONG || one !== 'tablet').entries()) {
+  sometimes(3, place)(
+    `a fusion is played as an action, and its extra play as a minion: ${size} (FUS-1, FUS-3)`,
+    async ({ browser }) => {
+      const page = await openFixtures(browser);
+      await open(page, size);
 
-    await test.step('taken up, it shows both sides, each with what it says', async () => {
-      await take(page, 'K.C. Smith');
-      await expect(page.getByTestId('prompt')).toContainText('K.C. Smith: minion or action?');
-      await expect(asMinion(page)).toContainText('Play an extra action.');
-      await expect(asAction(page)).toContainText('Play an extra minion.');
-      for (const button of [asMinion(page), asAction(page)]) {
-        await expect(button).toBeInViewport({ ratio: 1 });
-        const box = await button.boundingBox();
-        expect(box?.height).toBeGreaterThanOrEqual(44);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      await check(page, size);
-    });
+      await test.step('taken up, it shows both sides, each with what it says', async () => {
+        await take(page, 'K.C. Smith');
+        await expect(page.getByTestId('prompt')).toContainText('K.C. Smith: minion or action?');
+        await expect(asMinion(page)).toContainText('Play an extra action.');
+        await expect(asAction(page)).toContainText('Play an extra minion.');
+        for (const button of [asMinion(page), asAction(page)]) {
+          await expect(button).toBeInViewport({ ratio: 1 });
+          const box = await button.boundingBox();
+          expect(box?.height).toBeGreaterThanOrEqual(44);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+        await check(page, size);
+      });
 
-    await test.step('as an action it goes to no base', async () => {
-      await asAction(page).click();
-      await holds(page, 4);
-      await expect(inHand(page, 'K.C. Smith')).toHaveCount(0);
-    });
-
-    await test.step('with no action left the next one is a minion: there is only its place to choose', async () => {
-      for (const left of [3, 2]) {
-        await take(page, 'Dice Ninja');
-        await expect(page.getByTestId('prompt')).toContainText('Dice Ninja as a minion: choose where');
-        await expect(asAction(page)).toHaveCount(0);
-        await onBase(page, 0).click();
-        // As a minion each draws one card.
-        await expect(inLane(page, 0, 'Dice Ninja')).toHaveCount(4 - left);
+      await test.step('as an action it goes to no base', async () => {
+        await asAction(page).click();
         await holds(page, 4);
-      }
-    });
-    if (size === 'desktop') await expect(page.getByRole('log')).toContainText('K.C. Smith');
-    await page.context().close();
-  });
+        await expect(inHand(page, 'K.C. Smith')).toHaveCount(0);
+      });
 
-  test(`a fusion is played as a minion, and its extra play as an action: ${size} (FUS-1, FUS-3)`, async ({
-    browser,
-  }) => {
-    const page = await openFixtures(browser);
-    await open(page, size);
+      await test.step('with no action left the next one is a minion: there is only its place to choose', async () => {
+        for (const left of [3, 2]) {
+          await take(page, 'Dice Ninja');
+          await expect(page.getByTestId('prompt')).toContainText('Dice Ninja as a minion: choose where');
+          await expect(asAction(page)).toHaveCount(0);
+          await onBase(page, 0).click();
+          // As a minion each draws one card.
+          await expect(inLane(page, 0, 'Dice Ninja')).toHaveCount(4 - left);
+          await holds(page, 4);
+        }
+      });
+      if (size === 'desktop') await expect(page.getByRole('log')).toContainText('K.C. Smith');
+      await page.context().close();
+    },
+  );
 
-    await test.step('"as a minion" asks for the place alone, and Back leads to both sides again', async () => {
-      await take(page, 'K.C. Smith');
-      await asMinion(page).click();
-      await expect(page.getByTestId('prompt')).toContainText('K.C. Smith as a minion: choose where');
-      await expect(asAction(page)).toHaveCount(0);
-      await page.getByRole('button', { name: 'Back' }).click();
-      await expect(asAction(page)).toBeVisible();
-      await asMinion(page).click();
-      await onBase(page, 0).click();
-      await expect(inLane(page, 0, 'K\\.C\\. Smith')).toBeVisible();
-      await holds(page, 4);
-    });
+  sometimes(3, place + 1)(
+    `a fusion is played as a minion, and its extra play as an action: ${size} (FUS-1, FUS-3)`,
+    async ({ browser }) => {
+      const page = await openFixtures(browser);
+      await open(page, size);
 
-    await test.step('with no minion left the next ones are actions: each draws two cards', async () => {
-      for (const left of [5, 6]) {
+      await test.step('"as a minion" asks for the place alone, and Back leads to both sides again', async () => {
+        await take(page, 'K.C. Smith');
+        await asMinion(page).click();
+        await expect(page.getByTestId('prompt')).toContainText('K.C. Smith as a minion: choose where');
+        await expect(asAction(page)).toHaveCount(0);
+        await page.getByRole('button', { name: 'Back' }).click();
+        await expect(asAction(page)).toBeVisible();
+        await asMinion(page).click();
+        await onBase(page, 0).click();
+        await expect(inLane(page, 0, 'K\\.C\\. Smith')).toBeVisible();
+        await holds(page, 4);
+      });
+
+      await test.step('with no minion left the next ones are actions: each draws two cards', async () => {
+        for (const left of [5, 6]) {
+          await take(page, 'Dice Ninja');
+          await expect(page.getByTestId('prompt')).toContainText('Dice Ninja as an action');
+          await expect(asMinion(page)).toHaveCount(0);
+          await expect(page.locator('[data-base][data-legal="true"]')).toHaveCount(0);
+          await page.getByTestId('btn-confirm').click();
+          await holds(page, left);
+        }
         await take(page, 'Dice Ninja');
-        await expect(page.getByTestId('prompt')).toContainText('Dice Ninja as an action');
-        await expect(asMinion(page)).toHaveCount(0);
-        await expect(page.locator('[data-base][data-legal="true"]')).toHaveCount(0);
-        await page.getByTestId('btn-confirm').click();
-        await holds(page, left);
-      }
-      await take(page, 'Dice Ninja');
-      await expect(page.getByTestId('refusal')).toContainText('No minion play and no action play left this turn.');
-    });
-    await page.context().close();
-  });
+        await expect(page.getByTestId('refusal')).toContainText('No minion play and no action play left this turn.');
+      });
+      await page.context().close();
+    },
+  );
 }
 
 test('the shortcut: a card and then a base play it as a minion (FUS-1)', async ({ browser }) => {
@@ -128,7 +131,7 @@ test('the shortcut: a card and then a base play it as a minion (FUS-1)', async (
   await page.context().close();
 });
 
-test('both ways by keyboard alone (FUS-1)', async ({ browser }) => {
+sometimes(3, 1)('both ways by keyboard alone (FUS-1)', async ({ browser }) => {
   const page = await openFixtures(browser);
   const takeUp = async (name: string) => {
     const n = await hand(page).evaluateAll(
@@ -174,7 +177,7 @@ test('both ways by keyboard alone (FUS-1)', async ({ browser }) => {
   await page.context().close();
 });
 
-test('the list offers both sides, too (FUS-1)', async ({ browser }) => {
+sometimes(3, 2)('the list offers both sides, too (FUS-1)', async ({ browser }) => {
   const page = await openFixtures(browser);
   await open(page, 'phone');
   await page.getByTestId('btn-list').click();

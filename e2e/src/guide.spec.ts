@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { check } from './support/axe.ts';
 import { person } from './support/room.ts';
-import { startServer, type TestServer } from './support/server.ts';
+import { commonServer, type TestServer } from './support/server.ts';
+import { sometimes } from './support/sometimes.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startServer();
+  server = await commonServer();
 });
-test.afterAll(() => server.remove());
 
-test('two illustrated pages explain a turn and scoring a base', async ({ browser }) => {
+sometimes(3, 0)('two illustrated pages explain a turn and scoring a base', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(server.url);
   await page.getByRole('link', { name: 'How a turn goes' }).click();
@@ -40,7 +40,7 @@ test('two illustrated pages explain a turn and scoring a base', async ({ browser
   await context.close();
 });
 
-test('both pages fit a phone', async ({ browser }) => {
+sometimes(3, 2)('both pages fit a phone', async ({ browser }) => {
   const { page, context } = await person(browser, { phone: true });
   for (const one of ['turn', 'base']) {
     await page.goto(`${server.url}/guide/${one}`);

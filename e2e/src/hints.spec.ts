@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { check } from './support/axe.ts';
 import { openPrepared, type Position } from './support/prepared.ts';
+import { sometimes } from './support/sometimes.ts';
 
 /** A has nobody on the table: Howl helps nobody, the others do something. */
 const alone: Position = {
@@ -12,26 +13,27 @@ const alone: Position = {
   bases: [{ name: 'Tar Pits', cards: [{ seat: 'B', card: 'Nukebot' }] }, { name: 'Tortuga' }, { name: 'Jungle Oasis' }],
 };
 
-test('a legal play that would do nothing says so, visibly and audibly, until it would do something', async ({
-  browser,
-}) => {
-  const { players, end } = await openPrepared(browser, alone);
-  const [a] = players as [Page];
-  const hand = a.getByTestId('hand');
-  const howl = hand.getByRole('button', { name: /^Howl.*no effect now/ });
-  await expect(howl).toBeVisible();
-  await expect(howl).toContainText('no effect now');
-  await expect(hand.getByText('no effect now')).toHaveCount(2);
-  await expect(hand.getByRole('button', { name: /^King Rex.*no effect/ })).toHaveCount(0);
-  await check(a, 'a play without effect');
-  await a.getByTestId('btn-list').click();
-  await expect(a.getByTestId('choice').getByText('no effect now')).toHaveCount(2);
-  await a.keyboard.press('Escape');
-  // With a minion of one's own it has an effect.
-  await hand.getByRole('button', { name: /^King Rex/ }).click();
-  await a.getByRole('button', { name: /^Base 2, Tortuga/ }).click();
-  await expect(hand.getByRole('button', { name: /^King Rex/ })).toHaveCount(0);
-  await expect(hand.getByRole('button', { name: /^Howl.*legal/ })).toBeVisible();
-  await expect(hand.getByRole('button', { name: /^Howl.*no effect/ })).toHaveCount(0);
-  await end();
-});
+sometimes(3, 1)(
+  'a legal play that would do nothing says so, visibly and audibly, until it would do something',
+  async ({ browser }) => {
+    const { players, end } = await openPrepared(browser, alone);
+    const [a] = players as [Page];
+    const hand = a.getByTestId('hand');
+    const howl = hand.getByRole('button', { name: /^Howl.*no effect now/ });
+    await expect(howl).toBeVisible();
+    await expect(howl).toContainText('no effect now');
+    await expect(hand.getByText('no effect now')).toHaveCount(2);
+    await expect(hand.getByRole('button', { name: /^King Rex.*no effect/ })).toHaveCount(0);
+    await check(a, 'a play without effect');
+    await a.getByTestId('btn-list').click();
+    await expect(a.getByTestId('choice').getByText('no effect now')).toHaveCount(2);
+    await a.keyboard.press('Escape');
+    // With a minion of one's own it has an effect.
+    await hand.getByRole('button', { name: /^King Rex/ }).click();
+    await a.getByRole('button', { name: /^Base 2, Tortuga/ }).click();
+    await expect(hand.getByRole('button', { name: /^King Rex/ })).toHaveCount(0);
+    await expect(hand.getByRole('button', { name: /^Howl.*legal/ })).toBeVisible();
+    await expect(hand.getByRole('button', { name: /^Howl.*no effect/ })).toHaveCount(0);
+    await end();
+  },
+);

@@ -2,13 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { check } from './support/axe.ts';
 import { photographBoth } from './support/photograph.ts';
 import { join, openRoom, person } from './support/room.ts';
-import { startServer, type TestServer } from './support/server.ts';
+import { commonServer, type TestServer } from './support/server.ts';
+import { sometimes } from './support/sometimes.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startServer();
+  server = await commonServer();
 });
-test.afterAll(() => server.remove());
 
 const lockTo = async (host: Page, words: string) => {
   const group = host.getByRole('group', { name: 'Who can join' });
@@ -16,7 +16,7 @@ const lockTo = async (host: Page, words: string) => {
   await expect(group.getByRole('button', { name: `✓ ${words}` })).toBeVisible();
 };
 
-test('the host locks the table, removes people for good, and hands over the role', async ({ browser }) => {
+sometimes(3, 2)('the host locks the table, removes people for good, and hands over the role', async ({ browser }) => {
   test.setTimeout(120_000);
   const [host, guest, friend, stranger] = await Promise.all([1, 2, 3, 4].map(() => person(browser)));
   const link = await openRoom(host!.page, server.url);
@@ -111,7 +111,7 @@ test('the host locks the table, removes people for good, and hands over the role
   for (const one of [host, guest, friend, stranger]) await one!.context.close();
 });
 
-test('the name field asks for a name, and a spectator is offered what is possible', async ({ browser }) => {
+sometimes(3, 0)('the name field asks for a name, and a spectator is offered what is possible', async ({ browser }) => {
   const [host, guest] = await Promise.all([1, 2].map(() => person(browser)));
   const link = await openRoom(host!.page, server.url);
   const { page } = guest!;

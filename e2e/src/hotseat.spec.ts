@@ -4,17 +4,17 @@ import { countKeys, keyboard, tabTo, useKey } from './support/keyboard.ts';
 import { LONG } from './support/long.ts';
 import { mouse } from './support/mouse.ts';
 import { person } from './support/room.ts';
-import { startServer, type TestServer } from './support/server.ts';
+import { commonServer, type TestServer } from './support/server.ts';
 import { isThere } from './support/settled.ts';
+import { sometimes } from './support/sometimes.ts';
 import { viewOf } from './support/table.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startServer();
+  server = await commonServer();
 });
-test.afterAll(() => server.remove());
 
-test('an offline hotseat game, resumed after a reload', async ({ browser }) => {
+sometimes(3, 1)('an offline hotseat game, resumed after a reload', async ({ browser }) => {
   test.setTimeout(480_000);
   const { page, context } = await person(browser);
   await page.goto(server.url);
@@ -56,39 +56,42 @@ test('an offline hotseat game, resumed after a reload', async ({ browser }) => {
   await context.close();
 });
 
-test('a whole game by keyboard alone, half of the turns with 12 keys or fewer (T-08)', async ({ browser }) => {
-  test.setTimeout(480_000);
-  const { page, context } = await person(browser);
-  // No cheating: any pointer event fails the test.
-  await context.addInitScript(() => {
-    for (const type of ['pointerdown', 'mousedown', 'touchstart'])
-      addEventListener(type, () => document.body.replaceChildren('a pointer was used'), true);
-  });
-  await seed(page, 1);
-  const pressed = await countKeys(page);
-  await page.goto(server.url);
-  await useKey(page, '[data-testid="one-screen"]');
-  await tabTo(page, '[data-testid="name-0"]');
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('Ines');
-  const win = page.getByRole('group', { name: 'Win at' }).getByRole('button', { name: '5', exact: true });
-  for (let i = 0; i < 30 && !(await win.evaluate((one) => one === document.activeElement)); i++) {
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Enter');
-  await useKey(page, '[data-testid="begin"]');
+sometimes(3, 1)(
+  'a whole game by keyboard alone, half of the turns with 12 keys or fewer (T-08)',
+  async ({ browser }) => {
+    test.setTimeout(480_000);
+    const { page, context } = await person(browser);
+    // No cheating: any pointer event fails the test.
+    await context.addInitScript(() => {
+      for (const type of ['pointerdown', 'mousedown', 'touchstart'])
+        addEventListener(type, () => document.body.replaceChildren('a pointer was used'), true);
+    });
+    await seed(page, 1);
+    const pressed = await countKeys(page);
+    await page.goto(server.url);
+    await useKey(page, '[data-testid="one-screen"]');
+    await tabTo(page, '[data-testid="name-0"]');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Ines');
+    const win = page.getByRole('group', { name: 'Win at' }).getByRole('button', { name: '5', exact: true });
+    for (let i = 0; i < 30 && !(await win.evaluate((one) => one === document.activeElement)); i++) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await useKey(page, '[data-testid="begin"]');
 
-  // To the end, or for three rounds.
-  const decisions = await playHotseat(page, keyboard, (view) => !LONG && (view?.turn ?? 0) > 6);
-  expect(decisions).toBeGreaterThan(10);
-  const turns = await pressed();
-  expect(turns.length).toBeGreaterThan(5);
-  const few = turns.filter((keys) => keys <= 12);
-  expect(few.length, `keys in each turn: ${turns}`).toBeGreaterThanOrEqual(turns.length / 2);
-  if (LONG) {
-    await expect(page.getByTestId('result')).toBeVisible();
-    await useKey(page, '[data-testid="rematch-same"]');
-    await expect(page.getByTestId('curtain')).toBeVisible();
-  }
-  await context.close();
-});
+    // To the end, or for three rounds.
+    const decisions = await playHotseat(page, keyboard, (view) => !LONG && (view?.turn ?? 0) > 6);
+    expect(decisions).toBeGreaterThan(10);
+    const turns = await pressed();
+    expect(turns.length).toBeGreaterThan(5);
+    const few = turns.filter((keys) => keys <= 12);
+    expect(few.length, `keys in each turn: ${turns}`).toBeGreaterThanOrEqual(turns.length / 2);
+    if (LONG) {
+      await expect(page.getByTestId('result')).toBeVisible();
+      await useKey(page, '[data-testid="rematch-same"]');
+      await expect(page.getByTestId('curtain')).toBeVisible();
+    }
+    await context.close();
+  },
+);

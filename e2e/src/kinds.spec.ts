@@ -3,6 +3,7 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { openFixtures, showFixture } from './support/fixtures.ts';
 import { tabTo, useKey } from './support/keyboard.ts';
 import { isThere } from './support/settled.ts';
+import { sometimes } from './support/sometimes.ts';
 
 /** The options to choose, by kind, in fixture order. Counters are placed one by one: there is no "allocate". */
 const ANSWERS: [string, number[]][] = [
@@ -152,22 +153,23 @@ async function open(browser: Browser): Promise<Page> {
   return page;
 }
 
-test('every kind of question can be answered by mouse, tap, keyboard and list, with the same result (T-14)', async ({
-  browser,
-}) => {
-  const page = await open(browser);
-  const said: string[] = [];
-  for (const [name, way] of WAYS) {
-    for (const [kind, picks] of ANSWERS) {
-      await test.step(`${kind} ${name}`, async () => {
-        await way(page, kind, picks);
-        said.push(JSON.stringify(picks));
-        await expect(page.getByTestId('dev-answer')).toHaveText(said.join(' '));
-      });
+sometimes(3, 0)(
+  'every kind of question can be answered by mouse, tap, keyboard and list, with the same result (T-14)',
+  async ({ browser }) => {
+    const page = await open(browser);
+    const said: string[] = [];
+    for (const [name, way] of WAYS) {
+      for (const [kind, picks] of ANSWERS) {
+        await test.step(`${kind} ${name}`, async () => {
+          await way(page, kind, picks);
+          said.push(JSON.stringify(picks));
+          await expect(page.getByTestId('dev-answer')).toHaveText(said.join(' '));
+        });
+      }
     }
-  }
-  await page.context().close();
-});
+    await page.context().close();
+  },
+);
 
 const middle = async (what: Locator): Promise<{ x: number; y: number }> => {
   const box = await what.boundingBox();
@@ -175,125 +177,128 @@ const middle = async (what: Locator): Promise<{ x: number; y: number }> => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-test('tap, long press and drag: what each does, and what it sends (T-15, T-16, T-17, T-22)', async ({ browser }) => {
-  const page = await open(browser);
-  const { mouse } = page;
-  const answer = page.getByTestId('dev-answer');
-  const sent = page.getByTestId('dev-sent');
-  const first = page.getByTestId('hand-0');
-  const preview = page.getByTestId('preview');
-  const chosen = page.locator('[data-hand][data-chosen]');
-  const dragTo = async (to: { x: number; y: number }): Promise<void> => {
-    const from = await middle(first);
-    await mouse.move(from.x, from.y);
-    await mouse.down();
-    await mouse.move(to.x, to.y, { steps: 4 });
-    await mouse.up();
-  };
+sometimes(3, 1)(
+  'tap, long press and drag: what each does, and what it sends (T-15, T-16, T-17, T-22)',
+  async ({ browser }) => {
+    const page = await open(browser);
+    const { mouse } = page;
+    const answer = page.getByTestId('dev-answer');
+    const sent = page.getByTestId('dev-sent');
+    const first = page.getByTestId('hand-0');
+    const preview = page.getByTestId('preview');
+    const chosen = page.locator('[data-hand][data-chosen]');
+    const dragTo = async (to: { x: number; y: number }): Promise<void> => {
+      const from = await middle(first);
+      await mouse.move(from.x, from.y);
+      await mouse.down();
+      await mouse.move(to.x, to.y, { steps: 4 });
+      await mouse.up();
+    };
 
-  await test.step('taking a card up and putting it back sends nothing (T-22)', async () => {
-    // The table itself has asked which of the three actions would do nothing now.
-    await expect(sent).toHaveText('3');
-    await first.tap();
-    await expect(chosen).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(chosen).toHaveCount(0);
-    await expect(sent).toHaveText('3');
-  });
-
-  await test.step('a tap opens no preview; a long press inspects and takes nothing up (T-16)', async () => {
-    await first.tap();
-    await page.waitForTimeout(500);
-    await expect(preview).toHaveCount(0);
-    await first.tap();
-    await expect(chosen).toHaveCount(0);
-    const finger = await page.context().newCDPSession(page);
-    const at = await middle(page.getByTestId('hand-1'));
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-    await expect(page.getByTestId('inspector')).toBeVisible();
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect(chosen).toHaveCount(0);
-    await expect(answer).toBeEmpty();
-  });
-
-  await test.step('a few pixels are a tap, and beside everything a card goes back (T-15)', async () => {
-    const from = await middle(first);
-    await mouse.move(from.x, from.y);
-    await mouse.down();
-    await mouse.move(from.x + 5, from.y);
-    await mouse.up();
-    await expect(chosen).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await dragTo(await middle(page.getByTestId('topbar')));
-    await expect(chosen).toHaveCount(0);
-    await expect(page.getByTestId('dragged')).toHaveCount(0);
-    await expect(answer).toBeEmpty();
-  });
-
-  await test.step('the place under the mouse is foreseen in the prompt bar (ux 3.2)', async () => {
-    await first.click();
-    await expect(chosen).toHaveCount(1);
-    await base(page, 0).hover();
-    await expect(page.getByTestId('forecast')).toHaveText('15 → 19 / 17 will score · you 1st (3)');
-    await page.keyboard.press('Escape');
-    await expect(page.getByTestId('forecast')).toBeEmpty();
-  });
-
-  await test.step('a second finger ends the drag (T-15)', async () => {
-    const finger = await page.context().newCDPSession(page);
-    const one = await middle(first);
-    const two = await middle(base(page, 0));
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-      finger.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: touchPoints.map((point, id) => ({ ...point, id })),
-      });
-    await touch('touchStart', one);
-    await touch('touchMove', { x: one.x, y: one.y - 60 });
-    await expect(page.getByTestId('dragged')).toHaveCount(1);
-    await touch('touchStart', { x: one.x, y: one.y - 60 }, two);
-    await expect(page.getByTestId('dragged')).toHaveCount(0);
-    await touch('touchEnd');
-    await expect(chosen).toHaveCount(0);
-    await expect(answer).toBeEmpty();
-  });
-
-  await test.step('dragged to its place, a card is played there: the same as by two taps (T-15)', async () => {
-    await dragTo(await middle(page.getByTestId('lane-0-0')));
-    await expect(answer).toHaveText('[0]');
-  });
-
-  await test.step('what is no choice is refused at once, with its rule (T-17)', async () => {
-    // Counted in frames, sixty a second, because wall time depends on the load.
-    const pictures = page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          const look = (n: number): void => {
-            if (document.querySelector('[data-testid=refusal]')?.textContent) done(n);
-            else requestAnimationFrame(() => look(n + 1));
-          };
-          document.addEventListener('click', () => look(0), { once: true, capture: true });
-        }),
-    );
-    await page.getByTestId('hand-2').click();
-    await expect(page.getByTestId('refusal')).toHaveText(/^That does not fit: .*RES-13/);
-    expect(await pictures, 'within 200 ms').toBeLessThan(12);
-  });
-  await test.step('two quick touches of one button answer one question (ux 3.3)', async () => {
-    for (const [kind, picks] of ANSWERS.slice(1, 5)) await keys(page, kind, picks);
-    await expect(page.getByTestId('prompt')).toContainText('Choose a player');
-    // Both together, so that a slow machine cannot separate them.
-    const touched = await page.getByTestId('prompt-option-0').evaluate(async (button) => {
-      button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
-      await new Promise((done) => setTimeout(done, 0));
-      const { left, top } = document.querySelector('[data-testid="prompt-option-0"]')!.getBoundingClientRect();
-      return document.elementFromPoint(left + 5, top + 5)?.closest('button') ?? null;
+    await test.step('taking a card up and putting it back sends nothing (T-22)', async () => {
+      // The table itself has asked which of the three actions would do nothing now.
+      await expect(sent).toHaveText('3');
+      await first.tap();
+      await expect(chosen).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(chosen).toHaveCount(0);
+      await expect(sent).toHaveText('3');
     });
-    await expect(page.getByTestId('prompt')).toContainText('Choose one');
-    expect(touched).toBeNull();
-    // A moment later it accepts answers again.
-    await page.getByTestId('prompt-option-0').click();
-    await expect(page.getByTestId('prompt')).toContainText('Choose how many');
-  });
-  await page.context().close();
-});
+
+    await test.step('a tap opens no preview; a long press inspects and takes nothing up (T-16)', async () => {
+      await first.tap();
+      await page.waitForTimeout(500);
+      await expect(preview).toHaveCount(0);
+      await first.tap();
+      await expect(chosen).toHaveCount(0);
+      const finger = await page.context().newCDPSession(page);
+      const at = await middle(page.getByTestId('hand-1'));
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+      await expect(page.getByTestId('inspector')).toBeVisible();
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect(chosen).toHaveCount(0);
+      await expect(answer).toBeEmpty();
+    });
+
+    await test.step('a few pixels are a tap, and beside everything a card goes back (T-15)', async () => {
+      const from = await middle(first);
+      await mouse.move(from.x, from.y);
+      await mouse.down();
+      await mouse.move(from.x + 5, from.y);
+      await mouse.up();
+      await expect(chosen).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await dragTo(await middle(page.getByTestId('topbar')));
+      await expect(chosen).toHaveCount(0);
+      await expect(page.getByTestId('dragged')).toHaveCount(0);
+      await expect(answer).toBeEmpty();
+    });
+
+    await test.step('the place under the mouse is foreseen in the prompt bar (ux 3.2)', async () => {
+      await first.click();
+      await expect(chosen).toHaveCount(1);
+      await base(page, 0).hover();
+      await expect(page.getByTestId('forecast')).toHaveText('15 → 19 / 17 will score · you 1st (3)');
+      await page.keyboard.press('Escape');
+      await expect(page.getByTestId('forecast')).toBeEmpty();
+    });
+
+    await test.step('a second finger ends the drag (T-15)', async () => {
+      const finger = await page.context().newCDPSession(page);
+      const one = await middle(first);
+      const two = await middle(base(page, 0));
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+        finger.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: touchPoints.map((point, id) => ({ ...point, id })),
+        });
+      await touch('touchStart', one);
+      await touch('touchMove', { x: one.x, y: one.y - 60 });
+      await expect(page.getByTestId('dragged')).toHaveCount(1);
+      await touch('touchStart', { x: one.x, y: one.y - 60 }, two);
+      await expect(page.getByTestId('dragged')).toHaveCount(0);
+      await touch('touchEnd');
+      await expect(chosen).toHaveCount(0);
+      await expect(answer).toBeEmpty();
+    });
+
+    await test.step('dragged to its place, a card is played there: the same as by two taps (T-15)', async () => {
+      await dragTo(await middle(page.getByTestId('lane-0-0')));
+      await expect(answer).toHaveText('[0]');
+    });
+
+    await test.step('what is no choice is refused at once, with its rule (T-17)', async () => {
+      // Counted in frames, sixty a second, because wall time depends on the load.
+      const pictures = page.evaluate(
+        () =>
+          new Promise<number>((done) => {
+            const look = (n: number): void => {
+              if (document.querySelector('[data-testid=refusal]')?.textContent) done(n);
+              else requestAnimationFrame(() => look(n + 1));
+            };
+            document.addEventListener('click', () => look(0), { once: true, capture: true });
+          }),
+      );
+      await page.getByTestId('hand-2').click();
+      await expect(page.getByTestId('refusal')).toHaveText(/^That does not fit: .*RES-13/);
+      expect(await pictures, 'within 200 ms').toBeLessThan(12);
+    });
+    await test.step('two quick touches of one button answer one question (ux 3.3)', async () => {
+      for (const [kind, picks] of ANSWERS.slice(1, 5)) await keys(page, kind, picks);
+      await expect(page.getByTestId('prompt')).toContainText('Choose a player');
+      // Both together, so that a slow machine cannot separate them.
+      const touched = await page.getByTestId('prompt-option-0').evaluate(async (button) => {
+        button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+        await new Promise((done) => setTimeout(done, 0));
+        const { left, top } = document.querySelector('[data-testid="prompt-option-0"]')!.getBoundingClientRect();
+        return document.elementFromPoint(left + 5, top + 5)?.closest('button') ?? null;
+      });
+      await expect(page.getByTestId('prompt')).toContainText('Choose one');
+      expect(touched).toBeNull();
+      // A moment later it accepts answers again.
+      await page.getByTestId('prompt-option-0').click();
+      await expect(page.getByTestId('prompt')).toContainText('Choose how many');
+    });
+    await page.context().close();
+  },
+);

@@ -1,12 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { check } from './support/axe.ts';
 import { expectNothingCovered } from './support/covered.ts';
 import { photograph } from './support/photograph.ts';
 import { titans } from './support/positions.ts';
 import { openPrepared } from './support/prepared.ts';
+import { sometimes } from './support/sometimes.ts';
 import { endTurn } from './support/touch.ts';
 
-test('anything new at a table is explained once, in one line that covers nothing', async ({ browser }) => {
+sometimes(3, 2)('anything new at a table is explained once, in one line that covers nothing', async ({ browser }) => {
   const { players, end } = await openPrepared(browser, titans, { phone: true, isNew: true });
   const [a] = players as [Page];
   const note = a.getByTestId('first-note');

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { person } from './support/room.ts';
-import { startServer, type TestServer } from './support/server.ts';
+import { commonServer, type TestServer } from './support/server.ts';
+import { sometimes } from './support/sometimes.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startServer();
+  server = await commonServer();
 });
-test.afterAll(() => server.remove());
 
 /** Everything is cached once the service worker is active. */
 const kept = (page: Page) =>
@@ -18,7 +18,7 @@ const kept = (page: Page) =>
       await new Promise((done) => active?.addEventListener('statechange', done, { once: true }));
   });
 
-test('offline, pages that need no server open; rooms do not', async ({ browser }) => {
+sometimes(3, 2)('offline, pages that need no server open; rooms do not', async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(server.url);
@@ -36,7 +36,7 @@ test('offline, pages that need no server open; rooms do not', async ({ browser }
   await context.close();
 });
 
-test('online, pages never come from the cache', async ({ browser }) => {
+sometimes(3, 0)('online, pages never come from the cache', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(server.url);
   await kept(page);

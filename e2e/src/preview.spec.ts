@@ -2,6 +2,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { shareFixtures, showFixture } from './support/fixtures.ts';
 import { LONG } from './support/long.ts';
+import { sometimes } from './support/sometimes.ts';
 
 const open = (browser: Browser, width: number, height: number): Promise<Page> =>
   shareFixtures(browser, { viewport: { width, height } });
@@ -50,7 +51,7 @@ const SIZES = [
 // The widest and the middle size have room to spare.
 for (const [n, [width, height]] of SIZES.entries()) {
   if (!LONG && (width > 1440 || width === 1024)) continue;
-  test(`${width}×${height}: a preview covers no total, score, prompt or legal card`, async ({ browser }) => {
+  sometimes(3, n)(`${width}×${height}: a preview covers no total, score, prompt or legal card`, async ({ browser }) => {
     const page = await open(browser, width, height);
     for (const fixture of ['play', 'mid4', 'stress4', 'react', 'titans', 'big']) {
       await showFixture(page, fixture);

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { check } from './support/axe.ts';
 import { person } from './support/room.ts';
-import { startServer, type TestServer } from './support/server.ts';
+import { commonServer, type TestServer } from './support/server.ts';
+import { sometimes } from './support/sometimes.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startServer();
+  server = await commonServer();
 });
-test.afterAll(() => server.remove());
 
-test('the rules can be searched, and each has an address', async ({ browser }) => {
+sometimes(3, 0)('the rules can be searched, and each has an address', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(server.url);
   await page.getByRole('link', { name: 'Complete rules' }).click();
@@ -25,7 +25,7 @@ test('the rules can be searched, and each has an address', async ({ browser }) =
   await context.close();
 });
 
-test('cards can be found by their text, and link to the rules they mention', async ({ browser }) => {
+sometimes(3, 2)('cards can be found by their text, and link to the rules they mention', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(server.url);
   await page.getByRole('link', { name: 'All factions and cards' }).click();

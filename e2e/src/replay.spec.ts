@@ -5,14 +5,14 @@ import { LONG } from './support/long.ts';
 import { chooseInMenu } from './support/menu.ts';
 import { photograph, photographBoth } from './support/photograph.ts';
 import { person } from './support/room.ts';
-import { startServer, type TestServer } from './support/server.ts';
+import { commonServer, type TestServer } from './support/server.ts';
+import { sometimes } from './support/sometimes.ts';
 import { viewOf } from './support/table.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startServer();
+  server = await commonServer();
 });
-test.afterAll(() => server.remove());
 
 const { record } = playRandomGame({ seed: 'replay', players: 2, quits: false, bigBase: false }, 0);
 const NAMES = ['Ines', 'Mina'];
@@ -25,99 +25,103 @@ async function inDocument(page: Page, cards: { id: number; name: string }[]): Pr
   return cards.filter(({ id }) => html.includes(`data-id="${id}"`)).map(({ name }) => name);
 }
 
-test('from the result of a hotseat game to its replay: by keyboard, by link, and with the other hands hidden', async ({
-  browser,
-}) => {
-  const { page, context } = await person(browser);
-  await context.addInitScript(
-    (game) => localStorage.setItem('smash.hotseat', game),
-    JSON.stringify({ ...record, v: 1, names: NAMES, seen: [0, 0] }),
-  );
-  await page.goto(`${server.url}/hotseat`);
-  await page.getByTestId('continue').click();
+sometimes(3, 0)(
+  'from the result of a hotseat game to its replay: by keyboard, by link, and with the other hands hidden',
+  async ({ browser }) => {
+    const { page, context } = await person(browser);
+    await context.addInitScript(
+      (game) => localStorage.setItem('smash.hotseat', game),
+      JSON.stringify({ ...record, v: 1, names: NAMES, seen: [0, 0] }),
+    );
+    await page.goto(`${server.url}/hotseat`);
+    await page.getByTestId('continue').click();
 
-  await page.getByTestId('share').click();
-  await expect(page.getByTestId('share-sheet').locator('canvas[data-drawn]')).toBeVisible();
-  await photograph(page, 'share');
-  await page.keyboard.press('Escape');
-  await page.getByTestId('replay-open').click();
-  const where = page.getByTestId('replay-where');
-  await expect(page.getByTestId('replay')).toBeVisible();
-  await expect(where).toContainText('Turn 0');
+    await page.getByTestId('share').click();
+    await expect(page.getByTestId('share-sheet').locator('canvas[data-drawn]')).toBeVisible();
+    await photograph(page, 'share');
+    await page.keyboard.press('Escape');
+    await page.getByTestId('replay-open').click();
+    const where = page.getByTestId('replay-where');
+    await expect(page.getByTestId('replay')).toBeVisible();
+    await expect(where).toContainText('Turn 0');
 
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect(where).toContainText('Turn 1');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  const there = await where.textContent();
-  const event = /event (\d+)/.exec(there ?? '')?.[1];
-  await expect.poll(() => page.url()).toContain(`#e=${event}`);
-  await page.keyboard.press('ArrowLeft');
-  await expect(where).not.toHaveText(there ?? '');
-  await page.keyboard.press('Space');
-  await expect(page.getByTestId('replay-play')).toHaveAccessibleName('Pause');
-  await expect(where).toHaveText(there ?? '');
-  await page.keyboard.press('Space');
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(where).toContainText('Turn 1');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    const there = await where.textContent();
+    const event = /event (\d+)/.exec(there ?? '')?.[1];
+    await expect.poll(() => page.url()).toContain(`#e=${event}`);
+    await page.keyboard.press('ArrowLeft');
+    await expect(where).not.toHaveText(there ?? '');
+    await page.keyboard.press('Space');
+    await expect(page.getByTestId('replay-play')).toHaveAccessibleName('Pause');
+    await expect(where).toHaveText(there ?? '');
+    await page.keyboard.press('Space');
 
-  await expect.poll(() => page.url()).toContain(`#e=${event}`);
-  // The link alone restores the same moment.
-  await page.reload();
-  await expect(where).toHaveText(there ?? '');
-  const open = page.getByTestId('replay-hands');
-  await expect(open).toBeVisible();
-  const from = page.getByTestId('replay-from');
-  const hands: { id: number; name: string }[][] = [];
-  for (const seat of [0, 1]) {
-    await from.selectOption(String(seat));
-    await expect.poll(async () => (await viewOf(page))?.viewer).toBe(seat);
-    hands.push((await viewOf(page))?.hand ?? []);
-    expect(hands[seat]?.length).toBeGreaterThan(2);
-    expect(await inDocument(page, hands[seat] ?? [])).toHaveLength(hands[seat]?.length ?? -1);
-    expect(await inDocument(page, hands[1 - seat] ?? [])).toEqual([]);
-    await expect(open).toHaveCount(0);
-  }
-  await check(page, 'replay as one player saw it');
+    await expect.poll(() => page.url()).toContain(`#e=${event}`);
+    // The link alone restores the same moment.
+    await page.reload();
+    await expect(where).toHaveText(there ?? '');
+    const open = page.getByTestId('replay-hands');
+    await expect(open).toBeVisible();
+    const from = page.getByTestId('replay-from');
+    const hands: { id: number; name: string }[][] = [];
+    for (const seat of [0, 1]) {
+      await from.selectOption(String(seat));
+      await expect.poll(async () => (await viewOf(page))?.viewer).toBe(seat);
+      hands.push((await viewOf(page))?.hand ?? []);
+      expect(hands[seat]?.length).toBeGreaterThan(2);
+      expect(await inDocument(page, hands[seat] ?? [])).toHaveLength(hands[seat]?.length ?? -1);
+      expect(await inDocument(page, hands[1 - seat] ?? [])).toEqual([]);
+      await expect(open).toHaveCount(0);
+    }
+    await check(page, 'replay as one player saw it');
 
-  // A base that has just been scored shows its list, until the game goes on.
-  await page.getByRole('button', { name: 'Next base scored' }).click();
-  await expect(page.getByTestId('scoring')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByTestId('scoring')).toHaveCount(0);
-  await context.close();
-});
+    // A base that has just been scored shows its list, until the game goes on.
+    await page.getByRole('button', { name: 'Next base scored' }).click();
+    await expect(page.getByTestId('scoring')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByTestId('scoring')).toHaveCount(0);
+    await context.close();
+  },
+);
 
-test('a review names the answers that cost most, and leads to where they were given', async ({ browser }) => {
-  test.setTimeout(300_000);
-  const { page, context } = await person(browser);
-  const whole = playRandomGame({ seed: SHORT, players: 2, quits: false, bigBase: false }, 0).record;
-  // A review thinks about every answer: in the short form Mina concedes early.
-  const game = LONG
-    ? whole
-    : { ...whole, commands: [...whole.commands.slice(0, 40), { type: 'concede' as const, seat: 1 }] };
-  await context.addInitScript(
-    (kept) => localStorage.setItem('smash.replays', kept),
-    JSON.stringify([{ ...game, names: NAMES }]),
-  );
-  await page.goto(`${server.url}/replay/here-${game.setup.seed.slice(0, 12)}/review`);
-  await page.getByTestId('review-stop').click();
-  await expect(page.getByTestId('review')).toContainText('Stopped.');
-  await page.getByTestId('review-again').click();
-  await expect(page.getByTestId('review-found')).toContainText('answers about as well', { timeout: 180_000 });
-  await check(page, 'review');
-  await photographBoth(page, 'review');
-  await page.getByTestId('swing-there').first().click();
-  await expect(page.getByTestId('replay-chances')).toHaveAccessibleName(/Chance to win: Ines \d+%, Mina \d+%/);
-  await expect.poll(() => page.url()).toMatch(/#e=\d+/);
-  await expect(page.getByTestId('replay-where')).not.toContainText('Turn 0');
-  await photographBoth(page, 'review-replay');
-  await page.goto(`${server.url}/bots`);
-  await expect(page.getByTestId('strengths')).toContainText('easy against playing by chance');
-  await check(page, 'bots');
-  await photographBoth(page, 'bots');
-  await context.close();
-});
+sometimes(3, 2)(
+  'a review names the answers that cost most, and leads to where they were given',
+  async ({ browser }) => {
+    test.setTimeout(300_000);
+    const { page, context } = await person(browser);
+    const whole = playRandomGame({ seed: SHORT, players: 2, quits: false, bigBase: false }, 0).record;
+    // A review thinks about every answer: in the short form Mina concedes early.
+    const game = LONG
+      ? whole
+      : { ...whole, commands: [...whole.commands.slice(0, 40), { type: 'concede' as const, seat: 1 }] };
+    await context.addInitScript(
+      (kept) => localStorage.setItem('smash.replays', kept),
+      JSON.stringify([{ ...game, names: NAMES }]),
+    );
+    await page.goto(`${server.url}/replay/here-${game.setup.seed.slice(0, 12)}/review`);
+    await page.getByTestId('review-stop').click();
+    await expect(page.getByTestId('review')).toContainText('Stopped.');
+    await page.getByTestId('review-again').click();
+    await expect(page.getByTestId('review-found')).toContainText('answers about as well', { timeout: 180_000 });
+    await check(page, 'review');
+    await photographBoth(page, 'review');
+    await page.getByTestId('swing-there').first().click();
+    await expect(page.getByTestId('replay-chances')).toHaveAccessibleName(/Chance to win: Ines \d+%, Mina \d+%/);
+    await expect.poll(() => page.url()).toMatch(/#e=\d+/);
+    await expect(page.getByTestId('replay-where')).not.toContainText('Turn 0');
+    await photographBoth(page, 'review-replay');
+    await page.goto(`${server.url}/bots`);
+    await expect(page.getByTestId('strengths')).toContainText('easy against playing by chance');
+    await check(page, 'bots');
+    await photographBoth(page, 'bots');
+    await context.close();
+  },
+);
 
-test('a game goes on from a moment of its replay, against a bot, on a phone', async ({ browser }) => {
+sometimes(3, 1)('a game goes on from a moment of its replay, against a bot, on a phone', async ({ browser }) => {
   const { page, context } = await person(browser, { phone: true });
   const id = `here-${record.setup.seed.slice(0, 12)}`;
   await context.addInitScript(

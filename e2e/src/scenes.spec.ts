@@ -3,44 +3,45 @@ import type { SceneIndex, Scenes } from '@smash/testkit/scene-index';
 import { check } from './support/axe.ts';
 import { LONG } from './support/long.ts';
 import { person } from './support/room.ts';
-import { startServer, type TestServer } from './support/server.ts';
+import { commonServer, type TestServer } from './support/server.ts';
+import { sometimes } from './support/sometimes.ts';
 import { viewOf } from './support/table.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startServer();
+  server = await commonServer();
   index = await built('index');
 });
-test.afterAll(() => server.remove());
 
 /** As the build has made them: to read all tests again takes ten seconds. */
 const built = async <T>(path: string): Promise<T> => (await fetch(`${server.url}/scenes/${path}.json`)).json();
 let index: SceneIndex;
 
-test('from a rule to what proves it: question, answer, rule, and the table plays it, on a phone', async ({
-  browser,
-}) => {
-  const { page, context } = await person(browser, { phone: true });
-  await page.goto(`${server.url}/rules#VP-6`);
-  const rule = page.locator('[id="VP-6"]');
-  await expect(rule.getByTestId('scenes')).toBeVisible();
-  await check(page, 'the rules with their examples');
-  await page.screenshot({ path: 'test-results/rules-phone.png' });
-  await rule.locator('a[href*="1853-nobody-falls-below-zero"]').click();
-  const sheet = page.getByTestId('scene');
-  await expect(sheet).toContainText('Madness takes no more VP than a player has');
-  await expect(sheet).toContainText('VP-6');
-  await expect(sheet).toContainText('1 thing checked, and it is right');
-  await check(page, 'an example');
-  await page.screenshot({ path: 'test-results/scene-phone.png' });
-  await page.getByTestId('scene-start').click();
-  await expect(sheet).toHaveCount(0);
-  await expect.poll(async () => (await viewOf(page))?.over?.winners, { timeout: 60_000 }).toEqual([0]);
-  await page.screenshot({ path: 'test-results/scene-table-phone.png' });
-  await page.getByTestId('scene-about').click();
-  await expect(sheet).toBeVisible();
-  await context.close();
-});
+sometimes(3, 1)(
+  'from a rule to what proves it: question, answer, rule, and the table plays it, on a phone',
+  async ({ browser }) => {
+    const { page, context } = await person(browser, { phone: true });
+    await page.goto(`${server.url}/rules#VP-6`);
+    const rule = page.locator('[id="VP-6"]');
+    await expect(rule.getByTestId('scenes')).toBeVisible();
+    await check(page, 'the rules with their examples');
+    await page.screenshot({ path: 'test-results/rules-phone.png' });
+    await rule.locator('a[href*="1853-nobody-falls-below-zero"]').click();
+    const sheet = page.getByTestId('scene');
+    await expect(sheet).toContainText('Madness takes no more VP than a player has');
+    await expect(sheet).toContainText('VP-6');
+    await expect(sheet).toContainText('1 thing checked, and it is right');
+    await check(page, 'an example');
+    await page.screenshot({ path: 'test-results/scene-phone.png' });
+    await page.getByTestId('scene-start').click();
+    await expect(sheet).toHaveCount(0);
+    await expect.poll(async () => (await viewOf(page))?.over?.winners, { timeout: 60_000 }).toEqual([0]);
+    await page.screenshot({ path: 'test-results/scene-table-phone.png' });
+    await page.getByTestId('scene-about').click();
+    await expect(sheet).toBeVisible();
+    await context.close();
+  },
+);
 
 test('from a ruling and a card in the gallery', async ({ browser }) => {
   const { page, context } = await person(browser);
@@ -93,7 +94,7 @@ async function playAll(page: Page, scenes: string[]): Promise<[string, string][]
   }, scenes);
 }
 
-test('every rule has an example that opens and plays', async ({ browser }) => {
+sometimes(3, 0)('every rule has an example that opens and plays', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(`${server.url}/rules`);
   await expect(page.getByTestId('scenes').first()).toBeVisible();
@@ -111,7 +112,7 @@ test('every rule has an example that opens and plays', async ({ browser }) => {
   await context.close();
 });
 
-test('every test of a card is listed, opens and plays, with the cards made for it', async ({ browser }) => {
+sometimes(3, 2)('every test of a card is listed, opens and plays, with the cards made for it', async ({ browser }) => {
   if (LONG) test.setTimeout(1_800_000);
   const { page, context } = await person(browser);
   await page.goto(`${server.url}/see`);

@@ -3,46 +3,49 @@ import { check } from './support/axe.ts';
 import { chooseInMenu } from './support/menu.ts';
 import { mouse } from './support/mouse.ts';
 import { person } from './support/room.ts';
-import { startServer, type TestServer } from './support/server.ts';
+import { commonServer, type TestServer } from './support/server.ts';
 import { isThere } from './support/settled.ts';
+import { sometimes } from './support/sometimes.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startServer();
+  server = await commonServer();
 });
-test.afterAll(() => server.remove());
 
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const set = (page: Page, group: string, word: string) =>
   page.getByRole('group', { name: group }).getByRole('button', { name: word, exact: true }).click();
 
-test('the table is dark by default; another theme persists, and can follow the device', async ({ browser }) => {
-  const { page, context } = await person(browser);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(`${server.url}/cards/pirates`);
-  expect(await theme(page)).toBe('dark');
-  await page.getByTestId('btn-settings').click();
-  await set(page, 'Theme', 'As the device');
-  await page.keyboard.press('Escape');
-  expect(await theme(page)).toBe('light');
-  const light = await background(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => theme(page)).toBe('dark');
-  expect(await background(page)).not.toBe(light);
-  await page.getByTestId('btn-settings').click();
-  await set(page, 'Theme', 'High contrast');
-  expect(await theme(page)).toBe('contrast');
-  await check(page, 'settings in high contrast');
-  await page.reload();
-  expect(await theme(page)).toBe('contrast');
-  await page.getByTestId('btn-settings').click();
-  await page.getByTestId('reset-settings').click();
-  expect(await theme(page)).toBe('dark');
-  await context.close();
-});
+sometimes(3, 0)(
+  'the table is dark by default; another theme persists, and can follow the device',
+  async ({ browser }) => {
+    const { page, context } = await person(browser);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(`${server.url}/cards/pirates`);
+    expect(await theme(page)).toBe('dark');
+    await page.getByTestId('btn-settings').click();
+    await set(page, 'Theme', 'As the device');
+    await page.keyboard.press('Escape');
+    expect(await theme(page)).toBe('light');
+    const light = await background(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => theme(page)).toBe('dark');
+    expect(await background(page)).not.toBe(light);
+    await page.getByTestId('btn-settings').click();
+    await set(page, 'Theme', 'High contrast');
+    expect(await theme(page)).toBe('contrast');
+    await check(page, 'settings in high contrast');
+    await page.reload();
+    expect(await theme(page)).toBe('contrast');
+    await page.getByTestId('btn-settings').click();
+    await page.getByTestId('reset-settings').click();
+    expect(await theme(page)).toBe('dark');
+    await context.close();
+  },
+);
 
-test('text can be enlarged, and settings can be exported as text', async ({ browser }) => {
+sometimes(3, 1)('text can be enlarged, and settings can be exported as text', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(`${server.url}/cards/pirates`);
   const size = () =>
@@ -77,7 +80,7 @@ test('text can be enlarged, and settings can be exported as text', async ({ brow
   await context.close();
 });
 
-test('the home page switches to German and back without a reload', async ({ browser }) => {
+sometimes(3, 2)('the home page switches to German and back without a reload', async ({ browser }) => {
   const { page, context } = await person(browser);
   const lang = () => page.evaluate(() => document.documentElement.lang);
   await page.goto(`${server.url}/cards`);
@@ -102,7 +105,7 @@ test('the home page switches to German and back without a reload', async ({ brow
   await context.close();
 });
 
-test('single-letter keys and themes work at the table', async ({ browser }) => {
+sometimes(3, 2)('single-letter keys and themes work at the table', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(`${server.url}/hotseat`);
   await page.getByTestId('begin').click();

@@ -3,6 +3,7 @@ import { check } from './support/axe.ts';
 import { chooseInMenu } from './support/menu.ts';
 import { photograph } from './support/photograph.ts';
 import { openPrepared, type Position } from './support/prepared.ts';
+import { sometimes } from './support/sometimes.ts';
 
 const table: Position = {
   options: { cover: true },
@@ -24,7 +25,7 @@ const middles = (page: Page, height: string): Promise<number[][]> =>
     });
   }, height);
 
-test('players point at things and react, seen and heard by all; each can mute both', async ({ browser }) => {
+sometimes(3, 0)('players point at things and react, seen and heard by all; each can mute both', async ({ browser }) => {
   const { players, watcher, end } = await openPrepared(browser, table);
   const [a, b] = players as [Page, Page];
   const others = [b, watcher];

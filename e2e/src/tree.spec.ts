@@ -2,15 +2,15 @@ import { expect, test } from '@playwright/test';
 import { playByEar } from './support/listener.ts';
 import { LONG } from './support/long.ts';
 import { person } from './support/room.ts';
-import { startServer, type TestServer } from './support/server.ts';
+import { commonServer, type TestServer } from './support/server.ts';
+import { sometimes } from './support/sometimes.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startServer();
+  server = await commonServer();
 });
-test.afterAll(() => server.remove());
 
-test('a whole two-player game through the accessibility tree alone', async ({ browser }) => {
+sometimes(3, 0)('a whole two-player game through the accessibility tree alone', async ({ browser }) => {
   test.setTimeout(300_000);
   const { page, context } = await person(browser);
   await page.goto(server.url);

@@ -4,8 +4,9 @@ import { check } from './support/axe.ts';
 import { openFixtures, showFixture } from './support/fixtures.ts';
 import { chooseInMenu } from './support/menu.ts';
 import { photograph } from './support/photograph.ts';
+import { sometimes } from './support/sometimes.ts';
 
-test('standing passes, full control and stops (T-28)', async ({ browser }) => {
+sometimes(3, 2)('standing passes, full control and stops (T-28)', async ({ browser }) => {
   const page = await openFixtures(browser);
   await showFixture(page, 'window');
   const bar = page.getByTestId('prompt');

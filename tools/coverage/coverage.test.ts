@@ -35,6 +35,12 @@ describe('titles', () => {
     expect(titlesIn(source)).toEqual([]);
   });
 
+  it('are found where tests take turns, not where they may never run', () => {
+    const source =
+      "it.runIf(isDue(3, 0))('in turn', () => {}); sometimes(3, place + 1)(`by turns`, () => {}); it.runIf(x)('no', f);";
+    expect(titlesIn(source)).toEqual(['in turn', 'by turns']);
+  });
+
   it('are found after a regular expression with quotes in it', () => {
     const source = "const a = x.split(/['\"`]/); it('found', () => {}); const b = 4 / 2; it('too', () => {});";
     expect(titlesIn(source)).toEqual(['found', 'too']);

@@ -7,25 +7,29 @@ const TOKEN =
 /** `it.skip` and `it.todo` prove nothing; `test.step` and `test.describe` are not tests. */
 const STILL_TESTS = new Set(['only', 'concurrent', 'each', 'for']);
 
+/** `sometimes(3, place)` is a test of the browser that takes turns with others, as `it.runIf(isDue(3, place))` is elsewhere. */
+const FUNCTIONS = new Set(['it', 'test', 'sometimes']);
+
 export function titlesIn(source: string): string[] {
   const tokens = [...source.matchAll(TOKEN)].map((match) => match[0]).filter((token) => !/^\/[/*]/.test(token));
   const titles: string[] = [];
   tokens.forEach((token, i) => {
-    if ((token !== 'it' && token !== 'test') || tokens[i - 1] === '.') return;
-    const title = titleFrom(tokens, i + 1);
+    if (!FUNCTIONS.has(token) || tokens[i - 1] === '.') return;
+    const title = titleFrom(tokens, i + 1, token === 'sometimes');
     if (title !== null) titles.push(title);
   });
   return titles;
 }
 
-/** What follows `it`: words, a table in brackets after `each`, then the parenthesis that begins with the title. */
-function titleFrom(tokens: readonly string[], from: number): string | null {
+/** What follows `it`: words, brackets after `each` or a turn, then the parenthesis that begins with the title. */
+function titleFrom(tokens: readonly string[], from: number, takesTurns: boolean): string | null {
   let i = from;
-  let table = false;
+  let table = takesTurns;
   while (tokens[i] === '.') {
     const word = tokens[i + 1] ?? '';
-    if (!STILL_TESTS.has(word)) return null;
-    table ||= word === 'each' || word === 'for';
+    const isTurn = word === 'runIf' && tokens[i + 3] === 'isDue';
+    if (!STILL_TESTS.has(word) && !isTurn) return null;
+    table ||= word === 'each' || word === 'for' || isTurn;
     i += 2;
   }
   if (tokens[i] !== '(') return null;

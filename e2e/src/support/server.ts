@@ -154,3 +154,13 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     },
   };
 }
+
+/** One for all files of a worker that neither kill nor change it: starting one costs more than many a test. */
+let common: Promise<TestServer> | undefined;
+export const commonServer = (): Promise<TestServer> => {
+  common ??= startServer().then((server) => {
+    process.once('exit', server.abandon);
+    return server;
+  });
+  return common;
+};

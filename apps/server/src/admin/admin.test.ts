@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { admin, databasePlace, filePlace, type Place } from '@smash/chaos/testing/admin.ts';
+import { admin, adminProcess, databasePlace, filePlace, type Place } from '@smash/chaos/testing/admin.ts';
 import { answerNext, eventually, nextAsked, Player, startGame, temporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { Child, endChildren } from '@smash/chaos/testing/process.ts';
 import { missing, type Service, startPostgres } from '@smash/chaos/testing/services.ts';
@@ -92,6 +92,7 @@ describe.each(kinds)('next to a running server, %s', { timeout: 300_000 }, (kind
     await playOn(players, 2);
     const empty = still(await Player.create(await server.port));
     const rooms = await json<Line[]>(place, 'rooms');
+    expect(JSON.parse((await adminProcess(place.env, 'rooms', '--json')).out)).toEqual(rooms);
     expect(rooms.map(({ code }) => code).sort()).toEqual([empty.code, players[0].code].sort());
     expect(rooms.find(({ code }) => code === players[0].code)).toMatchObject({
       phase: 'game',
@@ -302,7 +303,7 @@ describe('the command line', () => {
   const nowhere: Place = { env: { DATA_DIR: '/nowhere/at/all' }, remove: () => {} };
 
   test('--help lists the commands', async () => {
-    const { code, out, error } = await admin({}, '--help');
+    const { code, out, error } = await adminProcess({}, '--help');
     expect([code, error]).toEqual([0, '']);
     for (const name of ['rooms', 'show', 'close', 'open', 'delete', 'forget', 'backup', 'restore', 'move'])
       expect(out).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
@@ -323,13 +324,15 @@ describe('the command line', () => {
     const told = await Promise.all(misuses.map(([args]) => admin(nowhere.env, ...args)));
     expect(told.map(({ code }) => code)).toEqual(misuses.map(() => 2));
     for (const [i, [, words]] of misuses.entries()) expect(told[i]!.error).toContain(words);
+    // As typed, the same.
+    expect(await adminProcess(nowhere.env, 'close')).toEqual(told[2]);
   });
 
   test('a folder without a data file and a missing or foreign database are reported in words, without the password', async () => {
     await refused(nowhere, 'There is no data file', 'rooms');
     expect(existsSync('/nowhere')).toBe(false);
     const away: Place = { env: { DATABASE_URL: 'postgres://me:geheim@127.0.0.1:1/x' }, remove: () => {} };
-    const { code, error } = await admin(away.env, 'rooms');
+    const { code, error } = await adminProcess(away.env, 'rooms');
     expect(code).toBe(1);
     expect(error).toContain('The database cannot be used');
     expect(error).not.toContain('geheim');

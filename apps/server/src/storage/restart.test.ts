@@ -13,6 +13,7 @@ import {
   temporaryFolder,
 } from '@smash/chaos/testing/harness.ts';
 import { Child, endChildren } from '@smash/chaos/testing/process.ts';
+import { isDue } from '@smash/testkit/due';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SNAPSHOT_EVERY } from './gameWriter.ts';
 
@@ -62,7 +63,7 @@ test('kill -9 in mid-prompt: same link, same seats, same prompt, and the game co
   expect(again.known!.view.over).not.toBeNull();
 });
 
-test('the same with the real rules and cards', { timeout: 300_000 }, async () => {
+test.runIf(isDue(3, 0))('the same with the real rules and cards', { timeout: 300_000 }, async () => {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   let child = new Child({ DATA_DIR: folder.path, MESSAGE_RATE: '500' }, main);
   const random = chance(7);
@@ -81,7 +82,7 @@ test('the same with the real rules and cards', { timeout: 300_000 }, async () =>
   }
 });
 
-test('kill -9 right after each acknowledgement loses nothing acknowledged', async () => {
+test.runIf(isDue(3, 1))('kill -9 right after each acknowledgement loses nothing acknowledged', async () => {
   let child = new Child({ DATA_DIR: folder.path });
   let players = await startGame(await child.port, 2);
   const tokens = players.map((player) => player.token);
@@ -113,47 +114,53 @@ test('a lobby comes back with its seats and rules', async () => {
   expect(again.lobby.seats[1]).toMatchObject({ name: 'Ines', ready: true, here: true });
 });
 
-test('a damaged snapshot is not trusted; a game whose record no longer plays stops instead of becoming another game', async () => {
-  const first = new Child({ DATA_DIR: folder.path });
-  const players = await startGame(await first.port, 2, { vpToWin: 30 });
-  for (const player of players) player.room.reconnection.enabled = false;
-  await playTo(players, SNAPSHOT_EVERY + 2);
-  const { view } = players[0]!.known!;
-  await first.kill('SIGKILL');
-  const edit = (sql: string) => {
-    const db = new DatabaseSync(join(folder.path, 'smash.db'));
-    const changes = db.prepare(sql).run().changes;
-    db.close();
-    return Number(changes);
-  };
-  expect(edit(`UPDATE snapshots SET state = replace(state, '"vp":[', '"vp":[ 9')`)).toBe(1);
-  const second = new Child({ DATA_DIR: folder.path });
-  const again = await Player.join(await second.port, players[0]!.code, players[0]!.token);
-  expect(again.known!.view).toEqual(view);
-  again.room.reconnection.enabled = false;
-  await second.kill('SIGKILL');
+test.runIf(isDue(3, 2))(
+  'a damaged snapshot is not trusted; a game whose record no longer plays stops instead of becoming another game',
+  async () => {
+    const first = new Child({ DATA_DIR: folder.path });
+    const players = await startGame(await first.port, 2, { vpToWin: 30 });
+    for (const player of players) player.room.reconnection.enabled = false;
+    await playTo(players, SNAPSHOT_EVERY + 2);
+    const { view } = players[0]!.known!;
+    await first.kill('SIGKILL');
+    const edit = (sql: string) => {
+      const db = new DatabaseSync(join(folder.path, 'smash.db'));
+      const changes = db.prepare(sql).run().changes;
+      db.close();
+      return Number(changes);
+    };
+    expect(edit(`UPDATE snapshots SET state = replace(state, '"vp":[', '"vp":[ 9')`)).toBe(1);
+    const second = new Child({ DATA_DIR: folder.path });
+    const again = await Player.join(await second.port, players[0]!.code, players[0]!.token);
+    expect(again.known!.view).toEqual(view);
+    again.room.reconnection.enabled = false;
+    await second.kill('SIGKILL');
 
-  expect(edit(`UPDATE commands SET command = json_set(command, '$.prompt', 999) WHERE n = 15`)).toBe(1);
-  const third = new Child({ DATA_DIR: folder.path });
-  const [one, two] = await Promise.all(
-    players.map(async ({ code, token }) => Player.join(await third.port, code, token)),
-  );
-  expect(third.output.match(/game cannot go on/g)).toHaveLength(1);
-  expect(one!.lobby).toMatchObject({ phase: 'game', stuck: 'damaged' });
-  expect(one!.prompt).toBeNull();
-  expect(await one!.refused('answer', { prompt: view.prompt!.id, pick: [0] })).toMatchObject({ code: 'stuck' });
-  await one!.ask('unstick', { how: 'anew' });
-  await eventually(() => expect(two!.known!.game).toBe(2));
-  expect(two!.seat).toBe(1);
-  await playTo([one!, two!], 1000);
-  expect(one!.known!.view.over).not.toBeNull();
-});
+    expect(edit(`UPDATE commands SET command = json_set(command, '$.prompt', 999) WHERE n = 15`)).toBe(1);
+    const third = new Child({ DATA_DIR: folder.path });
+    const [one, two] = await Promise.all(
+      players.map(async ({ code, token }) => Player.join(await third.port, code, token)),
+    );
+    expect(third.output.match(/game cannot go on/g)).toHaveLength(1);
+    expect(one!.lobby).toMatchObject({ phase: 'game', stuck: 'damaged' });
+    expect(one!.prompt).toBeNull();
+    expect(await one!.refused('answer', { prompt: view.prompt!.id, pick: [0] })).toMatchObject({ code: 'stuck' });
+    await one!.ask('unstick', { how: 'anew' });
+    await eventually(() => expect(two!.known!.game).toBe(2));
+    expect(two!.seat).toBe(1);
+    await playTo([one!, two!], 1000);
+    expect(one!.known!.view.over).not.toBeNull();
+  },
+);
 
-test('two servers do not share a folder; a bad setting is reported in words; SIGTERM ends it', async () => {
-  const first = new Child({ DATA_DIR: folder.path });
-  await first.port;
-  await expect(new Child({ DATA_DIR: folder.path }).port).rejects.toThrow('Another server is using');
-  await expect(new Child({ DATA_DIR: folder.path, PORT: 'abc' }).port).rejects.toThrow('PORT is "abc"');
-  expect(await first.kill('SIGTERM')).toBe(0);
-  await new Child({ DATA_DIR: folder.path }).port;
-});
+test.runIf(isDue(3, 0))(
+  'two servers do not share a folder; a bad setting is reported in words; SIGTERM ends it',
+  async () => {
+    const first = new Child({ DATA_DIR: folder.path });
+    await first.port;
+    await expect(new Child({ DATA_DIR: folder.path }).port).rejects.toThrow('Another server is using');
+    await expect(new Child({ DATA_DIR: folder.path, PORT: 'abc' }).port).rejects.toThrow('PORT is "abc"');
+    expect(await first.kill('SIGTERM')).toBe(0);
+    await new Child({ DATA_DIR: folder.path }).port;
+  },
+);

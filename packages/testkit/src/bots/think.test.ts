@@ -4,6 +4,7 @@ import { library } from '@smash/cards';
 import { apply, createGame, type State, view } from '@smash/engine';
 import { seal } from '@smash/engine/seal';
 import { describe, expect, it } from 'vitest';
+import { isDue } from '../due.ts';
 import { A, at, play } from '../play.ts';
 import { midGames } from '../random/mid-game.ts';
 
@@ -106,7 +107,7 @@ describe('an easy bot', () => {
 });
 
 describe('a style', () => {
-  it('makes another player of each level but g1', () => {
+  it.runIf(isDue(3, 2))('makes another player of each level but g1', () => {
     const picks = new Set<string>();
     for (const state of midGames(4, 'style', 60)) {
       const thoughts = STYLES.map((style) => think(asked(state), 'g1', { style }));
