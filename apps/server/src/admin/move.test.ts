@@ -103,6 +103,9 @@ describe.skipIf(absent !== '')('from the data file into PostgreSQL', { timeout: 
   );
 
   test('an invalid address is refused in words', async () => {
+    const file = new DatabaseSync(join(source.env.DATA_DIR!, 'smash.db'));
+    migrate(file);
+    file.close();
     await refused('Where to?', 'mysql://somewhere');
     await refused('The database cannot be used', 'postgres://me:geheim@127.0.0.1:1/x');
   });
