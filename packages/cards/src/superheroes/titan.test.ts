@@ -82,15 +82,26 @@ describe("The Everything Glove: Special: You may play this titan at the base of 
   it('lets your minions move in to safety: actions of others on them are destroyed, yours stay (ATT-3)', () =>
     play({
       seats: { A: { hand: ['Way of Deception'] } },
-      bases: [at('Moor', 'A Walker with B Poison, A Upgrade'), at('Jungle Oasis', 'A The Everything Glove')],
+      bases: [at('Moor', 'A Filler with B Poison, A Upgrade'), at('Jungle Oasis', 'A The Everything Glove')],
       steps: [
-        now({ cards: { Walker: { power: 0 } } }),
+        now({ cards: { Filler: { power: 0 } } }),
         A.plays('Way of Deception'),
-        now(at('Jungle Oasis', 'A Walker with A Upgrade', 'A The Everything Glove'), {
+        now(at('Jungle Oasis', 'A Filler with A Upgrade', 'A The Everything Glove'), {
           asked: null,
           discard: { B: ['Poison'] },
-          cards: { Walker: { power: 4 } },
+          cards: { Filler: { power: 3 } },
         }),
+      ],
+    }));
+
+  it('an action of others that brings the minion into the range stays (CALC-3)', () =>
+    play({
+      turn: 'B',
+      seats: { B: { hand: ['Poison'] } },
+      bases: [at('Moor', 'A King Rex', 'A The Everything Glove'), at('Meadow', 'B Walker')],
+      steps: [
+        B.plays('Poison', 'King Rex'),
+        now(at('Moor', 'A King Rex with B Poison', 'A The Everything Glove'), { cards: { 'King Rex': { power: 3 } } }),
       ],
     }));
 

@@ -7,16 +7,26 @@ import { isControlledBy } from './whose.ts';
 /** The card that protects the subject of this op from it, or NOBODY (RES-13). */
 export function protectionFrom(q: Query, op: Op, cause: Cause): CardIx {
   const found = protecting(q, op, cause);
-  return found === NOBODY && mayHaveRaised(q, op) ? protecting(detached(q, op.to), op, cause) : found;
+  return changesRange(q, op, found !== NOBODY)
+    ? protecting(detached(q, [op.to, ...laterMaluses(q, op)]), op, cause)
+    : found;
 }
 
-/** Is this an action already on its minion, which something strengthens, perhaps for having it (CALC-3)? */
-const mayHaveRaised = (q: Query, { verb, card, to }: Op): boolean =>
-  verb === 'attach' &&
-  q.isMinion(card) &&
-  q.card(to).at === card &&
-  q.active().protect.length > 0 &&
-  q.active().power.some(({ ability, me }) => me.self !== to && ability.of(q, me, card) > 0);
+/**
+ * CALC-3: a power range is tested without the changes that the protection would block. Is this an action already on its minion,
+ * which it brings into the range of a protection found, or out of one?
+ */
+function changesRange(q: Query, { verb, card, to }: Op, isFound: boolean): boolean {
+  if (verb !== 'attach' || !q.isMinion(card) || q.card(to).at !== card || q.active().protect.length === 0) return false;
+  return isFound
+    ? lowers(q, to, card)
+    : q.active().power.some(({ ability, me }) => me.self !== to && ability.of(q, me, card) > 0);
+}
+const lowers = (q: Query, action: CardIx, minion: CardIx): boolean =>
+  q.active().power.some(({ ability, me }) => me.self === action && ability.of(q, me, minion) < 0);
+/** Each malus in turn: those of actions put there after this one do not count yet. */
+const laterMaluses = (q: Query, { card, to }: Op): CardIx[] =>
+  q.actionsOn(card).filter((ix) => q.card(ix).stamp > q.card(to).stamp && lowers(q, ix, card));
 
 function protecting(q: Query, op: Op, cause: Cause): CardIx {
   for (const { ability, me } of q.active().protect)

@@ -41,11 +41,11 @@ export function attached(q: Query, seat: Seat, action: CardIx, at: CardIx): Quer
   return q.imagined(s);
 }
 
-/** The same table without that action in play. */
-export function detached(q: Query, action: CardIx): Query {
+/** The same table without those actions in play. */
+export function detached(q: Query, actions: readonly CardIx[]): Query {
   const cards = q.s.cards.slice();
-  cards[action] = { ...cards[action]!, zone: 'limbo', at: NOBODY };
-  return q.imagined({ ...q.s, cards, inPlay: q.s.inPlay.filter((ix) => ix !== action) });
+  for (const action of actions) cards[action] = { ...cards[action]!, zone: 'limbo', at: NOBODY };
+  return q.imagined({ ...q.s, cards, inPlay: q.s.inPlay.filter((ix) => !actions.includes(ix)) });
 }
 
 /** A question narrowed so that the action can still do it; `due`: the one choice, of several to make, that must be among them. */
