@@ -17,10 +17,7 @@ type Stage = { name: string; title: string; run: () => Promise<Count>; early?: t
 const reports = `${root}/test-results`;
 // Cache compiled code: compiling was half the time of servers and commands that tests start by the hundred.
 process.env.NODE_COMPILE_CACHE ??= `${root}/node_modules/.cache/node`;
-/**
- * Whose turn it is of the tests that take turns: of three that are alike, one. It changes with every hour and every day of
- * the commit; without a repository it is 0.
- */
+/** Which third of the tests that take turns runs: derived from the hour and day of the commit; 0 without a repository. */
 function turnOfCommit(): string {
   const { stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { cwd: root, encoding: 'utf8' });
   const hours = Math.floor(Number(stdout ?? 0) / 3600);
