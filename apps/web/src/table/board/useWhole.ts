@@ -1,5 +1,6 @@
 /** Abilities of bases in letters that leave them whole. */
 import { type RefObject, useLayoutEffect } from 'react';
+import { onResize } from '../../browser/onResize.ts';
 
 /** px: after the letters of the style sheet. */
 const SMALLER = [13, 12];
@@ -33,14 +34,9 @@ export function useWhole(region: RefObject<HTMLElement | null>, phone: boolean, 
   useLayoutEffect(() => {
     if (phone) return;
     const abilities = [...(region.current?.querySelectorAll<HTMLElement>('[data-ability]') ?? [])];
-    const fitAll = () => fit(abilities);
-    // It reports after the layout, which is not forced this way.
-    const observer = new ResizeObserver(fitAll);
-    for (const ability of abilities) observer.observe(ability);
-    document.fonts.addEventListener('loadingdone', fitAll);
+    const stop = onResize(abilities, () => fit(abilities));
     return () => {
-      observer.disconnect();
-      document.fonts.removeEventListener('loadingdone', fitAll);
+      stop();
       for (const ability of abilities) ability.style.fontSize = '';
     };
   }, [region, phone, watch]);

@@ -1,5 +1,6 @@
 /** Texts of cards in hand as large as leaves them whole. */
 import { type RefObject, useLayoutEffect } from 'react';
+import { onResize } from '../../browser/onResize.ts';
 
 /** The letters of the style sheet, then narrow ones, the largest first; px with the height of a line. */
 const NARROW = [
@@ -51,13 +52,6 @@ export function useFit(fan: RefObject<HTMLElement | null>, watch: unknown): void
       const texts = cards.flatMap((card) => card.querySelector<HTMLElement>('[data-text]') ?? []);
       fit(texts.filter(({ offsetParent }) => offsetParent !== null));
     };
-    // It reports after the layout, which is not forced this way.
-    const observer = new ResizeObserver(fitAll);
-    for (const card of cards) observer.observe(card);
-    document.fonts.addEventListener('loadingdone', fitAll);
-    return () => {
-      observer.disconnect();
-      document.fonts.removeEventListener('loadingdone', fitAll);
-    };
+    return onResize(cards, fitAll);
   }, [fan, watch]);
 }

@@ -1,0 +1,10 @@
+/** Runs when one of these elements has another size, after the layout, and when fonts have loaded; returns how to stop it. */
+export function onResize(elements: readonly Element[], run: () => void): () => void {
+  const observer = new ResizeObserver(run);
+  for (const element of elements) observer.observe(element);
+  document.fonts.addEventListener('loadingdone', run);
+  return () => {
+    observer.disconnect();
+    document.fonts.removeEventListener('loadingdone', run);
+  };
+}
