@@ -1,5 +1,6 @@
 import { pino, stdTimeFunctions } from 'pino';
 import { escaped } from './escaped.ts';
+import { Refuse } from './refuse.ts';
 
 /** Neither tokens nor connection strings with passwords, wherever they appear. */
 const SECRET = ['token', 'tokenHash', 'password', 'connectionString'].flatMap((key) => [key, `*.${key}`]);
@@ -35,8 +36,9 @@ let writing: Said | null = null;
 
 /**
  * One line of JSON per event on standard error; never a token, never a hidden card. An `error` is logged with its
- * message, a `fault` of the rules only with its location: its message may name cards. `what` is a fixed phrase: after 8
- * KB of the same in a minute, lines are only counted, and the count is logged when the minute is over.
+ * message, a `fault` of the rules only with its location: its message may name cards. A refusal is no fault of ours: only
+ * its code is logged. `what` is a fixed phrase: after 8 KB of the same in a minute, lines are only counted, and the count
+ * is logged when the minute is over.
  */
 export function log(what: string, details: Record<string, unknown> = {}): void {
   const kind = said.get(what) ?? { bytes: 0, unsaid: 0 };
@@ -46,7 +48,8 @@ export function log(what: string, details: Record<string, unknown> = {}): void {
     return;
   }
   writing = kind;
-  if ('error' in details || 'fault' in details) out.error(details, what);
+  const error = details.error ?? details.fault;
+  if (error !== undefined && !(error instanceof Refuse)) out.error(details, what);
   else out.info(details, what);
   writing = null;
 }
@@ -67,12 +70,14 @@ function write(line: string): void {
 }
 
 function sayError(error: unknown): unknown {
+  if (error instanceof Refuse) return error.reason.code;
   if (!(error instanceof Error)) return error;
   const { code } = error as { code?: unknown };
   return { ...(code === undefined ? {} : { code }), stack: error.stack ?? error.message };
 }
 
 function sayFault(fault: unknown): unknown {
+  if (fault instanceof Refuse) return fault.reason.code;
   if (!(fault instanceof Error)) return (fault as { code?: unknown } | null)?.code ?? typeof fault;
   return [fault.name, ...(fault.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))].join('\n');
 }

@@ -1,4 +1,4 @@
-import { type Command, standing } from '@smash/engine';
+import { type Command, SetupError, standing } from '@smash/engine';
 import type { FinishedGame, GameFork } from '@smash/protocol';
 import { log } from '../common/log.ts';
 import { pacer } from '../common/pacer.ts';
@@ -62,6 +62,8 @@ async function makeMoves(engine: GameEngine, record: FinishedGame): Promise<Play
     return { events, commands, state };
   } catch (error) {
     if (error instanceof Refuse) throw error;
+    // The record may be a stranger's, with factions that do not exist.
+    if (error instanceof SetupError) throw old();
     log('game not played on', { fault: error });
     throw old();
   }

@@ -74,6 +74,23 @@ test('a freed seat is given away when more than half of the players present agre
   expect(players[2]!.asks).toEqual([]);
 });
 
+test('a stand-in can neither concede nor give the seat away', async () => {
+  const seat = await begin(3);
+  const watcher = await wants(seat);
+  await say(0, watcher, seat, true);
+  await say(1, watcher, seat, true);
+  await passing(0);
+  expect(watcher.peer.seat).toBe(seat);
+  for (const [type, what] of [
+    ['concede', 'concede'],
+    ['giveSeat', 'give it away'],
+  ] as const)
+    await expect(ask(table, watcher.peer, type, {})).rejects.toThrow(
+      `Only Player ${seat}, whose seat this is, can ${what}.`,
+    );
+  expect(watcher.view.seats[seat]!.out).toBeFalsy();
+});
+
 test('a refused spectator is told, and may ask again after a minute', async () => {
   const seat = await begin();
   const watcher = await wants(seat);

@@ -40,8 +40,7 @@ export class Giving {
     const seat = seatOf(peer);
     const players = this.#host.players();
     if (!players.includes(seat)) throw new Refuse('phase', 'Only a seat in a running game can be given away.');
-    const data = lobby.seatOf(this.#core.data, seat);
-    if (data.standIn) throw new Refuse('noSeat', `Only ${data.name}, whose seat this is, can give it away.`);
+    lobby.needOwner(this.#core.data, seat, 'give it away');
     if (this.#consent.subject) throw new Refuse('barred', 'The table is already being asked.');
     if ((this.#refused.get(seat) ?? 0) > monotonicMs())
       throw new Refuse('rate', 'The players have just said no. You may ask again in a minute.');

@@ -26,6 +26,12 @@ export function seatOf(room: RoomData, seat: number): SeatData {
   return data;
 }
 
+/** Throws Refuse while a stand-in plays for the seat: `what` only the player whose seat it is can do. */
+export function needOwner(room: RoomData, seat: number, what: string): void {
+  const { standIn, name } = seatOf(room, seat);
+  if (standIn) throw new Refuse('noSeat', `Only ${name}, whose seat this is, can ${what}.`);
+}
+
 const needPhase = (room: RoomData, ...phases: RoomData['phase'][]): void => {
   if (phases.includes(room.phase)) return;
   const why = { lobby: 'The game has not begun.', game: 'The game is under way.', over: 'The game is over.' };

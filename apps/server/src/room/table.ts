@@ -372,6 +372,7 @@ export class Table {
 
   async concede(peer: Peer, asked?: Resolved<'concede'>): Promise<void> {
     const seat = seatOf(peer);
+    lobby.needOwner(this.room, seat, 'concede');
     await this.#command(() => ({ type: 'concede', seat }), asked?.id ?? '');
   }
 

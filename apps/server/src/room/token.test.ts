@@ -89,6 +89,17 @@ describe('the token of a seat', () => {
     for (const secret of secrets) expect(logged.join()).not.toContain(secret);
   });
 
+  test('does not appear in the log when a message that carries it is malformed', async () => {
+    const [a] = (await startGame(server.port, 2)) as [Player, Player];
+    const { transport } = a.room.connection as unknown as { transport: { ws: { send(bytes: Uint8Array): void } } };
+    const send = transport.ws.send.bind(transport.ws);
+    transport.ws.send = (bytes) => send(Uint8Array.from([...bytes, 0]));
+    logged.length = 0;
+    void a.ask('renew', { token: a.token! }).catch(() => {});
+    await eventually(() => expect(logged.join()).toContain('"msg":"colyseus"'));
+    expect(logged.join()).not.toContain(a.token!);
+  });
+
   test('token logins, attempts and input our pages never send are logged (ASVS 16.3.1, 16.3.2, 16.3.3)', async () => {
     const [a] = (await startGame(server.port, 2)) as [Player, Player];
     await a.refused('answer', { prompt: 'x' });
