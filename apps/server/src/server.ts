@@ -199,7 +199,13 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
 
 /** Colyseus's own messages, mostly about strangers' input: logged without the stack and without that input. */
 const said = (...words: unknown[]): void =>
-  log('colyseus', { text: words.map(String).join(' ').split(/[\n{[]/, 1)[0]!.slice(0, 200) });
+  log('colyseus', {
+    text: words
+      .map(String)
+      .join(' ')
+      .split(/[\n{[]/, 1)[0]!
+      .slice(0, 200),
+  });
 
 const RESTART = 'The server is being restarted. Your moves are saved; the table comes back by itself.';
 
