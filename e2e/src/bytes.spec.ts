@@ -122,7 +122,7 @@ sometimes(3, 2)(
   },
 );
 
-sometimes(3, 1)('a leak would be detected, even of face-down cards', async ({ browser }) => {
+sometimes(3, 2)('a leak would be detected, even of face-down cards', async ({ browser }) => {
   test.setTimeout(240_000);
   let n = 0;
   // First something is hidden, then turns end and cards are drawn.

@@ -6,6 +6,7 @@ import { admin, adminProcess, databasePlace, filePlace, type Place } from '@smas
 import { answerNext, eventually, nextAsked, Player, startGame, temporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { Child, endChildren } from '@smash/chaos/testing/process.ts';
 import { missing, type Service, startPostgres } from '@smash/chaos/testing/services.ts';
+import { isDue } from '@smash/testkit/due';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 const absent = missing('initdb', 'postgres');
@@ -140,95 +141,107 @@ describe.each(kinds)('next to a running server, %s', { timeout: 300_000 }, (kind
     }
   });
 
-  test('close: players are told, nobody plays or enters, even after a restart; open readmits them', async () => {
-    const players = await begin(server);
-    const others = await begin(server);
-    await playOn(players, 2);
-    const { code } = players[0];
-    expect(await admin(place.env, 'close', code.toLowerCase())).toMatchObject({ code: 0, error: '' });
-    for (const player of players) {
-      await eventually(() => expect(player.closed).not.toBeNull());
-      expect(player.notices.at(-1)).toContain('have closed this table');
-    }
-    await expect(back(server, players[0])).rejects.toMatchObject({ code: 410 });
-    await playOn(others, 1);
-    await server.kill('SIGTERM');
-    server = await started(place);
-    await expect(back(server, players[0])).rejects.toMatchObject({ code: 410 });
-    expect((await json<Line[]>(place, 'rooms')).find((one) => one.code === code)).toMatchObject({ closed: true });
+  test.runIf(isDue(3, 0))(
+    'close: players are told, nobody plays or enters, even after a restart; open readmits them',
+    async () => {
+      const players = await begin(server);
+      const others = await begin(server);
+      await playOn(players, 2);
+      const { code } = players[0];
+      expect(await admin(place.env, 'close', code.toLowerCase())).toMatchObject({ code: 0, error: '' });
+      for (const player of players) {
+        await eventually(() => expect(player.closed).not.toBeNull());
+        expect(player.notices.at(-1)).toContain('have closed this table');
+      }
+      await expect(back(server, players[0])).rejects.toMatchObject({ code: 410 });
+      await playOn(others, 1);
+      await server.kill('SIGTERM');
+      server = await started(place);
+      await expect(back(server, players[0])).rejects.toMatchObject({ code: 410 });
+      expect((await json<Line[]>(place, 'rooms')).find((one) => one.code === code)).toMatchObject({ closed: true });
 
-    expect((await admin(place.env, 'open', code)).code).toBe(0);
-    const again = await Promise.all(players.map((player) => back(server, player)));
-    expect(again[0]!.known!.view).toEqual(players[0].known!.view);
-    await playOn(again, 1);
-  });
+      expect((await admin(place.env, 'open', code)).code).toBe(0);
+      const again = await Promise.all(players.map((player) => back(server, player)));
+      expect(again[0]!.known!.view).toEqual(players[0].known!.view);
+      await playOn(again, 1);
+    },
+  );
 
-  test('delete: the room, its games and all their moves are gone, from memory too; others stay', async () => {
-    const players = await begin(server);
-    const others = await begin(server);
-    await playOn(players, 2);
-    await playOn(others, 2);
-    expect((await admin(place.env, 'delete', players[0].code)).code).toBe(0);
-    await eventually(() => expect(players[0].closed).not.toBeNull());
-    await expect(back(server, players[0])).rejects.toThrow(/not found/);
-    await playOn(others, 1);
-    const contents = await json<{ rooms: number; games: number }>(place, 'backup', file('after.db'));
-    expect(contents).toMatchObject({ rooms: 1, games: 1 });
-    const copy = new DatabaseSync(file('after.db'), { readOnly: true });
-    for (const sql of [
-      'SELECT count(*) AS n FROM commands WHERE game NOT IN (SELECT id FROM games)',
-      'SELECT count(*) AS n FROM snapshots WHERE game NOT IN (SELECT id FROM games)',
-    ])
-      expect(copy.prepare(sql).get()).toEqual({ n: 0 });
-    copy.close();
-  });
+  test.runIf(isDue(3, 1))(
+    'delete: the room, its games and all their moves are gone, from memory too; others stay',
+    async () => {
+      const players = await begin(server);
+      const others = await begin(server);
+      await playOn(players, 2);
+      await playOn(others, 2);
+      expect((await admin(place.env, 'delete', players[0].code)).code).toBe(0);
+      await eventually(() => expect(players[0].closed).not.toBeNull());
+      await expect(back(server, players[0])).rejects.toThrow(/not found/);
+      await playOn(others, 1);
+      const contents = await json<{ rooms: number; games: number }>(place, 'backup', file('after.db'));
+      expect(contents).toMatchObject({ rooms: 1, games: 1 });
+      const copy = new DatabaseSync(file('after.db'), { readOnly: true });
+      for (const sql of [
+        'SELECT count(*) AS n FROM commands WHERE game NOT IN (SELECT id FROM games)',
+        'SELECT count(*) AS n FROM snapshots WHERE game NOT IN (SELECT id FROM games)',
+      ])
+        expect(copy.prepare(sql).get()).toEqual({ n: 0 });
+      copy.close();
+    },
+  );
 
-  test('forget: removes a name from seats, records and chat, here and in empty rooms; other names stay', async () => {
-    const players = await begin(server);
-    const [one, two] = players;
-    await one.ask('chat', { text: 'nobody need know this' });
-    await two.ask('chat', { text: 'this stays' });
-    const watcher = await back(server, { code: one.code });
-    expect((await admin(place.env, 'forget', 'player 0')).code).toBe(0);
-    // Browsers that hold the chat must request it again.
-    await eventually(() => expect([one.closed, two.closed, watcher.closed]).not.toContain(null));
-    const later = await back(server, { code: one.code });
-    const { chat } = await later.sync();
-    expect(chat.lines.map((line) => 'text' in line && line.text)).toEqual(['this stays']);
-    expect(later.lobby.seats.map(({ name }) => name)).toEqual(['Player A', 'Player 1']);
-    // The seat is still theirs.
-    expect((await back(server, one)).seat).toBe(0);
-    await json(place, 'backup', file('after.db'));
-    expect(readFileSync(file('after.db')).includes('Player 0')).toBe(false);
-    expect(readFileSync(file('after.db')).includes('Player 1')).toBe(true);
-  });
+  test.runIf(isDue(3, 2))(
+    'forget: removes a name from seats, records and chat, here and in empty rooms; other names stay',
+    async () => {
+      const players = await begin(server);
+      const [one, two] = players;
+      await one.ask('chat', { text: 'nobody need know this' });
+      await two.ask('chat', { text: 'this stays' });
+      const watcher = await back(server, { code: one.code });
+      expect((await admin(place.env, 'forget', 'player 0')).code).toBe(0);
+      // Browsers that hold the chat must request it again.
+      await eventually(() => expect([one.closed, two.closed, watcher.closed]).not.toContain(null));
+      const later = await back(server, { code: one.code });
+      const { chat } = await later.sync();
+      expect(chat.lines.map((line) => 'text' in line && line.text)).toEqual(['this stays']);
+      expect(later.lobby.seats.map(({ name }) => name)).toEqual(['Player A', 'Player 1']);
+      // The seat is still theirs.
+      expect((await back(server, one)).seat).toBe(0);
+      await json(place, 'backup', file('after.db'));
+      expect(readFileSync(file('after.db')).includes('Player 0')).toBe(false);
+      expect(readFileSync(file('after.db')).includes('Player 1')).toBe(true);
+    },
+  );
 
-  test('a backup made during games can be restored, and the games continue with the same links and tokens', async () => {
-    const players = await begin(server);
-    await playOn(players, 5);
-    // An automatic pass would be a move between the view and the copy.
-    await nextAsked(players);
-    await eventually(() => expect(players.some(({ prompt }) => prompt?.decoy)).toBe(false));
-    const { view } = players[0].known!;
-    expect(await json(place, 'backup', file('copy.db'))).toMatchObject({ rooms: 1, games: 1 });
-    await playOn(players, 2);
-    expect(statSync(file('copy.db')).mode & 0o777).toBe(0o600);
-    await refused(place, 'exists already', 'backup', file('copy.db'));
-    // An occupied target is refused and left unchanged.
-    const before = await json(place, 'rooms');
-    await refused(place, kind === 'data file' ? 'is running' : 'uses this database', 'restore', file('copy.db'));
-    await server.kill('SIGTERM');
-    await refused(place, 'is not empty', 'restore', file('copy.db'));
-    expect(await json(place, 'rooms')).toEqual(before);
+  test.runIf(isDue(3, 0))(
+    'a backup made during games can be restored, and the games continue with the same links and tokens',
+    async () => {
+      const players = await begin(server);
+      await playOn(players, 5);
+      // An automatic pass would be a move between the view and the copy.
+      await nextAsked(players);
+      await eventually(() => expect(players.some(({ prompt }) => prompt?.decoy)).toBe(false));
+      const { view } = players[0].known!;
+      expect(await json(place, 'backup', file('copy.db'))).toMatchObject({ rooms: 1, games: 1 });
+      await playOn(players, 2);
+      expect(statSync(file('copy.db')).mode & 0o777).toBe(0o600);
+      await refused(place, 'exists already', 'backup', file('copy.db'));
+      // An occupied target is refused and left unchanged.
+      const before = await json(place, 'rooms');
+      await refused(place, kind === 'data file' ? 'is running' : 'uses this database', 'restore', file('copy.db'));
+      await server.kill('SIGTERM');
+      await refused(place, 'is not empty', 'restore', file('copy.db'));
+      expect(await json(place, 'rooms')).toEqual(before);
 
-    const fresh = keep(await make());
-    expect(await json(fresh, 'restore', file('copy.db'))).toMatchObject({ rooms: 1, games: 1 });
-    server = await started(fresh);
-    const again = await Promise.all(players.map((player) => back(server, player)));
-    expect(again.map(({ seat }) => seat)).toEqual([0, 1]);
-    expect(again[0]!.known!.view).toEqual(view);
-    await playOn(again, 3);
-  });
+      const fresh = keep(await make());
+      expect(await json(fresh, 'restore', file('copy.db'))).toMatchObject({ rooms: 1, games: 1 });
+      server = await started(fresh);
+      const again = await Promise.all(players.map((player) => back(server, player)));
+      expect(again.map(({ seat }) => seat)).toEqual([0, 1]);
+      expect(again[0]!.known!.view).toEqual(view);
+      await playOn(again, 3);
+    },
+  );
 
   test('a command with an unknown room, name or file is refused in words and changes nothing', async () => {
     const [player] = await begin(server);
@@ -242,7 +255,7 @@ describe.each(kinds)('next to a running server, %s', { timeout: 300_000 }, (kind
   });
 });
 
-test.skipIf(absent !== '')(
+test.runIf(absent === '' && isDue(3, 1))(
   'with several processes, all carry out an order; a killed one is not waited for',
   async () => {
     const place = keep(await databasePlace(postgres!));
@@ -264,7 +277,7 @@ test.skipIf(absent !== '')(
 );
 
 describe.each(kinds)('without a server, %s', { timeout: 300_000 }, (_, make) => {
-  test('close, open, forget and delete work on the store', async () => {
+  test.runIf(isDue(3, 2))('close, open, forget and delete work on the store', async () => {
     const place = keep(await make());
     let server = await started(place);
     const players = await begin(server);

@@ -21,7 +21,8 @@ let server: Server;
 let url = '';
 
 beforeAll(async () => {
-  mkdirSync(join(folder, 'assets'));
+  for (const name of ['assets', 'scenes']) mkdirSync(join(folder, name));
+  for (const name of ['read', 'gone']) writeFileSync(join(folder, `scenes/${name}.json`), `{"name":"${name}"}`);
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>page</title>');
   for (const language of ['en', 'de']) writeFileSync(join(folder, `home.${language}.html`), `home in ${language}`);
   writeFileSync(join(folder, 'sw.js'), SCRIPT);
@@ -75,6 +76,13 @@ describe('the pages', () => {
     expect(await (await get('/r/KILN-42')).text()).toContain('<title>page</title>');
     for (const path of ['/assets/index-2.js', '/assets/../../package.json', '/favicon.ico', '/%2e%2e/package.json'])
       expect([path, (await get(path)).status]).toEqual([path, 404]);
+  });
+
+  it('positions are read when first requested, and are kept', async () => {
+    expect(await (await get('/scenes/read.json')).json()).toEqual({ name: 'read' });
+    rmSync(join(folder, 'scenes'), { recursive: true });
+    expect(await (await get('/scenes/read.json')).json()).toEqual({ name: 'read' });
+    expect((await get('/scenes/gone.json')).status).toBe(404);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import type { RequestHandler, Response } from 'express';
 
 /** In order of preference, with the file ending the build uses. */
@@ -16,19 +16,22 @@ interface Page {
   packed: Partial<Record<Encoding, Buffer>>;
 }
 
-/** The built client in memory, a few MB: requests open no files, so aborted ones leak none. */
+/** The built client in memory, a few MB: no request leaves a file open, even an aborted one. */
 export class Pages {
   readonly #pages = new Map<string, Page>();
+  /** The positions that rules and cards link to, by path: a thousand small files, read when first requested. */
+  readonly #unread = new Map<string, string>();
 
-  /** Reads all files of the folder; none if it does not exist. A new build needs a new process. */
+  /** Reads the files of the folder; none if it does not exist. A new build needs a new process. */
   constructor(folder: string) {
     if (!existsSync(folder)) return;
     const packed = /\.(br|gz)$/;
-    for (const name of globSync('**', { cwd: folder })) {
-      const file = join(folder, name);
-      if (packed.test(name) || !statSync(file).isFile()) continue;
-      const path = `/${name.split(sep).join('/')}`;
-      this.#pages.set(path, readPage(file, path));
+    for (const entry of globSync('**', { cwd: folder, withFileTypes: true })) {
+      if (packed.test(entry.name) || !entry.isFile()) continue;
+      const file = join(entry.parentPath, entry.name);
+      const path = `/${relative(folder, file).split(sep).join('/')}`;
+      if (path.startsWith('/scenes/')) this.#unread.set(path, file);
+      else this.#pages.set(path, readPage(file, path));
     }
   }
 
@@ -48,7 +51,7 @@ export class Pages {
 
   /** False: there is no such file. */
   send(path: string, response: Response): boolean {
-    const page = this.#pages.get(path);
+    const page = this.#pages.get(path) ?? this.#read(path);
     if (!page) return false;
     const encodings = Object.keys(ENCODINGS) as Encoding[];
     const encoding = encodings.find((one) => page.packed[one] && response.req.acceptsEncodings(one));
@@ -57,6 +60,14 @@ export class Pages {
     if (encoding) response.set('Content-Encoding', encoding);
     response.send(encoding ? page.packed[encoding] : page.plain);
     return true;
+  }
+
+  #read(path: string): Page | undefined {
+    const file = this.#unread.get(path);
+    if (!file || !existsSync(file)) return undefined;
+    const page = readPage(file, path);
+    this.#pages.set(path, page);
+    return page;
   }
 }
 
