@@ -50,8 +50,8 @@ import facts from './facts.json' with { type: 'json' };
 const fromAnothersOtherCard: From = (me, cause, q) => fromAnothersCard(me, cause) && cause.card !== host(q, me);
 
 /** Playing one of your actions affects a minion: by its ability, or because it is put on the minion (TERM-3). */
-const yourActionAffectsMinion = (q: Query, me: AbilityContext, { by, byType, byPlay, card }: Affected): boolean =>
-  byPlay && isYou(me, by) && byType === 'action' && card !== NOBODY && q.isMinion(card);
+const yourActionAffectsMinion = (q: Query, me: AbilityContext, { player, byType, card }: Affected): boolean =>
+  isYou(me, player) && byType === 'action' && card !== NOBODY && q.isMinion(card);
 
 export const dinosaurs = faction(asFacts(facts), [
   card('King Rex'),

@@ -16,7 +16,6 @@ import {
   fromAnothersCard,
   given,
   here,
-  isAction,
   isActionOnBase,
   isAnother,
   isPlayableAction,
@@ -214,7 +213,7 @@ export const geeks = faction(asFacts(facts), [
   card(
     'Non-Infinite Loop',
     onPlay(function* (me) {
-      const actions = yield* look((q) => q.hand(me.seat).filter((ix) => isAction(q, ix)));
+      const actions = yield* look((q) => q.hand(me.seat).filter((ix) => isPlayableAction(q, me.seat, ix)));
       const action = yield* chooseCard(me.seat, 'Choose an action to play', actions);
       if (action === null) return;
       const until = yield* endOfTurn();

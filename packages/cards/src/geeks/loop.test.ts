@@ -39,14 +39,13 @@ describe('Non-Infinite Loop: Choose an action in your hand and play it as an ext
     });
   });
 
-  it('non-infinite-loop/2 against PLAY-4: an action that cannot be played may be chosen, has no effect and may go back', () =>
+  it('non-infinite-loop/2 gives way to PLAY-4: an action that cannot be played now cannot be chosen', () =>
     play({
       seats: { A: { hand: ['Non-Infinite Loop', 'Cosplay'] } },
       bases: [at('Meadow'), at('Moor')],
       steps: [
         A.plays('Non-Infinite Loop'),
-        A.answers('yes'),
-        now({ vp: { A: 0 }, hand: { A: ['Cosplay'] }, discard: { A: ['Non-Infinite Loop'] } }),
+        now({ asked: null, vp: { A: 0 }, hand: { A: ['Cosplay'] }, discard: { A: ['Non-Infinite Loop'] } }),
       ],
     }));
 

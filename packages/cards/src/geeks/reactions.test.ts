@@ -89,14 +89,17 @@ describe('Force of Wil: Special: When another player plays an action, you may pl
       ],
     }));
 
-  it('force-of-wil/3 against PLAY-4: played by Non-Infinite Loop out of time it has no effect', () =>
+  it('force-of-wil/3 gives way to PLAY-4: Non-Infinite Loop cannot choose it out of time', () =>
     play({
       seats: { A: { hand: ['Non-Infinite Loop', 'Force of Wil'] } },
       bases: [at('Meadow', 'A Walker'), at('Moor')],
       steps: [
         A.plays('Non-Infinite Loop'),
-        A.answers('no'),
-        now(at('Meadow', 'A Walker'), { asked: null, discard: { A: ['Force of Wil', 'Non-Infinite Loop'] } }),
+        now(at('Meadow', 'A Walker'), {
+          asked: null,
+          hand: { A: ['Force of Wil'] },
+          discard: { A: ['Non-Infinite Loop'] },
+        }),
       ],
     }));
 });
@@ -334,14 +337,13 @@ describe('Cosplay: Special: When you gain 1 or more VP, you may play this card. 
       ],
     }));
 
-  it('cosplay/1 against PLAY-4: played by Non-Infinite Loop out of time it has no effect', () =>
+  it('cosplay/1 gives way to PLAY-4: Non-Infinite Loop cannot choose it out of time', () =>
     play({
       seats: { A: { hand: ['Non-Infinite Loop', 'Cosplay'] } },
       bases: [at('Meadow'), at('Moor')],
       steps: [
         A.plays('Non-Infinite Loop'),
-        A.answers('no'),
-        now({ vp: { A: 0 }, discard: { A: ['Cosplay', 'Non-Infinite Loop'] } }),
+        now({ asked: null, vp: { A: 0 }, hand: { A: ['Cosplay'] }, discard: { A: ['Non-Infinite Loop'] } }),
       ],
     }));
 

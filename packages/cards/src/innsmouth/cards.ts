@@ -8,6 +8,7 @@ import {
   chooseOne,
   chooseToDo,
   extraMinion,
+  extraMinionsThisTurn,
   faction,
   fromAnothersCard,
   here,
@@ -98,7 +99,7 @@ export const innsmouth = faction(asFacts(facts), [
       const left = yield* look((q) => Math.min(3, q.s.piles.madness.length));
       const n = yield* chooseNumber(me.seat, 'Choose how many Madness cards you draw', 0, left);
       if (n > 0) yield* act(ops.drawMadness(me.seat, n));
-      for (let i = 0; i < n; i++) yield* extraMinion(me.seat);
+      yield* extraMinionsThisTurn(me.seat, n);
     }),
   ),
 

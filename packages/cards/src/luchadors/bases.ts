@@ -5,7 +5,7 @@ import {
   base,
   isAction,
   isAnother,
-  isControlledBy,
+  isSomebody,
   look,
   ops,
   pickAtRandom,
@@ -18,16 +18,14 @@ export const luchadorsBases = [
     after(
       'affect',
       {
-        seats: (_q, me) => [me.args.by],
-        when: (q, me, { base: where, card, controller, by, byCard, byType, byPlay, shared }) =>
+        seats: (_q, me) => [me.args.player],
+        when: (q, me, { base: where, card, controller, player, byType, shared }) =>
           where === me.self &&
           q.isMinion(card) &&
-          byPlay &&
           byType === 'action' &&
           !shared &&
-          // What another player carries out is not yours.
-          isControlledBy(q, byCard, by) &&
-          isAnother({ seat: by }, controller),
+          isSomebody(player) &&
+          isAnother({ seat: player }, controller),
       },
       function* (me) {
         yield* act(ops.draw(me.seat, 1));

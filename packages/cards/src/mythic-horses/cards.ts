@@ -10,6 +10,7 @@ import {
   chooseToDo,
   destroyAction,
   extraMinion,
+  extraMinionsThisTurn,
   faction,
   here,
   isControlledBy,
@@ -66,7 +67,7 @@ export const mythicHorses = faction(asFacts(facts), [
     'Seastar',
     onPlay(function* (me) {
       if (yield* look((q) => yourOthers(q, me, me.self) === 0)) return;
-      if ((yield* act(ops.useOncePerTurn(me.seat, me.self)))[0]) yield* extraMinion(me.seat);
+      if ((yield* act(ops.useOncePerTurn(me.seat, me.self)))[0]) yield* extraMinionsThisTurn(me.seat);
     }),
   ),
 

@@ -1,4 +1,13 @@
-import { act, cannotPlay, extraMinion, onPlay, ops, playExtraMinion, protect } from '@smash/engine/script';
+import {
+  act,
+  cannotPlay,
+  cannotPlayExtra,
+  extraMinion,
+  onPlay,
+  ops,
+  playExtraMinion,
+  protect,
+} from '@smash/engine/script';
 import { A, actionCard, at, B, baseCard, logged, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
@@ -34,7 +43,7 @@ const store = actionCard(
 const strict = baseCard(
   'Strict',
   'No extra minions can be played here.',
-  cannotPlay((_q, me, { at, extra }) => at === me.self && extra),
+  cannotPlayExtra((_q, me, { at }) => at === me.self),
 );
 const closed = baseCard(
   'Closed',

@@ -1,7 +1,7 @@
 import { extraAction, extraMinion, onPlay } from '@smash/engine/script';
 import { A, actionCard, at, B, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { latecomer } from '@smash/testkit/test-cards';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const gift = actionCard(
   'Favor',
@@ -67,6 +67,20 @@ describe('Eliza: Ongoing: Each other player can play at most one extra card per 
         B.plays('Filler', 'Moor'),
         refused(B.plays('Filler', 'Moor')),
         now({ asked: null, hand: { B: ['Filler'] } }),
+      ],
+    }));
+  it('whoever has both chooses whether a card is the extra one (EXT-4)', () =>
+    play({
+      turn: 'B',
+      seats: { B: { hand: ['Favor', 'Filler'] } },
+      cards: [gift],
+      bases: [at('Meadow', 'A Eliza'), at('Moor')],
+      steps: [
+        B.plays('Favor'),
+        ({ state }) => {
+          const there = state.asks[0]!.options.filter(({ verb, at: to }) => verb === 'play' && to === state.table[1]);
+          expect(there.map(({ via }) => via)).toEqual([0, -1]);
+        },
       ],
     }));
   it('its own player is free; a new turn begins anew; taken over it binds the others (TERM-10)', () => {

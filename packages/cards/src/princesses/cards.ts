@@ -3,7 +3,7 @@ import {
   after,
   at,
   cannotBeDestroyed,
-  cannotPlay,
+  cannotPlayExtra,
   card,
   chooseBase,
   chooseCard,
@@ -56,7 +56,7 @@ export const princesses = faction(asFacts(facts), [
   /** Ongoing: Each other player can play at most one extra card per turn. */
   card(
     'Eliza',
-    cannotPlay((q, me, { seat, extra }) => extra && isAnother(me, seat) && q.extrasPlayed(seat) > 0),
+    cannotPlayExtra((q, me, { seat }) => isAnother(me, seat) && q.extrasPlayed(seat) > 0),
   ),
 
   /** Talent: Place an Heirloom from your discard pile into your hand. */

@@ -1,4 +1,4 @@
-import { cannotPlay } from '@smash/engine/script';
+import { cannotPlayExtra } from '@smash/engine/script';
 import { A, at, B, baseCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
@@ -208,7 +208,7 @@ describe('Groupie: Play one more Groupie here as an extra minion.', () => {
         baseCard(
           'Small Club',
           'No extra minions here.',
-          cannotPlay((_q, me, { at: to, extra }) => to === me.self && extra),
+          cannotPlayExtra((_q, me, { at: to }) => to === me.self),
         ),
       ],
       seats: { A: { hand: ['Groupie', 'Groupie'] } },

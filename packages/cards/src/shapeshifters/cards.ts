@@ -21,6 +21,7 @@ import {
   look,
   onPlay,
   onPlayThere,
+  onRegularOrExtraPlay,
   ops,
   ownStarting,
   playExtraMinion,
@@ -94,7 +95,7 @@ export const shapeshifters = faction(asFacts(facts), [
   /** Choose a minion of another player in play. This minion has that minion's ability this turn. */
   card(
     'Copycat',
-    onPlay(function* (me) {
+    onRegularOrExtraPlay(function* (me) {
       const minion = yield* chooseMinion(me, 'Choose the minion whose ability it has', isAnothers(me));
       if (minion !== null) yield* copyAbilities(me, minion, yield* endOfTurn());
     }),

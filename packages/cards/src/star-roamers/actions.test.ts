@@ -86,14 +86,14 @@ describe("Port Me Up: Return one of your minions to its owner's hand. Special: Y
       ],
     }));
 
-  it('port-me-up/1 after a base scores, one of yours there, at once', () =>
+  it('port-me-up/1 after a base scores, any minion there, at once', () =>
     play({
       seats: { A: { hand: ['Port Me Up', 'Port Me Up'], deck }, B: { deck } },
       bases: [at('Meadow', 'A King Rex', 'A Walker', 'B Invader'), at('Moor', 'A Filler')],
       steps: [
         A.ends(),
         A.answers('Port Me Up'),
-        offered('A', ['King Rex', 'Walker'], ['Filler', 'Invader', 'no']),
+        offered('A', ['King Rex', 'Walker', 'Invader'], ['Filler', 'no']),
         A.answers('King Rex'),
         // The second may still be played, and the base is not cleared yet.
         now(at('Meadow', 'A Walker', 'B Invader'), { hand: { A: { has: ['King Rex'] } }, vp: { A: 3, B: 2 } }),

@@ -150,7 +150,12 @@ export const starRoamers = faction(asFacts(facts), [
       yield* returnOne(me);
     }),
     playedAt('afterScore', function* (me) {
-      yield* returnOne(me, (q, ix) => q.base(ix) === scoringBase(me));
+      yield* toOneMinion(
+        me,
+        'Return a minion from the scoring base',
+        (q, ix) => q.base(ix) === scoringBase(me),
+        ops.returnToHand,
+      );
     }),
   ),
 

@@ -14,11 +14,11 @@ import {
   choosePlayer,
   discardCard,
   discardOffTheTop,
-  type EventOf,
   faction,
   isActionPlay,
   isAnother,
   isAnothers,
+  isFirstSightOfDeck,
   look,
   lookAtTop,
   mightPlayAction,
@@ -52,12 +52,6 @@ const isThere =
   (me: AbilityContext<{ base: CardIx }>) =>
   (q: Query, ix: CardIx): boolean =>
     q.base(ix) === scoringBase(me);
-
-/** Are these cards of a player's deck, in it or just taken off the top? */
-const isOfDeck = (q: Query, shown: readonly CardIx[]): boolean =>
-  shown.some((ix) => ['deck', 'limbo'].includes(q.card(ix).zone) && q.def(ix).deck === '');
-const seesDeck = (q: Query, event: EventOf<'look' | 'reveal' | 'search'>): boolean =>
-  event.verb === 'search' || isOfDeck(q, event.shown);
 
 /** The decks that no player owns and that have cards in this game (SET-6). */
 const sharedDecks = (q: Query): Record<string, string> => {
@@ -238,7 +232,7 @@ export const superSpies = faction(asFacts(facts), [
       spends: 'minion',
       where: (q, me, base) => !q.minionsAt(base).some((ix) => isAnothers(me)(q, ix)),
     }),
-    after(['look', 'reveal', 'search'], { first: true, when: (q, _me, event) => seesDeck(q, event) }, function* (me) {
+    after(['look', 'reveal', 'search'], { first: true, when: isFirstSightOfDeck }, function* (me) {
       yield* act(ops.counters(me.self, 1));
     }),
     talent(function* (me) {

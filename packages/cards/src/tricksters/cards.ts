@@ -3,7 +3,6 @@ import {
   after,
   at,
   both,
-  byAnother,
   cannotPlay,
   card,
   chooseCard,
@@ -16,6 +15,7 @@ import {
   fromAnothersAction,
   grants,
   here,
+  isAnother,
   isControlled,
   isHere,
   isYours,
@@ -55,10 +55,10 @@ export const tricksters = faction(asFacts(facts), [
     after(
       'affect',
       {
-        when: (_q, me, affected) => affected.card === me.self && affected.byPlay && byAnother(me, affected),
+        when: (_q, me, { card, player }) => card === me.self && isAnother(me, player),
       },
       function* (me) {
-        yield* act(ops.discardAtRandom(me.args.by, 2));
+        yield* act(ops.discardAtRandom(me.args.player, 2));
       },
     ),
   ),

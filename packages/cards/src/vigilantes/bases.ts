@@ -2,10 +2,10 @@ import {
   act,
   after,
   base,
-  bySomebody,
   carriedOutBy,
   chooseCard,
   follows,
+  isSomebody,
   look,
   minionHere,
   ops,
@@ -23,11 +23,11 @@ export const vigilantesBases = [
       'affect',
       {
         // The base itself is no card "here".
-        when: (_q, me, { base: where, card, by, byType, byPlay }) =>
-          where === me.self && card !== me.self && byPlay && byType === 'action' && bySomebody({ by }),
+        when: (_q, me, { base: where, card, player, byType }) =>
+          where === me.self && card !== me.self && byType === 'action' && isSomebody(player),
       },
       function* (me) {
-        const others = yield* look((q) => q.otherPlayers(me.args.by));
+        const others = yield* look((q) => q.otherPlayers(me.args.player));
         for (const seat of others) {
           if (!(yield* follows(me, seat))) continue;
           const minions = yield* look((q) => q.minionsAt(me.self));

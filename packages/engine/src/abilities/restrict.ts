@@ -18,6 +18,8 @@ interface PlayAttempt {
 export interface Restrict extends Common {
   kind: 'restrict';
   forbids: (q: Query, me: AbilityContext, play: PlayAttempt) => boolean;
+  /** It tells extra plays from the regular one, so that it matters which of them a card uses (EXT-4). */
+  mindsExtra?: true;
 }
 
 declare module '../registry/ability.ts' {
@@ -28,4 +30,12 @@ declare module '../registry/ability.ts' {
 
 defineAbility('restrict');
 
-export const cannotPlay = (forbids: Restrict['forbids']): Restrict => ({ kind: 'restrict', label: 'ongoing', forbids });
+type Forbids = (q: Query, me: AbilityContext, play: Omit<PlayAttempt, 'extra'>) => boolean;
+export const cannotPlay = (forbids: Forbids): Restrict => ({ kind: 'restrict', label: 'ongoing', forbids });
+/** "… cannot play … as extra cards". */
+export const cannotPlayExtra = (forbids: Forbids): Restrict => ({
+  kind: 'restrict',
+  label: 'ongoing',
+  forbids: (q, me, play) => play.extra && forbids(q, me, play),
+  mindsExtra: true,
+});

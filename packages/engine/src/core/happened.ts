@@ -5,6 +5,7 @@ import type { Game } from './game.ts';
 
 /** The event that abilities receive for an op, with last-known information on its subject. */
 export function happenedOf({ q }: Game, op: Op, cause: Cause): Happened {
+  const play = playOf(q, cause.card);
   const inPlay = op.card !== NOBODY && q.inPlay(op.card);
   const event: Happened = {
     verb: op.verb,
@@ -24,7 +25,8 @@ export function happenedOf({ q }: Game, op: Op, cause: Cause): Happened {
     by: cause.seat,
     byCard: cause.card,
     byType: cause.type,
-    byPlay: playOf(q, cause.card) !== null,
+    byPlay: play !== null,
+    player: play?.seat ?? NOBODY,
     unpaid: false,
     shared: op.shared ?? false,
   };

@@ -52,9 +52,9 @@ const hasLeft = (g: Game, { card, stamp }: Trigger): boolean => {
 function joins(g: Game, trigger: Trigger, waiting: Trigger[]): boolean {
   if (trigger.decoy) return false;
   const ability = g.ability(trigger) as Triggered;
-  // The action is one event, whichever players carry out its parts (TERM-2).
-  const byStandard = ability.on === 'affectByStandard';
-  if (ability.on !== 'affect' && !byStandard && !ability.together) return false;
+  // Playing a card is one event, whichever players carry out its parts (TERM-2).
+  const byOnePlay = ability.on === 'affectByStandard' || (ability.on === 'affect' && trigger.args.byPlay === true);
+  if (ability.on !== 'affect' && !byOnePlay && !ability.together) return false;
   const { card, stamp, ix, args } = trigger;
   const first = waiting.find(
     (t) =>
@@ -62,7 +62,7 @@ function joins(g: Game, trigger: Trigger, waiting: Trigger[]): boolean {
       t.stamp === stamp &&
       t.ix === ix &&
       t.args.byCard === args.byCard &&
-      (byStandard || byTheSame(t.args, args)),
+      (byOnePlay || byTheSame(t.args, args)),
   );
   const told = (first ?? trigger).args;
   const before = (first?.args.cards ?? []) as CardIx[];
@@ -83,13 +83,27 @@ function addTo(g: Game, waiting: Trigger[], trigger: Trigger): void {
   if (!joins(g, trigger, waiting)) waiting.push(trigger);
 }
 
-/** "After the first time each turn": later times trigger nothing, whether or not the first was used. */
-function isFirst(g: Game, { me, def, ix }: Active<Triggered>, seat: Seat): boolean {
+/**
+ * "After the first time each turn": later times trigger nothing, whether or not the first was used, and whether or not
+ * the card was there then. What the state does not remember of the turn, the ability itself does.
+ */
+function isFirst(g: Game, entry: Active<Triggered>, happened: Happened, seat: Seat): boolean {
+  if (happened.verb === 'play' && happened.as === 'minion') return !playedBefore(g.q, entry, happened, seat);
+  const { me, def, ix } = entry;
   const key = `${limitKey(g.q, 'turn', me.self, def, ix, seat)}|first ${seat}`;
   if (g.q.isUsed(key)) return false;
   g.use(key, me.self);
   return true;
 }
+
+/** Has an earlier minion of this turn done the same? The one being played is not among them yet. */
+const playedBefore = (q: Query, { ability, me }: Active<Triggered>, happened: Happened, seat: Seat): boolean =>
+  q.s.minionPlays.some((play) => {
+    const { card, stamp, from, power } = play;
+    const before: Happened = { ...happened, card, stamp, from, power, seat: play.seat, to: play.at };
+    if (!ability.when(q, me, before)) return false;
+    return !ability.seats || ability.seats(q, { ...me, args: { ...before } }).includes(seat);
+  });
 
 const NONE: readonly Active<Triggered>[] = [];
 /** Finds the abilities this op triggers, with last-known information on its subject, including a card leaving play. */
@@ -150,7 +164,7 @@ function setOff(g: Game, entry: Active<Triggered>, happened: Happened, found: Tr
   const seats = ability.seats ? ability.seats(q, { ...me, args: { ...happened } }) : [youOn(q, me)];
   for (const seat of seats) {
     if (ability.seats && q.isBase(me.self) && q.ignoring(me.self, seat) === 'must') continue;
-    if (ability.first && !isFirst(g, entry, seat)) continue;
+    if (ability.first && !isFirst(g, entry, happened, seat)) continue;
     found.push({
       card: me.self,
       def: entry.def,

@@ -1,4 +1,5 @@
 import { causeName } from '../core/cause.ts';
+import { noteDeckSeen } from '../core/deck-seen.ts';
 import { type CardIx, NOBODY, type Seat, type Zone } from '../model/index.ts';
 import { opWith } from '../model/shape.ts';
 import { defineEffect } from '../registry/effect.ts';
@@ -19,8 +20,9 @@ declare module '../model/op.ts' {
 
 defineEffect('look', {
   commit(g, op, cause) {
-    if (g.muted()) return;
     const shown = op.cards ?? [];
+    noteDeckSeen(g, op, cause);
+    if (g.muted()) return;
     const other = op.n === NOBODY ? undefined : op.n;
     g.emit(
       'look',

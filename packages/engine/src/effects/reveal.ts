@@ -1,4 +1,5 @@
 import { causeName } from '../core/cause.ts';
+import { noteDeckSeen } from '../core/deck-seen.ts';
 import { put } from '../core/zones/zones.ts';
 import type { CardIx, Seat } from '../model/index.ts';
 import { opWith } from '../model/shape.ts';
@@ -21,6 +22,7 @@ defineEffect('reveal', {
   possible: (_g, { cards }) => cards.length > 0,
   commit(g, op, cause) {
     const cards = op.cards ?? [];
+    noteDeckSeen(g, op, cause);
     if (op.text === 'lift') for (const ix of cards) put(g, ix, 'limbo', op.seat);
     if (!g.muted()) g.emit('reveal', { seat: op.seat, cards: g.namedAll(cards), cause: causeName(g, cause) });
   },

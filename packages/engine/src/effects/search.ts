@@ -1,3 +1,4 @@
+import { noteDeckSeen } from '../core/deck-seen.ts';
 import type { Seat } from '../model/index.ts';
 import { opOf } from '../model/shape.ts';
 import { defineEffect } from '../registry/effect.ts';
@@ -8,7 +9,7 @@ declare module '../model/op.ts' {
   }
 }
 
-defineEffect('search', { commit: () => {} });
+defineEffect('search', { commit: noteDeckSeen });
 
 /** The player has searched a deck and revealed nothing. */
 export const search = (seat: Seat) => opOf('search', { seat });

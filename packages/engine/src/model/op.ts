@@ -101,6 +101,8 @@ type Credit = {
   byType: Cause['type'];
   /** The causing card is being played right now: its play did it, not an ability it already had in play. */
   byPlay: boolean;
+  /** Who plays that card, whoever is credited with this; NOBODY if no play did it. */
+  player: Seat;
   /** Another minion is directly affected; this one in the same way. */
   shared: boolean;
 };
@@ -149,6 +151,8 @@ export interface Happened {
   byType: Cause['type'];
   /** The causing card is being played right now: its play did it, not an ability it already had in play. */
   byPlay: boolean;
+  /** Who plays that card, whoever is credited with this; NOBODY if no play did it. */
+  player: Seat;
   unpaid: boolean;
   /** Another minion is directly affected; this one in the same way. */
   shared: boolean;

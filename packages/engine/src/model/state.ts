@@ -218,6 +218,9 @@ export interface MinionPlay {
   card: CardIx;
   at: CardIx;
   stamp: number;
+  /** Where it came from, and its power as it was played. */
+  from: Zone;
+  power: number;
 }
 
 /** An action that a player has played this turn; NOBODY: something that counted as one, without a card. */

@@ -42,7 +42,9 @@ export function playsLeft(
 const isSamePlay = (q: Query, a: PlayLeft, b: PlayLeft): boolean =>
   a.group === b.group &&
   isSameLimit(a.limit, b.limit) &&
-  (!q.catalogue.mindsExtra || (a.via === REGULAR) === (b.via === REGULAR));
+  ((a.via === REGULAR) === (b.via === REGULAR) || !mindsExtra(q));
+const mindsExtra = (q: Query): boolean =>
+  q.catalogue.mindsExtra || q.active().restrict.some(({ ability }) => ability.mindsExtra);
 
 /** Of equivalent plays only the first: the player chooses among those that differ (EXT-4). */
 export function differing(q: Query, ways: readonly PlayLeft[]): readonly PlayLeft[] {

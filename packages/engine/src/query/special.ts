@@ -18,6 +18,7 @@ export const NOTHING: Happened = {
   byCard: NOBODY,
   byType: 'rule',
   byPlay: false,
+  player: NOBODY,
   spot: '',
   shown: [],
   stored: [],

@@ -17,6 +17,7 @@ import {
 } from '../abilities/index.generated.ts';
 import { byAnother, type From, fromAnothersCard } from '../core/credit.ts';
 import { type Affected, type CardIx, type Cause, type EventOf, NOBODY, type Seat } from '../model/index.ts';
+import { DECK_SEEN, seesDeck } from '../query/deck-seen.ts';
 import { isActionZone } from '../query/layout.ts';
 import type { Query } from '../query/query.ts';
 import { isAnother, isSomebody, isYou, isYours, isYourTurn, type You } from '../query/whose.ts';
@@ -237,6 +238,12 @@ export const youPlayedAction = (me: AbilityContext, played: EventOf<'play' | 'as
 /** You have played your first action in this turn: none before it. */
 export const isYourFirstAction = (q: Query, me: AbilityContext, played: EventOf<'play' | 'asAction'>): boolean =>
   youPlayedAction(me, played) && q.actionsPlayed(me.seat) === 0;
+/** An ability looks at, reveals or searches a player's deck for the first time in this turn, whoever was there to see it. */
+export const isFirstSightOfDeck = (
+  q: Query,
+  _me: AbilityContext,
+  event: EventOf<'look' | 'reveal' | 'search'>,
+): boolean => !q.isUsed(DECK_SEEN) && seesDeck(q, event);
 /** "After you play an action that directly affects …": by its play, not as another is affected (TERM-3). */
 export const byActionYouPlay = (q: Query, me: AbilityContext, { byPlay, byType, byCard, shared }: Affected): boolean =>
   byPlay && byType === 'action' && !shared && isYours(me)(q, byCard);

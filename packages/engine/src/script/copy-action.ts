@@ -20,7 +20,7 @@ export const copiesPlayedAction = (): Triggered =>
       const like = yield* look((q) => ({ ...copied(q, me.args.card)! }));
       const places = yield* look((q) => q.placesWith(me.seat, me.self, like.text));
       const at = places.includes(NOBODY) ? NOBODY : yield* choosePlace(me.seat, places);
-      if (at !== null) yield* playNow({ card: me.self, at, seat: me.seat, special: true, like });
+      if (at !== null) yield* playNow({ card: me.self, at, seat: me.seat, like });
     },
   );
 

@@ -9,7 +9,7 @@ export function* copyAbilities(me: AbilityContext, from: CardIx, until: Until): 
   const [done] = yield* act(ops.copy(me.self, from, until));
   if (!done) return;
   for (const [def, ix] of yield* look((q) => onPlayCopied(q, me.self, before)))
-    yield* call({ card: me.self, def: def!, ix: ix! });
+    yield* call({ card: me.self, def: def!, ix: ix! }, { args: me.args });
 }
 
 /** The on-play abilities the card has copied since then, by text and number. */

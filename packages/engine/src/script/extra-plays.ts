@@ -114,6 +114,15 @@ function* playMinion(seat: Seat, card: CardIx, limit: Limit, asAction = false): 
 const openBases = (q: Query, seat: Seat, card: CardIx, limit: Limit): CardIx[] =>
   q.places(seat, card, 'minion', (b) => q.fits(limit, seat, card, b));
 
+/**
+ * Grants extra minions "this turn": granted before the player's own Play Cards phase they wait for it; after it, or in
+ * another player's turn, they are played immediately or lost (EXT-3).
+ */
+export function* extraMinionsThisTurn(seat: Seat, n = 1): Script {
+  if (yield* look((q) => waitsThisTurn(q, seat))) yield* act(...new Array(n).fill(null).map(() => ops.allow(seat, {})));
+  else for (let left = n; left > 0 && (yield* playExtraMinion(seat, {}, { may: true })) !== null; left--);
+}
+
 /** Extra minions with one name: kept for later in the Play Cards phase, or played immediately (EXT-2, EXT-3). */
 export function* extraMinionsOfOneName(seat: Seat, n: number): Script {
   if (yield* look((q) => q.isPlaying(seat))) {

@@ -3,7 +3,7 @@ import {
   ACTION_PLAYED,
   act,
   after,
-  cannotPlay,
+  cannotPlayExtra,
   extraAction,
   insteadOfAction,
   isYourFirstAction,
@@ -66,7 +66,7 @@ const narrowGate = minionCard(
   'Gate',
   1,
   'Ongoing: Nobody can play extra minions.',
-  cannotPlay((_q, _me, { as, extra }) => as === 'minion' && extra),
+  cannotPlayExtra((_q, _me, { as }) => as === 'minion'),
 );
 const cards = [recruit, herald, painter, scribe, opener, twice, narrowGate];
 const counters = (all: Record<string, number>) => ({

@@ -1,7 +1,7 @@
 // EXT-1: a restriction that knows whether a play is an extra one.
 import {
   act,
-  cannotPlay,
+  cannotPlayExtra,
   extraMinion,
   here,
   look,
@@ -17,13 +17,13 @@ import { A, actionCard, at, baseCard, minionCard, now, play, refused } from '../
 const quiet = baseCard(
   'Quiet Glade',
   'Nobody can play extra minions here.',
-  cannotPlay((_q, me, { at: base, as, extra }) => extra && as === 'minion' && base === me.self),
+  cannotPlayExtra((_q, me, { at: base, as }) => as === 'minion' && base === me.self),
 );
 const calm = minionCard(
   'Calm',
   1,
   'Ongoing: Nobody can play extra actions.',
-  cannotPlay((_q, _me, { as, extra }) => extra && as === 'action'),
+  cannotPlayExtra((_q, _me, { as }) => as === 'action'),
 );
 const herald = minionCard(
   'Herald',

@@ -230,7 +230,7 @@ function enter(g: Game, frame: PlayFrame): void {
   const isMonster = def.deck === 'monsters';
   if (seat !== NOBODY) {
     g.s.seats[seat]!.cards++;
-    if (frame.extra && type !== 'titan') g.s.seats[seat]!.extras++;
+    if (frame.extra && type !== 'titan' && !isMonster) g.s.seats[seat]!.extras++;
     if (type === 'minion') {
       g.s.seats[seat]!.played++;
       if (!g.s.seats[seat]!.playedOn.includes(at)) g.s.seats[seat]!.playedOn.push(at);
@@ -245,6 +245,7 @@ function enter(g: Game, frame: PlayFrame): void {
   op.from = from;
   const found: Trigger[] = [];
   collect(g, op, cause, found);
+  const power = type === 'minion' ? g.q.power(card) : 0;
   // BURY-4: attached cards stay behind.
   if (isFaceDown(from)) shedAttachments(g, card, RULE);
   if (!stays) {
@@ -253,7 +254,7 @@ function enter(g: Game, frame: PlayFrame): void {
   } else {
     put(g, card, onBase ? 'base' : def.subtype === 'base' ? 'baseAction' : 'on', isMonster ? NOBODY : seat, at);
     frame.stamp = g.s.cards[card]!.stamp;
-    if (type === 'minion' && seat !== NOBODY) g.s.minionPlays.push({ seat, card, at, stamp: frame.stamp });
+    if (type === 'minion' && seat !== NOBODY) g.s.minionPlays.push({ seat, card, at, stamp: frame.stamp, from, power });
     if (type === 'titan') g.titanCame(card);
     if (frame.text !== undefined) keepText(g, frame, frame.text);
     // An action's effect on its target starts once the target has accepted it.
