@@ -297,7 +297,9 @@ function StripMarks({ base, inside }: { base: BaseView; inside: number }) {
           </span>
         )),
       )}
-      {inside > 0 ? <span className={styles.inside}>{say('{n} legal', { n: inside })}</span> : null}
+      {inside > 0 ? (
+        <span className={styles.inside}>{say('{n, plural, one {# target} other {# targets}}', { n: inside })}</span>
+      ) : null}
     </span>
   );
 }
