@@ -43,6 +43,13 @@ export function withheld(q: Query, base: CardIx, seat: Seat): number {
   return less;
 }
 
+/** What the base's own ability would give this player if it scored now. */
+export function gained(q: Query, base: CardIx, seat: Seat): number {
+  let vp = 0;
+  for (const { ability, me } of q.active().gains) vp += ability.of(q, me, base, seat);
+  return vp;
+}
+
 /** Is this player winning there? All players tied for the most power are (VP-3). */
 export const isWinning = (q: Query, base: CardIx, seat: Seat): boolean =>
   q.ranks(base).some((rank) => rank.seat === seat && rank.place === 1);
