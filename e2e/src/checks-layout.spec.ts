@@ -479,6 +479,35 @@ for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
     },
   );
 
+for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(3, turn)(
+    `${name}: cards in two rows tell their whole texts, so that nobody discards what they cannot read`,
+    async ({ browser }) => {
+      const page = await share(browser, SIZES[name]!);
+      for (const fixture of ['bigdiscard', 'stress', 'stress4', 'titan-stress']) {
+        await showFixture(page, fixture);
+        const cut = await page.locator('[data-hand] [data-text]').evaluateAll((texts) =>
+          texts.flatMap((text) => {
+            const isWhole = text.clientHeight > 0 && text.scrollHeight <= text.clientHeight + 2;
+            return isWhole ? [] : text.closest('button')!.querySelector('[data-name]')!.textContent;
+          }),
+        );
+        expect(cut, fixture).toEqual([]);
+      }
+    },
+  );
+
+for (const [turn, name] of ['V1', 'V2', 'V3'].entries())
+  sometimes(3, turn + 1)(`${name}: every lane that leads says for how many VP`, async ({ browser }) => {
+    const page = await share(browser, SIZES[name]!);
+    for (const fixture of ['stress4', 'titan-stress', 'mid4']) {
+      await showFixture(page, fixture);
+      const winners = page.locator('[data-region="bases"] [data-first]');
+      for (const first of await winners.allTextContents()) expect(first, fixture).toMatch(/^1st · \d+ VP$/);
+      expect(await winners.count(), fixture).toBeGreaterThan(3);
+    }
+  });
+
 for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
   sometimes(3, turn + 2)(`${name}: every open base tells of its ability`, async ({ browser }) => {
     const page = await share(browser, SIZES[name]!);
