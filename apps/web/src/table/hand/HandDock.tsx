@@ -171,8 +171,9 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const rows = layout === 'desktop' ? 3 : 2;
   const columns = Math.ceil(seat.stasis.length / rows) + (seat.titans.length > 0 ? 1 : 0);
   const hidden = handedOver;
-  // On a phone titans and cards in stasis have places in the rows of the hand.
-  const beside = layout === 'phone' ? seat.titans.length + seat.stasis.length : 0;
+  // On a phone titans and cards in stasis have places in the rows of the hand; on a tablet they stand beside it.
+  const places = layout === 'tablet' ? columns : 0;
+  const beside = layout === 'phone' ? seat.titans.length + seat.stasis.length : places;
   const all = cards.length + beside;
   const grid = layout === 'phone' && !hidden && cards.length > 0 && all > ONE_ROW.phone;
   const looks = {
