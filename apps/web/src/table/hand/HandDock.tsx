@@ -188,6 +188,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
       data-region="hand"
       data-open={open || undefined}
       data-full={(!hidden && cards.length > 6) || undefined}
+      data-most={(!hidden && cards.length > 10) || undefined}
       data-aside={seat.titans.length + seat.stasis.length > 0 || undefined}
       data-grid={grid || undefined}
       data-rows={(!hidden && isInRows(layout, all)) || undefined}

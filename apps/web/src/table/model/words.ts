@@ -106,8 +106,8 @@ export function laneLabel(lane: LaneView, name: NameOf, paid = true): string {
   // "0 power" for every empty lane would be most of what a screen reader says.
   if (lane.total === 0 && cardsOf(lane).length === 0) return name(lane.seat);
   const said = say('{who}, {n} power', { who: name(lane.seat), n: lane.total });
+  if (!lane.rank) return lane.gains ? `${said}, ${say('{n} VP', { n: lane.gains })}` : said;
   const n = worthOf(lane);
-  if (!lane.rank) return n > 0 ? `${said}, ${say('{n} VP', { n })}` : said;
   const place = ordinal(lane.rank);
   return `${said}, ${paid || n > 0 ? say('{place} for {n} VP', { place, n }) : place}`;
 }
