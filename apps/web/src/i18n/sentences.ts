@@ -43,19 +43,13 @@ export function setSentences(now: Sentences): void {
 /** English needs no lookup. */
 export const hasSentences = (): boolean => patterns.length > 0;
 
-/** A sentence may be embedded in another in lower case: "That does not fit: destroy a minion." */
-function inside(value: string): string {
-  const whole = value.charAt(0).toUpperCase() + value.slice(1);
-  return value !== whole && Object.hasOwn(sentences, whole) ? (sentences[whole] ?? value) : value;
-}
-
 /** A rules sentence in the page's language. */
 export function sayRules(english: string): string {
   if (Object.hasOwn(sentences, english)) return sentences[english] ?? english;
   for (const { test, gaps, text } of patterns) {
     const found = test.exec(english);
     if (!found) continue;
-    const values = Object.fromEntries(gaps.map((gap, i) => [gap, inside(found[i + 1] ?? '')]));
+    const values = Object.fromEntries(gaps.map((gap, i) => [gap, found[i + 1] ?? '']));
     return text.replace(GAP, (gap, name: string) => values[name] ?? gap);
   }
   return english;

@@ -4,7 +4,7 @@ import { boxOf, inStyle, screenScale } from '../browser/scale.ts';
 /** What would be unreadable if it were cut. */
 const ROWS = ['button', 'li', 'p', 'h2', 'h3', 'label', 'small', 'img'];
 
-/** Stands for each line of text: a long row may go on below the edge. */
+/** Stands for each line of text: a row may go on below the edge where it would leave much of the list empty. */
 export const LINES = '#text';
 
 function linesIn(list: HTMLElement): DOMRect[] {
@@ -39,6 +39,21 @@ function excess(list: HTMLElement, rows: string[]): number | null {
   }
 }
 
+/** Of a list, that may stay empty so that it ends with a whole entry instead of a whole line. */
+const EMPTY = 1 / 4;
+
+function excessOf(list: HTMLElement, rows: string[]): number | null {
+  const whole = rows.includes(LINES) ? excess(list, ['li']) : 0;
+  return whole && whole < list.clientHeight * EMPTY ? whole : excess(list, rows);
+}
+
+/** The dashed line stands below the last row, not over it. */
+function endAfter(list: HTMLElement, less: number): void {
+  const { height } = boxOf(list);
+  const line = Number.parseFloat(getComputedStyle(list).borderBottomWidth);
+  list.style.maxHeight = `${Math.floor(Math.min(height, height - less + line))}px`;
+}
+
 /**
  * A list that goes on below its edge ends with a whole row, and with a dashed line (`data-more`). `watch`: what it shows.
  */
@@ -48,14 +63,15 @@ export function useWholeRows(ref: RefObject<HTMLElement | null>, watch: unknown,
     const list = ref.current;
     if (!list) return;
     const end = (more: boolean, less = 0) => {
-      list.style.maxHeight = less > 0 ? `${Math.floor(boxOf(list).height - less)}px` : '';
+      list.style.maxHeight = '';
       list.toggleAttribute('data-more', more);
+      if (less > 0) endAfter(list, less);
     };
     const fit = () => {
       if (list.scrollTop > 0) return;
       end(false);
       if (list.scrollHeight <= list.clientHeight + 1 || list.clientHeight === 0) return;
-      const less = excess(list, rows);
+      const less = excessOf(list, rows);
       if (less !== null) end(true, less);
     };
     const scroll = () => {

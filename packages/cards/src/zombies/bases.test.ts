@@ -1,3 +1,4 @@
+import { view } from '@smash/engine';
 import { A, at, B, C, now, play } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
@@ -80,6 +81,18 @@ describe('Rhodes Plaza Mall: When this base scores, every player gains 1 VP for 
       seats: { B: { vp: 2 } },
       bases: [at('Rhodes Plaza Mall', 'A Filler +23'), at('Moor', 'B Walker')],
       steps: [A.ends(), now({ asked: null, turn: 'B', vp: { A: 1, B: 2 } })],
+    }));
+
+  it('is told in advance, of everybody and whatever their place', () =>
+    play({
+      bases: [at('Rhodes Plaza Mall', 'A Filler +3', 'B Walker', 'B Filler', 'C Filler'), at('Moor', 'A Walker')],
+      steps: [
+        (table) =>
+          expect(view(table.state, 0).bases.map(({ lanes }) => lanes.map(({ gains }) => gains))).toEqual([
+            [1, 2, 1],
+            [undefined, undefined, undefined],
+          ]),
+      ],
     }));
 
   it('counts those who are there when it scores, not who left before (SCORE-3)', () =>

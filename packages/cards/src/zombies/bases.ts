@@ -1,4 +1,21 @@
-import { act, at, base, isControlledBy, look, ops, thisBaseScores, winners } from '@smash/engine/script';
+import {
+  act,
+  at,
+  base,
+  type CardIx,
+  gainsHere,
+  isControlledBy,
+  look,
+  ops,
+  type Query,
+  type Seat,
+  thisBaseScores,
+  winners,
+} from '@smash/engine/script';
+
+/** 1 VP for each of their minions there. */
+const paidFor = (q: Query, mall: CardIx, seat: Seat): number =>
+  q.ignoring(mall, seat) === 'must' ? 0 : q.minionsAt(mall).filter((ix) => isControlledBy(q, ix, seat)).length;
 
 export const zombiesBases = [
   /** After this base scores, the winner's whole hand is discarded, and they draw five cards. */
@@ -15,13 +32,9 @@ export const zombiesBases = [
   base(
     'Rhodes Plaza Mall',
     at('score', { when: thisBaseScores }, function* (me) {
-      const gains = yield* look((q) =>
-        q
-          .clockwise()
-          .filter((seat) => q.ignoring(me.self, seat) !== 'must')
-          .map((seat) => [seat, q.minionsAt(me.self).filter((ix) => isControlledBy(q, ix, seat)).length]),
-      );
+      const gains = yield* look((q) => q.clockwise().map((seat) => [seat, paidFor(q, me.self, seat)]));
       yield* act(...gains.filter(([, n]) => n! > 0).map(([seat, n]) => ops.gainVp(seat!, n!)));
     }),
+    gainsHere(paidFor),
   ),
 ];

@@ -13,6 +13,7 @@ export * from './counts-as.ts';
 export * from './delayed.ts';
 export * from './destroys-itself.ts';
 export * from './diverts.ts';
+export * from './gains.ts';
 export * from './gives.ts';
 export * from './grants.ts';
 export * from './ignores-base.ts';

@@ -10,6 +10,7 @@ import type {
   CountsAs,
   DestroysItself,
   Diverts,
+  GainsAbility,
   Gives,
   Grants,
   Happening,
@@ -130,6 +131,9 @@ export class AbilityLists {
   get award(): readonly Active<AwardAbility>[] {
     return this.lists[AWARD] as Active<AwardAbility>[];
   }
+  get gains(): readonly Active<GainsAbility>[] {
+    return this.lists[GAINS] as Active<GainsAbility>[];
+  }
   get reward(): readonly Active<RewardAbility>[] {
     return this.lists[REWARD] as Active<RewardAbility>[];
   }
@@ -197,5 +201,6 @@ const NO_SCORE = listOf('noScore');
 const NO_SPECIALS = listOf('noSpecials');
 const AWARD = listOf('award');
 const RESCUES = listOf('rescues');
+const GAINS = listOf('gains');
 const REWARD = listOf('reward');
 const USABLE = listOf('use');

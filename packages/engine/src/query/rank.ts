@@ -43,6 +43,14 @@ export function withheld(q: Query, base: CardIx, seat: Seat): number {
   return less;
 }
 
+/** What the base's own ability would give this player if it scored now; the sides of a Big Base board do not score. */
+export function gained(q: Query, base: CardIx, seat: Seat): number {
+  if (q.s.big) return 0;
+  let vp = 0;
+  for (const { ability, me } of q.active().gains) vp += ability.of(q, me, base, seat);
+  return vp;
+}
+
 /** Is this player winning there? All players tied for the most power are (VP-3). */
 export const isWinning = (q: Query, base: CardIx, seat: Seat): boolean =>
   q.ranks(base).some((rank) => rank.seat === seat && rank.place === 1);

@@ -14,6 +14,7 @@ export type { CountsAs } from '../abilities/counts-as.ts';
 export type { DelayedAbility } from '../abilities/delayed.ts';
 export type { DestroysItself } from '../abilities/destroys-itself.ts';
 export type { Diverts } from '../abilities/diverts.ts';
+export type { GainsAbility } from '../abilities/gains.ts';
 export type { Gives } from '../abilities/gives.ts';
 export type { Grants } from '../abilities/grants.ts';
 export type { IgnoresBase } from '../abilities/ignores-base.ts';

@@ -48,6 +48,8 @@ export interface LaneView {
   rank: number | null;
   /** VP for that place if the base scored now. */
   vp: number;
+  /** VP that the base's own ability would give then; absent for none. */
+  gains?: number;
   minions: CardView[];
   titans: CardView[];
 }

@@ -5,7 +5,7 @@ import { type Ask, type CardIx, NOBODY, type Seat, type State } from '../model/i
 import { nextSeat } from '../procedures/turn/turn-order.ts';
 import { limitText } from '../query/limits.ts';
 import type { Query } from '../query/query.ts';
-import type { Rank } from '../query/rank.ts';
+import { gained, type Rank } from '../query/rank.ts';
 import { isControlledBy } from '../query/whose.ts';
 import { bigBaseView } from './big.ts';
 import { cardName, cardView, NOTHING_USABLE, type Sight, watching } from './card.ts';
@@ -217,11 +217,13 @@ function baseTo(q: Query, ix: CardIx, sight: Sight, open: BaseView): BaseView {
 }
 
 function laneView(q: Query, base: CardIx, { seat, power, place, vp }: Rank, sight: Sight, before?: LaneView): LaneView {
+  const gains = gained(q, base, seat);
   const view: LaneView = {
     seat,
     total: power,
     rank: place || null,
     vp,
+    ...(gains > 0 && { gains }),
     minions: cardsOf(q, q.minionsAt(base), seat, sight, before?.minions),
     titans: cardsOf(q, q.titansAt(base), seat, sight, before?.titans),
   };

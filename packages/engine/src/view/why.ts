@@ -38,8 +38,8 @@ export function whyNot(state: State, seat: Seat, what: { card: number; at?: numb
     (what.as === undefined || playedAs(q, card, o.at) === what.as) &&
     (at === NOBODY || o.at === at || (o.at === NOBODY && !fusion));
   if (ask.options.some(isIt)) return null;
-  if (ask.kind !== 'play')
-    return no('notOffered', 'RES-13', `That does not fit: ${ask.title.charAt(0).toLowerCase()}${ask.title.slice(1)}.`);
+  // The question itself stands beside it.
+  if (ask.kind !== 'play') return no('notOffered', 'RES-13', 'That is not one of the choices offered.');
   return whyNoPlay(q, seat, card, at, what.as);
 }
 

@@ -41,7 +41,7 @@ const SPECS = [
   'kind opened base',
   'name power=',
   'seat+ power place vp now cards',
-  'seat+ total rank vp=0 minions titans',
+  'seat+ total rank vp=0 gains? minions titans',
   'id name@id breakpoint printedBreakpoint:breakpoint vp total lanes ready=false buried monsters actions scoring=false',
   'id seat= name?',
   'seat+ factions vp hand deck discard stasis titans plays out=false',

@@ -10,7 +10,7 @@ import { useInspectGesture } from '../card/useInspectGesture.ts';
 import { CARD_TILE, isAlone, isChip, type Room, STACKED, TEXT_TILE } from '../model/density.ts';
 import { isWordy } from '../model/hyphens.ts';
 import type { Plan } from '../model/plan.ts';
-import { baseLabel, baseState, baseWord, laneOrder, type NameOf } from '../model/words.ts';
+import { baseLabel, baseState, baseWord, laneOrder, type NameOf, worthOf } from '../model/words.ts';
 import { useLegal, useSelected, useTable, useTableStore, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
 import { type Layout, useWider } from '../state/useLayout.ts';
@@ -246,14 +246,14 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
 
 /** Who would score what, best first; the prizes while nobody has power there. */
 function Ranks({ base }: { base: BaseView }) {
-  const ranked = base.lanes.filter((lane) => lane.rank !== null && lane.vp > 0).sort((a, b) => a.rank! - b.rank!);
+  const ranked = toldLanes(base);
   if (ranked.length === 0) return <VpPlates vp={base.vp} />;
   return (
     <span className={styles.ranks} aria-hidden="true">
       {ranked.map((lane) => (
         <span key={lane.seat} data-first={lane.rank === 1 || undefined} data-rank={lane.rank}>
           <SeatMark seat={lane.seat} size={16} silent />
-          {lane.vp}
+          {worthOf(lane)}
         </span>
       ))}
       <Unit />
@@ -297,7 +297,9 @@ function StripMarks({ base, inside }: { base: BaseView; inside: number }) {
           </span>
         )),
       )}
-      {inside > 0 ? <span className={styles.inside}>{say('{n} legal', { n: inside })}</span> : null}
+      {inside > 0 ? (
+        <span className={styles.inside}>{say('{n, plural, one {# target} other {# targets}}', { n: inside })}</span>
+      ) : null}
     </span>
   );
 }

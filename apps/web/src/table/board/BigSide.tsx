@@ -168,7 +168,9 @@ export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: num
       >
         <span className={styles.no}>{index + 1}</span>
         <b>{side.name}</b>
-        {inside > 0 && !legal ? <span className={styles.inside}>{say('{n} legal', { n: inside })}</span> : null}
+        {inside > 0 && !legal ? (
+          <span className={styles.inside}>{say('{n, plural, one {# target} other {# targets}}', { n: inside })}</span>
+        ) : null}
         <span className={styles.shares}>
           {side.lanes
             .filter((lane) => cardsOf(lane).length > 0 || lane.total > 0)

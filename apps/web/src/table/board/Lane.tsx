@@ -8,7 +8,7 @@ import { Titan } from '../card/Titan.tsx';
 import tile from '../card/tile.module.css';
 import { type Density, isChip, isFull } from '../model/density.ts';
 import { isWordy, wordSize } from '../model/hyphens.ts';
-import { laneLabel, ordinal, paysPlaces } from '../model/words.ts';
+import { laneLabel, ordinal, paysPlaces, worthOf } from '../model/words.ts';
 import { useLegal, useSelected, useTable } from '../state/context.ts';
 import { Buried } from './Buried.tsx';
 import styles from './lane.module.css';
@@ -28,11 +28,13 @@ export interface LaneProps {
 /** First place is solid, the others outlined; nothing outside the paid places, nor points where no place is paid. */
 function Rank({ lane, paid }: { lane: LaneView; paid: boolean }) {
   const board = useSelected(({ view }) => view.bigBase !== null);
-  if (lane.rank === null) return null;
+  const worth = worthOf(lane);
+  const isPaid = worth > 0 || (lane.rank !== null && paid && !board);
+  const parts = [...(lane.rank === null ? [] : [ordinal(lane.rank)]), ...(isPaid ? [`${worth} ${say('VP')}`] : [])];
+  if (parts.length === 0) return null;
   return (
     <span className={styles.rank} data-first={lane.rank === 1 || undefined}>
-      {ordinal(lane.rank)}
-      {lane.vp > 0 || (paid && !board) ? ` · ${lane.vp} ${say('VP')}` : ''}
+      {parts.join(' · ')}
     </span>
   );
 }

@@ -11,9 +11,9 @@ import { useInspectGesture } from '../card/useInspectGesture.ts';
 import { hyphenate, isWordy, longestWord, wordSize } from '../model/hyphens.ts';
 import { typeWord } from '../model/words.ts';
 import { useSelected, useTable, useTouch } from '../state/context.ts';
-import { handRows, isInRows, ONE_ROW, perRow } from '../state/hand-rows.ts';
+import { handRows, isInRows, type Letters, ONE_ROW, perRow, rowsOf, UNITS } from '../state/hand-rows.ts';
 import { touched } from '../state/touched.ts';
-import { handPeeks } from '../state/useLayout.ts';
+import { handPeeks, type Layout } from '../state/useLayout.ts';
 import styles from './hand.module.css';
 import { OwnPanel } from './OwnPanel.tsx';
 import { Peek, Standing } from './Peek.tsx';
@@ -28,9 +28,11 @@ const FEW = 7;
 interface HandCardProps {
   card: CardView;
   index: number;
+  /** Columns, in rows of cards that are as wide as their texts need. */
+  span: number | undefined;
 }
 
-const HandCard = memo(function HandCard({ card, index }: HandCardProps) {
+const HandCard = memo(function HandCard({ card, index, span }: HandCardProps) {
   const touch = useTouch(card.id);
   const { said, chosen, pointless, note } = touch;
   const { facts } = useTable('facts');
@@ -41,7 +43,7 @@ const HandCard = memo(function HandCard({ card, index }: HandCardProps) {
       ? say('power {n}', { n: card.printed ?? card.power ?? fact?.power ?? 0 })
       : typeWord(card.type);
   return (
-    <li className={styles.slot}>
+    <li className={styles.slot} style={span === undefined ? undefined : { gridColumn: `span ${span}` }}>
       <button
         type="button"
         className={styles.card}
@@ -95,6 +97,13 @@ const Backs = ({ n }: { n: number }) => (
   </ul>
 );
 
+/** Wide enough for cards of different widths. */
+const isWide = (layout: Layout): boolean => layout === 'desktop' || layout === 'laptop' || layout === 'tablet';
+
+const lettersOf =
+  (facts: ReadonlyMap<string, { text: string }>) =>
+  ({ name }: CardView): Letters => ({ name: name.length, text: facts.get(name)?.text.length ?? 0 });
+
 interface FanProps {
   cards: CardView[];
   /** Stand beside each other with the cards: titans, and what is in stasis. */
@@ -106,6 +115,11 @@ function Fan({ cards, beside, fan }: FanProps) {
   const { layout, facts } = useTable('layout', 'facts');
   const texts = useMemo(() => [cards, facts, layout], [cards, facts, layout]);
   useFit(fan, texts);
+  const inRows = isInRows(layout, cards.length + beside);
+  const rows = useMemo(
+    () => (inRows && isWide(layout) ? rowsOf(cards.map(lettersOf(facts))) : null),
+    [cards, facts, layout, inRows],
+  );
   if (cards.length === 0)
     return <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>;
   return (
@@ -113,12 +127,17 @@ function Fan({ cards, beside, fan }: FanProps) {
       className={styles.fan}
       data-many={cards.length > 6 || undefined}
       data-most={cards.length > 10 || undefined}
-      data-rows={isInRows(layout, cards.length + beside) || undefined}
-      style={{ '--per-row': perRow(layout, cards.length) } as CSSProperties}
+      data-rows={inRows || undefined}
+      style={
+        {
+          '--per-row': rows ? UNITS : perRow(layout, cards.length),
+          ...(rows && { '--heights': rows.heights.map((n) => `minmax(0, ${n}fr)`).join(' ') }),
+        } as CSSProperties
+      }
       ref={fan}
     >
       {cards.map((card, i) => (
-        <HandCard key={card.id} card={card} index={i} />
+        <HandCard key={card.id} card={card} index={i} span={rows?.spans[i]} />
       ))}
     </ul>
   );
@@ -152,8 +171,9 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const rows = layout === 'desktop' ? 3 : 2;
   const columns = Math.ceil(seat.stasis.length / rows) + (seat.titans.length > 0 ? 1 : 0);
   const hidden = handedOver;
-  // On a phone titans and cards in stasis have places in the rows of the hand.
-  const beside = layout === 'phone' ? seat.titans.length + seat.stasis.length : 0;
+  // On a phone titans and cards in stasis have places in the rows of the hand; on a tablet they stand beside it.
+  const places = layout === 'tablet' ? columns : 0;
+  const beside = layout === 'phone' ? seat.titans.length + seat.stasis.length : places;
   const all = cards.length + beside;
   const grid = layout === 'phone' && !hidden && cards.length > 0 && all > ONE_ROW.phone;
   const looks = {
@@ -168,6 +188,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
       data-region="hand"
       data-open={open || undefined}
       data-full={(!hidden && cards.length > 6) || undefined}
+      data-most={(!hidden && cards.length > 10) || undefined}
       data-aside={seat.titans.length + seat.stasis.length > 0 || undefined}
       data-grid={grid || undefined}
       data-rows={(!hidden && isInRows(layout, all)) || undefined}

@@ -7,40 +7,18 @@ import { useSelected } from '../state/context.ts';
 import own from './seat.module.css';
 
 const word = (a: AllowanceView): string => (a.type === 'minion' ? say('Minion') : say('Action'));
-const left = (a: AllowanceView): string =>
-  a.type === 'minion' ? say('Minion · {n} left', { n: a.left }) : say('Action · {n} left', { n: a.left });
 
-const many = ({ left: n }: AllowanceView): string => (n > 1 ? ` ×${n}` : '');
-
-/** What is left of an extra play, where it comes from in a line below. */
-function Extra({ play }: { play: AllowanceView }) {
-  return (
-    <>
-      +{word(play)}
-      {many(play)} {limitSign(play.limit)}
-      {play.source ? <small>{play.source}</small> : null}
-    </>
-  );
-}
-
-function Allowance({ play, short }: { play: AllowanceView; short: boolean }) {
+/** Every kind of play in the same form: its sign, its name, and how many are left. */
+function Allowance({ play }: { play: AllowanceView }) {
   const spent = play.left === 0;
   const detail = [play.limit, play.source && say('from {source}', { source: play.source })].filter(Boolean).join(' · ');
-  const regular = short ? word(play) + many(play) : left(play);
-  const open = play.regular ? regular : <Extra play={play} />;
   return (
-    <li
-      className={own.al}
-      data-spent={spent || undefined}
-      data-extra={!play.regular || undefined}
-      data-type={play.type}
-      title={detail || undefined}
-    >
+    <li className={own.al} data-spent={spent || undefined} data-type={play.type} title={detail || undefined}>
       <i data-full={!spent || undefined} />
-      <span>
-        {spent ? <s>{play.regular ? word(play) : `+${word(play)}`}</s> : open}
-        <span className="vh">{spent ? ` ${say('spent')}` : detail}</span>
-      </span>
+      <span>{play.regular ? word(play) : `+${word(play)} ${limitSign(play.limit)}`}</span>
+      <b>{play.left}</b>
+      {play.source ? <small>{play.source}</small> : null}
+      <span className="vh">{detail}</span>
     </li>
   );
 }
@@ -83,15 +61,11 @@ export const Tray = memo(function Tray({ seat }: { seat: SeatView }) {
       data-full={plays.length > 2 || undefined}
       data-crowded={plays.length > 3 || undefined}
     >
-      <ul
-        ref={list}
-        className={own.allowances}
-        data-plays={plays.length}
-        data-idle={seat.plays.length === 0 || undefined}
-      >
+      <h3 className={own.caption}>{say('Plays left')}</h3>
+      <ul ref={list} className={own.allowances} data-plays={plays.length}>
         {plays.map((play, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: plays have no identity
-          <Allowance key={i} play={play} short={plays.length > 2} />
+          <Allowance key={i} play={play} />
         ))}
       </ul>
       <Button

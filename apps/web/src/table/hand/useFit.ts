@@ -2,13 +2,17 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { onResize } from '../../browser/onResize.ts';
 
-/** The letters of the style sheet, then narrow ones, the largest first; px with the height of a line. */
+/**
+ * The letters of the style sheet, then narrow ones, the largest first; px with the height of a line. At last they stand
+ * closer together.
+ */
 const NARROW = [
-  [14, 13],
-  [13, 13],
-  [13, 12],
-  [12, 12],
-  [12, 11],
+  [14, 13, ''],
+  [13, 13, ''],
+  [13, 12, ''],
+  [12, 12, ''],
+  [12, 11, ''],
+  [12, 11, '-0.02em'],
 ] as const;
 
 const LETTERS = { fontFamily: 'var(--display)', fontWeight: '500' };
@@ -27,6 +31,7 @@ const isCut = (text: HTMLElement): boolean => text.scrollHeight > text.clientHei
 function fit(texts: HTMLElement[]): void {
   for (const text of texts) {
     text.style.font = '';
+    text.style.letterSpacing = '';
     text.style.removeProperty('--lines');
   }
   const rooms = new Map(texts.map((text) => [text, roomOf(text)]));
@@ -34,9 +39,9 @@ function fit(texts: HTMLElement[]): void {
     text.style.setProperty('--lines', `${Math.max(1, Math.floor(rooms.get(text)! / line))}`);
   for (const text of texts) tell(text, lineOf(text));
   let rest = texts.filter(isCut);
-  for (const [size, line] of NARROW) {
+  for (const [size, line, letterSpacing] of NARROW) {
     for (const text of rest) {
-      Object.assign(text.style, { ...LETTERS, fontSize: `${size}px`, lineHeight: `${line}px` });
+      Object.assign(text.style, { ...LETTERS, fontSize: `${size}px`, lineHeight: `${line}px`, letterSpacing });
       tell(text, line);
     }
     rest = rest.filter(isCut);

@@ -151,7 +151,10 @@ export function Log() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
       <div className={styles.log} role="log" aria-label={say('Log')} aria-live="off" ref={ref} tabIndex={0}>
         {list.length === 0 ? (
-          <p className={styles.hint}>{filter === 'all' ? say('Nothing has happened yet.') : say('None yet.')}</p>
+          <p className={styles.hint}>
+            <Icon name="log" size={32} />
+            {filter === 'all' ? say('Nothing has happened yet.') : say('None yet.')}
+          </p>
         ) : null}
         <ol>
           {list.length > limit ? (

@@ -99,13 +99,17 @@ export function stasisLabel(card: CardView, legal: string): string {
 /** Some bases pay no place: what they pay is in their ability. */
 export const paysPlaces = (vp: readonly number[]): boolean => vp.some((n) => n > 0);
 
+/** What a player would get if the base scored now, for the place and by the base's ability. */
+export const worthOf = ({ vp, gains = 0 }: LaneView): number => vp + gains;
+
 export function laneLabel(lane: LaneView, name: NameOf, paid = true): string {
   // "0 power" for every empty lane would be most of what a screen reader says.
   if (lane.total === 0 && cardsOf(lane).length === 0) return name(lane.seat);
   const said = say('{who}, {n} power', { who: name(lane.seat), n: lane.total });
-  if (!lane.rank) return said;
+  if (!lane.rank) return lane.gains ? `${said}, ${say('{n} VP', { n: lane.gains })}` : said;
+  const n = worthOf(lane);
   const place = ordinal(lane.rank);
-  return `${said}, ${paid || lane.vp > 0 ? say('{place} for {n} VP', { place, n: lane.vp }) : place}`;
+  return `${said}, ${paid || n > 0 ? say('{place} for {n} VP', { place, n }) : place}`;
 }
 
 export type BaseState = 'calm' | 'hot' | 'breaking' | 'scoring';

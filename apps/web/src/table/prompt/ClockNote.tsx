@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { say } from '../../i18n/say.ts';
+import { Icon } from '../../ui/index.ts';
 import { useTable } from '../state/context.ts';
+import styles from './prompt.module.css';
 import type { ClockWords } from './useClock.ts';
 
 /** The time left; all about it is one touch away. After each part of it stands what separates it from the next. */
@@ -12,11 +14,12 @@ export function ClockNote({ words, children }: { words: ClockWords | null; child
     <>
       <button
         type="button"
-        className="link"
+        className={`link ${styles.clock}`}
         data-testid="clock"
         title={[words.long, words.outcome].filter(Boolean).join(', ')}
         onClick={sheets.time}
       >
+        <Icon name="clock" size={14} />
         {short}
       </button>
       {children}

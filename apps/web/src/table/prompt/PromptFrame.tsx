@@ -144,7 +144,7 @@ export function Notice({ text, rule, card }: { text: string; rule: string; card?
       {rule ? (
         <>
           {' '}
-          <RuleLink id={rule} />
+          <RuleLink id={rule}>{say('Why?')}</RuleLink>
         </>
       ) : null}
       {name ? (

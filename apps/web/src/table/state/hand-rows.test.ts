@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handRows, rowsBeside } from './hand-rows.ts';
+import { handRows, rowsBeside, rowsOf, UNITS } from './hand-rows.ts';
 
 const opens = (places: number, low: boolean, bigBase: boolean) =>
   handRows('phone', places) <= rowsBeside('phone', low, bigBase);
@@ -19,4 +19,22 @@ test('beside a Big Base board two rows, and none on a low phone', () => {
 test('only an upright phone has the hand below its bases', () => {
   expect(rowsBeside('landscape', true, true)).toBe(Number.POSITIVE_INFINITY);
   expect(rowsBeside('portrait', false, true)).toBe(Number.POSITIVE_INFINITY);
+});
+
+test('cards in two rows of a wide screen fill both, and a longer text has more room', () => {
+  const texts = [80, 127, 122, 118, 121, 60, 11, 55, 94, 76];
+  const { spans, heights } = rowsOf(texts.map((text) => ({ name: 8, text })));
+  expect(heights).toHaveLength(2);
+  expect(spans.reduce((sum, span) => sum + span, 0)).toBe(2 * UNITS);
+  expect(spans[1]).toBeGreaterThan(spans[0]!);
+  expect(spans[8]).toBeGreaterThan(spans[6]!);
+});
+
+test('any number of cards fills two rows', () => {
+  for (let n = 2; n <= 24; n++) {
+    const { spans } = rowsOf(Array.from({ length: n }, (_, i) => ({ name: 9, text: (i * 37) % 130 })));
+    const ends = spans.map((_, i) => spans.slice(0, i + 1).reduce((sum, span) => sum + span, 0));
+    expect(ends, `${n} cards`).toContain(UNITS);
+    expect(ends.at(-1), `${n} cards`).toBe(2 * UNITS);
+  }
 });

@@ -31,3 +31,58 @@ export function rowsBeside(layout: Layout, low: boolean, bigBase: boolean): numb
   if (low) return bigBase ? 0 : 2;
   return bigBase ? 2 : Number.POSITIVE_INFINITY;
 }
+
+/** Columns that the two rows of a wide screen share: cards span as many as their texts need. */
+export const UNITS = 32;
+/** A card is at least this wide, so that its name stays whole. */
+const LEAST = 4;
+/** Letters in a line: of one column; what the edges of a card take of them; what its plate takes of its name. */
+const LETTERS = { unit: 5, edges: 9, plate: 4 } as const;
+/** Letters of a name are larger. */
+const LARGER = 1.2;
+/** Lines: a name with the edges of its card. */
+const HEAD = 3;
+
+/** How many letters a card has. */
+export interface Letters {
+  name: number;
+  text: number;
+}
+
+export interface Rows {
+  /** Columns that each card spans. */
+  spans: number[];
+  /** How high each row is, in lines. */
+  heights: number[];
+}
+
+function linesOf({ name, text }: Letters, span: number): number {
+  const width = span * LETTERS.unit - LETTERS.edges;
+  return text / width + (name * LARGER > width - LETTERS.plate ? 1 : 0);
+}
+
+/** The columns of a row, one after the other to the card that takes the most lines. */
+function shareRow(row: readonly Letters[], least: number): Rows {
+  const spans = row.map(() => least);
+  const lines = row.map((card) => linesOf(card, least));
+  for (let rest = UNITS - least * row.length; rest > 0; rest--) {
+    const i = lines.indexOf(Math.max(...lines));
+    spans[i]! += 1;
+    lines[i] = linesOf(row[i]!, spans[i]!);
+  }
+  return { spans, heights: [HEAD + Math.max(...lines)] };
+}
+
+const heightOf = ({ heights }: Rows): number => heights.reduce((sum, one) => sum + one, 0);
+
+/** Two full rows that are as low as can be. */
+export function rowsOf(cards: readonly Letters[]): Rows {
+  const least = Math.min(LEAST, Math.floor((2 * UNITS) / (cards.length + 1)));
+  const most = Math.floor(UNITS / least);
+  const all: Rows[] = [];
+  for (let i = Math.max(1, cards.length - most); i <= Math.min(most, cards.length - 1); i++) {
+    const [above, below] = [shareRow(cards.slice(0, i), least), shareRow(cards.slice(i), least)];
+    all.push({ spans: [...above.spans, ...below.spans], heights: [...above.heights, ...below.heights] });
+  }
+  return all.reduce((best, one) => (heightOf(one) < heightOf(best) ? one : best));
+}
