@@ -25,13 +25,16 @@ export interface LaneProps {
   onOpenLane(seat: Seat): void;
 }
 
-/** First place is solid, the others outlined; nothing outside the paid places, nor points where no place is paid. */
+/** Below the three places that a view tells. */
+const LAST = 4;
+
+/** First place is solid, the others outlined; no points where no place is paid. */
 function Rank({ lane, paid }: { lane: LaneView; paid: boolean }) {
   const board = useSelected(({ view }) => view.bigBase !== null);
-  if (lane.rank === null) return null;
+  if (lane.rank === null && lane.minions.length === 0) return null;
   return (
     <span className={styles.rank} data-first={lane.rank === 1 || undefined}>
-      {ordinal(lane.rank)}
+      {ordinal(lane.rank ?? LAST)}
       {lane.vp > 0 || (paid && !board) ? ` · ${lane.vp} ${say('VP')}` : ''}
     </span>
   );

@@ -105,7 +105,7 @@ interface FanProps {
 function Fan({ cards, beside, fan }: FanProps) {
   const { layout, facts } = useTable('layout', 'facts');
   const texts = useMemo(() => [cards, facts, layout], [cards, facts, layout]);
-  useFit(fan, texts);
+  useFit(fan, texts, layout === 'portrait' ? 13 : 12);
   if (cards.length === 0)
     return <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>;
   return (
