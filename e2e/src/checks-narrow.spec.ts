@@ -85,7 +85,8 @@ test('V5: the draft leaves no room empty below a list that goes on', async ({ br
     [...document.querySelectorAll('[data-testid="draft"] [data-more]')].map((list) => {
       const around = list.parentElement!.parentElement!;
       const next = list.closest('main')?.nextElementSibling ?? around.lastElementChild!;
-      return next.getBoundingClientRect().top - list.getBoundingClientRect().bottom;
+      const cue = list.nextElementSibling?.querySelector('[data-testid="more-below"]');
+      return next.getBoundingClientRect().top - (cue ?? list).getBoundingClientRect().bottom;
     }),
   );
   expect(gaps).toHaveLength(2);
@@ -107,11 +108,85 @@ for (const name of ['V5', 'V6', 'V7'])
     await expect(more).toHaveText(`${all - inSight} more`);
     while (await isThere(more)) await more.click();
     await expect(list.locator('li').last()).toBeInViewport({ ratio: 0.99 });
-    for (const fixture of ['lobby', 'draft']) {
+    for (const fixture of ['lobby', 'draft', 'result']) {
       await showFixture(page, fixture);
       await expect(page.getByTestId('more-below').first(), fixture).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(besideCues), fixture).toEqual([]);
     }
   });
+
+/** What a way to the rest of a list lies over, or its edge cuts. Runs in the page: must be self-contained. */
+function besideCues(): string[] {
+  const cues = [...document.querySelectorAll('[data-testid="more-below"]')].map((cue) => cue.getBoundingClientRect());
+  return [...document.querySelectorAll('[data-more]')].flatMap((list) => {
+    const edge = list.getBoundingClientRect().bottom;
+    return [...list.querySelectorAll('li, button, p')].flatMap((row) => {
+      const box = row.getBoundingClientRect();
+      const bottom = Math.min(box.bottom, edge);
+      const isUnder = cues.some(
+        (cue) => cue.top < bottom - 1 && cue.bottom > box.top && cue.left < box.right && cue.right > box.left,
+      );
+      const isCut = box.top < edge - 3 && box.bottom > edge + 1 && row.matches('li, button') && !row.closest('aside');
+      return [...(isUnder ? [`under a cue: ${row.textContent}`] : []), ...(isCut ? [`cut: ${row.textContent}`] : [])];
+    });
+  });
+}
+
+for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
+  sometimes(3, turn)(
+    `${name}: a lane with minions tells its place, and a panel how many cards its player holds`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['mid4', 'stress4', 'react', 'tie']) {
+        await showFixture(page, fixture);
+        const silent = await page.locator('[data-testid^="lane-"]').evaluateAll((lanes) =>
+          lanes.flatMap((lane) => {
+            const { testid } = (lane as HTMLElement).dataset;
+            const hasMinions = lane.querySelector('[data-testid^="tile-"]') !== null;
+            return hasMinions && !/\d(st|nd|rd|th)/.test(lane.firstElementChild!.textContent) ? [testid] : [];
+          }),
+        );
+        expect(silent, fixture).toEqual([]);
+        // The smallest phones have no room for it beside a score.
+        if (name === 'V6') continue;
+        for (const count of await page.locator('[data-testid^="player-"] [data-counts] > :first-child').all())
+          await expect(count, fixture).toBeInViewport({ ratio: 1 });
+      }
+    },
+  );
+
+test('V7: what a list asks leaves the phase, the turn and the scores in sight', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  await showFixture(page, 'bigdiscard');
+  const list = page.getByTestId('choice');
+  await expect(list).toContainText('Hand limit');
+  const { y } = (await list.boundingBox())!;
+  for (const part of ['topbar', 'opponents']) {
+    const box = (await page.getByTestId(part).boundingBox())!;
+    expect(box.y + box.height, part).toBeLessThanOrEqual(y + 1);
+  }
+});
+
+test('V7: the open seat of a lobby is in sight', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  await showFixture(page, 'lobby');
+  await expect(page.getByText('Open seat')).toBeInViewport({ ratio: 1 });
+});
+
+test('V4: a full hand shows its names in large letters, and no text below 13 px', async ({ browser }) => {
+  const page = await share(browser, 'V4');
+  for (const fixture of ['stress4', 'mid4', 'play']) {
+    await showFixture(page, fixture);
+    const sizes = await page
+      .locator('[data-hand] [data-text], [data-ability]')
+      .evaluateAll((texts) =>
+        texts
+          .filter((text) => text.checkVisibility())
+          .map((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
+      );
+    expect(Math.min(...sizes), fixture).toBeGreaterThanOrEqual(13);
+  }
+});
 
 for (const name of ['V5', 'V6', 'V7'])
   test(`${name}: while a base that scores asks, it is the open one`, async ({ browser }) => {

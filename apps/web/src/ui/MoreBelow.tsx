@@ -11,7 +11,7 @@ interface MoreBelowProps {
   rows?: string | undefined;
   /** What the list shows. */
   watch: unknown;
-  /** Small, on the edge of the list that is before it; else a button beside others. */
+  /** Small, in a strip of its own below the list, which is before it; else a button beside others. */
   edge?: boolean;
 }
 
@@ -38,8 +38,7 @@ export function MoreBelow({ list, rows, watch, edge = false }: MoreBelowProps) {
       box.removeEventListener('scroll', count);
     };
   }, [list, rows, watch]);
-  if (n === 0) return null;
-  const button = (
+  const button = n > 0 && (
     <Button
       small
       className={styles.more}

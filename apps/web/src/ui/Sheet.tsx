@@ -9,6 +9,8 @@ import { useWholeRows } from './useWholeRows.ts';
 
 interface SheetProps {
   title: string;
+  /** Below the title, or beside it where the screen is low. */
+  sub?: ReactNode;
   onClose(): void;
   children: ReactNode;
   /** paper = a decision or a printed thing; panel = people and settings. */
@@ -25,7 +27,7 @@ interface SheetProps {
 
 /** A modal sheet: Esc or a touch outside closes it, and the focus returns to where it was. */
 export function Sheet(props: SheetProps) {
-  const { title, onClose, children, surface = 'paper', width = 'narrow', over, testid, footer, rows } = props;
+  const { title, sub, onClose, children, surface = 'paper', width = 'narrow', over, testid, footer, rows } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const close = useLatest(onClose);
@@ -57,9 +59,12 @@ export function Sheet(props: SheetProps) {
     >
       <div className={styles.sheetbox}>
         <header className={styles.sheethead}>
-          <h2 id={id} className="cap">
-            {title}
-          </h2>
+          <div className={styles.titles}>
+            <h2 id={id} className="cap">
+              {title}
+            </h2>
+            {sub}
+          </div>
           <button type="button" className={styles.close} aria-label={say('Close')} onClick={onClose}>
             <Icon name="x" />
           </button>

@@ -81,7 +81,8 @@ export function useWholeRows(ref: RefObject<HTMLElement | null>, watch: unknown,
     fit();
     // What is around it may get or give room as well.
     const observer = new ResizeObserver(fit);
-    observer.observe(list.parentElement ?? document.body);
+    const around = list.parentElement ?? document.body;
+    for (const one of [around, ...around.children]) if (one !== list) observer.observe(one);
     list.addEventListener('scroll', scroll, { passive: true });
     return () => {
       observer.disconnect();

@@ -183,8 +183,12 @@ export default function Result({
         </div>
         {note}
       </section>
-      <MoreBelow list={told} watch={view} edge />
-      <footer className={styles.foot}>{children}</footer>
+      <footer className={styles.foot}>
+        <span className={styles.more}>
+          <MoreBelow list={told} watch={view} />
+        </span>
+        {children}
+      </footer>
     </div>
   );
 }

@@ -123,7 +123,7 @@ export const Bases = memo(function Bases({ onOpenBase }: { onOpenBase(): void })
   const told = bases.map(({ id, name }) => `${id}${facts.has(name) ? '' : '?'}`);
   const [ref, sizes] = useSizes(layout, `${told}/${open}`);
   const phone = handPeeks(layout);
-  useWhole(ref, phone, `${layout}/${told}`);
+  useWhole(ref, layout, `${told}/${open}`);
   const count = bases.length;
   const { rooms, plans } = usePlans(bases, sizes);
   return (

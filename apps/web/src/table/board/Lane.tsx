@@ -25,12 +25,16 @@ export interface LaneProps {
   onOpenLane(seat: Seat): void;
 }
 
-/** First place is solid, the others outlined; nothing outside the paid places, nor points where no place is paid. */
+/** Below the three places that a view tells. */
+const LAST = 4;
+
+/** First place is solid, the others outlined; no points where no place is paid. */
 function Rank({ lane, paid }: { lane: LaneView; paid: boolean }) {
   const board = useSelected(({ view }) => view.bigBase !== null);
   const worth = worthOf(lane);
-  const isPaid = worth > 0 || (lane.rank !== null && paid && !board);
-  const parts = [...(lane.rank === null ? [] : [ordinal(lane.rank)]), ...(isPaid ? [`${worth} ${say('VP')}`] : [])];
+  const isRanked = lane.rank !== null || lane.minions.length > 0;
+  const isPaid = worth > 0 || (isRanked && paid && !board);
+  const parts = [...(isRanked ? [ordinal(lane.rank ?? LAST)] : []), ...(isPaid ? [`${worth} ${say('VP')}`] : [])];
   if (parts.length === 0) return null;
   return (
     <span className={styles.rank} data-first={lane.rank === 1 || undefined}>

@@ -1,43 +1,50 @@
 /** Abilities of bases in letters that leave them whole. */
 import { type RefObject, useLayoutEffect } from 'react';
 import { onResize } from '../../browser/onResize.ts';
+import { handPeeks, type Layout } from '../state/useLayout.ts';
 
-/** px: after the letters of the style sheet. */
-const SMALLER = [13, 12];
+type Letters = Partial<Record<'fontFamily' | 'fontWeight' | 'fontSize', string>>;
+
+const AS_STYLED: Letters = { fontFamily: '', fontWeight: '', fontSize: '' };
+
+/** After the letters of the style sheet, which are narrow already but on a phone. A hand reads closer than a desk. */
+function lettersOf(layout: Layout): Letters[] {
+  if (handPeeks(layout)) return [{ fontFamily: 'var(--display)', fontWeight: '500' }];
+  return layout === 'portrait' ? [{ fontSize: '13px' }] : [{ fontSize: '13px' }, { fontSize: '12px' }];
+}
 
 const isCut = (ability: HTMLElement): boolean => ability.scrollHeight > ability.clientHeight + 1;
 
-function fit(abilities: HTMLElement[]): void {
-  for (const ability of abilities) ability.style.fontSize = '';
+function fit(abilities: HTMLElement[], letters: Letters[]): void {
+  for (const ability of abilities) Object.assign(ability.style, AS_STYLED);
   let rest = abilities.filter(isCut);
-  for (const size of SMALLER) {
-    for (const ability of rest) ability.style.fontSize = `${size}px`;
+  for (const next of letters) {
+    for (const ability of rest) Object.assign(ability.style, next);
     rest = rest.filter(isCut);
   }
 }
 
 /** How high an ability would be in the letters of the style sheet, px. */
 export function fullHeight(ability: HTMLElement): number {
-  const { fontSize } = ability.style;
-  ability.style.fontSize = '';
+  const { fontFamily, fontWeight, fontSize } = ability.style;
+  Object.assign(ability.style, AS_STYLED);
   const height = ability.scrollHeight;
-  ability.style.fontSize = fontSize;
+  Object.assign(ability.style, { fontFamily, fontWeight, fontSize });
   return height;
 }
 
 /**
- * What the lines of a base do not hold takes smaller letters; on a phone, other abilities in other lines.
+ * What the lines of a base do not hold takes narrower or smaller letters.
  * @param watch what the texts follow from
  */
-export function useWhole(region: RefObject<HTMLElement | null>, phone: boolean, watch: string): void {
+export function useWhole(region: RefObject<HTMLElement | null>, layout: Layout, watch: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other bases have other texts
   useLayoutEffect(() => {
-    if (phone) return;
     const abilities = [...(region.current?.querySelectorAll<HTMLElement>('[data-ability]') ?? [])];
-    const stop = onResize(abilities, () => fit(abilities));
+    const stop = onResize(abilities, () => fit(abilities, lettersOf(layout)));
     return () => {
       stop();
-      for (const ability of abilities) ability.style.fontSize = '';
+      for (const ability of abilities) Object.assign(ability.style, AS_STYLED);
     };
-  }, [region, phone, watch]);
+  }, [region, layout, watch]);
 }

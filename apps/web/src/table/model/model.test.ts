@@ -3,7 +3,7 @@ import type { OptionView, PromptView } from '../../view/types.ts';
 import type { Spot } from '../../view/where.ts';
 import { densities, packed, type Room } from './density.ts';
 import { type KeyInput, keyAction } from './keys.ts';
-import { chosenWord } from './prompt.ts';
+import { chosenWord, reasonsOf } from './prompt.ts';
 import { choose, confirmable, isImmediate, missing, touch } from './select.ts';
 import { NOTHING, type Selection, targets } from './targets.ts';
 
@@ -30,6 +30,14 @@ const where = new Map<number, Spot>([
   [30, spot('tile')],
   [31, spot('tile')],
 ]);
+test('a hand that is too large says so itself, instead of the phase that asks', () => {
+  const asked = { reason: ['Draw 2 Cards'] };
+  expect(reasonsOf(prompt('discard', [], asked))).toEqual(['Hand limit at the end of your turn']);
+  const source = { id: 7, name: 'Saucy Wench' };
+  expect(reasonsOf(prompt('discard', [], { ...asked, source }))).toEqual(asked.reason);
+  expect(reasonsOf(prompt('play', [], asked))).toEqual(asked.reason);
+});
+
 const armed = (card: number): Selection => ({ ...NOTHING, armed: card });
 
 const play = prompt('play', [

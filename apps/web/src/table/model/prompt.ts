@@ -24,6 +24,10 @@ export function tabWord(prompt: PromptView): string {
   return prompt.kind === 'react' ? windowWord(prompt.window?.kind ?? 'trigger') : say('YOU DECIDE');
 }
 
+/** What asks. A hand that is too large does so itself, whatever its phase is called. */
+export const reasonsOf = ({ kind, source, reason }: Pick<PromptView, 'kind' | 'source' | 'reason'>): string[] =>
+  kind === 'discard' && source === null ? [say('Hand limit at the end of your turn')] : reason;
+
 /** @param pointless how many of the targets would do nothing now */
 export function countWord(prompt: PromptView, targets: Targets, sel: Selection, pointless = 0): string {
   if (prompt.decoy) return say('nothing to play');

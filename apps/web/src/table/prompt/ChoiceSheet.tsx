@@ -5,7 +5,7 @@ import { Button, Icon, Sheet } from '../../ui/index.ts';
 import type { CardView, OptionView, PromptView } from '../../view/types.ts';
 import { Plate, Window } from '../card/CardFace.tsx';
 import { PowerPlate } from '../card/Tile.tsx';
-import { chosenWord, confirmWord, optionWords } from '../model/prompt.ts';
+import { chosenWord, confirmWord, optionWords, reasonsOf } from '../model/prompt.ts';
 import { confirmable, isImmediate, missing } from '../model/select.ts';
 import { isTwoStep } from '../model/targets.ts';
 import { noEffect, useTable } from '../state/context.ts';
@@ -136,7 +136,7 @@ function Shown({ cards }: { cards: CardView[] }) {
 /** What asks, and how many are chosen. */
 const About = ({ prompt, picked }: { prompt: PromptView; picked: number }) => (
   <div className={styles.about}>
-    {prompt.reason.length ? <p className="mut">{prompt.reason.join(' · ')}</p> : null}
+    <p className="mut">{reasonsOf(prompt).join(' · ')}</p>
     {prompt.max > 1 && prompt.kind !== 'order' ? (
       <p className={styles.count} role="status">
         {chosenWord(prompt, picked)}
@@ -166,6 +166,7 @@ export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose()
       over="bases"
       testid="choice"
       rows="li"
+      sub={<About prompt={prompt} picked={decision.sel.picked.length} />}
       footer={
         instant && !ready && !prompt.optional ? null : (
           <>
@@ -198,7 +199,6 @@ export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose()
         )
       }
     >
-      <About prompt={prompt} picked={decision.sel.picked.length} />
       {all.length > MANY ? (
         <label className={styles.search}>
           <Icon name="search" />

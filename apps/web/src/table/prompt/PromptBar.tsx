@@ -6,11 +6,11 @@ import type { CardName, PromptView } from '../../view/types.ts';
 import { CardLink } from '../card/CardLink.tsx';
 import { Parts } from '../card/Parts.tsx';
 import { newest } from '../model/log.ts';
-import { armedTitle, countWord, tabWord } from '../model/prompt.ts';
+import { armedTitle, countWord, reasonsOf, tabWord } from '../model/prompt.ts';
 import { isUntouched, offersPasses, sides } from '../model/targets.ts';
 import { isYou, waitingLine } from '../model/words.ts';
 import { type TableState, useSelected, useTable } from '../state/context.ts';
-import { useLow } from '../state/useLayout.ts';
+import type { Layout } from '../state/useLayout.ts';
 import { useWaited } from '../state/useWaited.ts';
 import { Buttons } from './Buttons.tsx';
 import { HoldButton, useHoldWhileChoosing } from './Passing.tsx';
@@ -60,7 +60,6 @@ const SHOWN = [
   'game',
   'pointless',
   'layout',
-  'hand',
 ] as const;
 type Table = Pick<TableState, (typeof SHOWN)[number]>;
 
@@ -148,11 +147,11 @@ const kept = (prompt: PromptView, auto: boolean): FrameProps => ({
 });
 
 /** The question as it is, or as what is done about it without the viewer. */
-function question(prompt: PromptView, table: Table, isLow: boolean): FrameProps {
+function question(prompt: PromptView, table: Table): FrameProps {
   const { view, passing, decision } = table;
   const auto = passing ? passing.auto === prompt.id : prompt.decoy === true;
   if (prompt.decoy && view.phase === 'setup') return kept(prompt, auto);
-  return prompt.decoy || (auto && isUntouched(decision.sel)) ? covered(prompt, auto) : asked(prompt, table, isLow);
+  return prompt.decoy || (auto && isUntouched(decision.sel)) ? covered(prompt, auto) : asked(prompt, table);
 }
 
 function lookOf(prompt: PromptView, { decision, passing }: Table): FrameProps['look'] {
@@ -169,7 +168,10 @@ function titleOf(prompt: PromptView, { decision, where, facts }: Table): string 
   return armedTitle(armed.name, facts.get(armed.name)?.sides !== undefined, prompt, targets, sel);
 }
 
-function asked(prompt: PromptView, table: Table, isLow: boolean): FrameProps {
+/** Here the ways on are words below a question: as buttons they would cost the bases a line of each ability. */
+const NARROW: Layout[] = ['portrait', 'phone', 'landscape'];
+
+function asked(prompt: PromptView, table: Table): FrameProps {
   const { decision, refusal, undoing, where } = table;
   const { sel, targets } = decision;
   const armed = sel.armed === null ? null : where.get(sel.armed)?.card;
@@ -177,24 +179,23 @@ function asked(prompt: PromptView, table: Table, isLow: boolean): FrameProps {
   const whyNoUndo = undoing.why !== null && !decision.message;
   const source = prompt.source && <CardLink id={prompt.source.id} name={prompt.source.name} />;
   const about = whyNoUndo ? <WhyNoUndo /> : message && <Notice {...message} />;
-  const isApart = Boolean(about) && table.layout !== 'landscape' && !(isLow && table.hand.open);
+  const isApart = Boolean(about) && !NARROW.includes(table.layout);
   return {
     tab: tabWord(prompt),
     sub: countWord(prompt, targets, sel, table.pointless.size),
     source: armed?.name ?? prompt.source?.name ?? null,
     title: titleOf(prompt, table),
     look: lookOf(prompt, table),
-    crumb: isApart ? (
-      about
-    ) : (
+    about,
+    crumb: isApart ? null : (
       <>
-        {about ?? source}
-        {about || source ? ' · ' : null}
+        {about ? null : source}
+        {source && !about ? ' · ' : null}
         <Ways openList={table.openList}>{' · '}</Ways>
       </>
     ),
     ways: isApart ? <Ways openList={table.openList} /> : null,
-    spare: about ? [] : [...prompt.reason, ...(prompt.optional ? [say('optional')] : [])],
+    spare: about ? [] : [...reasonsOf(prompt), ...(prompt.optional ? [say('optional')] : [])],
     children: <Buttons prompt={prompt} />,
   };
 }
@@ -233,10 +234,9 @@ export const PromptBar = memo(function PromptBar() {
   const table = useTable(...SHOWN);
   const { view, past, decision } = table;
   const { prompt } = view;
-  const isLow = useLow() && table.layout === 'phone';
   const begun = !isUntouched(decision.sel);
   useHoldWhileChoosing(prompt, begun);
   const waited = useWaited(prompt || view.over || past !== null ? null : JSON.stringify([view.waiting, view.turn]));
   if (!prompt) return <Frame {...calm(table, waited)} />;
-  return <Frame {...question(prompt, table, isLow)} />;
+  return <Frame {...question(prompt, table)} />;
 });

@@ -20,6 +20,8 @@ export interface FrameProps {
   sub: string;
   source: string | null;
   title: string;
+  /** Before the crumb and the time left: what was refused. */
+  about?: ReactNode;
   crumb: ReactNode;
   /** After the crumb, where its line has room. */
   spare?: string[];
@@ -39,7 +41,19 @@ const DOUBLE_TAP = 500;
 const COOL_DOWN = 250;
 const NOTHING: string[] = [];
 
-export function Frame({ tab, sub, source, title, crumb, spare = NOTHING, look, ways, calm, children }: FrameProps) {
+export function Frame({
+  tab,
+  sub,
+  source,
+  title,
+  about,
+  crumb,
+  spare = NOTHING,
+  look,
+  ways,
+  calm,
+  children,
+}: FrameProps) {
   const { view, name, layout, duelling } = useTable('view', 'name', 'layout', 'duelling');
   const folded = duelling.open || duelling.duel?.result ? null : duelling.duel;
   const born = useRef(0);
@@ -80,7 +94,7 @@ export function Frame({ tab, sub, source, title, crumb, spare = NOTHING, look, w
         ) : null}
         <div className={styles.text}>
           <h2>{title}</h2>
-          <Crumb spare={spare} timed={!ways}>
+          <Crumb about={about} spare={spare} timed={!ways}>
             {crumb}
             {folded ? <span data-testid="duel"> · {duelLine(folded, name, layout === 'phone')}</span> : null}
           </Crumb>
@@ -111,12 +125,19 @@ export function Frame({ tab, sub, source, title, crumb, spare = NOTHING, look, w
 }
 
 /** The line below the title; it alone changes with the time, which it tells unless that stands elsewhere. */
-function Crumb({ spare, timed, children }: { spare: string[]; timed: boolean; children: ReactNode }) {
+function Crumb({
+  about,
+  spare,
+  timed,
+  children,
+}: Pick<FrameProps, 'about' | 'children'> & { spare: string[]; timed: boolean }) {
   const words = useClock();
   return (
     <div className={styles.crumb}>
       <span data-said>
         <PassingNote />
+        {about}
+        {about && timed ? ' · ' : null}
         {timed ? <ClockNote words={words}>{' · '}</ClockNote> : null}
         {children}
       </span>
