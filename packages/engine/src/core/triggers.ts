@@ -99,7 +99,8 @@ function isFirst(g: Game, entry: Active<Triggered>, happened: Happened, seat: Se
 /** Has an earlier minion of this turn done the same? The one being played is not among them yet. */
 const playedBefore = (q: Query, { ability, me }: Active<Triggered>, happened: Happened, seat: Seat): boolean =>
   q.s.minionPlays.some((play) => {
-    const { card, stamp, from, power } = play;
+    const { card, stamp, from, power, turn } = play;
+    if (turn !== q.s.turn) return false;
     const before: Happened = { ...happened, card, stamp, from, power, seat: play.seat, to: play.at };
     if (!ability.when(q, me, before)) return false;
     return !ability.seats || ability.seats(q, { ...me, args: { ...before } }).includes(seat);

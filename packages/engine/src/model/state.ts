@@ -221,6 +221,8 @@ export interface MinionPlay {
   /** Where it came from, and its power as it was played. */
   from: Zone;
   power: number;
+  /** State.turn: on the Big Base board others' plays of the round are remembered, too (BIG-2). */
+  turn: number;
 }
 
 /** An action that a player has played this turn; NOBODY: something that counted as one, without a card. */

@@ -254,7 +254,8 @@ function enter(g: Game, frame: PlayFrame): void {
   } else {
     put(g, card, onBase ? 'base' : def.subtype === 'base' ? 'baseAction' : 'on', isMonster ? NOBODY : seat, at);
     frame.stamp = g.s.cards[card]!.stamp;
-    if (type === 'minion' && seat !== NOBODY) g.s.minionPlays.push({ seat, card, at, stamp: frame.stamp, from, power });
+    if (type === 'minion' && seat !== NOBODY)
+      g.s.minionPlays.push({ seat, card, at, stamp: frame.stamp, from, power, turn: g.s.turn });
     if (type === 'titan') g.titanCame(card);
     if (frame.text !== undefined) keepText(g, frame, frame.text);
     // An action's effect on its target starts once the target has accepted it.
