@@ -27,9 +27,11 @@ describe('puzzles', () => {
     };
     for (const [fault, change] of Object.entries(other)) expect(faultOf({ ...first, ...change })).toContain(fault);
   });
-  it('are found again in the same game', () => {
-    const [n, turn] = first.id.split('-').map(Number) as [number, number];
-    expect(puzzlesIn(series, n, { lastTurn: turn }).at(-1)).toEqual(first);
+  // Older ones are from games that take another course since the rules have changed.
+  it('are found again in the same game: the newest', () => {
+    const newest = puzzles.at(-1)!;
+    const [n, turn] = newest.id.split('-').map(Number) as [number, number];
+    expect(puzzlesIn(series, n, { lastTurn: turn }).at(-1)).toEqual(newest);
   });
   it('begin with what to play, with cards in one hand only', () => {
     for (const puzzle of SAMPLE) {
