@@ -1,4 +1,14 @@
-import { act, after, base, breakpointHere, choosePlayer, grants, isStandard, look, ops } from '@smash/engine/script';
+import {
+  act,
+  after,
+  base,
+  breakpointHere,
+  choosePlayer,
+  grantsThen,
+  isStandard,
+  look,
+  ops,
+} from '@smash/engine/script';
 
 export const anansiTalesBases = [
   /** Each turn, after you play a standard action for the first time, you may, if you have a minion here, place that action into another player's hand instead of the discard pile to draw two cards. */
@@ -25,8 +35,7 @@ export const anansiTalesBases = [
   /** On your turn, you may play one extra action to place one counter on this base card. The breakpoint of this base is 2 lower for each of these counters. */
   base(
     "Storyteller's Hut",
-    grants('action'),
-    after('play', { when: (_q, me, played) => played.n === me.self }, function* (me) {
+    ...grantsThen('action', {}, function* (me) {
       yield* act(ops.marks(me.self, 1));
     }),
     breakpointHere((q, me) => -2 * q.card(me.self).counters),

@@ -1,7 +1,7 @@
 /* Long because each card is tried against many others. */
 import { act, look, onPlay, ops, playMonsters } from '@smash/engine/script';
 import { A, actionCard, at, B, logged, now, offered, play, refused } from '@smash/testkit/play';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const deck = ['Cannon', 'Cannon', 'Cannon', 'Cannon'];
 
@@ -437,6 +437,15 @@ describe("Storyteller's Hut: On your turn, you may play one extra action to plac
         B.plays('Howl'),
         B.plays('Howl'),
         now({ bases: { "Storyteller's Hut": { breakpoint: 20 } } }),
+      ],
+    }));
+  it('an action may be the regular one instead, without a counter (EXT-4)', () =>
+    play({
+      seats: { A: { hand: ['Howl'] } },
+      bases: [at("Storyteller's Hut"), at('Moor')],
+      steps: [
+        ({ state }) =>
+          expect(state.asks[0]!.options.flatMap(({ verb, via }) => (verb === 'play' ? [via] : []))).toEqual([0, -1]),
       ],
     }));
 });

@@ -1,10 +1,9 @@
 import {
   act,
-  after,
   afterYouPlayHere,
   base,
   chooseCard,
-  grants,
+  grantsThen,
   look,
   ops,
   placeAtTurnEnd,
@@ -26,8 +25,7 @@ export const giGeraldBases = [
   /** On your turn, you may play an extra minion with power 2 or less here. At the end of the turn, if you control that minion, place it on top of your deck. */
   base(
     'USS Banner',
-    grants('minion', { here: true, power: 2 }),
-    after('play', { when: (_q, me, played) => played.n === me.self }, function* (me) {
+    ...grantsThen('minion', { here: true, power: 2 }, function* (me) {
       yield* placeAtTurnEnd(me, me.args.card, me.args.seat);
     }),
     placedAtTurnEnd('top'),

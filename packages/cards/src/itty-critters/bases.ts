@@ -1,8 +1,7 @@
 import {
-  after,
   afterYouPlayHere,
   base,
-  grants,
+  grantsThen,
   look,
   pickAtRandom,
   placeAtTurnEnd,
@@ -18,8 +17,7 @@ export const ittyCrittersBases = [
   /** On your turn, you may play a minion with power 2 or less here as an extra minion. At the end of the turn it is placed on the bottom of your deck, provided you control it then. */
   base(
     'Critter Combat Club',
-    grants('minion', { here: true, power: 2 }),
-    after('play', { when: (_q, me, played) => played.n === me.self }, function* (me) {
+    ...grantsThen('minion', { here: true, power: 2 }, function* (me) {
       yield* placeAtTurnEnd(me, me.args.card, me.args.seat);
     }),
     placedAtTurnEnd('bottom'),

@@ -10,6 +10,8 @@ export interface Grants extends Common {
   power: number | undefined;
   /** Only at a base where the player has no minions. */
   empty: true | undefined;
+  /** Its card has more to do when the play is used, so that it matters which play a card uses (EXT-4). */
+  minded: boolean;
   limit: 'turn';
 }
 
@@ -24,7 +26,7 @@ defineAbility('grants');
 /** "On each of your turns you may play an extra …", anywhere or only `here`, with that printed power or less (EXT-5). */
 export const grants = (
   plays: Grants['plays'],
-  only: { here?: boolean; power?: number; empty?: true } = {},
+  only: { here?: boolean; power?: number; empty?: true; minded?: true } = {},
 ): Grants => ({
   kind: 'grants',
   label: 'ongoing',
@@ -32,5 +34,6 @@ export const grants = (
   here: only.here ?? false,
   power: only.power,
   empty: only.empty,
+  minded: only.minded ?? false,
   limit: 'turn',
 });

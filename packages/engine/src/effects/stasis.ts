@@ -1,4 +1,5 @@
 import { causeName } from '../core/cause.ts';
+import { keepPlayedText } from '../core/copy-text.ts';
 import { happens } from '../core/triggers.ts';
 import { isLeaving } from '../core/zones/hide.ts';
 import { put } from '../core/zones/zones.ts';
@@ -34,6 +35,7 @@ defineEffect('stasis', {
       const owner = g.q.owner(op.card);
       s.modifiers = s.modifiers.filter((mod) => mod.kind !== 'control' || mod.card !== op.card);
       put(g, op.card, 'stasis', isSomebody(owner) ? owner : op.seat);
+      keepPlayedText(g, op.card);
     }
     card.stasis = Math.max(0, card.stasis + op.n);
     if (op.n < 0 && card.stasis === 0) s.stasisEnded = true;

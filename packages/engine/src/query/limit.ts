@@ -109,7 +109,8 @@ export function isUsedUp(
 ): boolean {
   if (limit === undefined || (q.remembers && !q.uses.mayHave(limit, card))) return false;
   if (!q.isUsed(limitKey(q, limit, card, def, ix, seat, given))) return false;
-  return label !== 'talent' || talentsAgain(q, card, seat) <= 0;
+  // A limit on all cards of a name is lifted by nothing (CONF-1).
+  return label !== 'talent' || limit === 'turnByName' || talentsAgain(q, card, seat) <= 0;
 }
 
 /** How many additional talent uses the card has left (ABL-5). */

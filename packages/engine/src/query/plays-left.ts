@@ -1,5 +1,14 @@
 /** Which plays a player has left, and which of them differ for a card (EXT-4). */
-import { type CardIx, type ExtraPlay, type Limit, type Option, REGULAR, type Seat, type Zone } from '../model/index.ts';
+import {
+  type CardIx,
+  type ExtraPlay,
+  type Limit,
+  NOBODY,
+  type Option,
+  REGULAR,
+  type Seat,
+  type Zone,
+} from '../model/index.ts';
 import { extraPlays } from './extra-plays.ts';
 import { fits, isSameLimit, NO_LIMIT, width } from './limits.ts';
 import type { Query } from './query.ts';
@@ -10,8 +19,10 @@ export interface PlayLeft {
   limit: Limit;
   /** Plays of one group must all be of cards with one name; 0 = none. */
   group: number;
+  /** The card in play that has more to do when this play is used; NOBODY: none. */
+  minded: CardIx;
 }
-const REGULAR_PLAY: PlayLeft = { via: REGULAR, limit: NO_LIMIT, group: 0 };
+const REGULAR_PLAY: PlayLeft = { via: REGULAR, limit: NO_LIMIT, group: 0, minded: NOBODY };
 export const ONLY_REGULAR: readonly PlayLeft[] = [REGULAR_PLAY];
 export const NO_PLAYS: readonly PlayLeft[] = [];
 
@@ -28,7 +39,7 @@ export function playsLeft(
   const list: PlayLeft[] = [];
   for (let via = 0; via < extras.length; via++) {
     const { limit, group } = extras[via]!;
-    if (extras[via]!.type === type) list.push({ via, limit, group });
+    if (extras[via]!.type === type) list.push({ via, limit, group, minded: mindedBy(q, extras[via]!) });
   }
   if (list.length > 1) list.sort((a, b) => width(a.limit, a.group) - width(b.limit, b.group));
   if (regular) list.push(REGULAR_PLAY);
@@ -41,8 +52,13 @@ export function playsLeft(
  */
 const isSamePlay = (q: Query, a: PlayLeft, b: PlayLeft): boolean =>
   a.group === b.group &&
+  a.minded === b.minded &&
   isSameLimit(a.limit, b.limit) &&
   ((a.via === REGULAR) === (b.via === REGULAR) || !mindsExtra(q));
+const mindedBy = (q: Query, { source, sourceDef }: ExtraPlay): CardIx =>
+  q.catalogue.grants && q.defs[sourceDef]?.abilities.some((one) => one.kind === 'grants' && one.minded)
+    ? source
+    : NOBODY;
 const mindsExtra = (q: Query): boolean =>
   q.catalogue.mindsExtra || q.active().restrict.some(({ ability }) => ability.mindsExtra);
 

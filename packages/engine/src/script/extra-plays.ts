@@ -1,10 +1,12 @@
+import { after, grants, type ToldOf } from '../abilities/index.generated.ts';
 import type { Lends } from '../abilities/lends.ts';
 import type { CardIx, Limit, Seat } from '../model/index.ts';
 import type { Active } from '../query/active.ts';
 import { limitKey } from '../query/limit.ts';
 import type { Query } from '../query/query.ts';
+import type { Run } from '../registry/ability.ts';
 import { chooseBase, chooseCard } from './choose.ts';
-import type { AbilityContext, Usable } from './definition.ts';
+import type { AbilityContext, Grants, Triggered, Usable } from './definition.ts';
 import { isPlayableAction, playCard } from './do.ts';
 import { act, call, look, ops, playNow, type Script } from './language.ts';
 
@@ -149,6 +151,16 @@ export function* extraActionsThisTurn(seat: Seat, n = 1): Script {
 export function* extraAction(seat: Seat, limit: Limit = {}): Script {
   yield* grantActions(seat, 1, yield* look((q) => q.isPlaying(seat)), limit);
 }
+
+/** "You may play an extra … here" with something that happens once it has been played. */
+export const grantsThen = (
+  plays: Grants['plays'],
+  only: { here?: boolean; power?: number },
+  run: Run<ToldOf<'play'>>,
+): [Grants, Triggered] => [
+  grants(plays, { ...only, minded: true }),
+  after('play', { when: (_q, me, played) => played.n === me.self }, run),
+];
 
 /** "You may play an extra action, but only on this card." */
 export function* extraActionOn(seat: Seat, host: CardIx): Script {

@@ -69,6 +69,7 @@ export function shaped<A extends Ability>(ability: A): A {
     mode: a.mode,
     word: a.word,
     mindsExtra: a.mindsExtra,
+    minded: a.minded,
     needsTarget: a.needsTarget,
     ability: a.ability && shaped(a.ability as Ability),
     run: a.run,

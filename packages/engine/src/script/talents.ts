@@ -15,6 +15,8 @@ type Known = {
   ix: number;
   given: CardIx;
   key: string;
+  /** All cards of its name share its uses. */
+  byName: boolean;
 };
 const known = (q: Query, { ability, me, def, ix, given }: Active<Usable>): Known => ({
   name: q.defs[def]!.name,
@@ -22,6 +24,7 @@ const known = (q: Query, { ability, me, def, ix, given }: Active<Usable>): Known
   ix,
   given,
   key: limitKey(q, ability.limit, me.self, def, ix, me.seat, given),
+  byName: ability.limit === 'turnByName',
 });
 /** Chooses one of these talents; with `may` perhaps none. */
 function* chooseTalent<T extends { name: string }>(
@@ -69,13 +72,17 @@ function* useTalentNow(me: AbilityContext, minion: CardIx, title: string, option
 }
 /** Could this minion use a talent that would do something? */
 export const hasUsableTalent = (q: Query, me: AbilityContext): boolean => wouldDoSomething(q, me.self).length > 0;
-/** The card uses that talent, whatever limits there are. */
+/** The card uses that talent, however often it has done so. */
 function* useIt(me: AbilityContext, minion: CardIx, talent: Known): Script {
   yield* act(ops.useTalent(minion, me.seat));
+  if (talent.byName) yield* act(ops.useUp(minion, talent.key));
   yield* call({ card: minion, def: talent.def, ix: talent.ix }, toldOf(talent));
 }
 const wouldDoSomething = (q: Query, minion: CardIx): Active<Usable>[] =>
-  q.talents(minion).filter(({ ability, me }) => ability.when(q, me));
+  q.talents(minion).filter((one) => one.ability.when(q, one.me) && !isUsedByName(q, one));
+/** "Only one … each turn": has a card of that name used it (CONF-1)? */
+const isUsedByName = (q: Query, { ability, me, def, ix, given }: Active<Usable>): boolean =>
+  ability.limit === 'turnByName' && isUsedUp(q, ability, me.self, def, ix, me.seat, given);
 
 /**
  * Ongoing: once per turn, when this minion would use a talent that an action gives it, it may use another of its talents

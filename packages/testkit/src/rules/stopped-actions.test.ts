@@ -94,7 +94,7 @@ describe('RES-1, RES-6, RES-7: an action stopped as it is played leaves its plac
     });
   });
 
-  it('it can be rescued from the discard pile', () =>
+  it('it can be rescued from the discard pile, to its owner’s hand (DECK-3)', () =>
     play({
       ...inHands,
       bases: [at('Meadow', 'B Keeper', 'B Mourner'), at('Moor')],
@@ -103,7 +103,7 @@ describe('RES-1, RES-6, RES-7: an action stopped as it is played leaves its plac
         B.answers('Force of Wil'),
         now(at('Meadow', 'B Keeper', 'B Mourner'), {
           asked: null,
-          hand: { A: ['Poison'], B: ['Overrun'] },
+          hand: { A: ['Poison', 'Overrun'], B: [] },
           discard: { A: [] },
           vp: { B: 0 },
         }),

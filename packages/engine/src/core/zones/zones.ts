@@ -232,7 +232,8 @@ function homeOf(
 export function putHome(g: Game, ix: CardIx, spot: Spot, seat: Seat = NOBODY, named = false): void {
   const { zone, holder, bottom } = homeOf(g, ix, spot, seat, named);
   const rescue = isInPlay(g.s.cards[ix]!.zone) && DISCARDS.has(zone) ? rescueOf(g, ix) : undefined;
-  if (rescue) put(g, ix, 'hand', rescue.seat);
+  // DECK-3: whoever rescues it, to its owner's hand.
+  if (rescue) put(g, ix, 'hand', isSomebody(g.q.owner(ix)) ? g.q.owner(ix) : rescue.seat);
   else put(g, ix, zone, holder, NOBODY, bottom);
 }
 /** Does the card go to a discard pile when the op sends it there? */

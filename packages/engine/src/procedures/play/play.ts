@@ -1,7 +1,7 @@
 import { monstersFollow } from '../../core/bases/enter.ts';
 import { cannotStay } from '../../core/bases/leave.ts';
 import { RULE } from '../../core/cause.ts';
-import { copyText } from '../../core/copy-text.ts';
+import { keepPlayedText } from '../../core/copy-text.ts';
 import type { Game } from '../../core/game.ts';
 import { perform } from '../../core/gate.ts';
 import { notePlayed } from '../../core/identity.ts';
@@ -257,7 +257,7 @@ function enter(g: Game, frame: PlayFrame): void {
     if (type === 'minion' && seat !== NOBODY)
       g.s.minionPlays.push({ seat, card, at, stamp: frame.stamp, from, power, turn: g.s.turn });
     if (type === 'titan') g.titanCame(card);
-    if (frame.text !== undefined) keepText(g, frame, frame.text);
+    keepPlayedText(g, card);
     // An action's effect on its target starts once the target has accepted it.
     if (type === 'action' || isPermission(g, frame) || abilityOf(g, frame) !== NOBODY) {
       g.edit(card).fresh = true;
@@ -286,12 +286,6 @@ function enter(g: Game, frame: PlayFrame): void {
 
 const isAllowed = ({ q }: Game, { card, seat, at, extra, text }: PlayFrame): boolean =>
   text === undefined ? isAllowedAt(q, seat, card, at, extra) : placesWith(q, seat, card, text).includes(at);
-
-/** A card that stays in play keeps the text it was played with, besides its own. */
-function keepText(g: Game, { card, textFrom: from = NOBODY }: PlayFrame, text: number): void {
-  copyText(g, card, { text, from, source: card, until: { t: 'ever' } });
-  g.q.touchTable();
-}
 
 /** The action brings a base, on which it is put; on the Big Base board it goes where it was played (BIG-3). */
 function bringBase(g: Game, frame: PlayFrame): CardIx {
