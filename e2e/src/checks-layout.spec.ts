@@ -424,22 +424,18 @@ for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
       const fixtures = [...TABLES, 'stasis', 'boards', 'buried', 'titans', 'titan-stress', 'replay'];
       for (const fixture of shareOf(fixtures, 2, turn)) {
         await showFixture(page, fixture);
-        // Beside two titans ten cards with whole texts leave a tablet one line less.
-        const least = name === 'V3' && fixture === 'titan-stress' ? 2 : 3;
-        const bases = await page.locator('[data-region="bases"] > section').evaluateAll(
-          (all, lines) =>
-            all.map((base) => {
-              const [name, told] = ['[data-name]', '[data-ability]'].map((part) => base.querySelector(part)!);
-              const line = Number.parseFloat(getComputedStyle(told!).lineHeight);
-              // Letters reach below their line.
-              const isWhole = told!.scrollHeight < told!.clientHeight + line / 2;
-              return {
-                top: Math.round(name!.getBoundingClientRect().top),
-                // Broad ones tell as much in two.
-                isTold: isWhole || told!.clientHeight >= (told!.clientWidth > 300 ? 2 : lines) * line - 1,
-              };
-            }),
-          least,
+        const bases = await page.locator('[data-region="bases"] > section').evaluateAll((all) =>
+          all.map((base) => {
+            const [name, told] = ['[data-name]', '[data-ability]'].map((part) => base.querySelector(part)!);
+            const line = Number.parseFloat(getComputedStyle(told!).lineHeight);
+            // Letters reach below their line.
+            const isWhole = told!.scrollHeight < told!.clientHeight + line / 2;
+            return {
+              top: Math.round(name!.getBoundingClientRect().top),
+              // Broad ones tell as much in two.
+              isTold: isWhole || told!.clientHeight >= (told!.clientWidth > 300 ? 2 : 3) * line - 1,
+            };
+          }),
         );
         const hanging = await page.locator('[data-testid^="lane-"]').evaluateAll((all) =>
           all.flatMap((lane) => {
