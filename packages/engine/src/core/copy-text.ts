@@ -1,4 +1,5 @@
-import { type CardIx, NOBODY, type PlayFrame, type Until } from '../model/index.ts';
+import { type CardIx, NOBODY, type Until } from '../model/index.ts';
+import { playUnderWay } from '../query/under-way.ts';
 import type { Game } from './game.ts';
 
 /** A text that a card has besides its own: an index into State.names, the card it is from, and the card that causes it. */
@@ -17,7 +18,7 @@ export function copyText({ s }: Game, card: CardIx, { text, from, source, until 
 
 /** A card that stays in play, or goes in stasis, keeps the text it is being played with, besides its own. */
 export function keepPlayedText(g: Game, card: CardIx): void {
-  const play = g.s.stack.findLast((frame): frame is PlayFrame => frame.f === 'play' && frame.card === card);
+  const play = playUnderWay(g.s, card);
   if (play?.text === undefined) return;
   copyText(g, card, { text: play.text, from: play.textFrom ?? NOBODY, source: card, until: { t: 'ever' } });
   g.q.touchTable();

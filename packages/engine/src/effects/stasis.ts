@@ -5,7 +5,7 @@ import { isLeaving } from '../core/zones/hide.ts';
 import { put } from '../core/zones/zones.ts';
 import type { CardIx, Seat } from '../model/index.ts';
 import { opOf } from '../model/shape.ts';
-import { isSomebody } from '../query/whose.ts';
+import { ownerOr } from '../query/whose.ts';
 import { defineEffect } from '../registry/effect.ts';
 import { by, c, defineWords } from '../registry/words.ts';
 
@@ -32,9 +32,8 @@ defineEffect('stasis', {
     const card = g.edit(op.card);
     const enters = card.zone !== 'stasis';
     if (enters) {
-      const owner = g.q.owner(op.card);
       s.modifiers = s.modifiers.filter((mod) => mod.kind !== 'control' || mod.card !== op.card);
-      put(g, op.card, 'stasis', isSomebody(owner) ? owner : op.seat);
+      put(g, op.card, 'stasis', ownerOr(g.q, op.card, op.seat));
       keepPlayedText(g, op.card);
     }
     card.stasis = Math.max(0, card.stasis + op.n);

@@ -5,7 +5,6 @@ import {
   type Limit,
   NOBODY,
   type Op,
-  type PlayFrame,
   type Seat,
   type Spot,
   STOPPED,
@@ -52,6 +51,7 @@ import { protectionFrom } from './protection.ts';
 import { type Rank, ranks } from './rank.ts';
 import { forbiddenBy, specialsStopped } from './restrictions.ts';
 import { breakpointStart, resetOf } from './starting.ts';
+import { playUnderWay } from './under-way.ts';
 import { countsFor, isControlledBy, isHeldBy, isKeptBy, isOwnedBy } from './whose.ts';
 
 /**
@@ -556,7 +556,7 @@ export class Query extends Layout {
   /** Where a standard action being played goes once it has resolved (PLAY-2); null: it is not being played. */
   resolvesTo(ix: CardIx): Spot | null {
     if (this.card(ix).zone !== 'limbo') return null;
-    const play = this.s.stack.findLast((frame): frame is PlayFrame => frame.f === 'play' && frame.card === ix);
+    const play = playUnderWay(this.s, ix);
     return play ? play.goes : null;
   }
 

@@ -14,6 +14,9 @@ export interface You {
 
 /** Is it a player, not a base, an uncontrolled monster or the rules (TERM-15, MON-2)? */
 export const isSomebody = (seat: Seat): boolean => seat !== NOBODY;
+/** The card's owner; of a card nobody owns (MON-1), that other player. */
+export const ownerOr = (q: Query, ix: CardIx, otherwise: Seat): Seat =>
+  isSomebody(q.owner(ix)) ? q.owner(ix) : otherwise;
 /** Is this player "you"? */
 export const isYou = (me: You, seat: Seat): boolean => seat === me.seat;
 /** "Another player": everyone but you (TERM-10), excluding nobody. */

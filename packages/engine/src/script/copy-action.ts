@@ -1,7 +1,8 @@
 import { special } from '../abilities/index.generated.ts';
 import { byAnother } from '../core/credit.ts';
-import { type CardIx, NOBODY, type PlayFrame } from '../model/index.ts';
+import { type CardIx, NOBODY } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
+import { playUnderWay } from '../query/under-way.ts';
 import type { AbilityContext, Triggered } from './definition.ts';
 import { choosePlace } from './do.ts';
 import { look, type PlayedText, playNow } from './language.ts';
@@ -30,7 +31,7 @@ const placesToCopy = (q: Query, me: AbilityContext, action: CardIx): CardIx[] =>
 };
 /** What is copied: the text the action is played with, and the ability its play carries out. */
 function copied(q: Query, action: CardIx): PlayedText | null {
-  const play = q.s.stack.findLast((frame): frame is PlayFrame => frame.f === 'play' && frame.card === action);
+  const play = playUnderWay(q.s, action);
   if (!play) return null;
   const { ability, text = q.card(action).def, textFrom = action } = play;
   return { text, textFrom, ability, args: ability === NOBODY ? {} : play.args };

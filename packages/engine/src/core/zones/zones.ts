@@ -9,7 +9,7 @@ import {
   type Trigger,
   type Zone,
 } from '../../model/index.ts';
-import { isSomebody } from '../../query/whose.ts';
+import { isSomebody, ownerOr } from '../../query/whose.ts';
 import { shuffleCards } from '../chance/shuffle.ts';
 import type { Game } from '../game.ts';
 import { rescueOf } from '../rescue.ts';
@@ -233,7 +233,7 @@ export function putHome(g: Game, ix: CardIx, spot: Spot, seat: Seat = NOBODY, na
   const { zone, holder, bottom } = homeOf(g, ix, spot, seat, named);
   const rescue = isInPlay(g.s.cards[ix]!.zone) && DISCARDS.has(zone) ? rescueOf(g, ix) : undefined;
   // DECK-3: whoever rescues it, to its owner's hand.
-  if (rescue) put(g, ix, 'hand', isSomebody(g.q.owner(ix)) ? g.q.owner(ix) : rescue.seat);
+  if (rescue) put(g, ix, 'hand', ownerOr(g.q, ix, rescue.seat));
   else put(g, ix, zone, holder, NOBODY, bottom);
 }
 /** Does the card go to a discard pile when the op sends it there? */

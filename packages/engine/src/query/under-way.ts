@@ -1,0 +1,5 @@
+import type { CardIx, PlayFrame, State } from '../model/index.ts';
+
+/** The innermost play of this card that is under way, whatever else resolves within it. */
+export const playUnderWay = ({ stack }: State, card: CardIx): PlayFrame | undefined =>
+  stack.findLast((frame): frame is PlayFrame => frame.f === 'play' && frame.card === card);
