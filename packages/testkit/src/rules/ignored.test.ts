@@ -1,6 +1,7 @@
 import { dice, randomPick, seededRandom } from '@smash/bots';
 import { apply, type Command, installLibrary, resume, type State, view } from '@smash/engine';
 import { describe, expect, it } from 'vitest';
+import { isDue } from '../due.ts';
 import { testLibrary } from '../library.ts';
 import { buildPosition } from '../position.ts';
 import { randomPosition } from '../random/exhaustive-position.ts';
@@ -64,7 +65,9 @@ describe('TERM-13: a base that every player ignores', () => {
   it.each(bases)('%s does nothing at all', (key, { name }) => {
     const blank = withoutText(key);
     let steps = 0;
-    for (let game = 0; game < 3; game++) steps += playBoth(name, String(game), blank);
+    for (const game of [0, 1, 2]) if (isDue(3, game)) steps += playBoth(name, String(game), blank);
+    // In some games the base leaves before anybody decides anything.
+    for (let game = 3; steps === 0 && game < 10; game++) steps += playBoth(name, String(game), blank);
     expect(steps).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,7 @@
 import { seededRandom } from '@smash/bots';
 import { apply, type EventView, type State, type Viewer, viewEvents, views } from '@smash/engine';
 import { plain } from '@smash/protocol';
+import { isDue } from '../due.ts';
 import { conserved } from '../invariants/conserved.ts';
 import { explained } from '../invariants/explained.ts';
 import { viewKnowsTooMuch } from '../invariants/knowledge.ts';
@@ -13,14 +14,17 @@ import type { Playthrough } from './playthrough.ts';
 /**
  * Runs after the last step of every scenario: replays the whole game from its start, every step from a copy that went
  * through JSON. Players and spectators take turns to look at what comes up on the way, and all look at the end (LONG=1: each
- * time). Null if all invariants hold.
+ * time); in `npm test`, in a third of the scenarios. Null if all invariants hold.
  */
 export function unasked(table: Playthrough): string | null {
   let state: State = JSON.parse(JSON.stringify(table.start));
   const viewers: Viewer[] = ['spectator', ...state.seats.keys()];
   const always = process.env.LONG === '1';
-  const looking = (n: number): Viewer[] =>
-    always || n === table.commands.length ? viewers : [viewers[n % viewers.length]!];
+  const isLookedAt = isDue(3, JSON.stringify(table.commands).length);
+  const looking = (n: number): Viewer[] => {
+    if (!isLookedAt) return [];
+    return always || n === table.commands.length ? viewers : [viewers[n % viewers.length]!];
+  };
   let wrong = sound(state, looking(0));
   for (const [i, command] of table.commands.entries()) {
     if (wrong !== null) return wrong;
@@ -48,6 +52,7 @@ function nothingTold({ events }: Playthrough): string | null {
 const AMOUNTS: ReadonlySet<EventView['type']> = new Set(['power', 'counter', 'vp', 'stasis']);
 
 function sound(state: State, viewers: readonly Viewer[]): string | null {
+  if (viewers.length === 0) return null;
   const random = seededRandom(`redeal ${state.seq}`);
   const seen = views(state, viewers);
   let wrong = conserved(state) ?? answerable(state) ?? seenTogether(state, viewers, seen) ?? explained(state);
