@@ -1,5 +1,5 @@
 import { look, onPlay, playNow } from '@smash/engine/script';
-import { A, actionCard, at, B, now, offered, play, refused } from '@smash/testkit/play';
+import { A, actionCard, at, B, now, play } from '@smash/testkit/play';
 import { hermit } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
@@ -61,13 +61,26 @@ describe('Under the Bed: On your turn, if you have played at least one minion at
       seats: { A: { hand: ['Scout', 'Filler', 'Walker', 'Invader'] } },
       bases,
       steps: [
-        refused(A.uses('Under the Bed')),
         A.plays('Scout', 'Moor'),
-        A.uses('Under the Bed'),
-        offered('A', ['Filler', 'Walker'], ['Invader']),
-        A.answers('Filler'),
-        now(at('Under the Bed', 'A Filler'), at('Moor', 'A Scout'), { asked: null, plays: { A: { minions: 0 } } }),
-        refused(A.uses('Under the Bed')),
+        now({
+          can: [A.plays('Walker', 'Under the Bed')],
+          cannot: [A.plays('Invader', 'Under the Bed'), A.plays('Filler', 'Moor')],
+        }),
+        A.plays('Filler', 'Under the Bed'),
+        now(at('Under the Bed', 'A Filler'), at('Moor', 'A Scout'), {
+          plays: { A: { minions: 0 } },
+          cannot: [A.plays('Walker', 'Under the Bed')],
+        }),
+      ],
+    }));
+
+  it('the narrower play is used first, once it is there; a minion played before takes the regular one (EXT-4, EXT-5)', () =>
+    play({
+      seats: { A: { hand: ['Filler', 'Scout', 'Walker'] } },
+      bases: [at('Under the Bed', 'A Archmage'), at('Moor')],
+      steps: [
+        A.plays('Filler', 'Under the Bed'),
+        now({ plays: { A: { minions: 0 } }, cannot: [A.plays('Scout', 'Moor'), A.plays('Walker', 'Under the Bed')] }),
       ],
     }));
 
@@ -76,14 +89,19 @@ describe('Under the Bed: On your turn, if you have played at least one minion at
       cards: [treat],
       seats: { A: { hand: ['Treat', 'Filler'] }, B: { hand: ['Scout'] } },
       bases,
-      steps: [A.plays('Treat'), now(at('Moor', 'B Scout'), { asked: null }), refused(A.uses('Under the Bed'))],
+      steps: [
+        A.plays('Treat'),
+        now(at('Moor', 'B Scout'), { plays: { A: { minions: 1 } } }),
+        A.plays('Filler', 'Under the Bed'),
+        now({ plays: { A: { minions: 0 } } }),
+      ],
     }));
 
   it('not after one played here only, nor for one another player has played elsewhere', () => {
     play({
       seats: { A: { hand: ['Scout', 'Filler'] } },
       bases,
-      steps: [A.plays('Scout', 'Under the Bed'), refused(A.uses('Under the Bed'))],
+      steps: [A.plays('Scout', 'Under the Bed'), now({ cannot: [A.plays('Filler', 'Under the Bed')] })],
     });
     play({
       seats: { A: { hand: ['Scout', 'Filler'] }, B: { hand: ['Filler', 'Filler'] } },
@@ -91,10 +109,10 @@ describe('Under the Bed: On your turn, if you have played at least one minion at
       steps: [
         A.plays('Scout', 'Moor'),
         A.ends(),
-        refused(B.uses('Under the Bed')),
+        now({ plays: { B: { minions: 1 } } }),
         B.plays('Filler', 'Moor'),
-        B.uses('Under the Bed'),
-        now(at('Under the Bed', 'B Filler'), { asked: null }),
+        B.plays('Filler', 'Under the Bed'),
+        now(at('Under the Bed', 'B Filler'), { plays: { B: { minions: 0 } } }),
       ],
     });
   });

@@ -30,6 +30,7 @@ export function permissions(q: Query, seat: Seat, bound: boolean): readonly Acti
     const { ability, me, def, ix, given } = one;
     if ((ability.here === true) !== bound || !worksFor(q, one, seat)) continue;
     if (isUsedUp(q, ability, me.self, def, ix, seat, given)) continue;
+    if (ability.when && !ability.when(q, { ...me, seat })) continue;
     if (found) found.push(one);
     else found = [one];
   }

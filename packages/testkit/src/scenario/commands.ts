@@ -70,11 +70,19 @@ interface Way {
 }
 type Move = Exclude<Command, { answer: unknown } | { concede: unknown }>;
 
-/** The way to carry it out: with the narrowest allowance. Without a place, the card must have a single possible place. */
+/**
+ * The way to carry it out: with the narrowest allowance. Without a place, the card must have a single possible place; an
+ * allowance must have a single card to play.
+ */
 function find(state: State, step: Move): Way | null {
   const [first, ...others] = ways(state, step);
-  const settled = !('play' in step) || step.at !== undefined || others.every((o) => o.option.at === first!.option.at);
-  return first && settled ? first : null;
+  if (!first || 'end' in step) return first ?? null;
+  const q = queryOf(state);
+  const settled =
+    'use' in step
+      ? first.option.verb === 'use' || others.every((o) => q.name(o.option.card) === q.name(first.option.card))
+      : step.at !== undefined || others.every((o) => o.option.at === first.option.at);
+  return settled ? first : null;
 }
 
 /** Every option that carries it out, of the question what to play and of windows. */
@@ -102,8 +110,18 @@ function playsAmong(state: State, open: readonly Way[], step: PlayStep): Way[] {
 function usesAmong(state: State, open: readonly Way[], step: UseStep): Way[] {
   const cards = new Set(findCards(queryOf(state), step.use));
   const uses = open.filter(({ option: o }) => o.verb === 'use' && cards.has(o.card));
+  if (uses.length === 0) return permittedBy(state, open, cards);
   const all = uses.filter(({ option: o }) => o.card === uses[0]!.option.card);
   return all.slice((step.ability ?? 1) - 1, step.ability ?? 1);
+}
+
+/** The plays that a standing permission of these cards allows, for scenarios that speak of using it (EXT-5). */
+function permittedBy(state: State, open: readonly Way[], cards: ReadonlySet<CardIx>): Way[] {
+  const q = queryOf(state);
+  return open.filter(({ ask, option: { verb, via } }) => {
+    const permission = verb === 'play' ? q.extraPlays(ask.seat)[via]?.permission : null;
+    return permission != null && cards.has(permission.card);
+  });
 }
 
 /** A fusion without a place is played as an action (FUS-1); a minion may take the place of one (PLAY-7). */

@@ -1,9 +1,10 @@
-import { mustRefuse, run, say } from './commands.ts';
+import type { State } from '@smash/engine';
+import { mustRefuse, run, say, ways } from './commands.ts';
 import { StepFailed } from './errors.ts';
 import { mismatches } from './expect.ts';
 import { payFor } from './paying.ts';
 import { type Playthrough, pick } from './playthrough.ts';
-import type { Step } from './schema.ts';
+import type { Command, Step } from './schema.ts';
 
 /**
  * Play the steps from a table; throws StepFailed with the number of the step. `strict`: what is claimed to be impossible
@@ -27,9 +28,9 @@ export function playSteps(from: Playthrough, steps: readonly Step[], strict = fa
         const next = steps[i + 1];
         const words = next && 'answer' in next && next.by === step.by ? next.answer : [];
         const paid = 'play' in step ? payFor(table, step, words) : null;
-        const without = 'play' in step && step.at === undefined && !paid ? placeless(table, step, words) : paid;
-        table = without?.table ?? run(table, step);
-        hint = without?.used ?? null;
+        const done = paid ?? completed(table, step, words);
+        table = done.table;
+        hint = done.used;
       }
     } catch (error) {
       if (!(error instanceof StepFailed)) throw error;
@@ -41,26 +42,39 @@ export function playSteps(from: Playthrough, steps: readonly Step[], strict = fa
   return table;
 }
 
-/** A play whose place is named by the answer that follows ("`at` or an `answer` names the base"). */
-function placeless(
+/**
+ * Carries out a step that the answer after it may complete: it names the place of a play ("`at` or an `answer` names the
+ * base"), or the card to play by a permission.
+ */
+function completed(
   table: Playthrough,
-  step: Extract<Step, { play: string }>,
+  step: Command,
   words: readonly string[],
 ): { table: Playthrough; used: string | null } {
-  try {
-    return { table: run(table, step), used: null };
-  } catch (error) {
-    if (!(error instanceof StepFailed)) throw error;
-    for (const word of words) {
-      const at = word.replace(/^\?/, '');
-      try {
-        return { table: run(table, { ...step, at }), used: at };
-      } catch (other) {
-        if (!(other instanceof StepFailed)) throw other;
-      }
+  const texts = words.map((word) => word.replace(/^\?/, ''));
+  const whole = texts.flatMap((word) => {
+    const command = completedBy(table.state, step, word);
+    return command ? [{ command, used: word }] : [];
+  });
+  const alone = { command: step, used: null };
+  // The card is named even where there is no other to play.
+  const inOrder = 'use' in step ? [...whole, alone] : [alone, ...whole];
+  let first: StepFailed | null = null;
+  for (const { command, used } of inOrder) {
+    try {
+      return { table: run(table, command), used };
+    } catch (error) {
+      if (!(error instanceof StepFailed)) throw error;
+      if (command === step) first = error;
     }
-    throw error;
   }
+  throw first;
+}
+
+function completedBy(state: State, step: Command, word: string): Command | null {
+  if ('play' in step && step.at === undefined) return { ...step, at: word };
+  if (!('use' in step) || ways(state, step)[0]?.option.verb !== 'play') return null;
+  return { by: step.by, play: word, at: step.use };
 }
 
 /** The last pick of a draft is no choice, so a scenario may omit it. */
