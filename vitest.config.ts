@@ -44,7 +44,7 @@ export default defineConfig({
         ...TRIED_TWICE,
       }),
       apart('server, mocking', MOCKING),
-      apart('web', ['apps/web/src/**/*.test.{ts,tsx}']),
+      { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], isolate: false, ...TRIED_TWICE } },
       apart('tools', ['tools/**/*.test.ts']),
     ],
   },

@@ -17,11 +17,11 @@ type Stage = { name: string; title: string; run: () => Promise<Count>; early?: t
 const reports = `${root}/test-results`;
 // Cache compiled code: compiling was half the time of servers and commands that tests start by the hundred.
 process.env.NODE_COMPILE_CACHE ??= `${root}/node_modules/.cache/node`;
-/** Which third of the tests that take turns runs: derived from the hour and day of the commit; 0 without a repository. */
+/** Which of the tests that take turns run, 0 to 5: derived from the hour and day of the commit; 0 without a repository. */
 function turnOfCommit(): string {
   const { stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { cwd: root, encoding: 'utf8' });
   const hours = Math.floor(Number(stdout ?? 0) / 3600);
-  return String((hours + Math.floor(hours / 24)) % 3);
+  return String((hours + Math.floor(hours / 24)) % 6);
 }
 process.env.TEST_TURN ??= turnOfCommit();
 const bin = (name: string): string => `${root}/node_modules/.bin/${name}`;

@@ -53,7 +53,7 @@ sometimes(3, 2)(
   },
 );
 
-sometimes(3, 0)(
+sometimes(6, 3)(
   'who leaves by the menu is away at once for the others, and is never said to reconnect',
   async ({ browser }) => {
     const [host, guest] = await Promise.all([person(browser), person(browser)]);

@@ -26,7 +26,7 @@ const rule = (page: Page, word: string) =>
   page.getByRole('group', { name: 'Big Base' }).getByRole('button', { name: word, exact: true });
 const board = (page: Page) => page.getByRole('main', { name: 'Big Base' });
 
-sometimes(3, 2)('a period on the Big Base board, through its scoring, on a phone', async ({ browser }) => {
+sometimes(6, 5)('a period on the Big Base board, through its scoring, on a phone', async ({ browser }) => {
   test.setTimeout(240_000);
   const { page, context } = await person(browser);
   await page.setViewportSize(SIZES.phone);
@@ -113,7 +113,7 @@ sometimes(3, 1)('the board fits the screen, and a free slot responds', async ({ 
   await page.context().close();
 });
 
-sometimes(3, 0)('a side that is the target takes the touch anywhere on it', async ({ browser }) => {
+sometimes(6, 3)('a side that is the target takes the touch anywhere on it', async ({ browser }) => {
   const page = await openFixtures(browser);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   server = await commonServer();
 });
 
-sometimes(3, 0)('a whole game against a bot on a phone, continued after a reload', async ({ browser }) => {
+sometimes(6, 0)('a whole game against a bot on a phone, continued after a reload', async ({ browser }) => {
   const { page, context } = await person(browser, { phone: true, isNew: true });
   await context.addInitScript(() => localStorage.setItem('smash.settings', '{"botPace":"instant","speed":0}'));
   await page.goto(`${server.url}/hotseat`);
@@ -66,7 +66,7 @@ sometimes(3, 2)(
   },
 );
 
-sometimes(3, 1)('online the host seats a bot, which everybody sees, and it plays', async ({ browser }) => {
+sometimes(6, 1)('online the host seats a bot, which everybody sees, and it plays', async ({ browser }) => {
   const { page, context } = await person(browser);
   await context.addInitScript(() => localStorage.setItem('smash.settings', '{"confirmEnd":false}'));
   await openRoom(page, server.url);

@@ -54,7 +54,7 @@ sometimes(3, 0)(
   },
 );
 
-sometimes(3, 1)('a draft uses the boxes that its players own, and can be searched for a card', async ({ browser }) => {
+sometimes(6, 1)('a draft uses the boxes that its players own, and can be searched for a card', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(`${server.url}/hotseat`);
   await page.getByTestId('boxes').click();
@@ -88,7 +88,7 @@ const SIZES = [
   [390, 844],
 ] as const;
 
-sometimes(3, 2)(
+sometimes(6, 5)(
   'factions anywhere in the list can be reached with the pick button in sight, at every size',
   async ({ browser }) => {
     const { page, context } = await person(browser);

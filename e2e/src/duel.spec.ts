@@ -151,7 +151,7 @@ sometimes(3, 0)('a duel without cards, by keyboard: one key places none', async 
   await end();
 });
 
-sometimes(3, 2)('a Special in a duel, and a tie, on a phone', async ({ browser }) => {
+sometimes(6, 5)('a Special in a duel, and a tie, on a phone', async ({ browser }) => {
   const { A, B } = duel.seats;
   const position = { ...duel, seats: { A: { ...A, hand: ['High Noon', 'Deputy', 'Invader'] }, B } };
   const { players, watcher, end } = await openPrepared(browser, position, { phone: true });

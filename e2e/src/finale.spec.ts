@@ -13,7 +13,7 @@ test.use(MOVING);
 const titan = (within: Page | Locator, name: string): Locator =>
   within.getByRole('button', { name: new RegExp(`^${name}, titan`) });
 
-sometimes(3, 0)('titans of two factions clash: the weaker side loses its own', async ({ browser }) => {
+sometimes(6, 3)('titans of two factions clash: the weaker side loses its own', async ({ browser }) => {
   const { players, watcher, end } = await openPrepared(browser, titans);
   const [a, b] = players as [Page, Page];
   await expect(titan(a.getByTestId('base-0'), 'Megabot')).toBeVisible();
@@ -40,7 +40,7 @@ sometimes(3, 0)('titans of two factions clash: the weaker side loses its own', a
   await end();
 });
 
-sometimes(3, 1)(
+sometimes(6, 4)(
   '15, 14 and 13 points with 5, 3 and 0 Madness cards: the player without any wins, on a phone',
   async ({ browser }) => {
     const { players, watcher, end } = await openPrepared(browser, madness, { phone: true });

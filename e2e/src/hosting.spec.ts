@@ -16,7 +16,7 @@ const lockTo = async (host: Page, words: string) => {
   await expect(group.getByRole('button', { name: `✓ ${words}` })).toBeVisible();
 };
 
-sometimes(3, 2)('the host locks the table, removes people for good, and hands over the role', async ({ browser }) => {
+sometimes(6, 5)('the host locks the table, removes people for good, and hands over the role', async ({ browser }) => {
   test.setTimeout(120_000);
   const [host, guest, friend, stranger] = await Promise.all([1, 2, 3, 4].map(() => person(browser)));
   const link = await openRoom(host!.page, server.url);

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   server = await commonServer();
 });
 
-sometimes(3, 0)('an offline hotseat game, resumed after a reload', async ({ browser }) => {
+sometimes(6, 0)('an offline hotseat game, resumed after a reload', async ({ browser }) => {
   test.setTimeout(480_000);
   const { page, context } = await person(browser);
   await page.goto(server.url);
@@ -56,7 +56,7 @@ sometimes(3, 0)('an offline hotseat game, resumed after a reload', async ({ brow
   await context.close();
 });
 
-sometimes(3, 1)(
+sometimes(6, 4)(
   'a whole game by keyboard alone, half of the turns with 12 keys or fewer (T-08)',
   async ({ browser }) => {
     test.setTimeout(480_000);

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
   server = await commonServer();
 });
 
-sometimes(3, 2)('a newcomer plays the four lessons in order, and they are marked as done', async ({ browser }) => {
+sometimes(6, 2)('a newcomer plays the four lessons in order, and they are marked as done', async ({ browser }) => {
   test.setTimeout(120_000);
   const { page, context } = await person(browser);
   await page.goto(server.url);

@@ -7,7 +7,7 @@ import { openPrepared } from './support/prepared.ts';
 import { sometimes } from './support/sometimes.ts';
 import { endTurn } from './support/touch.ts';
 
-sometimes(3, 2)('anything new at a table is explained once, in one line that covers nothing', async ({ browser }) => {
+sometimes(6, 2)('anything new at a table is explained once, in one line that covers nothing', async ({ browser }) => {
   const { players, end } = await openPrepared(browser, titans, { phone: true, isNew: true });
   const [a] = players as [Page];
   const note = a.getByTestId('first-note');

@@ -25,7 +25,7 @@ async function inDocument(page: Page, cards: { id: number; name: string }[]): Pr
   return cards.filter(({ id }) => html.includes(`data-id="${id}"`)).map(({ name }) => name);
 }
 
-sometimes(3, 0)(
+sometimes(6, 3)(
   'from the result of a hotseat game to its replay: by keyboard, by link, and with the other hands hidden',
   async ({ browser }) => {
     const { page, context } = await person(browser);
@@ -87,7 +87,7 @@ sometimes(3, 0)(
   },
 );
 
-sometimes(3, 2)(
+sometimes(6, 2)(
   'a review names the answers that cost most, and leads to where they were given',
   async ({ browser }) => {
     test.setTimeout(300_000);
@@ -121,7 +121,7 @@ sometimes(3, 2)(
   },
 );
 
-sometimes(3, 1)('a game goes on from a moment of its replay, against a bot, on a phone', async ({ browser }) => {
+sometimes(6, 4)('a game goes on from a moment of its replay, against a bot, on a phone', async ({ browser }) => {
   const { page, context } = await person(browser, { phone: true });
   const id = `here-${record.setup.seed.slice(0, 12)}`;
   await context.addInitScript(

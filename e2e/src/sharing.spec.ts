@@ -15,7 +15,7 @@ const treasure = (page: Page, name: string): Locator =>
 const order = async (page: Page): Promise<string[]> =>
   (await sharing(page).getByTestId('order').locator('li').allInnerTexts()).map((text) => text.split('\n').at(-1) ?? '');
 
-sometimes(3, 1)('the treasures of a scored base are picked in turn, on a phone', async ({ browser }) => {
+sometimes(6, 4)('the treasures of a scored base are picked in turn, on a phone', async ({ browser }) => {
   const { players, watcher, end } = await openPrepared(browser, monsters, { phone: true });
   const [a, b] = players as [Page, Page];
   const all = [a, b, watcher];

@@ -129,7 +129,7 @@ sometimes(3, 0)('a table with titans fits the screen', async ({ browser }) => {
   await page.context().close();
 });
 
-sometimes(3, 2)(
+sometimes(6, 5)(
   'titans are a table option: on by default, visible to guests, and off means that none is set aside',
   async ({ browser }) => {
     const server = await commonServer();
