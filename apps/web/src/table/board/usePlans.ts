@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { BaseView, Seat } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
+import { chipName } from '../model/chipName.ts';
 import { type Place, type Plan, planned, type Shape } from '../model/plan.ts';
 import { laneOrder } from '../model/words.ts';
 import { useSelected, useTable } from '../state/context.ts';
@@ -36,10 +37,21 @@ export const countsOf = ({ lanes, buried }: BaseView, order: Seat[]): number[] =
     return lane ? [cardsOf(lane).length + buried.filter((one) => one.seat === seat).length] : [];
   });
 
+/** Lanes whose chips tell all names. */
+const calledOf = ({ lanes, buried }: BaseView, order: Seat[], layout: Layout): boolean[] =>
+  order.flatMap((seat) => {
+    const lane = lanes.find((one) => one.seat === seat);
+    if (!lane) return [];
+    return (
+      cardsOf(lane).every((card) => chipName(card, layout)) && !buried.some((one) => one.name && one.seat === seat)
+    );
+  });
+
 export const shapeOf = (base: BaseView, order: Seat[], layout: Layout): Shape => ({
   counts: countsOf(base, order),
   monsters: base.monsters.length,
   least: leastTile(base, layout),
+  called: calledOf(base, order, layout),
 });
 
 /** How all bases use the room they have. */

@@ -3,6 +3,7 @@ import { Emblem } from '../../art/index.ts';
 import { say } from '../../i18n/say.ts';
 import { Icon } from '../../ui/index.ts';
 import type { BaseView, CardView } from '../../view/types.ts';
+import { chipName } from '../model/chipName.ts';
 import { type Density, isChip, isFull } from '../model/density.ts';
 import { hyphenate, longestWord } from '../model/hyphens.ts';
 import { tileLabel } from '../model/words.ts';
@@ -132,17 +133,20 @@ const WORDY = 12;
 function TileFace({ card, base, density }: Omit<TileProps, 'alone'>) {
   const touch = useTouch(card.id);
   const { said, chosen, pointless } = touch;
-  const { name, factionOf } = useTable('name', 'factionOf');
+  const { name, factionOf, layout } = useTable('name', 'factionOf', 'layout');
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   const on = card.on ?? [];
   const full = isFull(density);
   const chip = isChip(density);
+  const short = density === 'chip' ? chipName(card, layout) : null;
+  const shown = short ?? hyphenate(card.name);
   return (
     <button
       type="button"
       className={styles.tile}
       data-seat={card.controller ?? undefined}
       data-chip={chip ? density : undefined}
+      data-called={short ? true : undefined}
       data-long={(card.power ?? 0) > 9 || undefined}
       data-full={full ? density : undefined}
       data-att={on.length > 0 || undefined}
@@ -156,12 +160,12 @@ function TileFace({ card, base, density }: Omit<TileProps, 'alone'>) {
       {...gesture}
     >
       <Power card={card} />
-      {chip ? (
+      {chip && !short ? (
         <Emblem faction={factionOf(card.name, card.owner)} size={16} />
       ) : (
         <span className={styles.n} data-name style={{ '--letters': longestWord(card.name) } as CSSProperties}>
-          {hyphenate(card.name)}
-          {pointless ? <small>{noEffect()}</small> : null}
+          {shown}
+          {pointless && !chip ? <small>{noEffect()}</small> : null}
         </span>
       )}
       {card.under ? (

@@ -114,7 +114,7 @@ interface FanProps {
 function Fan({ cards, beside, fan }: FanProps) {
   const { layout, facts } = useTable('layout', 'facts');
   const texts = useMemo(() => [cards, facts, layout], [cards, facts, layout]);
-  useFit(fan, texts, layout === 'portrait' ? 13 : 12);
+  useFit(fan, texts);
   const inRows = isInRows(layout, cards.length + beside);
   const rows = useMemo(
     () => (inRows && isWide(layout) ? rowsOf(cards.map(lettersOf(facts))) : null),

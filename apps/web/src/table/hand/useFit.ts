@@ -3,16 +3,13 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { onResize } from '../../browser/onResize.ts';
 
 /**
- * The letters of the style sheet, then narrow ones, the largest first; px with the height of a line. At last they stand
- * closer together.
+ * The letters of the style sheet, then narrow ones, the largest first; px with the height of a line. Smaller ones are not
+ * read at a glance: a text that needs them ends in dots, and the card tells all of it when it is inspected.
  */
 const NARROW = [
-  [14, 13, ''],
-  [13, 13, ''],
-  [13, 12, ''],
-  [12, 12, ''],
-  [12, 11, ''],
-  [12, 11, '-0.02em'],
+  [14, 13],
+  [13, 13],
+  [13, 12],
 ] as const;
 
 const LETTERS = { fontFamily: 'var(--display)', fontWeight: '500' };
@@ -28,10 +25,9 @@ function roomOf(text: HTMLElement): number {
 const isCut = (text: HTMLElement): boolean => text.scrollHeight > text.clientHeight + 1;
 
 /** As many whole lines as its card has room for, all texts in one go: each of them is laid out once per size. */
-function fit(texts: HTMLElement[], least: number): void {
+function fit(texts: HTMLElement[]): void {
   for (const text of texts) {
     text.style.font = '';
-    text.style.letterSpacing = '';
     text.style.removeProperty('--lines');
   }
   const rooms = new Map(texts.map((text) => [text, roomOf(text)]));
@@ -39,30 +35,24 @@ function fit(texts: HTMLElement[], least: number): void {
     text.style.setProperty('--lines', `${Math.max(1, Math.floor(rooms.get(text)! / line))}`);
   for (const text of texts) tell(text, lineOf(text));
   let rest = texts.filter(isCut);
-  for (const [size, line, letterSpacing] of NARROW.filter(([size]) => size >= least)) {
+  for (const [size, line] of NARROW) {
     for (const text of rest) {
-      Object.assign(text.style, { ...LETTERS, fontSize: `${size}px`, lineHeight: `${line}px`, letterSpacing });
+      Object.assign(text.style, { ...LETTERS, fontSize: `${size}px`, lineHeight: `${line}px` });
       tell(text, line);
     }
     rest = rest.filter(isCut);
   }
 }
 
-/**
- * @param watch what the texts follow from
- * @param least px: no smaller letters, though a text be cut
- */
-export function useFit(fan: RefObject<HTMLElement | null>, watch: unknown, least: number): void {
+/** @param watch what the texts follow from */
+export function useFit(fan: RefObject<HTMLElement | null>, watch: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cards have other texts
   useLayoutEffect(() => {
     const cards = [...(fan.current?.querySelectorAll('button') ?? [])];
     const fitAll = () => {
       const texts = cards.flatMap((card) => card.querySelector<HTMLElement>('[data-text]') ?? []);
-      fit(
-        texts.filter(({ offsetParent }) => offsetParent !== null),
-        least,
-      );
+      fit(texts.filter(({ offsetParent }) => offsetParent !== null));
     };
     return onResize(cards, fitAll);
-  }, [fan, watch, least]);
+  }, [fan, watch]);
 }

@@ -1,5 +1,16 @@
 /** How bases side by side share their height: lines of their abilities, and rows of lanes that line up. */
-import { hidden, isFull, named, neutralHeight, type Packed, packed, type Room, shortness, sum } from './density.ts';
+import {
+  type Density,
+  hidden,
+  isFull,
+  named,
+  neutralHeight,
+  type Packed,
+  packed,
+  type Room,
+  shortness,
+  sum,
+} from './density.ts';
 
 /** px: a line of a base's ability. */
 export const LINE = 15;
@@ -11,6 +22,8 @@ export interface Shape {
   monsters: number;
   /** Height of a tile that leaves room for the longest name and its marks, px; 0 = any does. */
   least: number;
+  /** Lanes whose chips have room for the names of their cards. */
+  called?: boolean[];
 }
 
 /** What a base may use: all of its height below the numbers, the lines of its ability included. */
@@ -112,6 +125,10 @@ function laidOut(shapes: Shape[], places: Place[], told: number): Laid[] {
  * lines a lane may give its names, but none at a base with a titan. On a phone, where a base has none at first, the first
  * lines may make tiles lower and chips narrower, more of them nothing.
  */
+/** How much of its minions a base does not tell; a chip with a name tells as much as a tile. */
+const untold = (density: Density[], { called = [] }: Shape): number =>
+  hidden(density.map((one, i) => (one === 'chip' && called[i] ? 'name' : one)));
+
 function spares(next: Laid[], before: Laid[], told: number, phone: boolean, shapes: Shape[]): boolean {
   const isFit = aligned(before) ? aligned(next) !== null : next.every(({ rows, height }) => share(rows, height));
   return (
@@ -119,7 +136,9 @@ function spares(next: Laid[], before: Laid[], told: number, phone: boolean, shap
     next.every(({ density, tile }, i) => {
       const was = before[i]!;
       const tellsLess = shortness(density) > shortness(was.density);
-      if (!phone) return hidden(density) <= hidden(was.density) + (told <= FEW && shapes[i]!.least === 0 ? 1 : 0);
+      const shape = shapes[i]!;
+      const spared = told <= FEW && shape.least === 0 ? 1 : 0;
+      if (!phone) return untold(density, shape) <= untold(was.density, shape) + spared;
       // Emblems stand for names, nothing for an ability.
       if (told === 1) return true;
       // Lower than a finger is wide, tiles may as well be lower.
@@ -129,11 +148,29 @@ function spares(next: Laid[], before: Laid[], told: number, phone: boolean, shap
   );
 }
 
+/** Lanes of more players than this are low: most of them have no room for texts. */
+const DUELLISTS = 2;
+
+/** Some cards of a table show their texts, but not all of them. */
+const isMixed = (plans: Plan[], shapes: Shape[]): boolean => {
+  const shown = plans.flatMap(({ density }, i) => density.filter((_, lane) => shapes[i]!.counts[lane]! > 0));
+  return shown.some(isFull) && !shown.every(isFull);
+};
+
 /**
  * Bases side by side tell the same number of lines, so that their meters and lanes line up: as many as cost no minion
- * its name, and no more than the longest ability has.
+ * its name, and no more than the longest ability has. Their minions show their texts in all lanes or in none, so that
+ * tiles are alike; the lanes of two players are high enough for both.
  */
 export function planned(shapes: Shape[], places: Place[], least: number, most: number): Plan[] {
+  const plans = plannedIn(shapes, places, least, most);
+  const isLow = shapes.length > 1 && shapes.some(({ counts }) => counts.length > DUELLISTS);
+  if (!isLow || !isMixed(plans, shapes)) return plans;
+  const named = places.map((place) => ({ ...place, wide: 0 }));
+  return plannedIn(shapes, named, least, most);
+}
+
+function plannedIn(shapes: Shape[], places: Place[], least: number, most: number): Plan[] {
   // Before the bases are laid out, and in replays of that.
   if (shapes.length === 0) return [];
   const at = (told: number) => laidOut(shapes, places, told);
