@@ -497,6 +497,65 @@ for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
     },
   );
 
+for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(3, turn + 2)(
+    `${name}: texts of cards in hand are large and loose enough, also where they are too long`,
+    async ({ browser }) => {
+      const page = await share(browser, SIZES[name]!);
+      for (const fixture of ['long-hand', 'names', 'bigdiscard', 'stress4', 'boards']) {
+        await showFixture(page, fixture);
+        const crushed = await page.locator('[data-hand] [data-text]').evaluateAll((texts) =>
+          texts.flatMap((text) => {
+            const { fontSize, letterSpacing } = getComputedStyle(text);
+            const isLoose = Number.parseFloat(fontSize) >= 13 && !(Number.parseFloat(letterSpacing) < 0);
+            return isLoose ? [] : `${fontSize} ${letterSpacing} ${text.textContent}`;
+          }),
+        );
+        expect(crushed, fixture).toEqual([]);
+      }
+    },
+  );
+
+for (const [turn, name] of ['V2', 'V3'].entries())
+  sometimes(3, turn + 1)(
+    `${name}: each minion of a crowded base has its name, and every base its whole ability`,
+    async ({ browser }) => {
+      const page = await share(browser, SIZES[name]!);
+      for (const fixture of ['stress4', 'bigdiscard', 'mid4', 'react']) {
+        await showFixture(page, fixture);
+        const bases = page.locator('[data-region="bases"]');
+        const tiles = bases.locator('li > [data-testid^="tile-"]');
+        expect(await tiles.locator('[data-name]').count(), fixture).toBe(await tiles.count());
+        const cut = await bases
+          .locator('[data-ability]')
+          .evaluateAll((all) =>
+            all.filter((one) => one.scrollHeight > one.clientHeight + 2).map((one) => one.textContent),
+          );
+        expect(cut, fixture).toEqual([]);
+        expect(await lostNames(page), fixture).toEqual([]);
+      }
+    },
+  );
+
+test('V2: three events are told beside the phases', async ({ browser }) => {
+  const page = await share(browser, SIZES.V2!);
+  await showFixture(page, 'scoring');
+  const events = page.getByTestId('ticker').locator('[data-event]');
+  await expect(events).toHaveCount(3);
+  for (const event of await events.all()) await expect(event).toBeInViewport({ ratio: 1 });
+  expect(await halfLines(page)).toEqual([]);
+});
+
+test('V1: the button that undoes tells all that it takes back, and the question where it comes from', async ({
+  browser,
+}) => {
+  const page = await share(browser, SIZES.V1!);
+  await showFixture(page, 'days');
+  const said = page.getByTestId('btn-undo').locator('span').first();
+  expect(await said.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+  await expect(page.getByTestId('prompt').getByRole('button', { name: 'Cut Lass' })).toBeInViewport({ ratio: 1 });
+});
+
 for (const [turn, name] of ['V1', 'V2', 'V3'].entries())
   sometimes(3, turn + 1)(`${name}: every lane that leads says for how many VP`, async ({ browser }) => {
     const page = await share(browser, SIZES[name]!);

@@ -64,7 +64,7 @@ function closeIn(layout: Layout, low: boolean): Place['close'] {
   if (layout === 'laptop') return { head: HEADS.laptop, gap: 4, tile: 26 };
   // Below the last row are the brackets of what can be chosen.
   if (low) return { head: 23, gap: 4, tile: 26 };
-  if (layout === 'tablet') return { head: 24, gap: 4, tile: TILES.tablet };
+  if (layout === 'tablet') return { head: 22, gap: 2, tile: TILES.tablet };
   if (layout === 'portrait') return { head: 22, gap: 4, tile: TILES.portrait };
   return layout === 'landscape' ? { head: 23, gap: 2, tile: 30 } : { ...TIGHT, tile: TILES.phone };
 }

@@ -7,6 +7,7 @@ import { laneOrder } from '../model/words.ts';
 import { useSelected, useTable } from '../state/context.ts';
 import { isTight } from '../state/tight.ts';
 import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
+import { isCalled } from './Buried.tsx';
 import { groupsIn, leastLines, MOST_LINES, roomFor, type Size } from './rooms.ts';
 
 /** px: the lowest tile with a name in two lines or a mark below it, in three lines, and of a titan beside a mouse. */
@@ -43,7 +44,8 @@ const calledOf = ({ lanes, buried }: BaseView, order: Seat[], layout: Layout): b
     const lane = lanes.find((one) => one.seat === seat);
     if (!lane) return [];
     return (
-      cardsOf(lane).every((card) => chipName(card, layout)) && !buried.some((one) => one.name && one.seat === seat)
+      cardsOf(lane).every((card) => chipName(card, layout)) &&
+      buried.every((one) => one.seat !== seat || isCalled(one, true))
     );
   });
 

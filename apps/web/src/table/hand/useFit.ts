@@ -3,13 +3,14 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { onResize } from '../../browser/onResize.ts';
 
 /**
- * The letters of the style sheet, then narrow ones, the largest first; px with the height of a line. Smaller ones are not
- * read at a glance: a text that needs them ends in dots, and the card tells all of it when it is inspected.
+ * The letters of the style sheet, then narrow ones, the largest first; px with the height of a line. A text that needs
+ * smaller ones than may be ends in dots, and the card tells all of it when it is inspected.
  */
 const NARROW = [
   [14, 13],
   [13, 13],
   [13, 12],
+  [12, 12],
 ] as const;
 
 const LETTERS = { fontFamily: 'var(--display)', fontWeight: '500' };
@@ -25,7 +26,7 @@ function roomOf(text: HTMLElement): number {
 const isCut = (text: HTMLElement): boolean => text.scrollHeight > text.clientHeight + 1;
 
 /** As many whole lines as its card has room for, all texts in one go: each of them is laid out once per size. */
-function fit(texts: HTMLElement[]): void {
+function fit(texts: HTMLElement[], least: number): void {
   for (const text of texts) {
     text.style.font = '';
     text.style.removeProperty('--lines');
@@ -35,7 +36,7 @@ function fit(texts: HTMLElement[]): void {
     text.style.setProperty('--lines', `${Math.max(1, Math.floor(rooms.get(text)! / line))}`);
   for (const text of texts) tell(text, lineOf(text));
   let rest = texts.filter(isCut);
-  for (const [size, line] of NARROW) {
+  for (const [size, line] of NARROW.filter(([size]) => size >= least)) {
     for (const text of rest) {
       Object.assign(text.style, { ...LETTERS, fontSize: `${size}px`, lineHeight: `${line}px` });
       tell(text, line);
@@ -44,15 +45,21 @@ function fit(texts: HTMLElement[]): void {
   }
 }
 
-/** @param watch what the texts follow from */
-export function useFit(fan: RefObject<HTMLElement | null>, watch: unknown): void {
+/**
+ * @param watch what the texts follow from
+ * @param least px: no smaller letters, though a text be cut
+ */
+export function useFit(fan: RefObject<HTMLElement | null>, watch: unknown, least: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cards have other texts
   useLayoutEffect(() => {
     const cards = [...(fan.current?.querySelectorAll('button') ?? [])];
     const fitAll = () => {
       const texts = cards.flatMap((card) => card.querySelector<HTMLElement>('[data-text]') ?? []);
-      fit(texts.filter(({ offsetParent }) => offsetParent !== null));
+      fit(
+        texts.filter(({ offsetParent }) => offsetParent !== null),
+        least,
+      );
     };
     return onResize(cards, fitAll);
-  }, [fan, watch]);
+  }, [fan, watch, least]);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hyphenate, longestWord, wordSize } from './hyphens.ts';
+import { hyphenate, inChip, longestWord, wordSize } from './hyphens.ts';
 
 const SOFT = /\u00ad/g;
 const cards = join(import.meta.dirname, '../../../../../packages/cards/src');
@@ -46,4 +46,13 @@ test('every word of a card that is too long for a narrow tile may be broken', ()
   expect(names.length).toBeGreaterThan(500);
   expect(stiff).toEqual([]);
   expect(names.map((name) => hyphenate(name).replace(SOFT, '').replace('\u00a0', ' '))).toEqual(names);
+});
+
+test('a chip tells a name in two short lines, or not at all', () => {
+  const shown = (name: string) => inChip(name)?.replace(SOFT, '-');
+  expect(shown('Ninja Acolyte')).toBe('Ninja Acolyte');
+  expect(shown('Tenacious Z')).toBe('Tena-cious Z');
+  expect(shown('Tiger Assassin')).toBe('Tiger Assassin');
+  expect(inChip('Regurgitating Penguin')).toBeNull();
+  expect(inChip('The Mayor of Halloween Town')).toBeNull();
 });

@@ -26,11 +26,18 @@ export function hyphenate(name: string): string {
 export const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
 
 /** Letters that a line of a chip takes, in widths of most letters, and its lines. */
-const CHIP = { letters: 8, lines: 2 } as const;
+const CHIP = { letters: 7.4, lines: 2 } as const;
+
+/** Letters that are wider or narrower than most, in widths of most. */
+const WIDTHS: [RegExp, number][] = [
+  [/[mw]/i, 1.5],
+  [/[fijlrtI1.,'’-]/, 0.6],
+  [/[acsz]/, 0.9],
+];
 
 /** How many letters of most widths are as wide as this text. */
 const widthOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (/[mw]/i.test(letter) ? 1.5 : /[fijltI1.,'’-]/.test(letter) ? 0.6 : 1), 0);
+  [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 1), 0);
 
 /** A name in the lines of a chip, with its long words broken; null if it needs more of them. */
 export function inChip(name: string): string | null {

@@ -64,6 +64,8 @@ const FINGER = 44;
 const FEW = 3;
 
 interface Laid extends Packed {
+  /** Chips took the place of names, so that rows line up. */
+  chipped?: boolean;
   neutral: number;
   height: number;
 }
@@ -117,20 +119,27 @@ function laidOut(shapes: Shape[], places: Place[], told: number): Laid[] {
     const near = closer(shapes, places, told, tile);
     if (aligned(near)) return near;
   }
+  const chipped = shapes.map((shape, i) => ({
+    ...lay(shape, { ...places[i]!, chipped: shape.called }, told),
+    chipped: true,
+  }));
+  if (aligned(chipped)) return chipped;
   return isClose ? closer(shapes, places, told, from) : all;
 }
+
+/** How much of its minions a base does not tell; a chip with a name tells as much as a tile. */
+const untold = (density: Density[], { called = [] }: Shape): number =>
+  hidden(density.map((one, i) => (one === 'chip' && called[i] ? 'name' : one)));
 
 /**
  * Whether this many lines leave each base what it shows with fewer: names, though not texts and tall tiles. For the first
  * lines a lane may give its names, but none at a base with a titan. On a phone, where a base has none at first, the first
  * lines may make tiles lower and chips narrower, more of them nothing.
  */
-/** How much of its minions a base does not tell; a chip with a name tells as much as a tile. */
-const untold = (density: Density[], { called = [] }: Shape): number =>
-  hidden(density.map((one, i) => (one === 'chip' && called[i] ? 'name' : one)));
-
 function spares(next: Laid[], before: Laid[], told: number, phone: boolean, shapes: Shape[]): boolean {
-  const isFit = aligned(before) ? aligned(next) !== null : next.every(({ rows, height }) => share(rows, height));
+  // What few lines say is worth more than rows that line up by means of chips.
+  const isBound = aligned(before) !== null && !(told <= FEW && before.some(({ chipped }) => chipped));
+  const isFit = isBound ? aligned(next) !== null : next.every(({ rows, height }) => share(rows, height));
   return (
     isFit &&
     next.every(({ density, tile }, i) => {
