@@ -96,6 +96,8 @@ export interface TileProps {
   density: Density;
   /** Alone in its lane: it may take the whole row. */
   alone: boolean;
+  /** A chip is wide enough for a short name. */
+  called?: boolean;
 }
 
 /** What a tile with enough room also shows: picture, text, and attachments. */
@@ -130,7 +132,7 @@ const TABS = 2;
 /** Letters that a line of large ones takes. */
 const WORDY = 12;
 
-function TileFace({ card, base, density }: Omit<TileProps, 'alone'>) {
+function TileFace({ card, base, density, called }: Omit<TileProps, 'alone'>) {
   const touch = useTouch(card.id);
   const { said, chosen, pointless } = touch;
   const { name, factionOf, layout } = useTable('name', 'factionOf', 'layout');
@@ -138,7 +140,7 @@ function TileFace({ card, base, density }: Omit<TileProps, 'alone'>) {
   const on = card.on ?? [];
   const full = isFull(density);
   const chip = isChip(density);
-  const short = density === 'chip' ? chipName(card, layout) : null;
+  const short = called && density === 'chip' ? chipName(card, layout) : null;
   const shown = short ?? hyphenate(card.name);
   return (
     <button
@@ -196,12 +198,12 @@ function TileFace({ card, base, density }: Omit<TileProps, 'alone'>) {
   );
 }
 
-export const Tile = memo(function Tile({ card, base, density, alone }: TileProps) {
+export const Tile = memo(function Tile({ card, base, density, alone, called = false }: TileProps) {
   const on = card.on ?? [];
   const touchable = useLegal(on.map(({ id }) => id)).size > 0;
   return (
     <li className={styles.cell} data-alone={alone || undefined} data-full={isFull(density) ? density : undefined}>
-      <TileFace card={card} base={base} density={density} />
+      <TileFace card={card} base={base} density={density} called={called} />
       {touchable ? (
         <span className={styles.fanned}>
           {on.map((c) => (

@@ -179,9 +179,11 @@ export function planned(shapes: Shape[], places: Place[], least: number, most: n
   return plannedIn(shapes, named, least, most);
 }
 
-function plannedIn(shapes: Shape[], places: Place[], least: number, most: number): Plan[] {
+function plannedIn(all: Shape[], places: Place[], least: number, most: number): Plan[] {
   // Before the bases are laid out, and in replays of that.
-  if (shapes.length === 0) return [];
+  if (all.length === 0) return [];
+  // Where lanes stand alone, chips are narrower.
+  const shapes = all.map((shape, i) => (places[i]!.pairs ? shape : { ...shape, called: [] }));
   const at = (told: number) => laidOut(shapes, places, told);
   const phone = places.every(({ scrolls }) => scrolls);
   const longest = Math.max(...places.map(({ lines }) => lines));
