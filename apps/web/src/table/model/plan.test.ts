@@ -112,7 +112,7 @@ test('chips that tell names make room for lines of abilities', () => {
   expect(after!.density).toEqual(['chip', 'name', 'chip', 'name']);
 });
 
-test('beside lanes without room for texts all cards show names, but not at tables of two', () => {
+test('beside lanes without room for texts all cards show names, but not at tables of few', () => {
   const wide: Place = { ...place, height: 480, wide: 1 };
   const shown = (...all: number[][]) =>
     planned(
@@ -121,6 +121,6 @@ test('beside lanes without room for texts all cards show names, but not at table
       1,
       1,
     ).flatMap(({ density }) => density);
-  expect(new Set(shown([4, 1, 1], [1, 1, 1]))).toEqual(new Set(['name']));
-  expect(shown([6, 1], [1, 1])).toContain('card');
+  expect(new Set(shown([4, 1, 1, 1], [1, 1, 1, 1]))).toEqual(new Set(['name']));
+  expect(shown([6, 1, 1], [1, 1, 1])).toContain('card');
 });

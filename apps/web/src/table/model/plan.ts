@@ -158,7 +158,7 @@ function spares(next: Laid[], before: Laid[], told: number, phone: boolean, shap
 }
 
 /** Lanes of more players than this are low: most of them have no room for texts. */
-const DUELLISTS = 2;
+const FEW_PLAYERS = 3;
 
 /** Some cards of a table show their texts, but not all of them. */
 const isMixed = (plans: Plan[], shapes: Shape[]): boolean => {
@@ -169,11 +169,11 @@ const isMixed = (plans: Plan[], shapes: Shape[]): boolean => {
 /**
  * Bases side by side tell the same number of lines, so that their meters and lanes line up: as many as cost no minion
  * its name, and no more than the longest ability has. Their minions show their texts in all lanes or in none, so that
- * tiles are alike; the lanes of two players are high enough for both.
+ * tiles are alike; the lanes of few players are high enough for both.
  */
 export function planned(shapes: Shape[], places: Place[], least: number, most: number): Plan[] {
   const plans = plannedIn(shapes, places, least, most);
-  const isLow = shapes.length > 1 && shapes.some(({ counts }) => counts.length > DUELLISTS);
+  const isLow = shapes.length > 1 && shapes.some(({ counts }) => counts.length > FEW_PLAYERS);
   if (!isLow || !isMixed(plans, shapes)) return plans;
   const named = places.map((place) => ({ ...place, wide: 0 }));
   return plannedIn(shapes, named, least, most);
