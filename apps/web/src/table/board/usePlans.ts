@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { BaseView, Seat } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
-import { chipName } from '../model/chipName.ts';
+import { chipName } from '../card/chipName.ts';
 import { type Place, type Plan, planned, type Shape } from '../model/plan.ts';
 import { laneOrder } from '../model/words.ts';
 import { useSelected, useTable } from '../state/context.ts';

@@ -3,13 +3,13 @@ import { Emblem } from '../../art/index.ts';
 import { say } from '../../i18n/say.ts';
 import { Icon } from '../../ui/index.ts';
 import type { BaseView, CardView } from '../../view/types.ts';
-import { chipName } from '../model/chipName.ts';
 import { type Density, isChip, isFull } from '../model/density.ts';
 import { hyphenate, longestWord } from '../model/hyphens.ts';
 import { tileLabel } from '../model/words.ts';
 import { noEffect, useLegal, useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
 import { Plate, Rules, Window } from './CardFace.tsx';
+import { chipName } from './chipName.ts';
 import styles from './tile.module.css';
 import { useInspectGesture } from './useInspectGesture.ts';
 

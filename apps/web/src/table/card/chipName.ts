@@ -1,6 +1,6 @@
 import type { CardView } from '../../view/types.ts';
+import { inChip } from '../model/hyphens.ts';
 import type { Layout } from '../state/useLayout.ts';
-import { inChip } from './hyphens.ts';
 
 /** A number of two digits. */
 const LONG = 10;
