@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import type { BaseView, Seat } from '../../view/types.ts';
+import type { BaseView, CardView, Seat } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
+import { isSlender } from '../model/hyphens.ts';
 import { type Place, type Plan, planned, type Shape } from '../model/plan.ts';
 import { laneOrder } from '../model/words.ts';
 import { useSelected, useTable } from '../state/context.ts';
@@ -42,6 +43,18 @@ export const shapeOf = (base: BaseView, order: Seat[], layout: Layout): Shape =>
   least: leastTile(base, layout),
 });
 
+/** Nothing beside its name: what it is made of, or what lies on it. */
+const isPlain = ({ type, counters, under, cancelled, on }: CardView): boolean =>
+  type === 'minion' && !counters && !under && !cancelled && !on?.length;
+
+/** Whether two of its cards stand side by side in half a lane of the smallest phones. */
+const isSlenderBase = ({ lanes, buried }: BaseView): boolean =>
+  buried.every(({ name = '' }) => isSlender(name)) &&
+  lanes.every((lane) => {
+    const cards = cardsOf(lane);
+    return cards.length === 1 || cards.every((card) => isPlain(card) && isSlender(card.name));
+  });
+
 /** How all bases use the room they have. */
 export function usePlans(bases: BaseView[], sizes: Size[]): { rooms: Place[]; plans: Plan[] } {
   const { layout } = useTable('layout');
@@ -49,10 +62,14 @@ export function usePlans(bases: BaseView[], sizes: Size[]): { rooms: Place[]; pl
   const low = useLow() && layout === 'phone';
   const tight = useSelected(isTight) || low;
   const phone = handPeeks(layout);
-  const [count, players] = [bases.length, order.length];
+  const players = order.length;
   const rooms = useMemo(
-    () => Array.from({ length: count }, (_, i) => roomFor(layout, low, tight, players, sizes[phone ? 0 : i])),
-    [count, layout, low, tight, players, sizes, phone],
+    () =>
+      bases.map((base, i) => {
+        const stand = { layout, low, tight, slender: low && isSlenderBase(base) };
+        return roomFor(stand, players, sizes[phone ? 0 : i]);
+      }),
+    [bases, layout, low, tight, players, sizes, phone],
   );
   const least = leastLines(layout, tight, players);
   const plans = useMemo(

@@ -16,6 +16,11 @@ const isAlike = (play: AllowanceView, other: AllowanceView): boolean =>
 const isFirst = (play: AllowanceView, at: number, all: AllowanceView[]): boolean =>
   play.limit !== '' && all.findIndex((other) => isAlike(play, other)) === at;
 
+const playsWord = (type: AllowanceView['type'], n: number): string =>
+  type === 'minion'
+    ? say('{n, plural, one {# minion} other {# minions}}', { n })
+    : say('{n, plural, one {# action} other {# actions}}', { n });
+
 const shortType = (type: AllowanceView['type']): string => (type === 'minion' ? say('min.') : say('act.'));
 
 /** The power a limited play accepts, if that limits it, and the rest of the limit: "≤2", "on The Mothership". */
@@ -61,8 +66,7 @@ export function Standing({ seat, mark = 24 }: { seat: SeatView; mark?: number })
           const n = sum(left.filter((p) => p.type === type && !p.limit));
           return n ? (
             <li key={type} data-type={type}>
-              <i /> {n}
-              <span className={styles.word}> {shortType(type)}</span>
+              <i /> {playsWord(type, n)}
             </li>
           ) : null;
         })}
@@ -100,10 +104,11 @@ const Still = ({ card, lit }: NameProps) => (
 
 /** The hand of a phone while it is closed: the standing, and everything the open hand has, by its name. */
 export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[]; onOpen(): void }) {
-  const { titans, stasis } = seat;
+  const { titans, stasis, plays } = seat;
   // The whole board is above it.
   const big = useSelected(({ view }) => view.bigBase !== null);
   const lit = useLegal([...titans, ...stasis, ...cards].map(({ id }) => id));
+  const limited = plays.some(({ left, limit }) => left > 0 && limit !== '');
   const names = [
     ...titans.map(({ name }) => name),
     ...stasis.map((card) => stasisLabel(card, '')),
@@ -113,6 +118,7 @@ export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[
     <div
       className={styles.peek}
       data-many={names.length > MANY || undefined}
+      data-limited={limited || undefined}
       data-small={(big && names.length > MANY) || undefined}
     >
       <div className={styles.stand}>
