@@ -18,7 +18,8 @@ const TITAN = 36;
 const LETTERS = { tile: 24, buried: 12 };
 
 /** How high a tile is that leaves room for the names at a base. */
-function leastTile({ lanes, buried }: BaseView, layout: Layout): number {
+function leastTile(base: BaseView, layout: Layout, low: boolean): number {
+  const { lanes, buried } = base;
   const titans = lanes.some((lane) => lane.titans.length > 0);
   if (!handPeeks(layout)) return titans ? TITAN : 0;
   // One that stands alone is as wide as its lane.
@@ -27,7 +28,7 @@ function leastTile({ lanes, buried }: BaseView, layout: Layout): number {
     beside.some(({ name }) => name.length > LETTERS.tile) ||
     buried.some(({ name = '' }) => name.length > LETTERS.buried);
   if (layout === 'landscape' && isLong) return THREE_LINES;
-  return titans || buried.some(({ name }) => name) ? TWO_LINES : 0;
+  return titans || (buried.some(({ name }) => name) && !(low && isSlenderBase(base))) ? TWO_LINES : 0;
 }
 
 /** Cards in the lanes of a base, in their order. */
@@ -37,10 +38,10 @@ export const countsOf = ({ lanes, buried }: BaseView, order: Seat[]): number[] =
     return lane ? [cardsOf(lane).length + buried.filter((one) => one.seat === seat).length] : [];
   });
 
-export const shapeOf = (base: BaseView, order: Seat[], layout: Layout): Shape => ({
+const shapeOf = (base: BaseView, order: Seat[], layout: Layout, low: boolean): Shape => ({
   counts: countsOf(base, order),
   monsters: base.monsters.length,
-  least: leastTile(base, layout),
+  least: leastTile(base, layout, low),
 });
 
 /** Nothing beside its name: what it is made of, or what lies on it. */
@@ -75,10 +76,10 @@ export function usePlans(bases: BaseView[], sizes: Size[]): { rooms: Place[]; pl
   const plans = useMemo(
     () =>
       groupsIn(layout, bases.length).flatMap((group) => {
-        const shapes = group.map((i) => shapeOf(bases[i]!, order, layout));
+        const shapes = group.map((i) => shapeOf(bases[i]!, order, layout, low));
         return planned(shapes, rooms.slice(group[0], group[0]! + group.length), least, MOST_LINES);
       }),
-    [layout, bases, order, rooms, least],
+    [layout, low, bases, order, rooms, least],
   );
   return { rooms, plans };
 }
