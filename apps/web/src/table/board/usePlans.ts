@@ -38,7 +38,7 @@ export const countsOf = ({ lanes, buried }: BaseView, order: Seat[]): number[] =
     return lane ? [cardsOf(lane).length + buried.filter((one) => one.seat === seat).length] : [];
   });
 
-const shapeOf = (base: BaseView, order: Seat[], layout: Layout, low: boolean): Shape => ({
+export const shapeOf = (base: BaseView, order: Seat[], layout: Layout, low = false): Shape => ({
   counts: countsOf(base, order),
   monsters: base.monsters.length,
   least: leastTile(base, layout, low),
