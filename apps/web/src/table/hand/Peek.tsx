@@ -5,6 +5,7 @@ import type { AllowanceView, CardView, Seat, SeatView } from '../../view/types.t
 import { Plate } from '../card/CardFace.tsx';
 import { goalOf, stasisLabel } from '../model/words.ts';
 import { type TableState, useLegal, useSelected } from '../state/context.ts';
+import { useLow } from '../state/useLayout.ts';
 import styles from './hand.module.css';
 
 const sum = (plays: AllowanceView[]): number => plays.reduce((n, play) => n + play.left, 0);
@@ -108,18 +109,21 @@ export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[
   // The whole board is above it.
   const big = useSelected(({ view }) => view.bigBase !== null);
   const lit = useLegal([...titans, ...stasis, ...cards].map(({ id }) => id));
+  const low = useLow();
   const limited = plays.some(({ left, limit }) => left > 0 && limit !== '');
   const names = [
     ...titans.map(({ name }) => name),
     ...stasis.map((card) => stasisLabel(card, '')),
     ...cards.map(({ name }) => name),
   ];
+  const isMany = names.length > MANY;
+  const isAbove = low ? isMany || limited : limited && !isMany;
   return (
     <div
       className={styles.peek}
-      data-many={names.length > MANY || undefined}
-      data-limited={limited || undefined}
-      data-small={(big && names.length > MANY) || undefined}
+      data-many={isMany || undefined}
+      data-small={(big && isMany) || undefined}
+      data-above={isAbove || undefined}
     >
       <div className={styles.stand}>
         <Standing seat={seat} mark={20} />
