@@ -8,7 +8,7 @@ import { Shelf } from '../card/Shelf.tsx';
 import { Tick } from '../card/Tile.tsx';
 import { Aside } from '../card/Titan.tsx';
 import { useInspectGesture } from '../card/useInspectGesture.ts';
-import { hyphenate, isWordy, longestWord, wordSize } from '../model/hyphens.ts';
+import { hyphenate, isSlender, isWordy, longestWord, wordSize } from '../model/hyphens.ts';
 import { typeWord } from '../model/words.ts';
 import { useSelected, useTable, useTouch } from '../state/context.ts';
 import { handRows, isInRows, isTall, type Letters, ONE_ROW, perRow, rowsOf, UNITS } from '../state/hand-rows.ts';
@@ -25,6 +25,8 @@ const BRIEF = 75;
 /** px: the smallest letters that are read at a glance; and those of a tablet, which is held, where titans take room. */
 const READ = 13;
 const SMALL = 12;
+/** Cards that are wide on a phone on its side. */
+const WIDE = 4;
 /** Cards that leave room for the names of titans on a phone on its side. */
 const FEW = 7;
 
@@ -100,6 +102,9 @@ const Backs = ({ n }: { n: number }) => (
   </ul>
 );
 
+/** Names that low cards of a phone on its side tell in two lines: any, if there are few. */
+const isBrief = (cards: CardView[]): boolean => cards.length <= WIDE || cards.every(({ name }) => isSlender(name));
+
 /** Wide enough for cards of different widths. */
 const isWide = (layout: Layout): boolean => layout === 'desktop' || layout === 'laptop' || layout === 'tablet';
 
@@ -129,6 +134,7 @@ function Fan({ cards, beside, letters, inRows, fan }: FanProps) {
       data-many={cards.length > 6 || undefined}
       data-most={cards.length > 10 || undefined}
       data-rows={inRows || undefined}
+      data-brief={isBrief(cards) || undefined}
       style={
         {
           '--per-row': rows ? UNITS : perRow(layout, cards.length),

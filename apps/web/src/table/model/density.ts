@@ -40,6 +40,8 @@ export interface Room {
   wide: number;
   /** Columns of named tiles. */
   columns: number;
+  /** They are as narrow as can be. */
+  slender?: boolean;
   /** Columns of chips, with emblems beside and below their power. */
   chips: number;
   slim: number;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hyphenate, inChip, longestWord, wordSize } from './hyphens.ts';
+import { hyphenate, inChip, isSlender, longestWord, wordSize } from './hyphens.ts';
 
 const SOFT = /\u00ad/g;
 const cards = join(import.meta.dirname, '../../../../../packages/cards/src');
@@ -11,6 +11,11 @@ const names = readdirSync(cards, { recursive: true, encoding: 'utf8' })
     const { cards: list = [], titans = [] } = JSON.parse(readFileSync(join(cards, file), 'utf8'));
     return [...list, ...titans].map(({ name }: { name: string }) => name);
   });
+
+test('half a lane of a small phone holds two lines of short words', () => {
+  expect(['Tiger Assassin', 'Cut Lass', 'Buccaneer', 'War Raptor'].every(isSlender)).toBe(true);
+  expect(['Laseratops', 'Star-Spawn of Cthulhu', 'The Mayor of Halloween Town'].some(isSlender)).toBe(false);
+});
 
 test('a long name breaks between syllables', () => {
   expect(hyphenate('Broadside').replace(SOFT, '-')).toBe('Broad-side');

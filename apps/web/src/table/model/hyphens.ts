@@ -57,6 +57,21 @@ export function inChip(name: string): string | null {
   return fits ? parts.join(' ') : null;
 }
 
+/** Letters of a line on the narrowest tile, and how many lines it has. */
+const SLENDER = 9;
+const LINES = 2;
+
+/** Whether a name is whole on half a lane of the smallest phones. */
+export function isSlender(name: string): boolean {
+  const lines = [0];
+  for (const { length } of name.split(/(?<=-)|\s/)) {
+    const last = lines.at(-1)!;
+    if (last > 0 && last + 1 + length <= SLENDER) lines[lines.length - 1] = last + 1 + length;
+    else lines.push(length);
+  }
+  return lines.length - 1 <= LINES && Math.max(...lines) <= SLENDER;
+}
+
 /** Letters of words that are whole on the narrowest cards, and on most. */
 const SHORT = 9;
 const LONG = 11;
