@@ -1,6 +1,6 @@
 /**
- * `pnpm survey FOLDER [SIZES [FIXTURES]]`: photographs every screen at every size for a review, or those named
- * ("V1,V6", "stress4,titan").
+ * `pnpm survey FOLDER [SIZES [FIXTURES [THEME]]]`: photographs every screen at every size for a review, or those named
+ * ("V1,V6", "stress4,titan"), dark or in another theme ("light").
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { contextOf, SIZES } from './src/support/sizes.ts';
 /** ms until all animations have ended. */
 const STILL = 700;
 
-const [folder, sizes = Object.keys(SIZES).join(), only] = process.argv.slice(2);
+const [folder, sizes = Object.keys(SIZES).join(), only, theme] = process.argv.slice(2);
 if (!folder) throw new Error('Name a folder for the pictures.');
 mkdirSync(folder, { recursive: true });
 buildFixtures();
@@ -21,6 +21,7 @@ const browser = await chromium.launch({ args: chromiumArgs, executablePath: ensu
 try {
   for (const name of sizes.split(',')) {
     const page = await openFixtures(browser, { ...contextOf(SIZES[name]!), reducedMotion: 'reduce' });
+    if (theme) await page.evaluate((one) => Object.assign(document.documentElement.dataset, { theme: one }), theme);
     for (const fixture of only?.split(',') ?? (await fixtureNames(page))) {
       await showFixture(page, fixture);
       await page.waitForTimeout(STILL);

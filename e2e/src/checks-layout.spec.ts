@@ -185,7 +185,7 @@ for (const [turn, name] of (['V5', 'V6', 'V7'] as const).entries())
     `${name}: each folded base has its meter, its state, and who would score what`,
     async ({ browser }) => {
       const page = await share(browser, SIZES[name]!);
-      for (const fixture of ['mid4', 'play', 'tie', 'react', 'stress4', 'titans', 'spectator']) {
+      for (const fixture of ['mid4', 'play', 'tie', 'react', 'stress4', 'titans', 'spectator', 'boards']) {
         await showFixture(page, fixture);
         const faults = await page.locator('[data-region="bases"] button[aria-expanded="false"]').evaluateAll((strips) =>
           strips.flatMap((strip) => {
@@ -198,7 +198,38 @@ for (const [turn, name] of (['V5', 'V6', 'V7'] as const).entries())
               (one) => one.right <= total.left || one.bottom <= total.top || total.bottom <= one.top,
             );
             const said = strip.ariaLabel!;
+            const brush = document.createElement('canvas').getContext('2d')!;
+            const range = document.createRange();
+            /** From the top to the bottom of its letters. */
+            const ink = (el: Element) => {
+              const { font, textTransform } = getComputedStyle(el);
+              brush.font = font;
+              const text = el.firstChild!.nodeValue!;
+              const letters = brush.measureText(textTransform === 'uppercase' ? text.toUpperCase() : text);
+              range.selectNodeContents(el.firstChild!);
+              const box = range.getBoundingClientRect();
+              const line = box.top + letters.fontBoundingBoxAscent;
+              const { left, right } = box;
+              return {
+                left,
+                right,
+                top: line - letters.actualBoundingBoxAscent,
+                bottom: line + letters.actualBoundingBoxDescent,
+              };
+            };
+            const [name, sum] = ['[data-name]', '[data-total]'].map((part) => ink(strip.querySelector(part)!));
+            const isApart = name!.right <= sum!.left || name!.bottom + 1 <= sum!.top || sum!.bottom <= name!.top;
+            const targets = box('[data-targets]');
+            const places = strip.querySelector('[data-rank]')?.parentElement?.children ?? [];
+            const over = [...places].filter((one) => {
+              const { left, right, top, bottom } = one.getBoundingClientRect();
+              return (
+                targets && left < targets.right && right > targets.left && top < targets.bottom && bottom > targets.top
+              );
+            });
             return [
+              ...(isApart ? [] : [`its name touches its total: ${said}`]),
+              ...over.map((one) => `targets over "${one.textContent}": ${said}`),
               ...(said.includes('first:') && ranks.length === 0 ? [`no leader: ${said}`] : []),
               ...(shown ? [] : [`its state or a place is not shown: ${said}`]),
               ...(clear ? [] : [`its state or a place lies over the total: ${said}`]),
@@ -497,6 +528,65 @@ for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
     },
   );
 
+for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(3, turn + 2)(
+    `${name}: texts of cards in hand are large and loose enough, also where they are too long`,
+    async ({ browser }) => {
+      const page = await share(browser, SIZES[name]!);
+      for (const fixture of ['long-hand', 'names', 'bigdiscard', 'stress4', 'boards']) {
+        await showFixture(page, fixture);
+        const crushed = await page.locator('[data-hand] [data-text]').evaluateAll((texts) =>
+          texts.flatMap((text) => {
+            const { fontSize, letterSpacing } = getComputedStyle(text);
+            const isLoose = Number.parseFloat(fontSize) >= 13 && !(Number.parseFloat(letterSpacing) < 0);
+            return isLoose ? [] : `${fontSize} ${letterSpacing} ${text.textContent}`;
+          }),
+        );
+        expect(crushed, fixture).toEqual([]);
+      }
+    },
+  );
+
+for (const [turn, name] of ['V2', 'V3'].entries())
+  sometimes(3, turn + 1)(
+    `${name}: each minion of a crowded base has its name, and every base its whole ability`,
+    async ({ browser }) => {
+      const page = await share(browser, SIZES[name]!);
+      for (const fixture of ['stress4', 'bigdiscard', 'mid4', 'react']) {
+        await showFixture(page, fixture);
+        const bases = page.locator('[data-region="bases"]');
+        const tiles = bases.locator('li > [data-testid^="tile-"]');
+        expect(await tiles.locator('[data-name]').count(), fixture).toBe(await tiles.count());
+        const cut = await bases
+          .locator('[data-ability]')
+          .evaluateAll((all) =>
+            all.filter((one) => one.scrollHeight > one.clientHeight + 2).map((one) => one.textContent),
+          );
+        expect(cut, fixture).toEqual([]);
+        expect(await lostNames(page), fixture).toEqual([]);
+      }
+    },
+  );
+
+test('V2: three events are told beside the phases', async ({ browser }) => {
+  const page = await share(browser, SIZES.V2!);
+  await showFixture(page, 'scoring');
+  const events = page.getByTestId('ticker').locator('[data-event]');
+  await expect(events).toHaveCount(3);
+  for (const event of await events.all()) await expect(event).toBeInViewport({ ratio: 1 });
+  expect(await halfLines(page)).toEqual([]);
+});
+
+test('V1: the button that undoes tells all that it takes back, and the question where it comes from', async ({
+  browser,
+}) => {
+  const page = await share(browser, SIZES.V1!);
+  await showFixture(page, 'days');
+  const said = page.getByTestId('btn-undo').locator('span').first();
+  expect(await said.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+  await expect(page.getByTestId('prompt').getByRole('button', { name: 'Cut Lass' })).toBeInViewport({ ratio: 1 });
+});
+
 for (const [turn, name] of ['V1', 'V2', 'V3'].entries())
   sometimes(3, turn + 1)(`${name}: every lane that leads says for how many VP`, async ({ browser }) => {
     const page = await share(browser, SIZES[name]!);
@@ -509,15 +599,25 @@ for (const [turn, name] of ['V1', 'V2', 'V3'].entries())
   });
 
 for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
-  sometimes(3, turn + 2)(`${name}: every open base tells of its ability`, async ({ browser }) => {
-    const page = await share(browser, SIZES[name]!);
-    const fixtures = [...TABLES, 'stasis', 'titan-stress', 'titans', 'names', 'long-hand', 'boards'];
-    for (const fixture of shareOf(fixtures, 2, turn)) {
-      await showFixture(page, fixture);
-      const told = page.locator('[data-region="bases"] > section[data-open] [data-ability]:not(:empty)');
-      for (const text of await told.all()) expect((await text.boundingBox())!.height, fixture).toBeGreaterThan(14);
-    }
-  });
+  sometimes(3, turn + 2)(
+    `${name}: every open base tells two lines of its ability, or all of it`,
+    async ({ browser }) => {
+      const page = await share(browser, SIZES[name]!);
+      const fixtures = [...TABLES, 'stasis', 'titan-stress', 'titans', 'names', 'long-hand', 'boards', 'buried'];
+      for (const fixture of shareOf(fixtures, 2, turn)) {
+        await showFixture(page, fixture);
+        const told = page.locator('[data-region="bases"] > section[data-open] [data-ability]:not(:empty)');
+        const lines = await told.evaluateAll((all) =>
+          all.map((text) => {
+            const line = Number.parseFloat(getComputedStyle(text).lineHeight);
+            // Letters reach below their line.
+            return text.scrollHeight < text.clientHeight + line / 2 ? 2 : Math.round(text.clientHeight / line);
+          }),
+        );
+        expect(Math.min(...lines), fixture).toBeGreaterThanOrEqual(2);
+      }
+    },
+  );
 
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
   sometimes(3, turn)(`${name}: a folded base flags the actions that stay there`, async ({ browser }) => {

@@ -237,3 +237,74 @@ test('V7: no short word of a full hand is broken or cut', async ({ browser }) =>
     expect(faults, fixture).toEqual([]);
   }
 });
+
+for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
+  sometimes(3, turn)(
+    `${name}: what may still be played is said in words, with the hand open too`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['mid4', 'names', 'stress4', 'boards', 'titan-stress', 'days']) {
+        await showFixture(page, fixture);
+        for (const isOpen of [false, true]) {
+          if (isOpen) await openHand(page);
+          const plays = page.getByTestId('hand').getByRole('list', { name: 'Plays left' }).getByRole('listitem');
+          for (const play of await plays.all()) {
+            await expect(play, fixture).toHaveText(/min\.|act\.|minion|action/);
+            await expect(play, fixture).toBeInViewport({ ratio: 0.99 });
+          }
+        }
+      }
+    },
+  );
+
+for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
+  sometimes(3, turn + 1)(
+    `${name}: playable cards side by side are single frames, and below a refusal the ways on share a line`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['names', 'boards', 'play']) {
+        await showFixture(page, fixture);
+        await openHand(page);
+        const frames = await page.locator('[data-hand][data-legal="true"]').evaluateAll((cards) =>
+          cards.map((card) => {
+            const { outlineOffset, outlineWidth } = getComputedStyle(card);
+            const hasBrackets = getComputedStyle(card, '::after').content !== 'none';
+            return hasBrackets ? 99 : Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+          }),
+        );
+        expect(Math.max(...frames), fixture).toBeLessThanOrEqual(0);
+      }
+      await showFixture(page, 'days');
+      const tops = await page
+        .getByTestId('prompt')
+        .locator('[data-testid="clock"], [data-testid="btn-list"], [data-testid="btn-hint"]')
+        .evaluateAll((ways) => ways.map((way) => way.getBoundingClientRect().bottom));
+      expect(tops).toHaveLength(3);
+      expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8);
+    },
+  );
+
+for (const name of ['V5', 'V6', 'V7'])
+  test(`${name}: a list leaves the own score in sight, and the foot of the curtain its box`, async ({ browser }) => {
+    const page = await share(browser, name);
+    await showFixture(page, 'bigdiscard');
+    await expect(page.getByTestId('choice').locator('[data-own-score]')).toBeInViewport({ ratio: 1 });
+    await showFixture(page, 'curtain');
+    const curtain = page.getByTestId('curtain');
+    const [box, foot] = [await curtain.locator('section').boundingBox(), await page.getByTestId('look').boundingBox()];
+    expect(box!.y + box!.height).toBeLessThanOrEqual(foot!.y);
+  });
+
+test('V6: actions stand beside the name of their base, and minions with short names are no emblems', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V6');
+  for (const fixture of ['names', 'stress4', 'titan-stress', 'long-hand']) {
+    await showFixture(page, fixture);
+    await expect(page.locator('[data-region="bases"] > [data-open]'), fixture).toHaveAttribute('data-flags', 'beside');
+  }
+  for (const fixture of ['mid4', 'react', 'stress4', 'boards']) {
+    await showFixture(page, fixture);
+    await expect(page.locator('li > [data-testid^="tile-"][data-chip]'), fixture).toHaveCount(0);
+  }
+});

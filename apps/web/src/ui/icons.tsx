@@ -38,6 +38,7 @@ const PATHS = {
   baseBack: 'M14 12V5H7v7ZM5 4 1 8.500 5 13',
   baseOn: 'M2 12V5h7v7ZM11 4l4 4.500L11 13',
   stasis: 'M4 2h8M4 14h8M5 2v3l6 6v3M11 2v3l-6 6v3',
+  target: 'M8 2a6 6 0 1 0 .1 0ZM8 0v5M8 11v5M0 8h5M11 8h5',
   cancelled: 'M8 1a7 7 0 1 0 .1 0ZM3 3l10 10',
   help: 'M5 5.500a3 3 0 1 1 4 2.800c-.7.300-1 .8-1 1.700M8 13v.1',
 } as const;

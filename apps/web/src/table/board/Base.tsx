@@ -13,7 +13,7 @@ import type { Plan } from '../model/plan.ts';
 import { baseLabel, baseState, baseWord, laneOrder, type NameOf, worthOf } from '../model/words.ts';
 import { useLegal, useSelected, useTable, useTableStore, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
-import { type Layout, useWider } from '../state/useLayout.ts';
+import { type Layout, useLow, useWider } from '../state/useLayout.ts';
 import styles from './base.module.css';
 import { IfScored, toldLanes } from './IfScored.tsx';
 import { Lane } from './Lane.tsx';
@@ -122,9 +122,9 @@ const Ticket = memo(function Ticket({ base, index }: { base: BaseView; index: nu
   );
 });
 
-/** px: a letter of a base's name and of an action's on a phone, and what is around them. */
-const LETTERS = { name: 9, flag: 5.5 } as const;
-const AROUND = { name: 54, flag: 28 } as const;
+/** px: a letter of a base's name, of a long one and of an action's on a phone, and what is around them. */
+const LETTERS = { name: 9, low: 7, wordy: 6.2, flag: 5 } as const;
+const AROUND = { name: 48, flag: 26 } as const;
 
 /** px: they leave a meter of a phone on its side half of its line. */
 const SHORT_FLAGS = 200;
@@ -138,7 +138,9 @@ const flagsWidth = (actions: CardView[]): number =>
  */
 function useFlags({ name, actions }: BaseView, layout: Layout): 'beside' | 'above' | 'below' | undefined {
   const flags = flagsWidth(actions);
-  const isBeside = useWider(AROUND.name + name.length * LETTERS.name + flags);
+  const low = useLow();
+  const letter = isWordy(name) ? LETTERS.wordy : LETTERS[low ? 'low' : 'name'];
+  const isBeside = useWider(AROUND.name + name.length * letter + flags);
   if (actions.length === 0) return undefined;
   if (layout === 'landscape') return flags <= SHORT_FLAGS ? 'below' : 'above';
   return isBeside ? 'beside' : 'above';
@@ -188,6 +190,7 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
       data-two={lanes.length === 2 || undefined}
       data-neutral={neutral || undefined}
       data-close={plan.close || undefined}
+      data-slender={room.slender || undefined}
       data-low={(plan.close && plan.tile < STACKED) || undefined}
       data-testid={`base-${index}`}
       aria-label={base.name}
@@ -298,7 +301,11 @@ function StripMarks({ base, inside }: { base: BaseView; inside: number }) {
         )),
       )}
       {inside > 0 ? (
-        <span className={styles.inside}>{say('{n, plural, one {# target} other {# targets}}', { n: inside })}</span>
+        <span className={styles.inside} data-targets>
+          {inside}
+          <span>{say('{n, plural, one {target} other {targets}}', { n: inside })}</span>
+          <Icon name="target" size={12} />
+        </span>
       ) : null}
     </span>
   );

@@ -12,9 +12,21 @@ const SHORT = 6;
 /** Letters of a name that fit beside two more words. */
 const LONG = 12;
 
+/** Its name has room, or nobody is told it. */
+export const isCalled = ({ name }: Pick<BuriedView, 'name'>, chip: boolean): boolean =>
+  !name || !chip || longestWord(name) <= SHORT;
+
+/** Its sign where there is no room for the word, and both where there is. */
+const Nameless = ({ chip, slim }: { chip: boolean; slim: boolean }) => (
+  <span data-nameless>
+    {chip ? <b>▽ </b> : null}
+    {slim ? null : <i>{say('buried')}</i>}
+  </span>
+);
+
 /** Without its name where a minion has no emblem. */
 function Face({ name, chip, slim }: Pick<BuriedView, 'name'> & { chip: boolean; slim: boolean }) {
-  if (!name || slim || (chip && longestWord(name) > SHORT)) return <span>{chip ? '▽' : say('buried')}</span>;
+  if (!name || slim || !isCalled({ name }, chip)) return <Nameless chip={chip} slim={slim} />;
   return (
     <>
       <em data-name data-long={name.length > LONG || undefined}>

@@ -76,6 +76,8 @@ export const Lane = memo(function Lane({ base, index, lane, density, named, span
   const rest = hidden.length;
   const under = buried.length - dug.length;
   const power = hidden.reduce((sum, c) => sum + (c.power ?? 0), 0);
+  // Beside each other lanes have two chips in a row; those of a Big Base board have more.
+  const board = useSelected(({ view }) => view.bigBase !== null);
   const drop = useSelected(
     ({ decision }) => mine && cards.length === 0 && decision.sel.armed !== null && decision.targets.ids.has(base.id),
   );
@@ -105,7 +107,7 @@ export const Lane = memo(function Lane({ base, index, lane, density, named, span
                 <Titan base={base} card={card} chip={small && (density === 'slim' ? 'slim' : 'chip')} />
               </li>
             ) : (
-              <Tile key={card.id} base={base} card={card} density={density} alone={alone} />
+              <Tile key={card.id} base={base} card={card} density={density} alone={alone} called={!named && !board} />
             );
           })}
           {dug.map((card) => (

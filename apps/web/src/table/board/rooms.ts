@@ -52,6 +52,9 @@ export function slimIn(layout: Layout, width: number): number {
   return width >= NARROW ? 1 : chipsIn(width, LEAST_SLIM.width, LEAST_SLIM.gap);
 }
 
+/** px: a narrower lane has two columns of short names alone. */
+const HALVED = 146;
+
 /** px: on a low phone all tiles are less high than a finger is wide. */
 export const LOW_TILE = 36;
 
@@ -64,12 +67,20 @@ function closeIn(layout: Layout, low: boolean): Place['close'] {
   if (layout === 'laptop') return { head: HEADS.laptop, gap: 4, tile: 26 };
   // Below the last row are the brackets of what can be chosen.
   if (low) return { head: 23, gap: 4, tile: 26 };
-  if (layout === 'tablet') return { head: 24, gap: 4, tile: TILES.tablet };
+  if (layout === 'tablet') return { head: 22, gap: 2, tile: TILES.tablet };
   if (layout === 'portrait') return { head: 22, gap: 4, tile: TILES.portrait };
   return layout === 'landscape' ? { head: 23, gap: 2, tile: 30 } : { ...TIGHT, tile: TILES.phone };
 }
 
-export function roomFor(layout: Layout, low: boolean, tight: boolean, lanes: number, size: Size | undefined): Place {
+/** How a table stands: `low` and `tight` as on a low phone, `slender` if two names stand side by side in any lane. */
+interface Stand {
+  layout: Layout;
+  low: boolean;
+  tight: boolean;
+  slender: boolean;
+}
+
+export function roomFor({ layout, low, tight, slender }: Stand, lanes: number, size: Size | undefined): Place {
   const loose = { head: HEADS[layout], gap: low ? 4 : (GAPS[layout] ?? 6) };
   const { head, gap } = tight && !low ? TIGHT : loose;
   const pairs = inPairs(layout, lanes, size?.width ?? 0);
@@ -82,7 +93,8 @@ export function roomFor(layout: Layout, low: boolean, tight: boolean, lanes: num
     gap,
     tile: low ? LOW_TILE : TILES[layout],
     wide: layout === 'landscape' ? 0 : Math.floor((width + 6) / (WIDE + 6)),
-    columns: (layout === 'tablet' && pairs) || width < 146 ? 1 : 2,
+    columns: (layout === 'tablet' && pairs) || (width < HALVED && !slender) ? 1 : 2,
+    slender: slender && width < HALVED,
     scrolls: handPeeks(layout),
     chips: layout === 'tablet' && pairs ? 2 : chipsIn(width),
     slim: slimIn(layout, width),

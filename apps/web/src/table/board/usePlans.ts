@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
-import type { BaseView, Seat } from '../../view/types.ts';
+import type { BaseView, CardView, Seat } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
+import { chipName } from '../card/chipName.ts';
+import { isSlender } from '../model/hyphens.ts';
 import { type Place, type Plan, planned, type Shape } from '../model/plan.ts';
 import { laneOrder } from '../model/words.ts';
 import { useSelected, useTable } from '../state/context.ts';
 import { isTight } from '../state/tight.ts';
 import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
+import { isCalled } from './Buried.tsx';
 import { groupsIn, leastLines, MOST_LINES, roomFor, type Size } from './rooms.ts';
 
 /** px: the lowest tile with a name in two lines or a mark below it, in three lines, and of a titan beside a mouse. */
@@ -17,7 +20,8 @@ const TITAN = 36;
 const LETTERS = { tile: 24, buried: 12 };
 
 /** How high a tile is that leaves room for the names at a base. */
-function leastTile({ lanes, buried }: BaseView, layout: Layout): number {
+function leastTile(base: BaseView, layout: Layout, low: boolean): number {
+  const { lanes, buried } = base;
   const titans = lanes.some((lane) => lane.titans.length > 0);
   if (!handPeeks(layout)) return titans ? TITAN : 0;
   // One that stands alone is as wide as its lane.
@@ -26,7 +30,7 @@ function leastTile({ lanes, buried }: BaseView, layout: Layout): number {
     beside.some(({ name }) => name.length > LETTERS.tile) ||
     buried.some(({ name = '' }) => name.length > LETTERS.buried);
   if (layout === 'landscape' && isLong) return THREE_LINES;
-  return titans || buried.some(({ name }) => name) ? TWO_LINES : 0;
+  return titans || (buried.some(({ name }) => name) && !(low && isSlenderBase(base))) ? TWO_LINES : 0;
 }
 
 /** Cards in the lanes of a base, in their order. */
@@ -36,11 +40,35 @@ export const countsOf = ({ lanes, buried }: BaseView, order: Seat[]): number[] =
     return lane ? [cardsOf(lane).length + buried.filter((one) => one.seat === seat).length] : [];
   });
 
-export const shapeOf = (base: BaseView, order: Seat[], layout: Layout): Shape => ({
+/** Lanes whose chips tell all names. */
+const calledOf = ({ lanes, buried }: BaseView, order: Seat[], layout: Layout): boolean[] =>
+  order.flatMap((seat) => {
+    const lane = lanes.find((one) => one.seat === seat);
+    if (!lane) return [];
+    return (
+      cardsOf(lane).every((card) => chipName(card, layout)) &&
+      buried.every((one) => one.seat !== seat || isCalled(one, true))
+    );
+  });
+
+export const shapeOf = (base: BaseView, order: Seat[], layout: Layout, low = false): Shape => ({
   counts: countsOf(base, order),
   monsters: base.monsters.length,
-  least: leastTile(base, layout),
+  least: leastTile(base, layout, low),
+  called: calledOf(base, order, layout),
 });
+
+/** Nothing beside its name: what it is made of, or what lies on it. */
+const isPlain = ({ type, counters, under, cancelled, on }: CardView): boolean =>
+  type === 'minion' && !counters && !under && !cancelled && !on?.length;
+
+/** Whether two of its cards stand side by side in half a lane of the smallest phones. */
+const isSlenderBase = ({ lanes, buried }: BaseView): boolean =>
+  buried.every(({ name = '' }) => isSlender(name)) &&
+  lanes.every((lane) => {
+    const cards = cardsOf(lane);
+    return cards.length === 1 || cards.every((card) => isPlain(card) && isSlender(card.name));
+  });
 
 /** How all bases use the room they have. */
 export function usePlans(bases: BaseView[], sizes: Size[]): { rooms: Place[]; plans: Plan[] } {
@@ -49,19 +77,23 @@ export function usePlans(bases: BaseView[], sizes: Size[]): { rooms: Place[]; pl
   const low = useLow() && layout === 'phone';
   const tight = useSelected(isTight) || low;
   const phone = handPeeks(layout);
-  const [count, players] = [bases.length, order.length];
+  const players = order.length;
   const rooms = useMemo(
-    () => Array.from({ length: count }, (_, i) => roomFor(layout, low, tight, players, sizes[phone ? 0 : i])),
-    [count, layout, low, tight, players, sizes, phone],
+    () =>
+      bases.map((base, i) => {
+        const stand = { layout, low, tight, slender: low && isSlenderBase(base) };
+        return roomFor(stand, players, sizes[phone ? 0 : i]);
+      }),
+    [bases, layout, low, tight, players, sizes, phone],
   );
   const least = leastLines(layout, tight, players);
   const plans = useMemo(
     () =>
       groupsIn(layout, bases.length).flatMap((group) => {
-        const shapes = group.map((i) => shapeOf(bases[i]!, order, layout));
+        const shapes = group.map((i) => shapeOf(bases[i]!, order, layout, low));
         return planned(shapes, rooms.slice(group[0], group[0]! + group.length), least, MOST_LINES);
       }),
-    [layout, bases, order, rooms, least],
+    [layout, low, bases, order, rooms, least],
   );
   return { rooms, plans };
 }

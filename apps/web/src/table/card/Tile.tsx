@@ -9,6 +9,7 @@ import { tileLabel } from '../model/words.ts';
 import { noEffect, useLegal, useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
 import { Plate, Rules, Window } from './CardFace.tsx';
+import { chipName } from './chipName.ts';
 import styles from './tile.module.css';
 import { useInspectGesture } from './useInspectGesture.ts';
 
@@ -95,6 +96,8 @@ export interface TileProps {
   density: Density;
   /** Alone in its lane: it may take the whole row. */
   alone: boolean;
+  /** A chip is wide enough for a short name. */
+  called?: boolean;
 }
 
 /** What a tile with enough room also shows: picture, text, and attachments. */
@@ -129,20 +132,23 @@ const TABS = 2;
 /** Letters that a line of large ones takes. */
 const WORDY = 12;
 
-function TileFace({ card, base, density }: Omit<TileProps, 'alone'>) {
+function TileFace({ card, base, density, called }: Omit<TileProps, 'alone'>) {
   const touch = useTouch(card.id);
   const { said, chosen, pointless } = touch;
-  const { name, factionOf } = useTable('name', 'factionOf');
+  const { name, factionOf, layout } = useTable('name', 'factionOf', 'layout');
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   const on = card.on ?? [];
   const full = isFull(density);
   const chip = isChip(density);
+  const short = called && density === 'chip' ? chipName(card, layout) : null;
+  const shown = short ?? hyphenate(card.name);
   return (
     <button
       type="button"
       className={styles.tile}
       data-seat={card.controller ?? undefined}
       data-chip={chip ? density : undefined}
+      data-called={short ? true : undefined}
       data-long={(card.power ?? 0) > 9 || undefined}
       data-full={full ? density : undefined}
       data-att={on.length > 0 || undefined}
@@ -156,12 +162,12 @@ function TileFace({ card, base, density }: Omit<TileProps, 'alone'>) {
       {...gesture}
     >
       <Power card={card} />
-      {chip ? (
+      {chip && !short ? (
         <Emblem faction={factionOf(card.name, card.owner)} size={16} />
       ) : (
         <span className={styles.n} data-name style={{ '--letters': longestWord(card.name) } as CSSProperties}>
-          {hyphenate(card.name)}
-          {pointless ? <small>{noEffect()}</small> : null}
+          {shown}
+          {pointless && !chip ? <small>{noEffect()}</small> : null}
         </span>
       )}
       {card.under ? (
@@ -192,12 +198,12 @@ function TileFace({ card, base, density }: Omit<TileProps, 'alone'>) {
   );
 }
 
-export const Tile = memo(function Tile({ card, base, density, alone }: TileProps) {
+export const Tile = memo(function Tile({ card, base, density, alone, called = false }: TileProps) {
   const on = card.on ?? [];
   const touchable = useLegal(on.map(({ id }) => id)).size > 0;
   return (
     <li className={styles.cell} data-alone={alone || undefined} data-full={isFull(density) ? density : undefined}>
-      <TileFace card={card} base={base} density={density} />
+      <TileFace card={card} base={base} density={density} called={called} />
       {touchable ? (
         <span className={styles.fanned}>
           {on.map((c) => (

@@ -8,10 +8,10 @@ import { Shelf } from '../card/Shelf.tsx';
 import { Tick } from '../card/Tile.tsx';
 import { Aside } from '../card/Titan.tsx';
 import { useInspectGesture } from '../card/useInspectGesture.ts';
-import { hyphenate, isWordy, longestWord, wordSize } from '../model/hyphens.ts';
+import { hyphenate, isSlender, isWordy, longestWord, wordSize } from '../model/hyphens.ts';
 import { typeWord } from '../model/words.ts';
 import { useSelected, useTable, useTouch } from '../state/context.ts';
-import { handRows, isInRows, type Letters, ONE_ROW, perRow, rowsOf, UNITS } from '../state/hand-rows.ts';
+import { handRows, isInRows, isTall, type Letters, ONE_ROW, perRow, rowsOf, UNITS } from '../state/hand-rows.ts';
 import { touched } from '../state/touched.ts';
 import { handPeeks, type Layout } from '../state/useLayout.ts';
 import styles from './hand.module.css';
@@ -22,6 +22,11 @@ import { useFit } from './useFit.ts';
 
 /** Letters of a text that has room for larger ones. */
 const BRIEF = 75;
+/** px: the smallest letters that are read at a glance; and those of a tablet, which is held, where titans take room. */
+const READ = 13;
+const SMALL = 12;
+/** Cards that are wide on a phone on its side. */
+const WIDE = 4;
 /** Cards that leave room for the names of titans on a phone on its side. */
 const FEW = 7;
 
@@ -97,6 +102,9 @@ const Backs = ({ n }: { n: number }) => (
   </ul>
 );
 
+/** Names that low cards of a phone on its side tell in two lines: any, if there are few. */
+const isBrief = (cards: CardView[]): boolean => cards.length <= WIDE || cards.every(({ name }) => isSlender(name));
+
 /** Wide enough for cards of different widths. */
 const isWide = (layout: Layout): boolean => layout === 'desktop' || layout === 'laptop' || layout === 'tablet';
 
@@ -108,18 +116,16 @@ interface FanProps {
   cards: CardView[];
   /** Stand beside each other with the cards: titans, and what is in stasis. */
   beside: number;
+  letters: Letters[];
+  inRows: boolean;
   fan: RefObject<HTMLUListElement | null>;
 }
 
-function Fan({ cards, beside, fan }: FanProps) {
+function Fan({ cards, beside, letters, inRows, fan }: FanProps) {
   const { layout, facts } = useTable('layout', 'facts');
   const texts = useMemo(() => [cards, facts, layout], [cards, facts, layout]);
-  useFit(fan, texts, layout === 'portrait' ? 13 : 12);
-  const inRows = isInRows(layout, cards.length + beside);
-  const rows = useMemo(
-    () => (inRows && isWide(layout) ? rowsOf(cards.map(lettersOf(facts))) : null),
-    [cards, facts, layout, inRows],
-  );
+  useFit(fan, texts, layout === 'tablet' && inRows && beside > 0 ? SMALL : READ);
+  const rows = useMemo(() => (inRows && isWide(layout) ? rowsOf(letters) : null), [letters, layout, inRows]);
   if (cards.length === 0)
     return <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>;
   return (
@@ -128,6 +134,7 @@ function Fan({ cards, beside, fan }: FanProps) {
       data-many={cards.length > 6 || undefined}
       data-most={cards.length > 10 || undefined}
       data-rows={inRows || undefined}
+      data-brief={isBrief(cards) || undefined}
       style={
         {
           '--per-row': rows ? UNITS : perRow(layout, cards.length),
@@ -150,10 +157,11 @@ export interface HandDockProps {
 }
 
 export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: HandDockProps) {
-  const { layout, handedOver } = useTable('layout', 'handedOver');
+  const { layout, handedOver, facts } = useTable('layout', 'handedOver', 'facts');
   const seat = useSelected(({ view, you }) => view.seats.find((one) => one.seat === you));
   const cards = useSelected(({ view }) => view.hand);
   const board = useSelected(({ view }) => view.bigBase !== null);
+  const letters = useMemo(() => cards.map(lettersOf(facts)), [cards, facts]);
   const fan = useRef<HTMLUListElement>(null);
   const lit = useSelected(({ decision }) => cards.findIndex((card) => decision.targets.ids.has(card.id)));
   // On a phone the hand continues off-screen: scroll usable cards into view.
@@ -175,6 +183,8 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const places = layout === 'tablet' ? columns : 0;
   const beside = layout === 'phone' ? seat.titans.length + seat.stasis.length : places;
   const all = cards.length + beside;
+  const inRows = !hidden && isInRows(layout, all, letters);
+  const tall = inRows && (cards.length > 10 || (isWide(layout) && isTall(letters)));
   const grid = layout === 'phone' && !hidden && cards.length > 0 && all > ONE_ROW.phone;
   const looks = {
     ...(columns > 1 && { '--more': columns - 1 }),
@@ -188,10 +198,10 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
       data-region="hand"
       data-open={open || undefined}
       data-full={(!hidden && cards.length > 6) || undefined}
-      data-most={(!hidden && cards.length > 10) || undefined}
+      data-most={tall || undefined}
       data-aside={seat.titans.length + seat.stasis.length > 0 || undefined}
       data-grid={grid || undefined}
-      data-rows={(!hidden && isInRows(layout, all)) || undefined}
+      data-rows={inRows || undefined}
       data-board={board || undefined}
       style={looks}
     >
@@ -205,7 +215,11 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
             <Aside seat={seat} named={phone && (layout === 'phone' || cards.length <= FEW)} />
             <Shelf seat={seat} />
           </div>
-          {hidden ? <Backs n={seat.hand} /> : <Fan cards={cards} beside={beside} fan={fan} />}
+          {hidden ? (
+            <Backs n={seat.hand} />
+          ) : (
+            <Fan cards={cards} beside={beside} letters={letters} inRows={inRows} fan={fan} />
+          )}
           {phone ? (
             <div className={styles.beside}>
               <Standing seat={seat} mark={grid ? 20 : 24} />

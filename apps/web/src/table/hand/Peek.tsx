@@ -5,6 +5,7 @@ import type { AllowanceView, CardView, Seat, SeatView } from '../../view/types.t
 import { Plate } from '../card/CardFace.tsx';
 import { goalOf, stasisLabel } from '../model/words.ts';
 import { type TableState, useLegal, useSelected } from '../state/context.ts';
+import { useLow } from '../state/useLayout.ts';
 import styles from './hand.module.css';
 
 const sum = (plays: AllowanceView[]): number => plays.reduce((n, play) => n + play.left, 0);
@@ -15,6 +16,11 @@ const isAlike = (play: AllowanceView, other: AllowanceView): boolean =>
 /** The first of those with the same limit, in a list of plays. */
 const isFirst = (play: AllowanceView, at: number, all: AllowanceView[]): boolean =>
   play.limit !== '' && all.findIndex((other) => isAlike(play, other)) === at;
+
+const playsWord = (type: AllowanceView['type'], n: number): string =>
+  type === 'minion'
+    ? say('{n, plural, one {# minion} other {# minions}}', { n })
+    : say('{n, plural, one {# action} other {# actions}}', { n });
 
 const shortType = (type: AllowanceView['type']): string => (type === 'minion' ? say('min.') : say('act.'));
 
@@ -61,8 +67,7 @@ export function Standing({ seat, mark = 24 }: { seat: SeatView; mark?: number })
           const n = sum(left.filter((p) => p.type === type && !p.limit));
           return n ? (
             <li key={type} data-type={type}>
-              <i /> {n}
-              <span className={styles.word}> {shortType(type)}</span>
+              <i /> {playsWord(type, n)}
             </li>
           ) : null;
         })}
@@ -100,20 +105,25 @@ const Still = ({ card, lit }: NameProps) => (
 
 /** The hand of a phone while it is closed: the standing, and everything the open hand has, by its name. */
 export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[]; onOpen(): void }) {
-  const { titans, stasis } = seat;
+  const { titans, stasis, plays } = seat;
   // The whole board is above it.
   const big = useSelected(({ view }) => view.bigBase !== null);
   const lit = useLegal([...titans, ...stasis, ...cards].map(({ id }) => id));
+  const low = useLow();
+  const limited = plays.some(({ left, limit }) => left > 0 && limit !== '');
   const names = [
     ...titans.map(({ name }) => name),
     ...stasis.map((card) => stasisLabel(card, '')),
     ...cards.map(({ name }) => name),
   ];
+  const isMany = names.length > MANY;
+  const isAbove = low ? isMany || limited : limited && !isMany;
   return (
     <div
       className={styles.peek}
-      data-many={names.length > MANY || undefined}
-      data-small={(big && names.length > MANY) || undefined}
+      data-many={isMany || undefined}
+      data-small={(big && isMany) || undefined}
+      data-above={isAbove || undefined}
     >
       <div className={styles.stand}>
         <Standing seat={seat} mark={20} />

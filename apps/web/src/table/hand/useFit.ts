@@ -3,16 +3,14 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { onResize } from '../../browser/onResize.ts';
 
 /**
- * The letters of the style sheet, then narrow ones, the largest first; px with the height of a line. At last they stand
- * closer together.
+ * The letters of the style sheet, then narrow ones, the largest first; px with the height of a line. A text that needs
+ * smaller ones than may be ends in dots, and the card tells all of it when it is inspected.
  */
 const NARROW = [
-  [14, 13, ''],
-  [13, 13, ''],
-  [13, 12, ''],
-  [12, 12, ''],
-  [12, 11, ''],
-  [12, 11, '-0.02em'],
+  [14, 13],
+  [13, 13],
+  [13, 12],
+  [12, 12],
 ] as const;
 
 const LETTERS = { fontFamily: 'var(--display)', fontWeight: '500' };
@@ -31,7 +29,6 @@ const isCut = (text: HTMLElement): boolean => text.scrollHeight > text.clientHei
 function fit(texts: HTMLElement[], least: number): void {
   for (const text of texts) {
     text.style.font = '';
-    text.style.letterSpacing = '';
     text.style.removeProperty('--lines');
   }
   const rooms = new Map(texts.map((text) => [text, roomOf(text)]));
@@ -39,9 +36,9 @@ function fit(texts: HTMLElement[], least: number): void {
     text.style.setProperty('--lines', `${Math.max(1, Math.floor(rooms.get(text)! / line))}`);
   for (const text of texts) tell(text, lineOf(text));
   let rest = texts.filter(isCut);
-  for (const [size, line, letterSpacing] of NARROW.filter(([size]) => size >= least)) {
+  for (const [size, line] of NARROW.filter(([size]) => size >= least)) {
     for (const text of rest) {
-      Object.assign(text.style, { ...LETTERS, fontSize: `${size}px`, lineHeight: `${line}px`, letterSpacing });
+      Object.assign(text.style, { ...LETTERS, fontSize: `${size}px`, lineHeight: `${line}px` });
       tell(text, line);
     }
     rest = rest.filter(isCut);

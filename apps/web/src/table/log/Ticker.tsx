@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import { say } from '../../i18n/say.ts';
 import { Icon, SeatMark } from '../../ui/index.ts';
+import type { View } from '../../view/types.ts';
 import { chips } from '../board/Piles.tsx';
 import { newest } from '../model/log.ts';
 import { useSelected, useTable } from '../state/context.ts';
@@ -9,12 +10,19 @@ import { handPeeks, type Layout } from '../state/useLayout.ts';
 import styles from './ticker.module.css';
 
 /** How many lines there is room for: one below the other, or as many side by side as fit. */
-const MOST: Record<Layout, number> = { desktop: 0, laptop: 2, tablet: 3, portrait: 3, phone: 2, landscape: 1 };
+const MOST: Record<Layout, number> = { desktop: 0, laptop: 3, tablet: 3, portrait: 3, phone: 2, landscape: 1 };
+
+/** The shared decks, on a tablet all of them. */
+function pilesIn({ piles, baseDeck }: View, layout: Layout): string {
+  const all = chips(piles);
+  const bases = layout === 'tablet' && all.length > 0 ? [say('Bases {n}', { n: baseDeck })] : [];
+  return [...all, ...bases].join(' · ');
+}
 
 /** The newest first: what is cut, or left out, is what everybody has seen already. */
 function Newest({ most, brief }: { most: number; brief: boolean }) {
   const { events, name } = useTable('events', 'name');
-  const piles = useSelected(({ view }) => chips(view.piles)).join(' · ');
+  const piles = useSelected(({ view, layout }) => pilesIn(view, layout));
   const last = newest(events, name, most);
   return (
     <>

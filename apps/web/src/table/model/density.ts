@@ -40,11 +40,15 @@ export interface Room {
   wide: number;
   /** Columns of named tiles. */
   columns: number;
+  /** They are as narrow as can be. */
+  slender?: boolean;
   /** Columns of chips, with emblems beside and below their power. */
   chips: number;
   slim: number;
   /** Lanes that do not fit scroll, so minions never disappear into a sum. */
   scrolls: boolean;
+  /** Lanes whose cards are chips wherever that saves a row: they tell their names as well. */
+  chipped?: boolean[] | undefined;
   /** Closer set, down to this height of a tile, before minions are shortened. */
   close?: { head: number; gap: number; tile: number } | undefined;
 }
@@ -106,9 +110,10 @@ function grown(counts: number[], room: Room): Density[] | null {
  * fit, the fullest lanes shrink step by step, the viewer's own last.
  */
 export function densities(counts: number[], room: Room): Density[] {
-  const result: Density[] = counts.map(() => 'name');
+  const first = (n: number, i: number): Density => (room.chipped?.[i] && n > room.columns ? 'chip' : 'name');
+  const result = counts.map(first);
   if (room.height <= 0) return result;
-  const full = grown(counts, room);
+  const full = room.chipped ? null : grown(counts, room);
   if (full) return full;
   for (const next of room.scrolls ? (['chip', 'slim'] as const) : (['chip', 'slim', 'sum'] as const)) {
     const order = counts.map((n, i) => ({ n, i })).sort((a, b) => b.n - a.n || a.i - b.i);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hyphenate, longestWord, wordSize } from './hyphens.ts';
+import { hyphenate, inChip, isSlender, longestWord, wordSize } from './hyphens.ts';
 
 const SOFT = /\u00ad/g;
 const cards = join(import.meta.dirname, '../../../../../packages/cards/src');
@@ -11,6 +11,11 @@ const names = readdirSync(cards, { recursive: true, encoding: 'utf8' })
     const { cards: list = [], titans = [] } = JSON.parse(readFileSync(join(cards, file), 'utf8'));
     return [...list, ...titans].map(({ name }: { name: string }) => name);
   });
+
+test('half a lane of a small phone holds two lines of short words', () => {
+  expect(['Tiger Assassin', 'Cut Lass', 'Buccaneer', 'War Raptor'].every(isSlender)).toBe(true);
+  expect(['Laseratops', 'Star-Spawn of Cthulhu', 'The Mayor of Halloween Town'].some(isSlender)).toBe(false);
+});
 
 test('a long name breaks between syllables', () => {
   expect(hyphenate('Broadside').replace(SOFT, '-')).toBe('Broad-side');
@@ -46,4 +51,13 @@ test('every word of a card that is too long for a narrow tile may be broken', ()
   expect(names.length).toBeGreaterThan(500);
   expect(stiff).toEqual([]);
   expect(names.map((name) => hyphenate(name).replace(SOFT, '').replace('\u00a0', ' '))).toEqual(names);
+});
+
+test('a chip tells a name in two short lines, or not at all', () => {
+  const shown = (name: string) => inChip(name)?.replace(SOFT, '-');
+  expect(shown('Ninja Acolyte')).toBe('Ninja Acolyte');
+  expect(shown('Tenacious Z')).toBe('Tena-cious Z');
+  expect(shown('Tiger Assassin')).toBe('Tiger Assassin');
+  expect(inChip('Regurgitating Penguin')).toBeNull();
+  expect(inChip('The Mayor of Halloween Town')).toBeNull();
 });

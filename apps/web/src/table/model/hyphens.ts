@@ -25,6 +25,53 @@ export function hyphenate(name: string): string {
 /** Letters of the longest word: what sizes the letters of a name. */
 export const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
 
+/** Letters that a line of a chip takes, in widths of most letters, and its lines. */
+const CHIP = { letters: 7.4, lines: 2 } as const;
+
+/** Letters that are wider or narrower than most, in widths of most. */
+const WIDTHS: [RegExp, number][] = [
+  [/[mw]/i, 1.5],
+  [/[fijlrtI1.,'’-]/, 0.6],
+  [/[acsz]/, 0.9],
+];
+
+/** How many letters of most widths are as wide as this text. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 1), 0);
+
+/** A name in the lines of a chip, with its long words broken; null if it needs more of them. */
+export function inChip(name: string): string | null {
+  const lines = [''];
+  const parts: string[] = [];
+  for (const word of name.split(' ')) {
+    const whole = widthOf(word) <= CHIP.letters ? word : (breaks.get(word) ?? word);
+    parts.push(whole);
+    const [first = '', ...rest] = whole.split(SOFT);
+    const beside = lines.at(-1) === '' ? first : `${lines.at(-1)} ${first}`;
+    const end = rest.length > 0 ? '-' : '';
+    if (widthOf(beside + end) <= CHIP.letters) lines[lines.length - 1] = beside + end;
+    else lines.push(first + end);
+    lines.push(...rest);
+  }
+  const fits = lines.length <= CHIP.lines && lines.every((line) => widthOf(line) <= CHIP.letters);
+  return fits ? parts.join(' ') : null;
+}
+
+/** Letters of a line on the narrowest tile, and how many lines it has. */
+const SLENDER = 9;
+const LINES = 2;
+
+/** Whether a name is whole on half a lane of the smallest phones. */
+export function isSlender(name: string): boolean {
+  const lines = [0];
+  for (const { length } of name.split(/(?<=-)|\s/)) {
+    const last = lines.at(-1)!;
+    if (last > 0 && last + 1 + length <= SLENDER) lines[lines.length - 1] = last + 1 + length;
+    else lines.push(length);
+  }
+  return lines.length - 1 <= LINES && Math.max(...lines) <= SLENDER;
+}
+
 /** Letters of words that are whole on the narrowest cards, and on most. */
 const SHORT = 9;
 const LONG = 11;

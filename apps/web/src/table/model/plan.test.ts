@@ -101,3 +101,26 @@ test('on a phone tiles are as high as their rows allow, up to a finger', () => {
   expect(tileIn(needs + 8)).toBe(40);
   expect(tileIn(400)).toBe(44);
 });
+
+test('chips that tell names make room for lines of abilities', () => {
+  const tablet: Place = { ...place, height: 270, pairs: true, head: 28, tile: 44, columns: 1, chips: 2 };
+  const full = base(2, 1, 2, 1);
+  const called = { ...full, called: [true, true, true, true] };
+  const [before] = planned([full, full], [tablet, tablet], 1, 5);
+  const [after] = planned([called, called], [tablet, tablet], 1, 5);
+  expect(after!.told).toBeGreaterThan(before!.told);
+  expect(after!.density).toEqual(['chip', 'name', 'chip', 'name']);
+});
+
+test('beside lanes without room for texts all cards show names, but not at tables of few', () => {
+  const wide: Place = { ...place, height: 480, wide: 1 };
+  const shown = (...all: number[][]) =>
+    planned(
+      all.map((counts) => base(...counts)),
+      all.map(() => wide),
+      1,
+      1,
+    ).flatMap(({ density }) => density);
+  expect(new Set(shown([4, 1, 1, 1], [1, 1, 1, 1]))).toEqual(new Set(['name']));
+  expect(shown([6, 1, 1], [1, 1, 1])).toContain('card');
+});

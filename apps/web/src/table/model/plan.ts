@@ -1,5 +1,16 @@
 /** How bases side by side share their height: lines of their abilities, and rows of lanes that line up. */
-import { hidden, isFull, named, neutralHeight, type Packed, packed, type Room, shortness, sum } from './density.ts';
+import {
+  type Density,
+  hidden,
+  isFull,
+  named,
+  neutralHeight,
+  type Packed,
+  packed,
+  type Room,
+  shortness,
+  sum,
+} from './density.ts';
 
 /** px: a line of a base's ability. */
 export const LINE = 15;
@@ -11,6 +22,8 @@ export interface Shape {
   monsters: number;
   /** Height of a tile that leaves room for the longest name and its marks, px; 0 = any does. */
   least: number;
+  /** Lanes whose chips have room for the names of their cards. */
+  called?: boolean[];
 }
 
 /** What a base may use: all of its height below the numbers, the lines of its ability included. */
@@ -51,6 +64,8 @@ const FINGER = 44;
 const FEW = 3;
 
 interface Laid extends Packed {
+  /** Chips took the place of names, so that rows line up. */
+  chipped?: boolean;
   neutral: number;
   height: number;
 }
@@ -104,8 +119,17 @@ function laidOut(shapes: Shape[], places: Place[], told: number): Laid[] {
     const near = closer(shapes, places, told, tile);
     if (aligned(near)) return near;
   }
+  const chipped = shapes.map((shape, i) => ({
+    ...lay(shape, { ...places[i]!, chipped: shape.called }, told),
+    chipped: true,
+  }));
+  if (aligned(chipped)) return chipped;
   return isClose ? closer(shapes, places, told, from) : all;
 }
+
+/** How much of its minions a base does not tell; a chip with a name tells as much as a tile. */
+const untold = (density: Density[], { called = [] }: Shape): number =>
+  hidden(density.map((one, i) => (one === 'chip' && called[i] ? 'name' : one)));
 
 /**
  * Whether this many lines leave each base what it shows with fewer: names, though not texts and tall tiles. For the first
@@ -113,13 +137,17 @@ function laidOut(shapes: Shape[], places: Place[], told: number): Laid[] {
  * lines may make tiles lower and chips narrower, more of them nothing.
  */
 function spares(next: Laid[], before: Laid[], told: number, phone: boolean, shapes: Shape[]): boolean {
-  const isFit = aligned(before) ? aligned(next) !== null : next.every(({ rows, height }) => share(rows, height));
+  // What few lines say is worth more than rows that line up by means of chips.
+  const isBound = aligned(before) !== null && !(told <= FEW && before.some(({ chipped }) => chipped));
+  const isFit = isBound ? aligned(next) !== null : next.every(({ rows, height }) => share(rows, height));
   return (
     isFit &&
     next.every(({ density, tile }, i) => {
       const was = before[i]!;
       const tellsLess = shortness(density) > shortness(was.density);
-      if (!phone) return hidden(density) <= hidden(was.density) + (told <= FEW && shapes[i]!.least === 0 ? 1 : 0);
+      const shape = shapes[i]!;
+      const spared = told <= FEW && shape.least === 0 ? 1 : 0;
+      if (!phone) return untold(density, shape) <= untold(was.density, shape) + spared;
       // Emblems stand for names, nothing for an ability.
       if (told === 1) return true;
       // Lower than a finger is wide, tiles may as well be lower.
@@ -129,13 +157,33 @@ function spares(next: Laid[], before: Laid[], told: number, phone: boolean, shap
   );
 }
 
+/** Lanes of more players than this are low: most of them have no room for texts. */
+const FEW_PLAYERS = 3;
+
+/** Some cards of a table show their texts, but not all of them. */
+const isMixed = (plans: Plan[], shapes: Shape[]): boolean => {
+  const shown = plans.flatMap(({ density }, i) => density.filter((_, lane) => shapes[i]!.counts[lane]! > 0));
+  return shown.some(isFull) && !shown.every(isFull);
+};
+
 /**
  * Bases side by side tell the same number of lines, so that their meters and lanes line up: as many as cost no minion
- * its name, and no more than the longest ability has.
+ * its name, and no more than the longest ability has. Their minions show their texts in all lanes or in none, so that
+ * tiles are alike; the lanes of few players are high enough for both.
  */
 export function planned(shapes: Shape[], places: Place[], least: number, most: number): Plan[] {
+  const plans = plannedIn(shapes, places, least, most);
+  const isLow = shapes.length > 1 && shapes.some(({ counts }) => counts.length > FEW_PLAYERS);
+  if (!isLow || !isMixed(plans, shapes)) return plans;
+  const named = places.map((place) => ({ ...place, wide: 0 }));
+  return plannedIn(shapes, named, least, most);
+}
+
+function plannedIn(all: Shape[], places: Place[], least: number, most: number): Plan[] {
   // Before the bases are laid out, and in replays of that.
-  if (shapes.length === 0) return [];
+  if (all.length === 0) return [];
+  // Where lanes stand alone, chips are narrower.
+  const shapes = all.map((shape, i) => (places[i]!.pairs ? shape : { ...shape, called: [] }));
   const at = (told: number) => laidOut(shapes, places, told);
   const phone = places.every(({ scrolls }) => scrolls);
   const longest = Math.max(...places.map(({ lines }) => lines));

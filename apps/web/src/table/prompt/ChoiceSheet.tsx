@@ -1,14 +1,16 @@
 /** Every option of the prompt as words: the way to answer without the table. */
 import { useState } from 'react';
 import { say } from '../../i18n/say.ts';
-import { Button, Icon, Sheet } from '../../ui/index.ts';
+import { Button, Icon, SeatMark, Sheet } from '../../ui/index.ts';
 import type { CardView, OptionView, PromptView } from '../../view/types.ts';
 import { Plate, Window } from '../card/CardFace.tsx';
 import { PowerPlate } from '../card/Tile.tsx';
 import { chosenWord, confirmWord, optionWords, reasonsOf } from '../model/prompt.ts';
 import { confirmable, isImmediate, missing } from '../model/select.ts';
 import { isTwoStep } from '../model/targets.ts';
-import { noEffect, useTable } from '../state/context.ts';
+import { goalOf } from '../model/words.ts';
+import { noEffect, useSelected, useTable } from '../state/context.ts';
+import { handPeeks } from '../state/useLayout.ts';
 import styles from './choice.module.css';
 
 /** `ordered`: the place among the picks matters, so the tick is its number. */
@@ -133,10 +135,28 @@ function Shown({ cards }: { cards: CardView[] }) {
   );
 }
 
+/** The viewer's score, where the list covers the hand and what stands beside it. */
+function OwnScore() {
+  const { layout } = useTable('layout');
+  const own = useSelected(({ view, you }) => view.seats.find(({ seat }) => seat === you));
+  const goal = useSelected(({ view }) => goalOf(view));
+  if (!own || !handPeeks(layout)) return null;
+  return (
+    <p className={styles.own} data-own-score>
+      <SeatMark seat={own.seat} size={20} />
+      <b>
+        {own.vp}
+        <small>{goal}</small>
+      </b>
+    </p>
+  );
+}
+
 /** What asks, and how many are chosen. */
 const About = ({ prompt, picked }: { prompt: PromptView; picked: number }) => (
   <div className={styles.about}>
     <p className="mut">{reasonsOf(prompt).join(' · ')}</p>
+    <OwnScore />
     {prompt.max > 1 && prompt.kind !== 'order' ? (
       <p className={styles.count} role="status">
         {chosenWord(prompt, picked)}

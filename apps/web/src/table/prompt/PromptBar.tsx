@@ -178,8 +178,9 @@ function asked(prompt: PromptView, table: Table): FrameProps {
   const message = decision.message ?? (refusal ? { ...refusal, card: undefined } : null);
   const whyNoUndo = undoing.why !== null && !decision.message;
   const source = prompt.source && <CardLink id={prompt.source.id} name={prompt.source.name} />;
-  const about = whyNoUndo ? <WhyNoUndo /> : message && <Notice {...message} />;
-  const isApart = Boolean(about) && !NARROW.includes(table.layout);
+  const notice = whyNoUndo ? <WhyNoUndo /> : message && <Notice {...message} />;
+  const isApart = Boolean(notice) && !NARROW.includes(table.layout);
+  const about = isApart && source ? [source, ' · ', notice] : notice;
   return {
     tab: tabWord(prompt),
     sub: countWord(prompt, targets, sel, table.pointless.size),

@@ -137,9 +137,11 @@ function Crumb({
       <span data-said>
         <PassingNote />
         {about}
-        {about && timed ? ' · ' : null}
-        {timed ? <ClockNote words={words}>{' · '}</ClockNote> : null}
-        {children}
+        {about && timed ? <span className={styles.between}> · </span> : null}
+        <span className={about ? styles.after : undefined}>
+          {timed ? <ClockNote words={words}>{' · '}</ClockNote> : null}
+          {children}
+        </span>
       </span>
       <Spare parts={spare} words={words} />
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handRows, rowsBeside, rowsOf, UNITS } from './hand-rows.ts';
+import { handRows, isInRows, isTall, rowsBeside, rowsOf, UNITS } from './hand-rows.ts';
 
 const opens = (places: number, low: boolean, bigBase: boolean) =>
   handRows('phone', places) <= rowsBeside('phone', low, bigBase);
@@ -37,4 +37,14 @@ test('any number of cards fills two rows', () => {
     expect(ends, `${n} cards`).toContain(UNITS);
     expect(ends.at(-1), `${n} cards`).toBe(2 * UNITS);
   }
+});
+
+test('a text too long for a card of one row puts the hand in two, and many long texts make those higher', () => {
+  const hand = (...texts: number[]) => texts.map((text) => ({ name: 12, text }));
+  const usual = hand(117, 126, 88, 44, 121, 60);
+  expect(isInRows('tablet', 6, usual)).toBe(false);
+  expect(isInRows('tablet', 6, [...usual.slice(1), { name: 12, text: 211 }])).toBe(true);
+  expect(isInRows('portrait', 4, hand(211, 211, 211, 211))).toBe(false);
+  expect(isTall(hand(77, 127, 126, 116, 123, 64, 51, 63, 63, 97))).toBe(false);
+  expect(isTall(hand(77, 126, 213, 213, 213, 126, 82, 77, 92, 203))).toBe(true);
 });

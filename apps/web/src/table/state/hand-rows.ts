@@ -10,7 +10,28 @@ export const ONE_ROW: Record<Layout, number> = {
   landscape: 99,
 };
 
-export const isInRows = (layout: Layout, n: number): boolean => n > ONE_ROW[layout];
+/** Letters in a line across all cards of one row, and lines of the text below a name. */
+const IN_ONE: Partial<Record<Layout, { letters: number; lines: number }>> = {
+  desktop: { letters: 155, lines: 10 },
+  laptop: { letters: 190, lines: 8 },
+  tablet: { letters: 155, lines: 8 },
+};
+/** Letters in a line that the edges of a card take. */
+const EDGES = 5;
+/** Fewer cards are as wide as they can be. */
+const FEW = 4;
+
+/** One of the cards has a longer text than a card of one row. */
+function isCramped(layout: Layout, n: number, cards: readonly Letters[]): boolean {
+  const room = IN_ONE[layout];
+  if (!room || cards.length < FEW) return false;
+  const most = (room.letters / n - EDGES) * room.lines;
+  return cards.some(({ text }) => text > most);
+}
+
+/** @param cards what they tell, where texts are shown; `n` counts what stands beside them as well */
+export const isInRows = (layout: Layout, n: number, cards: readonly Letters[] = []): boolean =>
+  n > ONE_ROW[layout] || isCramped(layout, n, cards);
 
 /** Side by side in each row: on a phone as many as leave the names whole, elsewhere and of four half of them. */
 export function perRow(layout: Layout, n: number): number {
@@ -72,6 +93,12 @@ function shareRow(row: readonly Letters[], least: number): Rows {
   }
   return { spans, heights: [HEAD + Math.max(...lines)] };
 }
+
+/** Lines of two rows, with their names, that a hand of usual height has room for. */
+const USUAL = 16;
+
+/** Two rows of these cards take a higher hand. */
+export const isTall = (cards: readonly Letters[]): boolean => heightOf(rowsOf(cards)) > USUAL;
 
 const heightOf = ({ heights }: Rows): number => heights.reduce((sum, one) => sum + one, 0);
 
