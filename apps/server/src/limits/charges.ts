@@ -16,9 +16,19 @@ const END = pace('end', 5, 60);
 const UNDO = pace('undo', 30, 30);
 const OWN = pace('own', 60, 60);
 
+/** All spectators of a table together: their older pages of the log. */
+const WATCHERS_PAGES = pace('watchers pages', 240, 60);
+
 interface Charge {
-  /** Measured CPU time in units of a fifth of a millisecond: what it takes from the budget of its address. */
+  /**
+   * Measured CPU time, however long the game is, in units of a fifth of a millisecond: what it takes from the budget of
+   * its address.
+   */
   readonly cost: number;
+  /** Its reply is long: a connection and an address may ask for so many a minute, each in an account of its own. */
+  readonly long?: 'syncs' | 'pages';
+  /** How often people without a seat may ask for it, all of them at the table together. */
+  readonly watchers?: Pace;
   /**
    * For what is logged, stored, noticed by others or sent to them, and can be repeated without end. chat and signals: paced
    * in room/chat.ts and room/signals.ts. game: the rules say how often. none: nobody else learns of it.
@@ -28,8 +38,8 @@ interface Charge {
 
 /** What each request costs: a new type cannot be without it. */
 export const charges: { readonly [T in RequestType]: Charge } = {
-  sync: { cost: 12, pace: 'none' },
-  log: { cost: 10, pace: 'none' },
+  sync: { cost: 12, long: 'syncs', pace: 'none' },
+  log: { cost: 3, long: 'pages', watchers: WATCHERS_PAGES, pace: 'none' },
   renew: { cost: 4, pace: OWN },
   moveSeat: { cost: 2, pace: SEATS },
   giveSeat: { cost: 15, pace: VOTES },
