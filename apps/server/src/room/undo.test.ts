@@ -366,3 +366,56 @@ describe('steps that reveal something need the table’s consent (T-26)', () => 
     expect(a.undo).toMatchObject({ label: 'Play Scry', barred: 'cards were looked at', ask: true });
   });
 });
+
+describe('when a seat is given away', () => {
+  /** To a spectator, who is its player from now on. */
+  async function give(giver: Guest): Promise<Guest> {
+    await giver.ask('giveSeat');
+    const { id } = game.table.giving.open()!;
+    for (const one of game.guests) if (one !== giver) await one.ask('answerGiving', { id, allow: true });
+    await vi.waitFor(() => expect(giver.sent.at(-1)).toContain('"key"'));
+    const { key } = JSON.parse(giver.sent.at(-1)!) as { key: string };
+    const friend = new Guest(game.table);
+    await friend.sync();
+    friend.token = ((await friend.ask('claim', { key, name: 'Uli' })) as { token: string }).token;
+    await friend.sync();
+    await vi.waitFor(() => expect(game.table.lobby().seats.some(({ name }) => name === 'Uli')).toBe(true));
+    return friend;
+  }
+
+  test('an undo brings back no agreement to end the game that its player had given before', async () => {
+    await open();
+    await b.ask('agree', { yes: true });
+    await a.choose('Play War Raptor on Tortuga');
+    const uli = await give(b);
+    await vi.waitFor(() => expect(game.table.game.agrees(1)).toBe(false));
+    await a.askBack();
+    await uli.allow(true);
+    await c.allow(true);
+    await vi.waitFor(() => expect(game.table.game.agrees(1)).toBe(false));
+    expect(a.known!.undone).toBe(1);
+    await a.ask('agree', { yes: true });
+    await c.ask('agree', { yes: true });
+    expect(game.table.lobby().phase).toBe('game');
+    const record = await game.wholeRecord();
+    expect(hashOf(record.now.state)).toBe(await stateHash());
+    await uli.ask('agree', { yes: true });
+    expect(game.table.lobby().phase).toBe('over');
+  });
+
+  test('its new player is asked again, and what its former player has asked for is closed', async () => {
+    await open();
+    await a.choose('Play War Raptor on Tortuga');
+    await a.choose('Play Mystic Studies');
+    await a.askBack();
+    await b.allow(true);
+    expect(game.table.undoing.open()!.waiting).toEqual([2]);
+    const uli = await give(b);
+    await vi.waitFor(() => expect(game.table.undoing.open()!.waiting).toEqual([2, 1]));
+    await c.allow(true);
+    expect(uli.asked!.waiting).toEqual([1]);
+    game.guests[1] = uli;
+    await give(a);
+    await vi.waitFor(() => expect(game.table.undoing.open()).toBeNull());
+  });
+});
