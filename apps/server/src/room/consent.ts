@@ -33,7 +33,7 @@ export class Consent<S> {
   get told(): { id: number; ms: number; waiting: number[] } | null {
     if (!this.#open) return null;
     const { id, until, waiting } = this.#open;
-    return { id, ms: Math.max(0, until - monotonicMs()), waiting: [...waiting] };
+    return { id, ms: Math.max(0, Math.round(until - monotonicMs())), waiting: [...waiting] };
   }
 
   /** Asks these seats. `late` is called if they have not all answered in time. */
