@@ -3,6 +3,7 @@ import { Metrics } from '@smash/server/http/metrics.ts';
 import type { Peer } from '@smash/server/room/peer.ts';
 import type { Table } from '@smash/server/room/table.ts';
 import { serve } from '@smash/server/room/wire/serve.ts';
+import { properReply } from './proper.ts';
 
 const unlimited = { message() {}, effect() {} };
 
@@ -14,6 +15,7 @@ export async function ask<T extends RequestType>(
   payload?: RequestPayload<T>,
 ): Promise<RequestReplies[T]> {
   const served = await serve(table, peer, unlimited, new Metrics(() => []), type, payload);
+  if (served.ok) properReply(type, served.value);
   if (!served.ok) throw Object.assign(new Error(served.reason.text), { reason: served.reason });
   return served.value as RequestReplies[T];
 }

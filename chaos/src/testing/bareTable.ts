@@ -28,6 +28,7 @@ import { SqliteStore } from '@smash/server/storage/sqlite.ts';
 import { buildPosition } from '@smash/testkit';
 import { ask } from './ask.ts';
 import { mixerFor } from './mixes.ts';
+import { properMessage } from './proper.ts';
 
 type Position = Parameters<typeof buildPosition>[0];
 
@@ -61,6 +62,7 @@ export class BarePlayer {
       else table.mixing.reveal(this.peer, payload as RequestPayload<'reveal'>);
     });
     this.peer = new Peer((type, message) => {
+      properMessage(type, message);
       this.heard.push(type);
       if (type === 'view') this.known = applyFull(null, message as Parameters<typeof applyFull>[1]);
       if (type === 'patch') this.known = applyPatch(this.known!, message as Parameters<typeof applyPatch>[1]);

@@ -21,6 +21,7 @@ import type { Store } from '@smash/server/storage/store.ts';
 import { expect } from 'vitest';
 import { ask } from './ask.ts';
 import { mixerFor } from './mixes.ts';
+import { properMessage } from './proper.ts';
 
 const NAMES = ['Ines', 'Mina', 'Oskar', 'Quill'];
 
@@ -84,6 +85,7 @@ export class Guest {
 
   #take<T extends keyof Messages>(type: T, message: Messages[T]): void {
     this.sent.push(JSON.stringify(message));
+    properMessage(type, message);
     if (type === 'notice') this.notices.push((message as Messages['notice']).text);
     if (type === 'ask') this.asked = (message as Messages['ask']).ask;
     if (type === 'mix') void this.#mixer.take(message as Messages['mix']);

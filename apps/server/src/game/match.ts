@@ -28,22 +28,11 @@ import { sha256 } from '../common/tokens.ts';
 import type { GameEngine, GameEvent, GameState } from './gameEngine.ts';
 import { Idempotency } from './idempotency.ts';
 import { LateGame } from './lateGame.ts';
+import { Log, type LogPage } from './log.ts';
 import { SightOfView, type ViewSight } from './sight.ts';
 import { type MatchStep, stepOf } from './steps.ts';
 import { type Stuck, still } from './stuck.ts';
 import type { Turns } from './turns.ts';
-
-/** Bytes of JSON in a page of the log, far below what a socket may hold (line.ts). A usual game fits. */
-const PAGE_BYTES = 131_072;
-/** Events looked at together. */
-const PAGE_STEP = 64;
-
-/** The newest events asked for, oldest first. */
-interface LogPage {
-  events: EventView[];
-  /** There are older ones that were asked for, too. */
-  cut: boolean;
-}
 
 /** What one viewer may know, built once for all connections of that viewer. */
 export class Shown {
@@ -127,8 +116,7 @@ export class Match {
   #now: Position;
   /** See GameEngine.views. */
   readonly #last: LastViews = {};
-  /** Raw events: they leave this class only through viewEvents. */
-  readonly #events: GameEvent[];
+  readonly #log: Log;
   #steps: readonly MatchStep[];
   #undone: number;
   readonly #turns: Turns | null;
@@ -152,7 +140,7 @@ export class Match {
     ({ seed: this.seed, key: this.key } = secretOf({ setup, forks }));
     this.commitment = mix?.commitment ?? sha256(this.seed);
     this.#now = now;
-    this.#events = past.events;
+    this.#log = new Log(engine, past.events);
     this.#steps = past.steps;
     this.#undone = past.undone;
     this.#turns = past.turns ?? null;
@@ -207,7 +195,7 @@ export class Match {
     for (const viewer of next.shown.keys()) told.set(viewer, this.#engine.viewEvents(applied.events, viewer));
     this.#told = { events: applied.events, told };
     const { prompt } = this.#now.shown.get(command.seat)?.view ?? { prompt: null };
-    const before = { state: this.#now.state, events: this.#events.length, last: this.#steps.at(-1), prompt };
+    const before = { state: this.#now.state, events: this.#log.length, last: this.#steps.at(-1), prompt };
     const step = stepOf(this.#engine, next.n, command, before, next.state, applied.events, own);
     return { ok: true, next, events: applied.events, step };
   }
@@ -216,7 +204,7 @@ export class Match {
   enter(next: Position, events: GameEvent[], step: MatchStep): void {
     const turned = next.shown.get('spectator')?.view.turn !== this.shown('spectator').view.turn;
     this.#now = next;
-    this.#events.push(...events);
+    this.#log.push(events);
     this.#steps = follow(this.#steps, step, turned);
     this.#noteTurn();
   }
@@ -232,63 +220,45 @@ export class Match {
    */
   rewind(next: Position, step: MatchStep): number {
     this.#now = next;
-    this.#events.length = step.before.events;
+    this.#log.cut(step.before.events);
     this.#steps = stepsBefore(this.#steps, step);
     this.#undone++;
-    return this.show(this.#events.slice(-1), 'spectator')[0]?.n ?? 0;
+    return this.#log.last;
   }
 
   /** Two rounds ago, with all cards open; null = the game is not that old, or its table does not show that. */
   get late(): LateGame | null {
     const turn = this.#turns?.shown(this.shown('spectator').view.turn) ?? null;
     if (turn && turn.turn !== this.#late?.turn.turn)
-      this.#late = new LateGame(this.#engine, turn, this.#events.slice(0, turn.events), this.setup.players);
+      this.#late = new LateGame(this.#engine, turn, this.#log.upTo(turn.events), this.setup.players);
     return turn && this.#late;
   }
 
   #noteTurn(): void {
     if (!this.#turns) return;
     const { turn } = this.shown('spectator').view;
-    this.#turns.note({ turn, state: this.#now.state, events: this.#events.length });
+    this.#turns.note({ turn, state: this.#now.state, events: this.#log.length });
   }
 
   /** The number of the last event; 0 = none. */
   get lastEvent(): number {
-    return this.#events.at(-1)?.n ?? 0;
+    return this.#log.last;
   }
 
   /** The log for a viewer, of any length: events with a number above `since`; 0 = all. */
   log(viewer: Viewer, since = 0): EventView[] {
-    const first = since === 0 ? 0 : this.#events.findLastIndex((event) => event.n <= since) + 1;
-    return this.show(this.#events.slice(first), viewer);
+    return this.#log.since(viewer, since);
   }
 
   /**
-   * As much of it as is sent at once: the newest events with a number above `since` and below `before`, if given. It costs
-   * the same however long the game is. The newest page of a position is built once.
+   * As much of it as is sent at once: the newest events with a number above `since` and below `before`, if given. The
+   * newest page of a position is built once.
    */
-  page(viewer: Viewer, since = 0, before?: number): LogPage {
-    if (since > 0 || before !== undefined) return this.#page(viewer, since, before ?? Number.POSITIVE_INFINITY);
+  page(viewer: Viewer, since = 0, before = Number.POSITIVE_INFINITY): LogPage {
+    if (since > 0 || before !== Number.POSITIVE_INFINITY) return this.#log.page(viewer, since, before);
     const shown = this.shown(viewer);
-    shown.page ??= this.#page(viewer, 0, Number.POSITIVE_INFINITY);
+    shown.page ??= this.#log.page(viewer, 0, before);
     return shown.page;
-  }
-
-  #page(viewer: Viewer, since: number, before: number): LogPage {
-    const newestFirst: EventView[] = [];
-    let bytes = 0;
-    let end = this.#events.findLastIndex(({ n }) => n < before) + 1;
-    while (end > 0) {
-      const start = Math.max(0, end - PAGE_STEP);
-      for (const event of this.show(this.#events.slice(start, end), viewer).reverse()) {
-        if (event.n <= since) return { events: newestFirst.reverse(), cut: false };
-        bytes += Buffer.byteLength(JSON.stringify(event));
-        if (bytes > PAGE_BYTES && newestFirst.length > 0) return { events: newestFirst.reverse(), cut: true };
-        newestFirst.push(event);
-      }
-      end = start;
-    }
-    return { events: newestFirst.reverse(), cut: false };
   }
 
   /** These events as the viewer sees them. */

@@ -76,6 +76,17 @@ test('wrong codes and tokens are budgeted as codes are; proved seats are told al
   expect(refused).toEqual(['address codes', 'address codes']);
 });
 
+test('a list counts as many requests as it has tables', async () => {
+  const limits = { ...NO_LIMITS.perAddress, requests: 30 };
+  const budgets = new Budgets(limits, NO_LIMITS.perConnection, () => {});
+  const look = vi.fn(async () => []);
+  const standings = new Standings({ look }, budgets);
+  const asked = Array(20).fill('NONE-22222');
+  expect(await standings.of(asked, 'here', 0)).toEqual(asked.map(() => UNTOLD));
+  expect(await standings.of(asked, 'here', 0)).toEqual(asked.map(() => LATER));
+  expect(look).toHaveBeenCalledTimes(1);
+});
+
 test('twenty tables take less than 1 KB each way, and one look at the store each time', async () => {
   const store = new SqliteStore(`${site.folder}/many`);
   const budgets = new Budgets(NO_LIMITS.perAddress, NO_LIMITS.perConnection, () => {});

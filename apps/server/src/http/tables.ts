@@ -19,17 +19,20 @@ const MOST_BYTES = 1024;
  */
 export class Standings {
   readonly #store: Pick<Store, 'look'>;
-  readonly #budgets: Pick<Budgets, 'codes' | 'note'>;
+  readonly #budgets: Pick<Budgets, 'codes' | 'note' | 'request'>;
   // As with codes that are typed in: parallel requests count one after the other.
   readonly #asking = new InTurn();
 
-  constructor(store: Pick<Store, 'look'>, budgets: Pick<Budgets, 'codes' | 'note'>) {
+  constructor(store: Pick<Store, 'look'>, budgets: Pick<Budgets, 'codes' | 'note' | 'request'>) {
     this.#store = store;
     this.#budgets = budgets;
   }
 
   of(asked: readonly string[], address: string, now: number): Promise<TableEntry[]> {
     return this.#asking.run(address, async () => {
+      // A list costs what as many requests do: it is one already.
+      if (asked.length > 1 && (await this.#budgets.request(address, asked.length - 1)) > 0)
+        return asked.map(() => LATER);
       const rows = await this.#store.look([...new Set(asked.map((one) => one.split(' ')[0]!))]);
       const rooms = new Map(rows.flatMap(({ code, data }) => roomOf(code, data)));
       const told = asked.map((one) => {

@@ -94,6 +94,20 @@ describe('limits of a connection and its address', () => {
     });
   });
 
+  it('older pages of the log have one, too, as large as that of full states', async () => {
+    const { budgets, refused } = made({ syncs: 100 }, { messages: 400, syncs: 60 });
+    const [a, b] = [budgets.allowance('1.1.1.1'), budgets.allowance('1.1.1.1')];
+    expect(await accepted(() => a.message('log'), 70)).toBe(60);
+    expect(await accepted(() => b.message('log'), 70)).toBe(30);
+    expect([await accepted(() => a.message('sync'), 20), await accepted(() => b.message('answer'), 20)]).toEqual([
+      20, 20,
+    ]);
+    expect(new Set(refused)).toEqual(new Set(['connection pages', 'address pages']));
+    await expect(a.message('log')).rejects.toMatchObject({
+      reason: { code: 'rate', text: expect.stringContaining('too much of the log') },
+    });
+  });
+
   it('eight people at one address can reload ten times in a moment', async () => {
     const { perAddress, perConnection } = readConfig({});
     const { budgets } = made({ syncs: perAddress.syncs }, perConnection);

@@ -11,7 +11,7 @@ export interface PerAddress {
   connections: number;
   /** What all of them may ask for per second, by its cost (charges.ts), sustained; bursts of three times as much. */
   messages: number;
-  /** Full states per minute; in one burst, for when a network comes back. */
+  /** Full states per minute; in one burst, for when a network comes back. As many older pages of the log. */
   syncs: number;
   /** Megabytes sent per minute, pages included. */
   megabytes: number;
@@ -37,7 +37,7 @@ export interface PerAddress {
 export interface PerConnection {
   /** Messages per second, sustained; bursts of three times as many; eight times closes it. 0 = no paces either. */
   messages: number;
-  /** Full states per minute. */
+  /** Full states per minute, and as many older pages of the log. */
   syncs: number;
   /** Megabytes sent per minute. */
   megabytes: number;
@@ -86,7 +86,7 @@ export class Budgets {
   readonly #games: Budget;
   readonly #tableGames: Budget;
   readonly #bytes: Budget;
-  readonly #spent: { budget: Budget; name: string; per: 'address' | 'connection'; syncs: boolean }[];
+  readonly #spent: { budget: Budget; name: string; per: 'address' | 'connection'; long?: 'syncs' | 'pages' }[];
   readonly #ownBytes: Budget;
   readonly #refused: (budget: string) => void;
   readonly #open = new Map<string, number>();
@@ -115,11 +115,14 @@ export class Budgets {
     this.#bytes = minute('bytes', address.megabytes * MEGABYTE);
     this.#ownBytes = minute('connection bytes', connection.megabytes * MEGABYTE);
     this.#spent = [
-      { name: 'messages', per: 'connection', syncs: false, budget: messages('messages', connection.messages) },
-      { name: 'messages', per: 'address', syncs: false, budget: messages('address messages', address.messages) },
-      { name: 'syncs', per: 'connection', syncs: true, budget: minute('syncs', connection.syncs) },
-      { name: 'syncs', per: 'address', syncs: true, budget: minute('address syncs', address.syncs) },
+      { name: 'messages', per: 'connection', budget: messages('messages', connection.messages) },
+      { name: 'messages', per: 'address', budget: messages('address messages', address.messages) },
     ];
+    for (const long of ['syncs', 'pages'] as const)
+      this.#spent.push(
+        { name: long, per: 'connection', long, budget: minute(long, connection.syncs) },
+        { name: long, per: 'address', long, budget: minute(`address ${long}`, address.syncs) },
+      );
     this.#refused = refused;
   }
 
@@ -222,13 +225,13 @@ export class Budgets {
 
   /** For Allowance. */
   async spendMessage(address: string, own: string, type: RequestType): Promise<void> {
-    const { cost } = charges[type];
+    const charge = charges[type];
     const [ownBytes, bytes, ...waits] = await Promise.all([
       this.#ownBytes.spent(own),
       this.#bytes.spent(address),
-      ...this.#spent.map(({ budget, per, syncs }) => {
-        if (syncs && type !== 'sync') return 0;
-        return per === 'address' ? budget.take(address, syncs ? 1 : cost) : budget.take(own);
+      ...this.#spent.map(({ budget, per, long }) => {
+        if (long && long !== charge.long) return 0;
+        return per === 'address' ? budget.take(address, long ? 1 : charge.cost) : budget.take(own);
       }),
     ]);
     this.#check('bytes', 'connection', ownBytes);
@@ -283,6 +286,7 @@ export const seconds = (ms: number): string => {
 function wordsFor(budget: string, isShared: boolean, ms: number): string {
   const who = isShared ? 'All connections of your network together' : 'This page';
   if (budget === 'bytes') return `${who} used up what may be sent to it for now. Please wait ${seconds(ms)}.`;
+  if (budget === 'pages') return `${who} asked for too much of the log. Please wait ${seconds(ms)}.`;
   if (budget === 'syncs') return `${who} asked for the whole table too often. Please wait ${seconds(ms)}.`;
   return isShared
     ? 'Too many messages at once from your network. Please slow down.'

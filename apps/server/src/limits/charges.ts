@@ -16,9 +16,19 @@ const END = pace('end', 5, 60);
 const UNDO = pace('undo', 30, 30);
 const OWN = pace('own', 60, 60);
 
+/** All spectators of a table together: their older pages of the log. */
+const WATCHERS_PAGES = pace('watchers pages', 240, 60);
+
 interface Charge {
-  /** Measured CPU time in units of a fifth of a millisecond: what it takes from the budget of its address. */
+  /**
+   * Measured CPU time, however long the game is, in units of a fifth of a millisecond: what it takes from the budget of
+   * its address.
+   */
   readonly cost: number;
+  /** Its reply is long: a connection and an address may ask for so many a minute, each in an account of its own. */
+  readonly long?: 'syncs' | 'pages';
+  /** How often people without a seat may ask for it, all of them at the table together. */
+  readonly watchers?: Pace;
   /**
    * For what is logged, stored, noticed by others or sent to them, and can be repeated without end. chat and signals: paced
    * in room/chat.ts and room/signals.ts. game: the rules say how often. none: nobody else learns of it.
@@ -28,10 +38,10 @@ interface Charge {
 
 /** What each request costs: a new type cannot be without it. */
 export const charges: { readonly [T in RequestType]: Charge } = {
-  sync: { cost: 12, pace: 'none' },
-  log: { cost: 10, pace: 'none' },
+  sync: { cost: 12, long: 'syncs', pace: 'none' },
+  log: { cost: 3, long: 'pages', watchers: WATCHERS_PAGES, pace: 'none' },
   renew: { cost: 4, pace: OWN },
-  moveSeat: { cost: 2, pace: SEATS },
+  moveSeat: { cost: 6, pace: SEATS },
   giveSeat: { cost: 15, pace: VOTES },
   answerGiving: { cost: 15, pace: VOTES },
   claim: { cost: 4, pace: SEATS },
@@ -50,27 +60,27 @@ export const charges: { readonly [T in RequestType]: Charge } = {
   undo: { cost: 15, pace: UNDO },
   askUndo: { cost: 15, pace: VOTES },
   answerUndo: { cost: 15, pace: VOTES },
-  passing: { cost: 1, pace: 'none' },
+  passing: { cost: 2, pace: 'none' },
   between: { cost: 4, pace: OWN },
-  whyNot: { cost: 1, pace: 'none' },
-  explain: { cost: 1, pace: 'none' },
-  forecast: { cost: 5, pace: 'none' },
+  whyNot: { cost: 2, pace: 'none' },
+  explain: { cost: 2, pace: 'none' },
+  forecast: { cost: 15, pace: 'none' },
   hint: { cost: 300, pace: 'none' },
   concede: { cost: 12, pace: 'game' },
-  agree: { cost: 7, pace: END },
+  agree: { cost: 30, pace: END },
   rematch: { cost: 30, pace: VOTES },
   noticeKey: { cost: 1, pace: 'none' },
   subscribe: { cost: 4, pace: OWN },
   unsubscribe: { cost: 4, pace: OWN },
   chat: { cost: 2, pace: 'chat' },
-  hush: { cost: 1, pace: HOST },
+  hush: { cost: 4, pace: HOST },
   ping: { cost: 1, pace: 'signals' },
   react: { cost: 1, pace: 'signals' },
   away: { cost: 3, pace: VOTES },
   standIn: { cost: 3, pace: SEATS },
   withdraw: { cost: 3, pace: SEATS },
   answerSeat: { cost: 3, pace: VOTES },
-  lock: { cost: 4, pace: HOST },
+  lock: { cost: 18, pace: HOST },
   putOut: { cost: 4, pace: HOST },
   letIn: { cost: 4, pace: HOST },
   passHost: { cost: 4, pace: HOST },

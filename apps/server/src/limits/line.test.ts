@@ -93,6 +93,49 @@ test('a message of any length reaches a peer that reads; what is unread besides 
   server.close();
 });
 
+test('closes a connection that has read nothing for a minute while something waits for it, however little', async () => {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', WebSocket: Line });
+  await once(server, 'listening');
+  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const [line, { socket }] = (await once(server, 'connection')) as [Line, IncomingMessage];
+  line.watch(socket, new Budgets(NO_LIMITS.perAddress, NO_LIMITS.perConnection, () => {}).allowance(''), 0);
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const later = (seconds: number) => {
+    for (let i = 0; i < seconds; i++) {
+      vi.advanceTimersByTime(1000);
+      line.check();
+    }
+  };
+  // Nothing is waiting.
+  later(300);
+  expect(line.cut).toBeNull();
+  // A slow reader: something waits all the time, and now and then some of it is read.
+  for (let i = 0; i < 5; i++) {
+    socket.cork();
+    line.send(new Uint8Array(100));
+    later(50);
+    const heard = once(client, 'message');
+    socket.uncork();
+    await heard;
+    await vi.waitFor(() => expect(line.bufferedAmount).toBe(0));
+    later(1);
+  }
+  expect(line.cut).toBeNull();
+  socket.cork();
+  for (let i = 0; i < 59; i++) {
+    // More is sent meanwhile, and it answers all pings.
+    line.send(new Uint8Array(100));
+    client.pong();
+    later(1);
+  }
+  expect(line.cut).toBeNull();
+  later(2);
+  expect(line.cut).toBe('unsent');
+  vi.useRealTimers();
+  client.terminate();
+  server.close();
+});
+
 test('reads hardly more from a connection that floods it', async () => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', WebSocket: Line });
   await once(server, 'listening');

@@ -1,9 +1,12 @@
 import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
+import { monotonicMs } from '../common/time.ts';
 import type { Allowance } from './budgets.ts';
 
 /** Bytes that may be waiting for the peer to read, besides the largest message among them. */
 const MOST_UNSENT = 1_000_000;
+/** How long a peer may read nothing while something waits for it, ms: its pongs do not show that it reads. */
+const STALLED_MS = 60_000;
 /** How long a connection may take to close, ms. */
 const GOING_MS = 1000;
 /** Colyseus's code for: closed with an error. */
@@ -11,6 +14,9 @@ const WITH_ERROR = 4002;
 
 /** Why we ended a connection. */
 export type Cut = 'unsent' | 'flood';
+
+/** What Node itself looks at to see whether a socket makes progress. */
+type Written = Partial<Pick<Socket, 'bytesWritten'>> & { _handle?: { writeQueueSize?: number } | null };
 
 /** Sockets written to since the last tick. */
 const corked: Socket[] = [];
@@ -43,6 +49,9 @@ export class Line extends WebSocket {
   /** Length of the largest message since so little was waiting that nothing had to be counted. */
   #largest = 0;
   #frames = 0;
+  /** Bytes that the system had taken at the last check, and since when it has taken no more although some wait. */
+  #taken = '';
+  #takenAt = 0;
 
   /** Starts watching it. `flood`: this many frames between two `check`s end it; 0 = no limit. */
   watch(socket: Socket, allowance: Allowance, flood: number): void {
@@ -60,10 +69,22 @@ export class Line extends WebSocket {
   /** Call once a second. */
   check(): void {
     this.#frames = 0;
-    this.#measure();
+    if (this.#measure()) this.#clock();
     const sent = this.#socket?.bytesWritten ?? this.#counted;
     if (sent > this.#counted) void this.allowance?.bytes(sent - this.#counted);
     this.#counted = sent;
+  }
+
+  /** Closes it if some bytes wait and the system has taken none of them for long: it takes them as they are read. */
+  #clock(): void {
+    const waiting = this.bufferedAmount;
+    // Of what it is taking now, it says separately how much is left.
+    const { bytesWritten = 0, _handle = null } = (this.#socket ?? {}) as Written;
+    const taken = `${bytesWritten - waiting} ${_handle?.writeQueueSize}`;
+    if (waiting === 0 || taken !== this.#taken) {
+      this.#taken = taken;
+      this.#takenAt = monotonicMs();
+    } else if (monotonicMs() - this.#takenAt >= STALLED_MS) this.#end('unsent');
   }
 
   /** Copies the bytes: Colyseus reuses its buffer for states, and a corked or slow socket keeps a reference. */

@@ -1,7 +1,7 @@
 import type { RequestType } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
 import { Budget } from './budget.ts';
-import { charges } from './charges.ts';
+import { charges, type Pace } from './charges.ts';
 
 /** The paces of one table. A seat has its own account, however often it reconnects; so have all strangers of an address. */
 export class Paces {
@@ -9,11 +9,14 @@ export class Paces {
 
   /** Throws Refuse if it comes too soon. */
   async take(type: RequestType, { seat, address }: { seat: number | null; address: string }): Promise<void> {
-    const { pace } = charges[type];
-    if (typeof pace === 'string') return;
+    const { pace, watchers } = charges[type];
+    if (seat === null && watchers) await this.#take(watchers, 'watchers');
+    if (typeof pace !== 'string') await this.#take(pace, seat === null ? address : `seat ${seat}`);
+  }
+
+  async #take(pace: Pace, who: string): Promise<void> {
     const budget = this.#budgets.get(pace.name) ?? new Budget(pace);
     this.#budgets.set(pace.name, budget);
-    if ((await budget.take(seat === null ? address : `seat ${seat}`)) > 0)
-      throw new Refuse('rate', "You're sending too fast. This was not sent.");
+    if ((await budget.take(who)) > 0) throw new Refuse('rate', "You're sending too fast. This was not sent.");
   }
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { openPushService, type PushService, Subscriber } from '@smash/testkit/push';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -74,6 +75,58 @@ describe('a notice', () => {
     expect(outcomes.at(-1)).toBe('refused');
     expect(told.at(-1)).toBe('turn refused');
     expect(service.delivered).toHaveLength(60);
+  });
+});
+
+/** With timers that stand still. */
+const moment = () => new Promise((done) => setImmediate(done));
+
+describe('an answer', () => {
+  const notice = { table: 'KILN-42', kind: 'turn' } as const;
+
+  test('without end is not read: the notice is sent, and the connection closed', async () => {
+    let written = 0;
+    service.answer = (response) => {
+      const go = () => {
+        while (!response.destroyed && written < 500_000_000 && response.write(Buffer.alloc(65_536))) written += 65_536;
+        if (!response.destroyed) response.once('drain', go);
+      };
+      go();
+    };
+    expect(await pusher.send(new Subscriber(`${service.endpoint}a`).wish, notice)).toBe('sent');
+    await vi.waitFor(() => expect(service.open).toBe(0), { timeout: 60_000 });
+    // What the system's buffers hold.
+    expect(written).toBeLessThan(50_000_000);
+  });
+
+  test.each([
+    ['body', 'sent', (response: ServerResponse) => response.write('x')],
+    ['headers', 'failed', (response: ServerResponse) => response.socket!.write('HTTP/1.1 201 Created\r\nX-A: a')],
+  ])('a byte at a time (%s) takes ten seconds at most', async (_, outcome, drip) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    service.answer = (response) => {
+      response.socket!.on('error', () => {});
+      drip(response);
+      const more = setInterval(() => response.socket?.write(response.headersSent ? '1\r\nx\r\n' : 'a'), 5);
+      response.once('close', () => clearInterval(more));
+    };
+    const sent = pusher.send(new Subscriber(`${service.endpoint}a`).wish, notice);
+    while (service.delivered.length === 0) await moment();
+    await vi.advanceTimersByTimeAsync(10_000);
+    while (service.open > 0) await moment();
+    pusher.close();
+    expect(await sent).toBe(outcome);
+  });
+
+  test('that ends leaves the connection open for the next notice', async () => {
+    service.answer = (response) => response.end('Created.');
+    const { wish } = new Subscriber(`${service.endpoint}a`);
+    let connections = 0;
+    for (let n = 0; n < 5; n++) {
+      expect(await pusher.send(wish, notice)).toBe('sent');
+      connections = Math.max(connections, service.open);
+    }
+    expect(connections).toBe(1);
   });
 });
 

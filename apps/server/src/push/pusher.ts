@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Agent } from 'node:https';
+import { Agent, request } from 'node:https';
 import type { Notice, NoticeKind } from '@smash/protocol';
 import webpush from 'web-push';
 import { log } from '../common/log.ts';
@@ -38,7 +38,10 @@ const KEPT: Record<NoticeKind, number> = { turn: 24 * HOUR, asked: 24 * HOUR, ov
 const PER_BROWSER = 60;
 /** Being sent or waiting for another try. */
 const MOST_AT_ONCE = 500;
-const TIMEOUT_MS = 10_000;
+/** From the connection to the end of the answer. */
+const EXCHANGE_MS = 10_000;
+/** Bytes of an answer that are read: only its status matters, but a connection whose answer has ended is used again. */
+const MOST_ANSWER = 4096;
 const RETRIES_MS = [2000, 30_000];
 
 /** Sends notices to push services. Never rejects. */
@@ -102,6 +105,7 @@ export class Pusher {
         const outcome = await this.#try(target, notice);
         if (outcome !== 'failed' || this.#closed) return outcome;
         await this.#pause(ms);
+        if (this.#closed) return outcome;
       }
       return await this.#try(target, notice);
     } finally {
@@ -111,25 +115,52 @@ export class Pusher {
 
   async #try({ endpoint, p256dh, auth }: Target, notice: Notice): Promise<Outcome> {
     try {
-      await webpush.sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notice), {
-        vapidDetails: { subject: this.#config.contact, publicKey: this.key, privateKey: this.#secret },
-        contentEncoding: 'aes128gcm',
-        TTL: KEPT[notice.kind],
-        urgency: notice.kind === 'turn' || notice.kind === 'asked' ? 'high' : 'normal',
-        // A newer one of the same kind takes the place of an older one that is not delivered yet.
-        topic: hash(`${notice.table} ${notice.kind} ${this.#secret}`),
-        agent: this.#agent,
-        timeout: TIMEOUT_MS,
-      });
-      return 'sent';
-    } catch (error) {
-      const status = (error as Partial<webpush.WebPushError>).statusCode;
+      const status = await this.#exchange(
+        webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notice), {
+          vapidDetails: { subject: this.#config.contact, publicKey: this.key, privateKey: this.#secret },
+          contentEncoding: 'aes128gcm',
+          TTL: KEPT[notice.kind],
+          urgency: notice.kind === 'turn' || notice.kind === 'asked' ? 'high' : 'normal',
+          // A newer one of the same kind takes the place of an older one that is not delivered yet.
+          topic: hash(`${notice.table} ${notice.kind} ${this.#secret}`),
+        }),
+      );
+      if (status >= 200 && status < 300) return 'sent';
       if (status === 404 || status === 410) return 'gone';
       // Trying again does not help against any other refusal.
-      if (status !== undefined && status < 500 && status !== 429) return 'refused';
-      log('push service failed', { room: notice.table, error: status ?? (error as Error).message });
-      return 'failed';
+      if (status < 500 && status !== 429) return 'refused';
+      log('push service failed', { room: notice.table, error: status });
+    } catch (error) {
+      log('push service failed', { room: notice.table, error: (error as Error).message });
     }
+    return 'failed';
+  }
+
+  /**
+   * The status of the answer. However the service goes on after that, or does not, the connection is free or closed when it
+   * resolves: nobody reads more than MOST_ANSWER, or waits longer than EXCHANGE_MS.
+   */
+  #exchange({ endpoint, method, headers, body }: webpush.RequestDetails): Promise<number> {
+    return new Promise((resolve, reject) => {
+      let status = 0;
+      const sent = request(endpoint, { method, headers, agent: this.#agent }, (answer) => {
+        let bytes = 0;
+        status = answer.statusCode ?? 0;
+        answer.on('data', (chunk: Buffer) => {
+          bytes += chunk.length;
+          if (bytes > MOST_ANSWER) sent.destroy();
+        });
+        answer.on('error', () => {});
+        answer.once('close', () => resolve(status));
+      });
+      const late = setTimeout(() => sent.destroy(new Error('No answer in time.')), EXCHANGE_MS);
+      sent.on('error', (error) => status || reject(error));
+      sent.once('close', () => {
+        clearTimeout(late);
+        if (status === 0) reject(new Error('No answer.'));
+      });
+      sent.end(body);
+    });
   }
 
   #pause(ms: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type { AwayChoice, LobbyView } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
+import type { Reseated } from './persons.ts';
 
 const GRACE_MS = 60_000;
 
@@ -69,6 +70,11 @@ export class Absence {
     if (!this.voters(seat).includes(by)) throw new Refuse('phase', 'Only those who are still playing can choose.');
     away.votes.set(by, choice);
     this.#count(seat);
+  }
+
+  follow(to: Reseated): void {
+    for (const { votes } of this.#away.values())
+      for (const by of [...votes.keys()]) if (to(by) !== by) votes.delete(by);
   }
 
   close(): void {

@@ -2,6 +2,7 @@ import type { Resolved, SeatAsksMessage } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
 import { monotonicMs } from '../common/time.ts';
 import { type Peer, seatOf } from './peer.ts';
+import type { Reseated } from './persons.ts';
 
 /** More requests would fill the players' screens. */
 const MOST_ASKS = 4;
@@ -81,6 +82,10 @@ export class SeatAsks {
         this.#end((one) => one === ask, 'The seat you asked for is not free any more.');
       else this.#count(ask);
     }
+  }
+
+  follow(to: Reseated): void {
+    for (const { votes } of this.#open) for (const by of [...votes.keys()]) if (to(by) !== by) votes.delete(by);
   }
 
   /** The requests that concern this connection. */

@@ -2,6 +2,7 @@ import { type ChatLine, type ChatMessage, cleanChat, type RequestPayload } from 
 import { Refuse } from '../common/refuse.ts';
 import { Budget } from '../limits/budget.ts';
 import { isName } from './lobby.ts';
+import type { Reseated } from './persons.ts';
 
 /** Lines kept for latecomers: at most this many, and this many bytes of JSON. */
 const KEPT = 100;
@@ -23,7 +24,8 @@ export class Chat {
   readonly #room = new Budget(ROOM);
   #bytes = 0;
   #n = 0;
-  #hushed = false;
+  /** The seat that has muted spectators. */
+  #hushedBy: number | null = null;
 
   /** `kept`: what was said before the table left memory. */
   constructor(kept: readonly ChatLine[] = []) {
@@ -32,12 +34,12 @@ export class Chat {
   }
 
   all(): ChatMessage {
-    return { lines: this.#lines.map(({ line }) => line), hushed: this.#hushed };
+    return { lines: this.#lines.map(({ line }) => line), hushed: this.#hushedBy !== null };
   }
 
   /** `seat` null: a spectator. Throws Refuse if nothing visible was said, too fast, or by somebody who is muted. */
   async say(seat: number | null, name: string, said: RequestPayload<'chat'>): Promise<ChatMessage> {
-    if (seat === null && this.#hushed) throw new Refuse('noSeat', 'The players have muted spectators.');
+    if (seat === null && this.#hushedBy !== null) throw new Refuse('noSeat', 'The players have muted spectators.');
     const words = 'phrase' in said ? { phrase: said.phrase } : { text: cleanChat(said.text) ?? refuseEmpty() };
     const tooFast = await (seat === null ? this.#watchers.take('') : this.#seats.take(`${seat}`));
     if (tooFast > 0 || (await this.#room.take('')) > 0)
@@ -45,7 +47,7 @@ export class Chat {
     this.#n++;
     const line: ChatLine = { n: this.#n, seat, name, ...words };
     this.#keep(line);
-    return { lines: [line], hushed: this.#hushed };
+    return { lines: [line], hushed: this.#hushedBy !== null };
   }
 
   /** Removes all lines under that name; returns how many. */
@@ -57,9 +59,16 @@ export class Chat {
     return gone;
   }
 
-  hush(on: boolean): ChatMessage {
-    this.#hushed = on;
+  hush(seat: number, on: boolean): ChatMessage {
+    this.#hushedBy = on ? seat : null;
     return { lines: [], hushed: on };
+  }
+
+  /** Spectators stay muted as long as whoever has muted them plays here; null = nothing changes for them. */
+  follow(to: Reseated): ChatMessage | null {
+    if (this.#hushedBy === null) return null;
+    this.#hushedBy = to(this.#hushedBy);
+    return this.#hushedBy === null ? { lines: [], hushed: false } : null;
   }
 
   #keep(line: ChatLine): void {

@@ -1,11 +1,13 @@
 import { Refuse } from '../common/refuse.ts';
 import { monotonicMs } from '../common/time.ts';
+import type { Reseated } from './persons.ts';
 
 interface Question<S> {
   readonly id: number;
   readonly subject: S;
   /** monotonicMs */
   readonly until: number;
+  readonly asked: readonly number[];
   /** Seats that have not answered yet. */
   readonly waiting: Set<number>;
   readonly timer: NodeJS.Timeout;
@@ -31,7 +33,7 @@ export class Consent<S> {
   get told(): { id: number; ms: number; waiting: number[] } | null {
     if (!this.#open) return null;
     const { id, until, waiting } = this.#open;
-    return { id, ms: Math.max(0, until - monotonicMs()), waiting: [...waiting] };
+    return { id, ms: Math.max(0, Math.round(until - monotonicMs())), waiting: [...waiting] };
   }
 
   /** Asks these seats. `late` is called if they have not all answered in time. */
@@ -42,6 +44,7 @@ export class Consent<S> {
       id: this.#asked,
       subject,
       until: monotonicMs() + this.#ms,
+      asked: seats,
       waiting: new Set(seats),
       timer: setTimeout(late, this.#ms),
     };
@@ -54,6 +57,14 @@ export class Consent<S> {
     if (!allow) return 'no';
     open.waiting.delete(seat);
     return open.waiting.size > 0 ? 'waiting' : 'all';
+  }
+
+  /** Asks again where somebody else has answered. True if that is so anywhere. */
+  follow(to: Reseated): boolean {
+    const open = this.#open;
+    const again = open?.asked.filter((seat) => to(seat) !== seat && !open.waiting.has(seat)) ?? [];
+    for (const seat of again) open?.waiting.add(seat);
+    return again.length > 0;
   }
 
   close(): void {

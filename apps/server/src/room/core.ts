@@ -4,12 +4,15 @@ import type { RoomData } from '../storage/rows.ts';
 import type { Store } from '../storage/store.ts';
 import { Connections } from './connections.ts';
 import * as lobby from './lobby.ts';
+import { type Reseated, reseated } from './persons.ts';
 
 interface Host {
   /** A game is being dealt: seats and rules are frozen. */
   isDealing(): boolean;
   /** The public state of the table has changed. */
   changed(): void;
+  /** Somebody else plays at a seat, or people have changed seats. */
+  reseated(to: Reseated): void;
   /** A failed save can be retried. */
   resumed(): void;
   /** Another process serves the table now. */
@@ -25,7 +28,7 @@ interface Host {
 export class RoomCore {
   readonly peers = new Connections();
   readonly writer: GameWriter;
-  data: RoomData;
+  #data: RoomData;
   /** Accept no further changes. */
   closed = false;
   readonly #host: Host;
@@ -33,7 +36,7 @@ export class RoomCore {
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(store: Store, engine: string, room: RoomData, host: Host) {
-    this.data = room;
+    this.#data = room;
     this.#host = host;
     this.writer = new GameWriter(store, engine, {
       say: (text) => this.trouble(text),
@@ -47,6 +50,17 @@ export class RoomCore {
 
   get code(): string {
     return this.data.code;
+  }
+
+  get data(): RoomData {
+    return this.#data;
+  }
+
+  /** The room as it has been stored. */
+  set data(next: RoomData) {
+    const to = reseated(this.#data, next);
+    this.#data = next;
+    if (to) this.#host.reseated(to);
   }
 
   /** Call after every change of the public state. */

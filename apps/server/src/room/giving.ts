@@ -7,6 +7,7 @@ import { Consent } from './consent.ts';
 import type { RoomCore } from './core.ts';
 import * as lobby from './lobby.ts';
 import { type Peer, seatOf } from './peer.ts';
+import type { Reseated } from './persons.ts';
 
 /** How long after a refusal one may ask again. */
 const AGAIN_MS = 60_000;
@@ -73,6 +74,10 @@ export class Giving {
     if (!asked) return;
     if (asked.peer.gone || asked.peer.seat !== asked.seat || !this.#host.players().includes(asked.seat))
       this.#end('The game has moved on, so the request is closed.');
+  }
+
+  follow(to: Reseated): void {
+    if (this.#consent.follow(to)) this.#host.changed();
   }
 
   close(): void {

@@ -16,6 +16,7 @@ import { Refuse } from '../common/refuse.ts';
 import { sha256 } from '../common/tokens.ts';
 import type { OriginData, Rematch, RoomData, SeatData, TokenData } from '../storage/rows.ts';
 import { forgetBrowsers } from './browsers.ts';
+import { asNew } from './persons.ts';
 import { hashesOf, isToken } from './seatTokens.ts';
 
 const letter = (seat: number): string => 'ABCD'[seat] ?? '?';
@@ -119,7 +120,7 @@ export function seatBot(
 export function subIn(room: RoomData, seat: number, level: BotLevel): RoomData {
   needPhase(room, 'game');
   const { open: _, ...data } = seatOf(room, seat);
-  return withoutHost(withSeat(room, seat, { ...data, sub: level }), seat);
+  return withoutHost(withSeat(room, seat, { ...asNew(data), sub: level }), seat);
 }
 
 /** Another player becomes host, if there is one. */
@@ -144,13 +145,6 @@ export const seatOfToken = (room: RoomData, hash: string): number =>
 /** Whoever plays there now: the player or a stand-in. */
 const holderOf = (data: SeatData): TokenData => data.standIn ?? data;
 
-const withHolder = (room: RoomData, seat: number, data: SeatData, holder: TokenData): RoomData =>
-  withSeat(
-    room,
-    seat,
-    data.standIn ? { ...data, standIn: { ...holder, name: data.standIn.name } } : { ...data, ...holder },
-  );
-
 /** Changes the holder of a seat, player or stand-in, identified by token hash. */
 function withTokens(room: RoomData, seat: number, shownHash: string, change: (data: TokenData) => TokenData): RoomData {
   const data = seatOf(room, seat);
@@ -161,10 +155,11 @@ function withTokens(room: RoomData, seat: number, shownHash: string, change: (da
   return withSeat(room, seat, { ...data, standIn: { ...own, ...change(data.standIn) } });
 }
 
-/** A key for another device of whoever plays there now. The one before no longer works. */
+/** A key for another device of the player. The one before no longer works. */
 export function moveSeat(room: RoomData, seat: number, hash: string, now: number): RoomData {
-  const data = seatOf(room, seat);
-  return withHolder(room, seat, data, { ...holderOf(data), moving: { hash, until: now + MOVE_MS } });
+  // The others have agreed to that stand-in, and to nobody else.
+  needOwner(room, seat, 'move it to another device');
+  return withSeat(room, seat, { ...seatOf(room, seat), moving: { hash, until: now + MOVE_MS } });
 }
 
 /** With the leave of the others: a key by which somebody else gets the seat, in place of its player. */
@@ -244,7 +239,7 @@ function inherit(room: RoomData, seat: number): RoomData {
     between: ______,
     ...data
   } = seatOf(room, seat);
-  return withSeat(room, seat, { ...data, tokenHash, ...heir });
+  return withSeat(room, seat, { ...asNew({ ...data, tokenHash }), ...heir });
 }
 
 /** Leave one's own seat. The host role passes to the first player still seated. */
@@ -464,7 +459,7 @@ export function standIn(room: RoomData, seat: number, rawName: string, tokenHash
   const data = seatOf(room, seat);
   if (!data.open) throw new Refuse('taken', `${data.name} has seat ${letter(seat)}.`);
   const name = nameFor(room, rawName, seat);
-  const next = withSeat(room, seat, { ...data, open: false, standIn: { name, tokenHash } });
+  const next = withSeat(room, seat, { ...asNew(data), open: false, standIn: { name, tokenHash } });
   return { room: withoutHost(next, seat), name };
 }
 
@@ -500,8 +495,8 @@ export const neutralName = (seat: number): string => `Player ${letter(seat)}`;
 
 /** The player is back. */
 export function comeBack(room: RoomData, seat: number): RoomData {
-  const { open: _, standIn: __, sub: ___, ...data } = seatOf(room, seat);
-  return withSeat(room, seat, data);
+  const { open: _, standIn, sub, ...data } = seatOf(room, seat);
+  return withSeat(room, seat, standIn || sub ? asNew(data) : data);
 }
 
 /** The decks of a rematch with the last game's decks; null = to be chosen. */

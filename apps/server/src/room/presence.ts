@@ -7,6 +7,7 @@ import { usedBy } from './browsers.ts';
 import type { RoomCore } from './core.ts';
 import * as lobby from './lobby.ts';
 import { type Peer, seatOf } from './peer.ts';
+import type { Reseated } from './persons.ts';
 import { isToken } from './seatTokens.ts';
 
 interface Host {
@@ -66,6 +67,11 @@ export class Presence {
   /** A spectator asks to sit in for an absent player. */
   async standIn(peer: Peer, { seat, name }: Resolved<'standIn'>): Promise<void> {
     this.asks.ask(peer, seat, lobby.properName(name));
+  }
+
+  follow(to: Reseated): void {
+    this.#absence.follow(to);
+    this.asks.follow(to);
   }
 
   /** Sends each connection the seat requests that concern it. */

@@ -13,6 +13,7 @@ import { Refuse } from '../common/refuse.ts';
 import type { GameEvent } from '../game/gameEngine.ts';
 import type { Match, Position } from '../game/match.ts';
 import { type Peer, seatOf } from './peer.ts';
+import type { Reseated } from './persons.ts';
 
 const NOTHING = JSON.stringify({ full: false, pass: null, skips: [], auto: null } satisfies PassingView);
 const isNothing = ({ full, pass, skips, auto, between }: PassingView): boolean =>
@@ -25,6 +26,8 @@ export class Stops {
   readonly #told = new WeakMap<Peer, string>();
   #match: Match | null = null;
   #seats = new Map<number, Passing>();
+  /** Over which connection each seat has set them. */
+  readonly #by = new Map<number, Peer>();
 
   /**
    * `changed` is called when a player's settings change; it must update everything that depends on them. `between`: what a
@@ -39,6 +42,7 @@ export class Stops {
     const seat = seatOf(peer);
     if (!this.#match) throw new Refuse('phase', 'There is no game under way.');
     const { view } = this.#match.shown(seat);
+    this.#by.set(seat, peer);
     this.#seats.set(seat, changePassing(this.#of(seat), change, view, this.#match.lastEvent));
     this.#changed();
   }
@@ -56,6 +60,14 @@ export class Stops {
       this.#seats.set(seat, passingNow(passing, match.shown(seat).view, events));
     }
     this.#tell(peers);
+  }
+
+  /** A seat has another player, whose page may have sent its own settings before that was stored. */
+  follow(to: Reseated): void {
+    for (const seat of [...this.#seats.keys()]) {
+      const by = this.#by.get(seat);
+      if (to(seat) !== seat && (by?.gone !== false || by.seat !== seat)) this.#seats.delete(seat);
+    }
   }
 
   passes(seat: number): boolean {

@@ -37,6 +37,7 @@ import { Mixing } from './mixing.ts';
 import { Notices } from './notices.ts';
 import { beginFrom, withOrigin } from './origin.ts';
 import { type Peer, seatOf } from './peer.ts';
+import type { Reseated } from './persons.ts';
 import { Presence } from './presence.ts';
 import { lobbyOf } from './public.ts';
 import { Seats } from './seats.ts';
@@ -87,6 +88,8 @@ export class Table {
   readonly #bots: BotSeats;
   readonly #hints: Hints;
   #match: Match | null;
+  /** Seats whose agreement to end the game is not their player's: taken back before any other command. */
+  readonly #unsaid = new Set<number>();
   /** `lobby()` has new figures of the game (turn, points, cards) that are not mirrored yet. */
   stale = false;
 
@@ -96,6 +99,7 @@ export class Table {
     this.#core = new RoomCore(services.store, services.engine.version, room, {
       isDealing: () => this.mixing.open,
       changed: () => this.#tell(),
+      reseated: (to) => this.#reseated(to),
       resumed: () => this.#cover.retry(0),
       takenOver: () => this.takenOver(),
       stored: (stored) => services.deadlines?.note(dueOf(stored)),
@@ -378,6 +382,7 @@ export class Table {
 
   async agree(peer: Peer, { yes, id = '' }: Resolved<'agree'>): Promise<void> {
     const seat = seatOf(peer);
+    lobby.needOwner(this.room, seat, 'agree to end the game');
     await this.#command(() => ({ type: 'agree', seat, yes }), id);
   }
 
@@ -512,6 +517,7 @@ export class Table {
     this.#core.data = await this.#core.writer.game(room, start, setup, events, record, forked);
     const turns = this.room.options.watchers === 'late' ? new Turns(setup.players) : undefined;
     const past = beginning([...events, ...(forked?.commands ?? []).flatMap((one) => one.events)], turns);
+    this.#unsaid.clear();
     this.#match = new Match(
       engine,
       this.room.gameId as number,
@@ -543,27 +549,53 @@ export class Table {
     return { setup, events: forked.events, start, record: origin.fresh ? mixed.record : undefined, forked };
   }
 
+  /** Somebody else plays at a seat: nothing holds any more that the person before has set for it. */
+  #reseated(to: Reseated): void {
+    this.talk.follow(to);
+    this.stops.follow(to);
+    this.undoing.follow(to);
+    this.giving.follow(to);
+    this.presence.follow(to);
+    if (this.#players().length === 0) return;
+    this.#unsay((seat) => to(seat) !== seat);
+    this.#settle();
+  }
+
+  /** What these seats have agreed to does not hold. */
+  #unsay(which: (seat: number) => boolean): void {
+    for (const seat of this.#players()) if (which(seat) && this.#running?.agrees(seat)) this.#unsaid.add(seat);
+    // If it cannot be stored now, it comes with the next command.
+    if (this.#unsaid.size > 0) this.#command(() => null, null).catch(() => {});
+  }
+
   /** `id`: the browser's; null = the room answers for the seat. */
   #command(make: () => Command | null, id: string | null): Promise<void> {
     return this.#core.change(async () => {
       const match = this.#running ?? this.#noGame();
+      for (const seat of this.#unsaid) {
+        if (match.agrees(seat)) await this.#make(match, { type: 'agree', seat, yes: false }, null);
+        this.#unsaid.delete(seat);
+      }
       const command = make();
-      if (!command) return;
-      const { next, events, step } = this.#play(match, command, id !== null);
-      if (command.type === 'agree' && match.agrees(command.seat) === command.yes && !isOver(next)) return;
-      const room = this.#timed(this.room, next, events);
-      this.#core.data = await this.#core.writer.entry(room, next, { command, events, id: id ?? '' });
-      const { turn } = match.shown('spectator').view;
-      match.enter(next, events, step);
-      this.#entered(match, events);
-      this.late.update(match.shown('spectator').view.turn !== turn);
-      // Now they see what everybody does.
-      if (match.over) for (const peer of this.peers) if (peer.late && peer.synced) this.#show(peer, match);
-      // Views carry the figures of every move immediately. The lobby's state follows on the room's own clock, which no
-      // hidden move can shift (INFO-4); only urgent changes do not wait for it.
-      if (match.over || command.type !== 'answer') this.#core.changed();
-      else this.stale = true;
+      if (command) await this.#make(match, command, id);
     });
+  }
+
+  async #make(match: Match, command: Command, id: string | null): Promise<void> {
+    const { next, events, step } = this.#play(match, command, id !== null);
+    if (command.type === 'agree' && match.agrees(command.seat) === command.yes && !isOver(next)) return;
+    const room = this.#timed(this.room, next, events);
+    this.#core.data = await this.#core.writer.entry(room, next, { command, events, id: id ?? '' });
+    const { turn } = match.shown('spectator').view;
+    match.enter(next, events, step);
+    this.#entered(match, events);
+    this.late.update(match.shown('spectator').view.turn !== turn);
+    // Now they see what everybody does.
+    if (match.over) for (const peer of this.peers) if (peer.late && peer.synced) this.#show(peer, match);
+    // Views carry the figures of every move immediately. The lobby's state follows on the room's own clock, which no
+    // hidden move can shift (INFO-4); only urgent changes do not wait for it.
+    if (match.over || command.type !== 'answer') this.#core.changed();
+    else this.stale = true;
   }
 
   /** The result of the command. Throws Refuse. */
@@ -589,11 +621,14 @@ export class Table {
   async #takeBack(step: MatchStep, id: string): Promise<void> {
     const match = this.#running ?? this.#noGame();
     const next = match.before(step);
+    const agreed = this.#players().filter((seat) => match.agrees(seat));
     const command: Undo = { type: 'undo', seat: step.seat, to: step.n - 1 };
     const room = this.#timed(this.room, next, []);
     this.#core.data = await this.#core.writer.entry(room, next, { command, events: [], id });
     this.#entered(match, [], match.rewind(next, step));
     this.#core.changed();
+    // Nor does an undo bring back what was taken back.
+    this.#unsay((seat) => !agreed.includes(seat));
     const text = `${lobby.seatOf(this.room, step.seat).name} took back the last move.`;
     this.peers.say(text, (peer) => peer.seat !== step.seat);
   }

@@ -4,6 +4,7 @@ import { Chat } from './chat.ts';
 import type { RoomCore } from './core.ts';
 import * as lobby from './lobby.ts';
 import { type Peer, seatInGame } from './peer.ts';
+import type { Reseated } from './persons.ts';
 
 /** Lines of chat in a room's row. */
 const MOST_STORED = 20;
@@ -44,8 +45,12 @@ export class Talk {
   }
 
   hush(peer: Peer, { on }: Resolved<'hush'>): void {
-    seatInGame(peer, this.#isOut);
-    this.#core.peers.tell('chat', this.#chat.hush(on));
+    this.#core.peers.tell('chat', this.#chat.hush(seatInGame(peer, this.#isOut), on));
+  }
+
+  follow(to: Reseated): void {
+    const changed = this.#chat.follow(to);
+    if (changed) this.#core.peers.tell('chat', changed);
   }
 
   /** The operator removes a name from the seats and the chat. True if it was there. */

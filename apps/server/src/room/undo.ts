@@ -14,6 +14,7 @@ import { gone, Refuse } from '../common/refuse.ts';
 import type { Match } from '../game/match.ts';
 import type { MatchStep } from '../game/steps.ts';
 import { Consent } from './consent.ts';
+import type { Reseated } from './persons.ts';
 
 /** What undo needs from its table. */
 interface Host {
@@ -109,6 +110,12 @@ export class Undoing {
     if (!request || this.#host.match()?.now.n === request.n) return;
     const granted = this.#consent.told?.waiting.length === 0;
     this.#end(granted ? 'The table said yes.' : 'The game has moved on, so the request is closed.');
+  }
+
+  follow(to: Reseated): void {
+    const seat = this.#consent.subject?.step.seat;
+    if (seat !== undefined && to(seat) !== seat) this.#end('Somebody else plays now, so the request is closed.');
+    else if (this.#consent.follow(to)) this.#host.changed();
   }
 
   close(): void {

@@ -1,6 +1,7 @@
 /** A push service on the loopback address, with a certificate made for the occasion. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,6 +21,10 @@ export interface PushService {
   readonly delivered: Delivery[];
   /** The status it answers with. */
   status: number;
+  /** Answers in its own way; null = with the status alone. */
+  answer: ((response: ServerResponse) => void) | null;
+  /** Open connections. */
+  open: number;
   close(): Promise<void>;
 }
 
@@ -31,7 +36,13 @@ export async function openPushService(): Promise<PushService> {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     delivered.push({ path: request.url!.slice(1), headers: request.headers, body: Buffer.concat(chunks) });
     response.statusCode = service.status;
-    response.end();
+    if (service.answer) service.answer(response);
+    else response.end();
+  });
+  server.on('secureConnection', (socket) => {
+    service.open++;
+    socket.once('close', () => service.open--);
+    socket.on('error', () => {});
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const service: PushService = {
@@ -39,6 +50,8 @@ export async function openPushService(): Promise<PushService> {
     ca: cert,
     delivered,
     status: 201,
+    answer: null,
+    open: 0,
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

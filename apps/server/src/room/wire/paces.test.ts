@@ -136,3 +136,20 @@ test.each(Object.keys(requests) as RequestType[])(
     expect(heard() - before).toBeLessThanOrEqual(3 * pace.points);
   },
 );
+
+test('all spectators of a table together get so many older pages of the log, its players as many as they like', async () => {
+  const paces = new Paces();
+  const served = async (seat: number | null, address: string) => {
+    let n = 0;
+    for (let i = 0; i < 200; i++)
+      await paces.take('log', { seat, address }).then(
+        () => n++,
+        () => {},
+      );
+    return n;
+  };
+  expect([await served(null, '1.1.1.1'), await served(null, '2.2.2.2'), await served(null, '3.3.3.3')]).toEqual([
+    200, 40, 0,
+  ]);
+  expect(await served(0, '1.1.1.1')).toBe(200);
+});

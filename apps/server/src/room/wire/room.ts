@@ -4,12 +4,12 @@ import {
   type Entry,
   entry,
   type FullMessage,
+  type LateMessage,
   type LobbyView,
   type PatchMessage,
   packPatch,
   type RequestType,
   requests,
-  type SyncReply,
 } from '@smash/protocol';
 import { UNAVAILABLE } from '../../cluster/entrance.ts';
 import { log } from '../../common/log.ts';
@@ -20,7 +20,7 @@ import type { Line } from '../../limits/line.ts';
 import { Paces } from '../../limits/paces.ts';
 import { Peer } from '../peer.ts';
 import type { Table } from '../table.ts';
-import { packedFull } from './packed.ts';
+import { packedFull, packedLate, packedReply } from './packed.ts';
 import { type Limits, serve } from './serve.ts';
 import { type LobbyState, mirror, newState } from './state.ts';
 
@@ -65,8 +65,6 @@ const readEntry = (options: unknown): Entry => {
   return read.success ? read.data : {};
 };
 
-const packedSync = (reply: SyncReply): SyncReply => ({ ...reply, full: reply.full && packedFull(reply.full) });
-
 /** The underlying connection. */
 const lineOf = (client: TableClient): Line => client.ref as unknown as Line;
 
@@ -80,7 +78,7 @@ const answerTo =
       return client.leave(CloseCode.WITH_ERROR);
     const served = await serve(table, peer, limits, metrics, type, payload);
     if (!served.ok) return ctx.reject(served.reason);
-    return type === 'sync' ? packedSync(served.value as SyncReply) : served.value;
+    return packedReply(type, served.value);
   };
 
 /** The Colyseus room around a table: connections in, messages out. */
@@ -180,7 +178,8 @@ export function tableRoom(services: RoomServices) {
       const send: Peer['send'] = (type, message) => {
         try {
           if (type === 'patch') client.sendBytes(type, packPatch(message as PatchMessage));
-          else client.send(type, type === 'view' ? packedFull(message as FullMessage) : message);
+          else if (type === 'view') client.send(type, packedFull(message as FullMessage));
+          else client.send(type, type === 'late' ? packedLate(message as LateMessage) : message);
         } catch (error) {
           log('not sent', { room: this.roomId, type, error });
         }

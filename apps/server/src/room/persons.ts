@@ -1,0 +1,30 @@
+/**
+ * Who sits where. Whatever a person has set for a seat ends with that person: RoomCore compares every room with the one
+ * before, so that no way to change seats can be forgotten.
+ */
+import type { RoomData, SeatData } from '../storage/rows.ts';
+import { hashesOf } from './seatTokens.ts';
+
+/** Where the person who sat at this seat sits now; null = nowhere. */
+export type Reseated = (seat: number) => number | null;
+
+/** The person's wishes about what comes next are no longer: somebody else plays there. */
+export const asNew = (data: SeatData): SeatData => ({ ...data, ready: data.bot !== undefined, rematch: '' });
+
+/** The same person or bot plays, over whatever device, and by whatever token. */
+function isSame(before: Readonly<SeatData>, after: Readonly<SeatData>): boolean {
+  if ((before.sub === undefined) !== (after.sub === undefined)) return false;
+  if ((before.standIn === undefined) !== (after.standIn === undefined)) return false;
+  const hashes = hashesOf(after.standIn ?? after);
+  return hashesOf(before.standIn ?? before).some((hash) => hashes.includes(hash));
+}
+
+/** null = everybody sits where they sat, and no seat has another player. */
+export function reseated({ seats: before }: RoomData, { seats: after }: RoomData): Reseated | null {
+  if (before === after) return null;
+  const places = before.map((one) => {
+    const place = one ? after.findIndex((other) => other && isSame(one, other)) : -1;
+    return place < 0 ? null : place;
+  });
+  return before.some((one, seat) => one && places[seat] !== seat) ? (seat) => places[seat] ?? null : null;
+}
