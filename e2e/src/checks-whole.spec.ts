@@ -120,6 +120,7 @@ for (const name of ['V1', 'V2', 'V3', 'V8'])
       await showFixture(page, fixture);
       const faults = await page.locator('[data-testid^="lane-"]').evaluateAll((lanes) => {
         const range = document.createRange();
+        const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
         return lanes.flatMap((lane) => {
           const end = lane.getBoundingClientRect().bottom + 0.5;
           const out = [...lane.querySelectorAll('li > button')].filter(
@@ -129,7 +130,7 @@ for (const name of ['V1', 'V2', 'V3', 'V8'])
             const disc = power.querySelector('small')!.getBoundingClientRect();
             range.selectNodeContents(power.firstChild!);
             const { top, bottom, right } = range.getBoundingClientRect();
-            const half = Number.parseFloat(getComputedStyle(power).fontSize) * 0.35;
+            const half = Number.parseFloat(getComputedStyle(power).fontSize) * scale * 0.35;
             return disc.left < right && disc.top < (top + bottom) / 2 + half;
           });
           return [...out, ...covered].map((one) => one.closest('button')!.ariaLabel ?? '');
