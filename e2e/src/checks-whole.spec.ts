@@ -1,6 +1,7 @@
 /** What a full table on a large screen tells: every ability whole, every chip with all that is on it. */
 import { expect, type Page, test } from '@playwright/test';
 import { shareFixtures, showFixture } from './support/fixtures.ts';
+import { framedNumbers } from './support/frames.ts';
 import { contextOf, SIZES } from './support/sizes.ts';
 
 const share = (browser: Parameters<typeof shareFixtures>[0], name: string): Promise<Page> =>
@@ -27,6 +28,14 @@ for (const name of ['V1', 'V2', 'V3', 'V8'])
     }
   });
 
+test('V1: in light too, a crowded table tells every ability of its bases in full', async ({ browser }) => {
+  const page = await share(browser, 'V1');
+  await page.evaluate(() => Object.assign(document.documentElement.dataset, { theme: 'light' }));
+  await showFixture(page, 'stress4');
+  await expect.poll(() => cutTexts(page, '[data-ability]')).toEqual([]);
+  await page.evaluate(() => delete document.documentElement.dataset.theme);
+});
+
 test('V4: the bases of a table in the middle of a game tell their abilities in full', async ({ browser }) => {
   const page = await share(browser, 'V4');
   for (const fixture of ['mid4', 'stress4', 'titan-stress', 'names', 'react']) {
@@ -49,31 +58,85 @@ for (const name of ['V1', 'V2', 'V3', 'V8'])
   });
 
 for (const name of ['V1', 'V2', 'V3', 'V4', 'V8'])
-  test(`${name}: a chip shows its emblem and the mark of a changed power beside each other, within its edges`, async ({
+  test(`${name}: a chip shows its emblem or its name beside the mark of a changed power, within its edges`, async ({
     browser,
   }) => {
     const page = await share(browser, name);
     for (const fixture of ['stress4', 'titan-stress', 'boards']) {
       await showFixture(page, fixture);
-      const faults = await page.locator('[data-chip][data-testid^="tile-"]').evaluateAll((all) =>
-        all.flatMap((chip) => {
-          const [emblem, mark] = [chip.querySelector('img'), chip.querySelector('[data-noted] :is(svg, small)')].map(
-            (one) => one?.getBoundingClientRect(),
+      const faults = await page.locator('[data-chip][data-testid^="tile-"]').evaluateAll((all) => {
+        const range = document.createRange();
+        const isDrawn = ({ width, height }: DOMRect) => width >= 1 && height >= 1;
+        const linesOf = (name: Element) => {
+          range.selectNodeContents(name);
+          return [...range.getClientRects()];
+        };
+        return all.flatMap((chip) => {
+          const pictured = [...chip.querySelectorAll('img')].map((one) => one.getBoundingClientRect());
+          const told = [...chip.querySelectorAll('[data-name]')].flatMap(linesOf);
+          const shown = [...pictured, ...told].filter(isDrawn);
+          const marks = [...chip.querySelectorAll('[data-noted] :is(svg, small)')].map((one) =>
+            one.getBoundingClientRect(),
           );
           const edge = chip.getBoundingClientRect();
-          const parts = [emblem, mark].flatMap((one) => one ?? []);
-          const isOut = parts.some(
-            ({ top, right, bottom }) => top < edge.top || bottom > edge.bottom || right > edge.right,
+          const isOut = [...shown, ...marks].some(
+            ({ top, right, bottom }) => top < edge.top - 1 || bottom > edge.bottom + 1 || right > edge.right,
           );
-          const over =
-            emblem &&
-            mark &&
-            Math.min(emblem.right, mark.right) - Math.max(emblem.left, mark.left) > 1 &&
-            Math.min(emblem.bottom, mark.bottom) - Math.max(emblem.top, mark.top) > 1;
-          const isBare = !emblem || emblem.width < 1;
-          return isBare || isOut || over ? [`${chip.getAttribute('aria-label')}`] : [];
-        }),
-      );
+          const over = marks.some((mark) =>
+            shown.some(
+              (one) =>
+                Math.min(one.right, mark.right) - Math.max(one.left, mark.left) > 1 &&
+                Math.min(one.bottom, mark.bottom) - Math.max(one.top, mark.top) > 2,
+            ),
+          );
+          const why = { bare: shown.length === 0, out: isOut, over };
+          const faults = Object.entries(why).flatMap(([fault, is]) => (is ? [fault] : []));
+          return faults.length > 0 ? [`${chip.getAttribute('aria-label')}: ${faults.join()}`] : [];
+        });
+      });
       expect(faults, fixture).toEqual([]);
     }
+  });
+
+for (const name of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'])
+  test(`${name}: what frames a target lies over no total and no mark of a player`, async ({ browser }) => {
+    const page = await share(browser, name);
+    const found: Record<string, string[]> = {};
+    for (const fixture of ['long-hand', 'mid4', 'stress4', 'titan-stress', 'buried', 'play', 'react', 'big-stress']) {
+      await showFixture(page, fixture);
+      const faults = await framedNumbers(page);
+      if (faults.length > 0) found[fixture] = faults;
+    }
+    expect(found).toEqual({});
+  });
+
+for (const name of ['V1', 'V2', 'V3', 'V8'])
+  test(`${name}: every card ends within its lane, and counters are clear of the power above them`, async ({
+    browser,
+  }) => {
+    const page = await share(browser, name);
+    const found: Record<string, string[]> = {};
+    for (const fixture of ['buried', 'stress4', 'titan-stress', 'mid4', 'monsters', 'order']) {
+      await showFixture(page, fixture);
+      const faults = await page.locator('[data-testid^="lane-"]').evaluateAll((lanes) => {
+        const range = document.createRange();
+        const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
+        return lanes.flatMap((lane) => {
+          const end = lane.getBoundingClientRect().bottom + 0.5;
+          const out = [...lane.querySelectorAll('li > button')].filter(
+            (one) => one.getBoundingClientRect().bottom > end,
+          );
+          const covered = [...lane.querySelectorAll('[data-noted="counters"]')].filter((power) => {
+            const disc = power.querySelector('small')!.getBoundingClientRect();
+            range.selectNodeContents(power.firstChild!);
+            const { top, bottom, right } = range.getBoundingClientRect();
+            const half = Number.parseFloat(getComputedStyle(power).fontSize) * scale * 0.35;
+            return disc.left < right && disc.top < (top + bottom) / 2 + half;
+          });
+          return [...out, ...covered].map((one) => one.closest('button')!.ariaLabel ?? '');
+        });
+      });
+      if (faults.length > 0) found[fixture] = faults;
+    }
+    expect(found).toEqual({});
   });

@@ -50,7 +50,9 @@ const LaneHead = memo(function LaneHead({ lane, named, paid }: Pick<LaneProps, '
       <SeatMark seat={lane.seat} size={20} silent />
       {named ? <span className={styles.who}>{name(lane.seat)}</span> : null}
       <Rank lane={lane} paid={paid} />
-      <span className={styles.sum}>{cardsOf(lane).length === 0 && lane.total === 0 ? '–' : lane.total}</span>
+      <span className={styles.sum} data-lane-total>
+        {cardsOf(lane).length === 0 && lane.total === 0 ? '–' : lane.total}
+      </span>
     </div>
   );
 });

@@ -13,6 +13,12 @@ const NARROW = [
   [12, 12],
 ] as const;
 
+/** Larger ones where a row of the hand has the room, the smallest first. */
+const ROOMY = [
+  [15, 15],
+  [16, 17],
+] as const;
+
 const LETTERS = { fontFamily: 'var(--display)', fontWeight: '500' };
 
 const lineOf = (text: HTMLElement): number => Number.parseFloat(getComputedStyle(text).lineHeight);
@@ -23,7 +29,18 @@ function roomOf(text: HTMLElement): number {
   return card.clientHeight - Number.parseFloat(getComputedStyle(card).paddingBottom) - text.offsetTop;
 }
 
-const isCut = (text: HTMLElement): boolean => text.scrollHeight > text.clientHeight + 1;
+/** By a line: letters alone reach a little beyond their own. */
+const isCut = (text: HTMLElement): boolean => text.scrollHeight > text.clientHeight + lineOf(text) / 2;
+
+type Letters = readonly [size: number, line: number];
+
+function set(text: HTMLElement, room: number, [size, line]: Letters): void {
+  Object.assign(text.style, { ...LETTERS, fontSize: `${size}px`, lineHeight: `${line}px` });
+  tell(text, room, line);
+}
+
+const tell = (text: HTMLElement, room: number, line: number): void =>
+  text.style.setProperty('--lines', `${Math.max(1, Math.floor(room / line))}`);
 
 /** As many whole lines as its card has room for, all texts in one go: each of them is laid out once per size. */
 function fit(texts: HTMLElement[], least: number): void {
@@ -32,16 +49,20 @@ function fit(texts: HTMLElement[], least: number): void {
     text.style.removeProperty('--lines');
   }
   const rooms = new Map(texts.map((text) => [text, roomOf(text)]));
-  const tell = (text: HTMLElement, line: number) =>
-    text.style.setProperty('--lines', `${Math.max(1, Math.floor(rooms.get(text)! / line))}`);
-  for (const text of texts) tell(text, lineOf(text));
-  let rest = texts.filter(isCut);
-  for (const [size, line] of NARROW.filter(([size]) => size >= least)) {
-    for (const text of rest) {
-      Object.assign(text.style, { ...LETTERS, fontSize: `${size}px`, lineHeight: `${line}px` });
-      tell(text, line);
-    }
+  for (const text of texts) tell(text, rooms.get(text)!, lineOf(text));
+  const cut = texts.filter(isCut);
+  let rest = cut;
+  for (const letters of NARROW.filter(([size]) => size >= least)) {
+    for (const text of rest) set(text, rooms.get(text)!, letters);
     rest = rest.filter(isCut);
+  }
+  let roomy = texts.filter((text) => !cut.includes(text) && text.closest('[data-rows]'));
+  for (const letters of ROOMY) {
+    const before = new Map(roomy.map((text) => [text, text.style.cssText]));
+    for (const text of roomy) set(text, rooms.get(text)!, letters);
+    const over = roomy.filter(isCut);
+    for (const text of over) text.style.cssText = before.get(text)!;
+    roomy = roomy.filter((text) => !over.includes(text));
   }
 }
 
