@@ -222,7 +222,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
           )}
           {phone ? (
             <div className={styles.beside}>
-              <Standing seat={seat} mark={grid ? 20 : 24} />
+              <Standing seat={seat} mark={grid ? 20 : 24} wide={grid} />
               <button type="button" className={styles.fold} onClick={() => onToggle(false)} aria-expanded={true}>
                 <Icon name="down" />
                 <span className="vh">{say('Close your hand')}</span>
