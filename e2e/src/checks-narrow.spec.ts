@@ -1,4 +1,4 @@
-/** What phones and upright tablets must not leave out for want of room. */
+/** What phones and upright tablets must not leave out for want of room. Long because each fault has a check of its own. */
 import { expect, type Page, test } from '@playwright/test';
 import { shareFixtures, showFixture } from './support/fixtures.ts';
 import { isThere } from './support/settled.ts';

@@ -144,7 +144,9 @@ export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[
     ...cards.map(({ name }) => name),
   ];
   const isMany = names.length > MANY;
-  const isAbove = layout === 'phone' && (limited || (low && isMany));
+  // Above many names a line of its own would cover the last lanes of a whole board.
+  const isCovering = big && isMany && !low;
+  const isAbove = layout === 'phone' && !isCovering && (limited || (low && isMany));
   return (
     <div
       className={styles.peek}
