@@ -44,7 +44,10 @@ export default defineConfig({
         ...TRIED_TWICE,
       }),
       apart('server, mocking', MOCKING),
-      { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], isolate: false, ...TRIED_TWICE } },
+      {
+        extends: true,
+        test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], isolate: false, ...TRIED_TWICE },
+      },
       apart('tools', ['tools/**/*.test.ts']),
     ],
   },
