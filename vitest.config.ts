@@ -44,6 +44,7 @@ export default defineConfig({
         ...TRIED_TWICE,
       }),
       apart('server, mocking', MOCKING),
+      // Vite loads these, for they import style sheets; each module once for every process.
       {
         extends: true,
         test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], isolate: false, ...TRIED_TWICE },

@@ -1,8 +1,9 @@
 import type { Table } from '@smash/server/room/table.ts';
 import { Tables } from '@smash/server/room/tables.ts';
 import { SqliteStore } from '@smash/server/storage/sqlite.ts';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { fakeEngine } from './fakeEngine.ts';
-import { temporaryFolder } from './harness.ts';
+import { fakeClock, temporaryFolder } from './harness.ts';
 
 /** Tables of the fake engine with a store in a folder of its own, and nothing else of a server. */
 export class BareTables {
@@ -40,4 +41,18 @@ export class BareTables {
     await this.#stop();
     this.#folder.remove();
   }
+}
+
+/** Each test begins with a new table, on a clock that stands still until `passing`. */
+export function onFreshTable(begin: (table: Table, bare: BareTables) => Promise<void> | void): void {
+  let bare: BareTables;
+  beforeEach(async () => {
+    fakeClock();
+    bare = new BareTables();
+    await begin(await bare.open(), bare);
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await bare.close();
+  });
 }

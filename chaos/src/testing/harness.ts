@@ -49,6 +49,11 @@ export function temporaryFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
+/** Timers and clocks stand still until `passing`. */
+export const fakeClock = (): void => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+};
+
 /** With a frozen clock: advances it by this many ms, and waits for the resulting writes. */
 export async function passing(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);

@@ -1,7 +1,7 @@
 import { ask } from '@smash/chaos/testing/ask.ts';
 import { BarePlayer } from '@smash/chaos/testing/bareTable.ts';
 import { fakeEngine, fakeState } from '@smash/chaos/testing/fakeEngine.ts';
-import { passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { fakeClock, passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engine as realEngine } from '../game/engine.ts';
 import { SqliteStore } from '../storage/sqlite.ts';
@@ -19,7 +19,7 @@ let tokens: string[];
 beforeEach(() => {
   folder = temporaryFolder();
   store = new SqliteStore(folder.path);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  fakeClock();
 });
 afterEach(async () => {
   vi.useRealTimers();

@@ -1,6 +1,6 @@
 import type { AwayChoice, LobbyView } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
-import type { Reseated } from './persons.ts';
+import { dropVotes, type Reseated } from './persons.ts';
 
 const GRACE_MS = 60_000;
 
@@ -73,8 +73,7 @@ export class Absence {
   }
 
   follow(to: Reseated): void {
-    for (const { votes } of this.#away.values())
-      for (const by of [...votes.keys()]) if (to(by) !== by) votes.delete(by);
+    for (const { votes } of this.#away.values()) dropVotes(votes, to);
   }
 
   close(): void {

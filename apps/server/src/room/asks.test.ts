@@ -1,8 +1,8 @@
 import { ask } from '@smash/chaos/testing/ask.ts';
 import { BarePlayer } from '@smash/chaos/testing/bareTable.ts';
-import { BareTables } from '@smash/chaos/testing/bareTables.ts';
+import { type BareTables, onFreshTable } from '@smash/chaos/testing/bareTables.ts';
 import { passing } from '@smash/chaos/testing/harness.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Peer } from './peer.ts';
 import type { Table } from './table.ts';
 
@@ -12,14 +12,8 @@ let table: Table;
 let players: BarePlayer[];
 let tokens: string[];
 
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
-  bare = new BareTables();
-  table = await bare.open();
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await bare.close();
+onFreshTable((fresh, tables) => {
+  [table, bare] = [fresh, tables];
 });
 
 /** A game for this many in which the last player is away and may be replaced. */

@@ -2,7 +2,7 @@ import type { Resolved, SeatAsksMessage } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
 import { monotonicMs } from '../common/time.ts';
 import { type Peer, seatOf } from './peer.ts';
-import type { Reseated } from './persons.ts';
+import { dropVotes, type Reseated } from './persons.ts';
 
 /** More requests would fill the players' screens. */
 const MOST_ASKS = 4;
@@ -85,7 +85,7 @@ export class SeatAsks {
   }
 
   follow(to: Reseated): void {
-    for (const { votes } of this.#open) for (const by of [...votes.keys()]) if (to(by) !== by) votes.delete(by);
+    for (const { votes } of this.#open) dropVotes(votes, to);
   }
 
   /** The requests that concern this connection. */

@@ -2,7 +2,7 @@ import type { Seen } from '@smash/bots';
 import { think } from '@smash/bots';
 import { ask } from '@smash/chaos/testing/ask.ts';
 import { BarePlayer } from '@smash/chaos/testing/bareTable.ts';
-import { passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { fakeClock, passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
 import type { PromptView } from '@smash/engine';
 import type { BotLevel, BotStyle } from '@smash/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -34,7 +34,7 @@ const thinker = {
 const open = () => new Tables({ engine, store, version: '', build: '', coverMs: [0, 0], thinker, botPaceMs: 0 }, 10);
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  fakeClock();
   folder = temporaryFolder();
   store = new SqliteStore(folder.path);
   asked = [];

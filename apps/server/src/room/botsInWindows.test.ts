@@ -1,7 +1,7 @@
 import type { Seen } from '@smash/bots';
 import { ask } from '@smash/chaos/testing/ask.ts';
 import { BarePlayer, bareTable } from '@smash/chaos/testing/bareTable.ts';
-import { passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { fakeClock, passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
 import type { BotLevel } from '@smash/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -13,7 +13,7 @@ let open: Awaited<ReturnType<typeof bareTable>> | null = null;
 
 beforeEach(() => {
   folder = temporaryFolder();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  fakeClock();
 });
 afterEach(async () => {
   vi.useRealTimers();

@@ -1,11 +1,11 @@
 import { type BarePlayer, bareTable } from '@smash/chaos/testing/bareTable.ts';
-import { temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { fakeClock, temporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 let folder: ReturnType<typeof temporaryFolder>;
 beforeEach(() => {
   folder = temporaryFolder();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  fakeClock();
 });
 afterEach(() => {
   vi.useRealTimers();

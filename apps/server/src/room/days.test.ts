@@ -1,5 +1,5 @@
 import { type BarePlayer, bareTable } from '@smash/chaos/testing/bareTable.ts';
-import { passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { fakeClock, passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { DAY_MS } from '@smash/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dueOf, readRoom } from '../storage/rows.ts';
@@ -13,7 +13,7 @@ let open: Table | null = null;
 
 beforeEach(() => {
   folder = temporaryFolder();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  fakeClock();
 });
 afterEach(async () => {
   vi.useRealTimers();

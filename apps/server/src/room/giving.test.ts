@@ -1,9 +1,9 @@
 import { ask } from '@smash/chaos/testing/ask.ts';
 import { BarePlayer } from '@smash/chaos/testing/bareTable.ts';
-import { BareTables } from '@smash/chaos/testing/bareTables.ts';
+import { type BareTables, onFreshTable } from '@smash/chaos/testing/bareTables.ts';
 import { passing } from '@smash/chaos/testing/harness.ts';
 import { GIVE_MS, MOVE_MS } from '@smash/protocol';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sha256 } from '../common/tokens.ts';
 import type { Table } from './table.ts';
 
@@ -12,14 +12,8 @@ let table: Table;
 let players: BarePlayer[];
 let tokens: string[];
 
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
-  bare = new BareTables();
-  table = await bare.open();
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await bare.close();
+onFreshTable((fresh, tables) => {
+  [table, bare] = [fresh, tables];
 });
 
 /** A game of so many people, and of bots in the seats after them. */

@@ -1,7 +1,7 @@
 import { type Seen, think } from '@smash/bots';
 import { ask } from '@smash/chaos/testing/ask.ts';
 import { BarePlayer } from '@smash/chaos/testing/bareTable.ts';
-import { passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { fakeClock, passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Asker } from '../bots/thread.ts';
 import { engine } from '../game/engine.ts';
@@ -33,7 +33,7 @@ const thinker = {
 };
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  fakeClock();
   folder = temporaryFolder();
   store = new SqliteStore(folder.path);
   seen = [];

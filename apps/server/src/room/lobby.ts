@@ -142,9 +142,6 @@ export const seatOfToken = (room: RoomData, hash: string): number =>
     (one, seat) => one !== null && (isToken(one, hash) || isToken(one.standIn, hash) || isHeir(room, seat, hash)),
   );
 
-/** Whoever plays there now: the player or a stand-in. */
-const holderOf = (data: SeatData): TokenData => data.standIn ?? data;
-
 /** Changes the holder of a seat, player or stand-in, identified by token hash. */
 function withTokens(room: RoomData, seat: number, shownHash: string, change: (data: TokenData) => TokenData): RoomData {
   const data = seatOf(room, seat);
@@ -167,22 +164,19 @@ export function offerSeat(room: RoomData, seat: number, hash: string, now: numbe
   return withSeat(room, seat, { ...seatOf(room, seat), moving: { hash, until: now + MOVE_MS, gift: true } });
 }
 
-/** The seat of such a key, by its hash; -1 = none, or no longer valid. A seat is given away only in its game. */
+/** The seat of such a key, by its hash; -1 = none, or not valid now. A seat is given away only in its game. */
 export const seatOfKey = (room: RoomData, hash: string, now: number): number =>
   room.seats.findIndex((data) => {
-    const moving = data && holderOf(data).moving;
+    const moving = data?.standIn ? undefined : data?.moving;
     return moving?.hash === hash && now < moving.until && (!moving.gift || room.phase === 'game');
   });
 
 /** The key is used up. Until the new token is used, the older ones stay valid: a lost reply costs nobody the seat. */
 export function claimSeat(room: RoomData, seat: number, tokenHash: string): RoomData {
-  const next = renewToken(room, seat, holderOf(seatOf(room, seat)).tokenHash, tokenHash);
-  const data = seatOf(next, seat);
+  const next = renewToken(room, seat, seatOf(room, seat).tokenHash, tokenHash);
   // The other device asks for notices itself.
-  const { standIn, moving: _, notices: ___, ...own } = data;
-  if (!standIn) return withSeat(next, seat, own);
-  const { moving: __, ...theirs } = standIn;
-  return withSeat(next, seat, { ...data, standIn: theirs });
+  const { moving: _, notices: __, ...data } = seatOf(next, seat);
+  return withSeat(next, seat, data);
 }
 
 /** Somebody uses the key of an offered seat. It is theirs once they use their token: until then a lost reply costs nobody the seat. */
@@ -192,10 +186,7 @@ export function takeGift(room: RoomData, seat: number, rawName: string, tokenHas
 }
 
 /** The key of this seat gives it to somebody else, instead of moving it to another device. */
-export function isGift(room: RoomData, seat: number): boolean {
-  const data = room.seats[seat];
-  return data ? holderOf(data).moving?.gift === true : false;
-}
+export const isGift = (room: RoomData, seat: number): boolean => room.seats[seat]?.moving?.gift === true;
 
 /** This token is the one of whoever was given the seat, and has not been used before. */
 export const isHeir = (room: RoomData, seat: number, hash: string): boolean =>

@@ -1,5 +1,5 @@
 import { BarePlayer, bareTable } from '@smash/chaos/testing/bareTable.ts';
-import { passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { fakeClock, passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { DAY_MS, type Notice, type Subscription } from '@smash/protocol';
 import { Subscriber } from '@smash/testkit/push';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ const pusher = {
 
 beforeEach(() => {
   folder = temporaryFolder();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  fakeClock();
   vi.setSystemTime(Date.parse('2026-07-01T12:00:00Z'));
   sent.length = 0;
   payloads.length = 0;

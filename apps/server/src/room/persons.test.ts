@@ -1,8 +1,8 @@
 import { ask } from '@smash/chaos/testing/ask.ts';
 import { BarePlayer } from '@smash/chaos/testing/bareTable.ts';
-import { BareTables } from '@smash/chaos/testing/bareTables.ts';
+import { onFreshTable } from '@smash/chaos/testing/bareTables.ts';
 import { passing } from '@smash/chaos/testing/harness.ts';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Table } from './table.ts';
 
 const MINUTE = 60_000;
@@ -11,24 +11,17 @@ const SEAT = 3;
 /** Whose player is away while the others decide about that. */
 const AWAY = 2;
 
-let bare: BareTables;
 let table: Table;
 let players: BarePlayer[];
 let tokens: string[];
 
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
-  bare = new BareTables();
-  table = await bare.open();
+onFreshTable(async (fresh) => {
+  table = fresh;
   players = Array.from({ length: 4 }, () => new BarePlayer(table));
   tokens = [];
   for (const [i, { peer }] of players.entries())
     tokens.push((await ask(table, peer, 'seat', { name: `Player ${i}` })).token);
   await ask(table, players[0]!.peer, 'start', { anyway: true });
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await bare.close();
 });
 
 const by = (seat: number) => players[seat]!.peer;

@@ -28,3 +28,8 @@ export function reseated({ seats: before }: RoomData, { seats: after }: RoomData
   });
   return before.some((one, seat) => one && places[seat] !== seat) ? (seat) => places[seat] ?? null : null;
 }
+
+/** Drops the votes, by seat, of those who no longer sit there. */
+export function dropVotes(votes: Map<number, unknown>, to: Reseated): void {
+  for (const by of [...votes.keys()]) if (to(by) !== by) votes.delete(by);
+}

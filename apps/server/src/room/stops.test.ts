@@ -1,5 +1,5 @@
 import { type BarePlayer, bareTable } from '@smash/chaos/testing/bareTable.ts';
-import { chance, passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { chance, fakeClock, passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engine } from '../game/engine.ts';
 import { SqliteStore } from '../storage/sqlite.ts';
@@ -17,7 +17,7 @@ let open: Table | null = null;
 
 beforeEach(() => {
   folder = temporaryFolder();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  fakeClock();
 });
 afterEach(async () => {
   vi.useRealTimers();

@@ -38,8 +38,6 @@ export interface TokenData {
   formerHash?: string;
   /** Tokens issued before the newest and not used yet: two tabs may have renewed at the same time. */
   unusedHashes?: string[];
-  /** The key that moves the seat to another device: its hash, and how long it is valid, in ms since 1970. */
-  moving?: { hash: string; until: number /** It gives the seat to somebody else. */; gift?: true };
   /** The mark of the browser that used a token last, see Entry; absent if it sent none. */
   browser?: string;
 }
@@ -60,6 +58,8 @@ export interface SeatData extends TokenData {
   style?: BotStyle;
   /** A bot plays until the player is back. */
   sub?: BotLevel;
+  /** The key that moves the seat to another device: its hash, and how long it is valid, in ms since 1970. */
+  moving?: { hash: string; until: number /** It gives the seat to somebody else. */; gift?: true };
   /** Whoever was given the seat, until they use their token. */
   heir?: { name: string; tokenHash: string };
   /** What is asked of the player at a table by days; absent: the default. */
@@ -188,7 +188,6 @@ const tokenData = {
   tokenHash: z.string(),
   formerHash: z.optional(z.string()),
   unusedHashes: z.optional(z.array(z.string())),
-  moving: z.optional(z.object({ hash: z.string(), until: z.number(), gift: z.optional(z.literal(true)) })),
   browser: z.optional(z.string()),
 };
 const subscriber = z.extend(subscription, {
@@ -205,6 +204,7 @@ const seatData = z.looseObject({
   between: z.optional(z.enum(betweens)),
   notices: z.optional(z.array(subscriber)),
   open: z.optional(z.boolean()),
+  moving: z.optional(z.object({ hash: z.string(), until: z.number(), gift: z.optional(z.literal(true)) })),
   heir: z.optional(z.object({ name: z.string(), tokenHash: z.string() })),
   standIn: z.optional(z.looseObject({ ...tokenData, name: z.string() })),
 });
