@@ -22,9 +22,18 @@ import { useFit } from './useFit.ts';
 
 /** Letters of a text that has room for larger ones. */
 const BRIEF = 75;
-/** px: the smallest letters that are read at a glance; and those of a tablet, which is held, where titans take room. */
+/**
+ * px: the smallest letters that are read at a glance; those of a tablet, which is held, where titans take room; and those
+ * of whole lines where a text is cut anyway.
+ */
 const READ = 13;
 const SMALL = 12;
+const BODY = 14;
+
+function leastLetters(layout: Layout, isFull: boolean): number {
+  if (layout === 'portrait') return BODY;
+  return layout === 'tablet' && isFull ? SMALL : READ;
+}
 /** Cards that are wide on a phone on its side. */
 const WIDE = 4;
 /** Cards that leave room for the names of titans on a phone on its side. */
@@ -124,7 +133,7 @@ interface FanProps {
 function Fan({ cards, beside, letters, inRows, fan }: FanProps) {
   const { layout, facts } = useTable('layout', 'facts');
   const texts = useMemo(() => [cards, facts, layout], [cards, facts, layout]);
-  useFit(fan, texts, layout === 'tablet' && inRows && beside > 0 ? SMALL : READ);
+  useFit(fan, texts, leastLetters(layout, inRows && beside > 0));
   const rows = useMemo(() => (inRows && isWide(layout) ? rowsOf(letters) : null), [letters, layout, inRows]);
   if (cards.length === 0)
     return <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>;
@@ -222,7 +231,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
           )}
           {phone ? (
             <div className={styles.beside}>
-              <Standing seat={seat} mark={grid ? 20 : 24} />
+              <Standing seat={seat} mark={grid ? 20 : 24} wide={grid} />
               <button type="button" className={styles.fold} onClick={() => onToggle(false)} aria-expanded={true}>
                 <Icon name="down" />
                 <span className="vh">{say('Close your hand')}</span>

@@ -12,6 +12,9 @@ import styles from './ticker.module.css';
 /** How many lines there is room for: one below the other, or as many side by side as fit. */
 const MOST: Record<Layout, number> = { desktop: 0, laptop: 3, tablet: 3, portrait: 3, phone: 2, landscape: 1 };
 
+/** In the bar at the top of a phone: the one before the newest in what that leaves of three lines. */
+const IN_BAR = 2;
+
 /** The shared decks, on a tablet all of them. */
 function pilesIn({ piles, baseDeck }: View, layout: Layout): string {
   const all = chips(piles);
@@ -57,7 +60,8 @@ export const Ticker = memo(function Ticker({ inBar = false, onOpen }: { inBar?: 
       </p>
     );
   // Below the newest line stand the piles.
-  const single = phone && (inBar || piles);
+  const single = phone && !inBar && piles;
+  const most = inBar && phone ? IN_BAR : MOST[layout];
   return (
     <button
       type="button"
@@ -68,7 +72,7 @@ export const Ticker = memo(function Ticker({ inBar = false, onOpen }: { inBar?: 
       data-testid="ticker"
     >
       <span className="vh">{say('Open the log.')} </span>
-      <Newest most={single ? 1 : MOST[layout]} brief={phone} />
+      <Newest most={single ? 1 : most} brief={phone} />
       {phone ? <Icon name="log" size={14} /> : null}
     </button>
   );
