@@ -373,7 +373,8 @@ for (const [turn, name] of ['V5', 'V6'].entries())
     async ({ browser }) => {
       const page = await share(browser, name);
       const hand = page.getByTestId('hand');
-      for (const fixture of ['boards', 'days']) {
+      // Beside an open hand on the smallest phones there is no line for it.
+      for (const fixture of name === 'V6' ? ['days'] : ['boards', 'days']) {
         await showFixture(page, fixture);
         const limit = hand.getByText('power 2 or less', { exact: true });
         await expect(limit, fixture).toBeInViewport({ ratio: 1 });

@@ -12,8 +12,9 @@ import { hyphenate, isSlender, isWordy, longestWord, wordSize } from '../model/h
 import { typeWord } from '../model/words.ts';
 import { useSelected, useTable, useTouch } from '../state/context.ts';
 import { handRows, isInRows, isTall, type Letters, ONE_ROW, perRow, rowsOf, UNITS } from '../state/hand-rows.ts';
+import { isCrowded } from '../state/tight.ts';
 import { touched } from '../state/touched.ts';
-import { handPeeks, type Layout } from '../state/useLayout.ts';
+import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
 import styles from './hand.module.css';
 import { OwnPanel } from './OwnPanel.tsx';
 import { Peek, Standing } from './Peek.tsx';
@@ -170,6 +171,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const seat = useSelected(({ view, you }) => view.seats.find((one) => one.seat === you));
   const cards = useSelected(({ view }) => view.hand);
   const board = useSelected(({ view }) => view.bigBase !== null);
+  const crowded = useSelected(({ view }) => isCrowded(view));
   const letters = useMemo(() => cards.map(lettersOf(facts)), [cards, facts]);
   const fan = useRef<HTMLUListElement>(null);
   const lit = useSelected(({ decision }) => cards.findIndex((card) => decision.targets.ids.has(card.id)));
@@ -183,6 +185,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
     });
     return () => cancelAnimationFrame(frame);
   }, [lit, open]);
+  const low = useLow();
   if (!seat) return null;
   const phone = handPeeks(layout);
   const rows = layout === 'desktop' ? 3 : 2;
@@ -195,6 +198,9 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const inRows = !hidden && isInRows(layout, all, letters);
   const tall = inRows && (cards.length > 10 || (isWide(layout) && isTall(letters)));
   const grid = layout === 'phone' && !hidden && cards.length > 0 && all > ONE_ROW.phone;
+  // The standing above the cards, or beside them where the bases need that line.
+  const inLine = !low && !crowded;
+  const standing = inLine ? 'line' : 'column';
   const looks = {
     ...(columns > 1 && { '--more': columns - 1 }),
     ...(grid && { '--per-row': perRow(layout, all), '--hand-rows': handRows(layout, all) }),
@@ -209,7 +215,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
       data-full={(!hidden && cards.length > 6) || undefined}
       data-most={tall || undefined}
       data-aside={seat.titans.length + seat.stasis.length > 0 || undefined}
-      data-grid={grid || undefined}
+      data-grid={grid ? standing : undefined}
       data-rows={inRows || undefined}
       data-board={board || undefined}
       style={looks}
@@ -231,7 +237,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
           )}
           {phone ? (
             <div className={styles.beside}>
-              <Standing seat={seat} mark={grid ? 20 : 24} wide={grid} />
+              <Standing seat={seat} mark={grid ? 20 : 24} wide={grid && inLine} />
               <button type="button" className={styles.fold} onClick={() => onToggle(false)} aria-expanded={true}>
                 <Icon name="down" />
                 <span className="vh">{say('Close your hand')}</span>
