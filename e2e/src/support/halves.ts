@@ -71,7 +71,12 @@ function findCrossed(): string[] {
       // Its own number.
       if (mark.contains(node)) continue;
       range.selectNodeContents(node);
-      const over = [...range.getClientRects()].some((line) => crosses(line, mark.getBoundingClientRect(), 2));
+      // Its letters, without what reaches above and below most of them.
+      const half = parseFloat(getComputedStyle(node.parentElement!).fontSize) * 0.33;
+      const over = [...range.getClientRects()].some(({ left, width, top, bottom }) => {
+        const letters = new DOMRect(left, (top + bottom) / 2 - half, width, 2 * half);
+        return crosses(letters, mark.getBoundingClientRect());
+      });
       if (over && node.parentElement!.checkVisibility()) found.push(`a mark over "${node.nodeValue}"`);
     }
   }

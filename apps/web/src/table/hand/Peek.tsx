@@ -155,7 +155,7 @@ export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[
       data-above={isAbove || undefined}
     >
       <div className={styles.stand}>
-        <Standing seat={seat} mark={isCovering ? 16 : 20} wide={isAbove && !big} />
+        <Standing seat={seat} mark={isCovering ? 14 : 20} wide={isAbove && !big} />
       </div>
       <button
         type="button"
