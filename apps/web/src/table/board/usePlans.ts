@@ -14,7 +14,7 @@ import { groupsIn, leastLines, MOST_LINES, roomFor, type Size } from './rooms.ts
 /** px: the lowest tile with a name in two lines or a mark below it, in three lines, and of a titan beside a mouse. */
 const TWO_LINES = 30;
 const THREE_LINES = 44;
-const TITAN = 36;
+const TITAN = 26;
 
 /** Letters that two lines of a narrow tile take, and one line of a buried card, whose mark is below it. */
 const LETTERS = { tile: 24, buried: 12 };
