@@ -25,8 +25,8 @@ const FEW = 4;
 function isCramped(layout: Layout, n: number, cards: readonly Letters[]): boolean {
   const room = IN_ONE[layout];
   if (!room || cards.length < FEW) return false;
-  const most = (room.letters / n - EDGES) * room.lines;
-  return cards.some(({ text }) => text > most);
+  const width = room.letters / n - EDGES;
+  return cards.some(({ name, text }) => text > width * (room.lines - (name * LARGER > width - EDGES ? 1 : 0)));
 }
 
 /** @param cards what they tell, where texts are shown; `n` counts what stands beside them as well */
