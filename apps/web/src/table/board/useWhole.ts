@@ -15,7 +15,7 @@ const NARROW: Letters = { fontFamily: 'var(--display)', fontWeight: '500' };
  */
 function lettersOf(layout: Layout): Letters[] {
   if (handPeeks(layout)) return [NARROW];
-  if (layout === 'desktop') return ['15px', '14px', '13px'].map((fontSize) => ({ ...NARROW, fontSize }));
+  if (layout === 'desktop') return ['15px', '14px', '13px', '12px'].map((fontSize) => ({ ...NARROW, fontSize }));
   return layout === 'portrait' ? [{ fontSize: '13px' }] : [{ fontSize: '13px' }, { fontSize: '12px' }];
 }
 
