@@ -59,7 +59,7 @@ function fit(texts: HTMLElement[], least: number): boolean {
     for (const text of rest) set(text, rooms.get(text)!, letters);
     rest = rest.filter(isCut);
   }
-  let roomy = texts.filter((text) => !cut.includes(text) && text.closest('[data-rows]'));
+  let roomy = texts.filter((text) => !cut.includes(text) && text.closest('[data-rows], [data-layout="desktop"]'));
   for (const letters of ROOMY) {
     const before = new Map(roomy.map((text) => [text, text.style.cssText]));
     for (const text of roomy) set(text, rooms.get(text)!, letters);
