@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-sometimes(3, 2)(
+sometimes(6, 3)(
   'a spectator asks to sit in for an absent player, withdraws, asks again and is admitted; the player gets the seat back',
   async ({ browser }) => {
     const [host, guest, watcher] = await Promise.all([
@@ -53,7 +53,7 @@ sometimes(3, 2)(
   },
 );
 
-sometimes(6, 3)(
+sometimes(6, 5)(
   'who leaves by the menu is away at once for the others, and is never said to reconnect',
   async ({ browser }) => {
     const [host, guest] = await Promise.all([person(browser), person(browser)]);

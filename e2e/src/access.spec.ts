@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 
 // For the table and everything on top of it, the lobby, the draft, the curtain and the result see checks-axe.spec.ts.
-sometimes(3, 2)('the checker finds no fault on any page before a game (T-01)', async ({ browser }) => {
+sometimes(6, 0)('the checker finds no fault on any page before a game (T-01)', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(server.url);
   await check(page, 'home');

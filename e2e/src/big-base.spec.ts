@@ -93,7 +93,7 @@ sometimes(6, 5)('a period on the Big Base board, through its scoring, on a phone
   await context.close();
 });
 
-sometimes(3, 1)('the board fits the screen, and a free slot responds', async ({ browser }) => {
+sometimes(6, 3)('the board fits the screen, and a free slot responds', async ({ browser }) => {
   const page = await openFixtures(browser);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
@@ -113,7 +113,7 @@ sometimes(3, 1)('the board fits the screen, and a free slot responds', async ({ 
   await page.context().close();
 });
 
-sometimes(6, 3)('a side that is the target takes the touch anywhere on it', async ({ browser }) => {
+sometimes(6, 4)('a side that is the target takes the touch anywhere on it', async ({ browser }) => {
   const page = await openFixtures(browser);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
@@ -140,7 +140,7 @@ sometimes(6, 3)('a side that is the target takes the touch anywhere on it', asyn
   await page.context().close();
 });
 
-sometimes(3, 1)(
+sometimes(6, 4)(
   'Big Base is a table option: off by default, visible to guests, and on means the board',
   async ({ browser }) => {
     const host = await person(browser);

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   server = await commonServer();
 });
 
-sometimes(6, 0)('a whole game against a bot on a phone, continued after a reload', async ({ browser }) => {
+sometimes(6, 2)('a whole game against a bot on a phone, continued after a reload', async ({ browser }) => {
   const { page, context } = await person(browser, { phone: true, isNew: true });
   await context.addInitScript(() => localStorage.setItem('smash.settings', '{"botPace":"instant","speed":0}'));
   await page.goto(`${server.url}/hotseat`);
@@ -38,7 +38,7 @@ sometimes(6, 0)('a whole game against a bot on a phone, continued after a reload
   await context.close();
 });
 
-sometimes(3, 2)(
+sometimes(6, 2)(
   '“Play now” asks for the first decision at once, shows each move of the bot with its reasons, and goes on where it was',
   async ({ browser }) => {
     const { page, context } = await person(browser, { isNew: true });
@@ -66,7 +66,7 @@ sometimes(3, 2)(
   },
 );
 
-sometimes(6, 1)('online the host seats a bot, which everybody sees, and it plays', async ({ browser }) => {
+sometimes(6, 2)('online the host seats a bot, which everybody sees, and it plays', async ({ browser }) => {
   const { page, context } = await person(browser);
   await context.addInitScript(() => localStorage.setItem('smash.settings', '{"confirmEnd":false}'));
   await openRoom(page, server.url);

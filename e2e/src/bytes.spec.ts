@@ -50,7 +50,7 @@ async function recordedGame(browser: Browser, server: TestServer, decisions?: nu
   return { code: codeOf(link), recorded: await ending(people, tapes) };
 }
 
-sometimes(6, 3)(
+sometimes(6, 5)(
   'no byte reveals what its recipient may not know, from the home page through the first turns',
   async ({ browser }) => {
     test.setTimeout(480_000);
@@ -103,7 +103,7 @@ async function secretGame(browser: Browser, leaky: EventType[], decisions?: numb
   return { end, recorded, all: moments(server.dataDir, code, prepare(secrets, 'prepared')) };
 }
 
-sometimes(6, 5)(
+sometimes(6, 2)(
   'no byte reveals a card that is buried, stored, placed for a duel or looked at by somebody else',
   async ({ browser }) => {
     test.setTimeout(480_000);
@@ -122,7 +122,7 @@ sometimes(6, 5)(
   },
 );
 
-sometimes(6, 2)('a leak would be detected, even of face-down cards', async ({ browser }) => {
+sometimes(6, 3)('a leak would be detected, even of face-down cards', async ({ browser }) => {
   test.setTimeout(240_000);
   let n = 0;
   // First something is hidden, then turns end and cards are drawn.

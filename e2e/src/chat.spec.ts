@@ -9,7 +9,7 @@ test.beforeAll(async () => {
   server = await commonServer();
 });
 
-sometimes(6, 0)(
+sometimes(6, 4)(
   'people chat in the lobby and at the table; chat is plain text; spectators are muted until somebody reads them',
   async ({ browser }) => {
     const host = await person(browser);

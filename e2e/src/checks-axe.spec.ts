@@ -24,7 +24,7 @@ const SIZES = {
 };
 
 for (const [half, [name, { viewport, themes }]] of Object.entries(SIZES).entries()) {
-  sometimes(3, half)(
+  sometimes(6, half)(
     `${name}: every screen passes every rule, and contrast in ${['dark', ...themes].join(', ')} (T-01, T-02)`,
     async ({ browser }) => {
       test.setTimeout(300_000);

@@ -36,7 +36,7 @@ const focused = (page: Page): Promise<Focused | null> =>
     };
   });
 
-sometimes(3, 1)(
+sometimes(6, 4)(
   'Tab visits the regions in visual order, and the focus is always visible and never covered (T-11, T-12)',
   async ({ browser }) => {
     const page = await openFixtures(browser, V1);

@@ -56,7 +56,7 @@ const shown = (page: Page) =>
     };
   });
 
-sometimes(6, 5)(
+sometimes(6, 1)(
   'a reload during different questions restores the question and the half-made choice (T-24)',
   async ({ browser }) => {
     const page = await openFixtures(browser, { viewport: { width: 1440, height: 900 } });

@@ -29,7 +29,7 @@ test('with reduced motion nothing moves, whether a card lands or a base scores (
   await page.context().close();
 });
 
-sometimes(3, 0)(
+sometimes(6, 2)(
   "a card's owner is recognizable in greyscale, by its border pattern alone (T-35)",
   async ({ browser }) => {
     const page = await openFixtures(browser, { viewport: V1, deviceScaleFactor: 2, reducedMotion: 'reduce' });

@@ -15,7 +15,7 @@ const COMPARED = Object.entries(SIZES).filter(([size]) => LONG || size === 'V2' 
 const themesAt = (size: string): string[] => (size === 'V1' || size === 'V5' ? ['dark', 'light'] : ['dark']);
 
 for (const [place, [size, [width, height]]] of COMPARED.entries())
-  sometimes(3, place)(
+  sometimes(6, place)(
     `${size}: every table looks as approved, in ${themesAt(size).join(' and ')} (T-41)`,
     async ({ browser }) => {
       const page = await openFixtures(browser, {

@@ -51,7 +51,7 @@ const median = (all: number[]): number => all.toSorted((a, b) => a - b)[all.leng
 
 const letters = (text: string | null | undefined): string => (text ?? '').replace(/[^A-Za-z0-9]/g, '');
 
-sometimes(3, 1)(
+sometimes(6, 4)(
   'ten plays as a screen reader hears them: questions at once, the rest at a bearable pace (T-19)',
   async ({ browser }) => {
     const page = await openFixtures(browser, { viewport: { width: 1440, height: 900 } });

@@ -39,7 +39,7 @@ async function visit(who: Subscribed, link: string): Promise<number> {
   return turn;
 }
 
-sometimes(6, 1)(
+sometimes(6, 4)(
   'a game of three by days: pages are closed in between, notices say whose turn it is, and a killed server loses none of it',
   async ({ browser }) => {
     // Nothing is done for most of it: it waits for the server's own answers and calls.

@@ -23,7 +23,7 @@ async function setUp(page: Page, players: number): Promise<void> {
   await expect(page.getByTestId('draft')).toBeVisible();
 }
 
-sometimes(3, 0)(
+sometimes(6, 0)(
   'a four-player snake draft with all factions: the last to pick is the first to pick again',
   async ({ browser }) => {
     const { page, context } = await person(browser);
@@ -54,7 +54,7 @@ sometimes(3, 0)(
   },
 );
 
-sometimes(6, 1)('a draft uses the boxes that its players own, and can be searched for a card', async ({ browser }) => {
+sometimes(6, 3)('a draft uses the boxes that its players own, and can be searched for a card', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(`${server.url}/hotseat`);
   await page.getByTestId('boxes').click();

@@ -21,7 +21,7 @@ async function challenge(page: Page): Promise<void> {
 
 for (const [place, phone] of [false, true].entries()) {
   const where = phone ? 'phone' : 'desktop';
-  sometimes(3, place)(
+  sometimes(6, place)(
     `two players place hidden cards for a duel, by touch and by keyboard, while another watches: ${where}`,
     async ({ browser }) => {
       const { players, watcher, end } = await openPrepared(browser, duel, { phone });
@@ -136,7 +136,7 @@ for (const [place, phone] of [false, true].entries()) {
   );
 }
 
-sometimes(3, 0)('a duel without cards, by keyboard: one key places none', async ({ browser }) => {
+sometimes(6, 1)('a duel without cards, by keyboard: one key places none', async ({ browser }) => {
   const { players, watcher, end } = await openPrepared(browser, duel);
   const [a, b] = players as [Page, Page];
   await challenge(a);
@@ -151,7 +151,7 @@ sometimes(3, 0)('a duel without cards, by keyboard: one key places none', async 
   await end();
 });
 
-sometimes(6, 5)('a Special in a duel, and a tie, on a phone', async ({ browser }) => {
+sometimes(6, 3)('a Special in a duel, and a tie, on a phone', async ({ browser }) => {
   const { A, B } = duel.seats;
   const position = { ...duel, seats: { A: { ...A, hand: ['High Noon', 'Deputy', 'Invader'] }, B } };
   const { players, watcher, end } = await openPrepared(browser, position, { phone: true });

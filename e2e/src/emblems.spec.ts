@@ -11,7 +11,7 @@ interface Drawn {
   ink: number;
 }
 
-sometimes(3, 0)('no two emblems are alike, and none is too light or too dark at 16 px (T-36)', async ({ browser }) => {
+sometimes(6, 1)('no two emblems are alike, and none is too light or too dark at 16 px (T-36)', async ({ browser }) => {
   const page = await openFixtures(browser);
   await showFixture(page, 'emblems');
   const drawn: Drawn[] = await page.getByTestId('emblem').evaluateAll(async (all) => {

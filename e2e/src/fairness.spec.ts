@@ -33,7 +33,7 @@ async function look(page: Page, name: string): Promise<void> {
   await check(page, name);
 }
 
-sometimes(6, 3)(
+sometimes(6, 5)(
   'everything from the lobby to /verify says who mixed the shuffle, and who did not answer',
   async ({ browser }) => {
     const [host, guest, gone, watcher] = [

@@ -40,7 +40,7 @@ sometimes(6, 3)('titans of two factions clash: the weaker side loses its own', a
   await end();
 });
 
-sometimes(6, 4)(
+sometimes(6, 1)(
   '15, 14 and 13 points with 5, 3 and 0 Madness cards: the player without any wins, on a phone',
   async ({ browser }) => {
     const { players, watcher, end } = await openPrepared(browser, madness, { phone: true });

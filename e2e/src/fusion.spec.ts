@@ -44,7 +44,7 @@ async function holds(page: Page, n: number): Promise<void> {
 }
 
 for (const [place, size] of (Object.keys(SIZES) as Size[]).filter((one) => LONG || one !== 'tablet').entries()) {
-  sometimes(3, place)(
+  sometimes(6, place)(
     `a fusion is played as an action, and its extra play as a minion: ${size} (FUS-1, FUS-3)`,
     async ({ browser }) => {
       const page = await openFixtures(browser);
@@ -86,7 +86,7 @@ for (const [place, size] of (Object.keys(SIZES) as Size[]).filter((one) => LONG 
     },
   );
 
-  sometimes(3, place + 1)(
+  sometimes(6, place + 1)(
     `a fusion is played as a minion, and its extra play as an action: ${size} (FUS-1, FUS-3)`,
     async ({ browser }) => {
       const page = await openFixtures(browser);
@@ -131,7 +131,7 @@ test('the shortcut: a card and then a base play it as a minion (FUS-1)', async (
   await page.context().close();
 });
 
-sometimes(3, 1)('both ways by keyboard alone (FUS-1)', async ({ browser }) => {
+sometimes(6, 4)('both ways by keyboard alone (FUS-1)', async ({ browser }) => {
   const page = await openFixtures(browser);
   const takeUp = async (name: string) => {
     const n = await hand(page).evaluateAll(

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 
 const { record, state } = playRandomGame({ seed: 'replay', players: 2, quits: false, bigBase: false }, 0);
 
-sometimes(3, 2)(
+sometimes(6, 5)(
   'your games: a finished game counts once, and a file takes it to another browser',
   async ({ browser }) => {
     const { page, context } = await person(browser, { phone: true });

@@ -40,7 +40,7 @@ sometimes(3, 0)('two illustrated pages explain a turn and scoring a base', async
   await context.close();
 });
 
-sometimes(3, 2)('both pages fit a phone', async ({ browser }) => {
+sometimes(6, 1)('both pages fit a phone', async ({ browser }) => {
   const { page, context } = await person(browser, { phone: true });
   for (const one of ['turn', 'base']) {
     await page.goto(`${server.url}/guide/${one}`);

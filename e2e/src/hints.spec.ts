@@ -13,7 +13,7 @@ const alone: Position = {
   bases: [{ name: 'Tar Pits', cards: [{ seat: 'B', card: 'Nukebot' }] }, { name: 'Tortuga' }, { name: 'Jungle Oasis' }],
 };
 
-sometimes(6, 1)(
+sometimes(6, 3)(
   'a legal play that would do nothing says so, visibly and audibly, until it would do something',
   async ({ browser }) => {
     const { players, end } = await openPrepared(browser, alone);

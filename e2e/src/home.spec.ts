@@ -72,7 +72,7 @@ test('a tap before scripts have loaded takes effect once they have', async ({ br
   await context.close();
 });
 
-sometimes(3, 1)(
+sometimes(6, 2)(
   'a quick start deals two easy decks without titans at once, and keeps a saved game',
   async ({ browser }) => {
     const { page, context } = await person(browser, { isNew: true });
@@ -111,7 +111,7 @@ test('players who have finished fewer than three games open tables without titan
   }
 });
 
-sometimes(3, 0)(
+sometimes(6, 1)(
   'your tables: whose turn it is, one tap opens the table, and it goes once it is removed',
   async ({ browser }) => {
     const host = await person(browser, { phone: true });

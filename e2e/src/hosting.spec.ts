@@ -111,7 +111,7 @@ sometimes(6, 5)('the host locks the table, removes people for good, and hands ov
   for (const one of [host, guest, friend, stranger]) await one!.context.close();
 });
 
-sometimes(3, 0)('the name field asks for a name, and a spectator is offered what is possible', async ({ browser }) => {
+sometimes(6, 3)('the name field asks for a name, and a spectator is offered what is possible', async ({ browser }) => {
   const [host, guest] = await Promise.all([1, 2].map(() => person(browser)));
   const link = await openRoom(host!.page, server.url);
   const { page } = guest!;

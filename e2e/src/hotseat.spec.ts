@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   server = await commonServer();
 });
 
-sometimes(6, 0)('an offline hotseat game, resumed after a reload', async ({ browser }) => {
+sometimes(6, 3)('an offline hotseat game, resumed after a reload', async ({ browser }) => {
   test.setTimeout(480_000);
   const { page, context } = await person(browser);
   await page.goto(server.url);

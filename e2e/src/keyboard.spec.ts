@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   server = await commonServer();
 });
 
-sometimes(6, 2)(
+sometimes(6, 3)(
   'an online game by keyboard: one player with all keys, one with Tab, arrows and Enter alone (T-08, T-09)',
   async ({ browser }) => {
     test.setTimeout(240_000);

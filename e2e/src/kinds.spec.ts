@@ -153,7 +153,7 @@ async function open(browser: Browser): Promise<Page> {
   return page;
 }
 
-sometimes(6, 0)(
+sometimes(6, 4)(
   'every kind of question can be answered by mouse, tap, keyboard and list, with the same result (T-14)',
   async ({ browser }) => {
     const page = await open(browser);
@@ -177,7 +177,7 @@ const middle = async (what: Locator): Promise<{ x: number; y: number }> => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-sometimes(6, 4)(
+sometimes(6, 0)(
   'tap, long press and drag: what each does, and what it sends (T-15, T-16, T-17, T-22)',
   async ({ browser }) => {
     const page = await open(browser);

@@ -15,7 +15,7 @@ const begins: Position = {
   bases: [{ name: 'Jungle Oasis' }, { name: 'The Homeworld' }, { name: 'Tortuga' }],
 };
 
-sometimes(6, 1)(
+sometimes(6, 2)(
   'a seat moves to a phone by its link, once, even at a locked table, and the laptop lets go',
   async ({ browser }) => {
     const server = await startServer({ begins: prepare(begins, 'move') });

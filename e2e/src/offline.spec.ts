@@ -18,7 +18,7 @@ const kept = (page: Page) =>
       await new Promise((done) => active?.addEventListener('statechange', done, { once: true }));
   });
 
-sometimes(3, 2)('offline, pages that need no server open; rooms do not', async ({ browser }) => {
+sometimes(6, 1)('offline, pages that need no server open; rooms do not', async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(server.url);
@@ -36,7 +36,7 @@ sometimes(3, 2)('offline, pages that need no server open; rooms do not', async (
   await context.close();
 });
 
-sometimes(3, 0)('online, pages never come from the cache', async ({ browser }) => {
+sometimes(6, 1)('online, pages never come from the cache', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(server.url);
   await kept(page);

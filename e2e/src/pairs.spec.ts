@@ -118,7 +118,7 @@ async function playTurns(page: Page): Promise<void> {
 }
 
 for (const [n, round] of season.entries()) {
-  sometimes(3, n)(
+  sometimes(6, n)(
     `pairs of factions are playable, round ${n + 1} of ${season.length}: ${round.map((pair) => pair.join(' + ')).join(', ')}`,
     async ({ browser }) => {
       const { page, context } = await person(browser);

@@ -17,7 +17,7 @@ async function seen(page: Page) {
   return view && [view.viewer, view.turn, view.hand, view.bases.map(({ name }) => name)];
 }
 
-sometimes(6, 0)(
+sometimes(6, 5)(
   'a game goes on from a moment of its replay at a new online table, in the same seats',
   async ({ browser }) => {
     const server = await startServer();
@@ -50,7 +50,7 @@ sometimes(6, 0)(
   },
 );
 
-sometimes(6, 4)(
+sometimes(6, 0)(
   'a game of one screen goes on at a new online table, from the record that only this browser has',
   async ({ browser }) => {
     const server = await commonServer();

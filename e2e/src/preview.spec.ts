@@ -51,7 +51,7 @@ const SIZES = [
 // The widest and the middle size have room to spare.
 for (const [n, [width, height]] of SIZES.entries()) {
   if (!LONG && (width > 1440 || width === 1024)) continue;
-  sometimes(3, n)(`${width}×${height}: a preview covers no total, score, prompt or legal card`, async ({ browser }) => {
+  sometimes(6, n)(`${width}×${height}: a preview covers no total, score, prompt or legal card`, async ({ browser }) => {
     const page = await open(browser, width, height);
     for (const fixture of ['play', 'mid4', 'stress4', 'react', 'titans', 'big']) {
       await showFixture(page, fixture);

@@ -17,7 +17,7 @@ const { puzzles } = JSON.parse(readFileSync(new URL(FILE, import.meta.url), 'utf
   puzzles: { id: string; base: string; line: string }[];
 };
 
-sometimes(6, 3)(
+sometimes(6, 4)(
   'a puzzle is tried, begun again, solved with a hint, and marked; its solution is a replay',
   async ({ browser }) => {
     test.setTimeout(120_000);

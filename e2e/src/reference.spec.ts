@@ -9,7 +9,7 @@ test.beforeAll(async () => {
   server = await commonServer();
 });
 
-sometimes(3, 0)('the rules can be searched, and each has an address', async ({ browser }) => {
+sometimes(6, 0)('the rules can be searched, and each has an address', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(server.url);
   await page.getByRole('link', { name: 'Complete rules' }).click();
@@ -25,7 +25,7 @@ sometimes(3, 0)('the rules can be searched, and each has an address', async ({ b
   await context.close();
 });
 
-sometimes(3, 2)('cards can be found by their text, and link to the rules they mention', async ({ browser }) => {
+sometimes(6, 5)('cards can be found by their text, and link to the rules they mention', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(server.url);
   await page.getByRole('link', { name: 'All factions and cards' }).click();

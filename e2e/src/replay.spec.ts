@@ -121,7 +121,7 @@ sometimes(6, 2)(
   },
 );
 
-sometimes(6, 4)('a game goes on from a moment of its replay, against a bot, on a phone', async ({ browser }) => {
+sometimes(6, 1)('a game goes on from a moment of its replay, against a bot, on a phone', async ({ browser }) => {
   const { page, context } = await person(browser, { phone: true });
   const id = `here-${record.setup.seed.slice(0, 12)}`;
   await context.addInitScript(

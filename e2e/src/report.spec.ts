@@ -24,7 +24,7 @@ const openReport = async (page: Page): Promise<void> => {
   await chooseInMenu(page, 'Report this moment');
 };
 
-sometimes(6, 0)(
+sometimes(6, 2)(
   'a moment of a hotseat game becomes a file, and the file a scenario that fails',
   async ({ browser }) => {
     const { page, context } = await person(browser);
@@ -64,7 +64,7 @@ sometimes(6, 0)(
   },
 );
 
-sometimes(6, 2)(
+sometimes(6, 0)(
   'a moment of a running game is kept in the browser, and becomes a file from the replay',
   async ({ browser }) => {
     const { players, end } = await openPrepared(browser, titans, {});

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 const built = async <T>(path: string): Promise<T> => (await fetch(`${server.url}/scenes/${path}.json`)).json();
 let index: SceneIndex;
 
-sometimes(6, 4)(
+sometimes(6, 5)(
   'from a rule to what proves it: question, answer, rule, and the table plays it, on a phone',
   async ({ browser }) => {
     const { page, context } = await person(browser, { phone: true });
@@ -97,7 +97,7 @@ async function playAll(page: Page, scenes: string[]): Promise<[string, string][]
   }, scenes);
 }
 
-sometimes(3, 0)('every rule has an example that opens and plays', async ({ browser }) => {
+sometimes(6, 2)('every rule has an example that opens and plays', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(`${server.url}/rules`);
   await expect(page.getByTestId('scenes').first()).toBeVisible();
@@ -115,7 +115,7 @@ sometimes(3, 0)('every rule has an example that opens and plays', async ({ brows
   await context.close();
 });
 
-sometimes(6, 2)('every test of a card is listed, opens and plays, with the cards made for it', async ({ browser }) => {
+sometimes(6, 3)('every test of a card is listed, opens and plays, with the cards made for it', async ({ browser }) => {
   if (LONG) test.setTimeout(1_800_000);
   const { page, context } = await person(browser);
   await page.goto(`${server.url}/see`);

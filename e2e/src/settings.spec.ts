@@ -17,7 +17,7 @@ const background = (page: Page) => page.evaluate(() => getComputedStyle(document
 const set = (page: Page, group: string, word: string) =>
   page.getByRole('group', { name: group }).getByRole('button', { name: word, exact: true }).click();
 
-sometimes(6, 3)(
+sometimes(6, 5)(
   'the table is dark by default; another theme persists, and can follow the device',
   async ({ browser }) => {
     const { page, context } = await person(browser);
@@ -45,7 +45,7 @@ sometimes(6, 3)(
   },
 );
 
-sometimes(6, 4)('text can be enlarged, and settings can be exported as text', async ({ browser }) => {
+sometimes(6, 5)('text can be enlarged, and settings can be exported as text', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(`${server.url}/cards/pirates`);
   const size = () =>
@@ -80,7 +80,7 @@ sometimes(6, 4)('text can be enlarged, and settings can be exported as text', as
   await context.close();
 });
 
-sometimes(3, 2)('the home page switches to German and back without a reload', async ({ browser }) => {
+sometimes(6, 1)('the home page switches to German and back without a reload', async ({ browser }) => {
   const { page, context } = await person(browser);
   const lang = () => page.evaluate(() => document.documentElement.lang);
   await page.goto(`${server.url}/cards`);
@@ -105,7 +105,7 @@ sometimes(3, 2)('the home page switches to German and back without a reload', as
   await context.close();
 });
 
-sometimes(6, 5)('single-letter keys and themes work at the table', async ({ browser }) => {
+sometimes(6, 4)('single-letter keys and themes work at the table', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(`${server.url}/hotseat`);
   await page.getByTestId('begin').click();

@@ -45,7 +45,7 @@ async function revealAndOpenMenu(page: Page): Promise<void> {
   await page.mouse.click(menu.x + menu.width / 2, menu.y + menu.height / 2);
 }
 
-sometimes(6, 2)(
+sometimes(6, 5)(
   'two players share a screen at an online table: one hand at a time, through a reload and kill -9',
   async ({ browser }) => {
     test.setTimeout(120_000);

@@ -25,7 +25,7 @@ const middles = (page: Page, height: string): Promise<number[][]> =>
     });
   }, height);
 
-sometimes(6, 0)('players point at things and react, seen and heard by all; each can mute both', async ({ browser }) => {
+sometimes(6, 2)('players point at things and react, seen and heard by all; each can mute both', async ({ browser }) => {
   const { players, watcher, end } = await openPrepared(browser, table);
   const [a, b] = players as [Page, Page];
   const others = [b, watcher];

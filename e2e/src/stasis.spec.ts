@@ -8,7 +8,7 @@ import { sometimes } from './support/sometimes.ts';
 import { viewOf } from './support/table.ts';
 import { confirm, endTurn, inList, openBase, place, takeUp } from './support/touch.ts';
 
-sometimes(6, 3)(
+sometimes(6, 2)(
   'a card waits in stasis, turn by turn, with a card stored under it, on a phone',
   async ({ browser }) => {
     const { players, watcher, end } = await openPrepared(browser, letter, { phone: true });

@@ -28,7 +28,7 @@ async function expectHexagon(button: Locator): Promise<void> {
 }
 
 for (const [place, size] of (['desktop', 'phone'] as const).entries()) {
-  sometimes(3, place)(
+  sometimes(6, place)(
     `a titan is played by touch, gets counters and beats another one, which is set aside again: ${size}`,
     async ({ browser }) => {
       const page = await openFixtures(browser);
@@ -108,7 +108,7 @@ for (const [place, size] of (['desktop', 'phone'] as const).entries()) {
   );
 }
 
-sometimes(3, 0)('a table with titans fits the screen', async ({ browser }) => {
+sometimes(3, 1)('a table with titans fits the screen', async ({ browser }) => {
   const page = await openFixtures(browser);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
@@ -129,7 +129,7 @@ sometimes(3, 0)('a table with titans fits the screen', async ({ browser }) => {
   await page.context().close();
 });
 
-sometimes(6, 5)(
+sometimes(6, 0)(
   'titans are a table option: on by default, visible to guests, and off means that none is set aside',
   async ({ browser }) => {
     const server = await commonServer();

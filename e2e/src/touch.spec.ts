@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   server = await commonServer();
 });
 
-sometimes(6, 5)(
+sometimes(6, 3)(
   'a whole two-player game by touch alone on a phone, with nothing off-screen at any step (T-10)',
   async ({ browser }) => {
     test.setTimeout(300_000);

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
   server = await commonServer();
 });
 
-sometimes(6, 0)('a whole two-player game through the accessibility tree alone', async ({ browser }) => {
+sometimes(6, 2)('a whole two-player game through the accessibility tree alone', async ({ browser }) => {
   test.setTimeout(300_000);
   const { page, context } = await person(browser);
   await page.goto(server.url);

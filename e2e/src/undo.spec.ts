@@ -46,7 +46,7 @@ const minions = async (page: Page) =>
   (await viewOf(page))!.bases.flatMap((base) => base.lanes.flatMap((lane) => lane.minions.map((one) => one.name)));
 const hand = async (page: Page) => (await viewOf(page))!.hand.map((one) => one.name);
 
-sometimes(6, 1)(
+sometimes(6, 5)(
   "a key undoes a minion; undoing a drawn card needs the other player's consent (T-26)",
   async ({ browser }) => {
     const server = await startServer({ begins: prepare(begins, 'undo') });

@@ -6,7 +6,7 @@ import { chooseInMenu } from './support/menu.ts';
 import { photograph } from './support/photograph.ts';
 import { sometimes } from './support/sometimes.ts';
 
-sometimes(3, 2)('standing passes, full control and stops (T-28)', async ({ browser }) => {
+sometimes(6, 3)('standing passes, full control and stops (T-28)', async ({ browser }) => {
   const page = await openFixtures(browser);
   await showFixture(page, 'window');
   const bar = page.getByTestId('prompt');

@@ -1,7 +1,8 @@
-/** Builds the fixtures before the tests, unless nothing has changed since. */
+// Builds the fixtures before the tests, unless nothing has changed since.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const top = resolve(import.meta.dirname, '../../..');
 const web = join(top, 'apps/web');
@@ -27,3 +28,5 @@ export default function buildFixtures(): void {
     },
   );
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) buildFixtures();
