@@ -2,7 +2,7 @@
  * Bots. How to seat one at a table:
  *
  * - `think({ view, sealed, memory }, level, options)` answers the open question of `view`: `pick` holds option numbers of
- *     `view.prompt`, as the game expects them. It is synchronous and pure: the same input gives the same thought, with the
+ *   `view.prompt`, as the game expects them. It is synchronous and pure: the same input gives the same thought, with the
  *   same number of nodes, on every machine. Its budget is counted in nodes, never in time. `thinkInSteps` does the same
  *   piece by piece, for threads with several thoughts in progress.
  * - `sealed` is `seal(state, seat)` of `@smash/engine/seal`, made where the state is; the bot never gets the state. It is
