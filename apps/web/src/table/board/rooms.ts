@@ -1,5 +1,4 @@
 /** How much room the lanes of a base have in each layout, px. */
-
 import type { BaseView, LaneView } from '../../view/types.ts';
 import { chipsIn, LEAST_SLIM, SLIM } from '../model/density.ts';
 import type { Place } from '../model/plan.ts';
