@@ -515,7 +515,7 @@ for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
     `${name}: cards in two rows tell their whole texts, so that nobody discards what they cannot read`,
     async ({ browser }) => {
       const page = await share(browser, SIZES[name]!);
-      for (const fixture of ['bigdiscard', 'stress', 'stress4', 'titan-stress']) {
+      for (const fixture of ['bigdiscard', 'stress', 'stress4', 'titan-stress', 'long-hand', 'names']) {
         await showFixture(page, fixture);
         const cut = await page.locator('[data-hand] [data-text]').evaluateAll((texts) =>
           texts.flatMap((text) => {
@@ -547,12 +547,12 @@ for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
     },
   );
 
-for (const [turn, name] of ['V2', 'V3'].entries())
-  sometimes(3, turn + 1)(
+for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(3, turn)(
     `${name}: each minion of a crowded base has its name, and every base its whole ability`,
     async ({ browser }) => {
       const page = await share(browser, SIZES[name]!);
-      for (const fixture of ['stress4', 'bigdiscard', 'mid4', 'react']) {
+      for (const fixture of ['stress4', 'titan-stress', 'bigdiscard', 'mid4', 'react']) {
         await showFixture(page, fixture);
         const bases = page.locator('[data-region="bases"]');
         const tiles = bases.locator('li > [data-testid^="tile-"]');
