@@ -44,10 +44,16 @@ export default defineConfig({
         ...TRIED_TWICE,
       }),
       apart('server, mocking', MOCKING),
-      // Vite loads these, for they import style sheets; each module once for every process.
+      // Vite loads these, for they import style sheets.
       {
         extends: true,
-        test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], isolate: false, ...TRIED_TWICE },
+        test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          isolate: false,
+          setupFiles: 'apps/web/src/eachTestFile.ts',
+          ...TRIED_TWICE,
+        },
       },
       apart('tools', ['tools/**/*.test.ts']),
     ],

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { shareFixtures, showFixture } from './support/fixtures.ts';
 import { framedNumbers } from './support/frames.ts';
 import { contextOf, SIZES } from './support/sizes.ts';
+import { sometimes } from './support/sometimes.ts';
 
 const share = (browser: Parameters<typeof shareFixtures>[0], name: string): Promise<Page> =>
   shareFixtures(browser, contextOf(SIZES[name]!));
@@ -19,8 +20,8 @@ const cutTexts = (page: Page, texts: string): Promise<string[]> =>
       ),
     );
 
-for (const name of ['V1', 'V2', 'V3', 'V8'])
-  test(`${name}: a crowded table tells every ability of its bases in full`, async ({ browser }) => {
+for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(3, place)(`${name}: a crowded table tells every ability of its bases in full`, async ({ browser }) => {
     const page = await share(browser, name);
     for (const fixture of ['stress4', 'titan-stress', 'names', 'mid4', 'react']) {
       await showFixture(page, fixture);
@@ -44,102 +45,110 @@ test('V4: the bases of a table in the middle of a game tell their abilities in f
   }
 });
 
-for (const name of ['V1', 'V2', 'V3', 'V8'])
-  test(`${name}: ten cards in hand tell their texts in full, in letters of 12 px at least`, async ({ browser }) => {
-    const page = await share(browser, name);
-    for (const fixture of ['stress4', 'play', 'react']) {
-      await showFixture(page, fixture);
-      await expect.poll(() => cutTexts(page, '[data-hand] [data-text]'), fixture).toEqual([]);
-      const sizes = await page
-        .locator('[data-hand] [data-text]')
-        .evaluateAll((all) => all.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
-      expect(Math.min(...sizes), fixture).toBeGreaterThanOrEqual(12);
-    }
-  });
+for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(3, place)(
+    `${name}: ten cards in hand tell their texts in full, in letters of 12 px at least`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['stress4', 'play', 'react']) {
+        await showFixture(page, fixture);
+        await expect.poll(() => cutTexts(page, '[data-hand] [data-text]'), fixture).toEqual([]);
+        const sizes = await page
+          .locator('[data-hand] [data-text]')
+          .evaluateAll((all) => all.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
+        expect(Math.min(...sizes), fixture).toBeGreaterThanOrEqual(12);
+      }
+    },
+  );
 
-for (const name of ['V1', 'V2', 'V3', 'V4', 'V8'])
-  test(`${name}: a chip shows its emblem or its name beside the mark of a changed power, within its edges`, async ({
-    browser,
-  }) => {
-    const page = await share(browser, name);
-    for (const fixture of ['stress4', 'titan-stress', 'boards']) {
-      await showFixture(page, fixture);
-      const faults = await page.locator('[data-chip][data-testid^="tile-"]').evaluateAll((all) => {
-        const range = document.createRange();
-        const isDrawn = ({ width, height }: DOMRect) => width >= 1 && height >= 1;
-        /** Letters leave a px of their line free above and below. */
-        const linesOf = (name: Element) => {
-          range.selectNodeContents(name);
-          return [...range.getClientRects()].map(
-            (line) => new DOMRect(line.x, line.y + 1, line.width, line.height - 2),
-          );
-        };
-        return all.flatMap((chip) => {
-          const pictured = [...chip.querySelectorAll('img')].map((one) => one.getBoundingClientRect());
-          const told = [...chip.querySelectorAll('[data-name]')].flatMap(linesOf);
-          const shown = [...pictured, ...told].filter(isDrawn);
-          const marks = [...chip.querySelectorAll('[data-noted] :is(svg, small)')].map((one) =>
-            one.getBoundingClientRect(),
-          );
-          const edge = chip.getBoundingClientRect();
-          const isOut = [...shown, ...marks].some(
-            ({ top, right, bottom }) => top < edge.top || bottom > edge.bottom || right > edge.right,
-          );
-          const over = marks.some((mark) =>
-            shown.some(
-              (one) =>
-                Math.min(one.right, mark.right) - Math.max(one.left, mark.left) > 1 &&
-                Math.min(one.bottom, mark.bottom) - Math.max(one.top, mark.top) > 1,
-            ),
-          );
-          const why = { bare: shown.length === 0, out: isOut, over };
-          const faults = Object.entries(why).flatMap(([fault, is]) => (is ? [fault] : []));
-          return faults.length > 0 ? [`${chip.getAttribute('aria-label')}: ${faults.join()}`] : [];
-        });
-      });
-      expect(faults, fixture).toEqual([]);
-    }
-  });
-
-for (const name of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'])
-  test(`${name}: what frames a target lies over no total and no mark of a player`, async ({ browser }) => {
-    const page = await share(browser, name);
-    const found: Record<string, string[]> = {};
-    for (const fixture of ['long-hand', 'mid4', 'stress4', 'titan-stress', 'buried', 'play', 'react', 'big-stress']) {
-      await showFixture(page, fixture);
-      const faults = await framedNumbers(page);
-      if (faults.length > 0) found[fixture] = faults;
-    }
-    expect(found).toEqual({});
-  });
-
-for (const name of ['V1', 'V2', 'V3', 'V8'])
-  test(`${name}: every card ends within its lane, and counters are clear of the power above them`, async ({
-    browser,
-  }) => {
-    const page = await share(browser, name);
-    const found: Record<string, string[]> = {};
-    for (const fixture of ['buried', 'stress4', 'titan-stress', 'mid4', 'monsters', 'order']) {
-      await showFixture(page, fixture);
-      const faults = await page.locator('[data-testid^="lane-"]').evaluateAll((lanes) => {
-        const range = document.createRange();
-        const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
-        return lanes.flatMap((lane) => {
-          const end = lane.getBoundingClientRect().bottom + 0.5;
-          const out = [...lane.querySelectorAll('li > button')].filter(
-            (one) => one.getBoundingClientRect().bottom > end,
-          );
-          const covered = [...lane.querySelectorAll('[data-noted="counters"]')].filter((power) => {
-            const disc = power.querySelector('small')!.getBoundingClientRect();
-            range.selectNodeContents(power.firstChild!);
-            const { top, bottom, right } = range.getBoundingClientRect();
-            const half = Number.parseFloat(getComputedStyle(power).fontSize) * scale * 0.35;
-            return disc.left < right && disc.top < (top + bottom) / 2 + half;
+for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
+  sometimes(3, place)(
+    `${name}: a chip shows its emblem or its name beside the mark of a changed power, within its edges`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['stress4', 'titan-stress', 'boards']) {
+        await showFixture(page, fixture);
+        const faults = await page.locator('[data-chip][data-testid^="tile-"]').evaluateAll((all) => {
+          const range = document.createRange();
+          const isDrawn = ({ width, height }: DOMRect) => width >= 1 && height >= 1;
+          /** Letters leave a px of their line free above and below. */
+          const linesOf = (name: Element) => {
+            range.selectNodeContents(name);
+            return [...range.getClientRects()].map(
+              (line) => new DOMRect(line.x, line.y + 1, line.width, line.height - 2),
+            );
+          };
+          return all.flatMap((chip) => {
+            const pictured = [...chip.querySelectorAll('img')].map((one) => one.getBoundingClientRect());
+            const told = [...chip.querySelectorAll('[data-name]')].flatMap(linesOf);
+            const shown = [...pictured, ...told].filter(isDrawn);
+            const marks = [...chip.querySelectorAll('[data-noted] :is(svg, small)')].map((one) =>
+              one.getBoundingClientRect(),
+            );
+            const edge = chip.getBoundingClientRect();
+            const isOut = [...shown, ...marks].some(
+              ({ top, right, bottom }) => top < edge.top || bottom > edge.bottom || right > edge.right,
+            );
+            const over = marks.some((mark) =>
+              shown.some(
+                (one) =>
+                  Math.min(one.right, mark.right) - Math.max(one.left, mark.left) > 1 &&
+                  Math.min(one.bottom, mark.bottom) - Math.max(one.top, mark.top) > 1,
+              ),
+            );
+            const why = { bare: shown.length === 0, out: isOut, over };
+            const faults = Object.entries(why).flatMap(([fault, is]) => (is ? [fault] : []));
+            return faults.length > 0 ? [`${chip.getAttribute('aria-label')}: ${faults.join()}`] : [];
           });
-          return [...out, ...covered].map((one) => one.closest('button')!.ariaLabel ?? '');
         });
-      });
-      if (faults.length > 0) found[fixture] = faults;
-    }
-    expect(found).toEqual({});
-  });
+        expect(faults, fixture).toEqual([]);
+      }
+    },
+  );
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
+  sometimes(3, place)(
+    `${name}: what frames a target lies over no total and no mark of a player`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      const found: Record<string, string[]> = {};
+      for (const fixture of ['long-hand', 'mid4', 'stress4', 'titan-stress', 'buried', 'play', 'react', 'big-stress']) {
+        await showFixture(page, fixture);
+        const faults = await framedNumbers(page);
+        if (faults.length > 0) found[fixture] = faults;
+      }
+      expect(found).toEqual({});
+    },
+  );
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(3, place)(
+    `${name}: every card ends within its lane, and counters are clear of the power above them`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      const found: Record<string, string[]> = {};
+      for (const fixture of ['buried', 'stress4', 'titan-stress', 'mid4', 'monsters', 'order']) {
+        await showFixture(page, fixture);
+        const faults = await page.locator('[data-testid^="lane-"]').evaluateAll((lanes) => {
+          const range = document.createRange();
+          const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
+          return lanes.flatMap((lane) => {
+            const end = lane.getBoundingClientRect().bottom + 0.5;
+            const out = [...lane.querySelectorAll('li > button')].filter(
+              (one) => one.getBoundingClientRect().bottom > end,
+            );
+            const covered = [...lane.querySelectorAll('[data-noted="counters"]')].filter((power) => {
+              const disc = power.querySelector('small')!.getBoundingClientRect();
+              range.selectNodeContents(power.firstChild!);
+              const { top, bottom, right } = range.getBoundingClientRect();
+              const half = Number.parseFloat(getComputedStyle(power).fontSize) * scale * 0.35;
+              return disc.left < right && disc.top < (top + bottom) / 2 + half;
+            });
+            return [...out, ...covered].map((one) => one.closest('button')!.ariaLabel ?? '');
+          });
+        });
+        if (faults.length > 0) found[fixture] = faults;
+      }
+      expect(found).toEqual({});
+    },
+  );

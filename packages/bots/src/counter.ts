@@ -1,14 +1,14 @@
 import type { Ask, Playout } from '@smash/engine/seal';
 
-/** How much has been thought: independent of the machine, and the same for the same position. */
+/** The effort spent so far: independent of the machine, and the same for the same position. */
 export interface Counter {
   /** Answers tried. */
   nodes: number;
-  /** Steps of the rules. */
+  /** Rule steps. */
   steps: number;
 }
 
-/** Answers a question in a game that is thought about. */
+/** Answers a question in a simulated game, and counts the effort. */
 export function play(playout: Playout, ask: Ask, pick: number[], counter: Counter): void {
   const before = playout.steps;
   playout.answer(ask, pick);

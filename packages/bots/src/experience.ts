@@ -8,12 +8,12 @@ export interface Past {
 }
 
 /**
- * What a search has learnt of single answers in all games it has played on: those that were good there are tried first.
+ * What a search has learnt about single answers in all games it has played out: the good ones are tried first.
  */
 export class Experience {
   private readonly known = new Map<string, Past>();
 
-  /** Of each option, in their order; the same object for the same choice in every game. */
+  /** One record per option, in order; the same object for the same choice in every game. */
   of(playout: Playout, ask: Ask): Past[] {
     const about = `${ask.seat}${ask.kind}${ask.kind === 'play' ? '' : ask.source} `;
     return ask.options.map((option) => {
@@ -35,7 +35,7 @@ export const note = (past: Past, change: number): void => {
 };
 export const meanOf = ({ sum, n }: Past): number => (n === 0 ? 0 : sum / n);
 
-/** What it may well change: much on average, or sometimes very much. */
+/** An optimistic estimate of its gain: high if it gains much on average, or very much sometimes. */
 export function hopeOf({ sum, squares, n }: Past, bold: number): number {
   if (n === 0) return 0;
   const mean = sum / n;

@@ -1,10 +1,10 @@
 import type { Ask, CardIx, Playout, Query } from '@smash/engine/seal';
 import { CARDS } from './cards.generated.ts';
 
-/** By the game's list of names. */
+/** Keyed by the game's list of names. */
 const known = new WeakMap<readonly string[], Float64Array>();
 
-/** What a card is worth in a hand, in VP above the average card. */
+/** A card's value in hand, in VP above the average card. */
 function cardWorth({ s }: Query, ix: CardIx): number {
   let worths = known.get(s.names);
   if (!worths) {
@@ -14,14 +14,14 @@ function cardWorth({ s }: Query, ix: CardIx): number {
   return worths[s.cards[ix]!.def]!;
 }
 
-/** What cards in a hand are worth more than so many average ones, in VP. */
+/** How much more a hand is worth than as many average cards, in VP. */
 export function handWorth(query: Query, hand: readonly CardIx[]): number {
   let sum = 0;
   for (const ix of hand) sum += cardWorth(query, ix);
   return sum;
 }
 
-/** The least valuable cards of a hand: what is given up without a thought, as option numbers. */
+/** The least valuable cards of a hand, to discard without a search, as option numbers. */
 export function discardsOf({ query }: Playout, { options, min }: Ask): number[] {
   const worths = options.map(({ card }) => cardWorth(query, card));
   const all = [...options.keys()].sort((a, b) => worths[a]! - worths[b]!);

@@ -5,7 +5,7 @@ import { Rollout } from './rollout.ts';
 import { type Limits, playedOn } from './search.ts';
 import { toChance, value } from './value.ts';
 
-/** How it goes on after an answer, on average over the games the seat thinks possible. */
+/** How the game continues after an answer, averaged over games consistent with what the seat knows. */
 export interface Course {
   /** Roughly the chance to win: 0 to 1. */
   chance: number;
@@ -17,11 +17,11 @@ export interface Course {
 export interface Comparison {
   best: Course;
   made: Course;
-  /** How uncertain the difference of their chances is: its standard error. */
+  /** The standard error of the difference of their chances. */
   error: number;
 }
 
-/** Do two answers amount to the same choice? Copies of a card do. */
+/** Are two answers the same choice? Copies of a card count as the same. */
 export function areSame(playout: Playout, ask: Ask, a: readonly number[], b: readonly number[]): boolean {
   const keys = (pick: readonly number[]): string[] => pick.map((n) => playout.answerKey(ask.options[n]!));
   const [x, y] = [keys(a), keys(b)];
@@ -29,10 +29,10 @@ export function areSame(playout: Playout, ask: Ask, a: readonly number[], b: rea
   return JSON.stringify(x) === JSON.stringify(y);
 }
 
-/** Fewer deals tell nothing about their spread. */
+/** Fewer deals say nothing about the spread. */
 const LEAST_DEALS = 8;
 
-/** Plays two answers to the open question out in the same deals, new ones: those that chose `best` would favour it. */
+/** Plays out two answers to the open question in the same new deals: those that chose `best` would favour it. */
 export function compare(
   sealed: Sealed,
   memory: Memory,
@@ -59,7 +59,7 @@ export function compare(
   return { best: best.mean, made: made.mean, error: errorOf(best.chances, made.chances) };
 }
 
-/** The ends of one answer's games. */
+/** The outcomes of one answer's games. */
 class Courses {
   readonly chances: number[] = [];
   private readonly gains: number[] = [];

@@ -8,13 +8,13 @@ import { BY_HAND, LEARNT, type Weights, WITH_CARDS } from './weights.ts';
 export const LEVELS = ['random', 'g1', 'easy', 'medium', 'hard', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** How a level comes to its answer: by chance, by one look ahead, or by a search. */
+/** How a level finds its answer: at random, by looking one answer ahead, or by a search. */
 export type Method =
   | { by: 'chance' }
   | { by: 'policy'; policy: Policy; weights: Weights }
   | { by: 'search'; limits: Limits };
 
-/** Steps of the rules for each node: twice as many as usual, so that long chains do not take all the time. */
+/** Rule steps allowed per node: twice the usual number, so that long chains cannot take all the time. */
 const STEPS = 9;
 export const FEW: Few = { known: 2, fresh: 2, bold: 1, several: 4 };
 const searching = (style: Style, nodes: number, most: number): Method => {
@@ -26,7 +26,7 @@ const looking = (weights: Weights, ease?: Ease): Method => ({
   policy: bestNow({ most: 24, depth: 1, weights, ...(ease && { ease }) }),
   weights,
 });
-/** So that who has fallen behind an easy bot can catch up. */
+/** Lets a player who has fallen behind an easy bot catch up. */
 const EASE: Ease = { from: 4, most: 1.5 };
 
 export function methodOf(level: Level, style: Style): Method {

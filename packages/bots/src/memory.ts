@@ -10,8 +10,8 @@ export const newMemory = (seats: number): Memory => ({
 });
 
 /**
- * What a seat remembers of hidden cards after these events, which are its own: who took which card back into the hand,
- * and what it has seen on and under decks. It may be wrong once cards have moved unseen; a deal ignores that.
+ * What a seat remembers of hidden cards after these events, as seen by it: who took which card back into hand, and
+ * which cards it has seen on and under decks. It may be wrong once cards have moved unseen; a deal ignores that.
  */
 export const remember = (memory: Memory, events: readonly EventView[]): Memory => events.reduce(rememberOne, memory);
 
@@ -89,7 +89,7 @@ function drawn(memory: Memory, seat: number, count: number): Memory {
   return known.reduce((m, name) => takes(m, seat, name), withDeck(memory, seat, withoutTop(deck, count)));
 }
 
-/** What was left of a refilled deck lies on top of the new one. */
+/** The rest of a refilled deck is on top of the new one. */
 function shuffled(memory: Memory, { seat, from, to }: EventView): Memory {
   const isRefilled = from !== undefined;
   if (to === 'baseDeck') return { ...memory, baseDeck: { top: memory.baseDeck.top, bottom: [] } };

@@ -13,7 +13,7 @@ export interface Ranked {
 /** How to answer a question in a game whose cards are all open. */
 export interface Policy {
   pick(playout: Playout, ask: Ask, random: Random, counter: Counter): number[];
-  /** The answers it compares, the best one first: the one it picks. */
+  /** The answers it compares, best first; it picks the first. */
   rank(playout: Playout, ask: Ask, random: Random, counter: Counter): Ranked[];
 }
 
@@ -34,7 +34,7 @@ export function answerAtRandom(playout: Playout, ask: Ask, random: Random): numb
   return ask.ordered ? picks : picks.sort((a, b) => a - b);
 }
 
-/** Less than any difference that matters, so that equally good answers are chosen by chance. */
+/** Less than any difference that matters, so that ties between equally good answers are broken at random. */
 export const NOISE = 1e-3;
 /** Ending the turn is a little better than a play that changes nothing. */
 export const PATIENCE = 0.01;
@@ -44,20 +44,20 @@ export const QUESTIONS = 40;
 interface Ply {
   /** Answers compared at most. */
   most: number;
-  /** Questions on the way are answered in the same way, so many deep; below that at random. */
+  /** Questions on the way are answered in the same way down to this depth, and at random below it. */
   depth: number;
   weights: Weights;
-  /** Plays worse on purpose, but only where it is ahead. */
+  /** Plays worse on purpose, but only when ahead. */
   ease?: Ease;
 }
 
-/** In VP: from such a lead on each VP more lets it misjudge an answer by as much, up to a limit. */
+/** In VP: each VP of lead beyond `from` lets it misjudge an answer by as much, up to `most`. */
 export interface Ease {
   from: number;
   most: number;
 }
 
-/** The answer after which the table is worth most to whoever answers. */
+/** Picks the answer after which the table is worth most to the player. */
 export function bestNow(ply: Ply): Policy {
   const { weights, ease } = ply;
   const onTheWay =
@@ -66,7 +66,7 @@ export function bestNow(ply: Ply): Policy {
     if (!ease) return NOISE;
     return NOISE + Math.max(0, Math.min(ease.most, value(playout, seat, weights) - ease.from));
   };
-  /** What each answer is worth, with some chance in it. */
+  /** What each answer is worth, with some noise. */
   function* compared(playout: Playout, ask: Ask, answers: number[][], random: Random, counter: Counter) {
     const most = noise(playout, ask);
     for (const pick of answers)

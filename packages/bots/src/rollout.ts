@@ -9,21 +9,21 @@ import type { Weights } from './weights.ts';
 
 /** How many answers to one question are tried. */
 export interface Few {
-  /** Those that have been best so far. */
+  /** The best so far. */
   known: number;
   /** New ones. */
   fresh: number;
-  /** How much more an answer counts that is good only sometimes. */
+  /** How much to favour answers that are good only sometimes. */
   bold: number;
   /** Of answers with several picks. */
   several: number;
 }
 
-/** Not an option: to pick none. */
+/** Stands for picking nothing. */
 const PASS = -1;
 const pickOf = (option: number): number[] => (option === PASS ? [] : [option]);
 
-/** Plays games on, for one search: each answer by one look ahead, at those answers that have been good so far. */
+/** Plays games out for one search: each answer by looking one answer ahead at those that have done well so far. */
 export class Rollout {
   private readonly random: Random;
   private readonly counter: Counter;
@@ -38,7 +38,7 @@ export class Rollout {
     this.few = few;
   }
 
-  /** The game after its open question: this one, changed, or one of its forks. */
+  /** The game after its open question: this one, modified, or one of its forks. */
   goOn(playout: Playout, ask: Ask): Playout {
     if (ask.max !== 1) {
       play(playout, ask, this.several(playout, ask), this.counter);
@@ -83,7 +83,7 @@ export class Rollout {
     return [value(fork, ask.seat, this.weights), isAsked ? null : fork];
   }
 
-  /** Without a look ahead: what has been good so far, and what is new rather than what was bad. */
+  /** Without looking ahead: prefers what has been good so far, then new answers, to those that were bad. */
   private byHeart(playout: Playout, ask: Ask): number[] {
     if (ask.kind === 'discard') return discardsOf(playout, ask);
     if (ask.max !== 1 || ask.options.length === 0) return answerAtRandom(playout, ask, this.random);
@@ -99,7 +99,7 @@ export class Rollout {
     return pick;
   }
 
-  /** One of each kind: the best known ones, some that are new, and always the end of the turn. */
+  /** One of each kind: the best known ones, some new ones, and always ending the turn. */
   private toTry(ask: Ask, records: readonly Past[]): number[] {
     const seen = new Set<Past>();
     const known: number[] = [];

@@ -7,20 +7,20 @@ import { toChance, value } from './value.ts';
 import type { Weights } from './weights.ts';
 
 export interface Limits {
-  /** Answers tried altogether; each answer to the question is tried in one deal at least. */
+  /** Answers tried in total; each answer to the question is tried in at least one deal. */
   nodes: number;
-  /** Steps of the rules after which no more deals are made. */
+  /** Rule steps after which no more deals are made. */
   steps: number;
   /** Answers to the question that are compared at most. */
   most: number;
-  /** In each deal everybody has so many turns to the end. */
+  /** How many turns everybody has in each deal. */
   rounds: number;
   /** How many answers everybody tries in them. */
   few: Few;
   weights: Weights;
 }
 
-/** An answer to the question, and how it has done: after each deal, the sum of its chances so far. */
+/** An answer to the question, and its results: after each deal, the sum of its chances so far. */
 interface Tried {
   pick: number[];
   sums: number[];
@@ -29,9 +29,9 @@ interface Tried {
 const meanOf = ({ sums }: Tried, deals = sums.length): number => sums[deals - 1]! / deals;
 
 /**
- * Plays each answer out in many deals, the same ones for all, and drops the worse half again and again (sequential
- * halving). The best answer comes first. What was dropped early is compared with it over the same deals. It can be left
- * alone after every deal of an answer.
+ * Plays each answer out in many deals, the same ones for all, and keeps dropping the worse half (sequential halving).
+ * The best answer comes first; answers dropped early are compared with it over the deals both have played. Yields after
+ * every deal of an answer.
  */
 export function* search(
   sealed: Sealed,
@@ -79,7 +79,7 @@ function chanceAfter(
   return toChance(value(playedOn(start, ask, pick, rollout, counter, limits.rounds), ask.seat, limits.weights));
 }
 
-/** The game when everybody has had so many turns after the answer; `start` is used up. */
+/** The game once everybody has had that many turns after the answer. Modifies `start`. */
 export function playedOn(
   start: Playout,
   ask: Ask,

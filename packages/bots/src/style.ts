@@ -1,6 +1,6 @@
 import type { Weights } from './weights.ts';
 
-/** Ways to play of much the same strength, so that three bots are three people. */
+/** Playing styles of similar strength, so that three bots feel like three people. */
 export const STYLES = ['plain', 'rusher', 'hoarder', 'spoiler'] as const;
 export type Style = (typeof STYLES)[number];
 

@@ -12,14 +12,14 @@ import { type Reason, reasonsFor } from './why.ts';
 /** All that a bot gets: what its seat may know, and what it has seen before. */
 export interface Seen {
   view: View;
-  /** Null while somebody else's secret is half under way: then the bot knows only the view. */
+  /** Null while an effect involving somebody else's secret is in progress: then the bot knows only the view. */
   sealed: Sealed | null;
   memory: Memory;
 }
 
 export interface Thinking {
   style?: Style;
-  /** Another seed may lead to another one of about equally good answers. */
+  /** A different seed may lead to a different one of several about equally good answers. */
   seed?: string;
   /** Adds `considered`. */
   alternatives?: boolean;
@@ -38,7 +38,7 @@ export interface Considered {
 
 /** An answer that has been given, compared with the bot's. */
 export interface Judged extends Comparison {
-  /** What speaks for the answer that was given; never empty. */
+  /** The reasons for the answer that was given; never empty. */
   reasons: Reason[];
 }
 
@@ -47,13 +47,13 @@ export interface Thought {
   pick: number[];
   /** Answers tried on the way. */
   nodes: number;
-  /** Steps of the rules. */
+  /** Rule steps. */
   steps: number;
   /** The best three, the pick first; empty if they were not asked for, or if there was nothing to compare. */
   considered: Considered[];
-  /** Null if nothing was to be judged, or if only one answer was possible; only levels that search can judge. */
+  /** Null if there was nothing to judge or only one possible answer; only levels that search can judge. */
   judged: Judged | 'same' | null;
-  /** Thinking ahead went wrong, and this is a simpler answer. */
+  /** The search failed, and this is a fallback answer. */
   failed: boolean;
 }
 
@@ -64,7 +64,7 @@ export function think(seen: Seen, level: Level, options?: Thinking): Thought {
   return allOf(thinkInSteps(seen, level, options));
 }
 
-/** The same, in steps of a few milliseconds, between which the thread can do other things: the thought is the same. */
+/** The same thought, in steps of a few milliseconds, between which the thread can do other work. */
 export function* thinkInSteps(
   seen: Seen,
   level: Level,
@@ -79,7 +79,7 @@ export function* thinkInSteps(
     ...more,
   });
   if (!view.prompt) throw new Error('This viewer is not asked anything');
-  // What factions are worth cannot be seen in one round.
+  // One round cannot show what factions are worth.
   if (method.by === 'chance' || !seen.sealed || view.phase === 'draft') return thought(randomPick(view, random));
   try {
     const ranked = yield* rank(seen.sealed, seen.memory, method, random, counter);
@@ -94,7 +94,7 @@ export function* thinkInSteps(
   }
 }
 
-/** What g1 thinks of every answer, its own first: to learn from. Empty while nothing can be dealt. */
+/** What g1 thinks of every answer, its own pick first, for training. Empty while nothing can be dealt. */
 export function compareAll({ view, sealed, memory }: Seen): Ranked[] {
   const method = methodOf('g1', 'plain');
   if (!sealed || method.by === 'chance') return [];
@@ -147,7 +147,7 @@ function explainer(sealed: Sealed, memory: Memory, method: Compared, random: Ran
   return (pick) => reasonsFor(playout, playout.state.asks[0]!, pick, policy, random);
 }
 
-/** It takes as much thought as the answer did, and leaves that alone. */
+/** Spends as much effort as finding the answer did, without changing it. */
 function judge(
   best: number[],
   made: number[],
@@ -165,13 +165,13 @@ function judge(
   return { ...comparison, reasons: explainer(sealed, memory, method, random)(made) };
 }
 
-/** The same for the same public position and seat: no chance comes from anywhere else. */
+/** The only source of chance: the same for the same public position and seat. */
 function chanceOf({ viewer, turn, phase, hand, seats, prompt }: View, seed: string): Random {
   const open = seats.map(({ vp, hand: cards, deck, discard }) => [vp, cards, deck, discard.length]);
   return seededRandom(JSON.stringify([viewer, turn, phase, hand.map(({ name }) => name), open, prompt?.id]) + seed);
 }
 
-/** A legal answer that takes no thought: to end the turn, to pick nothing, or the first options that fit together. */
+/** A legal answer without a search: end the turn, pick nothing, or take the first options that fit together. */
 function firstLegal({ kind, options, min, max }: PromptView): number[] {
   const end = options.find(({ verb }) => verb === 'end');
   if (kind === 'play' && end) return [end.id];

@@ -9,7 +9,9 @@ const ENDGAME = 4;
 const MOST_CARDS = 10;
 const OTHERS: ReadonlySet<string> = new Set(['baseAction', 'on', 'buried', 'stasis']);
 
-/** What the game is worth for a seat, in VP: its own table less the best other's, and less the others' on average. */
+/**
+ * What the game is worth to a seat, in VP: its own table compared with the best other one and with the others' average.
+ */
 export function value(playout: Playout, me: Seat, weights: Weights): number {
   const { state, query } = playout;
   if (state.over) return state.over.winners.includes(me) ? WON / state.over.winners.length : -WON;
@@ -25,7 +27,7 @@ export function value(playout: Playout, me: Seat, weights: Weights): number {
   return worth[me]! - weights.theirs * (others === 1 ? best : 0.6 * best + 0.4 * (sum / others));
 }
 
-/** A lead of three VP wins three games of four. */
+/** A lead of three VP wins three games out of four. */
 const THREE_OF_FOUR = 3;
 
 /** Roughly the chance to win with such a value. */

@@ -10,25 +10,25 @@ import { LEARNT, NO_WEIGHTS, type Weights } from './weights.ts';
 /** What is weighed, in the order of `Weighing.table`. */
 export const WEIGHED = ['soon', 'hand', 'cards', 'power', 'minion', 'lead', 'other', 'near'] as const;
 
-/** A table, and what became of it. */
+/** A table, and how the game turned out. */
 export interface Weighing {
   /** How much of each of `WEIGHED` the seat has more than the others. */
   table: number[];
   /** How many VP it is ahead. */
   ahead: number;
-  /** What the game is worth for it some turns later, in VP. */
+  /** What the game is worth to the seat some turns later, in VP. */
   later: number;
 }
 
 /** How often somebody answers at random, so that tables differ more than good play would make them. */
 const CARELESS = 0.25;
-/** After the first round everybody has so many turns more. */
+/** How many more turns everybody has after the first round. */
 const ROUNDS = 2;
-/** Won and lost games are worth no more than a large lead. */
+/** Caps the value of won and lost games at that of a large lead. */
 const MOST = 12;
 const QUESTIONS = 1000;
 
-/** Plays on in so many deals until everybody has had a turn, and looks at the table, if the game is not over; then plays on. */
+/** Plays that many deals until everybody has had a turn, records the table unless the game is over, then plays on. */
 export function weigh({ sealed, memory }: Seen, deals: number, random: Random): Weighing[] {
   if (!sealed) return [];
   const found: Weighing[] = [];

@@ -3,7 +3,7 @@ export interface Weights {
   /** VP of a base that does not score yet, times the square of how full it is. */
   soon: number;
   hand: number;
-  /** How much better than average its cards are: a share of what they gain when they are played. */
+  /** How much better than average its cards are: a share of what they gain when played. */
   cards: number;
   power: number;
   minion: number;
@@ -11,13 +11,13 @@ export interface Weights {
   lead: number;
   /** A card on the table that is neither minion nor base. */
   other: number;
-  /** Each VP from four before the end on, for each four. */
+  /** The last four VP before winning count extra: this much for all four. */
   near: number;
-  /** What the others have, compared with the same of one's own. */
+  /** How much others' assets count, relative to one's own. */
   theirs: number;
 }
 
-/** Made by hand. Never change them: `g1`, by which all other bots are measured, plays by them. */
+/** Hand-tuned. Never change them: `g1`, the yardstick for all other bots, uses them. */
 export const BY_HAND: Weights = {
   soon: 0.55,
   hand: 0.3,
@@ -42,8 +42,8 @@ const CARDS_HELD = 0.6;
 export const WITH_CARDS: Weights = { ...BY_HAND, cards: CARDS_HELD };
 
 /**
- * For bots that search: rounded from what foretells best how a game goes on (`pnpm bots:weigh`). Leads tell nothing, power
- * twice as much as by hand, and a winning score much more.
+ * For bots that search: rounded from the weights that best predict how a game continues (`pnpm bots:weigh`). Leads
+ * predict nothing, power counts twice as much as in BY_HAND, and a winning score much more.
  */
 export const LEARNT: Weights = {
   ...WITH_CARDS,

@@ -10,25 +10,25 @@ interface Base {
 }
 
 /**
- * What an answer changes for the seat that gives it, in one game the seat thinks possible. Numbers count VP, power or
- * cards.
+ * What an answer changes for the seat that gives it, in one game consistent with what the seat knows. Numbers are VP,
+ * power or cards.
  */
 export type Reason =
   /** The game ends, and it wins. */
   | { kind: 'wins' }
-  /** The base scores at the end of this turn, or has just scored, and gives it so many VP more than before. */
+  /** The base scores at the end of this turn, or has just scored, and gives the seat this many more VP than before. */
   | { kind: 'scores'; base: Base; vp: number }
-  /** Another player would get so many VP fewer from the base. */
+  /** Another player would get this many fewer VP from the base. */
   | { kind: 'denies'; base: Base; seat: Seat; vp: number }
-  /** It would get so many VP more from the base, which does not score yet. */
+  /** The seat would get this many more VP from the base, which does not score yet. */
   | { kind: 'leads'; base: Base; vp: number }
-  /** Another player's minions there lose so much power. */
+  /** Another player's minions there lose this much power. */
   | { kind: 'weakens'; base: Base; seat: Seat; power: number }
   /** Its own power at the base grows. */
   | { kind: 'builds'; base: Base; power: number }
-  /** It gets so many cards more than it plays. */
+  /** It gains this many more cards than it plays. */
   | { kind: 'draws'; cards: number }
-  /** Somebody else has so many cards fewer. */
+  /** Somebody else has this many fewer cards. */
   | { kind: 'robs'; seat: Seat; cards: number }
   /** It keeps its cards for later. */
   | { kind: 'keeps'; cards: number }
@@ -40,7 +40,7 @@ type Weighed = [weight: number, reason: Reason];
 
 const POWER = 0.1;
 const CARD = 0.3;
-/** What it does to others interests less than what it does for oneself. */
+/** Effects on others count for less than effects for oneself. */
 const FOREIGN = 0.9;
 const MOST = 2;
 
@@ -50,7 +50,7 @@ interface Facts {
   bases: Map<CardIx, Standing>;
 }
 
-/** Why that answer, the most important reason first; never none. Looks at one deal. */
+/** Why that answer: the most important reason first, at least one. Based on one deal. */
 export function reasonsFor(
   playout: Playout,
   ask: Ask,

@@ -1,7 +1,7 @@
 import type { Level } from './levels.ts';
 import { type Seen, type Thinking, type Thought, think } from './think.ts';
 
-/** What the thread of a bot is asked, as a message. `id`: any number of the caller's, unique among its open requests. */
+/** A request to a bot's thread. `id`: any number, unique among the caller's open requests. */
 export interface Request {
   id: number;
   seen: Seen;
@@ -9,10 +9,10 @@ export interface Request {
   options?: Thinking;
 }
 
-/** Its answer to the request of that id. `error` only if the request itself makes no sense. */
+/** The reply to the request with that id. `error` only if the request itself makes no sense. */
 export type Reply = { id: number; thought: Thought } | { id: number; error: string };
 
-/** The thread's end of the line: `self` of a web worker, `parentPort` of a worker thread. */
+/** The thread's end of the channel: `self` in a web worker, `parentPort` in a worker thread. */
 export interface Port {
   addEventListener(type: 'message', listener: (event: { data: Request }) => void): void;
   postMessage(reply: Reply): void;

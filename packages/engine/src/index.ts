@@ -22,7 +22,7 @@ export interface GameRecord {
   engine: string;
   setup: GameSetup;
   commands: (Command | Undo)[];
-  /** Absent: it began with its setup. */
+  /** Absent: the game began from its setup. */
   forks?: readonly Fork[] | undefined;
 }
 export type Applied = { ok: true; state: State; events: GameEvent[] } | { ok: false; refusal: Refusal; state: State };

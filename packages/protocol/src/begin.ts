@@ -8,12 +8,12 @@ import {
   setupOf,
 } from '@smash/engine';
 
-/** The factions of version 1.0.0: random factions are drawn from all there are. */
+/** The factions of version 1.0.0, from which its random factions were drawn. */
 const FIRST = ['Aliens', 'Ninjas', 'Pirates', 'Zombies'];
 
 /**
- * Begins a recorded game as its original version did, with the cards of that time. The caller compares whether it then runs
- * the same course. Throws as createGame does.
+ * Begins a recorded game as its original version did, with the cards of that time. The caller checks that it then runs
+ * the same way. Throws as createGame does.
  */
 export function beginAgain(
   record: Pick<GameRecord, 'engine' | 'setup'>,
@@ -24,7 +24,7 @@ export function beginAgain(
   try {
     return createGame(setupOf(record), { ...library, factions, decks: [] });
   } finally {
-    // From here on it is played with all cards.
+    // From here on, play with all cards.
     installLibrary(library);
   }
 }

@@ -3,14 +3,14 @@ import type { View } from '@smash/engine';
 import type { Between } from './betweens.ts';
 import { ownCards } from './own.ts';
 
-/** Is the open question, which may be passed, put to the player? The same for every hand, but for `held`. */
+/** Is the player asked the open question, which may be passed? Independent of the hand, except for `held`. */
 export function isPut(between: Between, view: View): boolean {
   const { prompt } = view;
   if (!prompt) return false;
   if (between === 'held') return prompt.decoy !== true;
-  // In their own turn they are there.
+  // Players are present during their own turn.
   const isOwnTurn = view.current === view.viewer;
-  // In the set-up others cannot decline what this one could, so it is not passed either.
+  // During setup others cannot decline what this player could, so it is not passed either.
   if (prompt.kind !== 'react') return isOwnTurn || view.phase === 'setup' || between !== 'never';
   if (between === 'always') return true;
   return between === 'never' && !isOwnTurn ? false : isMine(view);

@@ -1,8 +1,8 @@
 /**
- * What is asked between one's turns at a table by days: always; at bases with minions of mine, and for cards of mine in
- * play; never; when I hold something to use. An answer may take days, so a question that is passed in seconds tells what its
- * player could not do: the first three go by what lies open and by nothing else, and the last is offered only where nobody
- * minds (INFO-4).
+ * When a player is asked between turns at a table by days: always; at bases with their minions, and for their cards in
+ * play; never; when they hold something to use. An answer may take days, so a question passed in seconds reveals what
+ * its player could not do. So the first three depend on public information only, and the last is offered only with the
+ * tell-mask off (INFO-4).
  */
 export const betweens = ['always', 'mine', 'never', 'held'] as const;
 export type Between = (typeof betweens)[number];

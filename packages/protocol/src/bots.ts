@@ -2,6 +2,6 @@
 export const botLevels = ['easy', 'medium', 'hard', 'expert'] as const;
 export type BotLevel = (typeof botLevels)[number];
 
-/** Ways to play, of much the same strength. */
+/** Playing styles of similar strength. */
 export const botStyles = ['plain', 'rusher', 'hoarder', 'spoiler'] as const;
 export type BotStyle = (typeof botStyles)[number];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Live, the first four; the others by days: a move now and then, with closed pages in between. */
+/** The first four are live; the others by days: a move now and then, with pages closed in between. */
 export const clockRules = ['off', 'relaxed', 'brisk', 'blitz', 'day', 'days3', 'week'] as const;
 export type ClockRule = (typeof clockRules)[number];
 
@@ -9,7 +9,7 @@ export const DAY_MS: number = 24 * 60 * MINUTE;
 
 /** All times in ms. */
 export interface ClockTimes {
-  /** Days, and not minutes: deadlines are stored, and extra time is taken by itself. */
+  /** Days instead of minutes: deadlines are stored, and extra time is used automatically. */
   byDays: boolean;
   turn: number;
   /** For each question put to another player. */
@@ -59,7 +59,7 @@ export const clockMessage = z.object({
       runs: z.boolean(),
       /** Time left for the viewer's own question; null = not asked. */
       ownMs: z.nullable(z.int()),
-      /** How many time extensions are left; by days they are taken by themselves. */
+      /** How many time extensions are left; by days they are used automatically. */
       more: z.int(),
       byDays: z.boolean(),
     }),

@@ -1,17 +1,20 @@
-/** Playing on from a moment of another game: the new record begins with the old one's moves, and says whose they are. */
+/**
+ * Playing on from a moment of another game: the new record begins with the old one's moves and says where they are
+ * from.
+ */
 import { type Command, standing } from '@smash/engine';
 import type { GameFork, SavedGame } from './record.ts';
 import { sha256Hex } from './sha256.ts';
 
 type Origin = Pick<SavedGame, 'setup' | 'commands' | 'forks'>;
 
-/** Names a moment of a game: after so many of its commands that were not undone. */
+/** Identifies a moment of a game: after `played` commands, not counting undone ones. */
 export function momentOf({ setup, commands, forks = [] }: Origin, played: number): string {
   const before = forks.filter(({ at }) => at <= played).map(({ at, of, seed }) => [at, of, seed ?? null]);
   return sha256Hex(JSON.stringify([sorted(setup), before, standing<Command>(commands).slice(0, played).map(sorted)]));
 }
 
-/** Keys in one order: a record may have been parsed and written by others. */
+/** With keys in a fixed order: a record may have been parsed and written by others. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
@@ -28,13 +31,13 @@ export function forkOf<R extends SavedGame>(record: R, played: number, seed?: st
   return { ...record, commands: standing<Command>(record.commands).slice(0, played), forks: [...earlier, fork] };
 }
 
-/** What the record's shuffles come from now, and its key (GameFork); '' = none. */
+/** The current seed of the record's shuffles, and its key (GameFork); '' = none. */
 export const secretOf = ({ setup, forks = [] }: Pick<SavedGame, 'setup' | 'forks'>): { seed: string; key: string } => ({
   seed: forks.findLast(({ seed }) => seed !== undefined)?.seed ?? setup.seed,
   key: forks.at(-1)?.key ?? '',
 });
 
-/** Is every moment it says it comes from its own beginning? Null: it comes from no other game. */
+/** Does the record begin with every moment it claims to come from? Null: it comes from no other game. */
 export function forksHold(record: Origin): boolean | null {
   const { forks = [] } = record;
   if (forks.length === 0) return null;

@@ -40,7 +40,7 @@ export const visitor = z.string().check(z.minLength(16), z.maxLength(64));
 /** What a browser presents when it joins. The seat's token itself follows with `sync`. */
 export const entry = z.object({
   visitor: z.optional(visitor),
-  /** SHA-256 (hex) of the token, or of a key that moves a seat: seated players get in whatever the lock. */
+  /** SHA-256 (hex) of the token, or of a key that moves a seat: seated players get in regardless of the lock. */
   seat: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
 });
 export type Entry = z.infer<typeof entry>;
@@ -53,7 +53,7 @@ export const guestsMessage = z.object({
 });
 export type GuestsMessage = z.infer<typeof guestsMessage>;
 
-/** Requests to sit in that concern this connection: players vote on them, and the one who asks sees their own. */
+/** Requests to sit in, as far as they concern this connection: players vote on all, spectators see only their own. */
 export const seatAsksMessage = z.object({
   asks: z.array(
     z.object({

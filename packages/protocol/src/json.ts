@@ -13,7 +13,7 @@ export function plain<T>(value: T, copies?: Map<object, unknown>, before?: unkno
   return plainOf(value, copies, before, 0) as T;
 }
 
-/** Deeper objects are too numerous and too small to look for twins. */
+/** Deeper objects are too numerous and too small to be worth looking up. */
 const TWINS = 2;
 
 function plainOf(value: unknown, copies: Map<object, unknown> | undefined, before: unknown, depth: number): unknown {

@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import type { OpenView } from './open.ts';
 import { cardView, eventView, gameView } from './view.ts';
 
-/** open: cards that lie open, at once; late: all hands, as they were two rounds before. */
+/** open: face-up cards, immediately; late: all hands, as they were two rounds before. */
 export const watcherRules = ['open', 'late'] as const;
 export type WatcherRule = (typeof watcherRules)[number];
 
-/** Turns between what is played and what those spectators see: two rounds. */
+/** How many turns behind those spectators are: two rounds. */
 export const lateBy = (players: number): number => 2 * players;
 
 /** The game as that turn began. `events`: the newest page of the log so far, oldest first. */
@@ -17,7 +17,10 @@ export interface LateView extends OpenView {
   events: EventView[];
 }
 
-/** To those spectators whenever it changes; null = no turn is that long ago yet. `from`: the turn with which the first is shown. */
+/**
+ * To those spectators whenever it changes; null = no turn is old enough yet. `from`: the turn at which the first is
+ * shown.
+ */
 export const lateMessage = z.object({
   late: z.nullable(
     z.object({ game: z.int(), view: gameView, hands: z.array(z.array(cardView)), events: z.array(eventView) }),

@@ -6,8 +6,9 @@ import * as z from 'zod/mini';
 
 /**
  * What a number may name: a card or base whose face the viewer knows; a base or card on the table, where something can
- * be put; the viewer's open prompt, and an option of it; the step its undo button takes back; the open undo request, and the
- * one to give a seat away; a seat; a spectator, as known to the host and to players asked for a seat; somebody whom the host has removed.
+ * be put; the viewer's open prompt, and an option of it; the step its undo button takes back; the open undo request,
+ * and the one to give a seat away; a seat; a spectator, as known to the host and to players voting on a seat; a person
+ * the host has removed.
  */
 export const idKinds = [
   'card',
@@ -130,7 +131,7 @@ function holds(schema: z.core.$ZodType, only: Kinds, looked: Set<z.core.$ZodType
       return mark !== undefined && only.has(mark.kind);
     }
     default:
-      // The creator of the walker reports what is wrong with it.
+      // If the schema is unsupported, creating its walker reports that.
       return def.type !== 'boolean' && def.type !== 'enum' && def.type !== 'literal';
   }
 }

@@ -28,7 +28,7 @@ const place = {
   commitment: commitmentHex,
 };
 
-/** What the seed of one game was made of. Seats are those of the game, in order. */
+/** What the seed of one game was derived from. Seats are those of the game, in order. */
 export const mixRecord = z.object({
   ...place,
   secret: hex(64),
@@ -37,7 +37,7 @@ export const mixRecord = z.object({
       z.object({
         /** '' = no answer in time. */
         commitment: maybe(64),
-        /** '' = none that matched, in time: the seed is made without this player. */
+        /** '' = no matching bits in time: the seed does not include this player. */
         bits: maybe(32),
       }),
     )
@@ -50,8 +50,8 @@ export type ToldMix = z.infer<typeof toldMix>;
 export type MixPlace = Pick<MixRecord, 'room' | 'game' | 'round'>;
 
 /**
- * What the table is told about a mix: `commit` and `reveal` are the two questions, `fixed` = the game is dealt, `open` = it
- * is over, and secret and bits are public.
+ * What the table is told about a mix: `commit` and `reveal` are the two questions, `fixed` = the game is dealt, `open`
+ * = the game is over, and secret and bits are public.
  */
 const mixView = z.object({
   ...place,
@@ -62,7 +62,7 @@ const mixView = z.object({
     z.object({
       name: z.string(),
       commitment: maybe(64),
-      /** The bits matched and came in time: this player is in the seed. */
+      /** The bits matched and arrived in time: the seed includes this player. */
       told: z.boolean(),
       /** A bot: it is not asked. */
       bot: z.optional(z.boolean()),
@@ -82,7 +82,7 @@ const hashed = (what: string, { room, game, round }: MixPlace, lines: string[]):
 
 export const serverCommitment = (at: MixPlace, secret: string): string => hashed('server', at, [`secret ${secret}`]);
 
-/** It includes the server's commitment, so that it counts with no other, and the seat, so that nobody can copy it. */
+/** Includes the server's commitment, so that it is valid with no other, and the seat, so that nobody can copy it. */
 export const playerCommitment = (at: MixPlace & { commitment: string }, seat: number, bits: string): string =>
   hashed('player', at, [`server ${at.commitment}`, `seat ${seat}`, `bits ${bits}`]);
 

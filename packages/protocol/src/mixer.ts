@@ -1,4 +1,4 @@
-/** The browser's part in a mix, and what it remembers, so that it need not trust the server afterwards. */
+/** The browser's part in a mix, and what it records so that it need not trust the server afterwards. */
 import { type MixMessage, type MixRecord, type MixView, playerCommitment } from './mix.ts';
 import type { RequestPayload } from './requests.ts';
 
@@ -105,7 +105,7 @@ export class Mixer {
       this.#memory.save({ ...notes, own: { ...notes.own, fate } });
   }
 
-  /** The notes, with everything this message says for the first time. */
+  /** The notes, plus everything new in this message. */
   #noted(mix: MixView, you: number | null): MixNotes {
     const before = this.#memory.load(mix.game);
     const same = before?.round === mix.round && before.room === mix.room ? before : null;
@@ -129,8 +129,8 @@ export class Mixer {
 }
 
 /**
- * What a browser holds against the server. round: a different attempt than the one this browser saw; server, seats,
- * told: other commitments, or other contributors, than at first; leftOut: its own bits are missing although the server
+ * A browser's complaints about the server. round: a different attempt than the one this browser saw; server, seats,
+ * told: commitments or contributors differ from those first seen; leftOut: its own bits are missing although the server
  * confirmed them; refused, unsure: missing because the server called them late, or never confirmed what was sent;
  * unasked: it took the commitment and did not ask for the bits; changed: it showed another commitment as ours; broken:
  * it started over after asking for bits.

@@ -1,4 +1,4 @@
-/** A moment of a game that somebody thinks is wrong: the game, the moment, a sentence, and what should be so instead. */
+/** A moment of a game that somebody thinks is wrong: the game, the moment, a sentence, and what is expected instead. */
 import * as z from 'zod/mini';
 import { type FinishedGame, finishedGame } from './record.ts';
 
@@ -8,9 +8,8 @@ const seat = z.int().check(z.gte(0), z.lte(3));
 const number = z.int().check(z.gte(0), z.lte(999));
 
 /**
- * What should be so, in numbers and places that a table shows. `power` and `counters`: of a card in play; `total`
- * and `breakpoint`: of a base; `vp` and `hand` (how many cards): of a player; `lies`: where a card should be, with the
- * pile's player.
+ * What the table should show. `power` and `counters`: of a card in play; `total` and `breakpoint`: of a base; `vp` and
+ * `hand` (how many cards): of a player; `lies`: where a card should be, with the pile's player.
  */
 export const claim = z.discriminatedUnion('what', [
   z.object({ what: z.enum(['power', 'counters', 'total', 'breakpoint']), id, is: number }),
@@ -19,16 +18,16 @@ export const claim = z.discriminatedUnion('what', [
 ]);
 export type Claim = z.infer<typeof claim>;
 
-/** Most characters of the sentence. */
+/** Maximum length of the sentence. */
 export const SENTENCE = 400;
 const reported = {
-  /** The last event by then. */
+  /** Number of the last event at that moment. */
   n: z.int().check(z.gte(0)),
   sentence: z.string().check(z.minLength(1), z.maxLength(SENTENCE)),
   claim: z.nullable(claim),
 };
 
-/** Noted while the game runs. `game`: the room's code and the number of its game. */
+/** Recorded while the game runs. `game`: the room's code and the number of its game. */
 export const notedMoment = z.object({ game: z.string(), ...reported });
 export type NotedMoment = z.infer<typeof notedMoment>;
 

@@ -5,7 +5,7 @@ import { plainData } from './marks.ts';
 export const noticeKinds = ['turn', 'asked', 'over', 'chat'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** All that a notice says. */
+/** The whole content of a notice. */
 export const notice = z.strictObject({ table: z.string(), kind: z.enum(noticeKinds) });
 export type Notice = z.infer<typeof notice>;
 
@@ -13,7 +13,7 @@ const base64 = (length: number) => plainData(z.string().check(z.regex(new RegExp
 const hour = () => plainData(z.int().check(z.gte(0), z.lte(23)));
 const endpoint = plainData(z.string().check(z.minLength(12), z.maxLength(600)));
 
-/** A browser's subscription, what it wants to be told, and when it wants to rest. */
+/** A browser's subscription: which notices it wants, and its quiet hours. */
 export const subscription = z.strictObject({
   endpoint,
   /** The browser's public key, 65 bytes, and its secret, 16 bytes, as base64url. */

@@ -1,4 +1,6 @@
-/** All cards open: what all seats together know. For games that are over, and for spectators who see all hands late. */
+/**
+ * All cards open: everything the seats know together. For finished games, and for spectators who see all hands late.
+ */
 import type { EventView, View } from '@smash/engine';
 
 type Json = null | string | number | boolean | Json[] | { [key: string]: Json };

@@ -23,13 +23,13 @@ export const tableOptions = z.strictObject({
   /** Keep windows about hidden cards open for a while, so that a quick pass gives nothing away (INFO-4). */
   tellMask: z.boolean(),
   mulligan: z.enum(['shuffle', 'discard', 'off']),
-  /** What may be undone: what reveals nothing; the rest, too, if all agree; or nothing. */
+  /** What may be undone: steps that reveal nothing; with everybody's consent, the rest as well; or nothing. */
   undo: z.enum(undoRules),
   /** Thinking time, in minutes or in days. When it runs out, the server answers. */
   clock: z.enum(clockRules),
   /** Players may ask what a hard bot would do in their place. */
   hints: z.boolean(),
-  /** What spectators see: open cards; or all hands, two rounds late. */
+  /** What spectators see: face-up cards only; or all hands, two rounds late. */
   watchers: z.enum(watcherRules),
   /** Names of the sets in use; empty = all. */
   sets: z.array(plainData(z.string().check(z.minLength(1), z.maxLength(40)))).check(z.maxLength(40)),

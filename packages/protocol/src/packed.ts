@@ -1,4 +1,4 @@
 /** The record of a game within one message: its JSON, deflated (raw), as base64url. */
 
-/** Most characters of it: a long game of four has 4,000. */
+/** Its maximum length: a long four-player game takes 4,000 characters. */
 export const PACKED = 7000;

@@ -1,6 +1,6 @@
 /**
- * How a player wants to be asked in windows: stops, standing passes, full control. Whether to pass a question is decided
- * from the seat's own view and log alone: by the server for its seats, by a shared screen for everybody.
+ * When a player wants to be asked in windows: stops, standing passes, full control. Whether to pass a question depends
+ * only on the seat's own view and log: the server decides for its seats, a shared screen for everybody.
  */
 import type { BaseView, EventView, PromptView, View, WindowKind, WindowView } from '@smash/engine';
 import * as z from 'zod/mini';

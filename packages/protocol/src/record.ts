@@ -13,7 +13,7 @@ export const command = z.discriminatedUnion('type', [
 /** Undo entries in a record. */
 const undo = z.object({ type: z.literal('undo'), seat, to: z.int().check(z.gte(0)) }) satisfies z.ZodMiniType<Undo>;
 
-/** Without half a surrogate pair, which not every decoder takes. */
+/** Without lone surrogates, which some decoders reject. */
 const text = z.string().check(z.refine((one) => !/\p{Surrogate}/u.test(one)));
 
 export const gameSetup = z.object({
@@ -46,8 +46,9 @@ export const gameSetup = z.object({
 }) satisfies z.ZodMiniType<GameSetup>;
 
 /**
- * A saved game: engine version, setup with the seed, and every command: enough to replay the game. `mix`: what the seed was
- * made of; absent in single-screen games and in games begun before version 1.3.0. `forks`: the games it was taken from (fork.ts).
+ * A saved game: engine version, setup with the seed, and every command, enough to replay the game. `mix`: what the seed
+ * was derived from; absent in single-screen games and in games begun before version 1.3.0. `forks`: the games it was
+ * forked from (fork.ts).
  */
 export const gameRecord = z.object({
   engine: z.string(),
@@ -69,8 +70,8 @@ export const gameRecord = z.object({
   ),
 }) satisfies z.ZodMiniType<SavedGame>;
 /**
- * `mix`: what the seed of its new shuffles was made of, at an online table. `key`: random, with the other game's shuffles:
- * those who know that game's seed do not know the address of this one's record.
+ * `mix`: what the seed of its new shuffles was derived from, at an online table. `key`: random, if it keeps the other
+ * game's shuffles, so that knowing that game's seed does not give away the address of this one's record.
  */
 export interface GameFork extends Fork {
   mix?: MixRecord | undefined;

@@ -29,7 +29,7 @@ import { type SignalMessage, signalMessage } from './signal.ts';
 import { type UndoAsk, type UndoView, undoAsk, undoView } from './undo.ts';
 import { eventView, gameView } from './view.ts';
 
-/** Incremented when messages change such that an older page must reload. */
+/** Incremented when messages change so that an older page must reload. */
 export const PROTOCOL = 11;
 
 /**
@@ -107,12 +107,12 @@ const patchMessage = z.object({
   seq: z.int(),
   from: z.int(),
   ops,
-  /** Something was undone: events after this number have not happened. */
+  /** Something was undone: events after this number no longer count. */
   cut: z.optional(z.int()),
   events: z.array(eventView),
   undone: z.int(),
   undo: z.nullable(undoView),
-  /** hashOf(view) after the change; included only now and then. */
+  /** hashOf(view) after the change; included only occasionally. */
   hash: z.optional(z.string()),
 });
 export interface PatchMessage {
@@ -239,7 +239,7 @@ export interface LogReply {
   events: EventView[];
 }
 
-/** The bot's answer, and the best three that it compared: the data of `Thought` (`@smash/bots`). */
+/** The bot's answer, and the best three it compared: the data of `Thought` (`@smash/bots`). */
 export interface HintReply {
   pick: number[];
   considered: { pick: number[]; chance: number; reasons: object[] }[];
@@ -268,16 +268,18 @@ export const lobbyView = z.object({
       here: z.boolean(),
       /** The level of the bot that plays there, for good or until its player is back; '' = none does. */
       bot: z.enum(['', ...botLevels]),
-      /** How the bot to whom the seat belongs plays. */
+      /** The style of the bot that owns the seat. */
       style: z.enum(botStyles),
-      /** The first seat held by the same browser: people who share a screen. Its own, if it holds no other. */
+      /**
+       * The first seat held by the same browser, for people who share a screen; its own number if it holds no other.
+       */
       screen: z.int(),
       /**
        * For a player absent from a running game: cut off (grace) or gone on purpose (left), while the others wait; what
        * they choose now; open = a spectator may sit in.
        */
       absence: z.enum(['', 'grace', 'left', 'choose', 'open']),
-      /** Who had this seat in the game that this table's goes on from; '' = nobody known. */
+      /** Who had this seat in the game this one continues; '' = unknown. */
       was: z.string(),
       /** Rematch requested after the game. */
       rematch: z.enum(['', 'same', 'rotate', 'new']),
@@ -286,13 +288,16 @@ export const lobbyView = z.object({
       deck: z.int(),
     }),
   ),
-  /** The game, or in the lobby the next one, goes on from another's turn with that number, or its draft (0); -1 = it is new. */
+  /**
+   * The turn of another game that this game, or in the lobby the next one, continues from (0 = its draft); -1 = new
+   * game.
+   */
   from: z.int(),
-  /** It goes on with new shuffles, instead of those of that game. */
+  /** It continues with new shuffles instead of those of that game. */
   fresh: z.boolean(),
-  /** In the lobby: where the record of the game it goes on from is: /api/replay/…; '' = it begins anew. */
+  /** In the lobby: the address of the record it continues from, /api/replay/…; '' = a new game. */
   origin: z.string(),
-  /** In the lobby: names the rules, and the moment it goes on from, to which a player who is ready agrees. */
+  /** In the lobby: identifies the rules and the moment to continue from, which a ready player agrees to. */
   terms: z.string(),
   /** Number of the game; 0 = none yet. */
   game: z.int(),
@@ -310,7 +315,7 @@ export const lobbyView = z.object({
   seed: z.string(),
   /** Where to find the game's record once it is over: /api/replay/… */
   replay: z.string(),
-  /** Saving fails right now: the table is waiting for its store. */
+  /** Saving currently fails: the table is waiting for its store. */
   paused: z.boolean(),
   /**
    * Why the game cannot continue (it began under older rules, or is damaged): the players end it or start over. lost =

@@ -40,12 +40,14 @@ export const requests = {
     z.nullable(
       z.strictObject({
         token: z.optional(token),
-        /** Of whoever has opened the table, and did not know its code before: what others present when they join. */
+        /**
+         * From the person who opened the table and did not know its code before: what others present when they join.
+         */
         visitor: z.optional(plainData(visitor)),
         since: z.optional(
           z.strictObject({
             game: count,
-            // Only compared with the sender's own.
+            // It is only compared with the sender's own viewer.
             viewer: z.union([plainData(z.int().check(z.gte(0), z.lte(3))), z.literal('spectator')]),
             n: count,
             undone: count,
@@ -61,13 +63,16 @@ export const requests = {
    * used, so a lost reply costs nobody the seat.
    */
   renew: z.strictObject({ token }),
-  /** Player: a key that moves the own seat to another device; it replaces the one before. Valid once, for MOVE_MS. */
+  /** Player: get a key that moves your seat to another device, replacing any earlier one. Valid once, for MOVE_MS. */
   moveSeat: nothing,
-  /** Spectator: a token for the seat whose player showed this key, moved or given. Send it with `sync`: then it is yours. */
+  /**
+   * Spectator: get a token for the seat that this key moves or gives away. The seat is yours once you `sync` with it.
+   */
   claim: z.strictObject({ key: token, name: z.optional(name) }),
   /**
-   * Player: ask the others to allow giving the seat of the running game to somebody else. When all people who play have agreed
-   * (GIVE_MS), the message `gift` brings a key like that of moveSeat; claiming it takes a name, and the former player watches.
+   * Player: ask the others to allow giving your seat in the running game to somebody else. Once all human players have
+   * agreed (GIVE_MS), the message `gift` brings a key like that of moveSeat; claiming it needs a name, and you become a
+   * spectator.
    */
   giveSeat: nothing,
   /** Answer such a request. */
@@ -77,18 +82,18 @@ export const requests = {
   /** Leave your seat (not during a game: concede first). */
   leave: nothing,
   /**
-   * `terms`: as in LobbyView, when the player saw what the game will be; refused with `changed` if that is no longer so.
-   * Needed for a game that goes on from another.
+   * `terms`: as in LobbyView when the player agreed; refused with `changed` if they differ by now. Required for a game
+   * that continues another.
    */
   ready: z.strictObject({ ready: z.boolean(), terms: z.optional(plainData(z.string().check(z.maxLength(64)))) }),
   name: z.strictObject({ name }),
   /** Host: change some of the table's rules. Resets everybody's Ready. */
   options: z.partial(tableOptions),
   /**
-   * Host: the next game goes on from a finished one, after so many of its commands: with its seats and the rules it began
-   * with, and with its shuffles to come or new ones (`fresh`): what lies in the decks stays in order. `replay`: where its
-   * record is, as in LobbyView; or `record`: the record itself up to the end of that game, see PACKED. Everybody at the
-   * table can see it (LobbyView.origin), and the game begins only once all are ready. Resets everybody's Ready.
+   * Host: the next game continues a finished one after that many of its commands, with its seats and rules, and with
+   * its later shuffles or new ones (`fresh`); decks keep their order. `replay`: the address of its record, as in
+   * LobbyView; or `record`: the record itself up to the end of that game, see PACKED. Everybody at the table can see it
+   * (LobbyView.origin), and the game begins only once all are ready. Resets everybody's Ready.
    */
   playOn: z.strictObject({
     replay: z.optional(plainData(z.string().check(z.minLength(1), z.maxLength(60)))),
@@ -97,15 +102,15 @@ export const requests = {
     fresh: z.boolean(),
   }),
   /**
-   * Host: give a free seat to a bot, or change the level or style of the bot there (lobby only). What is left out stays
-   * as it is; a new bot is `medium` and plain.
+   * Host: give a free seat to a bot, or change the level or style of the bot there (lobby only). Omitted fields stay
+   * unchanged; a new bot is `medium` and plain.
    */
   bot: z.strictObject({ seat, level: z.optional(z.enum(botLevels)), style: z.optional(z.enum(botStyles)) }),
   /** Host: free the seat of a bot or of somebody who is not there (lobby only); putOut removes those who are. */
   free: z.strictObject({ seat }),
   /**
-   * Host: start. `anyway` starts even if somebody is not ready; not a game that goes on from another. The reply comes once the game is dealt, after the mix, which
-   * may take twice MIX_MS.
+   * Host: start. `anyway` starts even if somebody is not ready, except a game that continues another. The reply comes
+   * once the game is dealt, after the mix, which may take twice MIX_MS.
    */
   start: z.optional(z.nullable(z.strictObject({ anyway: z.optional(z.boolean()) }))),
   /** Answers to the two questions of a mix (mix.ts): the hash of the sender's bits, then the bits. Resending is harmless. */
@@ -123,9 +128,11 @@ export const requests = {
   askUndo: z.strictObject({ step: idOf('step') }),
   /** Answer such a request. */
   answerUndo: z.strictObject({ id: idOf('undoRequest'), allow: z.boolean() }),
-  /** How this seat wants to be asked in windows. The server forgets it when the game is unloaded: send it again after sync. */
+  /**
+   * When this seat wants to be asked in windows. The server forgets it when the game is unloaded: resend it after sync.
+   */
   passing: passingChange,
-  /** At a table by days, in place of the stops and of `skip`: what this seat is asked at all. Kept with the seat. */
+  /** At a table by days, instead of stops and `skip`: when this seat is asked at all. Kept with the seat. */
   between: z.strictObject({ between: z.enum(betweens) }),
   /** Why can't that card be played (there) now? */
   whyNot: z.strictObject({ card: idOf('card'), at: z.optional(idOf('place')) }),
@@ -143,15 +150,15 @@ export const requests = {
   /** Agree to end the game early, or withdraw. */
   agree: z.strictObject({ yes: z.boolean(), id: commandId }),
   /**
-   * After the game. The rematch begins once every seat has asked, with the same factions only if all want them. The last one
-   * to ask gets a reply as for `start`.
+   * After the game. The rematch begins once every seat has asked, with the same factions only if all want them. The
+   * last one to ask gets the same reply as for `start`.
    */
   rematch: z.strictObject({ factions: z.enum(['same', 'rotate', 'new', 'no']) }),
   /** The server's key for notices to closed pages; '' = it sends none. */
   noticeKey: nothing,
   /** Player: send notices about this table to this browser, in place of what it asked for before. */
   subscribe: subscription,
-  /** Player: send it no more. */
+  /** Player: stop sending notices to it. */
   unsubscribe: unsubscription,
   /** Say something to the table: free text, or one of PHRASES. */
   chat: z.union([
@@ -172,7 +179,7 @@ export const requests = {
   withdraw: nothing,
   /** Player: vote on such a request. A majority of those present decides. */
   answerSeat: z.strictObject({ watcher: idOf('watcher'), seat, allow: z.boolean() }),
-  /** Host: who may come. */
+  /** Host: who may enter. */
   lock: z.strictObject({ lock: z.enum(locks) }),
   /** Host: remove a seated player (in the lobby) or a spectator, and keep them out. */
   putOut: z.union([z.strictObject({ seat }), z.strictObject({ watcher: idOf('watcher') })]),

@@ -9,7 +9,7 @@ export type Reaction = (typeof reactions)[number];
 export const signalMessage = z.object({
   /** The sender. */
   seat: z.int(),
-  /** The base or card pointed at: sent only to those who see it. */
+  /** The base or card pointed at; sent only to viewers who can see it. */
   at: z.optional(idOf('place', z.int())),
   reaction: z.optional(z.enum(reactions)),
 });

@@ -1,6 +1,6 @@
 /**
- * How a browser's tables stand: one short request for all of them (POST /api/tables). Nothing here is more than a spectator of
- * the table sees, and no game is loaded for it.
+ * The standing of a browser's tables, in one short request for all of them (POST /api/tables). It contains nothing that
+ * a spectator would not see, and loads no game.
  */
 import type { Seat, View } from '@smash/engine';
 
@@ -17,15 +17,15 @@ export interface Standing {
   /** Who is asked, or who has won; null = withheld (INFO-4). */
   asked: Seat[] | null;
   vp: number[];
-  /** Since when all of that but the points has been so, ms since 1970. */
+  /** When any of this except the points last changed, ms since 1970. */
   since: number;
 }
 
-/** A table as the list tells it: in the lobby, in a game (maybe of an older server, which left no standing), or over. */
+/** A table in the list: in the lobby, in a game (perhaps from an older server, without a standing), or over. */
 export interface TableStanding {
   phase: 'lobby' | 'game' | 'over';
   standing: Standing | null;
-  /** In a game by days: when the time is up for the asked seat if it was proved (`own`), else for the turn; ms since 1970. */
+  /** By days: the deadline of the asked seat if it was proved (`own`), otherwise of the turn; ms since 1970. */
   days?: { until: number; own: boolean };
 }
 
@@ -48,7 +48,7 @@ export const UNTOLD = 0;
 export const LATER = 1;
 
 const PHASES = ['lobby', 'game', 'over'] as const;
-/** In place of the phase: a game by days. Seconds left and `own` follow, then the rest as of a game. */
+/** Replaces the phase in a game by days. Seconds left and `own` follow, then the same as for other games. */
 const BY_DAYS = PHASES.length;
 const WITHHELD = -1;
 

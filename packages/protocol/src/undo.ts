@@ -1,11 +1,11 @@
 /**
- * How far a player may undo (ux §3.6). Shared by the room and the single-screen game: what a step is, which one comes
- * next, and what prevents it. The owner of the game keeps the positions.
+ * How far a player may undo (ux §3.6): what a step is, which one comes next, and what prevents it. Shared by the room
+ * and the single-screen game, which keep the positions themselves.
  */
 import type { Barrier, PromptView, Seat } from '@smash/engine';
 import * as z from 'zod/mini';
 
-/** What the table lets players undo: what is free; the rest, too, if all agree; or nothing. */
+/** What players may undo: free steps; with everybody's consent, the rest as well; or nothing. */
 export const undoRules = ['free', 'ask', 'off'] as const;
 export type UndoRule = (typeof undoRules)[number];
 

@@ -6,22 +6,22 @@ import type { SavedGame } from './record.ts';
 import { fits } from './sha256.ts';
 
 export interface Verdict {
-  /** The seed is the one that was fixed; null = no commitment was given, and nothing contradicts it. */
+  /** The seed matches the commitment; null = no commitment was given, and nothing contradicts the seed. */
   fits: boolean | null;
-  /** What the seed was made of, recomputed; null = an older game, whose seed the server drew alone. */
+  /** What the seed was derived from, recomputed; null = an older game, whose seed the server drew alone. */
   mix: MixChecked | null;
   /** How the replayed game ended; null = it cannot be replayed. */
   played: { moves: number; over: boolean; vp: number[] } | null;
-  /** It was taken from the games it names; null = from none. */
+  /** It really continues the games it names; null = it names none. */
   forks: boolean | null;
-  /** Why it cannot. */
+  /** Why it cannot be replayed. */
   problem: string;
 }
 
 /** Replays the game from its seed, every shuffle and coin included. `commitment`: the one the table showed; '' = unknown. */
 export function verify(record: SavedGame, commitment: string, registry: Registry): Verdict {
   const given = commitment.trim().toLowerCase();
-  // New shuffles that an online table mixed count; those before them were another game's.
+  // The latest shuffles mixed at an online table count; earlier ones were another game's.
   const mixed = record.forks?.findLast((fork) => fork.mix) ?? { mix: record.mix, seed: record.setup.seed };
   const mix = mixed.mix ? checkMix(mixed.mix, mixed.seed ?? '') : null;
   const found = { fits: isFixed(record, mixed.mix, mix, given), mix, forks: forksHold(record) };

@@ -7,7 +7,7 @@ export interface Access {
   run(sql: string, ...params: Value[]): Promise<number>;
   /** All or nothing. */
   together<T>(work: () => Promise<T>): Promise<T>;
-  /** Numbers of the servers now using it; each answers orders under its number. */
+  /** Numbers of the servers currently using it; each answers orders under its number. */
   running(): Promise<number[]>;
   close(): Promise<void>;
 }

@@ -40,7 +40,7 @@ export async function backup(access: Access, path: string): Promise<Contents> {
 /** Writes a file that only its owner may read, under a temporary name first, so that a named file is complete. */
 export async function written(path: string, write: (part: string) => Promise<void>): Promise<Contents> {
   refuseTaken(path);
-  // Two commands at once do not share it.
+  // Concurrent commands must not share it.
   const part = `${path}.${process.pid}.part`;
   try {
     rmSync(part, { force: true });
@@ -60,14 +60,14 @@ export async function written(path: string, write: (part: string) => Promise<voi
   }
 }
 
-/** Also for a link that leads nowhere. */
+/** Throws even if the path is a dangling link. */
 function refuseTaken(path: string): void {
   if (lstatSync(path, { throwIfNoEntry: false })) throw new Plain(`${path} exists already. Nothing is overwritten.`);
 }
 
 /**
- * The contents of a data file. Throws Plain if it is no data file, damaged, newer than this program, or has anything besides
- * our tables.
+ * The contents of a data file. Throws Plain if it is not a data file, is damaged or newer than this program, or
+ * contains anything besides our tables.
  */
 export function checked(path: string): Contents {
   if (!existsSync(path)) throw new Plain(`There is no file ${path}.`);

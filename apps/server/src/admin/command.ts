@@ -128,7 +128,7 @@ const commands: Record<string, Command> = {
   },
 };
 
-/** All that is printed: names, codes and messages come from files that others may have written. */
+/** Escapes everything that is printed: names, codes and messages come from files that others may have written. */
 const said = (text: string): string => `${escaped(text)}\n`;
 
 function read(argv: string[]) {
@@ -160,7 +160,7 @@ async function run(argv: string[], env: Env): Promise<Told> {
   return { code: 0, out: said(values.json ? JSON.stringify(answer.json, null, 2) : answer.text), error: '' };
 }
 
-/** Carries a command out. `env`: the settings of the server, and where the user is (INIT_CWD). */
+/** Runs a command. `env`: the server's settings, and the user's working directory (INIT_CWD). */
 export async function administer(argv: string[], env: Env): Promise<Told> {
   try {
     return await run(argv, env);

@@ -4,7 +4,7 @@ import { LOCK_CLASS } from '../storage/processLock.ts';
 import { Plain, plural, type Row, type Value } from './access.ts';
 import type { DatabaseAccess } from './database.ts';
 
-/** Needed only by a running server. */
+/** Tables that only a running server needs. */
 const PASSING = ['orders', 'order_answers', 'probe'];
 /** Columns only the database has: which process serves a room. They start empty. */
 const ONLY_THERE: Record<string, Value> = { owner: null, epoch: 1 };

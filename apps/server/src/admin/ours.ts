@@ -1,10 +1,10 @@
-/** What a file must be to be taken for ours, apart from its rows. */
+/** What a file must look like to count as ours, apart from its rows. */
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from '../storage/sqliteSchema.ts';
 
 /**
- * What the file has and a data file of that version has not, or has not like that: tables, indexes, views, triggers. Rows
- * are copied as they are, but nothing else may come along that acts by itself.
+ * Tables, indexes, views and triggers of the file that a data file of that version lacks or defines differently. Rows
+ * are copied as they are, but nothing that acts on its own, such as a trigger, may come along.
  */
 export function foreignParts(file: DatabaseSync, version: number): string[] {
   const model = new DatabaseSync(':memory:');
@@ -18,7 +18,7 @@ export function foreignParts(file: DatabaseSync, version: number): string[] {
   }
 }
 
-/** Of each part, by kind and name, how it was made. */
+/** The definition of each part, by kind and name. */
 function partsOf(file: DatabaseSync): Map<string, string> {
   const rows = file.prepare('SELECT type, name, tbl_name, sql FROM sqlite_schema').all();
   return new Map(rows.map(({ type, name, tbl_name, sql }) => [`${type} ${name}`, `${tbl_name}: ${sql}`]));

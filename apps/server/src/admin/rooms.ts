@@ -5,7 +5,7 @@ import { order } from './orders.ts';
 
 export interface RoomLine {
   code: string;
-  /** Something in its row makes no sense: it cannot be opened. */
+  /** Its row contains something invalid, so it cannot be opened. */
   damaged: boolean;
   phase: string;
   closed: boolean;
@@ -43,16 +43,16 @@ export async function listRooms(access: Access): Promise<RoomLine[]> {
   }));
 }
 
-/** The latest time that there is, ms since 1970. */
+/** The latest time a Date can hold, ms since 1970. */
 const LATEST_MS = 8_640_000_000_000_000;
 
-/** A stored time; null = it makes no sense. */
+/** A stored time; null = invalid. */
 export function timeOf(stored: unknown): number | null {
   const ms = Number(stored);
   return Math.abs(ms) <= LATEST_MS ? ms : null;
 }
 
-/** Whether anything in the row of a room (all columns) makes no sense. Rows of older versions lack `closed`. */
+/** Whether anything in a room's row (all columns) is invalid. Rows of older versions lack `closed`. */
 export function isDamaged({ code, phase, closed = 0, moved_at, data }: Row): boolean {
   if (normaliseCode(String(code)) !== code || timeOf(moved_at) === null || ![0, 1].includes(Number(closed)))
     return true;

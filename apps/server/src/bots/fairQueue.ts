@@ -1,9 +1,9 @@
 /**
- * Items that wait, each on behalf of an owner. Owners take turns (round-robin), whoever has many waiting; the items of one
- * owner have their turns in the order in which they came.
+ * Waiting items, each on behalf of an owner. Owners take turns (round-robin), no matter how many items each has
+ * waiting; the items of one owner are served in order of arrival.
  */
 export class FairQueue<Item> {
-  /** Never empty lists; the owner whose turn it is comes first. */
+  /** No list is ever empty; the owner whose turn it is comes first. */
   readonly #lines = new Map<string, Item[]>();
 
   add(owner: string, item: Item): void {
@@ -13,8 +13,8 @@ export class FairQueue<Item> {
   }
 
   /**
-   * The first item of the owner whose turn it is; undefined = nothing waits. It stays the first of its owner until it is
-   * deleted, but all other owners come before that one's next turn.
+   * The first item of the owner whose turn it is; undefined = nothing waits. It stays that owner's first item until it
+   * is deleted, but all other owners come before that owner's next turn.
    */
   next(): Item | undefined {
     const [first] = this.#lines;
@@ -25,7 +25,7 @@ export class FairQueue<Item> {
     return line[0];
   }
 
-  /** Takes that item out, if it still waits. */
+  /** Removes that item, if it is still waiting. */
   delete(owner: string, item: Item): void {
     const left = this.#lines.get(owner)?.filter((one) => one !== item) ?? [];
     if (left.length === 0) this.#lines.delete(owner);

@@ -4,7 +4,7 @@ import type { BotLevel, BotStyle } from '@smash/protocol';
 import { log } from '../common/log.ts';
 import type { Order } from './timeSharing.ts';
 
-/** On whose behalf somebody thinks. */
+/** On whose behalf a bot thinks. */
 export interface Asker {
   /** Those who share a turn in the queue: an address, or a table. */
   owner: string;
@@ -12,7 +12,7 @@ export interface Asker {
   signal?: AbortSignal;
 }
 
-/** Who thinks for bots. */
+/** Does the thinking for bots. */
 export interface Thinker {
   /** Rejects if thinking is impossible now, or if the signal is aborted. */
   think(level: BotLevel, seen: Seen, asker: Asker, style?: BotStyle): Promise<Pick<Thought, 'pick'>>;
@@ -26,12 +26,15 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** While so many questions of an owner wait, or so many owners, further bots think as easy ones do: nobody waits long for a bot. */
+/**
+ * With this many questions of one owner waiting, or this many owners, further bots think like easy ones, so that nobody
+ * waits long.
+ */
 const MOST_WAITING = 12;
 
 /**
- * One thread for all tables of the process, begun with the first question: bots never take more than one core. Owners share
- * its time: whoever has many tables with bots waits for them, and nobody else does.
+ * One thread for all tables of the process, started by the first question, so that bots never take more than one core.
+ * Owners share its time: only those with many bot tables wait longer.
  */
 export class BotThread implements Thinker {
   #worker: Worker | null = null;
@@ -91,7 +94,7 @@ export class BotThread implements Thinker {
     else waiting?.reject(new Error(reply.error));
   }
 
-  /** The next question begins another thread. */
+  /** The next question starts another thread. */
   #end(): void {
     this.#worker = null;
     for (const { reject } of this.#waiting.values()) reject(new Error('The thread of the bots has ended.'));

@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { type Reply, type Request, type Thought, thinkInSteps } from '@smash/bots';
 import { FairQueue } from './fairQueue.ts';
 
-/** What the thread is told: a question, on behalf of an owner, or that nobody needs the answer to one any more. */
+/** A message to the thread: a question, on behalf of an owner, or the news that an answer is no longer needed. */
 export type Order = (Request & { owner: string }) | { drop: number };
 
 interface Job {
@@ -11,12 +11,12 @@ interface Job {
   steps: Generator<void, Thought>;
 }
 
-/** An owner's turn, ms: short for whoever waits, long compared with the change to the next. */
+/** Length of an owner's turn, ms: short for those who wait, long compared with switching to the next. */
 const TURN_MS = 20;
 
 /**
- * Thinks about many questions at once, a little about each owner's first one in turn. Time decides only what is thought about
- * when, never what the thought is.
+ * Thinks about many questions at once, giving each owner's first one a slice in turn. Time affects only the order of
+ * the work, never its results.
  */
 export function shareTime(port: Pick<MessagePort, 'on' | 'postMessage'>): void {
   const queue = new FairQueue<Job>();
@@ -49,7 +49,7 @@ export function shareTime(port: Pick<MessagePort, 'on' | 'postMessage'>): void {
     } catch (error) {
       answer(job, { id: job.id, error: error instanceof Error ? error.message : String(error) });
     }
-    // Messages that have arrived meanwhile come first.
+    // Handle messages that have arrived meanwhile first.
     setImmediate(takeTurn);
   };
 

@@ -109,7 +109,7 @@ describe.skipIf(absent !== '')('several processes', { timeout: 300_000 }, () => 
     one = await start();
   });
 
-  test.runIf(isDue(3, 1))(
+  test.runIf(isDue(6, 0))(
     'a frozen process: its tables continue at the other, and it lets go of them when it wakes',
     async () => {
       const players = await begin(one);

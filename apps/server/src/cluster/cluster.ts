@@ -11,7 +11,7 @@ const RETRY_MS = 500;
 const COMMAND_MS = 1500;
 const START_MS = 30_000;
 
-/** May fail now, because it is written again later. */
+/** Ignores failures, because it will be written again later. */
 const forgiven = async <T>(work: Promise<T>, otherwise: T): Promise<T> => work.catch(() => otherwise);
 
 class Listings extends RedisDriver {

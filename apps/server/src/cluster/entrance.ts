@@ -11,7 +11,7 @@ export const ROOM = 'table';
 export const UNAVAILABLE = 503;
 const NOT_FOUND = 404;
 const TOO_MANY = 429;
-/** Colyseus's own codes: its words repeat requests and name internals. */
+/** Colyseus's own error codes: its messages repeat requests and name internals. */
 const COLYSEUS: ReadonlySet<number> = new Set(Object.values(ErrorCode));
 /** Colyseus itself waits much longer for an unresponsive process. */
 const DEADLINE_MS = 1800;
@@ -30,7 +30,7 @@ interface Entrance {
   seats(code: string, hash: string): boolean;
 }
 
-/** Whatever is asked for, there is no such thing: Colyseus would repeat the request's content. */
+/** The reply for anything that does not exist: Colyseus would repeat the request's content. */
 const nothing = (): ServerError => new ServerError(NOT_FOUND, 'There is nothing of that name.');
 /** Tables and connections alike. */
 const unknown = (): ServerError => new ServerError(NOT_FOUND, 'This table was not found.');
@@ -61,7 +61,7 @@ const invokeMethod = controller.invokeMethod;
 export function openOnlyByCode(entrance: Entrance, invoke = invokeMethod): void {
   const { budgets } = entrance;
   controller.exposedMethods = ['create', 'joinById', 'reconnect'];
-  // One code at a time, so that a thousand parallel requests count as a thousand, not one.
+  // One at a time per address, so that a thousand parallel requests count as a thousand, not one.
   const asking = new InTurn();
   controller.invokeMethod = async function (method, name, options, context) {
     if (!entrance.open()) throw closed();
@@ -87,7 +87,7 @@ export function openOnlyByCode(entrance: Entrance, invoke = invokeMethod): void 
     if (method === 'create') return soon(() => invoke.call(this, method, name, options, context));
     const shown = method === 'reconnect' ? { reconnectionToken: tokenIn(options) } : options;
     const invite = () => soon(() => invoke.call(this, method, code, shown, context), code);
-    // A browser that proves a seat is not guessing: others' guesses in the same network do not lock it out.
+    // A browser that proves a seat is not guessing, so others' guesses in the same network do not lock it out.
     if (isSeated) return invite();
     return asking.run(address, async () => {
       const wait = await budgets.codes.spent(address);
@@ -118,7 +118,7 @@ export function openOnlyByCode(entrance: Entrance, invoke = invokeMethod): void 
       const seat = await Promise.race([asked, late]);
       // The connection to Redis broke while the room was opened: no other process would find it.
       if (!entrance.open()) throw closed();
-      // Browsers only put it into an address, where nobody reads it.
+      // Browsers only put it into a URL, where nobody reads it.
       return { ...(seat as object), processId: ROOM } as T;
     } catch (error) {
       throw await reasonOf(error, code);

@@ -12,7 +12,7 @@ const NORMAL_CLOSE = 4000;
 /** The Colyseus rooms of the tables in memory: opened on request, closed when the table is unloaded. */
 export class Rooms {
   readonly #tables: Tables;
-  /** Client options for creating a room arrive together with ours; only these keys are ours. */
+  /** Clients can pass options for creating a room, too; only these keys are ours. */
   readonly #keys = new Map<string, Table>();
   readonly #opening = new Map<string, Promise<unknown>>();
 

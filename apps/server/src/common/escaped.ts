@@ -1,6 +1,6 @@
 /**
- * Control characters, line breaks excepted, and marks that reverse the direction, written as in JSON: a terminal would obey
- * them. JSON stays the same JSON.
+ * Escapes control characters except line breaks, and direction overrides, as in JSON, because a terminal would obey
+ * them. JSON stays equivalent.
  */
 export const escaped = (text: string): string =>
   text.replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, (c) => (c === '\n' ? c : written(c)));

@@ -27,18 +27,18 @@ const MINUTE_MS = 60_000;
 
 interface Said {
   bytes: number;
-  /** Lines that were dropped. */
+  /** Number of dropped lines. */
   unsaid: number;
 }
-/** By kind, in the current minute; kinds are our own phrases, so there are few. */
+/** Per kind, in the current minute. Kinds are our own phrases, so there are few. */
 const said = new Map<string, Said>();
 let writing: Said | null = null;
 
 /**
  * One line of JSON per event on standard error; never a token, never a hidden card. An `error` is logged with its
- * message, a `fault` of the rules only with its location: its message may name cards. A refusal is no fault of ours: only
- * its code is logged. `what` is a fixed phrase: after 8 KB of the same in a minute, lines are only counted, and the count
- * is logged when the minute is over.
+ * message, a `fault` of the rules only with its location, because its message may name cards. A refusal is not our
+ * fault, so only its code is logged. `what` is a fixed phrase: after 8 KB of the same in a minute, lines are only
+ * counted, and the count is logged when the minute is over.
  */
 export function log(what: string, details: Record<string, unknown> = {}): void {
   const kind = said.get(what) ?? { bytes: 0, unsaid: 0 };
@@ -56,7 +56,7 @@ export function log(what: string, details: Record<string, unknown> = {}): void {
 
 setInterval(endMinute, MINUTE_MS).unref();
 
-/** Counts anew, and says what was not logged. */
+/** Resets the counts, and logs how many lines were dropped. */
 export function endMinute(): void {
   const before = [...said];
   said.clear();

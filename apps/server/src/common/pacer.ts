@@ -1,8 +1,8 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
 /**
- * For long work in small steps: called between them, it lets others in whenever so many ms have passed. `rest`: for that many
- * ms, even if nobody else has anything to do.
+ * For long work in small steps: call it between them, and it yields to other work whenever `ms` have passed. `rest`:
+ * how long to pause then, in ms, even if there is no other work.
  */
 export function pacer(ms = 5, rest = 0): () => Promise<void> {
   let since = performance.now();

@@ -28,7 +28,7 @@ const packed = new WeakMap<object, Packed>();
 /** The packer may return part of its own buffer: this is a copy. */
 export const pack = (value: unknown): Uint8Array => new Uint8Array(packr.pack(value));
 
-/** In a message to be sent: the same value. However often it is sent, it is encoded once while it is the same object. */
+/** The same value, for use in messages: encoded only once per object, no matter how often it is sent. */
 export function once<T extends object>(value: T): T {
   let found = packed.get(value);
   if (!found) {
@@ -38,13 +38,13 @@ export function once<T extends object>(value: T): T {
   return found as unknown as T;
 }
 
-/** The bytes of this list are those of its members in order, encoded already. */
+/** Registers a list whose members are already encoded. */
 export function joined<T>(list: T[], members: readonly Uint8Array[]): T[] {
   packed.set(list, new Packed(Buffer.concat([headOf(list.length), ...members])));
   return list;
 }
 
-/** How a list of that length begins. */
+/** The header of a list of that length. */
 function headOf(length: number): Uint8Array {
   if (length < 0x10) return Uint8Array.of(0x90 | length);
   if (length < 0x1_00_00) return Uint8Array.of(0xdc, length >> 8, length & 0xff);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const DATES = [
   'http/tables.ts',
   'server.ts',
-  // A table by days keeps its deadlines over restarts.
+  // A table by days keeps its deadlines across restarts.
   'room/clock.ts',
   'room/deadlines.ts',
   'room/notices.ts',

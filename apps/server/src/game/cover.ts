@@ -7,17 +7,17 @@ interface Asked {
   prompt: number;
   /** It is secret that this seat is asked; otherwise its player just passes. */
   hides: boolean;
-  /** It is passed for the seat. */
+  /** The room passes for the seat. */
   auto: boolean;
   /** When to pass, ms. */
   due: number;
-  /** Its pass is being made. */
+  /** Its pass is in progress. */
   passing: boolean;
   /** Answers that arrived before that time. */
   held: (() => void)[];
 }
 
-/** It is secret who is asked now. */
+/** Is it currently secret who is asked? */
 const isMasked = (match: Match): boolean => match.shown('spectator').view.waiting?.seats === null;
 
 /**
@@ -72,7 +72,7 @@ export class Cover {
     for (const { held } of gone) for (const answer of held) answer();
   }
 
-  /** It is still secret that this seat is asked: the others' covers have not passed yet. */
+  /** Is it still secret that this seat is asked, because the others' covers have not passed yet? */
   hides(seat: number): boolean {
     const asked = this.#asked.get(seat);
     return asked?.hides === true && this.#due(asked) > monotonicMs();

@@ -7,18 +7,18 @@ import type { StoredCommand } from '../storage/store.ts';
 import type { GameEngine, GameEvent, GameState } from './gameEngine.ts';
 
 interface Played {
-  /** Of its beginning. */
+  /** The events of its setup. */
   events: GameEvent[];
   commands: StoredCommand[];
   state: GameState;
 }
 
-/** A game that goes on from a moment of another: all of that one's moves up to there, made again. */
+/** A game that continues from a moment of another one: that game's moves up to there, replayed. */
 export interface Forked extends Played {
   record: FinishedGame & { forks: readonly GameFork[] };
 }
 
-/** ms of work, and of rest: all records together take at most a third of a core. */
+/** ms of work, and of rest, so that all records together take at most a third of a core. */
 const WORK = 5;
 const REST = 10;
 /** Records that may wait. */
@@ -34,13 +34,13 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return done;
 }
 
-/** Throws Refuse while so many records are being played again that another one would wait for long. */
+/** Throws Refuse while so many records are being replayed that another one would have to wait long. */
 export function needTime(): void {
   if (waiting >= MOST_WAITING)
     throw new Refuse('rate', 'Several other games are being looked up right now. Please try again in a moment.');
 }
 
-/** All moves of the record, made again. Other tables get their turn in between. Throws Refuse if today's rules differ. */
+/** Replays all moves of the record, yielding to other tables. Throws Refuse if today's rules differ. */
 const playRecord = (engine: GameEngine, record: FinishedGame): Promise<Played> =>
   inTurn(() => makeMoves(engine, record));
 async function makeMoves(engine: GameEngine, record: FinishedGame): Promise<Played> {
@@ -71,14 +71,14 @@ async function makeMoves(engine: GameEngine, record: FinishedGame): Promise<Play
 
 const isOver = (engine: GameEngine, { state }: Played): boolean => engine.view(state, 'spectator').over !== null;
 
-/** `record`: as forkOf makes it. Throws Refuse if today's rules do not lead there, or if that game is over by then. */
+/** `record`: from forkOf. Throws Refuse if today's rules do not lead to that moment, or if the game is over there. */
 export async function playForked(engine: GameEngine, record: FinishedGame): Promise<Forked> {
   const played = await playRecord(engine, record);
   if (isOver(engine, played)) throw new Refuse('phase', 'The game is already over at that moment.');
   return { ...played, record: { ...record, forks: record.forks ?? [] } };
 }
 
-/** Throws Refuse unless the record goes up to the end of its game. */
+/** Throws Refuse unless the record contains its whole game. */
 export async function needFinished(engine: GameEngine, record: FinishedGame): Promise<void> {
   if (!isOver(engine, await playRecord(engine, record)))
     throw new Refuse('invalid', 'This is not the record of a finished game.');

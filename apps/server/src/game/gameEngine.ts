@@ -31,7 +31,7 @@ export interface GameEngine {
   /** `begunWith`: the rules version, for a game replayed from its record. */
   create(setup: GameSetup, begunWith?: string): { state: GameState; events: GameEvent[] };
   apply(state: GameState, command: Command): Applied;
-  /** The state after so many commands of a record with these forks, as the next command finds it. */
+  /** The state after `played` commands of a record with these forks, as the next command finds it. */
   forked(state: GameState, played: number, forks: readonly Fork[]): GameState;
   /** What prevents a free undo of the command between these states. */
   barrier(before: GameState, command: Command, after: GameState, events: readonly GameEvent[]): Barrier | null;

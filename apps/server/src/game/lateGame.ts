@@ -4,10 +4,10 @@ import type { GameEngine, GameEvent } from './gameEngine.ts';
 import { SightOfView, type ViewSight } from './sight.ts';
 import type { Turn } from './turns.ts';
 
-/** Bytes of JSON of the log that are sent with it. A usual game fits. */
+/** How many bytes of the log, as JSON, are sent with it. Most games fit. */
 const LOG_BYTES = 131_072;
 
-/** A game as spectators see it who see all hands late: one old state with all cards open, and nothing else. */
+/** A game as spectators with late hands see it: one old state with all cards open, and nothing else. */
 export class LateGame {
   readonly turn: Turn;
   readonly shown: Omit<LateView, 'game'>;

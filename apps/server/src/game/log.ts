@@ -2,28 +2,28 @@ import type { EventView, Viewer } from '@smash/engine';
 import { joined, pack } from '../common/packed.ts';
 import type { GameEngine, GameEvent } from './gameEngine.ts';
 
-/** Bytes of a page as sent, far below what a socket may hold (line.ts). A usual game fits. */
+/** Bytes of a page as sent, far below what a socket may buffer (line.ts). Most games fit. */
 const PAGE_BYTES = 131_072;
-/** Events looked at together. */
+/** How many events are processed together. */
 const STRETCH = 64;
-/** Events that this process keeps as seen and encoded, of all its games: some 30 MB. */
+/** How many processed and encoded events this process keeps for all its games: some 30 MB. */
 const MOST_KEPT = 40_000;
 
 /** The newest events asked for, oldest first. */
 export interface LogPage {
   events: EventView[];
-  /** There are older ones that were asked for, too. */
+  /** Older events were requested but did not fit. */
   cut: boolean;
 }
 
-/** All stretches kept; the one not used for longest comes first. */
+/** All cached stretches, least recently used first. */
 const kept = new Set<Stretch>();
 let size = 0;
 
 /** Up to STRETCH events in a row as one viewer sees them. */
 class Stretch {
   readonly events: EventView[] = [];
-  /** Those that have been sent before, encoded, and where each of them ends. */
+  /** The events sent before, encoded, and where each of them ends. */
   #bytes: Uint8Array = new Uint8Array();
   readonly #ends: number[] = [];
   readonly #drop: () => void;
@@ -32,7 +32,7 @@ class Stretch {
     this.#drop = drop;
   }
 
-  /** It is needed now, with these events more. Those not needed for longest are forgotten for it. */
+  /** Marks it as used and appends these events. Evicts the least recently used stretches if necessary. */
   use(more: readonly EventView[]): void {
     if (kept.delete(this)) size -= this.events.length;
     this.events.push(...more);
@@ -49,14 +49,14 @@ class Stretch {
     this.#drop();
   }
 
-  /** The first place from which on, up to `end`, they fit into so many bytes. */
+  /** The first index from which the events up to `end` fit into `room` bytes. */
   fits(end: number, room: number): number {
     this.#encode();
     const from = this.#endOf(end) - room;
     return from <= 0 ? 0 : this.#ends.findIndex((one) => one >= from) + 1;
   }
 
-  /** Those from one place up to another, encoded. */
+  /** The events from one index up to another, encoded. */
   bytes(from: number, end: number): Uint8Array {
     this.#encode();
     return this.#bytes.subarray(this.#endOf(from), this.#endOf(end));
@@ -75,8 +75,8 @@ class Stretch {
 }
 
 /**
- * The log of a game as its viewers see it. Whatever is asked for, an event is looked at and encoded once for each viewer,
- * while it is kept: repeated questions cost copies of bytes. Raw events leave it only through viewEvents.
+ * The log of a game as its viewers see it. While cached, an event is processed and encoded once per viewer, so repeated
+ * requests only copy bytes. Raw events leave it only through viewEvents.
  */
 export class Log {
   readonly #engine: GameEngine;
@@ -101,14 +101,14 @@ export class Log {
     this.#events.push(...events);
   }
 
-  /** Only the first so many have happened. */
+  /** Drops all events after the first `length`. */
   cut(length: number): void {
     this.#events.length = length;
     for (const stretches of this.#stretches.values())
       for (const [i, stretch] of stretches) if ((i + 1) * STRETCH > length) stretch.forget();
   }
 
-  /** The first so many, raw. */
+  /** The first `length` events, raw. */
   upTo(length: number): GameEvent[] {
     return this.#events.slice(0, length);
   }
@@ -121,7 +121,7 @@ export class Log {
     return parts.flat();
   }
 
-  /** As much of it as is sent at once: the newest events with a number above `since` and below `before`. */
+  /** One page: the newest events with a number above `since` and below `before`. */
   page(viewer: Viewer, since: number, before: number): LogPage {
     const first = this.#after(since);
     const parts: EventView[][] = [];
@@ -133,7 +133,7 @@ export class Log {
       const start = Math.floor((at - 1) / STRETCH) * STRETCH;
       const end = at - start;
       const fits = stretch.fits(end, room);
-      // One that is longer than a page is one.
+      // A single event larger than a page makes a page of its own.
       const from = Math.max(first - start, members.length === 0 ? Math.min(fits, end - 1) : fits);
       if (from === end) break;
       parts.unshift(stretch.events.slice(from, end));
@@ -146,7 +146,7 @@ export class Log {
     return { events: joined(parts.flat(), members), cut: at > first };
   }
 
-  /** The place of the first event with a number above that. */
+  /** The index of the first event with a number above `n`. */
   #after(n: number): number {
     let [low, high] = [0, this.#events.length];
     while (low < high) {
@@ -157,7 +157,7 @@ export class Log {
     return low;
   }
 
-  /** The stretch with the event at that place, as far as there are events. */
+  /** The stretch with the event at that index, filled up to the last event. */
   #stretch(viewer: Viewer, at: number): Stretch {
     const i = Math.floor(at / STRETCH);
     const stretches = this.#stretches.get(viewer) ?? new Map<number, Stretch>();

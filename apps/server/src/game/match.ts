@@ -64,12 +64,12 @@ export class Shown {
     this.#change = null;
     this.#found.clear();
   }
-  /** Computed on demand: usually nobody is watching. */
+  /** Computed on demand: usually nobody needs it. */
   get hash(): string {
     this.#hash ??= hashOf(this.view);
     return this.#hash;
   }
-  /** Computed at the first question about this position. */
+  /** Computed on the first question about this position. */
   get sight(): ViewSight {
     this.#sight ??= new SightOfView(this.view);
     return this.#sight;
@@ -90,7 +90,7 @@ const VIEWERS: readonly (readonly Viewer[])[] = Array.from({ length: 5 }, (_, pl
   'spectator' as const,
 ]);
 
-/** Of a game of up to four. */
+/** All viewers of a game with up to four players. */
 export const everyViewer = (players: number): readonly Viewer[] => VIEWERS[players]!;
 
 export type Played =
@@ -101,16 +101,16 @@ export type Played =
 export class Match {
   readonly id: number;
   readonly setup: GameSetup;
-  /** The one its shuffles come from now: its own, or that of the last new shuffles. */
+  /** The seed of its current shuffles: its own, or that of the latest new shuffles. */
   readonly seed: string;
   /** See GameFork; '' = none. */
   readonly key: string;
-  /** What the seed was made of; null = a game begun before version 1.3.0, or with another's shuffles. */
+  /** What the seed was derived from; null = a game begun before version 1.3.0, or with another game's shuffles. */
   readonly mix: MixRecord | null;
   readonly commitment: string;
   /** Why it cannot continue; it can then only be viewed. */
   readonly stuck: Stuck;
-  /** The players' commands, by their browsers' ids. */
+  /** The players' commands, by the ids their browsers chose. */
   readonly idempotency: Idempotency;
   readonly #engine: GameEngine;
   #now: Position;
@@ -226,7 +226,7 @@ export class Match {
     return this.#log.last;
   }
 
-  /** Two rounds ago, with all cards open; null = the game is not that old, or its table does not show that. */
+  /** The game two rounds ago, with all cards open; null = it is not that old, or its table does not show that. */
   get late(): LateGame | null {
     const turn = this.#turns?.shown(this.shown('spectator').view.turn) ?? null;
     if (turn && turn.turn !== this.#late?.turn.turn)
@@ -251,8 +251,8 @@ export class Match {
   }
 
   /**
-   * As much of it as is sent at once: the newest events with a number above `since` and below `before`, if given. The
-   * newest page of a position is built once.
+   * One page of it: the newest events with a number above `since` and below `before`, if given. The newest page of a
+   * position is built once.
    */
   page(viewer: Viewer, since = 0, before = Number.POSITIVE_INFINITY): LogPage {
     if (since > 0 || before !== Number.POSITIVE_INFINITY) return this.#log.page(viewer, since, before);
@@ -301,7 +301,7 @@ export interface Past {
   done: readonly string[];
   /** See Match. */
   stuck?: Stuck;
-  /** Kept only where spectators see all hands late. */
+  /** Kept only if spectators see all hands late. */
   turns?: Turns | undefined;
 }
 

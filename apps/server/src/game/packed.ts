@@ -2,12 +2,12 @@ import { inflateRawSync } from 'node:zlib';
 import { cleanName, type FinishedGame, finishedGame } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
 
-/** Bytes of its JSON: several times the longest game. */
+/** Maximum size of its JSON: several times that of the longest game. */
 const MOST_BYTES = 131_072;
-/** Commands: they are all played again at once. A long game has 500. */
+/** Maximum number of commands, all of which are replayed at once. A long game has 500. */
 const MOST_COMMANDS = 1500;
 
-/** The record that a browser sends of a game that only it has. Throws Refuse for anything else. */
+/** Reads the record of a game that only the sending browser has. Throws Refuse for anything else. */
 export function unpackRecord(packed: string): FinishedGame {
   const record = finishedGame.safeParse(parsed(packed));
   if (!record.success || record.data.commands.length > MOST_COMMANDS)

@@ -10,8 +10,8 @@ export type ViewSight = Pick<Sight, 'card' | 'place' | 'prompt' | 'option'>;
 
 /**
  * Every id in the view, found by its schema's marks on first use: an answer walks only what its prompt names. A card
- * counts as seen when the view names it: a face-down card has an id and no name (BURY-1), and a card that has gone out
- * of sight has its name and id 0 (INFO-2).
+ * counts as seen when the view names it: a face-down card has an id but no name (BURY-1), and a card that is hidden by
+ * now has a name and id 0 (INFO-2).
  */
 export class SightOfView implements ViewSight {
   readonly #view: View;

@@ -3,8 +3,8 @@ import { type Step, stepLabel } from '@smash/protocol';
 import type { GameEngine, GameEvent, GameState } from './gameEngine.ts';
 
 /**
- * The position before a command. States are large: only the turn's first keeps its own, the others are replayed once they
- * have been collected.
+ * The position before a command. States are large: only the turn's first command keeps its own; the others are
+ * recomputed once they have been garbage-collected.
  */
 interface Before {
   /** The number of them. */

@@ -9,7 +9,7 @@ export interface Turn {
   readonly events: number;
 }
 
-/** The beginnings of the last turns, as far back as spectators who see all hands late need them. */
+/** How recent turns began, as far back as spectators with late hands need them. */
 export class Turns {
   readonly #back: number;
   #kept: Turn[] = [];
@@ -25,7 +25,7 @@ export class Turns {
     while (this.#kept[1] && this.#kept[1].turn <= turn.turn - this.#back) this.#kept.shift();
   }
 
-  /** What is seen during that turn; null = no turn is that long ago. Depends on nothing that has happened since. */
+  /** What is shown during that turn; null = no turn is old enough. Independent of anything that happened since. */
   shown(during: number): Turn | null {
     return this.#kept.findLast(({ turn }) => turn <= during - this.#back) ?? null;
   }

@@ -32,7 +32,7 @@ export function guardFront(
   const listeners = server.listeners('request') as Listener[];
   server.removeAllListeners('request');
   const isInTurn = inTurnOnly(budgets);
-  // Without a "100 Continue" for each: those who wait for one send their body anyway.
+  // Do not send "100 Continue": clients waiting for it send their body anyway.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
   server.on('request', async (request, response) => {
     const { headers, method, url = '' } = request;

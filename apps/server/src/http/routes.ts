@@ -10,14 +10,14 @@ import { Pages } from './pages.ts';
 import { serveReplays } from './replays.ts';
 import { type Standings, serveTables } from './tables.ts';
 
-/** The build the pages come from, according to them; '' if they are not built or do not say. */
+/** The build id found in the pages; '' if they are not built or have none. */
 export function buildOf(webDir: string): string {
   const index = join(webDir, 'index.html');
   const html = existsSync(index) ? readFileSync(index, 'utf8') : '';
   return /<meta name="build" content="(\w+)">/.exec(html)?.[1] ?? '';
 }
 
-/** The pages of the built client, /healthz, /readyz, the records of finished games and how tables stand. */
+/** The pages of the built client, /healthz, /readyz, the records of finished games and the standing of tables. */
 export function routes(
   app: Application,
   { webDir }: Pick<Config, 'webDir'>,

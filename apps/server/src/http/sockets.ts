@@ -13,8 +13,9 @@ const MOST_REQUESTS = 1000;
 /** Bytes of answers that may be waiting to be read. */
 const MOST_UNSENT = 1_000_000;
 /**
- * How long an answer may go unread, and how long a connection may be open without a request under way, ms; WebSockets have
- * heartbeats instead. Node's own limits begin with the first character of a request, and blank lines before it are none.
+ * How long an answer may go unread, and how long a connection may be open without a request under way, ms; WebSockets
+ * have heartbeats instead. Node's own limits start with the first character of a request, and leading blank lines do
+ * not count.
  */
 const STALLED_MS = 12_000;
 
@@ -55,7 +56,10 @@ export function limitSockets(server: HttpServer, trust: Trust, budgets: Budgets,
   });
 }
 
-/** Closes connections that have had no request under way for so long. The result starts the first wait of a connection. */
+/**
+ * Closes connections without a request in progress for `ms`. Returns the function that starts a connection's first
+ * wait.
+ */
 function idleCloser(server: HttpServer, ms: number): (socket: Socket) => void {
   const timers = new WeakMap<Socket, NodeJS.Timeout>();
   const underWay = new WeakMap<Socket, number>();
@@ -69,7 +73,7 @@ function idleCloser(server: HttpServer, ms: number): (socket: Socket) => void {
     change(socket, 1);
     response.once('close', () => change(socket, -1));
   });
-  // A WebSocket stays under way.
+  // A WebSocket counts as a request in progress until it closes.
   server.prependListener('upgrade', ({ socket }) => change(socket, 1));
   return (socket) => {
     change(socket, 0);

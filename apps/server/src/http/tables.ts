@@ -14,13 +14,13 @@ import type { Store } from '../storage/store.ts';
 const MOST_BYTES = 1024;
 
 /**
- * How these tables stand ("CODE" or "CODE proof"), from their rows alone. A code that does not exist, a closed or locked table
- * and a wrong proof all get the same; each counts as a wrong code of that address.
+ * The standing of these tables ("CODE" or "CODE proof"), from their rows alone. A nonexistent code, a closed or locked
+ * table and a wrong proof all get the same entry; each counts as a wrong code of that address.
  */
 export class Standings {
   readonly #store: Pick<Store, 'look'>;
   readonly #budgets: Pick<Budgets, 'codes' | 'note' | 'request'>;
-  // As with codes that are typed in: parallel requests count one after the other.
+  // As with typed codes: parallel requests are counted one after the other.
   readonly #asking = new InTurn();
 
   constructor(store: Pick<Store, 'look'>, budgets: Pick<Budgets, 'codes' | 'note' | 'request'>) {
@@ -30,7 +30,7 @@ export class Standings {
 
   of(asked: readonly string[], address: string, now: number): Promise<TableEntry[]> {
     return this.#asking.run(address, async () => {
-      // A list costs what as many requests do: it is one already.
+      // A list costs as much as one request per table; the first is counted already.
       if (asked.length > 1 && (await this.#budgets.request(address, asked.length - 1)) > 0)
         return asked.map(() => LATER);
       const rows = await this.#store.look([...new Set(asked.map((one) => one.split(' ')[0]!))]);
@@ -59,12 +59,12 @@ function roomOf(code: string, data: string): [string, RoomData][] {
   try {
     return [[code, readRoom(code, data)]];
   } catch {
-    // A damaged room tells nothing; joining it says so.
+    // A damaged room has no entry; joining it reports the damage.
     return [];
   }
 }
 
-/** When the time of the seat with that proof is up, if it is asked; otherwise that of the turn, which everybody sees. */
+/** The deadline of the seat with that proof, if it is asked; otherwise that of the turn, which everybody sees. */
 function daysOf({ clock, seats }: RoomData, proof: string | undefined): Pick<TableStanding, 'days'> {
   const seat = proof === undefined ? -1 : seatOf(seats, proof);
   const own = clock?.asked.find((one) => one.seat === seat && !one.wakes);
@@ -99,7 +99,7 @@ export function serveTables(app: Application, standings: Standings): void {
   });
 }
 
-/** undefined if it is no JSON, or too long. */
+/** undefined if it is not JSON, or too long. */
 async function bodyOf(request: IncomingMessage & { body?: unknown }): Promise<unknown> {
   const chunks: Buffer[] = [];
   let length = 0;

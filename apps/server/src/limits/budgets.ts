@@ -9,9 +9,9 @@ import { charges } from './charges.ts';
 export interface PerAddress {
   /** Open WebSockets. */
   connections: number;
-  /** What all of them may ask for per second, by its cost (charges.ts), sustained; bursts of three times as much. */
+  /** Sustained cost per second of what all of them request (charges.ts); bursts of three times as much. */
   messages: number;
-  /** Full states per minute; in one burst, for when a network comes back. As many older pages of the log. */
+  /** Full states per minute, in one burst for when a network comes back, and as many older pages of the log. */
   syncs: number;
   /** Megabytes sent per minute, pages included. */
   megabytes: number;
@@ -52,7 +52,7 @@ const JOINS_BURST = 10;
 /** Games a table may begin in a minute. */
 const GAMES_PER_TABLE = 6;
 
-/** As many floods use up the requests of an address for a minute. */
+/** This many floods use up an address's requests for a minute. */
 const FLOODS = 10;
 
 /** Refusals per window after which an address is not even read; our pages give up long before. */
@@ -70,7 +70,7 @@ export class Budgets {
   readonly connections: number;
   /** Frames of any kind per second that end a connection; 0 = no limit. */
   readonly flood: number;
-  /** Requests that others notice have a pace (charges.ts). */
+  /** Whether requests that others notice are paced (charges.ts). */
   readonly paced: boolean;
   readonly requests: Budget;
   /** Spectators' connections of one address at one table; 0 = no limit. */
@@ -80,7 +80,7 @@ export class Budgets {
   readonly replays: Budget;
   readonly #flooding: number;
   readonly #joins: Budget;
-  /** Strangers cannot use these up. */
+  /** Handshakes of seat holders, which strangers cannot use up. */
   readonly #returns: Budget;
   readonly #pushes: Budget;
   readonly #games: Budget;
@@ -239,7 +239,7 @@ export class Budgets {
     for (const [i, wait] of waits.entries()) this.#check(this.#spent[i]!.name, this.#spent[i]!.per, wait);
   }
 
-  /** Throws Refuse where there is something to wait for. */
+  /** Throws Refuse if `ms` is not 0. */
   #check(name: string, per: 'address' | 'connection', ms: number): void {
     if (ms === 0) return;
     this.#refused(`${per} ${name}`);

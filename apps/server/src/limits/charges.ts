@@ -1,6 +1,9 @@
 import type { RequestType } from '@smash/protocol';
 
-/** How often one player, or the strangers at one address, may do something at a table. Requests of one pace count together. */
+/**
+ * How often one player, or the strangers at one address, may do something at a table. Requests sharing a pace count
+ * together.
+ */
 export interface Pace {
   readonly name: string;
   readonly points: number;
@@ -21,22 +24,22 @@ const WATCHERS_PAGES = pace('watchers pages', 240, 60);
 
 interface Charge {
   /**
-   * Measured CPU time, however long the game is, in units of a fifth of a millisecond: what it takes from the budget of
-   * its address.
+   * Measured CPU time, independent of the game's length, in units of a fifth of a millisecond: its charge to the budget
+   * of its address.
    */
   readonly cost: number;
-  /** Its reply is long: a connection and an address may ask for so many a minute, each in an account of its own. */
+  /** Its reply is long: the number per minute is limited per connection and per address, in a separate account. */
   readonly long?: 'syncs' | 'pages';
   /** How often people without a seat may ask for it, all of them at the table together. */
   readonly watchers?: Pace;
   /**
-   * For what is logged, stored, noticed by others or sent to them, and can be repeated without end. chat and signals: paced
-   * in room/chat.ts and room/signals.ts. game: the rules say how often. none: nobody else learns of it.
+   * For requests that are logged, stored, noticed by others or sent to them, and can be repeated endlessly. chat and
+   * signals: paced in room/chat.ts and room/signals.ts. game: limited by the rules. none: nobody else notices.
    */
   readonly pace: Pace | 'chat' | 'signals' | 'game' | 'none';
 }
 
-/** What each request costs: a new type cannot be without it. */
+/** What each request costs; the compiler demands an entry for a new type. */
 export const charges: { readonly [T in RequestType]: Charge } = {
   sync: { cost: 12, long: 'syncs', pace: 'none' },
   log: { cost: 3, long: 'pages', watchers: WATCHERS_PAGES, pace: 'none' },

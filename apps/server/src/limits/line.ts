@@ -15,7 +15,7 @@ const WITH_ERROR = 4002;
 /** Why we ended a connection. */
 export type Cut = 'unsent' | 'flood';
 
-/** What Node itself looks at to see whether a socket makes progress. */
+/** What Node itself checks to see whether a socket makes progress. */
 type Written = Partial<Pick<Socket, 'bytesWritten'>> & { _handle?: { writeQueueSize?: number } | null };
 
 /** Sockets written to since the last tick. */
@@ -46,10 +46,10 @@ export class Line extends WebSocket {
   cut: Cut | null = null;
   #socket: Socket | null = null;
   #counted = 0;
-  /** Length of the largest message since so little was waiting that nothing had to be counted. */
+  /** Size of the largest message since the buffer was last below the counting threshold. */
   #largest = 0;
   #frames = 0;
-  /** Bytes that the system had taken at the last check, and since when it has taken no more although some wait. */
+  /** Bytes that the system had accepted at the last check, and since when it has accepted none although some wait. */
   #taken = '';
   #takenAt = 0;
 
@@ -75,10 +75,10 @@ export class Line extends WebSocket {
     this.#counted = sent;
   }
 
-  /** Closes it if some bytes wait and the system has taken none of them for long: it takes them as they are read. */
+  /** Closes it if bytes wait and the system has accepted none for long: it accepts them as the peer reads. */
   #clock(): void {
     const waiting = this.bufferedAmount;
-    // Of what it is taking now, it says separately how much is left.
+    // Bytes of the write in progress are reported separately.
     const { bytesWritten = 0, _handle = null } = (this.#socket ?? {}) as Written;
     const taken = `${bytesWritten - waiting} ${_handle?.writeQueueSize}`;
     if (waiting === 0 || taken !== this.#taken) {
@@ -121,7 +121,7 @@ export class Line extends WebSocket {
     this.removeAllListeners('message');
     if (why === 'unsent') return this.terminate();
     this.close(WITH_ERROR);
-    // Reading on would cost most of what the limit is to save.
+    // Reading on would cost most of what the limit is meant to save.
     this.pause();
     setTimeout(() => this.terminate(), GOING_MS).unref();
   }

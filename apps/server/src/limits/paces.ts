@@ -3,7 +3,7 @@ import { Refuse } from '../common/refuse.ts';
 import { Budget } from './budget.ts';
 import { charges, type Pace } from './charges.ts';
 
-/** The paces of one table. A seat has its own account, however often it reconnects; so have all strangers of an address. */
+/** The paces of one table. Each seat has one account across reconnects; the strangers at an address share one. */
 export class Paces {
   readonly #budgets = new Map<string, Budget>();
 

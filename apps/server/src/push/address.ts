@@ -10,7 +10,7 @@ export const PUSH_SERVICES: readonly string[] = [
   '.notify.windows.com',
 ];
 
-/** May notices be sent there? Only by https, on its usual port, to a name of the list. */
+/** May notices be sent there? Only by https, on the default port, to a name on the list. */
 export function isPushService(endpoint: string, services: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);
@@ -20,13 +20,13 @@ export function isPushService(endpoint: string, services: readonly string[]): bo
 
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
 
-/** Reached from anywhere: no address of this machine, of a private network, or of a special kind. */
+/** Is it globally reachable: not an address of this machine, of a private network, or of a special kind? */
 export const isPublic = (address: string): boolean =>
   isIP(address) !== 0 && ipaddr.process(address).range() === 'unicast';
 
 /**
- * Finds the address of a name for a connection, and refuses those that are not public: a name of the list may point
- * anywhere. The connection uses just what was checked.
+ * Resolves a name for a connection and refuses addresses that are not public, because a name on the list may point
+ * anywhere. The connection uses exactly the address that was checked.
  */
 export const publicLookup: LookupFunction = (hostname, options: LookupOptions, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {

@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 
-/** Is this a public key that a browser can have made (an uncompressed point of P-256, as base64url)? */
+/** Is this a valid public key of a browser (an uncompressed point of P-256, as base64url)? */
 export function isPublicKey(text: string): boolean {
   const bytes = Buffer.from(text, 'base64url');
   if (bytes.length !== 65 || bytes[0] !== 4) return false;

@@ -11,11 +11,11 @@ import { isPushService, PUSH_SERVICES, publicLookup } from './address.ts';
 export interface PushConfig {
   /** Names of further push services, as in PUSH_SERVICES. */
   services: readonly string[];
-  /** Whom a push service may ask about our notices: mailto: or https:. */
+  /** Contact for push services with questions about our notices: mailto: or https:. */
   contact: string;
   /**
-   * Only for tests, which set it in code: a push service on this machine, with this certificate. No setting and no message
-   * can.
+   * Only for tests, which set it in code: a push service on this machine, with this certificate. No setting or message
+   * can set it.
    */
   trial: { endpoint: string; ca: string } | null;
 }
@@ -36,11 +36,11 @@ const HOUR = 3600;
 const KEPT: Record<NoticeKind, number> = { turn: 24 * HOUR, asked: 24 * HOUR, over: 168 * HOUR, chat: 24 * HOUR };
 /** Notices per hour to one browser. */
 const PER_BROWSER = 60;
-/** Being sent or waiting for another try. */
+/** Maximum number of notices being sent or waiting for a retry. */
 const MOST_AT_ONCE = 500;
-/** From the connection to the end of the answer. */
+/** Timeout from connecting to the end of the answer. */
 const EXCHANGE_MS = 10_000;
-/** Bytes of an answer that are read: only its status matters, but a connection whose answer has ended is used again. */
+/** How many bytes of an answer are read: only its status matters, but a connection is reused only after its end. */
 const MOST_ANSWER = 4096;
 const RETRIES_MS = [2000, 30_000];
 
@@ -67,7 +67,10 @@ export class Pusher {
     );
   }
 
-  /** `told`: of every notice. The key is made at the first start and kept with the data: subscriptions hang on it. */
+  /**
+   * `told`: called for every notice. The key is made at the first start and kept with the data: subscriptions depend on
+   * it.
+   */
   static async open(config: PushConfig, store: Pick<Store, 'secret'>, told: Told): Promise<Pusher> {
     const text = await store.secret('vapid', () => JSON.stringify(webpush.generateVAPIDKeys()));
     return new Pusher(config, JSON.parse(text), told);
@@ -121,13 +124,13 @@ export class Pusher {
           contentEncoding: 'aes128gcm',
           TTL: KEPT[notice.kind],
           urgency: notice.kind === 'turn' || notice.kind === 'asked' ? 'high' : 'normal',
-          // A newer one of the same kind takes the place of an older one that is not delivered yet.
+          // A newer notice of the same kind replaces one that has not been delivered yet.
           topic: hash(`${notice.table} ${notice.kind} ${this.#secret}`),
         }),
       );
       if (status >= 200 && status < 300) return 'sent';
       if (status === 404 || status === 410) return 'gone';
-      // Trying again does not help against any other refusal.
+      // Retrying does not help with any other refusal.
       if (status < 500 && status !== 429) return 'refused';
       log('push service failed', { room: notice.table, error: status });
     } catch (error) {
@@ -137,8 +140,8 @@ export class Pusher {
   }
 
   /**
-   * The status of the answer. However the service goes on after that, or does not, the connection is free or closed when it
-   * resolves: nobody reads more than MOST_ANSWER, or waits longer than EXCHANGE_MS.
+   * The status of the answer. Whatever the service does after that, the connection is free or closed when this
+   * resolves: it reads at most MOST_ANSWER and waits at most EXCHANGE_MS.
    */
   #exchange({ endpoint, method, headers, body }: webpush.RequestDetails): Promise<number> {
     return new Promise((resolve, reject) => {

@@ -16,7 +16,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** When the quiet hours end in which this moment lies, both ms since 1970; null = it lies in none. */
+/** The end of the quiet hours that contain `now`, both ms since 1970; null = it is not in quiet hours. */
 export function quietUntil(quiet: Subscription['quiet'], now: number): number | null {
   if (!quiet || quiet.from === quiet.to) return null;
   const [hours = 0, minutes = 0] = clockOf(quiet.zone).format(now).split(':').map(Number);

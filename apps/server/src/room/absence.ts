@@ -22,9 +22,9 @@ interface Host {
 
 interface Away {
   timer: NodeJS.Timeout;
-  /** The grace is over. */
+  /** The grace period is over. */
   due: boolean;
-  /** Gone by the menu, not cut off. */
+  /** Left by the menu, not disconnected. */
   readonly left: boolean;
   readonly votes: Map<number, AwayChoice>;
 }
@@ -111,7 +111,7 @@ export class Absence {
     );
     const all = votes.length > 0 && votes.length === voters.length;
     if (!chosen && !all) return;
-    // Asked again after the same time.
+    // Ask again after the same time.
     this.#wait(seat, away.left);
     this.#host.decide(seat, chosen ?? 'wait');
     this.#host.changed();

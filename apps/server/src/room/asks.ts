@@ -6,7 +6,7 @@ import { dropVotes, type Reseated } from './persons.ts';
 
 /** More requests would fill the players' screens. */
 const MOST_ASKS = 4;
-/** How long after a refusal one may ask again. */
+/** How long after a refusal a spectator must wait before asking again. */
 const AGAIN_MS = 60_000;
 
 /** Nobody is asking. */

@@ -6,9 +6,9 @@ import { log } from '../common/log.ts';
 import { monotonicMs } from '../common/time.ts';
 import type { Match } from '../game/match.ts';
 
-/** Every move is seen for this long, in ms, before a bot makes the next one. */
+/** Every move stays visible for this long, in ms, before a bot makes the next one. */
 const PACE_MS = 900;
-/** Delay before a bot whose answer could not be made tries again. */
+/** Delay before a bot retries an answer that failed. */
 const RETRY_MS = 2000;
 
 /** What the bots of a table need from it. */
@@ -17,23 +17,23 @@ interface Host {
   level(seat: number): BotLevel | undefined;
   /** How that bot plays. */
   style(seat: number): BotStyle | undefined;
-  /** The question is passed for the seat without thinking. */
+  /** Is the question passed for the seat without thinking? */
   passes(seat: number): boolean;
   /** On whose behalf they think, see Asker. */
   owner(): string;
-  /** Somebody with a seat is there: bots do not play for spectators alone. */
+  /** Is a seated player present? Bots do not play for spectators alone. */
   isPlayed(): boolean;
-  /** It is secret who is asked now, that seat among them (INFO-4). */
+  /** Is it secret that this seat is asked (INFO-4)? */
   isHidden(seat: number): boolean;
   /** Answers as a player would. Throws Refuse. */
   answer(seat: number, prompt: number, pick: number[]): Promise<void>;
-  /** The same for a hidden question, in the moment in which the room passes for the others. */
+  /** The same for a hidden question, at the moment the room passes for the others. */
   answerCovered(seat: number, prompt: number, pick: () => number[]): Promise<void>;
 }
 
 /**
- * Answers for the bots of a table, one question after the other, through the same gate as people. Hidden questions all
- * at once: that a bot has something to think about, or another one before it, must not show.
+ * Answers for the bots of a table, one question after the other, by the same path as people. Hidden questions are
+ * answered all at once, so that nobody notices that a bot has something to think about or waits for another bot.
  */
 export class BotSeats {
   readonly #host: Host;
@@ -90,7 +90,7 @@ export class BotSeats {
       });
   }
 
-  /** Also while bots rest: their questions must not stay open for longer than the others' decoys. */
+  /** Runs even while bots pause: their questions must not stay open longer than the others' decoys. */
   #goHidden(): void {
     for (let seat = 0; this.#match && seat < this.#match.setup.players; seat++) {
       const prompt = this.#asked(seat);
@@ -109,7 +109,7 @@ export class BotSeats {
     return this.#match?.shown(seat).view.prompt ?? null;
   }
 
-  /** The first bot that is asked something which everybody may know. */
+  /** The first bot with a question that is not hidden. */
   #next(): number | null {
     const match = this.#match;
     if (!match || match.over || !this.#host.isPlayed()) return null;
@@ -127,12 +127,12 @@ export class BotSeats {
     const isOpen = () => this.#match === match && match.now.n === n && this.#host.level(seat) !== undefined;
     const pick = await this.#think(match, seat, isOpen);
     await this.#wait(this.#changedAt + this.#paceMs - monotonicMs());
-    // Something has happened meanwhile: think again.
+    // If something has happened meanwhile, think again.
     if (this.#closed || !isOpen()) return;
     await this.#host.answer(seat, id, pick);
   }
 
-  /** Whoever is still thinking when the others' covers pass does so, too. */
+  /** A bot that is still thinking when the others' covers pass, passes with them. */
   async #answerHidden(match: Match, seat: number, prompt: PromptView): Promise<void> {
     const otherwise = prompt.optional ? [] : randomPick(match.shown(seat).view, Math.random);
     let pick = otherwise;
@@ -142,7 +142,7 @@ export class BotSeats {
     const act = async () => {
       pick = await this.#think(match, seat, isAsked);
       if (prompt.kind !== 'react' || pick.length === 0) return;
-      // Everybody sees it: not before the move it follows has been seen.
+      // Acting is visible, so wait until the previous move has been seen.
       await this.#wait(shown - monotonicMs());
       if (isOpen && !this.#closed) await this.#host.answer(seat, prompt.id, pick);
     };

@@ -2,7 +2,7 @@
 import type { RoomData, TokenData } from '../storage/rows.ts';
 import { isToken } from './seatTokens.ts';
 
-/** The mark of the browser that opened the seat last; undefined: free, a bot's, or not known. */
+/** The mark of the browser that opened the seat last; undefined: free, a bot's, or unknown. */
 const browserOf = (room: RoomData, seat: number): string | undefined => {
   const data = room.seats[seat];
   return (data?.standIn ?? data)?.browser;
@@ -18,31 +18,31 @@ export function screenOf(room: RoomData, seat: number): number {
 export const isSeated = (room: RoomData, browser: string): boolean =>
   browser !== '' && room.seats.some((_, seat) => browserOf(room, seat) === browser);
 
-/** Browsers remembered of one game: strangers could name ever new ones. */
+/** Limit on the browsers remembered per game, because strangers could keep inventing new ones. */
 const MOST = 200;
 
 /** At a table whose spectators see all hands late: has this browser held a seat in the game, or does it now? */
 export const hasSat = (room: RoomData, browser: string): boolean =>
   isSeated(room, browser) || (room.sat ?? []).includes(browser);
 
-/** Was this browser shown hands of the game late? */
+/** Has this browser been shown late hands of the game? */
 export const hasSeen = (room: RoomData, browser: string): boolean => (room.saw ?? []).includes(browser);
 
-/** May another browser be shown hands? One that could not be remembered might sit down afterwards. */
+/** Can another browser be shown hands? One that cannot be remembered might sit down afterwards. */
 export const hasRoomFor = (room: RoomData, browser: string): boolean =>
   hasSeen(room, browser) || (room.saw ?? []).length < MOST;
 
-/** This browser is shown hands of the game. Returns the same room if that is known. */
+/** Records that this browser is shown hands of the game. Returns the same room if already recorded. */
 export const shownTo = (room: RoomData, browser: string): RoomData =>
   hasSeen(room, browser) ? room : { ...room, saw: [...(room.saw ?? []), browser] };
 
-/** A game begins: who sits there now has sat in it, and nobody has seen any of it. */
+/** A game begins: only the current players have sat in it, and nobody has seen any of its hands. */
 export function forgetBrowsers({ sat: _, saw: __, ...room }: RoomData): RoomData {
   if (room.options.watchers !== 'late') return room;
   return { ...room, sat: room.seats.flatMap((_seat, seat) => browserOf(room, seat) ?? []) };
 }
 
-/** The browser with this mark has used a token of the seat. Returns the same room if that is known. */
+/** Records that the browser with this mark has used a token of the seat. Returns the same room if already recorded. */
 export function usedBy(room: RoomData, seat: number, tokenHash: string, browser: string): RoomData {
   const data = room.seats[seat];
   if (!data || browser === '' || browserOf(room, seat) === browser) return room;

@@ -9,8 +9,8 @@ const KEPT = 100;
 const KEPT_BYTES = 32_768;
 
 /**
- * Lines per so many seconds. Each seat has its own limit, however often it reconnects; spectators share one, which
- * leaves most of the room's limit to the players.
+ * How many lines are allowed in how many seconds. Each seat has its own limit, across reconnects; spectators share one,
+ * which leaves most of the room's limit to the players.
  */
 const SEAT = { name: 'chat', points: 5, seconds: 10 };
 const WATCHERS = { name: 'watchers chat', points: 10, seconds: 20 };
@@ -64,7 +64,7 @@ export class Chat {
     return { lines: [], hushed: on };
   }
 
-  /** Spectators stay muted as long as whoever has muted them plays here; null = nothing changes for them. */
+  /** Spectators stay muted as long as the player who muted them plays here; null = nothing changes for them. */
   follow(to: Reseated): ChatMessage | null {
     if (this.#hushedBy === null) return null;
     this.#hushedBy = to(this.#hushedBy);

@@ -13,11 +13,11 @@ interface Host {
   game(): number;
   /** Nothing can be answered now: no clock runs. */
   paused(): boolean;
-  /** The table answers for the seat by itself at present. */
+  /** Does the table itself currently answer for the seat? */
   isAuto(seat: number): boolean;
   /** The stored times of a game by days. */
   stored(): Times | null;
-  /** Changes them, after all that is being stored. Rejects if that fails. */
+  /** Changes them after pending writes. Rejects if that fails. */
   store(change: (times: Times | null) => Times | null): Promise<void>;
   /** Time is up: answers for the seat if the question is still open. */
   expire(seat: number, prompt: number): Promise<void>;
@@ -25,7 +25,7 @@ interface Host {
 
 /** Delay before retrying an answer that failed. */
 const RETRY_MS = 500;
-/** Questions that are answered for one seat at a time: its turn ends long before. */
+/** How many questions in a row are answered for one seat: its turn ends long before that. */
 const MOST_EXPIRED = 60;
 
 /**
@@ -72,7 +72,7 @@ export class Clock {
     return timesAt(this.#times, { rule, game, players: shown.size - 1, shown: view, isAuto, now: this.#now });
   }
 
-  /** Call whenever the position, or who answers by itself, has changed. */
+  /** Call whenever the position, or which seats are answered for, has changed. */
   update(match: Match | null): void {
     this.#match = this.#terms && !match?.over ? match : null;
     const now = () =>
@@ -142,7 +142,7 @@ export class Clock {
     this.#timer = null;
   }
 
-  /** By days: some time may be up. Answers for whoever has used up the extra days, too. */
+  /** By days: a deadline may have passed. Answers for those whose extra days are used up as well. */
   async strike(): Promise<void> {
     for (let n = 0; n < MOST_EXPIRED && !this.#host.paused(); n++) {
       const times = this.#host.stored();
@@ -166,7 +166,7 @@ export class Clock {
     await later(RETRY_MS);
   }
 
-  /** Changes the times of a question, if it is still open and they are still those. */
+  /** Changes the times of a question, if it is still open and its times are unchanged. */
   #keep({ seat, prompt, until }: AskedTime, change: (times: Times, now: number) => Times): Promise<void> {
     return this.#host.store((times) => {
       const same = times?.asked.some((one) => one.seat === seat && one.prompt === prompt && one.until === until);

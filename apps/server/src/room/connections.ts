@@ -7,7 +7,7 @@ import type { Undoing } from './undo.ts';
 
 /** Maximum spectators per table: more are refused; players never are. */
 const MOST_WATCHERS = 60;
-/** Further places for people who could still sit down, and how many of these for one address. */
+/** Additional places for people who could still sit down, and how many of them per address. */
 const MOST_HOPEFUL = 20;
 const HOPEFUL_PER_ADDRESS = 2;
 
@@ -20,8 +20,8 @@ export class Connections extends Set<Peer> {
   #opener = '';
 
   /**
-   * The address of whoever was seen first on a seat since the table was loaded, usually of whoever opened it; '' = nobody
-   * has been here, or it is not known.
+   * The address of the first seated player since the table was loaded, usually the one who opened it; '' = nobody has
+   * been here, or it is unknown.
    */
   get opener(): string {
     if (this.#opener === '') this.#opener = [...this].find(({ seat }) => seat !== null)?.address ?? '';
@@ -56,7 +56,7 @@ export class Connections extends Set<Peer> {
     }
   }
 
-  /** Numbers of the spectators. `isPlayer`: its browser holds a seat, and looks at the table with another connection, too. */
+  /** Numbers of the spectators. `isPlayer`: the browser holds a seat, and this is an additional connection. */
   watchers(isPlayer: (peer: Peer) => boolean): number[] {
     const watching = [...this].filter((peer) => peer.seat === null && peer.synced && !isPlayer(peer));
     return [...new Set(watching.map(({ n }) => n))].sort((a, b) => a - b);
@@ -89,8 +89,8 @@ export class Connections extends Set<Peer> {
   }
 
   /**
-   * There are too many spectators for another one: at the table, or from that address (`each`; 0 = no limit). While a seat
-   * is free there is room for a few more, so that a crowd cannot keep out who could sit down.
+   * Are there too many spectators for another one, at the table or from that address (`each`; 0 = no limit)? While a
+   * seat is free there is room for a few more, so that a crowd cannot keep out people who could sit down.
    */
   isCrowded(peer: Peer, hasFreeSeat: boolean, each = 0): boolean {
     const watching = [...this].filter((one) => one !== peer && one.synced && one.seat === null);

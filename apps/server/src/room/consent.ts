@@ -29,7 +29,7 @@ export class Consent<S> {
     return this.#open?.subject ?? null;
   }
 
-  /** The question as the table is told of it; null = none. */
+  /** The question as announced to the table; null = none. */
   get told(): { id: number; ms: number; waiting: number[] } | null {
     if (!this.#open) return null;
     const { id, until, waiting } = this.#open;
@@ -50,7 +50,7 @@ export class Consent<S> {
     };
   }
 
-  /** That seat agrees, or does not. Throws Refuse if it is not asked. */
+  /** Records whether that seat agrees. Throws Refuse if it is not asked. */
   answer(seat: number, id: number, allow: boolean): 'no' | 'waiting' | 'all' {
     const open = this.#open;
     if (open?.id !== id || !open.waiting.has(seat)) throw new Refuse('barred', 'This request is closed.');
@@ -59,7 +59,7 @@ export class Consent<S> {
     return open.waiting.size > 0 ? 'waiting' : 'all';
   }
 
-  /** Asks again where somebody else has answered. True if that is so anywhere. */
+  /** Asks a seat again if the person who answered no longer sits there. True if there is such a seat. */
   follow(to: Reseated): boolean {
     const open = this.#open;
     const again = open?.asked.filter((seat) => to(seat) !== seat && !open.waiting.has(seat)) ?? [];

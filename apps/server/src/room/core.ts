@@ -13,7 +13,7 @@ interface Host {
   changed(): void;
   /** Somebody else plays at a seat, or people have changed seats. */
   reseated(to: Reseated): void;
-  /** A failed save can be retried. */
+  /** Saving works again: retry what failed. */
   resumed(): void;
   /** Another process serves the table now. */
   takenOver(): void;

@@ -2,7 +2,9 @@ import { log } from '../common/log.ts';
 import { monotonicMs } from '../common/time.ts';
 import type { DueRoom, Store } from '../storage/store.ts';
 
-/** Looks again after this time at the latest: another process may have ended and left its rooms, or the clock was set. */
+/**
+ * Checks again after this time at the latest: another process may have ended, leaving its rooms, or the clock was set.
+ */
 const LONGEST_MS = 60_000;
 /** A room that could not be woken is tried again after this time. */
 const RETRY_MS = 30_000;
@@ -11,8 +13,8 @@ const BATCH = 100;
 const AT_ONCE = 4;
 
 /**
- * Wakes tables when their stored deadlines have passed, in memory or not. One timer for all of them: what sleeps costs
- * nothing here. Deadlines are ms since 1970.
+ * Wakes tables when their stored deadlines have passed, whether in memory or not. All share one timer, so sleeping
+ * tables cost nothing. Deadlines are ms since 1970.
  */
 export class Deadlines {
   readonly #store: Pick<Store, 'due'>;
@@ -26,7 +28,7 @@ export class Deadlines {
   #again = false;
   #closed = false;
 
-  /** `wake` acts upon the passed deadline of a room; rejects if it cannot now. */
+  /** `wake` acts on the passed deadline of a room; rejects if it currently cannot. */
   constructor(store: Pick<Store, 'due'>, wake: (code: string) => Promise<void>) {
     this.#store = store;
     this.#wake = wake;
@@ -37,7 +39,7 @@ export class Deadlines {
     if (at !== null && at < this.#at) this.#set(at);
   }
 
-  /** Resolves when what is being done is done. */
+  /** Resolves when work in progress is done. */
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#timer) clearTimeout(this.#timer);
@@ -53,13 +55,13 @@ export class Deadlines {
     this.#timer.unref();
   }
 
-  /** Wakes all whose time has come, and sets the timer for the next. */
+  /** Wakes all tables whose deadlines have passed, and sets the timer for the next. */
   look(): Promise<void> {
     if (this.#running) {
       this.#again = true;
       return this.#running;
     }
-    // What is noted from now on sets it anew.
+    // Deadlines noted from now on set it again.
     this.#at = Number.POSITIVE_INFINITY;
     this.#again = false;
     this.#running = this.#look()

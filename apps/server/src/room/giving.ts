@@ -9,7 +9,7 @@ import * as lobby from './lobby.ts';
 import { type Peer, seatOf } from './peer.ts';
 import type { Reseated } from './persons.ts';
 
-/** How long after a refusal one may ask again. */
+/** How long after a refusal a player must wait before asking again. */
 const AGAIN_MS = 60_000;
 
 interface Host {
@@ -19,7 +19,9 @@ interface Host {
   changed(): void;
 }
 
-/** A player gives the seat of a running game to somebody else: with the leave of all others who play, by a link. */
+/**
+ * A player gives the seat of a running game to somebody else by a link, with the consent of all other people playing.
+ */
 export class Giving {
   readonly #core: RoomCore;
   readonly #host: Host;

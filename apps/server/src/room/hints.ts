@@ -13,8 +13,8 @@ interface Given {
 }
 
 /**
- * What a hard bot would do in a player's place, from what that seat may know. It goes to whoever asked; the table does not
- * learn of it. A seat that asks again about the same position gets the same reply, without another thought.
+ * What a hard bot would do in a player's place, from what that seat may know. Only the connection that asked gets it;
+ * the table does not notice. Asking again about the same position returns the same reply without thinking again.
  */
 export class Hints {
   readonly #thinker: Thinker | null;
@@ -26,8 +26,8 @@ export class Hints {
   }
 
   /**
-   * null if nothing can be said: a secret is half under way, only one answer is possible, the bots are busy, or the
-   * position changes meanwhile. `owner`: on whose behalf the bot thinks, see Asker.
+   * null if nothing can be said: an effect with a secret is in progress, only one answer is possible, the bots are
+   * busy, or the position changes meanwhile. `owner`: on whose behalf the bot thinks, see Asker.
    */
   of(match: Match, seat: number, owner: string): Promise<HintReply | null> {
     this.update(match);

@@ -14,10 +14,10 @@ interface Around {
 /** Spectators of a table whose rules show them all hands, two rounds late. */
 export class LateHands {
   readonly #table: Around;
-  /** The game under way; null = none. */
+  /** The running game; null = none. */
   readonly #match: () => Match | null;
   readonly #keep: (change: (room: RoomData) => RoomData) => void;
-  /** The browsers that were shown hands of this game, also before they are stored. */
+  /** Browsers that were shown hands of this game, including those not stored yet. */
   readonly #seen = new Set<string>();
 
   /** `keep`: stores a change of the room. */
@@ -28,8 +28,9 @@ export class LateHands {
   }
 
   /**
-   * Never somebody with a seat, or in whose browser there is one or was one in this game: a seat may have moved to another
-   * device of the same player. Whoever does not say which browser it is, or came to take a seat, sees what any spectator does.
+   * Never for somebody whose browser holds, or held, a seat in this game, because a seat may have moved to another
+   * device of the same player. A browser that does not identify itself, or came to take a seat, gets the ordinary
+   * spectator's view.
    */
   sees({ seat, visitor, proof }: Peer): boolean {
     const { room } = this.#table;
@@ -46,7 +47,7 @@ export class LateHands {
     return this.#message();
   }
 
-  /** Call after every command: a turn later, spectators see a turn more. */
+  /** Call after every command: with each new turn, spectators see one more turn. */
   update(turned: boolean): void {
     const spectators = turned ? [...this.#table.peers].filter((one) => one.late && one.synced && this.sees(one)) : [];
     if (spectators.length === 0) return;
@@ -59,7 +60,9 @@ export class LateHands {
     this.#seen.clear();
   }
 
-  /** Throws Refuse if this browser may know a hand of the game, or does not say which it is: nobody sits down with that. */
+  /**
+   * Throws Refuse if this browser may know a hand of the game or does not identify itself: then it must not sit down.
+   */
   needUnseen({ visitor, late }: Peer): void {
     if (!this.#isRule) return;
     if (late || visitor === '' || this.#seen.has(visitor) || hasSeen(this.#table.room, visitor))

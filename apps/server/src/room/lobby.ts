@@ -89,7 +89,7 @@ export function takeSeat(room: RoomData, rawName: string, mark: number | undefin
 /** The bot that plays on the seat now. */
 export const botOf = (seat: Readonly<SeatData> | null | undefined): BotLevel | undefined => seat?.bot ?? seat?.sub;
 
-/** Somebody plays there who can decide about the table. */
+/** Does somebody play there who can decide about the table? */
 const isPerson = (seat: Readonly<SeatData> | null): boolean =>
   seat !== null && botOf(seat) === undefined && !seat.standIn;
 
@@ -152,14 +152,14 @@ function withTokens(room: RoomData, seat: number, shownHash: string, change: (da
   return withSeat(room, seat, { ...data, standIn: { ...own, ...change(data.standIn) } });
 }
 
-/** A key for another device of the player. The one before no longer works. */
+/** Stores a key for another device of the player. The previous key becomes invalid. */
 export function moveSeat(room: RoomData, seat: number, hash: string, now: number): RoomData {
-  // The others have agreed to that stand-in, and to nobody else.
+  // The others have agreed to that stand-in only.
   needOwner(room, seat, 'move it to another device');
   return withSeat(room, seat, { ...seatOf(room, seat), moving: { hash, until: now + MOVE_MS } });
 }
 
-/** With the leave of the others: a key by which somebody else gets the seat, in place of its player. */
+/** With the others' consent, stores a key by which somebody else takes over the seat. */
 export function offerSeat(room: RoomData, seat: number, hash: string, now: number): RoomData {
   return withSeat(room, seat, { ...seatOf(room, seat), moving: { hash, until: now + MOVE_MS, gift: true } });
 }
@@ -179,7 +179,10 @@ export function claimSeat(room: RoomData, seat: number, tokenHash: string): Room
   return withSeat(next, seat, data);
 }
 
-/** Somebody uses the key of an offered seat. It is theirs once they use their token: until then a lost reply costs nobody the seat. */
+/**
+ * Somebody uses the key of an offered seat. It becomes theirs once they use their token, so a lost reply costs nobody
+ * the seat.
+ */
 export function takeGift(room: RoomData, seat: number, rawName: string, tokenHash: string): RoomData {
   const { moving: _, ...data } = seatOf(room, seat);
   return withSeat(room, seat, { ...data, heir: { name: nameFor(room, rawName, seat), tokenHash } });
@@ -188,7 +191,7 @@ export function takeGift(room: RoomData, seat: number, rawName: string, tokenHas
 /** The key of this seat gives it to somebody else, instead of moving it to another device. */
 export const isGift = (room: RoomData, seat: number): boolean => room.seats[seat]?.moving?.gift === true;
 
-/** This token is the one of whoever was given the seat, and has not been used before. */
+/** Is this the still unused token of the person who was given the seat? */
 export const isHeir = (room: RoomData, seat: number, hash: string): boolean =>
   room.seats[seat]?.heir?.tokenHash === hash;
 
@@ -217,7 +220,7 @@ export function retireFormer(before: RoomData, seat: number, shownHash: string):
   return withTokens(room, seat, shownHash, () => ({ tokenHash: shownHash }));
 }
 
-/** Nothing that the player before had or asked for opens the seat any more. */
+/** Voids every token and key of the previous player. */
 function inherit(room: RoomData, seat: number): RoomData {
   const {
     heir,
@@ -241,7 +244,7 @@ export function leaveSeat(room: RoomData, seat: number): RoomData {
   if (room.host !== seat) return next;
   const host = next.seats.findIndex(isPerson);
   if (host >= 0) return { ...next, host };
-  // Nobody could unlock it.
+  // With nobody seated, nobody could unlock it.
   const { lock: _, ...open } = next;
   return { ...open, host };
 }
@@ -260,7 +263,7 @@ export const termsOf = ({ options, origin }: RoomData): string =>
 
 export function setReady(room: RoomData, seat: number, { ready, terms }: Resolved<'ready'>): RoomData {
   needPhase(room, 'lobby');
-  // Agreed before the change arrived.
+  // The player agreed before the change arrived.
   if (ready && (terms === undefined ? room.origin !== undefined : terms !== termsOf(room)))
     throw new Refuse('changed', 'What will be played has just changed: please look at it first.');
   return withSeat(room, seat, { ...seatOf(room, seat), ready });
@@ -367,7 +370,7 @@ export function readyToStart(room: RoomData, by: number, anyway: boolean): RoomD
   const taken = room.seats.filter((one) => one !== null);
   if (taken.length < 2) throw new Refuse('players', 'A game needs at least two players.');
   const waiting = taken.filter((one) => !one.ready).map((one) => one.name);
-  // Nobody's hand is shown late, and nobody plays on from a game they could not look at, without their leave.
+  // Showing hands late, and playing on from another game, need everybody's consent.
   if (waiting.length > 0 && (!anyway || room.options.watchers === 'late' || room.origin))
     throw new Refuse('notReady', `Not ready yet: ${waiting.join(', ')}.`);
   if (room.origin && taken.length < room.seats.length)

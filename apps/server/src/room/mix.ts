@@ -3,7 +3,7 @@ import { Refuse } from '../common/refuse.ts';
 import { newRound, newSeed } from '../common/tokens.ts';
 
 export interface Mixed {
-  /** Of the game to be dealt. */
+  /** The seed of the game to be dealt. */
   seed: string;
   record: MixRecord;
 }

@@ -19,7 +19,7 @@ interface Host {
   change(work: () => Promise<void>, when?: 'settled' | 'always'): Promise<void>;
   /** Stores a room without a new game. */
   keep(next: RoomData): Promise<void>;
-  /** Throws Refuse if too many games are begun, here or from this address. */
+  /** Throws Refuse if too many games have been started, here or from this address. */
   mayBegin(address: string): Promise<void>;
   deal(plan: Plan, mixed: Mixed): Promise<void>;
 }
@@ -49,7 +49,7 @@ export class Mixing {
   /** Resolves when the game is dealt. */
   async start(peer: Peer, anyway: boolean): Promise<void> {
     const seat = seatOf(peer);
-    // Pressed twice.
+    // The button was pressed twice.
     if (this.#dealt && seat === this.#table.room.host) return this.#dealt;
     const plan = () => ({ ready: lobby.readyToStart(this.#table.room, seat, anyway), again: null });
     await this.#begin(peer, plan, async () => {});
@@ -97,7 +97,7 @@ export class Mixing {
     for (const peer of this.#table.peers) if (peer.synced) peer.send('mix', this.for(peer));
   }
 
-  /** The bits are mixed: from here on the game reports on the mix. */
+  /** The bits are mixed: from now on the game reports the mix. */
   end(): void {
     this.#mix = null;
     this.#dealt = null;
@@ -117,7 +117,7 @@ export class Mixing {
       if (!planned.ready.origin) setupOf(this.#engine, planned, '', this.#host.match());
       await this.#host.mayBegin(address);
       const mix = this.#open(planned);
-      // Once more, with the tokens as they are now.
+      // Plan again, with the current tokens.
       const deal = (mixed: Mixed) => this.#host.change(() => this.#host.deal(plan() ?? planned, mixed), 'always');
       this.#dealt = this.#run(mix, deal);
       dealt = this.#dealt;

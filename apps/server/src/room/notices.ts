@@ -24,14 +24,14 @@ interface Asked {
   at: number;
 }
 
-/** A page that is lost so soon after a question may never have shown it. */
+/** A page that disconnects this soon after a question may never have shown it. */
 const UNSEEN_MS = 30_000;
 /** Lines of chat within this time are one notice. */
 const CHAT_MS = 5 * 60_000;
 
 /**
- * Notices to players whose page is closed: they are asked, the game is over, somebody has said something. Who is there
- * gets none. They name the table, never a card (INFO-2).
+ * Notices to players whose page is closed: they are asked, the game is over, somebody has said something. Players who
+ * are present get none. Notices name the table, never a card (INFO-2).
  */
 export class Notices {
   readonly #core: RoomCore;
@@ -75,7 +75,7 @@ export class Notices {
     return this.#forget(seatOf(peer), endpoint);
   }
 
-  /** Call first: what is open now was told when it was asked. */
+  /** Call first: questions open now were announced when they were asked. */
   known(): void {
     this.#update(() => {});
     this.#over = this.#host.match()?.over ? this.#host.match() : null;
@@ -101,7 +101,7 @@ export class Notices {
     for (let seat = 0; seat < match.setup.players; seat++) this.#tell(seat, 'over');
   }
 
-  /** A page is gone that held this seat, on purpose or not. */
+  /** A page that held this seat is gone, on purpose or not. */
   left(seat: number, isMeant: boolean): void {
     const asked = this.#asked.get(seat);
     if (!isMeant && asked && monotonicMs() - asked.at < UNSEEN_MS) this.#tell(seat, this.#kindOf(seat));
@@ -116,13 +116,13 @@ export class Notices {
     }
   }
 
-  /** The player has come: nothing waits any more. */
+  /** The player is here: drop waiting notices. */
   seen(seat: number): void {
     this.#chat.delete(seat);
     void this.#release(seat, Number.POSITIVE_INFINITY).catch(() => {});
   }
 
-  /** Sends what was to wait until now, if it still holds. */
+  /** Sends notices that waited until now, if they still apply. */
   async strike(): Promise<void> {
     for (const seat of this.#core.data.seats.keys()) {
       for (const one of await this.#release(seat, Date.now())) {
@@ -133,7 +133,7 @@ export class Notices {
     }
   }
 
-  /** Those for whom something waited that long. */
+  /** The subscribers whose notices were waiting until then. */
   async #release(seat: number, now: number): Promise<Subscriber[]> {
     const waited = () =>
       subscribers.subscribersOf(this.#core.data, seat).filter(({ held }) => held && held.until <= now);
@@ -145,7 +145,7 @@ export class Notices {
     }, 'always');
   }
 
-  /** Names the question put to the seat; null = none that its player has to answer. */
+  /** Identifies the question put to the seat; null = none that its player has to answer. */
   #keyOf(seat: number): string | null {
     const match = this.#host.match();
     if (!match || match.over || seat >= match.setup.players || this.#host.isAuto(seat)) return null;
@@ -158,7 +158,7 @@ export class Notices {
     return view?.draft || view?.current === seat ? 'turn' : 'asked';
   }
 
-  /** False: nobody is told, because the player is there or wants no such notice. */
+  /** False if nobody was notified, because the player is present or wants no such notice. */
   #tell(seat: number, kind: NoticeKind): boolean {
     if (this.#core.peers.isHere(seat)) return false;
     const wanted = subscribers.subscribersOf(this.#core.data, seat).filter(({ kinds }) => kinds.includes(kind));

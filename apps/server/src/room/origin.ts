@@ -1,4 +1,4 @@
-/** A table whose game goes on from a moment of a finished one. */
+/** A table whose game continues from a moment of a finished one. */
 import {
   type FinishedGame,
   finishedGame,
@@ -19,7 +19,7 @@ import { type OriginData, type RoomData, readRoom } from '../storage/rows.ts';
 import type { Store } from '../storage/store.ts';
 import * as lobby from './lobby.ts';
 
-/** Rules that such a game has begun with. */
+/** Rules that such a game inherits. */
 const FIXED = [
   'players',
   'factions',
@@ -44,11 +44,11 @@ async function recordOf(store: Store, engine: GameEngine, { replay, record: pack
   return record;
 }
 
-/** Where everybody at the table finds the record: in the store, or with the table that is about to go on from it. */
+/** Where everybody at the table finds the record: in the store, or at the table about to continue it. */
 export const addressOf = (code: string, { replay, of = '', hash = of }: OriginData): string =>
   replay ?? `${code}-${hash.slice(0, 32)}`;
 
-/** The record that the host of a table brought, while its next game is to go on from that. */
+/** The record that a table's host brought, while the table's next game is to continue it. */
 async function broughtRecord(store: Store, address: string): Promise<FinishedGame | null> {
   const code = normaliseCode(address.slice(0, address.lastIndexOf('-')));
   if (code === null) return null;
@@ -70,7 +70,7 @@ export async function withOrigin(
 ): Promise<RoomData> {
   needTime();
   const record = await recordOf(store, engine, source);
-  // Of a stored one it is known.
+  // A stored record is known to be finished.
   if (source.record !== undefined) await needFinished(engine, record);
   const fork = forkOf(record, played);
   // What is stored must be readable again.
@@ -109,7 +109,7 @@ export async function beginFrom(
   return playForked(engine, { ...record, forks });
 }
 
-/** Throws Refuse for rules that such a game has begun with. */
+/** Throws Refuse for changes to inherited rules. */
 export function needFree(room: RoomData, change: Partial<TableOptions>): void {
   if (room.origin && FIXED.some((key) => key in change))
     throw new Refuse('invalid', 'This game keeps the rules it began with.');

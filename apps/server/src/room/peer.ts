@@ -22,7 +22,7 @@ export class Peer {
   /** The address whose budget it uses, see clientAddress; '' without a network. */
   readonly address: string;
 
-  /** The browser's mark, see Entry; '' if it sent none. Whoever opens a table tells it with the first sync. */
+  /** The browser's mark, see Entry; '' if it sent none. The person who opens a table sends it with the first sync. */
   visitor: string;
   /** The hash of a token, or of a key, that it presented when it joined; '' = none. */
   readonly proof: string;
@@ -50,7 +50,7 @@ export function seatOf(peer: Peer): number {
   return peer.seat;
 }
 
-/** The same for whoever has conceded the game that goes on. */
+/** The same, and for players who have conceded the running game. */
 export function seatInGame(peer: Peer, isOut: (seat: number) => boolean): number {
   const seat = seatOf(peer);
   if (isOut(seat)) throw new Refuse('noSeat', 'You have conceded: only those still playing can do that.');

@@ -1,6 +1,6 @@
 /**
- * Who sits where. Whatever a person has set for a seat ends with that person: RoomCore compares every room with the one
- * before, so that no way to change seats can be forgotten.
+ * Who sits where. Whatever a person has set for a seat ends with that person: RoomCore compares every room with the
+ * previous one, so that no way of changing seats can be missed.
  */
 import type { RoomData, SeatData } from '../storage/rows.ts';
 import { hashesOf } from './seatTokens.ts';
@@ -8,10 +8,10 @@ import { hashesOf } from './seatTokens.ts';
 /** Where the person who sat at this seat sits now; null = nowhere. */
 export type Reseated = (seat: number) => number | null;
 
-/** The person's wishes about what comes next are no longer: somebody else plays there. */
+/** Clears the previous person's wishes about what comes next: somebody else plays there now. */
 export const asNew = (data: SeatData): SeatData => ({ ...data, ready: data.bot !== undefined, rematch: '' });
 
-/** The same person or bot plays, over whatever device, and by whatever token. */
+/** Does the same person or bot play, regardless of device and token? */
 function isSame(before: Readonly<SeatData>, after: Readonly<SeatData>): boolean {
   if ((before.sub === undefined) !== (after.sub === undefined)) return false;
   if ((before.standIn === undefined) !== (after.standIn === undefined)) return false;

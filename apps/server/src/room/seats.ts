@@ -97,7 +97,7 @@ export class Seats {
       .catch((error) => log('former token not given up', { room: this.#core.code, error }));
   }
 
-  /** Whoever was given the seat has come: its former player watches from now on. */
+  /** The person who was given the seat has arrived: its former player becomes a spectator. */
   handOver(seat: number, token: string): void {
     const { heir, name } = lobby.seatOf(this.#core.data, seat);
     if (!heir || heir.tokenHash !== sha256(token)) return;
@@ -198,7 +198,7 @@ export class Seats {
       const by = seatOf(peer);
       const { name } = lobby.seatOf(this.#core.data, seat);
       const room = lobby.freeSeat(this.#core.data, by, seat);
-      // Whoever is there is removed, and told so.
+      // A player who is present must be removed instead, and is told so.
       if (this.#core.peers.isHere(seat)) throw new Refuse('taken', `${name} is here. Remove them instead.`);
       await this.#core.save(room);
       this.#empty(seat);

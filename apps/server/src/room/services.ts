@@ -28,7 +28,7 @@ export interface TableServices {
   thinker?: Thinker;
   /** Who sends notices to closed pages; without it there are none. */
   pusher?: Pick<Pusher, 'key' | 'accepts' | 'send'>;
-  /** Is told of every stored deadline (dueOf). */
+  /** Receives every stored deadline (dueOf). */
   deadlines?: { note(at: number | null): void };
   /** How long each move is seen before a bot makes the next one, ms. */
   botPaceMs?: number;

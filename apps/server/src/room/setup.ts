@@ -23,7 +23,7 @@ export function setupOf(engine: GameEngine, { ready, again }: Plan, seed: string
   return gameSetup(engine, ready.options, players, seed, decksAgain(factions, again, players));
 }
 
-/** Throws Refuse if the rules do not make a game. */
+/** Throws Refuse if no game is possible under these rules. */
 export function createGame(engine: GameEngine, code: string, setup: GameSetup) {
   try {
     const { state, events } = engine.create(setup);

@@ -19,14 +19,14 @@ const NOTHING = JSON.stringify({ full: false, pass: null, skips: [], auto: null 
 const isNothing = ({ full, pass, skips, auto, between }: PassingView): boolean =>
   !full && pass === null && skips.length === 0 && auto === null && between === undefined;
 
-/** How the seats of the running game want to be asked in windows. Kept in memory: browsers resend it after a sync. */
+/** When the seats of the running game want to be asked in windows. Kept in memory: browsers resend it after a sync. */
 export class Stops {
   readonly #changed: () => void;
   readonly #between: (seat: number) => Between | undefined;
   readonly #told = new WeakMap<Peer, string>();
   #match: Match | null = null;
   #seats = new Map<number, Passing>();
-  /** Over which connection each seat has set them. */
+  /** The connection over which each seat set them. */
   readonly #by = new Map<number, Peer>();
 
   /**

@@ -6,7 +6,7 @@ import { isZone } from '../push/quiet.ts';
 import type { RoomData, Subscriber } from '../storage/rows.ts';
 import { seatOf, withSeat } from './lobby.ts';
 
-/** Browsers of one seat: the one that subscribed first gives way. */
+/** Maximum number of browsers per seat: the oldest subscription is dropped. */
 const MOST = 3;
 
 export const subscribersOf = (room: RoomData, seat: number): readonly Subscriber[] => room.seats[seat]?.notices ?? [];
@@ -28,7 +28,7 @@ export function subscribe(room: RoomData, seat: number, wish: Subscription): Roo
   return withSubscribers(room, seat, [...others, known?.held ? { ...wish, held: known.held } : wish].slice(-MOST));
 }
 
-/** The same room if that browser gets none. */
+/** Returns the same room if that browser is not subscribed. */
 export function unsubscribe(room: RoomData, seat: number, endpoint: string): RoomData {
   const all = room.seats[seat]?.notices;
   if (!all?.some((one) => one.endpoint === endpoint)) return room;
@@ -39,7 +39,7 @@ export function unsubscribe(room: RoomData, seat: number, endpoint: string): Roo
   );
 }
 
-/** A notice waits until those browsers' quiet hours are over, as `until` says, ms since 1970. */
+/** Holds a notice until those browsers' quiet hours are over (`until`, ms since 1970). */
 export function hold(room: RoomData, seat: number, kind: NoticeKind, until: ReadonlyMap<string, number>): RoomData {
   const notices = subscribersOf(room, seat).map((one): Subscriber => {
     const end = until.get(one.endpoint);
@@ -49,7 +49,7 @@ export function hold(room: RoomData, seat: number, kind: NoticeKind, until: Read
   return withSubscribers(room, seat, notices);
 }
 
-/** Nothing waits any more that was to wait until then; the same room if nothing did. */
+/** Drops notices that were to wait until `now`; returns the same room if there are none. */
 export function released(room: RoomData, seat: number, now: number): RoomData {
   const all = subscribersOf(room, seat);
   if (!all.some(({ held }) => held && held.until <= now)) return room;

@@ -88,7 +88,7 @@ export class Table {
   readonly #bots: BotSeats;
   readonly #hints: Hints;
   #match: Match | null;
-  /** Seats whose agreement to end the game is not their player's: taken back before any other command. */
+  /** Seats whose agreement to end the game is not their current player's: withdrawn before any other command. */
   readonly #unsaid = new Set<number>();
   /** `lobby()` has new figures of the game (turn, points, cards) that are not mirrored yet. */
   stale = false;
@@ -111,7 +111,7 @@ export class Table {
       left: () => this.presence.left(),
     });
     this.presence = new Presence(this.#core, {
-      // By days nobody is missed: their clock answers for them.
+      // By days there are no absent players: their clock answers for them.
       players: () => (this.#isByDays ? [] : this.#players()),
       concede: (seat) => this.#command(() => ({ type: 'concede', seat }), null),
       sit,
@@ -288,7 +288,7 @@ export class Table {
   log(peer: Peer, { game, undone, before }: Resolved<'log'>): LogReply {
     const match = this.#match ?? this.#noGame();
     this.late.needLive(peer);
-    // What it follows is no more.
+    // The log it belongs to no longer exists.
     if (game !== this.room.games || undone !== match.undone) throw gone();
     return { events: match.page(peer.viewer, 0, before).events };
   }
@@ -351,7 +351,7 @@ export class Table {
   }
 
   async answer(peer: Peer, { prompt, pick, id = '' }: Resolved<'answer'>): Promise<void> {
-    // It may be held a while: look up the seat again then.
+    // The answer may be held for a while: look up the seat again then.
     const make = () => this.#command(() => ({ type: 'answer', seat: seatOf(peer), prompt, pick }), id);
     await this.#hold(seatOf(peer), pick, make);
   }
@@ -407,7 +407,7 @@ export class Table {
     this.#settle();
   }
 
-  /** A stored deadline has passed: acts on it. False: it is not done yet, and must stay in memory for it. */
+  /** A stored deadline has passed: acts on it. False: not done yet, so the table must stay in memory. */
   async strike(): Promise<boolean> {
     if (this.#core.writer.paused) throw notSaved('A deadline');
     await this.#clock.strike();
@@ -424,7 +424,7 @@ export class Table {
     return isByDays(this.room.options.clock);
   }
 
-  /** The table answers for the seat: by a bot, or a pass. */
+  /** Does the table itself answer for the seat, by a bot or a pass? */
   #isAuto(seat: number): boolean {
     return this.#botOf(seat) !== undefined || this.stops.passes(seat);
   }
@@ -436,7 +436,7 @@ export class Table {
     this.#clock.tell(this.peers);
   }
 
-  /** The room with the clocks as a move leaves them. */
+  /** The room with the clocks after a move. */
   #timed(room: RoomData, next: Position, events: GameEvent[]): RoomData {
     const isAuto = (seat: number) => this.#botOf(seat) !== undefined || this.stops.willPass(seat, next, events);
     return withTimes(room, this.#clock.after(next, room.games, isAuto));
@@ -470,7 +470,7 @@ export class Table {
     this.giving.update();
     this.seats.tell();
     this.presence.tell();
-    // Somebody has come, or a bot plays for somebody now.
+    // Somebody has arrived, or a bot has taken over for somebody.
     this.#tellBots();
   }
 
@@ -549,7 +549,7 @@ export class Table {
     return { setup, events: forked.events, start, record: origin.fresh ? mixed.record : undefined, forked };
   }
 
-  /** Somebody else plays at a seat: nothing holds any more that the person before has set for it. */
+  /** Somebody else plays at a seat: drops everything the previous person had set for it. */
   #reseated(to: Reseated): void {
     this.talk.follow(to);
     this.stops.follow(to);
@@ -561,7 +561,7 @@ export class Table {
     this.#settle();
   }
 
-  /** What these seats have agreed to does not hold. */
+  /** Withdraws these seats' agreement to end the game. */
   #unsay(which: (seat: number) => boolean): void {
     for (const seat of this.#players()) if (which(seat) && this.#running?.agrees(seat)) this.#unsaid.add(seat);
     // If it cannot be stored now, it comes with the next command.
@@ -590,7 +590,7 @@ export class Table {
     match.enter(next, events, step);
     this.#entered(match, events);
     this.late.update(match.shown('spectator').view.turn !== turn);
-    // Now they see what everybody does.
+    // From now on they see what everybody sees.
     if (match.over) for (const peer of this.peers) if (peer.late && peer.synced) this.#show(peer, match);
     // Views carry the figures of every move immediately. The lobby's state follows on the room's own clock, which no
     // hidden move can shift (INFO-4); only urgent changes do not wait for it.
@@ -627,7 +627,7 @@ export class Table {
     this.#core.data = await this.#core.writer.entry(room, next, { command, events: [], id });
     this.#entered(match, [], match.rewind(next, step));
     this.#core.changed();
-    // Nor does an undo bring back what was taken back.
+    // An undo must not bring back a withdrawn agreement.
     this.#unsay((seat) => !agreed.includes(seat));
     const text = `${lobby.seatOf(this.room, step.seat).name} took back the last move.`;
     this.peers.say(text, (peer) => peer.seat !== step.seat);

@@ -11,7 +11,7 @@ import { newCode } from './codes.ts';
 import type { TableServices } from './services.ts';
 import { Table } from './table.ts';
 
-/** Codes of other rooms. */
+/** How many times to draw a code that is already taken. */
 const MOST_TRIES = 50;
 /** An empty table is unloaded after this time. */
 const REST_MS = 600_000;
@@ -129,7 +129,7 @@ export class Tables {
   }
 
   /**
-   * A stored deadline of this room has passed: its table acts upon it, and leaves memory again if it was loaded only for
+   * A stored deadline of this room has passed: its table acts on it, and is unloaded again if it was loaded only for
    * that. Throws as `load` does, or if nothing can be stored now.
    */
   async wake(code: string): Promise<void> {

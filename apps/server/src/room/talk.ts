@@ -37,7 +37,7 @@ export class Talk {
     if (isByDays(data.options.clock)) this.#store();
   }
 
-  /** By days people talk while the others are away: the newest lines are kept with the room. */
+  /** By days people chat while the others are away, so the newest lines are stored with the room. */
   #store(): void {
     const talk = this.#chat.all().lines.slice(-MOST_STORED);
     const store = () => this.#core.save({ ...this.#core.data, talk });

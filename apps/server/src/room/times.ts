@@ -2,7 +2,7 @@ import type { View, Viewer } from '@smash/engine';
 import { CLOCKS, type ClockRule } from '@smash/protocol';
 import type { AskedTime, Times } from '../storage/rows.ts';
 
-/** A seat for which the table answers has done so by then; otherwise the table is to be loaded for it. */
+/** Time for the table itself to answer for a seat; after that the table is loaded to do so. */
 export const WAKE_MS = 60_000;
 
 /** What the times of a position follow from. */
@@ -40,9 +40,9 @@ export function timesAt(before: Times | null, { rule, game, players, shown, isAu
       continue;
     }
     if (then?.ofTurn) left = Math.max(0, then.until - now);
-    // What is passed in a moment needs no clock.
+    // A question about to be passed needs no clock.
     if (!prompt || (!byDays && prompt.decoy && isAuto(seat))) continue;
-    // Who lets the table answer, and then does not, has no more time for it.
+    // A player who lets the table answer and then no longer does gains no time by it.
     const own = then?.prompt !== prompt.id || then.ofTurn ? undefined : then.wakes ? then.own : then.until;
     if (wakes) {
       asked.push({ seat, prompt: prompt.id, ofTurn: false, until: now + WAKE_MS, wakes, ...(own && { own }) });
@@ -62,7 +62,7 @@ export const withAsked = (times: Times, seat: number, change: Partial<AskedTime>
   asked: times.asked.map((one) => (one.seat === seat ? { ...one, ...change } : one)),
 });
 
-/** That seat takes extra time for its open question, from `now` on if it is up already. */
+/** That seat takes extra time for its open question, starting at `now` if its time is up already. */
 export function withMore(times: Times, seat: number, ms: number, now: number): Times {
   const more = times.more.map((n, i) => (i === seat ? n + 1 : n));
   const until = times.asked.find((one) => one.seat === seat)?.until ?? now;

@@ -29,7 +29,7 @@ const FIRST_WAIT = 50;
 const LONGEST_WAIT = 1000;
 /** For a database that is still starting. */
 const START_MS = 30_000;
-/** A process that has shown no sign of life for so long counts as ended, even if the system still knows it. */
+/** A process without a sign of life for this long counts as ended, even if the system still lists it. */
 const FROZEN_MS = 20_000;
 /** A process counts as ended if found so twice, this far apart. */
 const SURE_MS = 1500;
@@ -91,7 +91,7 @@ export class PostgresStore implements Store {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    // Saves others from finding out that nobody serves these rooms.
+    // So that others need not find out that nobody serves these rooms.
     await this.#pool.query('UPDATE rooms SET owner = NULL WHERE owner = $1', [this.#me]).catch(() => {});
     await this.#processLock.drop();
     await this.#pool.end();
@@ -250,7 +250,7 @@ export class PostgresStore implements Store {
     const known = () => this.#send<{ value: string }>('secret', 'SELECT value FROM secrets WHERE name = $1', [name]);
     const [first] = (await known()).rows;
     if (first) return first.value;
-    // Whichever process is first.
+    // The first process wins.
     const sql = 'INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING';
     await this.#send('new secret', sql, [name, make()]);
     return (await known()).rows[0]!.value;

@@ -5,7 +5,7 @@ import { log } from '../common/log.ts';
 /** First number of our locks; the second is the process. */
 export const LOCK_CLASS = 0x53_4d;
 
-/** By this name the others know that the holder shows signs of life: older servers did not. */
+/** This name tells the others that the holder sends signs of life; older servers did not. */
 export const ALIVE = 'smash: alive, beating';
 const BEAT_MS = 2000;
 

@@ -22,7 +22,10 @@ export interface Reached {
   problem: unknown;
 }
 
-/** Replays the entries while the rules accept them and the events match the stored ones. `forks`: if they are those from the beginning. */
+/**
+ * Replays the entries while the rules accept them and the events match the stored ones. `forks`: only if replayed from
+ * the start.
+ */
 export function replay(
   engine: GameEngine,
   from: Reached,

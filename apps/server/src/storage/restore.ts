@@ -39,7 +39,7 @@ export async function restoreMatch(engine: GameEngine, store: Store, room: RoomD
   return asItStood(engine, room, stored, tries, stuck);
 }
 
-/** The game replayed from its beginning to its current position; null if it takes another course. */
+/** The game replayed from its beginning to its current position; null if it diverges. */
 export function playAgain(engine: GameEngine, stored: StoredGame): Reached | null {
   try {
     const reached = stored.whole ? fromBeginning(engine, stored, standingIn(stored)) : null;
@@ -72,7 +72,7 @@ function fromBeginning(engine: GameEngine, stored: StoredGame, played: Entry[]):
   const { forks = [] } = stored;
   const { state: first, events } = engine.create(stored.setup, stored.engine);
   const state = engine.forked(first, 0, forks);
-  // Not even its beginning would be the one that was seen.
+  // Even its beginning would differ from what players saw.
   if (!happened(stored.events, events)) throw new Error('It begins otherwise.');
   const turns = new Turns(stored.setup.players);
   turns.note({ turn: engine.view(state, 'spectator').turn, state, events: events.length });
@@ -89,7 +89,7 @@ function goesOn(engine: GameEngine, room: RoomData, stored: StoredGame, reached:
   return new Match(engine, room.gameId!, setup, now, past, mixOf(stored), stored.forks);
 }
 
-/** What its table mixed; the shuffles of a game that goes on with another's were mixed for that one. */
+/** The mix made at its table; if it keeps another game's shuffles, those were mixed for that game. */
 const mixOf = ({ mix, forks }: StoredGame): MixRecord | null => (forks ? forks.at(-1)?.mix : mix) ?? null;
 
 /** The furthest position that can be shown. */

@@ -58,9 +58,9 @@ export interface SeatData extends TokenData {
   style?: BotStyle;
   /** A bot plays until the player is back. */
   sub?: BotLevel;
-  /** The key that moves the seat to another device: its hash, and how long it is valid, in ms since 1970. */
+  /** The key that moves the seat to another device: its hash, and when it expires, ms since 1970. */
   moving?: { hash: string; until: number /** It gives the seat to somebody else. */; gift?: true };
-  /** Whoever was given the seat, until they use their token. */
+  /** The person who was given the seat, until they use their token. */
   heir?: { name: string; tokenHash: string };
   /** What is asked of the player at a table by days; absent: the default. */
   between?: Between;
@@ -89,9 +89,9 @@ export interface AskedTime {
   readonly ofTurn: boolean;
   /** When the time runs out: ms since 1970 by days, otherwise monotonicMs. */
   readonly until: number;
-  /** The table answers by itself, and is only to be woken for that. */
+  /** The table itself answers, and only needs to be woken for that. */
   readonly wakes?: boolean;
-  /** Then: when the player's own time runs out, if it has begun. */
+  /** With `wakes`: when the player's own time runs out, if it has started. */
   readonly own?: number;
 }
 
@@ -106,7 +106,7 @@ export interface Times {
   readonly more: readonly number[];
 }
 
-/** The moment of a finished game from which the next one here goes on. */
+/** The moment of a finished game from which the next one here continues. */
 export interface OriginData {
   /** Where its record is: see replayId. Or the record itself, packed: a browser's own. */
   readonly replay?: string;
@@ -124,7 +124,7 @@ export interface OriginData {
   readonly names: readonly string[];
 }
 
-/** What of it is known while that next game runs. */
+/** What is kept of it while that next game runs. */
 export type GoesOn = Pick<OriginData, 'turn' | 'fresh'>;
 
 /** Everything stored about a room except its games. Replaced as a whole, never mutated. */
@@ -146,7 +146,7 @@ export interface RoomData {
   readonly lock?: 'seats' | 'all';
   /** People who were removed and are kept out. */
   readonly out?: readonly PutOut[];
-  /** Where spectators see all hands late: browsers that have held a seat in this game, and browsers that were shown hands. */
+  /** If spectators see late hands: browsers that held a seat in this game, and browsers that were shown hands. */
   readonly sat?: readonly string[];
   readonly saw?: readonly string[];
   /** ms since 1970. */
@@ -161,7 +161,7 @@ export interface RoomData {
   readonly ended?: boolean;
   /** Only in the lobby. */
   readonly origin?: OriginData;
-  /** The game on the table goes on from another. */
+  /** The game on the table continues another. */
   readonly goesOn?: GoesOn;
   /** The last game here cannot be shown at all. */
   readonly lost?: boolean;
@@ -354,7 +354,7 @@ function forksOf(column: string | null): GameFork[] | undefined | null {
 const isObject = (value: unknown): value is GameState =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** undefined if it is none. */
+/** undefined if it is not JSON. */
 function json(text: string): unknown {
   try {
     return JSON.parse(text);

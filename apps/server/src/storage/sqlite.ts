@@ -405,7 +405,7 @@ export class SqliteStore implements Store {
   }
 }
 
-/** Whether the other says all that this room says, but for when its last move was. */
+/** Whether the two rooms are equal except for the time of the last move. */
 function isSaid(room: RoomData, other: RoomData): boolean {
   for (const key in room)
     if (key !== 'movedAt' && room[key as keyof RoomData] !== other[key as keyof RoomData]) return false;

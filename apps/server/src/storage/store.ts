@@ -19,9 +19,9 @@ export interface StoredRecord {
   /** Who sat where when it began. */
   names: string[];
   commands: (Command | Undo)[];
-  /** What the seed was made of; absent in games begun before version 1.3.0. */
+  /** What the seed was derived from; absent in games begun before version 1.3.0. */
   mix?: MixRecord;
-  /** The games it was taken from; absent if it began by itself. */
+  /** The games it was forked from; absent if it began on its own. */
   forks?: GameFork[];
   /** The state stored after the last command. */
   last: GameState | null;
@@ -32,7 +32,7 @@ export interface StoredGame {
   engine: string;
   /** null = damaged. */
   setup: GameSetup | null;
-  /** Of the beginning, before the first command. */
+  /** The events of the setup, before the first command. */
   events: GameEvent[];
   /** 1, 2, … up to the first that is damaged. */
   commands: StoredCommand[];
@@ -74,7 +74,7 @@ export interface StoredGameRow {
   current: boolean;
 }
 
-/** A game that goes on from another has that one's commands. */
+/** A game that continues another has the other one's commands. */
 export interface Begun {
   forks: readonly GameFork[];
   commands: readonly StoredCommand[];

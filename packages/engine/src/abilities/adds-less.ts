@@ -3,7 +3,8 @@ import type { Query } from '../query/query.ts';
 import { type AbilityContext, type Common, defineAbility } from '../registry/ability.ts';
 
 /**
- * "… adds n less power to its controller's total", never below zero (CONF-1): it keeps that power, which helps to break the base.
+ * "… adds n less power to its controller's total", never below zero (CONF-1). The minion keeps that power, which still
+ * counts towards the breakpoint.
  */
 export interface AddsLess extends Common {
   kind: 'addsLess';

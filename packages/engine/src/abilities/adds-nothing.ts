@@ -4,8 +4,8 @@ import { type AbilityContext, type Common, defineAbility } from '../registry/abi
 import { host } from './where.ts';
 
 /**
- * "It adds none of its power to its base": it keeps that power, which counts neither for a player's total nor for the
- * breakpoint. `breaks`: only its controller's total is without it, and it still helps to break the base.
+ * "It adds none of its power to its base": it keeps its power, which counts neither for a player's total nor for the
+ * breakpoint. `breaks`: its power is left out of its controller's total only, and still counts towards the breakpoint.
  */
 export interface AddsNothing extends Common {
   kind: 'addsNothing';

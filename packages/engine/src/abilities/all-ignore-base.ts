@@ -1,6 +1,6 @@
 import { type Common, defineAbility } from '../registry/ability.ts';
 
-/** TERM-13: every player ignores this base's ability, so it is as if the base had none. */
+/** TERM-13: every player ignores this base's ability, as if it had none. */
 export interface AllIgnoreBase extends Common {
   kind: 'allIgnoreBase';
 }

@@ -1,7 +1,7 @@
 import type { Query } from '../query/query.ts';
 import { type AbilityContext, type Common, defineAbility } from '../registry/ability.ts';
 
-/** "This card is treated as also having the name of …": it has those names for texts that look for one in play (TERM-10). */
+/** "This card is treated as also having the name of …": for texts that look for a name in play (TERM-10). */
 export interface AlsoNamed extends Common {
   kind: 'alsoNamed';
   which: (q: Query, me: AbilityContext) => ReadonlySet<string>;
@@ -15,7 +15,7 @@ declare module '../registry/ability.ts' {
 
 defineAbility('alsoNamed');
 
-/** Ongoing: while that holds, this card also has the name of each minion you own. */
+/** Ongoing: while the condition holds, this card also has the name of each minion you own. */
 export const namedLikeYourMinions = (when: (q: Query, me: AbilityContext) => boolean): AlsoNamed => ({
   kind: 'alsoNamed',
   label: 'ongoing',

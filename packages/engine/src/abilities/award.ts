@@ -4,7 +4,7 @@ import { isAnother } from '../query/whose.ts';
 import { type AbilityContext, type Common, defineAbility } from '../registry/ability.ts';
 import { here } from './where.ts';
 
-/** "… are awarded n VP less": what the base itself awards the player falls by that, never below zero (VP-6). */
+/** "… are awarded n VP less": reduces what the base itself awards the player, never below zero (VP-6). */
 export interface AwardAbility extends Common {
   kind: 'award';
   of: (q: Query, me: AbilityContext, base: CardIx, seat: Seat) => number;

@@ -16,7 +16,7 @@ declare module '../registry/ability.ts' {
 
 defineAbility('breakpoint');
 
-/** The breakpoint of this card's base is so much higher, or lower if negative. */
+/** The breakpoint of this card's base is n higher, or lower if negative. */
 export const breakpointHere = (n: (q: Query, me: AbilityContext) => number): BreakpointAbility => ({
   kind: 'breakpoint',
   label: 'ongoing',

@@ -17,14 +17,14 @@ declare module '../registry/ability.ts' {
 
 defineAbility('cancels', { at: askedOfCard });
 
-/** While that is active, the abilities of the actions on this card are cancelled; for `ops.give` (TERM-4). */
+/** While active, cancels the abilities of the actions on this card; for `ops.give` (TERM-4). */
 export const cancelsActionsOnIt = (): Cancels => ({
   kind: 'cancels',
   given: true,
   label: 'ongoing',
   who: (q, me, target) => q.card(target).zone === 'on' && q.card(target).at === me.args.given,
 });
-/** Ongoing: the abilities of the minion or base this is on are cancelled (TERM-4), always or while that is so. */
+/** Ongoing: the abilities of the minion or base this is on are cancelled (TERM-4), always or while `when` holds. */
 export const cancelsHost = (when: (q: Query, me: AbilityContext) => boolean = () => true): Cancels => ({
   kind: 'cancels',
   label: 'ongoing',

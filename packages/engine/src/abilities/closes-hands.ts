@@ -3,8 +3,8 @@ import type { Query } from '../query/query.ts';
 import { type AbilityContext, type Common, defineAbility } from '../registry/ability.ts';
 
 /**
- * "… may not add cards to their hand": abilities cannot make that player draw, and a card that one would send to that hand is
- * discarded instead. What the rules draw is drawn.
+ * "… may not add cards to their hand": abilities cannot make that player draw, and a card they would send to that hand
+ * is discarded instead. Draws by the rules still happen.
  */
 export interface ClosesHands extends Common {
   kind: 'closesHands';

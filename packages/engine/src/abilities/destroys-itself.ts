@@ -2,7 +2,7 @@ import type { Query } from '../query/query.ts';
 import { type AbilityContext, type Common, defineAbility } from '../registry/ability.ts';
 import type { Script } from '../script/language.ts';
 
-/** "If …, destroy this card": as soon as that is so, however it came about. */
+/** "If …, destroy this card": as soon as the condition is met, whatever caused that. */
 export interface DestroysItself extends Common {
   kind: 'destroysItself';
   when: (q: Query, me: AbilityContext) => boolean;

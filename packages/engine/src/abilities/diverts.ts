@@ -1,7 +1,9 @@
 import { type Common, defineAbility } from '../registry/ability.ts';
 import type { Restrict } from './restrict.ts';
 
-/** "… cannot be played here as long as it can be played elsewhere": a play that allows no other place is free. */
+/**
+ * "… cannot be played here as long as it can be played elsewhere": does not apply to a play that allows no other place.
+ */
 export interface Diverts extends Common {
   kind: 'diverts';
   forbids: Restrict['forbids'];

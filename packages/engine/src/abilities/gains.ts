@@ -3,7 +3,9 @@ import type { Query } from '../query/query.ts';
 import { type AbilityContext, type Common, defineAbility } from '../registry/ability.ts';
 import { here } from './where.ts';
 
-/** How many VP a base's own ability would give each player if it scored now: only shown, the ability itself gives them. */
+/**
+ * How many VP a base's own ability would give each player if it scored now: for display; the ability itself gives them.
+ */
 export interface GainsAbility extends Common {
   kind: 'gains';
   of: (q: Query, me: AbilityContext, base: CardIx, seat: Seat) => number;
@@ -17,7 +19,7 @@ declare module '../registry/ability.ts' {
 
 defineAbility('gains');
 
-/** Told in advance: what this base's ability gives when it scores. */
+/** Shown in advance: what this base's ability gives when it scores. */
 export const gainsHere = (of: (q: Query, base: CardIx, seat: Seat) => number): GainsAbility => ({
   kind: 'gains',
   of: (q, me, base, seat) => (base === here(q, me) ? of(q, base, seat) : 0),

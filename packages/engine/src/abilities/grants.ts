@@ -13,7 +13,7 @@ export interface Grants extends Common {
   when: ((q: Query, me: AbilityContext) => boolean) | undefined;
   /** Only at a base where the player has no minions. */
   empty: true | undefined;
-  /** Its card has more to do when the play is used, so that it matters which play a card uses (EXT-4). */
+  /** Its card does something when the play is used, so it matters which play a card uses (EXT-4). */
   minded: boolean;
   limit: 'turn';
 }

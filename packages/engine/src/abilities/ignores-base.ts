@@ -2,7 +2,7 @@ import type { Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { type AbilityContext, type Common, defineAbility } from '../registry/ability.ts';
 
-/** TERM-13. must: none of these follows the base's ability; may: the player chooses. */
+/** TERM-13. must: such cards never follow the base's ability; may: the player chooses. */
 export interface IgnoresBase extends Common {
   kind: 'ignoresBase';
   mode: 'must' | 'may';

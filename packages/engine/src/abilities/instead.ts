@@ -12,7 +12,7 @@ export interface ReplacementEffect extends Common {
   kind: 'instead';
   limit?: UseLimit;
   of: Verb | 'affect' | readonly Verb[];
-  /** It happens before X and never prevents it: used once no prevention is left. */
+  /** It happens before X and never prevents it: used once nothing can prevent X any more. */
   before?: boolean;
   when: (q: Query, me: AbilityContext, op: Op, cause: Cause) => boolean;
   run: (me: AbilityContext) => Script<boolean>;

@@ -1,8 +1,8 @@
 import { type Common, defineAbility, type UseLimit } from '../registry/ability.ts';
 
 /**
- * A standing permission for plays to come from elsewhere: for regular and generic extra plays minions to the base of its
- * card, or actions onto its card, a minion.
+ * A standing permission to use regular and generic extra plays for cards from elsewhere: minions to its card's base, or
+ * actions onto its card, a minion.
  */
 export interface Lends extends Common {
   kind: 'lends';

@@ -8,9 +8,9 @@ export type Played = { at: CardIx; from: Zone; extra: boolean };
 export interface OnPlay extends Common {
   kind: 'onPlay';
   run: (me: AbilityContext) => Script<unknown>;
-  /** It does not do the same as the turn's regular play as it does as an extra one (EXT-1). */
+  /** It behaves differently as the turn's regular play than as an extra one (EXT-1). */
   mindsExtra?: boolean;
-  /** It speaks of what its card has been put on: nothing happens if that cannot be affected (ATT-3, RES-3). */
+  /** It refers to what its card has been put on: nothing happens if that cannot be affected (ATT-3, RES-3). */
   needsTarget?: boolean;
 }
 
@@ -26,5 +26,5 @@ defineAbility('onPlay', { at: askedOfCard });
 export const onPlay = (run: Run<Played>): OnPlay => ({ kind: 'onPlay', run: told(run) });
 /** The same where it matters whether the card was the turn's regular play: the player chooses which play it uses (EXT-4). */
 export const onRegularOrExtraPlay = (run: Run<Played>): OnPlay => ({ ...onPlay(run), mindsExtra: true });
-/** Play-on actions whose text speaks of what they are on: "that minion", "here" (ATT-3, RES-3). */
+/** Play-on actions whose text refers to what they are on: "that minion", "here" (ATT-3, RES-3). */
 export const onPlayThere = (run: Run<Played>): OnPlay => ({ ...onPlay(run), needsTarget: true });

@@ -1,6 +1,6 @@
 import { askedOfCard, type Common, defineAbility } from '../registry/ability.ts';
 
-/** "Play a new base from the base deck and put this on it": it is played on no base that is there already. */
+/** "Play a new base from the base deck and put this on it": it cannot be played on an existing base. */
 export interface OwnBase extends Common {
   kind: 'ownBase';
 }

@@ -18,7 +18,7 @@ interface PlayAttempt {
 export interface Restrict extends Common {
   kind: 'restrict';
   forbids: (q: Query, me: AbilityContext, play: PlayAttempt) => boolean;
-  /** It tells extra plays from the regular one, so that it matters which of them a card uses (EXT-4). */
+  /** It distinguishes extra plays from the regular one, so it matters which of them a card uses (EXT-4). */
   mindsExtra?: true;
 }
 

@@ -16,8 +16,8 @@ import type { Protect } from './protect.ts';
 export type Happening = Verb | Moment | 'affect' | 'affectByStandard' | 'share';
 
 /**
- * cards, bases, powers: several events of one effect arrive together, where their subjects were, and the power of each.
- * given: the card that the ability was given to, or by.
+ * cards, bases, powers: the subjects of several events of one effect, where they were, and the power of each. given:
+ * the card that the ability was given to, or by.
  */
 type Together = { cards: CardIx[]; bases: CardIx[]; powers: number[]; given: CardIx };
 
@@ -39,8 +39,8 @@ export interface Triggered extends Common {
   /** Several: any of them. */
   on: Happening | readonly Happening[];
   /**
-   * Where its card is: for events, 'hand' is asked as if every player held it (INFO-4); 'deck' = it is itself one of
-   * the cards revealed there; 'discard' = it is itself the card that has been discarded.
+   * Where its card is. For events, 'hand' asks as if every player held the card (INFO-4); 'deck' = the card itself has
+   * been revealed there; 'discard' = the card itself has been discarded.
    */
   from: 'play' | 'hand' | 'aside' | 'stasis' | 'deck' | 'discard';
   /** "One or more", "any of them": one effect at one moment triggers it once. args.cards has all the cards. */
@@ -49,8 +49,8 @@ export interface Triggered extends Common {
   first?: boolean;
   optional: boolean;
   /**
-   * Does what it allows this player wait for a later moment, with the choice made then (EXT-2, SCORE-8)? If so, it takes
-   * effect without a question, before all that is ordered.
+   * Does it only allow this player something later, with the choice made then (EXT-2, SCORE-8)? If so, it takes effect
+   * without a question, before everything that is ordered.
    */
   banked?: (q: Query, seat: Seat) => boolean;
   limit?: UseLimit;
@@ -60,13 +60,13 @@ export interface Triggered extends Common {
   /** It comes after the mandatory abilities of its moment and is not ordered with them (TURN-2). */
   waits?: boolean;
   /**
-   * "If …", checked when its turn comes, once everything that triggered it has resolved: does it still apply? If not,
-   * it is dropped.
+   * "If …", checked when its turn comes, once everything that triggered it has resolved. If it no longer applies, it is
+   * dropped.
    */
   still?: (q: Query, me: AbilityContext) => boolean;
   /** "If this card is still on it": dropped once its card is on another one than when it triggered (args.host). */
   sameHost?: boolean;
-  /** "Each time X has happened": also if its card left play while X resolved. */
+  /** "Each time X has happened": even if its card left play while X resolved. */
   outlives?: boolean;
   /**
    * Bases: who uses it ("the winner", "its owner"); one use each. Absent: the controller, or for a base the current
@@ -137,7 +137,7 @@ const trigger = <H extends Happening>(
   };
 };
 
-/** Each time something has happened. What it is told is typed by the verb. */
+/** Each time something has happened. Its arguments are typed by the verb. */
 export const after = <V extends Verb | 'affect' | 'affectByStandard' | 'share'>(
   verb: V | readonly V[],
   options: TriggerOptions<ToldOf<V>>,
@@ -179,8 +179,8 @@ export const atStartOfYourTurn = (run: Run, options: { limit?: UseLimit } = {}):
 export const atEndOfTurn = (run: Run): Triggered => at('turnEnd', {}, run);
 
 /**
- * This ability works for a card it was given to (ops.give), which is me.args.given, or for none in particular (ops.lasting); an
- * "instead" runs with it as me.args.card.
+ * This ability works for a card it was given to (ops.give), which is me.args.given (me.args.card for an "instead"), or
+ * for no particular card (ops.lasting).
  */
 export const given = <A extends Triggered | Protect | ReplacementEffect | PowerAbility | AlsoNamed>(ability: A): A => ({
   ...ability,

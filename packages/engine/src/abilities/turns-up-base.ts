@@ -5,7 +5,7 @@ import { here } from './where.ts';
 
 /**
  * "Turn the base deck's top card face up. While that card is face up, this base has its abilities in addition to its own."
- * Nothing is stored: whatever lies on top is face up while this is active and nobody has turned it down.
+ * Nothing is stored: the top card is face up while this is active and nobody has turned it down.
  */
 export interface TurnsUpBase extends Common {
   kind: 'turnsUpBase';

@@ -78,9 +78,9 @@ export const insteadOfAction = (run: Run): Usable => ({
   run,
 });
 
-/** The play that is made in another way: the regular one or an extra one, and what it accepts. */
+/** The play being replaced: the regular one or an extra one, and what it accepts. */
 export type ReplacedPlay = { regular: boolean; limit: Limit };
-/** Once on your turn, a minion you could play here from your hand is played in this way instead. */
+/** Once on your turn, instead of playing a minion here from your hand, you may do this. */
 export const insteadOfMinion = (when: (q: Query, me: AbilityContext) => boolean, run: Run<ReplacedPlay>): Usable => ({
   kind: 'use',
   label: 'ongoing',

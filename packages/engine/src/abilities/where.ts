@@ -7,7 +7,9 @@ import type { AbilityContext } from '../registry/ability.ts';
 export const host = (q: Query, me: AbilityContext): number => q.card(me.self).at;
 /** Is it the card this action is on? */
 export const isHost = (q: Query, me: AbilityContext, ix: CardIx): boolean => ix === host(q, me);
-/** The base this card is at; of a card that what it reacts to took out of play, where it was (RES-4), while that is in play. */
+/**
+ * The base this card is at or, if what it reacts to took it out of play, was at (RES-4), while that base is in play.
+ */
 export function here(q: Query, me: AbilityContext): CardIx {
   const was = me.args.here;
   if (typeof was !== 'number') return q.base(me.self);

@@ -17,7 +17,7 @@ export const applies = (g: Game, op: Op, cause: Cause): boolean => {
 
 /**
  * STA-1, STO-1: a card in stasis is affected only by ops that place or remove its counters, and by its own text;
- * attached cards wait with it; a stored card is affected only by text of the card it is under. A text that says
+ * so are cards attached to it; a stored card is affected only by text of the card it is under. A text that says
  * "wherever it is" reaches all of them (CONF-1).
  */
 function isInReach(g: Game, ix: CardIx, { verb }: Effect, cause: Cause): boolean {

@@ -10,7 +10,10 @@ export const RULE: Cause = { card: NOBODY, seat: NOBODY, type: 'rule' };
 export const seatOf = (g: Game, cause: Cause): Seat | undefined =>
   cause.type === 'base' ? undefined : cause.seat === NOBODY ? g.s.current : cause.seat;
 
-/** A card that acts from hiding, or has gone there meanwhile, is given by name only; its id stays secret (INFO-2). */
+/**
+ * A card that acts from hiding, or has since gone into hiding, is identified by name only; its id stays secret
+ * (INFO-2).
+ */
 export function openName(g: Game, card: CardIx): CardName {
   const name = g.named(card);
   return isHidden(g.s.cards[card]!.zone) ? { id: 0, name: name.name } : name;

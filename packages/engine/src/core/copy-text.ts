@@ -2,7 +2,10 @@ import { type CardIx, NOBODY, type Until } from '../model/index.ts';
 import { playUnderWay } from '../query/under-way.ts';
 import type { Game } from './game.ts';
 
-/** A text that a card has besides its own: an index into State.names, the card it is from, and the card that causes it. */
+/**
+ * A text a card has in addition to its own: an index into State.names, the card it comes from, and the card that causes
+ * it.
+ */
 export interface CopiedText {
   text: number;
   from: CardIx;
@@ -10,7 +13,7 @@ export interface CopiedText {
   until: Until;
 }
 
-/** The card has that text, too. The caller touches the table. */
+/** Gives the card that text in addition to its own. The caller touches the table. */
 export function copyText({ s }: Game, card: CardIx, { text, from, source, until }: CopiedText): void {
   const sourceDef = source === NOBODY ? NOBODY : s.cards[source]!.def;
   s.modifiers.push({ kind: 'copy', card, n: ++s.clock, seat: NOBODY, from, source, sourceDef, until, text });

@@ -3,7 +3,7 @@ import { DECK_SEEN, seesDeck } from '../query/deck-seen.ts';
 import { effectOf } from '../registry/effect.ts';
 import type { Game } from './game.ts';
 
-/** An ability looks at, reveals or searches something: remembered for the turn if a card of this game minds it. */
+/** Records for the turn that an ability looks at, reveals or searches something, if any card in this game cares. */
 export function noteDeckSeen(g: Game, { verb, cards = [] }: { verb: string; cards?: CardIx[] }, cause: Cause): void {
   if (!g.q.catalogue.reactionIn(effectOf('search').list)) return;
   if (seesDeck(g.q, { verb, shown: cards })) g.use(DECK_SEEN, cause.card);

@@ -34,7 +34,7 @@ import { isFaceDown } from './zones/face-down.ts';
 export interface GameEvent extends Omit<EventView, 'n' | 'turn'> {
   n: number;
   turn: number;
-  /** Fields added for these seats only (INFO-1), so that public and private form are written together. */
+  /** Fields added for these seats only (INFO-1): the public and the private form are written together. */
   secret?: { seats: Seat[]; fields: Partial<EventView> };
 }
 
@@ -103,13 +103,13 @@ export class Game {
   settled = 0;
   /** Which cards in play are rescued from the discard pile, while several leave together. */
   rescues: ReadonlyMap<CardIx, Rescue> | null = null;
-  /** The powers before the present change; null: nothing reacts to an increase, or they are still to be noted. */
+  /** The powers before the current change; null: nothing reacts to an increase, or they have not been recorded yet. */
   powers: PowersNoted | null = null;
   /** The same for the slots of the Big Base board. */
   slotted = 0;
   /** State.chain may be non-empty. */
   private chained = true;
-  /** Uses in a chain in which nobody has been asked yet: most chains end before that. */
+  /** Uses in a chain in which nobody has been asked yet: most chains end before anybody is. */
   private readonly pending: AbilityRef[] = [];
   /** No events are written (playouts of bots and benches). */
   quiet = false;
@@ -214,12 +214,12 @@ export class Game {
     while (at >= 0 && !('triggers' in stack[at]!)) at--;
     return at;
   }
-  /** A titan has come to a base: its triggers come first, then it clashes (TIT-6). */
+  /** A titan has arrived at a base: its triggers come first, then it clashes (TIT-6). */
   titanCame(comer: CardIx): void {
     this.s.clashes.push({ comer, frame: this.waitingFrame(), met: [] });
   }
 
-  /** It gets the next number of its seat. */
+  /** Adds a prompt, with its seat's next number. */
   ask(ask: Ask): void {
     ask.id = ++this.s.seats[ask.seat]!.asked;
     if (this.s.asks.length > 0) this.s.asks.push(ask);
@@ -255,7 +255,7 @@ export class Game {
     this.chained = true;
     return true;
   }
-  /** Uses not counted yet are part of the state while somebody is asked. */
+  /** Writes pending uses into the state, because somebody is about to be asked. */
   noteChain(): void {
     if (this.pending.length === 0) return;
     for (const ref of this.pending) {

@@ -38,8 +38,8 @@ import { isDiscarded } from './zones/zones.ts';
 
 /**
  * The one gate: protections → "instead" → check again → commit → triggers. Several ops are simultaneous (RES-10).
- * `isVoid`: aimed at a card that has become a new one, so not done at all (IO-1). Returns what happened per op if
- * nobody had to be asked; otherwise null, and the result comes through `ret`.
+ * `isVoid`: the ops aimed at a card that has become a new one, which are skipped (IO-1). Returns what happened per op
+ * if nobody had to be asked; otherwise null, and the result comes through `ret`.
  */
 export function perform(g: Game, own: Op[], cause: Cause, isVoid: boolean[] | null = null): boolean[] | null {
   const along = takenAlong(g, own);
@@ -80,8 +80,8 @@ const isOpen = (): number => OPEN;
 
 const NO_OPS: readonly Op[] = [];
 /**
- * Cards that leave play with a base, before it does: each by an op of its own, so that whatever reacts to that or replaces it
- * can (ATT-6, RES-7). The rules send them away, nobody is credited.
+ * Cards that leave play with a base, just before it does: each by its own op, so that abilities can react to or replace
+ * it (ATT-6, RES-7). The rules are the cause; nobody is credited.
  */
 function takenAlong(g: Game, ops: readonly Op[]): readonly Op[] {
   let list = NO_OPS;
@@ -137,8 +137,8 @@ function commitFrame(g: Game, { ops, out, along, cause, rescueDeclined = [] }: E
 }
 
 /**
- * Effects that are certain may be shared, and the shared ops go through this in turn. Then players choose which of the
- * cards that leave they take into hand. False if an ability must resolve, or a player answer, first.
+ * Effects certain to happen may be shared, and the shared ops are prepared in turn. Then players choose which of the
+ * leaving cards they take into hand. False if an ability must resolve, or a player answer, first.
  */
 function prepare(g: Game, frame: EventFrame): boolean {
   if (!sift(g, frame)) return false;
@@ -225,8 +225,8 @@ function standing(
 }
 
 /**
- * RES-7: the replacement is not replaced by the same "instead" again, nor is a replacement of that. The event is on top
- * of the stack, each "instead" on the event that it replaces.
+ * RES-7: an "instead" does not replace its own replacement, nor a replacement of that. The event is on top of the
+ * stack; each "instead" lies on the event that it replaces.
  */
 function cameOf(g: Game, { me, def, ix }: Active<ReplacementEffect>, card: CardIx): boolean {
   const { stack } = g.s;
@@ -334,7 +334,7 @@ function withoutOwnGroup(ops: Op[], out: readonly number[], found: Trigger[]): T
   );
 }
 
-/** What was to leave otherwise and did not still leaves with its base: report that, too. */
+/** Cards whose own way of leaving did not happen still leave with their base: report that, too. */
 function collectLeftOver(g: Game, ops: Op[], out: readonly number[], found: Trigger[]): void {
   const goesOn = (i: number): boolean => out[i] === OPEN;
   for (let i = 0; i < ops.length; i++) {

@@ -3,9 +3,9 @@ import type { Game } from './game.ts';
 
 /**
  * IO-1: an ability knows a card by its index, which the card keeps when it leaves play and comes back. So whenever
- * something else resolves in the middle of an ability, the stamps of the cards it knows are noted. Its ops have no
+ * something else resolves in the middle of an ability, the stamps of the cards it knows are recorded. Its ops have no
  * effect on one that is a new card by then, unless it has encountered the new card: looked it up, got it as an answer,
- * or played it. `ops`: what it is about to do, which is its own doing.
+ * or played it. `ops`: what the ability itself is about to do.
  */
 export function noteCards(g: Game, frame: ScriptFrame, ops: readonly Op[]): void {
   const { journal, known, ref } = frame;

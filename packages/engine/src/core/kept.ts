@@ -9,7 +9,7 @@ import { Game } from './game.ts';
  * follow from its state.
  */
 
-/** One for each table that plays, and at most so many. */
+/** One per active table, up to this many. */
 const MOST = 128;
 /** The least recently used one first. */
 const kept = new Map<State, Game>();

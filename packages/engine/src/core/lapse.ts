@@ -1,7 +1,7 @@
 import { type CardIx, type Modifier, NOBODY, type State, type Until } from '../model/index.ts';
 import type { Game } from './game.ts';
 
-/** These decide who controls a card or which abilities it has. */
+/** The kinds that determine who controls a card or which abilities it has. */
 const OF_TABLE: ReadonlySet<Modifier['kind']> = new Set<Modifier['kind']>([
   'control',
   'copy',

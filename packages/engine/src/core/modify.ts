@@ -26,7 +26,9 @@ export function modify<V extends Verb>(
   return mod;
 }
 
-/** What a text gives is in that text, whichever card uses it: one may have copied it (IO-2). */
+/**
+ * The same for what a text gives: it is looked up in that text, because the card using it may have copied it (IO-2).
+ */
 export function modifyByText<V extends Verb>(g: Game, op: OpOf<V>, kind: Modifier['kind'], cause: Cause): void {
   const mod = modifyTable(g, op, kind, cause);
   const script = g.s.stack.findLast((frame) => frame.f === 'script');

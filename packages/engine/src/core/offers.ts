@@ -6,7 +6,7 @@ import { isKnown } from './sight.ts';
 
 type Offer = Pick<Trigger, 'card' | 'stamp' | 'def' | 'ix' | 'seat'>;
 
-/** The ability that waits, and for whom, whatever set it off. */
+/** Identifies the waiting ability and whom it waits for, regardless of the event. */
 export const keyOf = (t: Offer): string => `${t.card}.${t.stamp}.${t.def}.${t.ix}.${t.seat}`;
 
 /** The card whose event set it off, if its player may know it (INFO-2); otherwise NOBODY. */
@@ -16,8 +16,8 @@ function setOffBy(q: Query, { card: self, seat, args }: Trigger): CardIx {
 }
 
 /**
- * Of several events that wait with one ability, each is named by its card: its player chooses for which the ability is
- * used. NOBODY: there is nothing to tell apart.
+ * If several events wait with one ability, each is identified by its card, and the player chooses which of them to use
+ * the ability for. NOBODY: there is nothing to distinguish.
  */
 function eventCard(q: Query, t: Trigger, list: readonly Trigger[]): CardIx {
   const key = keyOf(t);
@@ -25,7 +25,7 @@ function eventCard(q: Query, t: Trigger, list: readonly Trigger[]): CardIx {
   return list.some((other) => other.args.card !== t.args.card && keyOf(other) === key) ? card : NOBODY;
 }
 
-/** An answer of a seat that is kept: the ability, and the event's card where there are several. */
+/** A seat's answer as stored: the ability, and the event's card if there are several. */
 export const answerOf = (q: Query, t: Trigger, list: readonly Trigger[]): string => {
   const card = eventCard(q, t, list);
   return card === NOBODY ? keyOf(t) : `${keyOf(t)}>${card}`;
@@ -48,7 +48,7 @@ export const isChosen = (t: Trigger, o: Option): boolean =>
   t.seat === o.seat &&
   (o.at === NOBODY || o.at === t.args.card);
 
-/** What this seat is offered: events that look the same to it are one offer. */
+/** What this seat is offered: events it cannot tell apart are one offer. */
 export function offersTo(q: Query, seat: Seat, list: readonly Trigger[]): Option[] {
   const found: Option[] = [];
   for (const t of list) {
@@ -60,8 +60,8 @@ export function offersTo(q: Query, seat: Seat, list: readonly Trigger[]): Option
 }
 
 /**
- * The card whose event a triggered ability is dealing with as it asks this seat, if several events have set off the same
- * ability (RES-9); otherwise NOBODY.
+ * The card whose event a triggered ability is handling while it asks this seat, if several events have triggered the
+ * same ability (RES-9); otherwise NOBODY.
  */
 export function dealtWith(q: Query, seat: Seat): CardIx {
   const frame = q.s.stack.at(-1);

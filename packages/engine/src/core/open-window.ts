@@ -27,7 +27,7 @@ export function openWindow(g: Game, list: Trigger[], about: { title?: string; re
 export function openMoment(g: Game, moment: Moment, about: Args): void {
   if (g.s.big || mayReact(g, moment) || !g.q.remembers) awaitMoment(g, moment, about);
 }
-/** The same if something else comes before it: who may react is looked up afresh each time. */
+/** The same if something else resolves first: who may react is then determined again. */
 export function awaitMoment(g: Game, moment: Moment, about: Args): void {
   g.push(frameOf(g, moment, about, []));
 }
@@ -39,7 +39,7 @@ function mayReact({ q, s }: Game, moment: Moment): boolean {
   return q.anyWaiting() && isRuleMoment(moment);
 }
 
-/** Do the rules allow or cause something then? */
+/** Do the rules themselves allow or cause something at this moment? */
 export function isRuleMoment(moment: Moment): boolean {
   for (const ability of RULE_ABILITIES) if (ability.kind === 'trigger' && ability.on === moment) return true;
   return false;

@@ -1,6 +1,6 @@
 import type { CardIx } from '../model/index.ts';
 
-/** For speed only: a set of card indices that costs little to make, because every copy of a game begins with one. */
+/** For speed only: a set of card indices that is cheap to create, because every copy of a game starts with one. */
 export class OwnCards {
   private readonly words = [0, 0, 0, 0, 0, 0, 0, 0];
 

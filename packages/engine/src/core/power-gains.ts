@@ -46,7 +46,7 @@ function tellSince(g: Game, before: PowersNoted, cause: Cause): boolean {
   return watching.length > 0;
 }
 
-/** RES-1: what a minion's own Ongoing gives it from the start is no increase. */
+/** RES-1: a bonus that a minion's own Ongoing gives it from the start is not an increase. */
 export function arrivesWithPower(g: Game, card: CardIx): void {
   const old = g.powers?.powers.get(card);
   if (old) old.power = g.q.power(card);

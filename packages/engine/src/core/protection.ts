@@ -8,7 +8,7 @@ export function protector(g: Game, op: Op, cause: Cause): number {
   const { unpreventable, mirrored } = effectOf(op.verb);
   if (unpreventable) return NOBODY;
   const found = g.q.protection(op, cause);
-  // SWAP-2: if either card is immune the whole swap fails.
+  // SWAP-2: if either card is immune, the whole swap fails.
   if (found !== NOBODY || !mirrored || !g.q.isMinion(op.to)) return found;
   return g.q.protection(mirrorOf(op), cause);
 }

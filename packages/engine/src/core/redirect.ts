@@ -3,7 +3,7 @@ import { opLike } from '../model/shape.ts';
 import { playOf } from '../query/standard.ts';
 import type { Game } from './game.ts';
 
-/** The pending effect is about to be done to this card instead of another. Its protections are asked afresh. */
+/** Redirects the pending effect to this card, whose own protections are then checked. */
 export function redirect(g: Game, from: CardIx, to: CardIx): boolean {
   const event = g.s.stack.findLast((frame) => frame.f === 'event');
   if (!event) return false;

@@ -51,8 +51,8 @@ export function offerSharing(g: Game, { ops, out, cause }: EventFrame): boolean 
 }
 
 /**
- * Affects the card as this op affects another one: by the same card and in all details, but not directly (TERM-3). If
- * the action leaves the effect to players, the player who chose this card carries it out (TERM-2).
+ * Affects the card exactly as this op affects another one, with the same cause, but not directly (TERM-3). If the
+ * action has players carry out the effect, the player who chose this card does so (TERM-2).
  */
 export function share(g: Game, ref: AbilityRef, seat: Seat, part: number, card: CardIx): boolean {
   const event = g.s.stack.findLast((frame) => frame.f === 'event');

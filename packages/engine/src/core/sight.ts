@@ -3,10 +3,10 @@ import type { Query } from '../query/query.ts';
 import { isFaceDown } from './zones/face-down.ts';
 
 /*
- * Who may see a card now (INFO)? Views, refusals, forecasts and undo all ask here.
+ * Who may see a card now (INFO)? Views, refusals, forecasts and undo all rely on this.
  */
 
-/** Whose eyes: a seat's or a spectator's. */
+/** A seat, or any spectator. */
 export type Viewer = Seat | 'spectator';
 
 /** The part of a state needed to decide who sees a card. */

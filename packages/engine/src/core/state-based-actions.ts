@@ -25,7 +25,7 @@ export function applyStateBasedActions(g: Game): boolean {
   if (!guards && active.starting.length < 2 && active.destroysItself.length === 0) return false;
   // A protection may depend on anything, even on the number of cards in a hand.
   if (g.settled === q.now && q.remembers) return false;
-  // Each looks at the abilities afresh: the one before may have changed them.
+  // Read the abilities again in each condition: the previous one may have changed them.
   if ((q.active().protect.length > 0 || q.hasShields()) && shed(g)) return true;
   if (q.active().averts.length > 0 && avert(g)) return true;
   if (q.active().starting.length > 1 && decideStarting(g)) return true;
@@ -34,7 +34,9 @@ export function applyStateBasedActions(g: Game): boolean {
   return false;
 }
 
-/** A card whose condition for destroying itself is met does so. One that cannot be destroyed stays, and is not tried again. */
+/**
+ * Destroys a card whose condition for destroying itself is met. One that cannot be destroyed stays and is not retried.
+ */
 function destroyOne(g: Game): boolean {
   const { q } = g;
   for (const { ability, me, def, ix } of q.active().destroysItself) {
@@ -47,7 +49,7 @@ function destroyOne(g: Game): boolean {
 
 /**
  * ATT-3: actions on a card that they may no longer affect are destroyed immediately, or discarded if the card says so.
- * One whose bonus is what the protection goes by stays (CALC-3).
+ * One whose own bonus brings the minion under the protection stays (CALC-3).
  */
 function shed(g: Game): boolean {
   const { cards, inPlay } = g.s;
@@ -71,7 +73,7 @@ function shedOne(g: Game, ix: CardIx): boolean {
   return perform(g, [destroys], causeOf(g.q, shield)) === null;
 }
 
-/** CALC-3: the bonus of this action is not blocked, and alone puts its minion where it would be. */
+/** CALC-3: this action's bonus is not blocked, and it alone brings its minion into the protected range. */
 function bringsUnderProtection(q: Query, host: CardIx, action: CardIx): boolean {
   let change = 0;
   if (q.isMinion(host))
@@ -95,7 +97,7 @@ function decideStarting(g: Game): boolean {
   return true;
 }
 
-/** RES-7 for continuous effects: an "instead" keeps off a bonus or malus that would affect a minion. */
+/** RES-7 for continuous effects: an "instead" averts a bonus or malus that would affect a minion. */
 function avert(g: Game): boolean {
   const q = g.q;
   const { power } = q.active();

@@ -21,7 +21,7 @@ export function reportLasting(g: Game, play: PlayFrame): void {
   keep(g, found);
 }
 
-/** Must this action still increase the power of such a minion by what it does? */
+/** Must this action's effect still increase the power of such a minion? */
 export const isBound = (g: Game, play: PlayFrame): boolean =>
   play.strengthens !== null &&
   !(
@@ -29,7 +29,7 @@ export const isBound = (g: Game, play: PlayFrame): boolean =>
     strengthenedBy(g.q, play.card).some((ix) => isWanted(g.q, play.seat, play.strengthens!, ix))
   );
 
-/** Something reacts to that, or the extra play it uses demands it. */
+/** Does something react to the increase, or does the extra play in use require it? */
 const matters = ({ q }: Game, play: PlayFrame): boolean =>
   q.catalogue.reactsToStrengthening || play.strengthens !== null;
 

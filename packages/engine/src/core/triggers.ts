@@ -78,14 +78,14 @@ const withOne = (list: unknown, one: CardIx): CardIx[] => {
   return cards.includes(one) ? cards : [...cards, one];
 };
 
-/** Adds it to those waiting, or to the one with which it is a single event (RES-9). */
+/** Adds it to the waiting triggers, or merges it into the one it forms a single event with (RES-9). */
 function addTo(g: Game, waiting: Trigger[], trigger: Trigger): void {
   if (!joins(g, trigger, waiting)) waiting.push(trigger);
 }
 
 /**
  * "After the first time each turn": later times trigger nothing, whether or not the first was used, and whether or not
- * the card was there then. What the state does not remember of the turn, the ability itself does.
+ * the card was there then. What the state does not record about the turn, the ability's own use does.
  */
 function isFirst(g: Game, entry: Active<Triggered>, happened: Happened, seat: Seat): boolean {
   if (happened.verb === 'play' && happened.as === 'minion') return !playedBefore(g.q, entry, happened, seat);
@@ -154,7 +154,9 @@ function toldOf({ q }: Game, { ability, me }: Active<Triggered>, happened: Happe
   return ability.sameHost ? { ...args, host: q.card(me.self).at } : args;
 }
 
-/** Is this player asked whether to use it (ME-2)? What only allows a later choice takes effect before that (EXT-2). */
+/**
+ * Is this player asked whether to use it (ME-2)? Abilities that only allow a later choice take effect unasked (EXT-2).
+ */
 export const isChoice = (q: Query, { optional, banked }: Triggered, seat: Seat): boolean =>
   optional && !banked?.(q, seat);
 

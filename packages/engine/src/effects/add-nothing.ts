@@ -9,7 +9,7 @@ declare module '../model/op.ts' {
   }
 }
 
-/** The minion keeps its power, which is not added to its controller's total. That affects no card (TERM-2). */
+/** The minion keeps its power, which is not added to its controller's total. This does not affect any card (TERM-2). */
 defineEffect('addNothing', {
   possible: ({ q }, { card }) => q.isMinion(card),
   commit: (g, op, cause) => void modify(g, op, 'addsNothing', cause),

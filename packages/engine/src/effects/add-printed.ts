@@ -9,7 +9,7 @@ declare module '../model/op.ts' {
   }
 }
 
-/** For a while, minions at a base add only their printed power to totals. That affects none of them (TERM-2). */
+/** For a while, minions at a base add only their printed power to totals. This does not affect them (TERM-2). */
 defineEffect('addPrinted', {
   possible: ({ q }, { card }) => q.isBase(card),
   commit: (g, op, cause) => void modify(g, op, 'addsPrinted', cause),

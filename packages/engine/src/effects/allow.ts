@@ -11,9 +11,9 @@ declare module '../model/op.ts' {
   }
 }
 
-/** EXT-2: an extra play to be kept, or several that must all be of cards with one name. */
+/** EXT-2: an extra play that may be kept, or several that must all be of cards with one name. */
 defineEffect('allow', {
-  // A play bound to a place that is gone is none.
+  // A play bound to a place that is gone cannot be granted.
   possible: ({ q }, { limit }) => limit?.base === undefined || (limit.base !== NOBODY && q.base(limit.base) !== NOBODY),
   commit(g, op, cause) {
     const s = g.s;

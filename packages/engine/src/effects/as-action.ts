@@ -4,7 +4,7 @@ import { defineEffect } from '../registry/effect.ts';
 
 declare module '../model/op.ts' {
   interface EffectMap {
-    /** n: 1 if it also counts as one. */
+    /** n: 1 if it also counts as an action played. */
     asAction: { seat: Seat; n: number };
   }
 }
@@ -17,5 +17,5 @@ defineEffect('asAction', {
 
 /** Counts, and triggers abilities, as if the player had played an action. */
 export const countAsAction = (seat: Seat) => opOf('asAction', { seat, n: 1 });
-/** Triggers the abilities that the player's playing an action would trigger; none counts as played. */
+/** Triggers what playing an action would trigger, without counting as one. */
 export const triggerAsAction = (seat: Seat) => opOf('asAction', { seat, n: 0 });

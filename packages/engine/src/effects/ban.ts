@@ -5,7 +5,7 @@ import { defineEffect } from '../registry/effect.ts';
 
 declare module '../model/op.ts' {
   interface EffectMap {
-    /** card: only this one and its copies. */
+    /** card: bans only this card and its copies. */
     ban: { card?: CardIx; seat: Seat; until: Until };
   }
 }

@@ -7,14 +7,14 @@ type Label = 'ongoing' | 'special' | 'talent';
 
 declare module '../model/op.ts' {
   interface EffectMap {
-    /** to: an action whose gift stays; text: only abilities with this label. */
+    /** to: an action whose given ability stays; text: only abilities with this label. */
     cancel: { card: CardIx; until: Until; to?: CardIx; text?: Label };
   }
 }
 
 defineEffect('cancel', {
   affects: 'now',
-  // In a hand: of a card about to be played, whose own conditions then do not bind it either.
+  // In a hand: a card about to be played, whose own conditions then do not apply either.
   possible: ({ q }, { card }) => q.inPlay(card) || q.card(card).zone === 'hand',
   commit(g, op, cause) {
     const mod = modifyTable(g, op, 'cancel', cause, ++g.s.clock);
@@ -23,7 +23,7 @@ defineEffect('cancel', {
   sharedAs: () => 'Its abilities are cancelled',
 });
 
-/** Its current abilities, except the gift of that action, are treated as absent (TERM-4). */
+/** Its current abilities, except those given by that action, are treated as absent (TERM-4). */
 export const cancel = (card: CardIx, until: Until, except: CardIx = NOBODY) =>
   opWith('cancel', { card, until, to: except });
 /** The same as `cancel` for its abilities with one label. */

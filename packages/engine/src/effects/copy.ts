@@ -42,7 +42,7 @@ interface Text {
 
 /**
  * The texts a copy would bring: those of the copied card, and those it has copied itself. Excludes fully cancelled ones
- * (TERM-4), and any the card already has from that very card: no ability is had twice.
+ * (TERM-4), and any the card already has from that very card, so as not to duplicate an ability.
  */
 function textsToCopy(g: Game, card: CardIx, other: CardIx): Text[] {
   const had = textsOf(g, card).map(({ from }) => from);

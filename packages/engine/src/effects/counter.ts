@@ -11,7 +11,7 @@ declare module '../model/op.ts' {
     counter: { card: CardIx; n: number };
   }
   interface EventTypes {
-    /** text: 'plain' if they are no +1 power counters. */
+    /** text: 'plain' if they are not +1 power counters. */
     counter: true;
   }
 }

@@ -13,7 +13,7 @@ declare module '../model/op.ts' {
   }
 }
 
-/** TURN-8: it comes after those already gained in this turn, and before those that this turn itself has postponed. */
+/** TURN-8: it comes after those already gained in this turn, and before those that this turn has postponed. */
 defineEffect('extraTurn', {
   possible: ({ s }, { seat }) => !s.seats[seat]!.out,
   commit(g, { seat }, cause) {

@@ -18,8 +18,8 @@ declare module '../model/op.ts' {
 }
 
 /**
- * RES-7: where a card goes instead of the discard pile once its base has scored. It is a choice, which nothing
- * prevents.
+ * RES-7: where a card goes instead of the discard pile once its base has scored. It is a choice, so nothing can prevent
+ * it.
  */
 defineEffect('fate', {
   affects: 'later',

@@ -7,5 +7,5 @@ declare module '../model/op.ts' {
   }
 }
 
-/** The power of a minion in play has increased, whatever did it: an effect, an Ongoing that starts, a malus that ends. */
+/** The power of a minion in play has increased for any reason: an effect, an Ongoing that starts, a malus that ends. */
 defineHappening('gainPower');

@@ -11,7 +11,7 @@ declare module '../model/op.ts' {
   }
 }
 
-/** A card leaves play, whichever op sends it away: abilities react to that, or replace it. spot: where to. */
+/** A card leaves play by any op: abilities react to that, or replace it. spot: where it goes. */
 defineHappening('gone', {
   tell: (q, { card }, event) => {
     event.stored = q.stored(card);

@@ -9,8 +9,8 @@ declare module '../model/op.ts' {
   }
 }
 
-/** CALC-2: "Until Z, …" touches whatever is there at each moment, and does not end with its card (IO-2). */
+/** CALC-2: "Until Z, …" applies to whatever is there at each moment, and does not end with its card (IO-2). */
 defineEffect('lasting', { commit: (g, op, cause) => modifyByText(g, op, 'give', cause) });
 
-/** For a while the `given` abilities of this card are at work, for no card in particular, whatever happens to it. */
+/** For a while the `given` abilities of this card are active, for no particular card, whatever happens to it. */
 export const lasting = (seat: Seat, until: Until) => opWith('lasting', { seat, until });

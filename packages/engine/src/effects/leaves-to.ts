@@ -11,8 +11,8 @@ declare module '../model/op.ts' {
 }
 
 /**
- * However the card leaves play, it goes there (RES-6), to its owner's. It may be about to enter play; once it has left,
- * it is forgotten (IO-1).
+ * However the card leaves play, it goes to that spot of its owner (RES-6). The card may be about to enter play; the
+ * modifier ends once the card has left (IO-1).
  */
 defineEffect('leavesTo', {
   commit(g, op, cause) {

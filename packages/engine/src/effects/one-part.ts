@@ -8,8 +8,8 @@ declare module '../model/op.ts' {
   }
 }
 
-/** RES-14: done, unless replaced; then the player uses both parts. */
+/** RES-14: succeeds unless replaced, in which case the player uses both parts. */
 defineEffect('onePart', { commit() {} });
 
-/** The player uses one part of an ability that says OR; not done if something lets the player use both. */
+/** The player uses one part of an ability that says OR; fails if something lets the player use both. */
 export const useOnePart = (seat: Seat) => opOf('onePart', { seat });

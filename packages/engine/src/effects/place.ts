@@ -40,9 +40,9 @@ defineEffect('place', {
   possible({ q }, { card, spot, seat }) {
     const { zone, owner } = q.card(card);
     if (zone === 'box') return false;
-    // MAD-2: in the Madness deck it has no owner whose hand, deck or pile that could be.
+    // MAD-2: in the Madness deck it has no owner, and so no hand, deck or pile to go to.
     if (zone === 'madness' && seat === NOBODY) return false;
-    // A card that cannot go to a hand is discarded: one of a discard pile stays there.
+    // A card that cannot go to a hand is discarded; from a discard pile, it stays there.
     return spot !== 'hand' || zone !== 'discard' || !q.isHandClosed(seat === NOBODY ? owner : seat);
   },
   commit(g, op, cause) {
@@ -66,7 +66,7 @@ defineWords('place', (e) => [
 
 export const place = (card: CardIx, spot: Spot) => opWith('place', { card, spot });
 /**
- * The same, while that action on it is nowhere: the ability must then transfer it to another card, or place it somewhere.
+ * The same, but sets that action on it aside: the ability must then transfer it to another card, or place it somewhere.
  */
 export const placeWithout = (action: CardIx, card: CardIx, spot: Spot) => opWith('place', { card, spot, to: action });
 /**

@@ -10,7 +10,7 @@ declare module '../model/op.ts' {
     power: { card: CardIx; n: number; until?: Until };
   }
   interface EventTypes {
-    /** text: what changes: power, breakpoint, starting, total, or the extra play granted. */
+    /** text: what changes (power, breakpoint, starting, total) or the extra play granted. */
     power: true;
   }
 }

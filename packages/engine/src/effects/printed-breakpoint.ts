@@ -19,6 +19,6 @@ defineEffect('printedBreakpoint', {
   },
 });
 
-/** The printed breakpoint becomes n for a while (TERM-9): what sets or changes the breakpoint goes on from there. */
+/** The printed breakpoint becomes n for a while (TERM-9); effects on the breakpoint apply to that number. */
 export const printedBreakpoint = (card: CardIx, n: number, until: Until) =>
   opWith('printedBreakpoint', { card, n, until });

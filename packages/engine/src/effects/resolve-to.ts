@@ -10,8 +10,9 @@ declare module '../model/op.ts' {
 }
 
 /**
- * A standard action being played goes somewhere other than the discard pile. "Instead of the discard pile": when it would
- * go there, after all reactions (RES-7). Otherwise once its ability has resolved, before any reaction (RES-1 step 3).
+ * A standard action being played goes somewhere other than the discard pile. "Instead of the discard pile": when it
+ * would be discarded, after all reactions (RES-7). Otherwise once its ability has resolved, before any reaction (RES-1
+ * step 3).
  */
 defineEffect('resolveTo', {
   possible: ({ q, s }, { card }) => q.resolvesTo(card) !== null && !playOf(s, card).promised,

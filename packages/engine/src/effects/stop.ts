@@ -26,7 +26,7 @@ defineEffect('stop', {
     if (g.q.inPlay(card)) return leavePlay(g, card, 'discard', 'lost', cause);
     // STO-2: played from stasis, it may have cards stored under it.
     shedAttachments(g, card, RULE);
-    // RES-7: what played it sends it elsewhere, once its play is over.
+    // RES-7: whatever played it sends it elsewhere once its play is over.
     if (frame.goes !== 'discard' || frame.under) return;
     putHome(g, card, 'discard');
     if (!g.muted())

@@ -67,5 +67,5 @@ function bringIn(g: Game, op: OpOf<'swap'>, cause: Cause): void {
   tellOfHand(g, op.card, cause);
 }
 
-/** Two minions trade places; one from outside play must then be played there: see `swap` of the card language. */
+/** Two minions trade places; one from outside play must then be played there: see `swap` in `script`. */
 export const swap = (card: CardIx, to: CardIx, seat: Seat) => opOf('swap', { card, to, seat });

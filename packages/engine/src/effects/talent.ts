@@ -8,7 +8,7 @@ declare module '../model/op.ts' {
   }
 }
 
-/** A talent is used (ABL-5): abilities react to that, and nothing else changes. */
+/** A talent is used (ABL-5): triggers reactions, and changes nothing itself. */
 defineEffect('talent', { commit() {} });
 
 /** The player uses a talent of that card, which the ability then carries out. */

@@ -16,5 +16,5 @@ defineEffect('transferCounters', {
   commit: (g, op, cause) => changeCounters(g, op.card, op.n, cause),
 });
 
-/** Transferred to the card or, below zero, from it (TERM-6): one half of `transferCounters` in the card language. */
+/** Transferred to the card or, below zero, from it (TERM-6): one half of `transferCounters` in `script`. */
 export const transferCounters = (card: CardIx, n: number) => opOf('transferCounters', { card, n: whole(n) });

@@ -9,7 +9,7 @@ declare module '../model/op.ts' {
   }
 }
 
-/** Whatever lies on top of the base deck is face down until then. */
+/** The top card of the base deck, whichever it is, stays face down until then. */
 defineEffect('turnBaseDown', {
   possible: ({ q }) => q.openBase() !== NOBODY,
   commit: (g, op, cause) => void modifyTable(g, op, 'baseDown', cause),

@@ -1,7 +1,8 @@
 /**
- * For speed only: what follows from an object that all states of one game share, such as its list of names. It lives as
- * long as that object, but is kept only when it is asked for a second time, other games having come between: most games
- * of a playout end before that, and the garbage collector copies all that a WeakMap holds, dead or alive, until it ages.
+ * For speed only: values derived from an object that all states of one game share, such as its list of names. A value
+ * lives as long as that object, but is kept only from the second request on, after other games came between: most
+ * playout games end before that, and the garbage collector copies everything a WeakMap holds, dead or alive, until it
+ * ages.
  */
 export class Derived<K extends object, V, With = void> {
   private readonly make: (from: K, by: With) => V;

@@ -14,7 +14,7 @@ export interface CardFacts {
   text: string | { minion: string; action: string };
   rulings: Ruling[];
 }
-/** A card of another faction that is printed again in this one: the same card (TERM-10), in other numbers. */
+/** A card of another faction reprinted in this one: the same card (TERM-10), with its own number of copies. */
 export interface ReprintFacts {
   name: string;
   /** The faction whose facts and script it has. */

@@ -112,15 +112,17 @@ export interface PlayFrame {
   /** Where a standard action goes once it has resolved (PLAY-2), and to whom if not its owner; NOBODY: its owner. */
   goes: Spot;
   goesTo: Seat;
-  /** It does so as a part of its ability, before all reactions (RES-1 step 3). */
+  /** It goes there as part of its ability, before all reactions (RES-1 step 3). */
   goesFirst?: boolean;
-  /** That is settled: its own text cannot send it elsewhere. */
+  /** `goes` is final: its own text cannot send it elsewhere. */
   promised: boolean;
-  /** If that is its player's hand or discard pile, it goes under the deck instead. */
+  /** If it would go to its player's hand or discard pile, it goes under the deck instead. */
   under: boolean;
   /** State.clock as it began: cards with a later stamp were not in play yet. */
   began: number;
-  /** It must directly increase the power of this minion, or of one of its player's minions; null: not, or it has. */
+  /**
+   * It must directly increase the power of this minion, or of one of its player's minions; null: no requirement left.
+   */
   strengthens: NonNullable<Limit['strengthens']> | null;
   /** It must directly affect the minion with this stamp. */
   affects?: number;
@@ -136,7 +138,7 @@ export interface PlayFrame {
 export const STOPPED = -1;
 /**
  * PlayFrame.stamp of an action that cannot affect what it is played on: it does not stay there (ATT-3), and does only what
- * does not depend on that (RES-3).
+ * does not depend on its target (RES-3).
  */
 export const REFUSED = -2;
 /** What the play of a standard action has done so far. Its lists are immutable: replace them. */
@@ -151,7 +153,7 @@ export interface StandardPlay {
 export interface Deed {
   verb: Verb;
   card: CardIx;
-  /** Where it was, and whose, just before. */
+  /** Where it was and who controlled it just before. */
   base: CardIx;
   controller: Seat;
   /** Not directly: another minion was affected, and this one in the same way. */
@@ -176,7 +178,7 @@ export interface ScriptFrame {
   at: string;
   /** The cards it knows, with their stamps, as of this many journal entries (IO-1). */
   known?: { upTo: number; cards: [CardIx, number][] };
-  /** Chosen already in the question it waits for, because its play must affect it. */
+  /** A card already chosen in the pending question, because the play must affect it. */
   taken?: CardIx;
   /** Bit mask of the seats whose hands it has looked at, where choices from them are covered (INFO-4). */
   hands?: number;
@@ -188,7 +190,7 @@ export interface EventFrame {
   i: number;
   /** Per op: 0 open, 1 done, 2 not done, 3 replaced, 4 void: its card is a new one (IO-1). */
   out: number[];
-  /** The first so many ops were added: cards that leave with a base. Absent in games of older versions: none. */
+  /** How many ops at the start were added for cards that leave with a base. Absent in games of older versions: none. */
   along?: number;
   /** Replacements already offered for the current op. */
   used: string[];
@@ -197,13 +199,16 @@ export interface EventFrame {
   waiting: boolean;
   /** Abilities that share in the effect have been offered. */
   sharing: boolean;
-  /** Cards whose players were asked whether to take them into hand (TERM-14), and those of them let go. Absent: none. */
+  /**
+   * Cards whose players were asked whether to take them into hand (TERM-14), and which of them were declined. Absent:
+   * none.
+   */
   rescueAsked?: CardIx[];
   rescueDeclined?: CardIx[];
 }
 export interface WindowFrame {
   f: 'window';
-  /** null: the list is fixed; otherwise abilities of that moment are looked up afresh each time. */
+  /** null: the list is fixed; otherwise the abilities of that moment are determined anew each time. */
   moment: Moment | null;
   about: Args;
   /** Number of the last event before it; together with the moment it identifies the window. */

@@ -29,7 +29,7 @@ export interface EventTypes {
   over: true;
   clash: true;
   duel: true;
-  /** A line in the words of the verb that tells it (registry/line.ts). */
+  /** A line worded by the verb that adds it (registry/line.ts). */
   told: true;
   /** Big Base: a round begins; the board has scored. */
   round: true;
@@ -58,7 +58,7 @@ export interface Op {
   by?: Seat;
   /** Done as it is done to another minion: not directly (TERM-3). */
   shared?: boolean;
-  /** It was about to be done to another card. */
+  /** Redirected from another card. */
   redirected?: boolean;
   spot?: Spot;
   until?: Until;

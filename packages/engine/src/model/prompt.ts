@@ -53,7 +53,7 @@ export interface Ask {
   ordered: boolean;
   /** All picks must belong to one group: at one base, or with one name. */
   group: '' | 'base' | 'name';
-  /** Word for an empty pick. */
+  /** Label for an empty pick. */
   skip: string;
   /** Cards shown to this seat alone with the prompt. */
   shown: CardIx[];

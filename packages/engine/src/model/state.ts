@@ -80,7 +80,7 @@ export interface SeatState {
   playedOn: CardIx[];
   /** Cards this seat has played this turn, in any phase. */
   cards: number;
-  /** Extra cards the player has played this turn (EXT-1); titans and monsters are none. */
+  /** Extra cards the player has played this turn (EXT-1), not counting titans and monsters. */
   extras: number;
   /** +1 power counters this seat has placed on minions this turn. */
   countersPlaced: number;
@@ -141,7 +141,7 @@ export interface Modifier {
   seat: Seat;
   /**
    * copy: the card copied from; starting: whose ability sets the power; fate: the base to move to, or NOBODY; cancel:
-   * an action whose gift stays.
+   * an action whose given ability stays.
    */
   from: CardIx;
   source: CardIx;
@@ -150,7 +150,9 @@ export interface Modifier {
   until: Until;
   /** cancel: only abilities with this label. */
   label?: string;
-  /** ban: the only action it is about; copy: the copied text, an index into State.names; its card may be out of sight by now. */
+  /**
+   * ban: the only action it bans; copy: the copied text, an index into State.names, as its card may be hidden by now.
+   */
   text?: number;
   /** fate: where it goes if it does not move; leavesTo: where it goes when it leaves play. */
   spot?: Spot;
@@ -233,7 +235,7 @@ export interface ActionPlay {
   at: CardIx;
   stamp: number;
 }
-/** A card destroyed in play: def is an index into State.names, because the card may be out of sight by now. */
+/** A card destroyed in play: def is an index into State.names, because the card may be hidden by now. */
 export interface Destroyed {
   as: 'minion' | 'action';
   def: number;
@@ -268,7 +270,7 @@ export interface BigBase {
 /** A titan that has just come to a base: it clashes once the triggers of its coming have resolved (TIT-6). */
 export interface Clash {
   comer: CardIx;
-  /** Where in the stack that waits. */
+  /** The stack position of the frame it waits for. */
   frame: number;
   /** Titans it has clashed with already. */
   met: CardIx[];
@@ -291,7 +293,7 @@ export interface GameOptions {
   bigBase: boolean;
   /** In windows about hidden cards, every seat that holds some is asked (INFO-4). */
   cover: boolean;
-  /** So is a seat that an ability lets choose from its own hidden hand, even with nothing to choose (INFO-4). */
+  /** An ability that lets a seat choose from its own hidden hand asks even if there is nothing to choose (INFO-4). */
   coverChoices: boolean;
 }
 

@@ -4,13 +4,13 @@ import type { Query } from '../query/query.ts';
 /** Numbers from 0 up to, but not including, 1. */
 type Random = () => number;
 
-/** How many answers with several picks are tried of each size. */
+/** How many multi-pick answers of each size are tried. */
 const TRIES = 6;
 const PAIRS = 15;
 
 /**
- * Legal answers worth thinking about, as option numbers: all single picks that differ, and some of the larger ones by
- * chance. At most `most`; never none. To end the turn is always among them.
+ * Legal answers worth considering, as option numbers: all distinct single picks, and a random sample of the larger
+ * ones. At most `most`, at least one. Ending the turn is always included.
  */
 export function candidates(q: Query, ask: Ask, most: number, random: Random): number[][] {
   if (ask.max === 0 || ask.options.length === 0) return [[]];
@@ -27,7 +27,7 @@ export function candidates(q: Query, ask: Ask, most: number, random: Random): nu
   return [...sample(rest, Math.max(0, most - kept.length), random), ...kept].slice(0, Math.max(1, most));
 }
 
-/** All legal answers that differ, as option numbers; null if there are more than `most`. */
+/** All distinct legal answers, as option numbers; null if there are more than `most`. */
 export function everyAnswer(q: Query, ask: Ask, most: number): number[][] | null {
   const { options, min, max, ordered } = ask;
   if (max === 0 || options.length === 0) return [[]];
@@ -91,7 +91,7 @@ function addPicks(list: number[][], { min, max, ordered }: Ask, group: readonly 
   }
 }
 
-/** So many of them in a random order. */
+/** `count` of them in random order. */
 function sample<T>(list: readonly T[], count: number, random: Random): T[] {
   const copy = list.slice();
   for (let i = 0; i < count; i++) {
@@ -113,7 +113,7 @@ function unique(list: number[][]): number[][] {
   });
 }
 
-/** The same for the same choice in every deal: a card out of play is called by its name, one in play by its place. */
+/** Equal for the same choice in every deal: a card out of play is identified by name, one in play by its place. */
 export function answerKey({ cards }: State, { card, at, seat, key, verb, via, def, ix }: Option): string {
   const which = card === NOBODY ? '' : OUT_OF_PLAY.has(cards[card]!.zone) ? `n${cards[card]!.def}` : `i${card}`;
   return `${verb}${which}@${at}#${key}s${seat}v${via}d${def}.${ix}`;

@@ -15,7 +15,7 @@ import { type Standing, standings } from './standings.ts';
 interface PlayoutOptions {
   /** No events are written. */
   quiet?: boolean;
-  /** Off: derived facts are not cached, to check that caching changes nothing. */
+  /** False: derived facts are not cached, to check that caching changes nothing. */
   remembers?: boolean;
 }
 
@@ -27,7 +27,7 @@ export class Playout {
     this.g = g;
     g.quiet = quiet;
   }
-  /** From that state on. The given state is not changed. */
+  /** Starts from that state, which is not changed. */
   static from(state: State, { quiet = true, remembers = true }: PlayoutOptions = {}): Playout {
     const kept = remembers ? gameOf(state) : null;
     return new Playout(kept ? kept.fork() : new Game(cloneState(state), { remembers }), quiet);
@@ -46,11 +46,11 @@ export class Playout {
   get query(): Query {
     return this.g.q;
   }
-  /** Steps of the rules so far, in answers without a check. */
+  /** Rule steps so far, counting only unchecked answers. */
   get steps(): number {
     return this.done;
   }
-  /** The same game, to be played on separately. Cheaper than `from`: it starts with all that has been derived. */
+  /** An independent copy. Cheaper than `from`: it starts with everything derived so far. */
   fork(): Playout {
     return new Playout(this.g.fork(), this.g.quiet);
   }
@@ -70,15 +70,15 @@ export class Playout {
     acceptAnswer(this.g, { type: 'answer', seat, prompt: id, pick });
     this.done += run(this.g);
   }
-  /** Legal answers worth thinking about, at most so many: option numbers. Some of several picks, by chance. */
+  /** Legal answers worth considering, at most `most`, as option numbers. Multi-pick answers are sampled at random. */
   answers(ask: Ask, most: number, random: () => number): number[][] {
     return candidates(this.g.q, ask, most, random);
   }
-  /** All legal answers that differ, as option numbers; null if there are more than `most`. */
+  /** All distinct legal answers, as option numbers; null if there are more than `most`. */
   everyAnswer(ask: Ask, most: number): number[][] | null {
     return everyAnswer(this.g.q, ask, most);
   }
-  /** The same text for the same choice in every deal. */
+  /** Equal for the same choice in every deal. */
   answerKey(option: Option): string {
     return answerKey(this.g.s, option);
   }

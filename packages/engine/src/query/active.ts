@@ -21,11 +21,11 @@ export interface Active<A extends Ability = Ability> {
   given: CardIx;
   /** The lists of the index it is in. */
   lists: readonly number[];
-  /** It does not wait for the on-play ability of its card. */
+  /** It starts before its card's on-play ability has resolved. */
   startsAtOnce: boolean;
 }
 
-/** The entries for a card, which follow from its abilities there and "you". */
+/** The entries for a card, derived from its abilities there and "you". */
 export interface Made {
   own: readonly Numbered[];
   seat: Seat;
@@ -48,17 +48,17 @@ export class ActiveIndex extends AbilityLists {
   ignored: ReadonlySet<CardIx> = NO_CARDS;
   /** Every card has exactly its printed abilities: no text is copied, cancelled or given; those of ignored bases are left out. */
   isPlain = false;
-  /** An active ability controls or cancels other cards, under a condition that may depend on anything. */
+  /** An active ability controls or cancels other cards under a condition that may depend on anything. */
   hangsOnAll = false;
 
   /** Somebody may control a card that another player has played (TERM-5). */
   private taken = false;
-  /** Cards whose text is copied or cancelled by a modifier; the abilities of all may differ from their texts. */
+  /** Cards with a modifier that copies or cancels text: their abilities may differ from what is printed. */
   private changed: readonly CardIx[] = NONE;
   private allChanged = false;
   private readonly q: Query;
 
-  /** Empty, or with what that one contains. */
+  /** Empty, or a copy of `like`. */
   constructor(q: Query, like: ActiveIndex | null) {
     super();
     this.q = q;
@@ -189,12 +189,12 @@ export class ActiveIndex extends AbilityLists {
     this.ignored = new Set(ignorers.map((ix) => this.q.base(ix)));
     return ignorers.some((ix) => this.q.card(ix).zone === 'on');
   }
-  /** Has the card perhaps other abilities than those printed on it? */
+  /** Might the card's abilities differ from those printed on it? */
   private isChanged(ix: CardIx): boolean {
     return this.allChanged || this.cancelled.has(ix) || (this.changed.length > 0 && this.changed.includes(ix));
   }
 
-  /** First of all, because control determines whose the other abilities are. */
+  /** Comes first, because control determines whose the other abilities are. */
   private findControls(): void {
     const q = this.q;
     if (!q.catalogue.controls) return;
@@ -234,7 +234,7 @@ export class ActiveIndex extends AbilityLists {
     if (this.q.isBase(ix)) return NOBODY;
     return this.taken ? this.q.controller(ix) : this.q.card(ix).controller;
   }
-  /** Its own text, complete and with nothing copied. */
+  /** For a card with its own text, complete and with nothing copied. */
   private ownEntries(ix: CardIx, from: Stand, own: readonly Numbered[]): readonly Active<Ability>[] {
     const seat = this.holder(ix, from);
     const { made } = this.q.catalogue;
@@ -286,8 +286,8 @@ const NONE: readonly CardIx[] = [];
 const NO_CARDS: ReadonlySet<CardIx> = new Set();
 
 /**
- * Can the index follow by looking at this card only? Not if bases, titans or set-aside cards move, which come last in
- * the lists, or a card that changes the abilities of others.
+ * Can the index be updated by looking at this card alone? Not if bases, titans or set-aside cards move, which come last
+ * in the lists, or a card that changes the abilities of others.
  */
 export function followsAlone(q: Query, ix: CardIx): boolean {
   const { type } = q.def(ix);

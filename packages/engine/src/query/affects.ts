@@ -15,13 +15,13 @@ export const canAffect = (q: Query, seat: Seat, action: CardIx, at: CardIx, mini
   at === minion || leadsTo(q, seat, action, at, affecting(q, minion));
 
 /*
- * "An action that directly affects a minion" (TERM-3) is said of an action wherever it is, before anybody knows what it will
- * be used on, and whether it could be played now. So it is read from its text.
+ * "An action that directly affects a minion" (TERM-3) describes an action in any zone, before its target is known and
+ * whether or not it could be played now. So it is read from its text.
  */
 
 /** Text that works only later, while the card is in play. */
 const LATER = /\b(?:Ongoing|Talent):.*/s;
-/** Minions that are not in play, still to be played, merely counted, or that only name a place. */
+/** Mentions of minions that are not in play, are yet to be played, are only counted, or only identify a place. */
 const ELSEWHERE: readonly RegExp[] = [
   /\b(?:instead|in place) of [^.;,]*/gi,
   /\bif this card was played from [^.;,]*/gi,
@@ -40,7 +40,7 @@ const AFFECTS =
 
 const known = new WeakMap<Def, boolean>();
 
-/** Does this action, when played, do something to a minion in play? One put on a minion does. */
+/** Does playing this action affect a minion in play? One put on a minion does. */
 export function affectsMinions(def: Def): boolean {
   let answer = known.get(def);
   if (answer === undefined) {

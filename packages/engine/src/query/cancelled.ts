@@ -8,7 +8,7 @@ const CANCELS = bitOf('cancels');
 interface Canceller {
   ability: Cancels;
   me: AbilityContext;
-  /** What a text gave does not end with its card (IO-2). */
+  /** An ability given by a text does not end when its card leaves (IO-2). */
   lasts: boolean;
 }
 

@@ -37,11 +37,11 @@ export interface Entry {
   onPlay: number;
   onAction: number;
   onUncover: number;
-  /** It brings the base that it is put on. */
+  /** It puts into play the base that it is put on. */
   opens: boolean;
   /** It gives extra plays on each turn. */
   permits: boolean;
-  /** It does not do the same as an extra card as it does as a regular one. */
+  /** It behaves differently as an extra card than as a regular one. */
   mindsExtra: boolean;
   /** Bit mask of its capabilities in the catalogue. */
   can: number;
@@ -53,7 +53,7 @@ export interface Entry {
   turnsUp: boolean;
   /** It has a continuous ability while in play. */
   waits: boolean;
-  /** It is never in the index and changes no other card's abilities, so its movements do not change the index. */
+  /** It is never in the index and changes no other card's abilities, so moving it does not affect the index. */
   isBare: boolean;
 }
 
@@ -67,7 +67,7 @@ export interface Reaction {
   unseen: Unseen[];
 }
 
-/** Capabilities worth knowing for a whole game. */
+/** Capabilities that `Entry.can` records. */
 const ASKED_FOR: readonly Ability['kind'][] = [
   'controls',
   'cancels',
@@ -86,7 +86,7 @@ const ASKED_FOR: readonly Ability['kind'][] = [
   'turnsUpBase',
   'allIgnoreBase',
 ];
-/** Its bit in `Entry.can`; 0: nobody asks for it. */
+/** The kind's bit in `Entry.can`; 0: not recorded. */
 export const bitOf = (kind: Ability['kind']): number => (ASKED_FOR.includes(kind) ? 1 << ASKED_FOR.indexOf(kind) : 0);
 
 /** Kinds of abilities that change which others are active. */
@@ -94,7 +94,7 @@ const DECIDING: readonly Ability['kind'][] = ['controls', 'cancels', 'gives', 'a
 
 const NONE: readonly Unseen[] = [];
 
-/** What the cards of one game can do at all, computed once: skip searching for things no card in this game has. */
+/** What the cards of one game can do at all, computed once, so that searches for what no card has are skipped. */
 export class Catalogue {
   /** By index into State.names. */
   readonly of: readonly Entry[];
@@ -110,9 +110,9 @@ export class Catalogue {
   /** Does any card have other names than its own, or count as one with a certain word in its name? */
   readonly names: boolean;
   readonly countsAs: boolean;
-  /** Does any action bring the base that it is put on? */
+  /** Does any action put into play the base that it is put on? */
   readonly opens: boolean;
-  /** Does any card do something else as an extra card than as a regular one? */
+  /** Does any card behave differently as an extra card than as a regular one? */
   readonly mindsExtra: boolean;
   /** Is anything used in place of playing a minion, or an action? */
   readonly usedInsteadOf = { minion: false, action: false };
@@ -121,7 +121,7 @@ export class Catalogue {
   readonly protects: boolean;
   readonly replaces: boolean;
   readonly rescues: boolean;
-  /** Does anything close a hand, or destroy itself under a condition? */
+  /** Does anything close hands, or destroy itself under a condition? */
   readonly closesHands: boolean;
   readonly destroysItself: boolean;
   /** Does anything turn up the top card of the base deck? */
@@ -144,7 +144,10 @@ export class Catalogue {
   readonly reactsToSpecials: boolean;
   /** Entries for the ability index by card, made when first needed: the states of a game share them. */
   readonly made: (Made | undefined)[] = [];
-  /** By number of the list: everything that triggers any of their abilities; for "affects a card", every op that does. */
+  /**
+   * By list number: everything that triggers an ability of these cards; for "affects a card", every op that affects
+   * one.
+   */
   private readonly reactions: (Reaction | undefined)[] = [];
 
   constructor(defs: readonly Def[]) {

@@ -4,14 +4,14 @@ import type { Ability, PowerAbility } from '../script/definition.ts';
 import type { Active } from './active.ts';
 import type { Query } from './query.ts';
 
-/** Is that card kept from changing the minion's power (TERM-2), by this ability? */
+/** Is the minion's power protected from a change by that card (TERM-2), with this ability? */
 export function guardedFrom(q: Query, ix: CardIx, source: CardIx, delta: number, by?: Active<PowerAbility>): boolean {
   const op: Op = opOf('power', { card: ix, n: delta });
   const cause: Cause = by?.ability.given
     ? { card: source, seat: by.me.seat, type: q.defs[by.def]!.type }
     : causeOf(q, source);
   if (q.protection(op, cause) !== NOBODY) return true;
-  // An effect that an "instead" is about to keep off does not count meanwhile (RES-7).
+  // An effect that an "instead" is about to avert does not count meanwhile (RES-7).
   return q.active().averts.some((a) => a.ability.when(q, a.me, op, cause));
 }
 

@@ -21,8 +21,8 @@ export function extraPlays(q: Query, seat: Seat): readonly ExtraPlay[] {
 const NONE: readonly ExtraPlay[] = [];
 
 /**
- * The standing permissions in effect for this player now and not used up this turn (EXT-5): those bound to their card's
- * place, or those that name none.
+ * The standing permissions in effect for this player now and not used up this turn (EXT-5): either those bound to their
+ * card's place, or those that name no place.
  */
 export function permissions(q: Query, seat: Seat, bound: boolean): readonly Active<Grants>[] {
   let found: Active<Grants>[] | null = null;
@@ -38,7 +38,7 @@ export function permissions(q: Query, seat: Seat, bound: boolean): readonly Acti
 }
 const NO_PERMISSIONS: readonly Active<Grants>[] = [];
 
-/** Permissions bound to a place last while they are in effect there; the turn keeps the others. */
+/** Permissions bound to a place apply only while in effect there; the others are kept for the turn. */
 function permittedHere(q: Query, seat: Seat): ExtraPlay[] {
   const plays: ExtraPlay[] = [];
   for (const { ability, me, def, ix } of permissions(q, seat, true)) {

@@ -3,8 +3,9 @@ import { bitOf } from './catalogue.ts';
 import type { Query } from './query.ts';
 
 /*
- * TERM-13, by kind of ability. What every player ignores is not there at all, whatever its kind: `Query.hasLost` leaves it out.
- * What only some players ignore, `appliesTo` decides if it is continuous, and `script/follow.ts` asks them if it is an event.
+ * TERM-13, by kind of ability. `Query.hasLost` leaves out abilities of any kind that every player ignores. For those
+ * that only some players ignore, `appliesTo` decides about continuous ones, and `script/follow.ts` asks the players on
+ * events.
  */
 
 /** The cards in play that make every player ignore their base. */
@@ -12,7 +13,7 @@ export function findIgnorers(q: Query): readonly CardIx[] {
   let found = NONE;
   for (const ix of q.s.inPlay) {
     const { zone, fresh } = q.card(ix);
-    // A face-down card is dormant, and whoever cannot see it must not ask for its definition.
+    // A face-down card is dormant, and its definition must not be read for those who cannot see it.
     if (fresh || zone === 'buried' || zone === 'under' || !q.mayHave(ix, IGNORES)) continue;
     if (!q.isDormant(ix) && ignoresBase(q, ix)) found = [...found, ix];
   }
@@ -41,8 +42,8 @@ export function ignoring(q: Query, base: CardIx, seat: Seat): '' | 'may' | 'must
 }
 
 /**
- * Does a continuous effect of this card apply to that player or one of that player's cards? Where the player may ignore it, it
- * does not if it harms.
+ * Does a continuous effect of this card apply to that player or that player's cards? If ignoring it is optional, a
+ * harmful one does not.
  */
 export function appliesTo(q: Query, source: CardIx, seat: Seat, harms: boolean): boolean {
   const mode = ignoring(q, source, seat);

@@ -28,7 +28,7 @@ export class Layout {
   /** Counters: of changes of place, and of possible changes of active abilities or control. */
   private placesVersion = 1;
   protected abilitiesVersion = 1;
-  /** A card in play controls or cancels others: its condition may depend on anything. */
+  /** A card in play controls or cancels others under a condition that may depend on anything. */
   protected hangsOnAll = false;
   private byHost: Places;
   /** Another query reads the same lists. */
@@ -39,10 +39,10 @@ export class Layout {
   /** Bit mask of the seats whose hands have been looked at since it was set to 0. */
   handsRead = 0;
 
-  /** Off only to check that caching changes nothing: everything is recomputed on demand. */
+  /** False only to check that caching changes nothing: everything is then recomputed on demand. */
   readonly remembers: boolean;
 
-  /** With everything derived so far by that query, whose state has the same content. */
+  /** `like`: a query on a state with the same content, whose derived facts are taken over. */
   constructor(s: State, defs: readonly Def[], remembers: boolean, like: Layout | null) {
     this.remembers = remembers;
     this.s = s;
@@ -80,7 +80,7 @@ export class Layout {
     this.placesVersion++;
     this.abilitiesVersion++;
   }
-  /** The base deck has another top card, perhaps: bases in play may have its abilities. */
+  /** The top card of the base deck may have changed, and bases in play may have its abilities. */
   touchBaseDeck(): void {
     if (this.catalogue.turnsUp) this.touchTable();
   }
@@ -165,7 +165,7 @@ export class Layout {
   isPlayedOn(ix: CardIx, host: 'base' | 'minion'): boolean {
     return this.playedText(ix).subtype === host;
   }
-  /** The text that says where it is put: of a card in play that copied an action, that of the action. */
+  /** The text that says where the card is put: for a card in play that has copied an action, the action's. */
   playedText(ix: CardIx): Def {
     const def = this.def(ix);
     if (def.subtype !== 'special') return def;
@@ -174,7 +174,7 @@ export class Layout {
     const copy = this.s.modifiers.find(({ kind, card }) => kind === 'copy' && card === ix);
     return copy ? this.defs[copy.text!]! : def;
   }
-  /** Could this card in play have an ability of such a kind (`bitOf`): printed on it, or copied? Or is everything examined? */
+  /** Could this card in play have an ability of that kind (`bitOf`), printed or copied? Always true without caching. */
   mayHave(ix: CardIx, kind: number): boolean {
     if (!this.remembers || (this.catalogue.of[this.s.cards[ix]!.def]!.can & kind) !== 0) return true;
     for (const mod of this.s.modifiers) if (mod.kind === 'copy' && mod.card === ix) return true;
@@ -298,7 +298,7 @@ export class Layout {
     }
     return this.minionNames[seat]!;
   }
-  /** The same for a copy of that state that hides the faces of cards. */
+  /** Takes over those names from `open`, for a copy of its state that hides the faces of cards. */
   knowsNamesOf(open: Layout): void {
     if (this.catalogue.names) open.minionNamesOf(0);
     this.minionNames = open.minionNames;

@@ -42,16 +42,16 @@ export const isOfGift = (q: Query, key: string, minion: CardIx, action: CardIx):
 /** The key under which a player's coin flips of this turn are counted (COIN-1). */
 export const flipsKey = (seat: Seat): string => `t:flips|${seatLetter(seat)}`;
 
-/** The key under which it is noted that a player has placed +1 power counters on that card this turn. */
+/** The key that records that a player has placed +1 power counters on that card this turn. */
 export const placedKey = (q: Query, seat: Seat, card: CardIx): string =>
   `t:placed.${card}.${q.card(card).stamp}|${seatLetter(seat)}`;
 
-/** The key under which it is noted that this card has destroyed a minion this turn. */
+/** The key that records that this card has destroyed a minion this turn. */
 export const killedKey = (q: Query, card: CardIx): string => `t:killed.${card}.${q.card(card).stamp}`;
 
 /** The key under which a player's discards from the hand of this turn are counted. */
 export const discardsKey = (seat: Seat): string => DISCARDS[seat]!;
-/** Ready-made, because most turns end with discards. */
+/** Precomputed, because most turns end with discards. */
 const DISCARDS = [0, 1, 2, 3].map((seat) => `t:discards|${seatLetter(seat)}`);
 
 /** Is it the key of a per-scored-base limit? */
@@ -59,7 +59,7 @@ export const isByBase = (key: string): boolean => key.startsWith('s:');
 
 const NO_CARDS: readonly CardIx[] = [];
 
-/** Limits that may have been used this turn: usually known to be unused without computing a key. */
+/** Which limits may have been used this turn: usually tells that one is unused without computing its key. */
 export class Uses {
   any: boolean;
   /** Including one that ends when a base has scored. */
@@ -67,7 +67,7 @@ export class Uses {
   /** The cards with a used limit; null: unknown, for a turn begun before this was tracked. */
   private cards: readonly CardIx[] | null;
 
-  /** Of that state; or as noted there, whose content is the same. */
+  /** Derived from the state, or taken over from `like`, whose state has the same content. */
   constructor(s: State, like: Uses | null) {
     if (like) {
       this.any = like.any;
@@ -109,7 +109,7 @@ export function isUsedUp(
 ): boolean {
   if (limit === undefined || (q.remembers && !q.uses.mayHave(limit, card))) return false;
   if (!q.isUsed(limitKey(q, limit, card, def, ix, seat, given))) return false;
-  // A limit on all cards of a name is lifted by nothing (CONF-1).
+  // Nothing lifts a limit on all cards of a name (CONF-1).
   return label !== 'talent' || limit === 'turnByName' || talentsAgain(q, card, seat) <= 0;
 }
 

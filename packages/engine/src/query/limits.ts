@@ -40,7 +40,7 @@ const ONTO = {
   },
 } as const;
 
-/** In the order in which they are told. */
+/** In the order in which they appear in texts. */
 const CONSTRAINTS: { readonly [K in keyof Required<Limit>]: Constraint<NonNullable<Limit[K]>> } = {
   // Printed power counts (TERM-9).
   power: { accepts: (q, most, card) => q.def(card).power <= most, words: (_q, most) => `power ${most} or less` },
@@ -48,7 +48,7 @@ const CONSTRAINTS: { readonly [K in keyof Required<Limit>]: Constraint<NonNullab
   name: { accepts: (q, name, card) => q.card(card).def === name, words: (q, name) => q.defs[name]!.name },
   notNamed: {
     accepts: (q, name, card) => q.card(card).def !== name,
-    // Not which name: such a card may be in a hand (INFO-2).
+    // Do not say which name: such a card may be in a hand (INFO-2).
     words: () => 'of another name',
   },
   base: {
@@ -87,7 +87,7 @@ const CONSTRAINTS: { readonly [K in keyof Required<Limit>]: Constraint<NonNullab
         : `that directly affects ${q.name(minion)}`;
     },
   },
-  // Only plays from there are offered with it.
+  // Such a play is only ever offered for cards from there.
   from: { accepts: () => true, words: () => 'from your discard pile' },
 };
 const KEYS = Object.keys(CONSTRAINTS) as (keyof Limit)[];
@@ -112,7 +112,7 @@ export function fits(q: Query, limit: Limit, seat: Seat, card: CardIx, at: CardI
 export const fitsPlace = (q: Query, { base, where }: Limit, seat: Seat, at: CardIx): boolean =>
   (base === undefined || base === at) && (where === undefined || WHERE[where].accepts(q, at, seat));
 
-/** How much an extra play accepts: wider plays are used last (EXT-4). One of a group is to be bound to a name, or is. */
+/** How much an extra play accepts: wider plays are used last (EXT-4). One in a group counts as bound to a name. */
 export const width = (limit: Limit, group = 0): number =>
   -KEYS.filter((key) => isSet(limit, key) || (key === 'name' && group > 0)).length;
 

@@ -36,11 +36,11 @@ import type {
 import type { Active } from './active.ts';
 
 /**
- * Active abilities by kind, and by what triggers or is replaced. Some forty are read per decision, so each is one load:
- * the kinds have their numbers from the start.
+ * Active abilities by kind, and by what they react to or replace. Some forty lists are read per decision, so each read
+ * is a single load: the kinds are numbered in advance.
  */
 export class AbilityLists {
-  /** By number. Those never filled are one and the same. */
+  /** By number. Lists never filled are one shared array. */
   protected readonly lists = emptyLists();
 
   /** A list to be filled. */

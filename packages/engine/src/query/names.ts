@@ -9,7 +9,7 @@ export function isAlsoNamed(q: Query, ix: CardIx, fits: (name: string) => boolea
     if (bearer(ability, me) === ix && [...ability.which(q, me)].some(fits)) return true;
   return false;
 }
-/** The card that has the names: one that was given them for a while, or the card itself. */
+/** The card that has the names: one that was given them temporarily, or the card itself. */
 const bearer = ({ given }: AlsoNamed, me: AbilityContext) => (given ? me.args.given : me.self);
 
 /** All its names: its own first (TERM-10). */

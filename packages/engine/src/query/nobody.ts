@@ -2,7 +2,7 @@ import { type Card, NOBODY } from '../model/index.ts';
 import { newCard } from '../model/shape.ts';
 import type { Def } from '../script/definition.ts';
 
-/** What NOBODY is as a card: nowhere, and nothing. */
+/** Stands in for NOBODY where a card is expected: out of play, with no properties. */
 export const NO_CARD: Card = newCard(0, NOBODY, NOBODY, NOBODY, 'box');
 export const NO_DEF: Def = {
   name: '',

@@ -3,8 +3,8 @@ import type { TurnsUpBase } from '../script/definition.ts';
 import type { Query } from './query.ts';
 
 /**
- * The top card of the base deck, if it lies face up: on the Big Base board always (BIG-2), elsewhere because of a card
- * in play; unless a player has turned it down for a while. Otherwise NOBODY.
+ * The top card of the base deck, if it is face up: always on the Big Base board (BIG-2), elsewhere because of a card in
+ * play, unless a player has turned it face down for a while. Otherwise NOBODY.
  */
 export function openBase(q: Query): CardIx {
   const { s } = q;
@@ -26,7 +26,7 @@ function someTurner(q: Query, visit: (ability: TurnsUpBase, card: CardIx) => boo
   }
   return found;
 }
-/** Nobody but its player knows what a face-down card is: it is not even looked at. */
+/** A face-down card, which only its player knows, is not even examined. */
 function mayTurn(q: Query, ix: CardIx): boolean {
   const { zone } = q.card(ix);
   if (zone !== 'base' && zone !== 'baseAction' && zone !== 'on') return false;
@@ -35,7 +35,7 @@ function mayTurn(q: Query, ix: CardIx): boolean {
   );
 }
 
-/** Does an index of abilities depend on what lies on top of the base deck? */
+/** Does the ability index depend on the top card of the base deck? */
 export const mayBorrow = (q: Query): boolean => q.catalogue.turnsUp && q.s.inPlay.some((ix) => mayTurn(q, ix));
 
 /** The face-up card whose abilities this base has in addition, and since when it may have them; null: none. */

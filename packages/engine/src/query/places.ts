@@ -4,8 +4,8 @@ import { empty } from '../model/shape.ts';
 const NO_CARDS: readonly CardIx[] = [];
 
 /**
- * For speed only: cards by host, for the few hosts that have any. A copy of a game makes these anew at its first move, so
- * they take little memory; refilled, they take no more.
+ * For speed only: cards by host, for the few hosts that have any. Every copy of a game rebuilds these at its first
+ * move, so they are small, and refilling them allocates nothing.
  */
 export class CardsByHost {
   private count = 0;

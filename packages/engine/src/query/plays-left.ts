@@ -19,7 +19,7 @@ export interface PlayLeft {
   limit: Limit;
   /** Plays of one group must all be of cards with one name; 0 = none. */
   group: number;
-  /** The card in play that has more to do when this play is used; NOBODY: none. */
+  /** The card in play that has something else to do when this play is used; NOBODY: none. */
   minded: CardIx;
 }
 const REGULAR_PLAY: PlayLeft = { via: REGULAR, limit: NO_LIMIT, group: 0, minded: NOBODY };
@@ -47,8 +47,8 @@ export function playsLeft(
 }
 
 /**
- * Is it all the same which of the two a card uses (EXT-4)? They accept the same, and bind what follows in the same way. The
- * regular play differs from an extra one only where a card tells them apart.
+ * Are the two plays interchangeable (EXT-4)? They must accept the same cards and bind later plays alike. The regular
+ * play differs from an extra one only where a card distinguishes them.
  */
 const isSamePlay = (q: Query, a: PlayLeft, b: PlayLeft): boolean =>
   a.group === b.group &&

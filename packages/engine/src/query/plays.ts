@@ -28,7 +28,7 @@ export const NO_OPTION: Option = cardOption(NOBODY);
 /** Using that ability of a card. */
 const useOption = (card: CardIx, at: CardIx, from: Option['from'], def: number, ix: number, via = REGULAR): Option =>
   option(card, at, 'use', from, via, def, ix);
-/** The same for this seat, regardless of the card's own. */
+/** The same for this seat, even if it is not the card's player. */
 export function useOptionOf(seat: Seat, card: CardIx, def: number, ix: number): Option {
   const one = useOption(card, NOBODY, '', def, ix);
   one.seat = seat;
@@ -45,7 +45,7 @@ export const canPlayAt = (q: Query, seat: Seat, card: CardIx, at: CardIx, isExtr
 export const isAllowedAt = (q: Query, seat: Seat, card: CardIx, at: CardIx, isExtra = true): boolean =>
   belongsAt(q, seat, card, at) && forbiddenBy(q, seat, card, at, isExtra) === NOBODY;
 
-/** Do its own text, unless that is cancelled, and its type allow it there? */
+/** Do the card's type and, unless cancelled, its own text allow it there? */
 function belongsAt(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
   const def = q.def(card);
   if (def.condition && !def.condition(q, seat, card) && !q.isCancelled(card)) return false;
@@ -67,7 +67,7 @@ function belongsAt(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
   return true;
 }
 
-/** Is the action put on a base that it brings itself? On the Big Base board it goes to a side that is there (BIG-3). */
+/** Is the action put on a base that it brings into play? On the Big Base board it goes to an existing side (BIG-3). */
 const opensBase = (q: Query, card: CardIx): boolean =>
   q.catalogue.opens && q.catalogue.of[q.card(card).def]!.opens && !q.s.big;
 
@@ -113,7 +113,8 @@ const isFree = (q: Query, seat: Seat): boolean => isUnbound(q) && !isBanned(q, s
 type Allows = (at: CardIx) => boolean;
 /**
  * Everywhere this card could be put; NOBODY for a standard action that may be played. A fusion is put on a base as a
- * minion, nowhere as an action; `as` selects one of the two. `allows`: the places that what plays it allows.
+ * minion, nowhere as an action; `as` selects one of the two. `allows`: the places permitted by the effect that plays
+ * it.
  */
 export function placesFor(
   q: Query,
@@ -149,7 +150,7 @@ export function placesWith(q: Query, seat: Seat, card: CardIx, text: number): Ca
 const fitsEverywhere = (q: Query, card: CardIx): boolean => isUnconditional(q.def(card)) && isUnbound(q);
 const isUnconditional = ({ type, fusion, condition, target }: Def): boolean =>
   type === 'minion' && !fusion && condition === null && target === null;
-/** Everything it could be put on by its type. */
+/** Everything that cards of its type can be put on. */
 function sortOfPlaces(q: Query, card: CardIx, as?: Def['type']): readonly CardIx[] {
   const { type, subtype, fusion } = q.def(card);
   if (opensBase(q, card)) return NOWHERE;
@@ -195,7 +196,7 @@ export function asActionOf(q: Query, seat: Seat, card: CardIx): number {
   const found = q.catalogue.of[q.card(card).def]!.playFrom.find(({ ability }) => ability.replaces === 'action');
   return found && banOf(q, seat) === undefined && !specialsStopped(q, seat) ? found.ix : NOBODY;
 }
-/** It takes any of these action plays that could put it there. */
+/** Offers it with any of these action plays that could put it there. */
 function inPlaceOfAction(q: Query, list: Option[], seat: Seat, card: CardIx, ways: readonly PlayLeft[]): void {
   const ix = asActionOf(q, seat, card);
   if (ix === NOBODY) return;
@@ -232,7 +233,7 @@ function fromZone(
   }
   if (!free && q.active().diverts.length > 0) list.push(...undiverted(q, seat, list.splice(before)));
 }
-/** Of the ways to play one card those that no card diverts, or all of one play that can put it nowhere else. */
+/** The ways to play one card that no card diverts, or all ways of a play that can put it nowhere else. */
 function undiverted(q: Query, seat: Seat, list: readonly Option[]): Option[] {
   const isOpen = ({ card, at, via }: Option): boolean => divertedBy(q, seat, card, at, via !== REGULAR) === NOBODY;
   const open = list.filter(isOpen);
@@ -280,7 +281,10 @@ function fromDiscard(q: Query, list: Option[], seat: Seat, ways: readonly PlayLe
 const lendsTo = (q: Query, l: Active<Lends>, seat: Seat, type: Lends['type']): boolean =>
   l.ability.type === type && worksFor(q, l, seat) && !isUsedUp(q, l.ability, l.me.self, l.def, l.ix, seat);
 
-/** Actions of the discard pile that a minion lets go onto it; standard ones for the regular play, by the first that says so. */
+/**
+ * Actions in the discard pile that a minion lets be played onto it; standard ones use the regular play, by the first
+ * such minion.
+ */
 function lentActions(q: Query, list: Option[], seat: Seat, ways: readonly PlayLeft[]): void {
   const lends = q.active().lends;
   const standard = lends.find((l) => lendsTo(q, l, seat, 'standard'));
@@ -298,7 +302,7 @@ function lentActions(q: Query, list: Option[], seat: Seat, ways: readonly PlayLe
 
 /** A card of the discard pile that another card lets be played there at once, as an extra one. */
 export type Lent = { card: CardIx; at: CardIx; by: Active<Lends> };
-/** Actions of the discard pile that a minion lets go onto it (EXT-2). */
+/** Actions in the discard pile that a minion lets be played onto it (EXT-2). */
 export function lentActionsNow(q: Query, seat: Seat, limit: Limit): Lent[] {
   if (!q.catalogue.lends || limit.from !== undefined) return [];
   const lends = q.active().lends.filter((l) => lendsTo(q, l, seat, 'action'));
@@ -416,8 +420,8 @@ const usableInsteadOfMinion = (q: Query, seat: Seat): Active<Usable>[] =>
         ability.when(q, me),
     );
 /**
- * What may come instead of a minion from the hand, at its card's place: any minion play open there, one of each kind
- * (EXT-4). Not one of several bound to one name, which is that of a minion that has been chosen.
+ * What may be used instead of a minion from the hand, at its card's place: with any minion play open there, one of each
+ * kind (EXT-4), except plays of a group bound to one name, which is the name of a chosen minion.
  */
 function minionReplacements(q: Query, list: Option[], seat: Seat, ways: readonly PlayLeft[]): void {
   if (ways.length === 0 || !q.catalogue.usedInsteadOf.minion) return;
@@ -457,7 +461,7 @@ function actionPlay(q: Query, seat: Seat): number | undefined {
   return playsLeft(q, seat, 'action').find(({ limit }) => isSameLimit(limit, NO_LIMIT))?.via;
 }
 
-/** Has the player that regular play to give up, or both? A player who cannot play actions at all has none of them. */
+/** Does the player have that regular play (or both) to spend? A player who cannot play actions has no action play. */
 function canSpend(q: Query, seat: Seat, play: Usable['spends']): boolean {
   const { minions, actions } = q.s.seats[seat]!;
   if (play === undefined) return true;

@@ -76,7 +76,7 @@ function addChanges(q: Query, ix: CardIx, sign: 1 | -1, sink: PowerSink): boolea
       continue;
     }
     const source = p.me.self;
-    // One that was given may come from a card that is out of sight by now, whose face must not matter.
+    // A given ability may come from a card that is hidden by now, whose face must not matter.
     const def = p.ability.given ? p.def : q.card(source).def;
     // A card not affected by another one gets neither its bonus nor its malus (TERM-2).
     const guarded = active.protect.length > 0 || active.averts.length > 0 || q.hasShields();
@@ -94,7 +94,7 @@ export type OtherPowerSink = (
   seat: Seat,
 ) => void;
 
-/** May any of the following exist? Usually not. */
+/** Could the base have other power at all? Usually not. */
 export function hasOtherPower(q: Query, base: CardIx): boolean {
   if (q.active().total.length > 0 || q.titansAt(base).length > 0) return true;
   for (const mod of q.s.modifiers) if (mod.kind === 'total') return true;
@@ -121,7 +121,7 @@ export function addOtherPower(q: Query, base: CardIx, sink: OtherPowerSink): voi
   }
 }
 
-/** May any of the following exist? Usually not. */
+/** Could anything be withheld at all? Usually not. */
 export function mayWithhold(q: Query): boolean {
   if (q.active().addsNothing.length > 0 || q.active().addsLess.length > 0) return true;
   for (const { kind } of q.s.modifiers) if (kind === 'addsNothing' || kind === 'addsPrinted') return true;
@@ -129,8 +129,8 @@ export function mayWithhold(q: Query): boolean {
 }
 
 /**
- * How cards change what a minion adds to its base or, of a seat, to that player's total only: the printed power counts
- * instead, and of that they keep some or all, together never more than there is (CONF-1).
+ * How cards change what a minion adds to its base or, given a seat, only to that player's total: its printed power
+ * counts instead, or some or all of its power is withheld, together never more than there is (CONF-1).
  */
 export function addWithheld(q: Query, ix: CardIx, seat: Seat, sink: PowerSink): void {
   let left = q.power(ix);

@@ -11,10 +11,10 @@ export class Powers {
   /** The card whose power is being computed, and the value so far. */
   private subject: CardIx = NOBODY;
   private sum = 0;
-  /** Disables the cache. */
+  /** Non-null without caching: the cards being computed. */
   private readonly underWay: Set<CardIx> | null;
 
-  /** Unknown, or as in that one. */
+  /** All unknown, or copied from `like`. */
   constructor(q: Query, like: Powers | null) {
     this.q = q;
     this.at = like ? like.at.slice() : zeros(q.s.cards.length);

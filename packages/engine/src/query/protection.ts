@@ -13,8 +13,8 @@ export function protectionFrom(q: Query, op: Op, cause: Cause): CardIx {
 }
 
 /**
- * CALC-3: a power range is tested without the changes that the protection would block. Is this an action already on its minion,
- * which it brings into the range of a protection found, or out of one?
+ * CALC-3: a power range is tested without the changes that the protection would block. Is this an action already on its
+ * minion, bringing it into the range of a protection found, or out of one?
  */
 function changesRange(q: Query, { verb, card, to }: Op, isFound: boolean): boolean {
   if (verb !== 'attach' || !q.isMinion(card) || q.card(to).at !== card || q.active().protect.length === 0) return false;
@@ -24,7 +24,7 @@ function changesRange(q: Query, { verb, card, to }: Op, isFound: boolean): boole
 }
 const lowers = (q: Query, action: CardIx, minion: CardIx): boolean =>
   q.active().power.some(({ ability, me }) => me.self === action && ability.of(q, me, minion) < 0);
-/** Each malus in turn: those of actions put there after this one do not count yet. */
+/** Maluses apply one by one: those of actions attached after this one do not count yet. */
 const laterMaluses = (q: Query, { card, to }: Op): CardIx[] =>
   q.actionsOn(card).filter((ix) => q.card(ix).stamp > q.card(to).stamp && lowers(q, ix, card));
 

@@ -56,13 +56,13 @@ import { countsFor, isControlledBy, isHeldBy, isKeptBy, isOwnedBy } from './whos
 
 /**
  * Pure derived facts about one state. Nothing here is stored: results are cached only until `touch` reports a change.
- * Cards are internal indices throughout. Long because it names every question; the longer answers have files of their own.
+ * Cards are internal indices throughout. Long because it lists every query; the longer ones have files of their own.
  */
 export class Query extends Layout {
   private index: ActiveIndex;
   /** Another query reads the same index. */
   private sharesIndex = false;
-  /** The version it was built for; negative: of that version but for single cards (`changesAlone`). */
+  /** The version it was built for; negative: up to date except for single cards (`changesAlone`). */
   private indexAt = 0;
   /** Cards that have entered, left or become active since the index was up to date. */
   private behind: CardIx[] = [];
@@ -84,12 +84,12 @@ export class Query extends Layout {
     like.sharesIndex = true;
     if (like.behind.length > 0) this.behind = like.behind.slice();
   }
-  /** For a copy of the state: what has been derived so far holds there, too, and is copied only when it changes. */
+  /** For a copy of the state: shares what has been derived so far, and copies it only on change. */
   forCopy(s: State): Query {
     return new Query(s, this.defs, this.remembers, this.remembers ? this : null);
   }
 
-  /** The same game, had it come to this: nothing is remembered. */
+  /** The same game in a hypothetical state, with nothing cached. */
   imagined(s: State): Query {
     return new Query(s, this.defs, false);
   }
@@ -235,11 +235,11 @@ export class Query extends Layout {
       for (const c of this.active().countsAs) if (c.ability.word === word && c.ability.who(this, c.me, ix)) return true;
     return this.catalogue.names && isAlsoNamed(this, ix, (name) => beginsWith(name, word));
   }
-  /** Has it this name, its own or one that it is treated as also having (TERM-10)? */
+  /** Does the card have this name, its own or one it is treated as also having (TERM-10)? */
   hasName(ix: CardIx, name: string): boolean {
     return this.name(ix) === name || (this.catalogue.names && isAlsoNamed(this, ix, (other) => other === name));
   }
-  /** Have they a name in common (TERM-10)? */
+  /** Do the two cards share a name (TERM-10)? */
   sharesName(ix: CardIx, other: CardIx): boolean {
     if (this.name(ix) === this.name(other)) return true;
     return this.catalogue.names && namesOf(this, ix).some((name) => this.hasName(other, name));
@@ -284,15 +284,15 @@ export class Query extends Layout {
   power(ix: CardIx): number {
     return this.powers.of(ix);
   }
-  /** Minions whose printed number counts as it is on the card, while it is asked whether a change of it is blocked. */
+  /** Minions whose printed power counts as unchanged while we check whether a change of it is blocked. */
   unchanged: Set<CardIx> | null = null;
   /** The number on the card, unless a card in play changes it (TERM-9). */
   printedPower(ix: CardIx): number {
     return printedPower(this, ix);
   }
   /**
-   * The power a minion in play starts from (CALC-1); the printed number elsewhere (TERM-9). For a minion whose own starting
-   * power is being worked out, and hangs on another's that hangs on it, the printed one: each effect applies once (CALC-5).
+   * The power a minion in play starts from (CALC-1); the printed number elsewhere (TERM-9). In a cycle (a minion's
+   * starting power depends on another's that depends on it) the printed number: each effect applies once (CALC-5).
    */
   startingPower(ix: CardIx): number {
     const printed = this.printedPower(ix);
@@ -307,7 +307,10 @@ export class Query extends Layout {
   powerParts(ix: CardIx, sink: PowerSink): void {
     this.powers.workOut(ix, sink);
   }
-  /** The power a minion adds to the base or, without a controller, to the breakpoint; of a seat, to that player's total. */
+  /**
+   * The power a minion adds to the base or, without a controller, to the breakpoint; given a seat, to that player's
+   * total.
+   */
   addedPower(ix: CardIx, seat: Seat = NOBODY): number {
     let added = this.power(ix);
     if (mayWithhold(this))
@@ -419,9 +422,9 @@ export class Query extends Layout {
       if (!this.hasLost(ix, borrowed[n]!, lent.since)) visit(borrowed[n]!, def, n);
   }
   /**
-   * Is an ability cancelled that the card has had since then, from this action or on its own (TERM-4)? So is that of a base
-   * which every player ignores (TERM-13). "Until …"
-   * cancels the abilities at that moment, an Ongoing all current ones (CALC-2).
+   * Is an ability that the card has had since then, from this action or on its own, cancelled (TERM-4)? An ability of a
+   * base that every player ignores counts as cancelled (TERM-13). An "until …" cancels the abilities present at that
+   * moment, an Ongoing all current ones (CALC-2).
    */
   hasLost(ix: CardIx, { label }: Ability, since: number, given: CardIx = NOBODY): boolean {
     for (const mod of this.s.modifiers) {
@@ -456,12 +459,12 @@ export class Query extends Layout {
       this.touchPlaces();
     else this.touchTable();
   }
-  /** Its on-play ability begins or ends: continuous abilities wait for that (RES-1). */
+  /** The card's on-play ability begins or ends: its continuous abilities start only when it ends (RES-1). */
   touchFresh(ix: CardIx): void {
     if (this.index.isPlain && (!this.catalogue.of[this.card(ix).def]!.waits || this.changesAlone(ix))) this.touch();
     else this.touchTable();
   }
-  /** The index can be brought up to date by looking at this card only: then that is noted. */
+  /** Can the index be updated by looking at this card alone? If so, the card is queued. */
   private changesAlone(ix: CardIx): boolean {
     const now = this.abilitiesVersion;
     if ((this.indexAt !== now && this.indexAt !== -now) || !followsAlone(this, ix)) return false;
@@ -509,7 +512,7 @@ export class Query extends Layout {
   placesWith(seat: Seat, card: CardIx, text: number): CardIx[] {
     return placesWith(this, seat, card, text);
   }
-  /** Where this seat could put this card, of the places that what plays it allows. */
+  /** Where this seat could put this card, among the places `allows` accepts. */
   places(seat: Seat, card: CardIx, as?: 'minion' | 'action', allows?: (at: CardIx) => boolean): CardIx[] {
     return placesFor(this, seat, card, as, true, allows).slice();
   }

@@ -36,7 +36,7 @@ export function ranks(q: Query, base: CardIx): Rank[] {
   return list;
 }
 
-/** By how much cards lower what the base awards this player. */
+/** How much cards reduce the base's award to this player. */
 export function withheld(q: Query, base: CardIx, seat: Seat): number {
   let less = 0;
   for (const { ability, me } of q.active().award) less += ability.of(q, me, base, seat);

@@ -7,12 +7,12 @@ import { playOf } from './standard.ts';
 export const playerOf = (q: Query, { card }: Cause): Seat => playOf(q, card)?.seat ?? NOBODY;
 
 /**
- * Could this card have it done to itself instead? Only something direct, and once (TERM-3); not a second time if the
- * same effect does it to this card anyway, unless it adds up, nor if that takes the card away.
+ * Could this card take the effect instead? Only a direct one, and once (TERM-3); not if the same event already does
+ * this to the card, unless it adds up, or takes the card away.
  */
 export function canTakeOn(q: Query, op: Op, taker: CardIx): boolean {
   if (op.shared || op.redirected) return false;
-  // A continuous effect is not about to happen: nothing is asked about it.
+  // A continuous effect is not a pending event, so it cannot be redirected.
   const event = q.s.stack.findLast((frame) => frame.f === 'event');
   if (event?.ops[event.i] !== op) return false;
   return !event.ops.some((other) => {

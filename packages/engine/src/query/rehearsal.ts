@@ -3,12 +3,12 @@ import type { OnPlay } from '../script/definition.ts';
 import type { Choice, Question, Script, Step } from '../script/language.ts';
 import type { Query } from './query.ts';
 
-/** Is this what an action has to do? */
+/** Is this op what the action has to do? */
 export type Reaches = (op: Op) => boolean;
 
 /**
- * An action that lets another be played looks at the hand, with the same demand on what it finds there: nothing is rehearsed
- * within a rehearsal, and everything is taken to fit.
+ * An action that lets another be played checks the hand with the same requirement. Rehearsals do not nest: within one,
+ * everything counts as fitting.
  */
 let rehearses = false;
 
@@ -27,7 +27,7 @@ const isActThat =
   (step: Step): boolean =>
     step.y === 'act' && step.of.some(reaches);
 
-/** Does this ability leave anything to a player, or to chance? */
+/** Does this ability leave anything to a player's choice or to chance? */
 export const leavesOpen = (q: Query, begin: () => Script<unknown>): boolean =>
   new Rehearsal(q, isOpen, begin).leads([]);
 /** Whether there is a choice may depend on a hand, so it must not matter (INFO-4). */
@@ -48,10 +48,10 @@ export function detached(q: Query, actions: readonly CardIx[]): Query {
   return q.imagined({ ...q.s, cards, inPlay: q.s.inPlay.filter((ix) => !actions.includes(ix)) });
 }
 
-/** A question narrowed so that the action can still do it; `due`: the one choice, of several to make, that must be among them. */
+/** A question narrowed so that the action can still do it; `due`: the choice that must be among several to make. */
 export type Narrowed = Pick<Question, 'choices' | 'min'> & { due?: CardIx };
 
-/** What an action that must do that may choose: whatever can still lead there. */
+/** The choices of an action with a requirement: those that can still lead to fulfilling it. */
 export function narrowed(
   q: Query,
   reaches: Reaches,
@@ -69,12 +69,11 @@ export function narrowed(
   return { choices: leading, min: min === 0 && rehearsal.leads([...past, []]) ? 0 : 1 };
 }
 
-/** Enough for any text; one that goes on for longer leads nowhere. */
+/** Enough for any text; a longer rehearsal counts as leading nowhere. */
 const MOST_STEPS = 2000;
 
 /**
- * Goes through an ability and all its answers without doing anything: everything it does is taken to succeed, and the
- * table stays as it is.
+ * Dry-runs an ability through all possible answers: every op is assumed to succeed, and the table does not change.
  */
 class Rehearsal {
   private readonly q: Query;
@@ -95,7 +94,7 @@ class Rehearsal {
     try {
       return this.follow(past);
     } catch (error) {
-      // It reads what only the real thing would have brought about.
+      // The script reads something that only the real ops would have produced.
       if (error instanceof TypeError) return false;
       throw error;
     } finally {
@@ -104,7 +103,7 @@ class Rehearsal {
     }
   }
 
-  /** The one card without which no choice of several leads there. */
+  /** The only card, if there is just one, without which no selection of several leads there. */
   onlyWay(past: readonly Json[], choices: readonly Choice[], min: number): CardIx | undefined {
     const values = choices.map(answerOf);
     const least = (list: readonly (string | CardIx)[]) => list.slice(0, Math.max(min, 1));

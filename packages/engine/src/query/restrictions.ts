@@ -12,14 +12,14 @@ export const playedAs = (q: Query, card: CardIx, at: CardIx): Def['type'] => {
   return fusion && at === NOBODY ? 'action' : type;
 };
 
-/** The card that keeps this player from playing actions at all, or that one. */
+/** The modifier that keeps this player from playing actions at all, or that one card. */
 export const banOf = (q: Query, seat: Seat, card: CardIx = NOBODY): Modifier | undefined =>
   q.s.modifiers.find(({ kind, seat: whose, until, text }) => {
     if (kind !== 'ban' || whose !== seat) return false;
     return text === undefined ? q.isTurnOf(seat, until) : card !== NOBODY && text === q.card(card).def;
   });
 
-/** Is there, or will there be, an action that this player cannot play because of a card played earlier? */
+/** Does a card played earlier ban this player from playing some action, now or later? */
 export const isBanned = (q: Query, seat: Seat): boolean =>
   q.s.modifiers.some((mod) => mod.kind === 'ban' && mod.seat === seat);
 
@@ -33,7 +33,7 @@ export function forbiddenBy(q: Query, seat: Seat, card: CardIx, at: CardIx, isEx
   if (ban) return ban.source;
   return against(q, q.active().restrict, seat, card, at, isExtra);
 }
-/** The card in play because of which this player cannot play this card there as long as it can go elsewhere, or NOBODY. */
+/** The card in play that bars this player from playing this card there as long as it can go elsewhere, or NOBODY. */
 export const divertedBy = (q: Query, seat: Seat, card: CardIx, at: CardIx, isExtra = true): CardIx =>
   against(q, q.active().diverts, seat, card, at, isExtra);
 
@@ -63,7 +63,7 @@ export const specialsStopped = (q: Query, seat: Seat): boolean =>
 /** Does a card keep this player from using Special abilities, also those of cards in play? */
 const specialAbilitiesStopped = (q: Query, seat: Seat): boolean =>
   q.s.modifiers.some((mod) => mod.kind === 'noSpecials' && isAnother(mod, seat));
-/** Is that why this player's card cannot use the ability, whatever sets it off? */
+/** Is this ability a Special that this player is kept from using, however it is triggered? */
 export const isStopped = (q: Query, { label }: Common, seat: Seat): boolean =>
   label === 'special' && specialAbilitiesStopped(q, seat);
 

@@ -2,7 +2,7 @@ import { type CardIx, NOBODY, type Op, type PlayFrame, type StandardPlay } from 
 import { effectOf, subjectsOf } from '../registry/effect.ts';
 import type { Query } from './query.ts';
 
-/** The current resolution, if it is the play of this card, and not an ability it already had in play. */
+/** The current resolution, if it is the play of this card rather than an ability the card already had in play. */
 export function playOf(q: Query, card: CardIx): PlayFrame | null {
   const { stack } = q.s;
   for (let i = stack.length - 1; i >= 0; i--) {
@@ -28,7 +28,7 @@ function isUsingTalent(q: Query, card: CardIx): boolean {
   const ability = q.defs[script.ref.def]!.abilities[script.ref.ix]!;
   return (ability.kind === 'gives' ? ability.ability : ability).label === 'talent';
 }
-/** Has the card done this by being played, or by its talent? Asked as it happens. */
+/** Did the card do this by being played, or by its talent? Valid only while it happens. */
 export const byPlayOrTalent = (q: Query, { byPlay, byCard }: { byPlay: boolean; byCard: CardIx }): boolean =>
   byPlay || isUsingTalent(q, byCard);
 

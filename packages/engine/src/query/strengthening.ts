@@ -10,7 +10,7 @@ export type Strengthened = NonNullable<Limit['strengthens']>;
 /** Does this directly increase the power of its card (TERM-3)? */
 export const isStrengthening = (op: Op): boolean => op.n > 0 && effectOf(op.verb).strengthens;
 
-/** The minions whose power this action, in play, directly increases for as long as it is (TERM-3). */
+/** The minions whose power this action directly increases while it is in play (TERM-3). */
 export function strengthenedBy(q: Query, action: CardIx): CardIx[] {
   const me = { self: action, seat: q.controller(action), args: {} };
   return q.minions((minion) => {

@@ -21,7 +21,7 @@ export const ownerOr = (q: Query, ix: CardIx, otherwise: Seat): Seat =>
 export const isYou = (me: You, seat: Seat): boolean => seat === me.seat;
 /** "Another player": everyone but you (TERM-10), excluding nobody. */
 export const isAnother = (me: You, seat: Seat): boolean => seat !== NOBODY && seat !== me.seat;
-/** Does this player's card count for that one? For NOBODY any player's does. */
+/** Does a card of `whose` count for `seat`? For NOBODY, any player's does. */
 export const countsFor = (seat: Seat, whose: Seat): boolean => (seat === NOBODY ? whose !== NOBODY : whose === seat);
 
 /** Does the player control the card, or "have" it (TERM-5)? */

@@ -31,13 +31,13 @@ export type UseLimit = 'turn' | 'turnByName' | 'baseByName';
 export interface AbilityMap {}
 export type Ability = AbilityMap[keyof AbilityMap];
 
-/** Where a card may be for its abilities to be indexed: in play, or set aside in the open. */
+/** Where a card's abilities can be indexed: in play, set aside, or in stasis. */
 export type Stand = 'play' | 'aside' | 'stasis';
 
 interface AbilitySpec<A> {
   /** Where its card must be for it to be active; null: it is not indexed. Absent: in play (STA-1). */
   at?: (ability: A) => Stand | null;
-  /** It is active while its card's own on-play ability still resolves; others wait for that (RES-1 step 4). */
+  /** It is active while its card's own on-play ability is still resolving; others wait for that (RES-1 step 4). */
   startsAtOnce?: boolean;
   /** Its lists in the index. Absent: the one of its kind. */
   lists?: (ability: A) => number[];
@@ -63,11 +63,11 @@ function specOf({ kind }: Ability): Required<AbilitySpec<Ability>> {
   return spec;
 }
 
-/** The only cast: the core passes an ability the events it declares, kept as plain JSON. */
+/** The only cast: the core passes an ability the events it declares, stored as plain JSON. */
 export const told = <A extends object, R>(run: (me: AbilityContext<A>) => R): ((me: AbilityContext) => R) =>
   run as unknown as (me: AbilityContext) => R;
 
-/** Is this ability indexed while its card is there? */
+/** Is this ability indexed while its card is in this zone? */
 export const standsAt = (ability: Ability, from: Stand): boolean =>
   !ability.given && specOf(ability).at(ability) === from;
 export const startsAtOnce = (ability: Ability): boolean => specOf(ability).startsAtOnce;

@@ -7,7 +7,7 @@ import { listOfInsteads, listOfTriggers } from './lists.ts';
 export interface EffectSpec<V extends Verb> {
   /** TERM-2: does it affect its subject, a card in play? 'later': not when committed, but when it takes effect. */
   affects?: 'now' | 'later';
-  /** Does it affect `to` just as it affects `card`? */
+  /** Does it affect `to` as well as `card`? */
   twofold?: boolean;
   /** Is it also done to `to`, which must then be in reach as well (STA-1, STO-1)? */
   reachesTo?: boolean;
@@ -25,18 +25,18 @@ export interface EffectSpec<V extends Verb> {
   onBoard?: (g: Game, op: OpOf<V>, cause: Cause) => void;
   /** Called for each base that has entered play because of it, once the rest of its group is done. */
   bringsBase?: (g: Game, base: CardIx) => void;
-  /** How cards leave play that cannot stay without its subject: done first, as part of the same group (RES-10). */
+  /** Ops for cards that cannot stay in play without its subject: done first, as part of the same group (RES-10). */
   takesAlong?: (g: Game, op: OpOf<V>) => readonly Op[];
   /**
    * Where it sends its card, if that leaves play. Reactions to a card leaving play, and rescues from the discard pile,
    * use this (RES-7).
    */
   sendsTo?: (op: OpOf<V>, g: Game) => Spot | null;
-  /** Called once the rest of its group is done, if it was not done although it is still possible. */
+  /** Called once the rest of its group is done, if the op was not done although it is still possible. */
   otherwise?: (g: Game, op: OpOf<V>, cause: Cause) => void;
-  /** What "affected in the same way" means for it, in words. Absent: it is unique, so it cannot be shared. */
+  /** Describes "affected in the same way" for this verb. Absent: it cannot be shared. */
   sharedAs?: (q: Query, op: OpOf<V>) => string;
-  /** Is its n power that its card gains, if above zero (TERM-3)? */
+  /** Is `n`, if above zero, power that its card gains (TERM-3)? */
   strengthens?: boolean;
   /** What else to do when another card shares in it. */
   sharedWith?: (g: Game, card: CardIx, op: OpOf<V>) => readonly Op[];
@@ -50,7 +50,7 @@ export interface Effect {
   readonly verb: Verb;
   /** Number of the list of abilities it triggers. */
   readonly list: number;
-  /** The same of those that come instead of it. */
+  /** Number of the list of abilities that replace it. */
   readonly insteads: number;
   readonly affects: 'now' | 'later' | undefined;
   readonly twofold: boolean;

@@ -34,8 +34,8 @@ function procedureOf({ f }: Frame): Procedure {
 }
 
 /*
- * For speed only: V8 builds in what one place of the code always calls. So the busiest procedures have a place each, and
- * no lookup by name.
+ * For speed only: V8 inlines a call site that always calls the same function. So each of the busiest procedures has its
+ * own call site instead of a lookup by name.
  */
 
 /** Takes a frame's next step. */

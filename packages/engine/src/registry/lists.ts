@@ -11,7 +11,7 @@ export const listOfTriggers = (on: Happening): number => numberOf(HAPPENINGS, on
 /** The list of its replacements. */
 export const listOfInsteads = (of: Verb): number => numberOf(REPLACED, of);
 
-/** How many numbers have been given so far: each when something first asks for it. */
+/** How many numbers have been assigned so far: each on its first request. */
 export const countLists = (): number => KINDS.size + HAPPENINGS.size + REPLACED.size;
 
 function numberOf<K>(numbers: Map<K, number>, what: K): number {

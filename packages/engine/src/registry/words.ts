@@ -18,7 +18,7 @@ export const who = (seat: Seat | undefined): LogPart => (seat === undefined ? 'T
 const list = (names: CardName[]): LogPart[] => names.flatMap((n, i) => (i === 0 ? [c(n)] : [', ', c(n)]));
 export const cards = (e: EventView): LogPart[] =>
   e.cards ? list(e.cards) : [e.count === 1 ? 'a card' : `${e.count ?? 0} cards`];
-/** The sentence of a line in its verb's own words. */
+/** The sentence of a line worded by its verb. */
 export const told = (e: EventView): LogPart[] => [
   ...(e.seat === undefined ? [] : [who(e.seat), ' ']),
   ...(e.line ?? '').split(/[{}]/).flatMap((piece, i) => (i % 2 === 1 ? value(e, piece) : [piece])),
@@ -31,7 +31,7 @@ function value(e: EventView, name: string): LogPart[] {
   return typeof one === 'object' || one === undefined ? [c(one as CardName | undefined)] : [`${one}`];
 }
 
-/** What caused it, unless it did so to itself. */
+/** The card that caused it, unless that is the event's own card. */
 export const by = ({ cause, card }: EventView): LogPart[] =>
   cause && cause.name !== card?.name ? [' (', c(cause), ')'] : [];
 

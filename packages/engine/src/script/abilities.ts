@@ -113,7 +113,7 @@ export const othersPayToPlayHere = (): AdditionalCost =>
       if (paid !== null) yield* act(ops.discard(paid));
     },
   );
-/** Bases: at the start of each player's turn, that player may move one of these minions from elsewhere to this base. */
+/** Bases: at the start of each player's turn, that player may move such a minion from another base to this one. */
 export const mayMoveHere = (title: string, which: (q: Query, me: AbilityContext, ix: number) => boolean): Triggered => {
   const movable = (q: Query, me: AbilityContext): number[] =>
     q.minions((ix) => q.base(ix) !== me.self && which(q, me, ix));
@@ -145,7 +145,7 @@ export const afterDiscarded = (
   ),
   label,
 });
-/** Ongoing: if so, destroy this card; `then`: and do this, once it has been destroyed. */
+/** Ongoing: if the condition is met, destroy this card; `then`: runs once it has been destroyed. */
 export const destroysItself = (
   when: DestroysItself['when'],
   then: (me: AbilityContext) => Script<unknown> = function* () {},
@@ -178,13 +178,13 @@ export const insteadOfDiscardPile = (run: (me: AbilityContext, minion: number) =
   );
 /** The cards an ability applies to. */
 type Which = (q: Query, me: AbilityContext, card: CardIx) => boolean;
-/** "… do not affect such a card": prevents every effect from there, of any kind (TERM-2). */
+/** "… do not affect such a card": prevents every effect from that source, of any kind (TERM-2). */
 export const unaffected = (from: From, which: Which, options: { discards?: boolean } = {}): Protect =>
   protect((q, me, op, cause) => from(me, cause, q) && subjectsOf(op).some((card) => which(q, me, card)), options);
 type FromOthers = (you: You, cause: Cause, q: Query, me: AbilityContext) => boolean;
 /**
- * On a base: "… here are not affected by other players' cards", players other than the controller of each. A card that
- * nobody controls is safe from everybody's (MON-2).
+ * On a base: "… here are not affected by other players' cards", meaning players other than each card's controller. A
+ * card that nobody controls is not affected by anybody's (MON-2).
  */
 export const unaffectedByOthers = (which: Which, from: FromOthers = fromAnothersCard): Protect =>
   protect((q, me, op, cause) =>
@@ -228,23 +228,23 @@ export const minionBroughtHereByAnother = (q: Query, me: AbilityContext, came: E
   came.verb === 'play'
     ? minionPlayedHereByAnother(q, me, came)
     : came.to === here(q, me) && q.isMinion(came.card) && byAnother(me, came);
-/** What "after a player plays an action" reacts to: also what counts as playing one. */
+/** What "after a player plays an action" reacts to, including what counts as playing one. */
 export const ACTION_PLAYED = ['play', 'asAction'] as const;
 export const isActionPlay = (played: EventOf<'play' | 'asAction'>): boolean =>
   played.verb === 'asAction' || played.as === 'action';
 /** You have played an action. */
 export const youPlayedAction = (me: AbilityContext, played: EventOf<'play' | 'asAction'>): boolean =>
   isActionPlay(played) && isYou(me, played.seat);
-/** You have played your first action in this turn: none before it. */
+/** Is the action you have played your first this turn? */
 export const isYourFirstAction = (q: Query, me: AbilityContext, played: EventOf<'play' | 'asAction'>): boolean =>
   youPlayedAction(me, played) && q.actionsPlayed(me.seat) === 0;
-/** An ability looks at, reveals or searches a player's deck for the first time in this turn, whoever was there to see it. */
+/** Has an ability seen a player's deck for the first time this turn, even if this card was not yet in play then? */
 export const isFirstSightOfDeck = (
   q: Query,
   _me: AbilityContext,
   event: EventOf<'look' | 'reveal' | 'search'>,
 ): boolean => !q.isUsed(DECK_SEEN) && seesDeck(q, event);
-/** "After you play an action that directly affects …": by its play, not as another is affected (TERM-3). */
+/** "After you play an action that directly affects …": by its play, not by sharing an effect (TERM-3). */
 export const byActionYouPlay = (q: Query, me: AbilityContext, { byPlay, byType, byCard, shared }: Affected): boolean =>
   byPlay && byType === 'action' && !shared && isYours(me)(q, byCard);
 /** A minion has been destroyed, at whatever base. */
@@ -253,7 +253,7 @@ export const minionDestroyed = (q: Query, destroyed: EventOf<'destroy'>): boolea
 /** A minion has been destroyed here. */
 export const destroyedHere = (q: Query, me: AbilityContext, destroyed: EventOf<'destroy'>): boolean =>
   minionDestroyed(q, destroyed) && destroyed.base === here(q, me);
-/** An action has been destroyed. A buried card is none (BURY-2). */
+/** An action has been destroyed. A buried card is not an action (BURY-2). */
 export const actionDestroyed = (destroyed: Pick<EventOf<'destroy'>, 'from'>): boolean => isActionZone(destroyed.from);
 /** You have played a minion here. */
 export const youPlayedHere = (q: Query, me: AbilityContext, played: EventOf<'play'>): boolean =>

@@ -15,7 +15,7 @@ export const attachedHere = (q: Query, me: AbilityContext): CardIx[] =>
 export const yourActionsHere = (q: Query, me: AbilityContext): number =>
   q.actionsOn(here(q, me)).filter((ix) => isYours(me)(q, ix)).length;
 
-/** Transfers an action on a base to another base of the player's choice; that base, or null if it stays. */
+/** Transfers an action on a base to another base of the player's choice. Returns that base, or null if it stays. */
 export function* transferElsewhere(seat: Seat, action: CardIx): Script<CardIx | null> {
   const to = yield* chooseBase(
     seat,
@@ -34,7 +34,10 @@ export const otherHosts = (q: Query, action: CardIx): CardIx[] => {
 /** Is this action on a base itself (PLAY-3)? */
 export const isActionOnBase = (q: Query, action: CardIx): boolean => q.card(action).zone === 'baseAction';
 
-/** Transfers one of these actions to another base or minion; answers whether it was on a base, or null without any. */
+/**
+ * Transfers one of these actions to another base or minion. Returns whether it was on a base, or null if there are
+ * none.
+ */
 export function* transferOne(me: AbilityContext, actions: CardIx[]): Script<boolean | null> {
   const action = yield* chooseCard(me.seat, 'Choose the action to transfer', actions);
   if (action === null) return null;

@@ -3,8 +3,8 @@ import { MONSTERS_COME } from '../registry/rules.ts';
 import { act, call, look, ops, type Script } from './language.ts';
 
 /**
- * Plays the top card of the base deck: it stays as an extra base (PLAY-8), and has its monsters before the card that plays
- * it continues (MON-3, RES-2). Returns it, null if there is none.
+ * Plays the top card of the base deck: it stays as an extra base (PLAY-8) and gets its monsters before the card that
+ * plays it continues (MON-3, RES-2). Returns it, or null if there is none.
  */
 export function* playTopBase(): Script<CardIx | null> {
   yield* act(ops.refill(NOBODY));

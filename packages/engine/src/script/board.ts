@@ -25,7 +25,7 @@ export const onOccupation = (
   options: Omit<TriggerOptions<ToldOf<'occupy'>>, 'when'> = {},
 ): Triggered => after('occupy', { ...options, when: (_q, me, occupied) => occupied.card === me.self }, run);
 
-/** The board (BIG-1): the slots of each side in order, the last of them only for four-player games. */
+/** The board (BIG-1): the slots of each side in order; the last one is for four-player games only. */
 export const board = (sides: Record<string, Def[]>, vp: number[][]): CardSource => ({
   board: {
     sides: Object.entries(sides).map(([name, slots]) => ({ name, slots: slots.map((def) => def.name) })),

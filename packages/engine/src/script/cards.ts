@@ -10,6 +10,8 @@ const AT_BASES: ReadonlySet<Zone> = new Set<Zone>(['base', 'baseAction', 'on', '
  */
 export const cardsAtBases = (q: Query): CardIx[] =>
   q.s.inPlay.filter((ix) => AT_BASES.has(q.card(ix).zone) && q.base(ix) !== NOBODY);
-/** "Your cards" at that base, of any type: also those under others, which are counted though not touched (STO-1). */
+/**
+ * "Your cards" at that base, of any type, including stored ones, which count although they are not affected (STO-1).
+ */
 export const cardsOf = (q: Query, seat: Seat, base: CardIx): CardIx[] =>
   q.s.inPlay.filter((ix) => q.base(ix) === base && isControlledBy(q, ix, seat));

@@ -15,7 +15,7 @@ interface Several extends Optional {
   group?: 'base' | 'name';
   ordered?: boolean;
   shown?: CardIx[];
-  /** The word for choosing none. */
+  /** The label for choosing none. */
   skip?: string;
 }
 
@@ -85,7 +85,7 @@ export function* choosePlayer(me: AbilityContext, title: string, seats: Seat[], 
   return (seat as Seat | undefined) ?? NOBODY;
 }
 
-/** One of several things in words. The keys are stable; the labels are the button texts. */
+/** Chooses one of several labelled options. The keys are stable; the labels are the button texts. */
 export function* chooseOne(
   seat: Seat,
   title: string,
@@ -102,7 +102,7 @@ export function* chooseOne(
   return key as string;
 }
 /**
- * "X OR Y" (RES-14): one of these; if something lets the player use both, both in the chosen order. With `may` perhaps
+ * "X OR Y" (RES-14): one of these, or both in the chosen order if something lets the player use both. With `may`, also
  * none.
  */
 export function* chooseParts(
@@ -118,7 +118,7 @@ export function* chooseParts(
   const others = Object.fromEntries(Object.entries(parts).filter(([key]) => key !== first));
   return [first, yield* chooseOne(me.seat, 'Choose the other part', others)];
 }
-/** May the player use both parts of this "X OR Y" (RES-14)? For abilities whose parts are told apart by their target. */
+/** May the player use both parts of this "X OR Y" (RES-14)? For abilities whose target determines the part. */
 export function* mayUseBothParts(me: AbilityContext): Script<boolean> {
   return !(yield* act(ops.useOnePart(me.seat)))[0];
 }

@@ -7,7 +7,7 @@ import type { AbilityContext, Triggered } from './definition.ts';
 import { choosePlace } from './do.ts';
 import { look, type PlayedText, playNow } from './language.ts';
 
-/** Special: after another player has played an action, this action may be played as if it had the text of that one. */
+/** Special: after another player has played an action, you may play this action as if it had that action's text. */
 export const copiesPlayedAction = (): Triggered =>
   special(
     'play',

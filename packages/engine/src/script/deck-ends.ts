@@ -4,8 +4,8 @@ import { act, look, ops, type Script } from './language.ts';
 import { lookAtTop, playRevealed } from './off-the-top.ts';
 
 /**
- * Reveals the bottom n cards of a player's deck (TERM-12), the bottom one first; they stay there. A deck that is too
- * short is revealed as a whole, and then the bottom of the one made from the discard pile (DECK-1).
+ * Reveals the bottom n cards of a player's deck (TERM-12), the bottom one first; they stay there. If the deck is too
+ * short, all of it is revealed, and then the bottom of the one made from the discard pile (DECK-1).
  */
 export function* revealBottom(seat: Seat, n: number): Script<CardIx[]> {
   const old = yield* look((q) => q.deck(seat).slice(0, n));
@@ -21,20 +21,20 @@ export function* revealBottom(seat: Seat, n: number): Script<CardIx[]> {
   return cards;
 }
 
-/** Reveals the top n cards of a player's deck, the top one first; they stay there. Returns those that do. */
+/** Reveals the top n cards of a player's deck, the top one first; they stay there. Returns those still there. */
 export function* showTop(seat: Seat, n: number): Script<CardIx[]> {
   yield* act(ops.refill(seat, n));
   const cards = yield* look((q) => q.deck(seat).slice(-n).reverse());
   return yield* showCards(seat, cards);
 }
-/** Reveals these cards on top of the player's deck; they stay there. Returns those that do. */
+/** Reveals these cards on top of the player's deck; they stay there. Returns those still there. */
 export function* showCards(seat: Seat, cards: readonly CardIx[]): Script<CardIx[]> {
   yield* act(ops.reveal(seat, cards.slice()));
   yield* playRevealed(seat, cards);
   return yield* look((q) => cards.filter((ix) => q.card(ix).zone === 'deck'));
 }
 
-/** Top or bottom of the deck, as the player likes. */
+/** The player chooses the top or bottom of the deck. */
 export function* chooseDeckEnd(seat: Seat, title: string, shown: CardIx[]): Script<'top' | 'bottom'> {
   const end = yield* chooseOne(seat, title, { top: 'On top of the deck', bottom: 'On the bottom of the deck' }, shown);
   return end === 'top' ? 'top' : 'bottom';

@@ -40,7 +40,7 @@ export type { Usable } from '../abilities/use.ts';
 export type { UsesAgain } from '../abilities/uses-again.ts';
 export type { Ability, AbilityContext, UseLimit } from '../registry/ability.ts';
 
-/** When a card may be played at all. */
+/** May the card be played at all? */
 export type Condition = (q: Query, seat: Seat, card: CardIx) => boolean;
 /** Which cards a play-on action may be put on. */
 export type Target = (q: Query, seat: Seat, on: CardIx) => boolean;
@@ -55,7 +55,7 @@ export interface Def {
   treasures: number;
   monsters: number;
   undead: boolean;
-  /** Minion and action outside play; in play, whatever it was played as (FUS-1). Its type is minion. */
+  /** Both minion and action outside play; in play, what it was played as (FUS-1). Its type is minion. */
   fusion: boolean;
   /** Actions: standard, base, minion (play-on), special (begins with Special: PLAY-6). */
   subtype: 'standard' | 'base' | 'minion' | 'special' | '';

@@ -28,7 +28,9 @@ export const hasHand = (q: Query, me: AbilityContext): boolean => q.handSize(me.
 /** An action that does not stay in play (PLAY-2); outside play a fusion is one, too (FUS-1). */
 export const isStandard = (q: Query, ix: CardIx): boolean =>
   isAction(q, ix) && !q.isPlayedOn(ix, 'base') && !q.isPlayedOn(ix, 'minion');
-/** "If this is the first action you have played this turn": this card, when it was last played; a new card is not. */
+/**
+ * "If this is the first action you have played this turn": checks this card's latest play; a new card does not count.
+ */
 export const isFirstAction = (q: Query, me: AbilityContext): boolean =>
   q.s.actionPlays.filter((play) => isYou(me, play.seat)).findLastIndex((play) => play.card === me.self) === 0;
 
@@ -63,7 +65,7 @@ export function* toOneMinion(
   return card;
 }
 
-/** It is yours "this turn" (TERM-5). */
+/** Chooses a card like that and controls it "this turn" (TERM-5). */
 export function* takeThisTurn(me: AbilityContext, which: Which): Script {
   const until = yield* endOfTurn();
   yield* toOneMinion(me, 'Take control of a minion for this turn', which, (card) => ops.control(card, me.seat, until));
@@ -231,8 +233,8 @@ function* chooseSide(seat: Seat, card: CardIx): Script<Side | undefined> {
 }
 
 /**
- * Could this ability do that now, with nothing protecting the card from it (CAN-1)? For effects tied to another one,
- * both or neither (TERM-14); anything else is simply attempted.
+ * Could this ability do that now, with nothing protecting the card from it (CAN-1)? For effects that happen both or not
+ * at all (TERM-14); anything else is simply attempted.
  */
 export const canDo = (q: Query, me: AbilityContext, op: Op): boolean =>
   q.protection(op, causeOfAbility(q, me.self, me.seat)) === NOBODY;
@@ -275,7 +277,7 @@ export const isPlayableAction = (q: Query, seat: Seat, ix: CardIx, limit: Limit 
 
 type Side = 'minion' | 'action';
 interface HowPlayed {
-  /** What the text plays it as; absent: a text that says "card", where a fusion's player chooses (FUS-1). */
+  /** What the text plays it as; absent if the text says "card", so that a fusion's player chooses (FUS-1). */
   as?: Side;
   /** Where a standard action goes afterwards, if not to the discard pile. */
   goes?: Spot;
@@ -305,7 +307,7 @@ export function* choosePlace(seat: Seat, places: readonly CardIx[]): Script<Card
     : yield* chooseCard(seat, 'Choose the minion to play it on', places.slice());
 }
 
-/** Of a list sorted by name: copies are equivalent, so one of each. */
+/** One card of each name from a list sorted by name: copies are equivalent. */
 export const oneOfEachName = (q: Query, sorted: readonly CardIx[]): CardIx[] =>
   sorted.filter((ix, i) => i === 0 || !q.sharesName(sorted[i - 1]!, ix));
 
@@ -340,7 +342,7 @@ export function* playFromDeck(
   const open = (q: Query, ix: CardIx): CardIx[] =>
     at === null ? q.places(seat, ix, 'minion') : [at].filter((base) => q.canPlay(seat, ix, base));
   const fits = (q: Query, ix: CardIx): boolean => q.isMinionCard(ix) && which(q, ix) && open(q, ix).length > 0;
-  // "May" is decided before the deck is seen: a player who searches and finds a minion must play it (TERM-14).
+  // The player decides on "may" before seeing the deck, and must play a minion found by the search (TERM-14).
   if (options.may) {
     // An empty deck would be refilled for the search (DECK-1).
     const any = yield* look((q) => [q.deck(seat), q.discard(seat)].find((pile) => pile.length > 0) ?? []);

@@ -30,7 +30,7 @@ export const canDuelHere = (q: Query, me: AbilityContext<{ card: CardIx; stamp: 
   return stillHere(q, me) && isYours(me)(q, minion) && rivals(q, me, minion).length > 0;
 };
 
-/** Chooses a rival of this minion, and has them duel; null if there is none, or none is wanted. */
+/** Chooses a rival of this minion and has them duel; null if there is none or the player declines. */
 export function* duelHere(
   me: AbilityContext,
   minion: CardIx,

@@ -21,7 +21,7 @@ interface Asked {
 type LimitOf<E extends object> = (q: Query, me: AbilityContext<E>) => Limit;
 /**
  * After something has happened, "you may play an extra minion": kept without a question in the player's own Play Cards
- * phase (EXT-2), else played in the rounds of ME-2 or lost (EXT-3).
+ * phase (EXT-2), otherwise played in the rounds of ME-2 or lost (EXT-3).
  */
 export const mayPlayExtraMinion = <E extends object>(limit: LimitOf<E>) => ({
   may: true,
@@ -35,7 +35,7 @@ export const mayPlayExtraAction = {
   banked: (q: Query, seat: Seat): boolean => q.isPlaying(seat),
   possible: (q: Query, { seat }: Pick<AbilityContext, 'seat'>): boolean => q.isPlaying(seat) || canPlayAction(q, seat),
 };
-/** "That turn": also kept from before the player's Play Cards phase on. */
+/** "That turn": if granted before the player's Play Cards phase, it is also kept. */
 export const mayPlayExtraActionThisTurn = {
   may: true,
   banked: (q: Query, seat: Seat): boolean => waitsThisTurn(q, seat),
@@ -51,7 +51,7 @@ const waitsThisTurn = (q: Query, seat: Seat): boolean =>
  */
 export const extraMinion = (seat: Seat, limit: Limit & { from?: never } = {}): Script => keepExtraMinion(seat, limit);
 
-/** The same for a card whose ruling lets even a minion from the discard pile wait. */
+/** The same for a card whose ruling allows even a minion from the discard pile to be kept. */
 export function* keepExtraMinion(seat: Seat, limit: Limit): Script {
   if (yield* look((q) => q.isPlaying(seat))) yield* act(ops.allow(seat, limit));
   else yield* playExtraMinion(seat, limit, { may: true });
@@ -65,7 +65,7 @@ export function* playExtraMinion(seat: Seat, limit: Limit, options: Asked = {}):
   );
   const others = yield* look((q) => insteadOfMinions(q, seat, limit));
   const cards = [...new Set([...own, ...lent.map(({ card }) => card), ...others.map(({ card }) => card)])];
-  // What may be done instead is optional even where the play is not (TERM-14).
+  // The alternatives are optional even if the play is not (TERM-14).
   const may = options.may || own.length === 0;
   const card = yield* chooseCard(seat, 'Choose a minion to play', cards, { ...options, may });
   if (card === null) return null;
@@ -87,7 +87,7 @@ export function* playExtraMinion(seat: Seat, limit: Limit, options: Asked = {}):
   yield* act(ops.useUp(chosen.lender, chosen.key));
   return (yield* playNow({ card, at: chosen.at, seat })) ? card : null;
 }
-/** One of the player's own: of the hand, or of the discard pile if its text, or the limit, says so (PLAY-7). */
+/** Plays one from the player's hand, or from the discard pile if its text or the limit allows that (PLAY-7). */
 export function* playOwnMinion(seat: Seat, limit: Limit): Script<CardIx | null> {
   const card = yield* chooseCard(seat, 'Choose a minion to play', yield* look((q) => playableMinions(q, seat, limit)), {
     may: true,
@@ -109,7 +109,8 @@ const insteadOfMinions = (q: Query, seat: Seat, limit: Limit) =>
 function* playMinion(seat: Seat, card: CardIx, limit: Limit, asAction = false): Script<boolean> {
   const bases = yield* look((q) => openBases(q, seat, card, limit));
   const at = yield* chooseBase(seat, 'Choose the base to play it on', bases);
-  // It comes by its own Special: from the discard pile, in place of a minion in the hand, or in place of an action (PLAY-7).
+  // It is played by its own Special: from the discard pile, instead of a minion in hand, or instead of an action
+  // (PLAY-7).
   const special = asAction || (yield* look((q) => q.card(card).zone === 'discard' && limit.from !== 'discard'));
   return at !== null && (yield* playNow({ card, at, seat, special }));
 }
@@ -195,19 +196,19 @@ export function* playExtraAction(seat: Seat, limit: Limit = {}, options: Asked =
   return at !== null && (yield* playNow({ card, at, seat, special }));
 }
 
-/** Could the player play an extra minion now? It depends on a hand (INFO-4). */
+/** Could the player play an extra minion now? The answer depends on a hand (INFO-4). */
 export const canPlayMinion = (q: Query, seat: Seat, limit: Limit): boolean =>
   playableMinions(q, seat, limit).length > 0 ||
   q.lentMinions(seat, limit).length + q.insteadOfMinions(seat, limit).length > 0;
-/** The same of an extra action. */
+/** The same for an extra action. */
 const canPlayAction = (q: Query, seat: Seat): boolean =>
   q.hand(seat).some((ix) => isPlayableAction(q, seat, ix, {})) ||
   q.hand(seat).some((ix) => q.isPlayableAsAction(seat, ix) && openBases(q, seat, ix, {}).length > 0) ||
   q.insteadOfActions(seat).length + q.lentActions(seat, {}).length > 0;
 
-/** Might the player play an extra minion now? Hands count, whatever is in them (INFO-2). */
+/** Might the player play an extra minion now? Any non-empty hand counts, whatever is in it (INFO-2). */
 export const mightPlayMinion = (q: Query, seat: Seat, limit: Limit = {}): boolean =>
   q.handSize(seat) > 0 || canPlayMinion(q, seat, limit);
-/** The same of an extra action. */
+/** The same for an extra action. */
 export const mightPlayAction = (q: Query, seat: Seat, limit: Limit = {}): boolean =>
   q.handSize(seat) + q.insteadOfActions(seat).length + q.lentActions(seat, limit).length > 0;

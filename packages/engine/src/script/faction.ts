@@ -47,7 +47,7 @@ export interface CardSource {
   faction?: FactionDef;
   deck?: DeckDef;
   board?: BoardDef;
-  /** Cards of other factions that it holds, too (TERM-10). */
+  /** Cards of other factions that it also contains (TERM-10). */
   reprints?: ReprintFacts[];
   defs: Def[];
 }
@@ -85,7 +85,7 @@ export const BLANK = {
   vp: [] as number[],
 } as const;
 
-/** Joins the facts and scripts of a faction. Throws if a card has no script or a script no card. */
+/** Joins the facts and scripts of a faction. Throws if a card lacks a script or a script a card. */
 export function faction(facts: FactionFacts, scripts: CardScript[]): CardSource {
   const pairs = pairing(facts.faction, scripts, { faction: facts.faction, set: facts.set });
   const reprints: ReprintFacts[] = [];

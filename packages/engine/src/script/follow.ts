@@ -11,7 +11,7 @@ export function* follows(me: AbilityContext, seat: Seat): Script<boolean> {
   return !(yield* chooseToDo(seat, 'Ignore the ability of this base', 'Ignore it', 'Follow it'));
 }
 
-/** Those of the cards that the ability of this base affects: not those of players who ignore it (TERM-13), each asked once. */
+/** The cards that this base's ability affects: without those of players who ignore it (TERM-13), each asked once. */
 export function* affectedByBase(me: AbilityContext, cards: readonly CardIx[]): Script<CardIx[]> {
   const spared = new Set<CardIx>();
   for (const seat of yield* look((q) => q.clockwise())) {
@@ -22,8 +22,8 @@ export function* affectedByBase(me: AbilityContext, cards: readonly CardIx[]): S
 }
 
 /**
- * A player uses the ability of this base on a card of their choice: does it affect the card? Another player who controls it may
- * ignore the base (TERM-13).
+ * A player uses this base's ability on a card of their choice: does it affect the card? Another player who controls the
+ * card may ignore the base (TERM-13).
  */
 export function* affectsChosen(me: AbilityContext, card: CardIx, by: Seat = me.seat): Script<boolean> {
   const other = yield* look((q) => (isAnothers({ seat: by })(q, card) ? q.controller(card) : NOBODY));
@@ -31,9 +31,9 @@ export function* affectsChosen(me: AbilityContext, card: CardIx, by: Seat = me.s
 }
 
 /**
- * TERM-13, for every ability of a base that something triggers: once every player ignores the base it does nothing, even if
- * it has been waiting. One that is mandatory for one player (`seats`) asks whether that player follows it this time; one for
- * several players asks each of them in its text.
+ * TERM-13, for every triggered ability of a base: once every player ignores the base it does nothing, even if it was
+ * already waiting. One that is mandatory for one player (`seats`) asks whether that player follows it this time; the
+ * text of one for several players asks each of them.
  */
 export function ignorable(ability: Ability): Ability {
   if (ability.kind !== 'trigger' || ability.given === true) return ability;

@@ -1,4 +1,4 @@
 import type { Def } from './definition.ts';
 
-/** A word printed before the text: cards that speak of "a …" mean those that begin with it. */
+/** A word printed before the text: "a …" on other cards means cards whose text begins with it. */
 export const hasLabel = ({ text }: Pick<Def, 'text'>, label: string): boolean => text.startsWith(`${label}. `);

@@ -25,7 +25,7 @@ export interface Question {
   ordered?: boolean;
   /** All picks at one base, or with one name. */
   group?: 'base' | 'name';
-  /** The word for picking nothing; default "Skip". */
+  /** The label for picking nothing; default "Skip". */
   skip?: string;
   /** Cards shown only to this seat. */
   shown?: CardIx[];
@@ -38,11 +38,11 @@ export interface PlayNow {
   seat: Seat;
   /** A standard action: where it goes once it has resolved, if not to the discard pile. */
   goes?: Spot;
-  /** A standard action: whose hand it goes to in the end, whatever its own text says. */
+  /** A standard action: whose hand it ends up in, whatever its own text says. */
   gift?: Seat;
   /** A standard action: if it would go to its player's hand or discard pile, it goes under the deck instead. */
   under?: boolean;
-  /** It is the player's regular play, made in another way (EXT-1). */
+  /** It uses the player's regular play in another way (EXT-1). */
   regular?: boolean;
   /** It is played as a Special, or by its own Special that lets it be played from where it is. */
   special?: boolean;
@@ -50,10 +50,12 @@ export interface PlayNow {
   strengthens?: CardIx | 'yours';
   /** It must directly affect the minion with this stamp. */
   affects?: number;
-  /** It copies an action that is being played: that text counts as printed on it. */
+  /** It copies an action being played, whose text counts as printed on this card. */
   like?: PlayedText;
 }
-/** The text of an action being played and the card it is from, which ability of it is carried out (NOBODY: the on-play one), and what that is told. */
+/**
+ * The text of an action being played, its card, the ability carried out (NOBODY: the on-play one), and its arguments.
+ */
 export interface PlayedText {
   text: number;
   textFrom: CardIx;
@@ -61,7 +63,7 @@ export interface PlayedText {
   args: Args;
 }
 
-/** Another ability to carry out: what it is told, and "you" on it if that is another player. */
+/** Another ability to carry out: its arguments, and its "you" if that is another player. */
 export interface Call {
   ref: AbilityRef;
   args: Args;
@@ -82,7 +84,7 @@ export type Step =
   | { y: 'duel'; of: { challenger: CardIx; challenged: CardIx } };
 
 /** An ability: it can look, ask, act and call, and never holds the state. */
-// biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the step; the wrappers below are typed
+// biome-ignore lint/suspicious/noExplicitAny: the result depends on the step; the wrappers below are typed
 export type Script<T = void> = IterableIterator<Step, T, any>;
 
 /** A list from the query is copied, because the query's list changes with the state; nested lists are not. */
@@ -115,7 +117,7 @@ export const playNow = (play: PlayNow): Script<boolean> => step('play', play);
 
 /**
  * Carries out another ability as part of this one: "this" is the card of the reference, "you" the player of this
- * ability (copying an effect: RES-2), or `seat`. `args`: what it is told.
+ * ability (copying an effect: RES-2), or `seat`.
  */
 export const call = (ref: AbilityRef, { args = {}, seat }: Partial<Omit<Call, 'ref'>> = {}): Script =>
   step('call', { ref, args, seat });

@@ -18,7 +18,7 @@ export function* schedule(
   yield* act(ops.delay({ moment, card: me.self, def: def!, ix: ix!, seat, args }));
 }
 
-/** "May …" with the base that replaces this one: chosen once it is there (SCORE-8). */
+/** "May …" with the base that replaces this one: chosen once that base is in play (SCORE-8). */
 export const mayOnReplacement = { may: true, banked: () => true };
 
 type Due = { card: CardIx; stamp: number };

@@ -31,7 +31,7 @@ export const minionsHave = (
   label: 'ongoing',
   of: (q, me, minion) => (which(q, me, minion) ? (typeof n === 'number' ? n : n(q, me, minion)) : 0),
 });
-/** The same for cards that are no minions but have such a name: each gives its controller that much at its base (NPW-1). */
+/** The same for non-minions with such a name: each gives its controller that much power at its base (NPW-1). */
 export const namesakesHave = (word: string, n: number): TotalAbility => ({
   kind: 'total',
   label: 'ongoing',
@@ -42,7 +42,7 @@ const namesakesAt = (q: Query, word: string, base: CardIx, seat: Seat): CardIx[]
 /** "X is here": the cards at this card's base that have this name (TERM-10). */
 export const namedHere = (q: Query, me: AbilityContext, name: string): CardIx[] =>
   q.named(name).filter((ix) => q.base(ix) === here(q, me));
-/** "If X is here", of one of these names. */
+/** "If X is here", for any of these names. */
 export const isNamedHere =
   (...names: string[]) =>
   (q: Query, me: AbilityContext): boolean =>

@@ -6,7 +6,7 @@ import { act, look, ops, playNow, type Script } from './language.ts';
 
 type Which = (q: Query, ix: CardIx) => boolean;
 
-/** TOP-3: a card of a revealed group was played. On play, a card asks this of its own play. */
+/** TOP-3: was the card played from a revealed group? An on-play ability checks its own play with this. */
 export const wasOffTheTop = (played: Pick<EventOf<'play'>, 'from'>): boolean => played.from === 'limbo';
 
 /**
@@ -22,7 +22,7 @@ export function* playRevealed(seat: Seat, cards: readonly CardIx[]): Script {
     left = left.filter((ix) => ix !== card);
   }
 }
-/** Reveals these cards of the deck, which are in no zone from then on. */
+/** Reveals these cards of the deck, which then are in no zone. */
 function* lift(seat: Seat, cards: readonly CardIx[]): Script {
   if (cards.length === 0) return;
   yield* act(ops.lift(seat, cards.slice()));
@@ -31,7 +31,7 @@ function* lift(seat: Seat, cards: readonly CardIx[]): Script {
 
 /**
  * TOP-1: reveals from the top until a card matches. Returns all revealed cards, the match last, and whether there is
- * one. An empty deck is refilled first; one that runs out on the way stops it (TOP-2).
+ * one. An empty deck is refilled first; revealing stops if the deck runs out (TOP-2).
  */
 function* revealUntil(seat: Seat, which: Which): Script<{ cards: CardIx[]; found: boolean }> {
   yield* act(ops.refill(seat));
@@ -70,8 +70,8 @@ const stillRevealed = (q: Query, cards: readonly CardIx[]): CardIx[] =>
   cards.filter((ix) => q.card(ix).zone === 'limbo');
 
 /**
- * Reveals from the top until n cards match (TERM-12). Returns those n, or fewer if the deck runs out (DECK-1), and puts
- * the others aside; `shuffleBack` returns what is left of them all.
+ * Reveals from the top until n cards match (TERM-12). Returns those n, or fewer if the deck runs out (DECK-1), and sets
+ * the others aside; `shuffleBack` returns whatever is left of all of them.
  */
 export function* revealUntilSeveral(seat: Seat, n: number, which: Which): Script<{ cards: CardIx[]; found: CardIx[] }> {
   yield* act(ops.refill(seat));
@@ -83,7 +83,7 @@ export function* revealUntilSeveral(seat: Seat, n: number, which: Which): Script
   yield* lift(seat, cards);
   return { cards, found: yield* look((q) => stillRevealed(q, cards).filter((ix) => which(q, ix))) };
 }
-/** Shuffles those of the revealed cards that have gone nowhere else back into the deck they came from. */
+/** Shuffles the revealed cards that are still set aside back into the deck they came from. */
 export function* shuffleBack(seat: Seat, shown: readonly CardIx[]): Script {
   const unused = yield* look((q) => stillRevealed(q, shown));
   yield* act(...unused.map((ix) => ops.placeInDeckOf(seat, ix)));
@@ -111,8 +111,8 @@ export function* playOffTheTop(seat: Seat, which: Which, n = 1, where: Which = (
 }
 
 /**
- * "Play a minion off the top" there, or if null at any base, chosen once it shows; or discard it (TOP-3). A fusion is
- * played as a minion (FUS-3). `n`: as many of them; `regular`: it is the player's regular play.
+ * "Play a minion off the top" there, or, if null, at any base, chosen once the minion is revealed; or discard it
+ * (TOP-3). A fusion is played as a minion (FUS-3). `n`: how many; `regular`: it is the player's regular play.
  */
 export function* playMinionOffTheTop(
   seat: Seat,
@@ -141,8 +141,8 @@ export function* playMinionAndShuffle(seat: Seat, base: CardIx): Script<CardIx |
 }
 
 /**
- * "Play one of the revealed cards": one that can be played, if there is any. Otherwise
- * playing the one returned discards it (PLAY-4, TOP-3). Null without cards.
+ * "Play one of the revealed cards": one that can be played, if any. Otherwise playing the card returned discards it
+ * (PLAY-4, TOP-3). Null if there are no cards.
  */
 export function* chooseRevealedToPlay(
   seat: Seat,
@@ -201,7 +201,9 @@ export function* returnInAnyOrder(seat: Seat, cards: readonly CardIx[], whose: S
   });
   yield* act(ops.putOnTop(whose, order));
 }
-/** The same for cards that were lifted off the deck: one that was played meanwhile and is in the deck again stays there (IO-1). */
+/**
+ * The same for cards lifted off the deck: one that has since been played and is back in the deck stays there (IO-1).
+ */
 export function* returnRevealed(seat: Seat, cards: readonly CardIx[], whose: Seat): Script {
   yield* returnInAnyOrder(seat, yield* look((q) => stillRevealed(q, cards)), whose);
 }

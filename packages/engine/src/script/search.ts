@@ -12,8 +12,8 @@ interface Found {
 }
 
 /**
- * "Search your deck and/or discard pile" for a card (TERM-12), and the hand with `hand`. If a card outside the deck fits, the player decides
- * whether the deck is searched, too. Everybody sees a card found in the deck or the hand.
+ * "Search your deck and/or discard pile" for a card (TERM-12); with `hand`, the hand as well. If a card outside the
+ * deck fits, the player decides whether to search the deck, too. Everybody sees a card found in the deck or the hand.
  */
 export function* searchPiles(
   seat: Seat,

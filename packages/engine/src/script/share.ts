@@ -9,7 +9,7 @@ import { look, type Script, share } from './language.ts';
 
 type Which<A extends object = Args> = (me: AbilityContext<A>) => (q: Query, ix: CardIx) => boolean;
 interface Sharing {
-  /** The minions that must be affected, one or more of them. */
+  /** Minions of which at least one must be affected. */
   of: Which;
   /** The minions that may then be affected in the same way. */
   on: Which<ToldOf<'share'>>;
@@ -40,7 +40,7 @@ export function mayShare({ of, on, limit }: Sharing): Triggered {
   );
 }
 
-/** Of an effect with several parts, or of several effects, only one. */
+/** Chooses one part of an effect, or one of several effects. */
 function* chooseWay(me: AbilityContext<ToldOf<'share'>>): Script<number> {
   const ways = yield* look((q) => {
     const event = q.s.stack.findLast((frame) => frame.f === 'event');

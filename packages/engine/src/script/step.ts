@@ -1,8 +1,8 @@
 import type { Script, Step } from './language.ts';
 
 /*
- * For speed only; card authors need not know. Abilities are mostly single steps, so a step is one object that serves as
- * iterator, iterator result and step, and all steps have one hidden class. It yields once.
+ * For speed only; card authors need not know this. Abilities are mostly single steps, so a step is one object that
+ * serves as iterator, iterator result and step, and all steps have one hidden class. It yields once.
  */
 class SingleStep {
   readonly y: Step['y'];

@@ -1,7 +1,7 @@
 import type { CardIx } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 
-/** "The highest power": of these minions all that have it, including ties (VP-5); none of none. */
+/** "The highest power": all of these minions that have it, including ties (VP-5). */
 export const strongest = (q: Query, minions: readonly CardIx[]): CardIx[] => {
   const most = Math.max(...minions.map((ix) => q.power(ix)));
   return minions.filter((ix) => q.power(ix) === most);

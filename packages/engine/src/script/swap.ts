@@ -15,8 +15,8 @@ const successors = (q: Query, me: AbilityContext, minion: CardIx, pile: readonly
   pile.filter((ix) => q.isMinionCard(ix) && which(q, ix) && q.canPlay(me.seat, ix, q.base(minion)));
 
 /**
- * Which of your hand, deck and discard pile such a minion could come from. Nobody knows what a deck holds before it is
- * searched; an empty one would be refilled (DECK-1).
+ * Which of your hand, deck and discard pile could hold such a minion. A deck's contents are unknown before a search; an
+ * empty one would be refilled (DECK-1).
  */
 export function swapSources(
   q: Query,

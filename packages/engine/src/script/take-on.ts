@@ -10,8 +10,8 @@ import { look, redirect } from './language.ts';
 
 /**
  * "When a card played by another player directly affects such a minion, you may have it affect this minion instead":
- * what its play does, and an action put on that minion. The effect happens, only to this minion, whether or not this
- * one could have been chosen.
+ * covers the effects of its play, and an action put on that minion. This minion gets the effect even if it could not
+ * have been chosen.
  */
 export const mayTakeOn = (which: (me: AbilityContext) => (q: Query, minion: CardIx) => boolean): ReplacementEffect =>
   instead(
@@ -28,7 +28,7 @@ export const mayTakeOn = (which: (me: AbilityContext) => (q: Query, minion: Card
       const [own, other] = yield* look((q) => [q.name(me.self), q.name(from)]);
       const title = `Choose ${own} instead of ${other}`.slice(0, 60);
       if (yield* chooseToDo(me.seat, title, 'Take it on', 'Let it happen', [from])) yield* redirect(from, me.self);
-      // It happens, to one or the other.
+      // The effect happens to one or the other, so it is never prevented.
       return false;
     },
   );

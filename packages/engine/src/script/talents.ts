@@ -37,12 +37,12 @@ function* chooseTalent<T extends { name: string }>(
   if (talents.length === 0) return undefined;
   return talents[Number(yield* chooseOne(seat, title, may ? { ...keys, no: 'None' } : keys))];
 }
-/** What the text of a talent is told: the action that gives it. */
+/** The argument of a talent's text: the action that gives it. */
 const toldOf = ({ given }: Known) => (given === NOBODY ? {} : { args: { given } });
 
 /**
- * Uses a talent of this minion as if it were this card's own. Only talents that would do something now are offered, and not
- * the one that is doing just that for this card already: choosing it would start all over.
+ * Uses a talent of this minion as if it were this card's own. Offers only talents that would do something now, except
+ * the one already doing this for this card: choosing it would loop.
  */
 export function* useTalentOf(me: AbilityContext, minion: CardIx): Script {
   const talents = yield* look((q) => copyableTalents(q, me, minion).map((one) => known(q, one)));
@@ -72,7 +72,7 @@ function* useTalentNow(me: AbilityContext, minion: CardIx, title: string, option
 }
 /** Could this minion use a talent that would do something? */
 export const hasUsableTalent = (q: Query, me: AbilityContext): boolean => wouldDoSomething(q, me.self).length > 0;
-/** The card uses that talent, however often it has done so. */
+/** The card uses that talent, no matter how often it has already done so. */
 function* useIt(me: AbilityContext, minion: CardIx, talent: Known): Script {
   yield* act(ops.useTalent(minion, me.seat));
   if (talent.byName) yield* act(ops.useUp(minion, talent.key));

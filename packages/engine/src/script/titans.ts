@@ -75,8 +75,8 @@ function* comeTo(me: AbilityContext, name: string, titan: CardIx, bases: readonl
 }
 
 /**
- * Special: after a base scores, you may play this titan, if it is not in play, on the base that replaces that one. "Not in
- * play": nor is another of yours then (TIT-3); one at the scored base is gone by then.
+ * Special: after a base scores, you may play this titan, if it is not in play, on the base that replaces that one. No
+ * other titan of yours may be in play then (TIT-3); one at the scored base is gone by then.
  */
 export const playsTitanOnReplacement = (
   when: (q: Query, me: AbilityContext<ToldOf<'afterScore'>>) => boolean,

@@ -6,8 +6,8 @@ import { type Group, open, type Sealed, type SealedGame } from './sealed.ts';
 type Random = () => number;
 
 /**
- * A whole game that looks to that seat like the sealed one: hidden cards are dealt by chance, except for those it
- * remembers. What it remembers wrongly is ignored. Each deal has a random source of its own.
+ * A complete game that looks like the sealed one to that seat: hidden cards are dealt at random, except for those it
+ * remembers. Wrong memories are ignored. Each deal has its own random source.
  */
 export function deal(sealed: Sealed, memory: Memory, random: Random): State {
   const game = open(sealed);
@@ -49,7 +49,7 @@ function swap(list: CardIx[], i: number, j: number): void {
 function spread({ groups, spreads }: SealedGame, random: Random): CardIx[][] {
   const instead = new Map<CardIx, CardIx>();
   for (const { cards } of spreads) {
-    // Those that lie face down stand for their places.
+    // Face-down cards are tied to their places.
     const free = cards.filter((ix) => groups.some((group) => group.cards.includes(ix)));
     const mixed = free.slice();
     shuffle(mixed, 0, random);
@@ -60,7 +60,7 @@ function spread({ groups, spreads }: SealedGame, random: Random): CardIx[][] {
   return groups.map((group) => group.cards.map((ix) => instead.get(ix) ?? ix));
 }
 
-/** Any card of the group may be what lies there: they exchange faces, because the place keeps its index. */
+/** Any card of the group may lie at a face-down place: faces are exchanged, because the place keeps its index. */
 function turnDown(down: readonly CardIx[], free: readonly CardIx[], cards: Card[], random: Random): void {
   const all = [...down, ...free];
   for (let i = 0; i < down.length; i++) {
@@ -99,7 +99,7 @@ function dealGroup(
   if (deck === 'deck') {
     const seat = seats[holder]!;
     seat.deck = rest;
-    // The own hand is not hidden.
+    // The seat's own hand is not hidden.
     if (hand.length + group.knownInHand.length > 0) seat.hand = [...hand, ...group.knownInHand];
   } else if (deck === 'baseDeck') state.baseDeck = [...rest, ...state.baseDeck];
   else state.piles[deck] = rest;
@@ -128,7 +128,7 @@ function rememberHand(free: CardIx[], inHand: number, names: readonly string[], 
   return done;
 }
 
-/** Cards that are known to be at the ends of the deck take those places, unless they are known to be in the hand. */
+/** Cards known to be at the ends of the deck are put there, unless they are known to be in the hand. */
 function rememberDeck(list: CardIx[], held: number, from: number, known: DeckMemory, isNamed: IsNamed): void {
   const taken: number[] = [];
   const bring = (name: string | null, place: number): void => {

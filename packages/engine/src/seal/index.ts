@@ -1,4 +1,4 @@
-/** The second door: what a player that is a program may know, and games to think about that agree with it. */
+/** The entry point for bots: what a bot may know, and deals of complete games consistent with it. */
 import '../abilities/index.generated.ts';
 import '../effects/index.generated.ts';
 import '../procedures/index.ts';

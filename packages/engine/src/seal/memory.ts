@@ -1,8 +1,8 @@
-/** What a seat has seen of cards that are hidden now, by name. Null: a card it does not know lies there. */
+/** What a seat has seen of cards that are hidden now, by name. Null: an unknown card. */
 export interface Memory {
   /** By seat: cards known to be in that hand. */
   readonly hands: readonly (readonly string[])[];
-  /** By seat: the deck as far as it is known. */
+  /** By seat: the known parts of the deck. */
   readonly decks: readonly DeckMemory[];
   readonly baseDeck: DeckMemory;
 }

@@ -49,7 +49,7 @@ export function mentionsOfDelayed({ card, args }: DelayedTrigger, note: Note): v
 }
 
 /**
- * All cards that a procedure under way may refer to; too many rather than too few. The placed cards of a duel apart.
+ * All cards that a procedure in progress may refer to, rather too many than too few, except the placed cards of a duel.
  * `seats`: results with only numbers below it are seats, not cards.
  */
 export function mentionsOfFrame(frame: Frame, note: Note, seats: number): void {
@@ -70,7 +70,7 @@ export function mentionsOfFrame(frame: Frame, note: Note, seats: number): void {
     case 'script':
       note(frame.ref.card);
       noteArgs(frame.args, note);
-      // A number drawn by chance is no card.
+      // A number drawn at random is not a card.
       for (const [tag, value] of frame.journal) if (tag !== 'chance' && !areSeats(value, seats)) noteValue(value, note);
       return;
     case 'event':
@@ -95,7 +95,7 @@ export function mentionsOfFrame(frame: Frame, note: Note, seats: number): void {
   }
 }
 
-/** All cards that the state remembers by their index. What it remembers of them everybody has seen. */
+/** All cards that the state remembers by their index. Everybody has seen what it remembers about them. */
 export function mentionsOfState(s: State): Set<CardIx> {
   const found = new Set<CardIx>();
   const note: Note = (ix) => found.add(ix);

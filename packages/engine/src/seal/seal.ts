@@ -19,8 +19,8 @@ import { close, type Group, HIDDEN_IDS, NEW_IDS, type Sealed, type Spread } from
 import { sealStack } from './stack.ts';
 
 /**
- * What that seat may know of the game while it is asked. Null if it is not asked, or if somebody else's secret is half
- * under way, so that nothing could be dealt that agrees with it.
+ * What that seat may know of the game while it is asked. Null if it is not asked, or if an effect involving somebody
+ * else's secret is in progress, so that no consistent game could be dealt.
  */
 export function seal(state: State, seat: Seat): Sealed | null {
   const ask = state.asks.find((one) => one.seat === seat);
@@ -83,14 +83,14 @@ function isWaitedFor({ delayedTriggers }: State, unplaced: ReadonlySet<CardIx>):
   return found;
 }
 
-/** One array for all, because the ids drawn from it are cached by it. */
+/** One shared array, because the ids drawn from it are cached by it. */
 const NO_KEY = [0, 0, 0, 0, 0, 0, 0, 0];
 const IDS: Ids = { key: NO_KEY, from: NEW_IDS };
 
 /** A group in the making. */
 interface Hidden {
   group: Group;
-  /** The cards that really lie at the face-down places, in the order of the places. */
+  /** The cards actually at the face-down places, in the order of the places. */
   places: CardIx[];
   /** How many cards of each kind are somewhere in the group. */
   kinds: Map<string, CardIx[]>;
@@ -113,7 +113,7 @@ function findHidden(q: Query, ask: Ask): Hidden[] | null {
     if (!hidden) return null;
     const { group, kinds, places } = hidden;
     if (named.has(ix)) {
-      // Shown where it lies: this seat sees both its place and its face.
+      // The question shows it in its zone: this seat knows both its place and its face.
       if (!isDown) (zone === 'hand' ? group.knownInHand : group.knownInDeck).push(ix);
       continue;
     }
@@ -133,7 +133,7 @@ const groupOf = (holder: Seat, deck: Group['deck']): Hidden => ({
   kinds: new Map(),
 });
 
-/** First what lies face down, in the order of coming there; then the rest, by their indices. */
+/** Face-down cards first, in the order they were placed; then the rest, by index. */
 function placesInOrder(s: State): CardIx[] {
   const down = s.inPlay.slice();
   for (const frame of s.stack) if (frame.f === 'duel') for (const { card } of frame.sides) down.push(card);
@@ -174,8 +174,8 @@ function assign(hidden: readonly Hidden[]): Spread[] {
 }
 
 /**
- * Which index has which face follows from the deck lists, so it tells nothing; but the faces of a kind are put in order
- * all the same. Cards that something refers to keep theirs. All are in their decks now, with nothing else about them.
+ * Which index has which face follows from the deck lists and so reveals nothing; the faces of a kind are put in order
+ * anyway, except those of cards that something refers to. All cards are reset to being in their decks.
  */
 function orderFaces(q: Query, hidden: readonly Hidden[], mentioned: ReadonlySet<CardIx>, cards: Card[]): void {
   const kinds = new Map<string, CardIx[]>();
@@ -206,7 +206,7 @@ function orderFaces(q: Query, hidden: readonly Hidden[], mentioned: ReadonlySet<
 const hiddenCard = (ix: CardIx, def: number, owner: Seat, holder: Seat, deck: Group['deck']): Card =>
   newCard(HIDDEN_IDS + ix, def, owner, holder, deck);
 
-/** The first cards of a group take its face-down places. Returns which one lies there instead of which. */
+/** The first cards of a group take its face-down places. Returns which card replaces which. */
 function layDown({ cards: before }: State, hidden: readonly Hidden[], cards: Card[]): Map<CardIx, CardIx> {
   const placed = new Map<CardIx, CardIx>();
   for (const { group, places } of hidden) {
@@ -223,7 +223,7 @@ function layDown({ cards: before }: State, hidden: readonly Hidden[], cards: Car
   return placed;
 }
 
-/** The question, with the card that stands for each face-down one. */
+/** The question, with each face-down card replaced by its stand-in. */
 function askOn(ask: Ask, placed: ReadonlyMap<CardIx, CardIx>): Ask {
   if (placed.size === 0) return ask;
   const options = ask.options.map((option) => {

@@ -4,13 +4,13 @@ declare const SEALED: unique symbol;
 
 /**
  * Everything one seat may know of a game while it is asked, and nothing else (INFO-1, INFO-2): the same bytes for all
- * games that look alike to that seat. Plain JSON, to be opened only by `deal`.
+ * games that the seat cannot tell apart. Plain JSON, read only by `deal`.
  */
 export interface Sealed {
   readonly [SEALED]: true;
 }
 
-/** Cards of which a seat knows that they are in one deck, or with one player, but not where. */
+/** Cards that a seat knows to be in one deck, or with one player, without knowing where. */
 export interface Group {
   /** Whose deck and hand; NOBODY: a shared deck. */
   holder: Seat;
@@ -19,21 +19,21 @@ export interface Group {
   cards: CardIx[];
   /** How many of them are in the hand. All others are in the deck. */
   inHand: number;
-  /** Cards that the seat's question shows to be there. */
+  /** Cards that the seat's question shows in that hand. */
   knownInHand: CardIx[];
   knownInDeck: CardIx[];
-  /** Cards that lie face down in play, or in a duel: a place is known, but not its face. */
+  /** Cards face down in play or in a duel: their places are known, but not their faces. */
   down: CardIx[];
 }
 
-/** Cards of one kind that are in several groups: how many in each is known. */
+/** Cards of one kind that are spread over several groups, with a known number in each. */
 export interface Spread {
   cards: CardIx[];
   /** For each of the cards, which group it is in: numbers of `groups`. */
   groups: number[];
 }
 
-/** What is in a `Sealed`. In its state hidden cards are in no list. */
+/** The contents of a `Sealed`. In its state, hidden cards are in no list. */
 export interface SealedGame {
   seat: Seat;
   state: State;

@@ -10,13 +10,13 @@ export interface Secrets {
   isHidden(ix: CardIx): boolean;
   /** Is it in this seat's own deck? Its own abilities show it the cards they look at there. */
   isInOwnDeck(ix: CardIx): boolean;
-  /** The card that stands for a face-down one at its place; any other card stands for itself. */
+  /** The stand-in for a face-down card; any other card unchanged. */
   placed(ix: CardIx): CardIx;
 }
 
 /**
- * The procedures under way, without what only others know. Null if one of them refers to a card that this seat cannot
- * place: somebody else's secret is half under way.
+ * The procedures in progress, without what only others know. Null if one of them refers to a card that this seat cannot
+ * place, because an effect involving somebody else's secret is in progress.
  */
 export function sealStack(stack: readonly Frame[], secrets: Secrets): Frame[] | null {
   const sealed: Frame[] = [];
@@ -44,7 +44,7 @@ function withoutSecrets(frame: Frame, secrets: Secrets): Frame {
 }
 
 /**
- * All seats are asked at once, and nobody knows who has answered: as if this one were the first to be asked (ME-2,
+ * All seats are asked at once, and nobody knows who has answered: treat this one as the first to be asked (ME-2,
  * INFO-4). The others are asked again once it has answered. Abilities of cards that it cannot see are left out.
  */
 function windowTo(frame: WindowFrame, { seat, clockwise, isHidden }: Secrets): WindowFrame {

@@ -9,7 +9,7 @@ import { type Ask, NOBODY, type Seat, type State } from '../model/index.ts';
 import { type Answer, takeAnswer } from '../procedures/loop/answer.ts';
 import type { Query } from '../query/query.ts';
 
-/** Why a command cannot be undone without the others: as "… was drawn", in the middle of a sentence. */
+/** Why a command cannot be undone without the others' consent, as part of a sentence: "… was drawn". */
 export interface Barrier {
   kind: 'reveal' | 'random' | 'otherDecision';
   text: string;
@@ -30,9 +30,9 @@ const TOLD: readonly [EventType, Barrier['kind'], string][] = [
 
 /**
  * What prevents undoing a command; null = nothing: it involved only public information, or what the player already
- * knew. Derived from what really happened, whatever the card: who learned a face, what chance decided, who was asked.
- * In doubt it is a barrier. It relies on the option `cover`: without it, a window in which nobody is asked reveals
- * something (INFO-4).
+ * knew. Derived from what actually happened, not from the card: who learned a face, what chance decided, who was asked.
+ * If in doubt, there is a barrier. It relies on the option `cover`: without it, a window in which nobody is asked
+ * reveals something (INFO-4).
  */
 export function barrier(
   before: State,
@@ -83,7 +83,7 @@ function hasPassedOver(before: State, command: Answer, after: State): boolean {
 
 const ASKED = 'another player was asked';
 
-/** Somebody has learned a face; but the actor may reveal cards they already knew. */
+/** Has somebody learned a face? Showing everybody a card that the actor already knew does not count. */
 function newlyKnown(before: State, actor: Seat, after: State): string | null {
   const [was, is] = [onlyAsked(before), queryOf(after)];
   // The top of the base deck may be known by its place.

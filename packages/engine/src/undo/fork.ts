@@ -11,8 +11,8 @@ export interface Fork {
 }
 
 /**
- * The position after that many commands of a record with these forks, as the next one finds it: perhaps with other shuffles
- * to come, and nobody has agreed to end this game yet.
+ * The position after that many commands of a record with these forks, as the next command finds it: the later shuffles
+ * may be new, and nobody has agreed to end this game yet.
  */
 export function forkedAt(state: State, played: number, forks: readonly Fork[] = []): State {
   const here = forks.filter(({ at }) => at === played);

@@ -1,6 +1,6 @@
 import type { Seat } from '../model/index.ts';
 
-/** An undo entry of a record: the game is again as after the first `to` entries. Records are append-only. */
+/** An undo entry of a record: the game returns to its state after the first `to` entries. Records are append-only. */
 export interface Undo {
   type: 'undo';
   seat: Seat;

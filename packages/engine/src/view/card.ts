@@ -8,11 +8,11 @@ import type { CardName, CardView } from './types.ts';
 
 export const cardName = (q: Query, ix: CardIx): CardName => ({ id: q.card(ix).id, name: q.name(ix) });
 
-/** The viewer, and the cards that seat can use now. */
+/** The viewer, and the cards the viewer can use now. */
 export interface Sight {
   viewer: Viewer;
   usable: ReadonlySet<CardIx>;
-  /** Cards as everybody who sees them sees them, found so far for some viewer of this state. */
+  /** Views of cards that look the same to everyone who sees them, built so far for some viewer of this state. */
   alike: Map<CardIx, CardView>;
   last: Required<LastViews>;
   /** No temporary modifier cancels or copies anything. */
@@ -35,7 +35,7 @@ const TEXTS: ReadonlySet<Modifier['kind']> = new Set<Modifier['kind']>(['cancel'
 /** A card visible to the viewer, with everything on it. */
 export function cardView(q: Query, ix: CardIx, sight: Sight): CardView {
   const { last } = sight;
-  // States share unchanged cards. `of` has only those that nothing else affects.
+  // States share unchanged cards. `of` has only cards that nothing else affects.
   if (sight.isPlain && last.of[ix] === q.card(ix) && !sight.usable.has(ix)) return last.cards[ix]!;
   const isFixed = sight.isPlain && isByItself(q, ix);
   if (!isAlike(q, ix, sight)) return seenBy(q, ix, sight);
@@ -48,7 +48,7 @@ export function cardView(q: Query, ix: CardIx, sight: Sight): CardView {
   return view;
 }
 
-/** Nothing in play changes its content. Ownership of a Madness card depends on its holder (MAD-2). */
+/** Does its view depend on nothing else in play? Ownership of a Madness card depends on its holder (MAD-2). */
 function isByItself(q: Query, ix: CardIx): boolean {
   const { zone } = q.card(ix);
   return (zone === 'discard' || zone === 'hand') && q.def(ix).deck !== 'madness';
@@ -75,7 +75,7 @@ function seenBy(q: Query, ix: CardIx, sight: Sight): CardView {
   }
   if (card.counters > 0) view.counters = card.counters;
   if (card.zone === 'stasis') view.stasis = card.stasis;
-  // Out of stasis, an action keeps its attachments until it has resolved.
+  // An action played from stasis keeps its attachments until it has resolved.
   if (q.inPlay(ix) || card.zone === 'limbo') addAttached(q, ix, sight, view);
   if (sight.usable.has(ix)) view.usable = true;
   if (q.isCancelled(ix)) view.cancelled = true;

@@ -96,7 +96,7 @@ function label(q: Query, kind: PartKind, delta: number, def: number): string {
   return q.defs[def]?.name ?? 'an ability';
 }
 
-/** The source may be a new card by now (IO-1), or out of sight: then only its name is given. */
+/** If the source is a new card by now (IO-1), or hidden, only its name is given. */
 function named({ q, viewer }: Asker, source: CardIx, def: number): Contribution['source'] {
   const visible = (q.inPlay(source) || q.card(source).zone === 'discard') && isVisible(q, source, viewer);
   return { id: visible ? q.card(source).id : 0, name: q.defs[def]?.name ?? '' };

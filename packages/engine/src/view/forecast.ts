@@ -30,7 +30,7 @@ export interface Forecast {
   vp: { seat: Seat; n: number }[];
   /** More may follow: a question, chance, or a card that this seat does not know. */
   more: boolean;
-  /** It would certainly do nothing now except be spent. */
+  /** It would certainly have no effect now except being spent. */
   pointless?: true;
 }
 
@@ -47,8 +47,8 @@ const KINDS: ReadonlySet<Ask['kind']> = new Set([
 ]);
 
 /**
- * What an answer would do to the numbers on the table, as far as this seat can know now: up to the first question, the
- * first random event and the first look at a card it does not know. Null if nothing can be said.
+ * What an answer would do to the numbers on the table, as far as this seat can know now: up to the first question,
+ * random event or look at a card it does not know. Null if nothing can be said.
  * @param option number of an option of the seat's open prompt
  */
 export function forecast(state: State, seat: Seat, option: number): Forecast | null {
@@ -105,8 +105,8 @@ function tryOut(state: State, ask: Ask, option: number): { after: Numbers; more:
       step(g);
     }
   } catch {
-    // Something this seat does not know was needed. Or the card has a bug: that is reported when it is played, not when
-    // somebody points at it.
+    // It needed something this seat does not know. Or the card has a bug, which is reported when it is played, not when
+    // // somebody points at it.
     return { after, more: true, left: g.s };
   }
   const more = g.s.over !== null || !g.s.asks.every((a) => a.seat === ask.seat && a.kind === 'play');
@@ -132,7 +132,7 @@ function blindCopy(state: State, ask: Ask): State {
     s.cards[ix] = copy;
   });
   Object.defineProperty(s, 'rng', { get: refuse });
-  // What waits is there whether or not it is known: where it stopped the forecast would tell who holds it.
+  // Keep waiting abilities even if unknown: where the forecast stops would reveal who holds them.
   for (const frame of s.stack)
     if ('triggers' in frame)
       frame.triggers = frame.triggers.filter(({ card }) => card === NOBODY || isKnown(q, card, ask.seat));

@@ -2,13 +2,13 @@ import type { Card } from '../model/index.ts';
 import type { BaseView, CardView, SeatView } from './types.ts';
 
 /**
- * The contents of a game's last views: start with {}. Parts that look the same again are the same objects in the next
- * views, which makes both comparing and storing them cheap.
+ * The contents of a game's last views: start with {}. Parts that have not changed are the same objects in the next
+ * views, which makes comparing and storing them cheap.
  */
 export interface LastViews {
-  /** By index: cards as everybody who sees them sees them. */
+  /** By index: views of cards that look the same to everyone who sees them. */
   cards?: (CardView | undefined)[];
-  /** By index: the card such a view was made from, if it is otherwise unchanged. */
+  /** By index: the card such a view was made from, if the view depends on nothing else. */
   of?: (Card | undefined)[];
   hands?: CardView[][];
   seats?: SeatView[];

@@ -1,6 +1,6 @@
 import { type Card, type CardIx, NOBODY, type Seat, type State } from '../model/index.ts';
 
-/** What every play and every use changes anyway: numbers, and its cost. */
+/** What every play and every use changes anyway: counters, and its cost. */
 const OWN_COST: ReadonlySet<keyof State> = new Set([
   'rng',
   'ids',
@@ -50,7 +50,7 @@ function rest(s: State, card: CardIx): string {
 
 /**
  * Did playing or using `card` do nothing beyond its cost? An action must have gone to the discard pile, a card in play
- * must be unchanged, and no play may have been gained. In doubt it did something.
+ * must be unchanged, and no play may have been gained. If in doubt, it did something.
  */
 export function didNothing(before: State, after: State, seat: Seat, card: CardIx): boolean {
   if (card === NOBODY) return false;

@@ -37,7 +37,7 @@ export function promptView(q: Query, ask: Ask): PromptView {
   return view;
 }
 
-/** A source that is now out of sight, in any deck or another hand, is given by name only (INFO-2). */
+/** A source that is now hidden, in any deck or another hand, is given by name only (INFO-2). */
 function sourceOf(q: Query, ask: Ask): PromptView['source'] {
   if (ask.source === NOBODY) return null;
   const name = cardName(q, ask.source);
@@ -113,7 +113,7 @@ function optionView(
   if (ask.kind === 'draft') view.name = o.key;
   if (o.verb !== '') view.verb = o.verb;
   if (usesPlay(q, o) && several.has(playKey(o))) {
-    // What it must do sets it apart; otherwise only what it uses up does.
+    // Options differ by what they must do, otherwise only by the play they use up.
     const play = `${playKey(o)} ${view.label}`;
     if (seen.has(play)) view.alternative = true;
     seen.add(play);
@@ -148,7 +148,7 @@ function labelOf(q: Query, ask: Ask, o: Option): string {
   return ask.kind === 'cards' && base !== NOBODY ? `${name} on ${q.name(base)}` : name;
 }
 
-/** What the play it uses demands of an action (TERM-3): " to affect Aramis on Tortuga". */
+/** What the play in use requires of an action (TERM-3): " to affect Aramis on Tortuga". */
 function demandText(q: Query, seat: Seat, o: Option): string {
   const { affects, strengthens } = limitUsed(q, seat, o) ?? NO_LIMIT;
   if (affects !== undefined) return ` to affect ${minionText(q, minionStamped(q, affects)!)}`;
@@ -157,7 +157,7 @@ function demandText(q: Query, seat: Seat, o: Option): string {
 }
 const minionText = (q: Query, minion: CardIx): string => `${q.name(minion)} on ${q.name(q.base(minion))}`;
 
-/** One text offers its talent, and something else to use. */
+/** Does one text offer both its talent and something else to use? */
 const isTalentBesideAnother = (q: Query, ask: Ask, { card, def, ix, at }: Option): boolean =>
   q.defs[def]?.abilities[ix]?.label === 'talent' &&
   ask.options.some((other) => other.card === card && other.def === def && other.ix !== ix && other.at === at);

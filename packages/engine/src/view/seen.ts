@@ -4,8 +4,8 @@ import type { Query } from '../query/query.ts';
 import type { Refusal } from './types.ts';
 
 /**
- * The single refusal for every id that its viewer does not see as the requested kind: hidden, unknown, gone, of another
- * kind.
+ * The single refusal for every id that the viewer does not see as the requested kind: hidden, unknown, gone, or of
+ * another kind.
  */
 export const UNSEEN: Refusal = { code: 'unknownCard', rule: 'INFO-2', text: 'That card is not on the table.' };
 

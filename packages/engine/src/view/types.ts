@@ -158,7 +158,7 @@ export interface OptionView {
   hint?: string;
   /** If all picks must belong to one group: the group of this one. */
   group?: string;
-  /** Another way to do the same as an earlier option, with a different play. */
+  /** Does the same as an earlier option, using a different play. */
   alternative?: boolean;
 }
 
@@ -185,7 +185,7 @@ export interface PromptView {
   skip: string;
   /** Cards shown with the prompt only to this viewer (looked at, searched). */
   shown?: CardView[];
-  /** Offers nothing: asked only so that nobody learns that (INFO-4). */
+  /** Offers nothing: asked only so that nobody learns that this seat has nothing (INFO-4). */
   decoy?: boolean;
   /** react: the window it belongs to. */
   window?: WindowView;
@@ -215,7 +215,7 @@ export interface View {
   hand: CardView[];
   bases: BaseView[];
   baseDeck: number;
-  /** The top card of the base deck while it lies face up; the Big Base board has its own place for it. */
+  /** The top card of the base deck while face up; the Big Base board has its own field for it. */
   openBase?: { name: string; text: string };
   baseDiscard: CardName[];
   piles: PilesView;
@@ -306,7 +306,7 @@ export interface EventView {
   /** Another seat concerned (whose hand was looked at, who gets the card). */
   other?: Seat;
   card?: CardName;
-  /** Several cards of one kind of thing; absent if only the count may be known. */
+  /** Several cards of one event; absent if only the count may be known. */
   cards?: CardName[];
   count?: number;
   base?: CardName;

@@ -27,14 +27,14 @@ import type {
 } from './types.ts';
 
 /**
- * The only door to players (INFO-2): what this seat, or any spectator, may know. Stack, journal, seed, deck order and
- * other hands never pass through it. Plain JSON; the same bytes for all deals of hidden cards.
+ * All that players get (INFO-2): what this seat, or any spectator, may know. Stack, journal, seed, deck order and other
+ * hands are never included. Plain JSON; the same bytes for all deals of hidden cards.
  */
 export const view = (state: State, viewer: Viewer): View => views(state, [viewer])[0]!;
 
 /**
- * The same for several viewers of one state. Parts that look the same to all are built once, and the views share those
- * objects: read them, never change them.
+ * The same for several viewers of one state. Parts that look the same to all are built once and shared between the
+ * views, so never modify them.
  * @param last of an earlier call for this game; this call updates it.
  */
 export function views(state: State, viewers: readonly Viewer[], last: LastViews = {}): View[] {
@@ -61,7 +61,7 @@ function usableBy(ask: Ask | undefined): ReadonlySet<CardIx> {
 /** The public part of the table. */
 type OpenView = Pick<View, 'seats' | 'bases' | 'baseDiscard' | 'piles' | 'bigBase' | 'sharing' | 'resolving'>;
 
-/** `before`: what everybody saw last, if this view is for everybody as well. */
+/** `before`: the last public views, if this view is public as well. */
 function openView(q: Query, sight: Sight, before?: LastViews): OpenView {
   const { s } = q;
   const seats = s.seats.map((_, seat) => seatView(q, seat, sight, before?.seats?.[seat]));
@@ -265,7 +265,7 @@ function pilesView(q: Query, sight: Sight): PilesView {
 function waiting(s: State, viewer: Viewer): View['waiting'] {
   const others = s.asks.filter((a) => a.seat !== viewer);
   const hidden = s.asks.find((a) => a.hidden);
-  // The same words whoever is asked, even to the only one asked.
+  // The same words no matter who is asked, even to the only one asked.
   if (hidden) return { seats: null, what: wordsFor(s, hidden) };
   if (others.length === 0) return null;
   const first = others[0]!;
@@ -298,7 +298,7 @@ function overView(q: Query): View['over'] {
   const { over, seats } = q.s;
   if (!over) return null;
   const view: OverView = { winners: over.winners, how: over.how, vp: seats.map((seat) => seat.vp) };
-  // WIN-2: everybody's are counted openly.
+  // WIN-2: everybody's Madness cards are counted openly.
   if (over.how === 'points' && q.defs.some((def) => def.deck === 'madness'))
     view.madness = seats.map((_, seat) => q.madnessOf(seat));
   return view;

@@ -38,7 +38,7 @@ export function whyNot(state: State, seat: Seat, what: { card: number; at?: numb
     (what.as === undefined || playedAs(q, card, o.at) === what.as) &&
     (at === NOBODY || o.at === at || (o.at === NOBODY && !fusion));
   if (ask.options.some(isIt)) return null;
-  // The question itself stands beside it.
+  // The question itself is displayed next to it.
   if (ask.kind !== 'play') return no('notOffered', 'RES-13', 'That is not one of the choices offered.');
   return whyNoPlay(q, seat, card, at, what.as);
 }

@@ -12,13 +12,13 @@ const utf8 = new TextEncoder();
 /** Grows as needed; reused for one message after another. */
 let bytes = new Uint8Array(4096);
 
-/** The words of a string, and for each its code plus 1; 0 = both ends do not know it beforehand. */
+/** The words of a string, and for each its code plus 1; 0 = not known to both ends in advance. */
 interface Text {
   readonly words: readonly string[];
   readonly known: readonly number[];
 }
 
-/** Titles, labels and names come again in message after message. */
+/** Titles, labels and names recur in message after message. */
 const texts = new Map<string, Text>();
 const MOST_TEXTS = 4000;
 
@@ -268,7 +268,7 @@ function newPlan(keys: readonly string[]): Plan {
   return best;
 }
 
-/** By its steps; these events belong to them. */
+/** Packed bodies by their steps, with the events that belong to them. */
 const bodies = new WeakMap<readonly Op[], { events: PatchMessage['events']; body: Uint8Array }>();
 
 function bodyOf({ ops, events }: PatchMessage): Uint8Array {

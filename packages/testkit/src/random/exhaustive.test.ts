@@ -36,7 +36,7 @@ describe('steered games', { timeout: 600_000 }, () => {
 
   // `pnpm sim --exhaustive` goes on until nothing is missing, which takes ten times as long. A sixth of the cards by
   // default, all with LONG=1.
-  it.runIf(isDue(3, 1))(
+  it.runIf(isDue(6, 1))(
     'play and refuse almost every built card, use almost every ability, and keep every invariant',
     () => {
       const all = process.env.LONG === '1';

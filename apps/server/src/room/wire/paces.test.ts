@@ -51,7 +51,7 @@ interface Repeated<T extends RequestType> {
 const even = (n: number) => n % 2 === 0;
 const UNDO = { step: 1, id: undefined };
 
-/** What somebody could repeat without end to disturb the others: a new type needs an entry. */
+/** What somebody could repeat endlessly to disturb the others: a new type needs an entry. */
 const repeated: { [T in RequestType]: Repeated<T> } = {
   sync: { at: 'game', payload: () => ({}) },
   log: { at: 'game', payload: () => ({ game: 1, undone: 0, before: 2 }) },

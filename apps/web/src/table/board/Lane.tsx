@@ -12,6 +12,7 @@ import { laneLabel, ordinal, paysPlaces, worthOf } from '../model/words.ts';
 import { useLegal, useSelected, useTable } from '../state/context.ts';
 import { Buried } from './Buried.tsx';
 import styles from './lane.module.css';
+import { hasTitanRow } from './rooms.ts';
 
 export interface LaneProps {
   base: BaseView;
@@ -105,7 +106,12 @@ export const Lane = memo(function Lane({ base, index, lane, density, named, span
               isFull(density) || card.type === 'titan' || isWordy(card.name) || wordSize(card.name) === 'long';
             const alone = wide && !small && cards.length + dug.length === 1;
             return card.type === 'titan' ? (
-              <li key={card.id} className={tile.cell} data-alone={alone || undefined}>
+              <li
+                key={card.id}
+                className={tile.cell}
+                data-alone={alone || undefined}
+                data-row={hasTitanRow(lane, buried) || undefined}
+              >
                 <Titan base={base} card={card} chip={small && (density === 'slim' ? 'slim' : 'chip')} />
               </li>
             ) : (

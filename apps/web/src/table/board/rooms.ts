@@ -1,4 +1,5 @@
 /** How much room the lanes of a base have in each layout, px. */
+import type { BaseView, LaneView } from '../../view/types.ts';
 import { chipsIn, LEAST_SLIM, SLIM } from '../model/density.ts';
 import type { Place } from '../model/plan.ts';
 import { handPeeks, type Layout } from '../state/useLayout.ts';
@@ -111,6 +112,10 @@ export function leastLines(layout: Layout, tight: boolean, players: number): num
 }
 /** And most of them: more are rarely worth their room. */
 export const MOST_LINES = 6;
+
+/** Where cards stand two by two, the titan of this lane has a row to itself. */
+export const hasTitanRow = ({ seat, minions, titans }: LaneView, buried: BaseView['buried']): boolean =>
+  titans.length === 1 && minions.length % 2 === 0 && buried.every((one) => one.seat !== seat);
 
 /** Bases that stand in a row, by number. */
 export function groupsIn(layout: Layout, count: number): number[][] {

@@ -9,12 +9,14 @@ import { useSelected, useTable } from '../state/context.ts';
 import { isTight } from '../state/tight.ts';
 import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
 import { isCalled } from './Buried.tsx';
-import { groupsIn, leastLines, MOST_LINES, roomFor, type Size } from './rooms.ts';
+import { groupsIn, hasTitanRow, leastLines, MOST_LINES, roomFor, type Size } from './rooms.ts';
 
-/** px: the lowest tile with a name in two lines or a mark below it, in three lines, and of a titan beside a mouse. */
+/** px: the lowest tile with a name in two lines or a mark below it, in three lines. */
 const TWO_LINES = 30;
 const THREE_LINES = 44;
+/** px: of a titan beside a mouse, and of one that has a row to itself. */
 const TITAN = 36;
+const ROW_OF_TITAN = 26;
 
 /** Letters that two lines of a narrow tile take, and one line of a buried card, whose mark is below it. */
 const LETTERS = { tile: 24, buried: 12 };
@@ -23,7 +25,9 @@ const LETTERS = { tile: 24, buried: 12 };
 function leastTile(base: BaseView, layout: Layout, low: boolean): number {
   const { lanes, buried } = base;
   const titans = lanes.some((lane) => lane.titans.length > 0);
-  if (!handPeeks(layout)) return titans ? TITAN : 0;
+  if (!handPeeks(layout) && titans)
+    return lanes.every((lane) => lane.titans.length === 0 || hasTitanRow(lane, buried)) ? ROW_OF_TITAN : TITAN;
+  if (!handPeeks(layout)) return 0;
   // One that stands alone is as wide as its lane.
   const beside = lanes.flatMap((lane) => (cardsOf(lane).length > 1 ? lane.minions : []));
   const isLong =

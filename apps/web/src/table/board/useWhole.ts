@@ -7,9 +7,15 @@ type Letters = Partial<Record<'fontFamily' | 'fontWeight' | 'fontSize', string>>
 
 const AS_STYLED: Letters = { fontFamily: '', fontWeight: '', fontSize: '' };
 
-/** After the letters of the style sheet, which are narrow already but on a phone. A hand reads closer than a desk. */
+const NARROW: Letters = { fontFamily: 'var(--display)', fontWeight: '500' };
+
+/**
+ * After the letters of the style sheet, which are narrow already but on a phone and on a desk: there narrow ones are
+ * larger than others of that width.
+ */
 function lettersOf(layout: Layout): Letters[] {
-  if (handPeeks(layout)) return [{ fontFamily: 'var(--display)', fontWeight: '500' }];
+  if (handPeeks(layout)) return [NARROW];
+  if (layout === 'desktop') return ['15px', '14px', '13px', '12px'].map((fontSize) => ({ ...NARROW, fontSize }));
   return layout === 'portrait' ? [{ fontSize: '13px' }] : [{ fontSize: '13px' }, { fontSize: '12px' }];
 }
 

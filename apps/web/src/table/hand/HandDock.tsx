@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { CardBack } from '../../art/index.ts';
 import { say } from '../../i18n/say.ts';
 import { Icon } from '../../ui/index.ts';
@@ -11,7 +11,17 @@ import { useInspectGesture } from '../card/useInspectGesture.ts';
 import { hyphenate, isSlender, isWordy, longestWord, wordSize } from '../model/hyphens.ts';
 import { typeWord } from '../model/words.ts';
 import { useSelected, useTable, useTouch } from '../state/context.ts';
-import { handRows, isInRows, isTall, type Letters, ONE_ROW, perRow, rowsOf, UNITS } from '../state/hand-rows.ts';
+import {
+  handRows,
+  isInRows,
+  isTall,
+  type Letters,
+  looseRows,
+  ONE_ROW,
+  perRow,
+  rowsOf,
+  UNITS,
+} from '../state/hand-rows.ts';
 import { isCrowded } from '../state/tight.ts';
 import { touched } from '../state/touched.ts';
 import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
@@ -118,6 +128,8 @@ const isBrief = (cards: CardView[]): boolean => cards.length <= WIDE || cards.ev
 /** Wide enough for cards of different widths. */
 const isWide = (layout: Layout): boolean => layout === 'desktop' || layout === 'laptop' || layout === 'tablet';
 
+const tracks = (sizes: readonly number[]): string => sizes.map((n) => `minmax(0, ${n}fr)`).join(' ');
+
 const lettersOf =
   (facts: ReadonlyMap<string, { text: string }>) =>
   ({ name }: CardView): Letters => ({ name: name.length, text: facts.get(name)?.text.length ?? 0 });
@@ -134,8 +146,14 @@ interface FanProps {
 function Fan({ cards, beside, letters, inRows, fan }: FanProps) {
   const { layout, facts } = useTable('layout', 'facts');
   const texts = useMemo(() => [cards, facts, layout], [cards, facts, layout]);
-  useFit(fan, texts, leastLetters(layout, inRows && beside > 0));
-  const rows = useMemo(() => (inRows && isWide(layout) ? rowsOf(letters) : null), [letters, layout, inRows]);
+  // Both rows have the same columns, unless a text would be cut.
+  const [cramped, setCramped] = useState<unknown>(null);
+  const isLoose = cramped === texts;
+  const rows = useMemo(() => {
+    if (!inRows || !isWide(layout)) return null;
+    return isLoose ? looseRows(letters) : rowsOf(letters);
+  }, [letters, layout, inRows, isLoose]);
+  useFit(fan, rows ?? texts, leastLetters(layout, isLoose && beside > 0), () => setCramped(texts));
   if (cards.length === 0)
     return <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>;
   return (
@@ -148,7 +166,8 @@ function Fan({ cards, beside, letters, inRows, fan }: FanProps) {
       style={
         {
           '--per-row': rows ? UNITS : perRow(layout, cards.length),
-          ...(rows && { '--heights': rows.heights.map((n) => `minmax(0, ${n}fr)`).join(' ') }),
+          ...(rows && { '--heights': tracks(rows.heights) }),
+          ...(rows?.widths && { '--widths': tracks(rows.widths) }),
         } as CSSProperties
       }
       ref={fan}
@@ -197,6 +216,8 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const all = cards.length + beside;
   const inRows = !hidden && isInRows(layout, all, letters);
   const tall = inRows && (cards.length > 10 || (isWide(layout) && isTall(letters)));
+  // Beside rows of texts, which need the width, titans stand below the panel.
+  const below = inRows && isWide(layout) && columns === 1 && seat.titans.length > 0;
   const grid = layout === 'phone' && !hidden && cards.length > 0 && all > ONE_ROW.phone;
   // The standing above the cards, or beside them where the bases need that line.
   const inLine = !low && !crowded;
@@ -214,7 +235,8 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
       data-open={open || undefined}
       data-full={(!hidden && cards.length > 6) || undefined}
       data-most={tall || undefined}
-      data-aside={seat.titans.length + seat.stasis.length > 0 || undefined}
+      data-aside={(!below && seat.titans.length + seat.stasis.length > 0) || undefined}
+      data-below={below || undefined}
       data-grid={grid ? standing : undefined}
       data-rows={inRows || undefined}
       data-board={board || undefined}

@@ -42,8 +42,11 @@ function set(text: HTMLElement, room: number, [size, line]: Letters): void {
 const tell = (text: HTMLElement, room: number, line: number): void =>
   text.style.setProperty('--lines', `${Math.max(1, Math.floor(room / line))}`);
 
-/** As many whole lines as its card has room for, all texts in one go: each of them is laid out once per size. */
-function fit(texts: HTMLElement[], least: number): void {
+/**
+ * As many whole lines as its card has room for, all texts in one go: each of them is laid out once per size.
+ * Says whether one is cut nevertheless.
+ */
+function fit(texts: HTMLElement[], least: number): boolean {
   for (const text of texts) {
     text.style.font = '';
     text.style.removeProperty('--lines');
@@ -56,7 +59,7 @@ function fit(texts: HTMLElement[], least: number): void {
     for (const text of rest) set(text, rooms.get(text)!, letters);
     rest = rest.filter(isCut);
   }
-  let roomy = texts.filter((text) => !cut.includes(text) && text.closest('[data-rows]'));
+  let roomy = texts.filter((text) => !cut.includes(text) && text.closest('[data-rows], [data-layout="desktop"]'));
   for (const letters of ROOMY) {
     const before = new Map(roomy.map((text) => [text, text.style.cssText]));
     for (const text of roomy) set(text, rooms.get(text)!, letters);
@@ -64,22 +67,25 @@ function fit(texts: HTMLElement[], least: number): void {
     for (const text of over) text.style.cssText = before.get(text)!;
     roomy = roomy.filter((text) => !over.includes(text));
   }
+  return rest.length > 0;
 }
 
 /**
  * @param watch what the texts follow from
  * @param least px: no smaller letters, though a text be cut
+ * @param onCut one of them is cut
  */
-export function useFit(fan: RefObject<HTMLElement | null>, watch: unknown, least: number): void {
+export function useFit(fan: RefObject<HTMLElement | null>, watch: unknown, least: number, onCut: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cards have other texts
   useLayoutEffect(() => {
     const cards = [...(fan.current?.querySelectorAll('button') ?? [])];
     const fitAll = () => {
       const texts = cards.flatMap((card) => card.querySelector<HTMLElement>('[data-text]') ?? []);
-      fit(
+      const isCutOff = fit(
         texts.filter(({ offsetParent }) => offsetParent !== null),
         least,
       );
+      if (isCutOff) onCut();
     };
     return onResize(cards, fitAll);
   }, [fan, watch, least]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handRows, isInRows, isTall, rowsBeside, rowsOf, UNITS } from './hand-rows.ts';
+import { handRows, isInRows, isTall, looseRows, rowsBeside, rowsOf, UNITS } from './hand-rows.ts';
 
 const opens = (places: number, low: boolean, bigBase: boolean) =>
   handRows('phone', places) <= rowsBeside('phone', low, bigBase);
@@ -21,26 +21,36 @@ test('only an upright phone has the hand below its bases', () => {
   expect(rowsBeside('portrait', false, true)).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('cards in two rows of a wide screen fill both, and a longer text has more room', () => {
-  const texts = [80, 127, 122, 118, 121, 60, 11, 55, 94, 76];
-  const { spans, heights } = rowsOf(texts.map((text) => ({ name: 8, text })));
+const hand = (...texts: number[]) => texts.map((text) => ({ name: 12, text }));
+
+test('cards in two rows of a wide screen share columns, and a longer text has more room', () => {
+  const { spans, widths, heights } = rowsOf(hand(80, 127, 122, 118, 121, 60, 11, 55, 94, 76));
   expect(heights).toHaveLength(2);
-  expect(spans.reduce((sum, span) => sum + span, 0)).toBe(2 * UNITS);
-  expect(spans[1]).toBeGreaterThan(spans[0]!);
-  expect(spans[8]).toBeGreaterThan(spans[6]!);
+  expect(spans).toEqual(Array(10).fill(1));
+  expect(widths).toHaveLength(5);
+  expect(widths![1]).toBeGreaterThan(widths![0]!);
 });
 
-test('any number of cards fills two rows', () => {
+test('a row that has one card less ends with a broad one', () => {
+  const { spans, widths } = rowsOf(hand(80, 127, 122, 118, 121, 60, 11, 55, 94));
+  expect(widths).toHaveLength(5);
+  expect(spans.reduce((sum, span) => sum + span, 0)).toBe(10);
+  expect(spans.filter((span) => span === 2)).toHaveLength(1);
+});
+
+test('any number of cards fills two rows, whether they share columns or not', () => {
   for (let n = 2; n <= 24; n++) {
-    const { spans } = rowsOf(Array.from({ length: n }, (_, i) => ({ name: 9, text: (i * 37) % 130 })));
-    const ends = spans.map((_, i) => spans.slice(0, i + 1).reduce((sum, span) => sum + span, 0));
-    expect(ends, `${n} cards`).toContain(UNITS);
-    expect(ends.at(-1), `${n} cards`).toBe(2 * UNITS);
+    const cards = Array.from({ length: n }, (_, i) => ({ name: 9, text: (i * 37) % 130 }));
+    for (const rows of [rowsOf(cards), looseRows(cards)]) {
+      const width = rows.widths?.length ?? UNITS;
+      const ends = rows.spans.map((_, i) => rows.spans.slice(0, i + 1).reduce((sum, span) => sum + span, 0));
+      expect(ends, `${n} cards`).toContain(width);
+      expect(ends.at(-1), `${n} cards`).toBe(2 * width);
+    }
   }
 });
 
 test('a text too long for a card of one row puts the hand in two, and many long texts make those higher', () => {
-  const hand = (...texts: number[]) => texts.map((text) => ({ name: 12, text }));
   const usual = hand(117, 126, 88, 44, 121, 60);
   expect(isInRows('tablet', 6, usual)).toBe(false);
   expect(isInRows('tablet', 6, [...usual.slice(1), { name: 12, text: 211 }])).toBe(true);

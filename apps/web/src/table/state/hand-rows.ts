@@ -25,8 +25,8 @@ const FEW = 4;
 function isCramped(layout: Layout, n: number, cards: readonly Letters[]): boolean {
   const room = IN_ONE[layout];
   if (!room || cards.length < FEW) return false;
-  const most = (room.letters / n - EDGES) * room.lines;
-  return cards.some(({ text }) => text > most);
+  const width = room.letters / n - EDGES;
+  return cards.some(({ name, text }) => text > width * (room.lines - (name * LARGER > width - EDGES ? 1 : 0)));
 }
 
 /** @param cards what they tell, where texts are shown; `n` counts what stands beside them as well */
@@ -53,9 +53,9 @@ export function rowsBeside(layout: Layout, low: boolean, bigBase: boolean): numb
   return bigBase ? 2 : Number.POSITIVE_INFINITY;
 }
 
-/** Columns that the two rows of a wide screen share: cards span as many as their texts need. */
+/** Columns of two rows that line up nowhere: cards span as many as their texts need. */
 export const UNITS = 32;
-/** A card is at least this wide, so that its name stays whole. */
+/** Columns: a card is at least this wide, so that its name stays whole. */
 const LEAST = 4;
 /** Letters in a line: of one column; what the edges of a card take of them; what its plate takes of its name. */
 const LETTERS = { unit: 5, edges: 9, plate: 4 } as const;
@@ -73,6 +73,8 @@ export interface Letters {
 export interface Rows {
   /** Columns that each card spans. */
   spans: number[];
+  /** How wide the columns are that both rows share, in letters; absent if cards span equal ones. */
+  widths?: number[];
   /** How high each row is, in lines. */
   heights: number[];
 }
@@ -94,16 +96,16 @@ function shareRow(row: readonly Letters[], least: number): Rows {
   return { spans, heights: [HEAD + Math.max(...lines)] };
 }
 
+const sum = (all: readonly number[]): number => all.reduce((one, two) => one + two, 0);
+
 /** Lines of two rows, with their names, that a hand of usual height has room for. */
 const USUAL = 16;
 
 /** Two rows of these cards take a higher hand. */
-export const isTall = (cards: readonly Letters[]): boolean => heightOf(rowsOf(cards)) > USUAL;
+export const isTall = (cards: readonly Letters[]): boolean => sum(looseRows(cards).heights) > USUAL;
 
-const heightOf = ({ heights }: Rows): number => heights.reduce((sum, one) => sum + one, 0);
-
-/** Two full rows that are as low as can be. */
-export function rowsOf(cards: readonly Letters[]): Rows {
+/** Two full rows that are as low as can be, each with columns of its own: for texts that have no room otherwise. */
+export function looseRows(cards: readonly Letters[]): Rows {
   const least = Math.min(LEAST, Math.floor((2 * UNITS) / (cards.length + 1)));
   const most = Math.floor(UNITS / least);
   const all: Rows[] = [];
@@ -111,5 +113,51 @@ export function rowsOf(cards: readonly Letters[]): Rows {
     const [above, below] = [shareRow(cards.slice(0, i), least), shareRow(cards.slice(i), least)];
     all.push({ spans: [...above.spans, ...below.spans], heights: [...above.heights, ...below.heights] });
   }
-  return all.reduce((best, one) => (heightOf(one) < heightOf(best) ? one : best));
+  return all.reduce((best, one) => (sum(one.heights) < sum(best.heights) ? one : best));
+}
+
+/** Letters in a line across a row; lines: no row is higher. */
+const ROW = UNITS * LETTERS.unit;
+const HIGHEST = 20;
+
+/** How wide a card has to be for so many lines, its name in one line or in two. */
+function widthFor({ name, text }: Letters, lines: number): number {
+  const inOne = Math.max(name * LARGER + LETTERS.edges + LETTERS.plate, text / lines + LETTERS.edges);
+  return lines > 1 ? Math.min(inOne, text / (lines - 1) + LETTERS.edges) : inOne;
+}
+
+/** How wide columns have to be for rows of so many lines. */
+function widthsFor(rows: readonly (readonly Letters[])[], lines: readonly number[], least: number): number[] {
+  const columns = Math.max(...rows.map((row) => row.length));
+  const widths = Array.from({ length: columns }, () => least);
+  rows.forEach((row, r) => {
+    const isShort = row.length < columns;
+    row.forEach((card, i) => {
+      const need = widthFor(card, lines[r]!);
+      const isBroad = isShort && i === row.length - 1;
+      widths[i] = Math.max(widths[i]!, isBroad ? need - widths[i + 1]! : need);
+    });
+  });
+  return widths;
+}
+
+/** Two rows with the same columns, as low as can be: columns are as wide as the longer text in them needs. */
+export function rowsOf(cards: readonly Letters[]): Rows {
+  const columns = Math.ceil(cards.length / 2);
+  const least = Math.min(LEAST * LETTERS.unit, ROW / columns);
+  let best: Rows | null = null;
+  for (const first of new Set([columns, cards.length - columns])) {
+    const rows = [cards.slice(0, first), cards.slice(first)];
+    // In a row that has one card less, the last spans two columns.
+    const spans = rows.flatMap((row) => row.map((_, i) => (row.length < columns && i === row.length - 1 ? 2 : 1)));
+    for (let above = 1; above <= HIGHEST; above++) {
+      for (let below = 1; below <= HIGHEST; below++) {
+        const heights = [HEAD + above, HEAD + below];
+        if (best && sum(heights) >= sum(best.heights)) break;
+        const widths = widthsFor(rows, [above, below], least);
+        if (sum(widths) <= ROW) best = { spans, widths, heights };
+      }
+    }
+  }
+  return best ?? looseRows(cards);
 }

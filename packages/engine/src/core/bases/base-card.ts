@@ -21,7 +21,7 @@ const OF_THE_CARD: ReadonlySet<Modifier['kind']> = new Set<Modifier['kind']>([
   'breakpoint',
 ]);
 
-/** Another base card comes. `old`: the name the previous one had while in play. */
+/** Replaces the base card. `old`: the name the previous one had while in play. */
 export function replaceBaseCard(g: Game, next: CardIx, old: CardName, cause?: Cause): void {
   const { s } = g;
   // Modifiers of the old base do not apply to the new one.

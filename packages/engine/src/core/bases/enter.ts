@@ -16,7 +16,7 @@ function onEntry(g: Game, base: CardIx): AbilityRef[] {
   return list;
 }
 
-/** The rules have put a base into play: this comes first. Its other triggers wait as usual. */
+/** The rules have put a base into play: its entry resolves first, its other triggers wait as usual. */
 export function baseEnters(g: Game, base: CardIx): void {
   for (const ref of onEntry(g, base).reverse()) g.resolve(ref, NOBODY, {});
   tellOthers(g, base);
@@ -28,7 +28,7 @@ export function baseEntersByCard(g: Game, base: CardIx): void {
   tellOthers(g, base);
 }
 
-/** A card plays a base. Whoever plays it sees to the monsters (MON-3): everything else waits (RES-4). */
+/** A card plays a base. The caller brings the monsters (MON-3); everything else waits (RES-4). */
 export function baseIsPlayed(g: Game, base: CardIx): void {
   keepEntry(
     g,

@@ -18,27 +18,27 @@ export function cardsWith(g: Game, base: CardIx): CardIx[] {
 }
 
 export const leaves = (card: CardIx, base: CardIx): Op => opOf('leave', { card, to: base });
-/** ATT-3: discarded from where it cannot stay. The log tells of it, unlike of cards that leave with their base. */
+/** ATT-3: discarded because it cannot stay there. Unlike cards that leave with their base, it is logged. */
 export const cannotStay = (card: CardIx): Op => opWith('leave', { card, text: 'lost' });
 
-/** A base that came straight back from the base discard pile (SCORE-10) is not the one that was chosen. */
+/** A base that came straight back from the base discard pile (SCORE-10) is a different base from the one chosen. */
 export const isScoring = (g: Game, base: CardIx): boolean => g.s.scoring === base && g.q.isBase(base);
 
-/** SCORE-5: it no longer scores once it has left, or once a card keeps it from scoring. */
+/** SCORE-5: a base that has left play, or that a card keeps from scoring, no longer scores. */
 export const stillScores = (g: Game, base: CardIx): boolean => isScoring(g, base) && g.q.canScore(base);
 
 /**
- * SCORE-10: the base goes to the base discard pile and is replaced in its place: by the top of the base deck, or by the
- * first that an ability has named; or not at all, if one says so. Returns the new base, NOBODY if there is none.
+ * SCORE-10: the base goes to the base discard pile and is replaced: by the first base that an ability has chosen, else
+ * by the top of the base deck; or not at all, if an ability says so. Returns the new base, NOBODY if there is none.
  */
 export function discardBase(g: Game, base: CardIx): CardIx {
   const s = g.s;
   const place = s.table.indexOf(base);
-  // Its name in play: with an empty base deck it may go straight back into hiding under a new id (INFO-2).
+  // Read its name now: with an empty base deck it may go straight back into hiding under a new id (INFO-2).
   const old = g.named(base);
   const isLast = s.modifiers.some((mod) => mod.kind === 'closeGap' && mod.card === base);
   const chosen = s.modifiers.find((mod) => mod.kind === 'fate' && mod.card === base)?.from ?? NOBODY;
-  // Nothing stays where no base is, not even what a card has kept from leaving (SCORE-9).
+  // No card stays without a base, not even one that another card has kept from leaving (SCORE-9).
   if (!s.big) for (const ix of cardsWith(g, base)) if (g.q.inPlay(ix)) leavePlay(g, ix, 'discard', 'leave', RULE);
   if (g.q.isBase(base)) put(g, base, 'baseDiscard', NOBODY);
   s.modifiers = s.modifiers.filter(

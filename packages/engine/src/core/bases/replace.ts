@@ -2,7 +2,7 @@ import { type CardIx, NOBODY, type Zone } from '../../model/index.ts';
 import type { Game } from '../game.ts';
 import { put } from '../zones/zones.ts';
 
-/** Puts a base into play in that place of the row. */
+/** Puts a base into play at that place in the row. */
 export function putBase(g: Game, base: CardIx, place: number): void {
   put(g, base, 'table', NOBODY);
   g.s.table.splice(g.s.table.indexOf(base), 1);

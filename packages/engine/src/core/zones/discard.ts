@@ -18,7 +18,7 @@ export function discardCard(g: Game, card: CardIx, cause: Cause): void {
   if (g.q.catalogue.reactsToDiscards) happens(g, opOf('discardFromHand', { card, seat: holder }), cause);
 }
 
-/** Before it goes: its player discards it (RES-4). */
+/** Call before the card moves: its player discards it (RES-4). */
 export function tellOfDiscard(g: Game, card: CardIx, cause: Cause): void {
   if (!g.q.catalogue.reaction('discarded')) return;
   const { controller: seat, zone } = g.s.cards[card]!;

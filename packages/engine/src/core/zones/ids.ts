@@ -42,7 +42,7 @@ export function freshId(s: State): number {
 interface Order {
   readonly list: Uint16Array;
   made: number;
-  /** How many times sixteen words have been drawn for it. */
+  /** How many blocks of sixteen words have been drawn for it. */
   drawn: number;
 }
 
@@ -51,7 +51,7 @@ const IN_ORDER = Uint16Array.from({ length: BLOCK }, (_, i) => i);
 /** Computed blocks by key, shared by the states of one game. They follow from key and number. */
 const orders = new Derived((_key: readonly number[]): Order[] => []);
 
-/** What stands at that place of the block's permutation. */
+/** The number at that place of the block's permutation. */
 function placed(key: readonly number[], block: number, place: number): number {
   const blocks = orders.of(key);
   const order = blocks[block] ?? begin(blocks, block);

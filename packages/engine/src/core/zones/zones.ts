@@ -157,7 +157,9 @@ function forgetBase({ s }: Game, ix: CardIx): void {
   for (const seat of s.seats)
     if (seat.playedOn.includes(ix)) seat.playedOn = seat.playedOn.filter((base) => base !== ix);
 }
-/** IO-1: only a card in play has a stamp; any other one is a new card wherever it goes, and nobody may tell it by its uses. */
+/**
+ * IO-1: only a card in play has a stamp; any other is a new card wherever it goes, and its uses must not identify it.
+ */
 function forgetUses({ s, q }: Game, ix: CardIx): void {
   if (!q.uses.mayHave('turn', ix)) return;
   // The stamp separates these keys from uses counted by name, whose keys begin with a definition.
@@ -184,14 +186,14 @@ export function attachments(s: State, host: CardIx): CardIx[] {
   return list;
 }
 
-/** Where this card in play goes, to its owner's, when it is sent there: an ability has said so. */
+/** Where an ability sends this card in play when it would go to its owner's `asked` spot, if one does. */
 export const sentFromPlay = ({ s }: Game, ix: CardIx, asked: Spot): Spot | undefined =>
   isInPlay(s.cards[ix]!.zone)
     ? s.modifiers.find((mod) => mod.kind === 'leavesTo' && mod.card === ix && (mod.insteadOf ?? asked) === asked)?.spot
     : undefined;
 
 /**
- * Where a card goes that is sent to a hand, deck or discard pile, and whose. Titans are set aside (TIT-1); bases,
+ * Where a card goes when sent to a hand, deck or discard pile, and to whose. Titans are set aside (TIT-1); bases,
  * monsters and treasures have their own discard piles (MON-1); Madness belongs to its holder (MAD-2); everything else
  * goes to its owner unless the text names another player (DECK-3).
  */
@@ -213,7 +215,7 @@ function homeOf(
   if (type === 'base') return at('baseDiscard', NOBODY);
   if (spot === 'pileTop' || spot === 'pileBottom') return at(DECK_OF[deck] ?? 'box', NOBODY, spot === 'pileBottom');
   if (deck === 'monsters' || deck === 'treasures') {
-    // A text that names its kind, or its pile, may give it to a player (CONF-1).
+    // A text that names the card's kind or pile may give it to a player (CONF-1).
     const out = (inPlay && !named) || (card.zone === PILE_OF[deck] && seat === NOBODY);
     if (out || spot === 'discard' || spot === 'pileDiscard') return at(PILE_OF[deck], NOBODY);
   }
@@ -232,14 +234,14 @@ function homeOf(
 export function putHome(g: Game, ix: CardIx, spot: Spot, seat: Seat = NOBODY, named = false): void {
   const { zone, holder, bottom } = homeOf(g, ix, spot, seat, named);
   const rescue = isInPlay(g.s.cards[ix]!.zone) && DISCARDS.has(zone) ? rescueOf(g, ix) : undefined;
-  // DECK-3: whoever rescues it, to its owner's hand.
+  // DECK-3: no matter who rescues it, it goes to its owner's hand.
   if (rescue) put(g, ix, 'hand', ownerOr(g.q, ix, rescue.seat));
   else put(g, ix, zone, holder, NOBODY, bottom);
 }
 /** Does the card go to a discard pile when the op sends it there? */
 export const isDiscarded = (g: Game, { card, seat, text }: Op, spot: Spot): boolean =>
   DISCARDS.has(homeOf(g, card, spot, seat, text === NAMED).zone);
-/** Of a "place": the text names the card's kind, monsters or treasures. */
+/** Marks a "place" op whose text names the card's kind, monsters or treasures. */
 export const NAMED = 'named';
 /** The text of an op takes the card from wherever it is, even stored or in stasis (CONF-1 over STA-1, STO-1). */
 export const WHEREVER = 'wherever';

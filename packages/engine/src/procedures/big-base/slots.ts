@@ -78,7 +78,7 @@ export function tidySlots(g: Game): boolean {
   return false;
 }
 
-/** The slot is now occupied; the triggers of that wait as usual. */
+/** Occupies the slot; the resulting triggers wait as usual. */
 export function occupy(g: Game, slot: CardIx, seat: Seat): void {
   const card = g.edit(slot);
   card.controller = seat;

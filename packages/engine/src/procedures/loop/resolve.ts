@@ -130,7 +130,7 @@ function stepScript(g: Game, frame: ScriptFrame): void {
   const place = g.s.stack.length - 1;
   const live = g.live[place];
   const script = live?.frame === frame && journal.length > 0 ? live.script : replayed(g, frame);
-  // Looked up once: every generator function makes objects of a hidden class of its own.
+  // Look it up once: every generator function makes objects with their own hidden class.
   const { next } = script;
   let result = next.call(script, journal.length > 0 ? journal[journal.length - 1]![1] : undefined);
   let past: Taken | null = null;
@@ -225,7 +225,7 @@ function abilityOf(g: Game, { card, seat, at }: PlayNow): { ability: number; arg
   return special ? { ability: special.ix, args: special.args } : { ability: NOBODY, args: {} };
 }
 
-/** The question as it is asked of an action that must do something to a minion, and has not yet (TERM-3). */
+/** Narrows a question of an action that must still do something to a minion (TERM-3). */
 function bound(g: Game, frame: ScriptFrame, asked: Question, past: Taken | null): Question & Partial<Narrowed> {
   const play = g.s.stack[g.s.stack.length - 2];
   const reaches = play?.f === 'play' && play.card === frame.ref.card ? demandOn(g, play, asked) : null;
@@ -235,7 +235,7 @@ function bound(g: Game, frame: ScriptFrame, asked: Question, past: Taken | null)
   for (let taken = past; taken; taken = taken.before) results.splice(journal, 0, taken.value);
   return { ...asked, ...narrowed(g.q, reaches, () => begin(g, frame), results, asked) };
 }
-/** What the extra play it uses demands of the action, while that is still to come; null: nothing. */
+/** What the extra play in use still requires of the action; null: nothing. */
 function demandOn(g: Game, play: PlayFrame, { seat }: Question): Reaches | null {
   if (play.strengthens !== null && isBound(g, play)) return strengthening(g.q, play.seat, play.strengthens);
   if (play.affects === undefined || play.seat !== seat) return null;
@@ -244,11 +244,11 @@ function demandOn(g: Game, play: PlayFrame, { seat }: Question): Reaches | null 
   return minion === undefined || isDone ? null : affecting(g.q, minion);
 }
 
-/** Asks. A forced choice, a choice of nothing and an order of identical things are answered immediately. */
+/** Asks. Forced choices, choices without options and orders of identical things are answered immediately. */
 function question(g: Game, frame: ScriptFrame, q: Question & Partial<Narrowed>): Json | undefined {
   return q.due === undefined ? put(g, frame, q) : withDue(g, frame, q, q.due);
 }
-/** This card is among those chosen. The rest of the question is asked as usual. */
+/** Picks this card in advance, and asks the rest of the question as usual. */
 function withDue(g: Game, frame: ScriptFrame, q: Question, due: CardIx): Json | undefined {
   const { choices, min = 1, max = 1, group } = q;
   const key = (ix: CardIx): number => (group === 'base' ? g.q.base(ix) : group === 'name' ? g.s.cards[ix]!.def : 0);

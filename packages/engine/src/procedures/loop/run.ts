@@ -3,7 +3,7 @@ import { notePowers, tellOfPower } from '../../core/power-gains.ts';
 import { stepFrame } from '../../registry/frame.ts';
 import { tidySlots } from '../big-base/slots.ts';
 
-/** Continues until somebody is asked or the game is over. Returns after how many steps. */
+/** Runs until somebody is asked or the game is over. Returns the number of steps. */
 export function run(g: Game): number {
   const s = g.s;
   let steps = 0;

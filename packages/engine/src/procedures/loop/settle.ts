@@ -5,8 +5,8 @@ import type { Trigger } from '../../model/index.ts';
 import { clash } from '../titans/clash.ts';
 
 /**
- * Lets everything resolve that the last step of a rules procedure has triggered (a draw, an award). True once nothing is
- * left: the procedure takes its next step.
+ * Resolves everything that the last step of a rules procedure (a draw, an award) has triggered. True once nothing is
+ * left, so that the procedure can take its next step.
  */
 export function settle(g: Game, frame: { triggers: Trigger[] }): boolean {
   if (applyStateBasedActions(g)) return false;

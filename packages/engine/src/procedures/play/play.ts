@@ -114,7 +114,7 @@ function advance(g: Game, frame: PlayFrame): void {
         return;
       }
       if (frame.stamp !== STOPPED && frame.stamp !== REFUSED) return;
-      // RES-3: one that cannot affect its target still does what does not depend on that.
+      // RES-3: one that cannot affect its target still does what does not depend on the target.
       if (frame.stamp === STOPPED) frame.step = 5;
       // ATT-3: it is discarded from there, unless it has gone elsewhere instead (RES-7).
       if (isAttached(g, card) && (frame.stamp === REFUSED || g.s.cards[card]!.at === frame.at))
@@ -164,10 +164,10 @@ function advance(g: Game, frame: PlayFrame): void {
 const isAttached = ({ s }: Game, card: CardIx): boolean =>
   s.cards[card]!.zone === 'on' || s.cards[card]!.zone === 'baseAction';
 
-/** The text it is played with: its own, or one that it copies. */
+/** The text it is played with: its own or a copied one. */
 const textOf = ({ s }: Game, { card, text }: PlayFrame): number => text ?? s.cards[card]!.def;
 
-/** IO-1: the ability that played it continues with this card, not with one it may have become. */
+/** IO-1: the ability that played it continues with this card, not with a new card it may have become. */
 function tellPlayer(g: Game, { card, stamp }: PlayFrame): void {
   const below = g.s.stack[g.s.stack.length - 2];
   if (stamp > 0 && below?.f === 'script') notePlayed(below, card, stamp);
@@ -197,7 +197,7 @@ function leaveLimbo(g: Game, frame: PlayFrame): void {
   if (goesUnder(g, frame)) perform(g, [opWith('place', { card, spot: 'bottom' })], RULE);
   else if (goes === 'discard') putHome(g, card, 'discard');
   else {
-    // TERM-2: it is its player who gives it to another one.
+    // TERM-2: its player is credited with giving it to another player.
     const place = { ...opWith('place', { card, spot: goes, seat: goesTo }), by: seat };
     perform(g, goes === 'deck' ? [place, opOf('shuffle', { seat: g.q.owner(card) })] : [place], RULE);
   }
@@ -324,7 +324,7 @@ const STAYS: ReadonlySet<Zone> = new Set<Zone>([
 /** PLAY-4: a card that must be played and cannot be is discarded. */
 function refuse(g: Game, frame: PlayFrame): void {
   const card = g.s.cards[frame.card]!;
-  // First: what reacts to the discard waits with whatever demanded the play.
+  // Return first, so that reactions to the discard wait with whatever demanded the play.
   g.ret(false);
   if (card.zone === frame.from && !STAYS.has(card.zone)) {
     shedAttachments(g, frame.card, RULE);
@@ -346,9 +346,9 @@ function abilityOf(g: Game, frame: PlayFrame): number {
   if (first === NOBODY || !g.q.hasLost(frame.card, g.q.defs[def]!.abilities[first]!, 0)) return first;
   return onPlayOf(g, frame, def, kind);
 }
-/** Nothing is left of it that anybody could keep from taking effect. */
+/** Nothing that others could stop is left of the play. */
 const isInVain = (g: Game, frame: PlayFrame): boolean => frame.stamp === REFUSED && abilityOf(g, frame) === NOBODY;
-/** ATT-3, RES-3: what it does although it is on nothing. */
+/** ATT-3, RES-3: the on-play ability that works without a target. */
 function onPlayWithoutTarget(g: Game, frame: PlayFrame): number {
   const def = textOf(g, frame);
   const ix = frame.ability === NOBODY ? g.q.catalogue.of[def]!.onPlay : NOBODY;

@@ -25,7 +25,7 @@ export function carryOut(g: Game, fates: readonly Modifier[]): boolean {
     const cause = causeOf(g.q, card);
     forget(g, [card]);
     const op = from === NOBODY ? home(fate) : opOf('move', { card, seat, to: from });
-    // A card may forbid to move or return it (CONF-1).
+    // A card may forbid moving or returning it (CONF-1).
     const byRules = from === NOBODY && !returns;
     if (perform(g, [op], byRules ? { ...cause, type: 'rule' } : cause) === null) return false;
   }

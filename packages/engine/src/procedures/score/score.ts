@@ -60,7 +60,7 @@ function stepScore(g: Game, frame: ScoreFrame): void {
 
 const clearing = (card: CardIx) => ({ card, def: NOBODY, ix: NOBODY });
 
-/** SCORE-1, SCORE-2: checked afresh each time; the current player picks. */
+/** SCORE-1, SCORE-2: checked anew each time; the current player picks. */
 function find(g: Game, frame: ScoreFrame): void {
   const ready: CardIx[] = [];
   for (const base of g.q.bases()) if (g.q.ready(base)) ready.push(base);
@@ -164,7 +164,7 @@ function clear(g: Game, base: CardIx): boolean {
   const s = g.s;
   const fates = firstOfEach(g).filter(({ card }) => g.q.base(card) === base);
   if (!carryOut(g, fates)) return true;
-  // Carried out, unless it was for a card elsewhere; those for the next base are still to come.
+  // Card fates have been carried out or do not apply here; those choosing the next base are still needed.
   s.modifiers = s.modifiers.filter((mod) => mod.kind !== 'fate' || g.q.isBase(mod.card));
   const leaving = cardsWith(g, base);
   if (leaving.length > 0)
@@ -210,7 +210,7 @@ function done(g: Game, frame: ScoreFrame): void {
   g.q.touch();
 }
 
-/** What waited for the end of this scoring is over, even if it was stopped. */
+/** Drops what was delayed until the end of this scoring, even if the scoring was stopped. */
 export function forgetDelayed({ s }: Game): void {
   if (s.delayedTriggers.length > 0) s.delayedTriggers = s.delayedTriggers.filter((d) => d.moment !== 'afterScore');
 }

@@ -111,7 +111,7 @@ export function emptyState(library: string, seed: string, players: number, optio
   };
 }
 
-/** In the order of the library, without a look at every set. */
+/** In library order, without scanning every set. */
 function ofSets(registry: Registry, wanted: ReadonlySet<string>): FactionDef[] {
   let known = factionsBySet.get(registry);
   if (!known) {

@@ -5,9 +5,9 @@ import { loseClash } from '../../effects/lose-clash.ts';
 import type { CardIx, Clash, Seat } from '../../model/index.ts';
 
 /**
- * TIT-6: titans that have come to a base with a titan clash once the triggers of their coming have resolved. The
- * controller with less power there removes theirs; on a tie the one there first stays. True if two have clashed:
- * triggers of that come before the next clash.
+ * TIT-6: titans that have arrived at a base with a titan clash once the triggers of their arrival have resolved. The
+ * controller with less power there removes theirs; on a tie the one there first stays. True if two have clashed: the
+ * resulting triggers come before the next clash.
  */
 export function clash(g: Game): boolean {
   return g.s.clashes.length > 0 && !g.s.stack.some((frame) => frame.f === 'duel' && frame.truce) && clashNow(g);
@@ -28,7 +28,7 @@ function clashNow(g: Game): boolean {
   return false;
 }
 
-/** The next titan it has to meet. One that arrived together with it but is listed later meets it in its own turn. */
+/** The next titan it must clash with. One that arrived with it but is listed later clashes with it in its own turn. */
 function rival(g: Game, { comer, met }: Clash): CardIx | undefined {
   if (!g.q.isTitan(comer)) return undefined;
   const later = g.s.clashes.slice(g.s.clashes.findIndex((one) => one.comer === comer));

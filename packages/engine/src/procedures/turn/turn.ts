@@ -150,7 +150,7 @@ function takePlay(g: Game, frame: TurnFrame, choice: Option): void {
     return useAbility(g, seat, choice);
   }
   if (choice.from === 'aside') {
-    // TIT-2: the titan's own Special brings it, at whatever cost.
+    // TIT-2: the titan's own Special brings it into play, with any cost that has.
     const ability = g.q.defs[choice.def]!.abilities[choice.ix] as Usable;
     spendRegular(g, seat, ability);
     g.useUp(ability, choice.card, choice.def, choice.ix, seat);
@@ -212,7 +212,7 @@ function useAbility(g: Game, seat: Seat, { card, def, ix, at, via }: Option): vo
   happens(g, opOf('talent', { card, seat }), causeOf(g.q, card));
 }
 
-/** Which play is made in another way. */
+/** Arguments that say which play is replaced. */
 const replaced = (via: number, spent: ExtraPlay | undefined): Args => ({
   regular: via === REGULAR,
   limit: Object.fromEntries(Object.entries(spent?.limit ?? {}).filter(([, value]) => value !== undefined)),
@@ -294,7 +294,7 @@ export function takeDiscard(g: Game, seat: Seat, picked: Option[]): void {
 function close(g: Game, frame: TurnFrame): void {
   const s = g.s;
   endEffects(g);
-  // What that triggers still belongs to this turn.
+  // The resulting triggers still belong to this turn.
   if (tellOfPower(g)) return;
   forgetPlays(g);
   const ahead = leader(g);
@@ -344,7 +344,7 @@ function expired(s: State, until: Until): boolean {
   return last > until.after;
 }
 
-/** WIN-1: the one player with the most VP; tied for the most: nobody. */
+/** WIN-1: the sole player with the most VP; NOBODY on a tie. */
 export function leader(g: Game): number {
   const { seats } = g.s;
   let best = NOBODY;

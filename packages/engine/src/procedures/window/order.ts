@@ -20,8 +20,8 @@ export function isFirstOfItsUsers(g: Game, { card, def, ix, seat }: Trigger, lis
 }
 
 /**
- * Does nobody need to order these mandatory abilities? They are one text of one player, and either nothing tells their cards apart or
- * the text leaves nothing to a player or to chance.
+ * Can these mandatory abilities resolve in any order? They are one text of one player, and either their cards are
+ * indistinguishable or the text leaves nothing to a player or to chance.
  */
 export function areAlike(g: Game, [first, ...others]: readonly Trigger[]): boolean {
   if (first === undefined) return true;
@@ -34,7 +34,7 @@ function isOpen(g: Game, t: Trigger): boolean {
   return leavesOpen(g.q, () => run({ self: t.card, seat: t.seat, args: t.args }));
 }
 
-/** Cards that have left play are told apart by nothing; those in play, by their place and everything on them. */
+/** Cards that have left play are indistinguishable; those in play differ by their place and everything on them. */
 const isTwin = (q: Query, one: Trigger, other: Trigger): boolean =>
   one.card === other.card || (one.left && other.left) || looks(q, one.card) === looks(q, other.card);
 function looks(q: Query, card: CardIx): string {

@@ -42,7 +42,7 @@ function stepWindow(g: Game, frame: WindowFrame): void {
   optionalStage(g, frame, list);
 }
 
-/** An extra play asks what to play, and may be left: on its own it needs no question before that. */
+/** An extra play asks what to play and may be declined there: alone, it needs no question of its own before that. */
 const asksForItself = (g: Game, { hidden }: WindowFrame, t: Trigger): boolean =>
   (g.ability(t) as Triggered).banked !== undefined && !(hidden && g.s.options.cover);
 
@@ -65,7 +65,7 @@ function mandatoryStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
   g.ask(ask);
 }
 
-/** It only allows what is chosen later. */
+/** It only allows a later choice. */
 const isBanked = (g: Game, t: Trigger): boolean => !t.optional && (g.ability(t) as Triggered).optional === true;
 
 /**
@@ -75,7 +75,7 @@ const isBanked = (g: Game, t: Trigger): boolean => !t.optional && (g.ability(t) 
 const ordered = (g: Game, frame: WindowFrame, t: Trigger): boolean =>
   !t.optional || (frame.moment === 'turnStart' && t.seat === g.s.current && !(g.ability(t) as Triggered).waits);
 
-/** Seats still to be heard are asked simultaneously; their answers are used in turn order (ME-2). */
+/** Seats that have not answered are asked simultaneously; answers are used in turn order (ME-2). */
 function optionalStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
   const { hidden } = frame;
   const asked: Seat[] = [];
@@ -247,20 +247,20 @@ function addDuties(g: Game, frame: WindowFrame, list: Trigger[]): void {
   }
 }
 
-/** IO-1: a duty towards a card that has left play since has nothing left to do; nobody orders it. */
+/** IO-1: a duty towards a card that has since left play has nothing left to do and is not ordered. */
 function isStillDue({ q }: Game, { card, args }: DelayedTrigger): boolean {
   const subject = typeof args.card === 'number' ? args.card : card;
   return typeof args.stamp !== 'number' || q.isSame(subject, args.stamp);
 }
 
-/** RES-4: its card is still the same, where it reacts from, or need not be. */
+/** RES-4: its card is still the same and where it reacts from, or need not be. */
 function isKept(g: Game, t: Trigger): boolean {
   if (t.left) return true;
   if (isThere(g, t) && g.s.cards[t.card]!.stamp === t.stamp) return hasStill(g, t) && follows(g, t);
   return (g.ability(t) as Triggered).outlives === true;
 }
 
-/** An ability that a base has borrowed is gone once another card, or none, lies face up on the base deck. */
+/** A base loses a borrowed ability once another card, or none, is face up on the base deck. */
 function hasStill({ q, s }: Game, { card, def }: Trigger): boolean {
   if (!q.catalogue.turnsUp || !q.isBase(card) || def === NOBODY) return true;
   if (def === s.cards[card]!.def || q.copied(card).includes(def)) return true;
@@ -281,7 +281,7 @@ function isThere(g: Game, t: Trigger): boolean {
  */
 function follows(g: Game, t: Trigger): boolean {
   const ability = g.ability(t) as Triggered;
-  // An ability given to another card stays with the card that gave it; a discarded card's with who held it.
+  // An ability given to another card stays with the card that gave it; a discarded card's, with the player who held it.
   if (ability.given || ability.from === 'discard') return true;
   const now = g.q.controller(t.card);
   if (now === t.seat || now === NOBODY || ability.seats) return true;
@@ -320,7 +320,7 @@ function addCandidate(
   const holds = (): boolean => (endsRound ? holdsOnTurn(g, ability, me) : ability.when(g.q, me, NOTHING));
   if (hiding(g, frame, trigger, holds)) list.push(trigger);
 }
-/** If it depends on the player's hand whether it is offered, who is asked would reveal something (INFO-4). */
+/** If the offer depends on the player's hand, asking only some players would reveal something (INFO-4). */
 function hiding(g: Game, frame: WindowFrame, { optional, seat }: Trigger, isOffered: () => boolean): boolean {
   g.q.handsRead = 0;
   const offered = isOffered();
