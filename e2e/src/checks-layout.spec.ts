@@ -47,9 +47,9 @@ async function lostEvent(page: Page): Promise<string[]> {
   const ticker = page.getByTestId('ticker');
   if (!(await isThere(ticker))) return (await isThere(page.getByRole('log'))) ? [] : ['there is none'];
   const height = (await ticker.boundingBox())?.height ?? 0;
-  // Of the newest event.
-  const numbers = await ticker.locator('b:not(:empty)').evaluateAll((all) =>
-    all.slice(0, 1).filter((one) => {
+  const newest = ticker.locator('[data-event]').first();
+  const numbers = await newest.locator('b:not(:empty)').evaluateAll((all) =>
+    all.filter((one) => {
       const [own, around] = [one, one.closest('[data-testid="ticker"]')!].map((el) => el.getBoundingClientRect());
       return own!.right > around!.right || own!.bottom > around!.bottom || one.scrollWidth > one.clientWidth + 1;
     }),

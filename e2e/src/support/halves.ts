@@ -18,7 +18,9 @@ function findHalves(): string[] {
     const parent = node.parentElement;
     const text = node.nodeValue?.trim();
     if (!parent || !text || !parent.checkVisibility({ visibilityProperty: true })) continue;
-    const size = parseFloat(getComputedStyle(parent).fontSize) * scale;
+    // Letters of a drawing are as large as it is drawn.
+    const drawn = parent instanceof SVGGraphicsElement ? (parent.getScreenCTM()?.a ?? 1) : scale;
+    const size = parseFloat(getComputedStyle(parent).fontSize) * drawn;
     range.selectNodeContents(node);
     for (const { top: from, bottom: to, width } of range.getClientRects()) {
       if (width < 2) continue;
@@ -66,8 +68,15 @@ function findCrossed(): string[] {
     const button = mark.closest('button')!;
     const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      // Its own number.
+      if (mark.contains(node)) continue;
       range.selectNodeContents(node);
-      const over = [...range.getClientRects()].some((line) => crosses(line, mark.getBoundingClientRect(), 2));
+      // Its letters, without what reaches above and below most of them.
+      const half = parseFloat(getComputedStyle(node.parentElement!).fontSize) * 0.33;
+      const over = [...range.getClientRects()].some(({ left, width, top, bottom }) => {
+        const letters = new DOMRect(left, (top + bottom) / 2 - half, width, 2 * half);
+        return crosses(letters, mark.getBoundingClientRect());
+      });
       if (over && node.parentElement!.checkVisibility()) found.push(`a mark over "${node.nodeValue}"`);
     }
   }

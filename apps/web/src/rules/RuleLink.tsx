@@ -12,7 +12,7 @@ export function RuleLink({ id, children = id }: { id: string; children?: string 
     <>
       <button type="button" className={styles.rulelink} data-testid="rule-link" onClick={() => setShown(id)}>
         {children}
-        {children === id ? null : <span className="vh"> ({id})</span>}
+        {children.endsWith(id) ? null : <span className="vh"> ({id})</span>}
       </button>
       {shown ? <RuleSheet id={shown} onGo={setShown} onClose={() => setShown(null)} /> : null}
     </>

@@ -112,11 +112,16 @@ export const TopBar = memo(function TopBar({ onHelp, onSettings, onLog, children
         current={current}
         {...(passing && !passing.between && !phone && step ? { toggles: stops } : {})}
       />
+      {beside && view.turn > 0 ? (
+        <span className={`d mut ${styles.short}`}>{say('Turn {n}', { n: view.turn })}</span>
+      ) : null}
       {children ?? <span className="grow" />}
       {shared && !phone && !news ? <PilesButton onOpen={() => setPiles(true)} /> : null}
       {piles ? <PilesSheet onClose={() => setPiles(false)} /> : null}
       {lost && !news ? <Connection text={connection.text} /> : null}
-      {phone && view.turn > 0 ? <span className={`d mut ${styles.short}`}>{say('T{n}', { n: view.turn })}</span> : null}
+      {phone && !beside && view.turn > 0 ? (
+        <span className={`d mut ${styles.short}`}>{say('T{n}', { n: view.turn })}</span>
+      ) : null}
       {room?.late ? (
         <span
           className={styles.watchers}

@@ -1,11 +1,11 @@
 import { type CSSProperties, memo, useState } from 'react';
-import { BaseStrip, Emblem, factionArt } from '../../art/index.ts';
+import { BaseStrip, factionArt } from '../../art/index.ts';
 import { listed, say } from '../../i18n/say.ts';
 import { Icon, SeatMark, seatLetter } from '../../ui/index.ts';
 import type { BaseView, CardView, Seat } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
 import { Unit, VpPlates } from '../card/CardFace.tsx';
-import { Attached, Tick } from '../card/Tile.tsx';
+import { Attached, ChangeArrow, Tick } from '../card/Tile.tsx';
 import { useInspectGesture } from '../card/useInspectGesture.ts';
 import { CARD_TILE, isAlone, isChip, type Room, STACKED, TEXT_TILE } from '../model/density.ts';
 import { isWordy } from '../model/hyphens.ts';
@@ -20,6 +20,7 @@ import { Lane } from './Lane.tsx';
 import { LaneSheet } from './LaneSheet.tsx';
 import laneStyles from './lane.module.css';
 import { Neutral } from './Neutral.tsx';
+import { insideLabel, StripMarks } from './StripMarks.tsx';
 import { countsOf } from './usePlans.ts';
 
 /** Half the width of the bar across a meter, of its whole. */
@@ -52,6 +53,7 @@ function Meter({ base }: { base: BaseView }) {
   );
 }
 
+/** The printed breakpoint leads to another one by an arrow; where there is no room, the arrow says that it has changed. */
 function Total({ base }: { base: BaseView }) {
   const changed = base.breakpoint !== base.printedBreakpoint;
   return (
@@ -59,8 +61,12 @@ function Total({ base }: { base: BaseView }) {
       {base.total}
       <small>
         {' / '}
-        {changed ? <s>{base.printedBreakpoint}</s> : null}
-        {changed ? ' ' : ''}
+        {changed ? (
+          <>
+            <s>{base.printedBreakpoint}</s>
+            <ChangeArrow up={base.breakpoint > base.printedBreakpoint} />
+          </>
+        ) : null}
         {base.breakpoint}
       </small>
     </span>
@@ -277,40 +283,6 @@ const StripWord = ({ base }: { base: BaseView }) => (
   </span>
 );
 
-/** What else is at a folded base: titans, and actions that stay there. */
-function StripMarks({ base, inside }: { base: BaseView; inside: number }) {
-  const { factionOf } = useTable('factionOf');
-  return (
-    <span className={styles.marks}>
-      {base.actions.map((card) => (
-        <span
-          key={card.id}
-          className={styles.flag}
-          data-seat={card.controller ?? undefined}
-          data-flag
-          aria-hidden="true"
-        >
-          <Icon name="flag" size={12} />
-        </span>
-      ))}
-      {base.lanes.flatMap((l) =>
-        l.titans.map((t) => (
-          <span key={t.id} className={styles.titan} data-seat={l.seat} aria-hidden="true">
-            <Emblem faction={factionOf(t.name, t.owner)} size={16} />
-          </span>
-        )),
-      )}
-      {inside > 0 ? (
-        <span className={styles.inside} data-targets>
-          {inside}
-          <span>{say('{n, plural, one {target} other {targets}}', { n: inside })}</span>
-          <Icon name="target" size={12} />
-        </span>
-      ) : null}
-    </span>
-  );
-}
-
 function leadersLabel(base: BaseView, name: NameOf): string[] {
   const first = base.lanes.filter((lane) => lane.rank === 1 && lane.total > 0).map((lane) => name(lane.seat));
   return first.length > 0 ? [say('first: {names}', { names: listed(first) })] : [];
@@ -326,6 +298,7 @@ export function ClosedBase({ base, index, onOpen }: { base: BaseView; index: num
   const label = [
     baseLabel(base, index, touch.said),
     ...base.actions.map((card) => card.name),
+    ...insideLabel(base),
     ...leadersLabel(base, name),
     ...(inside ? [say('{n} legal here', { n: inside })] : []),
   ].join(', ');

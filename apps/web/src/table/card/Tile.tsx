@@ -28,16 +28,18 @@ const noteOf = (card: CardView) => {
 /** How many counters, on a disc of their own, so that they are no digit of the number beside them. */
 export const Counters = ({ n }: { n: number | undefined }) => (n ? <small className={styles.coin}>{n}</small> : null);
 
+/** That a number is larger or smaller than the printed one. */
+export const ChangeArrow = ({ up }: { up: boolean }) => (
+  <svg viewBox="0 0 10 7" width="10" height="7" aria-hidden="true">
+    <path d={up ? 'M5 0l5 7H0Z' : 'M0 0h10L5 7Z'} fill="currentColor" />
+  </svg>
+);
+
 /** Why its power is not the printed one: counters, or something else that adds to it or takes from it. */
 function ChangeMark({ card }: { card: CardView }) {
   const change = changeOf(card);
   if (card.counters) return <Counters n={card.counters} />;
-  if (!change) return null;
-  return (
-    <svg viewBox="0 0 10 7" width="10" height="7" aria-hidden="true">
-      <path d={change > 0 ? 'M5 0l5 7H0Z' : 'M0 0h10L5 7Z'} fill="currentColor" />
-    </svg>
-  );
+  return change ? <ChangeArrow up={change > 0} /> : null;
 }
 
 function Power({ card }: { card: CardView }) {

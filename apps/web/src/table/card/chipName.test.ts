@@ -7,6 +7,7 @@ const minion = (more: Partial<CardView> = {}): CardView =>
 
 test('a chip has a name below the power on a tablet, and beside it on a laptop', () => {
   expect(chipName(minion(), 'tablet')).toBe('War Raptor');
+  expect(chipName(minion(), 'portrait')).toBe('War Raptor');
   expect(chipName(minion(), 'laptop')).toBe('War Raptor');
   expect(chipName(minion(), 'phone')).toBeNull();
 });

@@ -10,7 +10,7 @@ const LONG = 10;
  * counters or other marks need that room. Null where its emblem has to do.
  */
 export function chipName({ name, type, power, counters, under, cancelled }: CardView, layout: Layout): string | null {
-  if (type !== 'minion' || (layout !== 'tablet' && layout !== 'laptop')) return null;
+  if (type !== 'minion' || (layout !== 'tablet' && layout !== 'portrait' && layout !== 'laptop')) return null;
   const isBeside = layout === 'laptop' && (counters || (power ?? 0) >= LONG);
   return under || cancelled || isBeside ? null : inChip(name);
 }

@@ -22,8 +22,9 @@ import {
   rowsOf,
   UNITS,
 } from '../state/hand-rows.ts';
+import { isCrowded } from '../state/tight.ts';
 import { touched } from '../state/touched.ts';
-import { handPeeks, type Layout } from '../state/useLayout.ts';
+import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
 import styles from './hand.module.css';
 import { OwnPanel } from './OwnPanel.tsx';
 import { Peek, Standing } from './Peek.tsx';
@@ -32,9 +33,18 @@ import { useFit } from './useFit.ts';
 
 /** Letters of a text that has room for larger ones. */
 const BRIEF = 75;
-/** px: the smallest letters that are read at a glance; and those of a tablet, which is held, where titans take room. */
+/**
+ * px: the smallest letters that are read at a glance; those of a tablet, which is held, where titans take room; and those
+ * of whole lines where a text is cut anyway.
+ */
 const READ = 13;
 const SMALL = 12;
+const BODY = 14;
+
+function leastLetters(layout: Layout, isFull: boolean): number {
+  if (layout === 'portrait') return BODY;
+  return layout === 'tablet' && isFull ? SMALL : READ;
+}
 /** Cards that are wide on a phone on its side. */
 const WIDE = 4;
 /** Cards that leave room for the names of titans on a phone on its side. */
@@ -143,8 +153,7 @@ function Fan({ cards, beside, letters, inRows, fan }: FanProps) {
     if (!inRows || !isWide(layout)) return null;
     return isLoose ? looseRows(letters) : rowsOf(letters);
   }, [letters, layout, inRows, isLoose]);
-  const least = layout === 'tablet' && isLoose && beside > 0 ? SMALL : READ;
-  useFit(fan, rows ?? texts, least, () => setCramped(texts));
+  useFit(fan, rows ?? texts, leastLetters(layout, isLoose && beside > 0), () => setCramped(texts));
   if (cards.length === 0)
     return <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>;
   return (
@@ -181,6 +190,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const seat = useSelected(({ view, you }) => view.seats.find((one) => one.seat === you));
   const cards = useSelected(({ view }) => view.hand);
   const board = useSelected(({ view }) => view.bigBase !== null);
+  const crowded = useSelected(({ view }) => isCrowded(view));
   const letters = useMemo(() => cards.map(lettersOf(facts)), [cards, facts]);
   const fan = useRef<HTMLUListElement>(null);
   const lit = useSelected(({ decision }) => cards.findIndex((card) => decision.targets.ids.has(card.id)));
@@ -194,6 +204,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
     });
     return () => cancelAnimationFrame(frame);
   }, [lit, open]);
+  const low = useLow();
   if (!seat) return null;
   const phone = handPeeks(layout);
   const rows = layout === 'desktop' ? 3 : 2;
@@ -208,6 +219,9 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   // Beside rows of texts, which need the width, titans stand below the panel.
   const below = inRows && isWide(layout) && columns === 1 && seat.titans.length > 0;
   const grid = layout === 'phone' && !hidden && cards.length > 0 && all > ONE_ROW.phone;
+  // The standing above the cards, or beside them where the bases need that line.
+  const inLine = !low && !crowded;
+  const standing = inLine ? 'line' : 'column';
   const looks = {
     ...(columns > 1 && { '--more': columns - 1 }),
     ...(grid && { '--per-row': perRow(layout, all), '--hand-rows': handRows(layout, all) }),
@@ -223,7 +237,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
       data-most={tall || undefined}
       data-aside={(!below && seat.titans.length + seat.stasis.length > 0) || undefined}
       data-below={below || undefined}
-      data-grid={grid || undefined}
+      data-grid={grid ? standing : undefined}
       data-rows={inRows || undefined}
       data-board={board || undefined}
       style={looks}
@@ -245,7 +259,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
           )}
           {phone ? (
             <div className={styles.beside}>
-              <Standing seat={seat} mark={grid ? 20 : 24} />
+              <Standing seat={seat} mark={grid ? 20 : 24} wide={grid && inLine} />
               <button type="button" className={styles.fold} onClick={() => onToggle(false)} aria-expanded={true}>
                 <Icon name="down" />
                 <span className="vh">{say('Close your hand')}</span>

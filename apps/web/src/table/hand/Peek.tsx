@@ -4,7 +4,7 @@ import { Icon, SeatMark } from '../../ui/index.ts';
 import type { AllowanceView, CardView, Seat, SeatView } from '../../view/types.ts';
 import { Plate } from '../card/CardFace.tsx';
 import { goalOf, stasisLabel } from '../model/words.ts';
-import { type TableState, useLegal, useSelected } from '../state/context.ts';
+import { type TableState, useLegal, useSelected, useTable } from '../state/context.ts';
 import { useLow } from '../state/useLayout.ts';
 import styles from './hand.module.css';
 
@@ -22,21 +22,38 @@ const playsWord = (type: AllowanceView['type'], n: number): string =>
     ? say('{n, plural, one {# minion} other {# minions}}', { n })
     : say('{n, plural, one {# action} other {# actions}}', { n });
 
-const shortType = (type: AllowanceView['type']): string => (type === 'minion' ? say('min.') : say('act.'));
-
 /** The power a limited play accepts, if that limits it, and the rest of the limit: "≤2", "on The Mothership". */
 function limitParts(limit: string): [string, string] {
   const [, power = '', rest = ''] = /^(≤\d+)?(?:, )?(.*)$/.exec(limitSign(limit)) ?? [];
   return [power, rest];
 }
 
+interface LimitedProps {
+  play: AllowanceView;
+  n: number;
+}
+
+/** A play with a limit, in words: they take a line. */
+function InWords({ play: { type, limit, source }, n }: LimitedProps) {
+  return (
+    <li data-type={type} data-limited="words">
+      +{playsWord(type, n)}
+      {[limit, source].filter(Boolean).map((part) => (
+        <span key={part}>
+          {' · '}
+          <small>{part}</small>
+        </span>
+      ))}
+    </li>
+  );
+}
+
 /** A play with a limit: what fits beside a dot, and below it where it may be used or else comes from. */
-function Limited({ play: { type, limit, source }, n }: { play: AllowanceView; n: number }) {
+function Limited({ play: { type, limit, source }, n }: LimitedProps) {
   const [power, rest] = limitParts(limit);
-  const many = n > 1 ? `${n}× ` : '';
   return (
     <li data-type={type} data-limited title={limit}>
-      <i /> {power ? `${many}${shortType(type)} ${power}` : `+${n} ${shortType(type)}`}
+      <i /> {`${power ? '' : '+'}${playsWord(type, n)} ${power}`.trim()}
       <span className="vh">{limit}</span>
       {rest || source ? <small>{rest || source}</small> : null}
     </li>
@@ -49,11 +66,19 @@ const idleWord = ({ view }: TableState, seat: Seat): string => {
   return view.prompt && !view.prompt.decoy ? say('your answer') : say('waiting');
 };
 
-/** Score and remaining plays, on a phone. Those with a limit stand apart. */
-export function Standing({ seat, mark = 24 }: { seat: SeatView; mark?: number }) {
+interface StandingProps {
+  seat: SeatView;
+  mark?: number;
+  /** As wide as the screen: room for limits in words. */
+  wide?: boolean;
+}
+
+/** Score and remaining plays, on a phone; spent ones while others are left. Those with a limit stand apart. */
+export function Standing({ seat, mark = 24, wide = false }: StandingProps) {
   const goal = useSelected(({ view }) => goalOf(view));
   const idle = useSelected((table) => idleWord(table, seat.seat));
   const left = seat.plays.filter((p) => p.left > 0);
+  const Apart = wide ? InWords : Limited;
   return (
     <>
       <SeatMark seat={seat.seat} size={mark} />
@@ -65,14 +90,15 @@ export function Standing({ seat, mark = 24 }: { seat: SeatView; mark?: number })
         {left.length === 0 ? <li>{idle}</li> : null}
         {(['minion', 'action'] as const).map((type) => {
           const n = sum(left.filter((p) => p.type === type && !p.limit));
-          return n ? (
-            <li key={type} data-type={type}>
+          const isSpent = n === 0 && left.length > 0 && seat.plays.some((p) => p.type === type && p.regular);
+          return n > 0 || isSpent ? (
+            <li key={type} data-type={type} data-spent={isSpent || undefined}>
               <i /> {playsWord(type, n)}
             </li>
           ) : null;
         })}
         {left.filter(isFirst).map((play) => (
-          <Limited key={play.type + play.limit} play={play} n={sum(left.filter((other) => isAlike(play, other)))} />
+          <Apart key={play.type + play.limit} play={play} n={sum(left.filter((other) => isAlike(play, other)))} />
         ))}
       </ul>
     </>
@@ -109,6 +135,7 @@ export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[
   // The whole board is above it.
   const big = useSelected(({ view }) => view.bigBase !== null);
   const lit = useLegal([...titans, ...stasis, ...cards].map(({ id }) => id));
+  const { layout } = useTable('layout');
   const low = useLow();
   const limited = plays.some(({ left, limit }) => left > 0 && limit !== '');
   const names = [
@@ -117,7 +144,9 @@ export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[
     ...cards.map(({ name }) => name),
   ];
   const isMany = names.length > MANY;
-  const isAbove = low ? isMany || limited : limited && !isMany;
+  // Above many names a line of its own would cover the last lanes of a whole board.
+  const isCovering = big && isMany && !low;
+  const isAbove = layout === 'phone' && !isCovering && (limited || (low && isMany));
   return (
     <div
       className={styles.peek}
@@ -126,7 +155,7 @@ export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[
       data-above={isAbove || undefined}
     >
       <div className={styles.stand}>
-        <Standing seat={seat} mark={20} />
+        <Standing seat={seat} mark={isCovering ? 14 : 20} wide={isAbove && !big} />
       </div>
       <button
         type="button"

@@ -12,6 +12,11 @@ import styles from './ticker.module.css';
 /** How many lines there is room for: one below the other, or as many side by side as fit. */
 const MOST: Record<Layout, number> = { desktop: 0, laptop: 3, tablet: 3, portrait: 3, phone: 2, landscape: 1 };
 
+/** In the bar at the top of a phone: the one before the newest in what that leaves of three lines. */
+const IN_BAR = 2;
+/** The mark of a seat there, as high as a line. */
+const BAR_MARK = 14;
+
 /** The shared decks, on a tablet all of them. */
 function pilesIn({ piles, baseDeck }: View, layout: Layout): string {
   const all = chips(piles);
@@ -20,7 +25,7 @@ function pilesIn({ piles, baseDeck }: View, layout: Layout): string {
 }
 
 /** The newest first: what is cut, or left out, is what everybody has seen already. */
-function Newest({ most, brief }: { most: number; brief: boolean }) {
+function Newest({ most, brief, mark = 18 }: { most: number; brief: boolean; mark?: number }) {
   const { events, name } = useTable('events', 'name');
   const piles = useSelected(({ view, layout }) => pilesIn(view, layout));
   const last = newest(events, name, most);
@@ -29,7 +34,7 @@ function Newest({ most, brief }: { most: number; brief: boolean }) {
       <span className={styles.newest}>
         {last.map((line) => (
           <span key={`${line.n}/${line.seat}`} className={styles.tick} data-event>
-            {line.seat === null ? null : <SeatMark seat={line.seat} size={18} silent />}
+            {line.seat === null ? null : <SeatMark seat={line.seat} size={mark} silent />}
             <span className={styles.what}>{line.text}</span>
             <b className="d">{brief ? (line.brief ?? line.res) : line.res}</b>
           </span>
@@ -57,7 +62,8 @@ export const Ticker = memo(function Ticker({ inBar = false, onOpen }: { inBar?: 
       </p>
     );
   // Below the newest line stand the piles.
-  const single = phone && (inBar || piles);
+  const single = phone && !inBar && piles;
+  const most = inBar && phone ? IN_BAR : MOST[layout];
   return (
     <button
       type="button"
@@ -68,7 +74,7 @@ export const Ticker = memo(function Ticker({ inBar = false, onOpen }: { inBar?: 
       data-testid="ticker"
     >
       <span className="vh">{say('Open the log.')} </span>
-      <Newest most={single ? 1 : MOST[layout]} brief={phone} />
+      <Newest most={single ? 1 : most} brief={phone} {...(inBar && layout === 'phone' && { mark: BAR_MARK })} />
       {phone ? <Icon name="log" size={14} /> : null}
     </button>
   );

@@ -54,7 +54,7 @@ export function share(needs: number[], height: number): number[] | null {
   }
 }
 
-/** Lines that are worth the texts of minions on a phone, and tiles as high as they could be, though not names. */
+/** Lines that are worth the texts and names of minions on a phone, and tiles as high as they could be. */
 const WORTH = 2;
 
 /** px: as high as a finger is wide. */
@@ -149,9 +149,9 @@ function spares(next: Laid[], before: Laid[], told: number, phone: boolean, shap
       const spared = told <= FEW && shape.least === 0 ? 1 : 0;
       if (!phone) return untold(density, shape) <= untold(was.density, shape) + spared;
       // Emblems stand for names, nothing for an ability.
-      if (told === 1) return true;
+      if (told <= WORTH) return true;
       // Lower than a finger is wide, tiles may as well be lower.
-      if (told <= WORTH || was.tile < FINGER) return named(density) >= named(was.density);
+      if (was.tile < FINGER) return named(density) >= named(was.density);
       return tile >= was.tile && !tellsLess && density.every((one, at) => isFull(one) || !isFull(was.density[at]!));
     })
   );

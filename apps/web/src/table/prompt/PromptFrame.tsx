@@ -167,7 +167,7 @@ export function Notice({ text, rule, card }: { text: string; rule: string; card?
       {rule ? (
         <>
           {' '}
-          <RuleLink id={rule}>{say('Why?')}</RuleLink>
+          <RuleLink id={rule}>{`${say('Why?')} ${rule}`}</RuleLink>
         </>
       ) : null}
       {name ? (

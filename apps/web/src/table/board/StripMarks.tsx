@@ -1,0 +1,62 @@
+import { Emblem } from '../../art/index.ts';
+import { say } from '../../i18n/say.ts';
+import { Icon } from '../../ui/index.ts';
+import type { BaseView, Seat } from '../../view/types.ts';
+import { useTable } from '../state/context.ts';
+import styles from './base.module.css';
+
+/** How many buried cards of each player are at a base. */
+function buriedAt({ buried }: BaseView): { seat: Seat; n: number }[] {
+  const seats = [...new Set(buried.map(({ seat }) => seat))];
+  return seats.map((seat) => ({ seat, n: buried.filter((card) => card.seat === seat).length }));
+}
+
+/** The same in words, for the label of a folded base. */
+export const insideLabel = ({ buried, monsters }: BaseView): string[] => [
+  ...(buried.length > 0 ? [say('{n} buried', { n: buried.length })] : []),
+  ...(monsters.length > 0 ? [say('{n, plural, one {# monster} other {# monsters}}', { n: monsters.length })] : []),
+];
+
+/** What else is at a folded base: actions that stay there, titans, buried cards and monsters, each in a shape of its own. */
+export function StripMarks({ base, inside }: { base: BaseView; inside: number }) {
+  const { factionOf } = useTable('factionOf');
+  return (
+    <span className={styles.marks}>
+      {base.actions.map((card) => (
+        <span
+          key={card.id}
+          className={styles.flag}
+          data-seat={card.controller ?? undefined}
+          data-flag
+          aria-hidden="true"
+        >
+          <Icon name="flag" size={12} />
+        </span>
+      ))}
+      {base.lanes.flatMap((l) =>
+        l.titans.map((t) => (
+          <span key={t.id} className={styles.titan} data-seat={l.seat} aria-hidden="true">
+            <Emblem faction={factionOf(t.name, t.owner)} size={16} />
+          </span>
+        )),
+      )}
+      {buriedAt(base).map(({ seat, n }) => (
+        <span key={seat} className={styles.dug} data-seat={seat} data-mark-of="buried" aria-hidden="true">
+          ▽{n}
+        </span>
+      ))}
+      {base.monsters.length > 0 ? (
+        <span className={styles.monsters} data-mark-of="monsters" aria-hidden="true">
+          {base.monsters.length}
+        </span>
+      ) : null}
+      {inside > 0 ? (
+        <span className={styles.inside} data-targets>
+          {inside}
+          <span>{say('{n, plural, one {target} other {targets}}', { n: inside })}</span>
+          <Icon name="target" size={12} />
+        </span>
+      ) : null}
+    </span>
+  );
+}
