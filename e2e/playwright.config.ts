@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../tools/chromium.ts';
 
 const executablePath = findChromium();
-/** Whole games, and walks over all screens. */
+/** Whole games, and tours of all screens. */
 const LONGEST = /\/(bytes|checks-axe|checks-layout|days|hotseat|keyboard|online|replay|stasis|touch|tree)\.spec\.ts$/;
 
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
   retries: 1,
   // On two cores: they spend half of their time waiting, for servers, animations and long presses.
   workers: Number(process.env.WORKERS ?? 5),
-  // The longest start first, so that none of them runs alone at the end.
+  // The longest start first, so that none runs alone at the end.
   projects: [
     { name: 'long', testMatch: LONGEST },
     { name: 'rest', testIgnore: LONGEST },

@@ -1,5 +1,5 @@
 /**
- * How much of the page React draws for each touch of the fullest table, and for a move in a real game; for
+ * How much of the page React renders for each tap on the fullest table, and for a move in a real game; for
  * `pnpm bench --only renders`. Prints one JSON object: commits and components rendered, means per touch. Counts are exact
  * and do not depend on the machine.
  */

@@ -31,7 +31,7 @@ const rules: Record<string, Rule> = {
   'packages/engine': { ours: [], others: [], pure: true },
   'packages/cards': { ours: ['@smash/engine/script', '@smash/engine/model'], others: [], pure: true },
   'packages/protocol': { ours: ['@smash/engine/*'], others: ['zod'] },
-  // Bots see what a seat may know, through the door made for them.
+  // Bots see only what a seat may know, through their own entry point.
   'packages/bots': { ours: ['@smash/engine/seal'], others: [] },
   'packages/testkit': { ours: library, others: 'any' },
   'apps/server': { ours: library, others: 'any' },

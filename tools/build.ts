@@ -10,7 +10,7 @@ const stamp = `${root}/apps/web/dist/.sources`;
 
 function hashOfSources(): string {
   const hash = createHash('sha256');
-  // The tests of the packages are shown as examples.
+  // The packages' tests are shown as examples.
   const files = [...filesBelow('packages'), ...filesBelow('apps/web').filter((file) => !isTest(file))];
   for (const file of [...files, 'pnpm-lock.yaml']) hash.update(`${file}\0`).update(readFileSync(`${root}/${file}`));
   return hash.digest('hex');

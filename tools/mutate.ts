@@ -1,9 +1,10 @@
 // `pnpm mutate cards [FOLDER…] [--fresh]`: all mutants of card scripts, against the tests of their folders.
 // `pnpm mutate engine [--sample N] [--seed S] [--again] [--only TEXT] [FOLDER…]`: a sample of the mutants of the rules engine,
 // against the tests of rules and cards. It continues where the last run stopped; --again retries the survivors; --only: those
-// in files with TEXT in their path; FOLDER…: against these folders of the test kit alone, to see at once what they leave.
-// `pnpm mutate secrecy [--only TEXT] [--runs N] [--list]`: each secrecy check removed in turn, against the generated proofs.
-// The first two bring docs/mutation.md up to date. Exit 1 if too many survive.
+// in files with TEXT in their path; FOLDER…: only against these folders of the test kit, to see quickly what survives
+// them.
+// `pnpm mutate secrecy [--only TEXT] [--runs N] [--list]`: removes each secrecy check in turn and runs the generated
+// proofs. The first two bring docs/mutation.md up to date. Exit 1 if too many survive.
 import { parseArgs } from 'node:util';
 import { mutateCards } from './mutation/cards.ts';
 import { mutateEngine } from './mutation/engine.ts';

@@ -1,6 +1,6 @@
-// `pnpm report FILE [--no-open] [--to FOLDER]`: a moment that a player reported. Writes a scenario of it, which fails until the rules do
-// what the player says, and shows the moment in the browser. Exit 0 if the scenario passes, 1 if it fails, 2 if the file
-// cannot be used.
+// `pnpm report FILE [--no-open] [--to FOLDER]`: opens a moment that a player reported. Writes a scenario that fails
+// until the rules do what the player says, and shows the moment in the browser. Exit 0 if the scenario passes, 1 if it
+// fails, 2 if the file cannot be used.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -60,7 +60,7 @@ function refuse(why: string): never {
   process.exit(2);
 }
 
-/** The client's own replay page, with this game in the place of a finished one; until it is stopped (Ctrl-C). */
+/** Serves the client's replay page with this game in place of a finished one, until stopped (Ctrl-C). */
 async function show(): Promise<void> {
   if ((await buildWeb()) !== 0) refuse('The web client could not be built; see above.');
   const { preview } = (await import(

@@ -1,5 +1,6 @@
-// `pnpm table FILE [--no-build]`: a game server on this machine at whose tables every game begins with the position of that scenario, for
-// as many people as it has seats. PORT as usual; nothing is kept when it ends. Exit 2 if the file is no scenario.
+// `pnpm table FILE [--no-build]`: starts a game server on this machine whose games all begin at that scenario's
+// position, for as many people as it has seats. PORT as usual; nothing is kept when it ends. Exit 2 if the file is no
+// scenario.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +39,7 @@ function read(path: string) {
   try {
     const scenario = parseScenario(JSON.parse(readFileSync(path, 'utf8')));
     const begun = buildStart(scenario);
-    // Bots know the cards there are; cards made for tests are for people only.
+    // Bots know only real cards; with cards made for tests, all seats are people.
     const isReal = begun.state.names.every((card) => Object.hasOwn(library.defs, card));
     return { ...begun, name: scenario.name, state: isReal ? { ...begun.state, library: library.id } : begun.state };
   } catch (error) {

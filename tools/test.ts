@@ -91,7 +91,7 @@ async function browser(): Promise<Count> {
   return tests(code, count);
 }
 
-/** The client, and the pages of the browser tests, which would build them on one core before the first test. */
+/** Builds the client and the browser tests' pages, which otherwise would be built on one core before the first test. */
 async function build(): Promise<{ code: number }> {
   const code = await buildWeb({ force: true, quiet: true });
   return code === 0 ? await runNode('e2e/src/support/build-fixtures.ts') : { code };

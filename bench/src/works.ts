@@ -9,7 +9,7 @@ export type WorkName = 'core2' | 'core4' | 'all2' | 'all4' | 'kernel';
 export const WARMING = 30;
 
 let next = 0;
-/** Several per call, like the yardstick: reading the CPU time takes some, too. */
+/** Several per call, like the yardstick, because reading the CPU time costs CPU, too. */
 const AT_ONCE = 8;
 const games = (seats: number, pool: Pool): Work => {
   return () => {

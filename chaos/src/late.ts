@@ -26,14 +26,14 @@ function begin(seed: string, players: number): Begun {
   return { match, all: [...events], turns };
 }
 
-/** The same game with other shuffles to come. */
+/** The same game with different future shuffles. */
 function reshuffled({ match: { setup, now }, all, turns }: Begun): Begun {
   const state = forkedAt(now.state as State, now.n, [{ at: now.n, of: '', seed: 'other shuffles' }]);
   const match = new Match(engine, 1, setup, position(engine, state, now.n, setup.players), beginning(all, turns));
   return { match, all, turns };
 }
 
-/** Everybody answers at random; what was so after each command. */
+/** Everybody answers at random. Returns the state after each command. */
 function play({ match, all }: Begun, seed: string, until: number, met: (now: Moment) => void = () => {}): void {
   const random = seededRandom(seed);
   const turnOf = () => match.shown('spectator').view.turn;
@@ -61,13 +61,15 @@ const openOf = (state: GameState, log: readonly GameEvent[], players: number) =>
 };
 const text = (value: unknown): string => JSON.stringify(value);
 
-/** How often a late spectator was shown something; `told`: what else than all that was open two rounds before, in words. */
+/**
+ * How often a late spectator was shown something; `told`: in words, where that was not the table of two rounds before.
+ */
 interface Shown {
   shown: number;
   told: string[];
 }
 
-/** What is shown is all that was open two rounds before, as that turn began; before there was such a turn, nothing. */
+/** Spectators are shown everything as it was when the turn two rounds before began; until there is one, nothing. */
 export function compareWithThen(seed: string, players: number): Shown {
   const begun = begin(seed, players);
   const { match, all } = begun;
@@ -89,7 +91,10 @@ export function compareWithThen(seed: string, players: number): Shown {
   return done;
 }
 
-/** Plays the game twice from one moment, with other answers and shuffles: as long as that is late, it shows in nothing. */
+/**
+ * Plays the game twice from one moment, with different answers and shuffles: until the delay is over, nothing may show
+ * the difference.
+ */
 export function compareCourses(seed: string, players: number): Shown {
   const [one, other] = [0, 1].map((course) => {
     const begun = begin(seed, players);
@@ -110,7 +115,9 @@ export function compareCourses(seed: string, players: number): Shown {
   return { shown: both.length, told };
 }
 
-/** `pnpm chaos late`: in so many games spectators who see all hands two rounds late see exactly that. */
+/**
+ * `pnpm chaos late`: checks over that many games that spectators who see all hands two rounds late see exactly that.
+ */
 export async function late({ runs, from, seed }: { runs: number; from: number; seed: string }): Promise<boolean> {
   const sum = { games: 0, shown: 0, compared: 0 };
   const told: string[] = [];

@@ -13,15 +13,15 @@ import { BarePlayer } from './testing/bareTable.ts';
 
 export interface Slept {
   tables: number;
-  /** Heap and buffers for each table. */
+  /** Heap and buffers per table. */
   bytesEach: number;
-  /** Woken tables, and how long after their deadlines each had acted, ms. */
+  /** Tables that woke, and how long after its deadline each acted, ms. */
   woken: number;
   medianMs: number;
   worstMs: number;
 }
 
-/** This many tables by days of which none is in memory, some of whose deadlines pass, `everyMs` apart. */
+/** This many tables by days, none in memory; some of their deadlines pass, `everyMs` apart. */
 export async function sleeping(count: number, wakes: number, everyMs: number): Promise<Slept> {
   const folder = mkdtempSync(join(tmpdir(), 'smash-sleep-'));
   const store = new SqliteStore(folder);
@@ -35,7 +35,7 @@ export async function sleeping(count: number, wakes: number, everyMs: number): P
   });
   try {
     const begun = await beginning(new Tables(services, 10), store);
-    // What a server needs anyway is there by now.
+    // By now everything a server always needs is loaded.
     await deadlines.look();
     const before = used();
     const soon = Date.now() + count;
@@ -66,7 +66,7 @@ export async function sleeping(count: number, wakes: number, everyMs: number): P
   }
 }
 
-/** A game by days that has begun, to be copied to other rooms. */
+/** A running game by days, to be copied into other rooms. */
 async function beginning(tables: Tables, store: SqliteStore) {
   const table = await tables.open();
   const players = [new BarePlayer(table), new BarePlayer(table)];
@@ -96,7 +96,7 @@ async function beginning(tables: Tables, store: SqliteStore) {
   };
 }
 
-/** Bytes in use, without what is only waiting to be collected. */
+/** Bytes in use, excluding garbage. */
 function used(): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

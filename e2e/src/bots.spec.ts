@@ -93,7 +93,7 @@ sometimes(6, 2)('online the host seats a bot, which everybody sees, and it plays
       );
     expect((await viewOf(page))?.turn).toBeGreaterThan(2);
   }).toPass({ timeout: 240_000 });
-  // Whatever is asked: a card may ask something before the turn begins.
+  // Answer any question: a card may ask something before the turn begins.
   await expect.poll(async () => (await viewOf(page))?.prompt?.seat).toBe(0);
   await page.getByTestId('btn-hint').click();
   await expect(page.getByTestId('hint')).toContainText(/\d%|No hint/);

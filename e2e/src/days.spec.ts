@@ -22,7 +22,7 @@ test.afterAll(async () => {
   await service.close();
 });
 
-/** Opens the table, answers all that is asked there, and closes the page. Returns the turn it was then. */
+/** Opens the table, answers everything asked there, and closes the page. Returns the turn number at that point. */
 async function visit(who: Subscribed, link: string): Promise<number> {
   const page = await who.context.newPage();
   await page.goto(link);
@@ -42,7 +42,7 @@ async function visit(who: Subscribed, link: string): Promise<number> {
 sometimes(6, 4)(
   'a game of three by days: pages are closed in between, notices say whose turn it is, and a killed server loses none of it',
   async ({ browser }) => {
-    // Nothing is done for most of it: it waits for the server's own answers and calls.
+    // Most of this time is idle: it waits for the server's own answers and calls.
     test.setTimeout(600_000);
     const [host, guest, third] = await Promise.all(
       ['host', 'guest', 'third'].map((name) => subscribed(browser, service, name)),
@@ -83,10 +83,10 @@ sometimes(6, 4)(
     for (const [seat, { page }] of all.entries()) if ((await viewOf(page))?.prompt) asked.push(seat);
     for (const { page } of all) await page.close();
 
-    // Whoever knows of a question comes, then whoever is called, and nobody else.
+    // Players come who know of a question or are called, and nobody else.
     const heeded = [0, 0, 0];
     const isCalled = ({ notices }: Subscribed, seat: number) => notices().length > heeded[seat]!;
-    // Until each has been called, too: who has a question when the pages close depends on how fast they closed.
+    // Also until each has been called: who has a question when the pages close depends on how fast they closed.
     for (let turn = 0, visits = 0; turn < (LONG ? 4 : 3) || heeded.includes(0); visits++) {
       if (asked.length === 0) {
         await expect.poll(() => all.some(isCalled), { message: `somebody is called in turn ${turn}` }).toBe(true);

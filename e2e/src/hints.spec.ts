@@ -3,7 +3,7 @@ import { check } from './support/axe.ts';
 import { openPrepared, type Position } from './support/prepared.ts';
 import { sometimes } from './support/sometimes.ts';
 
-/** A has nobody on the table: Howl helps nobody, the others do something. */
+/** A has no minion in play: Howl has no effect, the others do. */
 const alone: Position = {
   options: { cover: true },
   seats: {
@@ -28,7 +28,7 @@ sometimes(6, 3)(
     await a.getByTestId('btn-list').click();
     await expect(a.getByTestId('choice').getByText('no effect now')).toHaveCount(2);
     await a.keyboard.press('Escape');
-    // With a minion of one's own it has an effect.
+    // With a minion of your own it has an effect.
     await hand.getByRole('button', { name: /^King Rex/ }).click();
     await a.getByRole('button', { name: /^Base 2, Tortuga/ }).click();
     await expect(hand.getByRole('button', { name: /^King Rex/ })).toHaveCount(0);

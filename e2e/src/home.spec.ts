@@ -63,7 +63,7 @@ test('a tap before scripts have loaded takes effect once they have', async ({ br
     await held;
     await route.continue();
   });
-  // The page has loaded only with its scripts if it paints before that.
+  // If it paints before that, the load event waits for the scripts.
   await page.goto(server.url, { waitUntil: 'domcontentloaded' });
   await page.getByTestId('one-screen').click();
   await expect(page).toHaveURL(`${server.url}/`);
@@ -123,7 +123,8 @@ sometimes(6, 1)(
     await setRules(host.page, { factions: 'Random 2' });
     await start(host.page, [guest.page]);
     await draft([host.page, guest.page]);
-    // Opening hands first: a question about one may pass by itself. Whoever plays then is asked until they play.
+    // Opening hands first: a question about one may be passed automatically. Then the current player is asked until
+    // they play.
     const isPlaying = async ({ page }: typeof host) => (await promptOf(page))?.kind === 'play';
     await expect(async () => {
       for (const { page } of [host, guest]) {
@@ -134,7 +135,7 @@ sometimes(6, 1)(
     }).toPass({ timeout: 120_000, intervals: [100] });
     const current = (await viewOf(host.page))!.current!;
     for (const [seat, { page }] of [host, guest].entries()) {
-      // In the opening hands it may be somebody else than whoever begins.
+      // During opening hands it may be somebody other than the first player.
       const isAsked = (await promptOf(page)) !== null;
       await page.goto(server.url);
       const table = page.getByTestId('your-table');
@@ -157,7 +158,7 @@ sometimes(6, 1)(
     await guest.page.goto(server.url);
     await guest.page.getByTestId('your-table').getByRole('link').click();
     await mouse.reveal(guest.page);
-    // Turn 0 while somebody is asked about an opening hand.
+    // It is turn 0 while somebody is asked about an opening hand.
     expect((await viewOf(guest.page))?.turn ?? Number.NaN).toBeLessThan(2);
     for (const { context } of [host, guest]) await context.close();
   },

@@ -79,7 +79,7 @@ const without = (line: string, data: readonly string[]): string => {
   for (const text of data) if (rest.includes(text)) rest = rest.replaceAll(text, ' ');
   return rest.replace(/\band\b/g, '');
 };
-/** Lines of which printed data alone leaves nothing: most are on every screen. */
+/** Lines that consist only of printed data; most are on every screen. */
 const plain = new Map<string, boolean>();
 function isPrinted(line: string): boolean {
   const known = plain.get(line) ?? !/\p{L}/u.test(without(line, PRINTED));
@@ -155,7 +155,7 @@ for (const [place, [name, viewport]] of Object.entries({ V1, V5 }).entries()) {
         await showFixture(page, fixture);
         const faults = await measure(page, { scrolls: false, target: 24, answer: 24, inset: 0 });
         if (Object.values(faults).some((list) => list.length > 0)) found[fixture] = faults;
-        // The same on both sides: longer words push nothing off the bar.
+        // In either language: longer words push nothing off the bar.
         const menu = await page.getByTestId('btn-menu').boundingBox();
         if (!menu || menu.x + menu.width > viewport.width) found[`${fixture}: menu`] = menu;
         await photograph(page, `de-${fixture}`);

@@ -44,7 +44,7 @@ test('a whole game: create, share, join, draft, play to a winner; refresh and ki
   for (const page of [...players, watcher.page]) await expect(page.getByTestId('table')).toBeVisible();
 
   let decisions = await play(players, 4);
-  // Those of the table's four factions and of others in their sets, whose bases may be in play: not of all there are.
+  // Only those of the table's four factions and of others in their sets, whose bases may be in play.
   for (const files of printed) {
     expect(files.size).toBeGreaterThanOrEqual(4);
     expect(files.size).toBeLessThan(20);
@@ -141,7 +141,7 @@ test('an unknown code is reported, kept, and can become a new room', async ({ br
   await expect(page.getByTestId('code')).toHaveValue('KILN-99');
   await page.getByTestId('make-room').click();
   await expect(page.getByTestId('invite-sheet')).toBeVisible();
-  // Nothing of the poster covers the way out.
+  // The poster does not cover the exit.
   await page.getByTestId('invite-close').click();
   await expect(page.getByTestId('invite-sheet')).toHaveCount(0);
   await context.close();

@@ -54,7 +54,7 @@ test('the rounds cover every pair of the first twelve factions once, and each ot
   for (const round of season) expect(round.length % 2).toBe(0);
 });
 
-/** Minions of the faction that has fewer on the table, then one action, then the end of the turn. */
+/** Plays minions of the faction with fewer in play, then one action, then ends the turn. */
 function alternate(view: View, prompt: PromptView): OptionView[] {
   if (prompt.kind !== 'play') return choose(view, prompt);
   const plays = prompt.options.filter((one) => one.verb === 'play' && !one.alternative && one.from === undefined);

@@ -11,7 +11,7 @@ import { viewOf } from './support/table.ts';
 
 const { record } = playRandomGame({ seed: 'replay', players: 2, quits: false, bigBase: false }, 0);
 
-/** What a player holds and sees; ids are the same, because it is the same game. */
+/** What a player holds and sees; the ids match because it is the same game. */
 async function seen(page: Page) {
   const view = await viewOf(page);
   return view && [view.viewer, view.turn, view.hand, view.bases.map(({ name }) => name)];

@@ -1,4 +1,4 @@
-/** The card that a mouse or the keyboard rests on, at reading size: it hides nothing that must be seen. */
+/** The preview of the hovered or focused card, at reading size: it hides nothing that must be seen. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { shareFixtures, showFixture } from './support/fixtures.ts';
 import { LONG } from './support/long.ts';
@@ -8,8 +8,8 @@ const open = (browser: Browser, width: number, height: number): Promise<Page> =>
   shareFixtures(browser, { viewport: { width, height } });
 
 /**
- * What can be previewed on the table, one thing after the other: what each preview hides, and how many there are. Of
- * every two neighbours one, the other at the next size; both, and every size, with LONG=1.
+ * Previews everything on the table in turn; returns what each preview hides, and how many there are. Of two neighbours
+ * it tests one, the other at the next size; with LONG=1 both at every size.
  */
 const previewAll = (page: Page, half: number): Promise<{ hidden: string[]; shown: number; all: number }> =>
   page.evaluate(
@@ -48,7 +48,7 @@ const SIZES = [
   [768, 1024],
   [2560, 1440],
 ] as const;
-// The widest and the middle size have room to spare.
+// The widest and the middle size have plenty of room.
 for (const [n, [width, height]] of SIZES.entries()) {
   if (!LONG && (width > 1440 || width === 1024)) continue;
   sometimes(6, n)(`${width}×${height}: a preview covers no total, score, prompt or legal card`, async ({ browser }) => {

@@ -93,7 +93,7 @@ sometimes(6, 2)(
     test.setTimeout(300_000);
     const { page, context } = await person(browser);
     const whole = playRandomGame({ seed: SHORT, players: 2, quits: false, bigBase: false }, 0).record;
-    // A review thinks about every answer: in the short form Mina concedes early.
+    // A review evaluates every answer, so in the short form Mina concedes early.
     const game = LONG
       ? whole
       : { ...whole, commands: [...whole.commands.slice(0, 40), { type: 'concede' as const, seat: 1 }] };

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   index = await built('index');
 });
 
-/** As the build has made them: to read all tests again takes ten seconds. */
+/** As built: reading all tests again would take ten seconds. */
 const built = async <T>(path: string): Promise<T> => (await fetch(`${server.url}/scenes/${path}.json`)).json();
 let index: SceneIndex;
 
@@ -58,7 +58,7 @@ test('from a ruling and a card in the gallery', async ({ browser }) => {
   await context.close();
 });
 
-/** Opens and plays each of them as a reader does, but within the page and without waiting for frames. */
+/** Opens and plays each one as a reader does, but inside the page and without waiting for frames. */
 async function playAll(page: Page, scenes: string[]): Promise<[string, string][]> {
   return page.evaluate(async (all) => {
     const find = <T extends HTMLElement>(id: string) => document.querySelector<T>(`[data-testid="${id}"]`);

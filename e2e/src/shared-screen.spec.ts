@@ -10,7 +10,7 @@ import { isThere } from './support/settled.ts';
 import { sometimes } from './support/sometimes.ts';
 import { viewOf } from './support/table.ts';
 
-/** Ines and Mina share a screen, Oskar has his own; each holds a card that nobody else has. */
+/** Ines and Mina share a screen, Oskar has his own; each holds a unique card. */
 const begins: Position = {
   seats: {
     A: { factions: ['Dinosaurs', 'Wizards'], hand: ['War Raptor'] },
@@ -35,7 +35,7 @@ async function hides(page: Page, name: string): Promise<void> {
   for (const card of OWN) expect(content).not.toContain(card);
 }
 
-/** Taps the menu in the moment after the press that opened the curtain ends: only that press must not count as a tap. */
+/** Taps the menu right after the press that opened the curtain ends: only that press must not count as a tap. */
 async function revealAndOpenMenu(page: Page): Promise<void> {
   await page.getByTestId('reveal').hover();
   await page.mouse.down();
@@ -114,7 +114,7 @@ sometimes(6, 5)(
       await expect(page.getByTestId('screen-rest')).toBeVisible();
       await photographBoth(page, 'shared-rest');
       for (const card of OWN) expect(await page.content()).not.toContain(card);
-      // The list of one's tables still knows the seat, though the screen shows what spectators see.
+      // *Your tables* still knows the seat, though the screen shows what spectators see.
       const listed = await page.evaluate(() => JSON.parse(localStorage.getItem('smash.tables') ?? '[]'));
       expect(listed).toMatchObject([{ seat: 0 }]);
     });

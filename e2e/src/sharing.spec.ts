@@ -59,7 +59,7 @@ sometimes(6, 4)('the treasures of a scored base are picked in turn, on a phone',
     await treasure(a, 'Wishing Ring').click();
     await expect(sharing(b).locator('[data-legal]')).toHaveCount(2);
     await treasure(b, 'Potion of Halitosis').click();
-    // The last one has only one possible taker.
+    // The last treasure has only one possible taker.
     for (const page of all) await expect(sharing(page)).toHaveCount(0);
     const hand = async (page: Page) => (await viewOf(page))?.hand.map((card) => card.name) ?? [];
     expect(await hand(a)).toEqual(expect.arrayContaining(['Tiger Steed', 'Wishing Ring', 'Magic Missile']));

@@ -31,14 +31,14 @@ sometimes(6, 2)('players point at things and react, seen and heard by all; each 
   const others = [b, watcher];
 
   await test.step('a base, by its key', async () => {
-    // Whoever opens the table later is not told.
+    // People who open the table later do not see it.
     for (const page of others) await expect(page.getByTestId('table')).toBeVisible();
     await a.locator('[data-base="1"]').first().press('.');
-    // It is gone after a few seconds: both look at once, before they listen.
+    // It is gone after a few seconds, so both look right away.
     await Promise.all(
       others.map(async (page) => {
         await expect(page.getByTestId('ping')).toBeVisible();
-        // It follows its base while the table is laid out anew.
+        // It follows its base when the layout changes.
         for (const height of ['', '50px', '']) {
           const [ping, base] = await middles(page, height);
           expect(ping).toEqual(base);

@@ -7,7 +7,7 @@ const TOKEN =
 /** `it.skip` and `it.todo` prove nothing; `test.step` and `test.describe` are not tests. */
 const STILL_TESTS = new Set(['only', 'concurrent', 'each', 'for']);
 
-/** `sometimes(3, place)` is a test of the browser that takes turns with others, as `it.runIf(isDue(3, place))` is elsewhere. */
+/** `sometimes(3, place)` is a browser test that takes turns with others, like `it.runIf(isDue(3, place))` elsewhere. */
 const FUNCTIONS = new Set(['it', 'test', 'sometimes']);
 
 export function titlesIn(source: string): string[] {

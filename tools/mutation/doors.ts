@@ -1,4 +1,4 @@
-// Started by secrecy.ts with switched sources: prints as JSON which mutants the proof of the rules' doors detects.
+// Started by secrecy.ts with switched sources: prints as JSON which mutants `pnpm chaos doors` would detect.
 import { compareDoors } from '../../packages/testkit/src/secrecy/doors.ts';
 import type { Running } from './hooks.ts';
 

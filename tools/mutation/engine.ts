@@ -11,16 +11,16 @@ import { isSource, mutantsIn, type Result, type Tried, tryMutants } from './try.
 import { withoutRefused } from './types.ts';
 
 const SOURCES = 'packages/engine/src';
-/** These play many games: a minute per mutant. Of them, the proofs in short are tried. */
+/** These play many games, a minute per mutant; only their short forms (`proofs.ts`) are tried. */
 const LONG = /\/testkit\/src\/(random|secrecy|cli|invariants|relations)\//;
 const allTestsIn = (folder: string): string[] => filesBelow(folder).filter(isTest);
 const testsIn = (...folders: string[]): string[] => folders.flatMap(allTestsIn).filter((file) => !LONG.test(file));
 const isScenario = (file: string): boolean => file.includes('/testkit/src/scenario/');
 const isView = (file: string): boolean => file.includes('/testkit/src/view/');
-/** Random games with their hashes: all that is tried at first where each mutant costs a process. */
+/** Random games with their hashes: the only test tried at first on mutants that cost a process each. */
 const QUICK = 'packages/testkit/src/random/hashes.test.ts';
 
-/** Most mutants die of the tests of the rules. What outlives a stage meets the next one, which takes longer. */
+/** Most mutants are killed by the tests of the rules. Survivors of a stage go to the next one, which takes longer. */
 interface Stage {
   tests(): string[];
   last?: Last[];
@@ -48,12 +48,12 @@ const STAGES: readonly [Stage, Stage, Stage] = [
   },
 ];
 
-/** Those of chosen folders may take longer. */
+/** Tests of chosen folders may take longer. */
 const NEAR_MS = 30_000;
 
 /** Verdicts so far, by mutant. They are kept in the repository, because the whole sample takes hours. */
 const FOUND = join(root, 'tools/mutation/engine.json');
-/** It has outlived this stage, and waits for the next one. */
+/** It has survived this stage, and waits for the next one. */
 type Waiting = 'stage 1' | 'stage 2';
 type Verdict = Tried['verdict'] | Waiting;
 type Found = Record<string, Verdict>;
@@ -63,7 +63,7 @@ interface Named {
   id: string;
 }
 
-/** Each mutant by a name that outlives edits elsewhere: the nth of its kind in its function. */
+/** Each mutant by a name that edits elsewhere do not change: the nth of its kind in its function. */
 function named(mutants: readonly Mutant[]): Named[] {
   const seen = new Map<string, number>();
   return mutants.map((mutant) => {
@@ -85,7 +85,10 @@ export const sample = (all: readonly Mutant[], size: number, seed: string): Name
     .slice(0, size)
     .map(({ one }) => one);
 
-/** Continues where the last run stopped; `again` retries all that still live, from the first stage. False: fewer than 90 in 100 are killed. */
+/**
+ * Continues where the last run stopped; `again` retries all survivors from the first stage. False: fewer than 90 in 100
+ * are killed.
+ */
 export async function mutateEngine({ size, seed, again, only, near }: Options): Promise<boolean> {
   const sources = filesBelow(SOURCES).filter(isSource);
   const drawn = sample(mutantsIn(sources), size, seed);
@@ -105,7 +108,7 @@ export async function mutateEngine({ size, seed, again, only, near }: Options): 
     writeReport([result], [...folders().keys()]);
     return result;
   };
-  /** Tries the mutants that have come as far as this stage. */
+  /** Tries the mutants that have reached this stage. */
   const run = async (stage: Stage, come: Verdict | undefined, survived: Verdict | undefined): Promise<void> => {
     const here = drawn.filter(({ id, mutant }) => found[id] === come && mutant.file.includes(only));
     const mutants = here.map(({ mutant }) => mutant);
@@ -121,7 +124,7 @@ export async function mutateEngine({ size, seed, again, only, near }: Options): 
     const result = await tryMutants({ ...stage, tests, mutants, rulings: false, progress });
     const told = withoutRefused(result, 'packages/engine').tried;
     const tried = new Set(told.map(({ mutant }) => mutant));
-    // What would have needed a process of its own waits for the next stage.
+    // Mutants that need their own process wait for the next stage.
     const left = mutants.filter((mutant) => !tried.has(mutant));
     save([...told, ...left.map((mutant) => ({ mutant, verdict: 'survived' as const, by: '' }))], survived);
     if (!survived) for (const one of result.tried) if (isLive(one.verdict)) console.log(`  ${lineOf(one)}`);
@@ -159,8 +162,8 @@ interface Options {
   /** Only mutants of files with this in their path. */
   only: string;
   /**
-   * Tests of these folders alone, long ones too; a name without a slash is a folder of the test kit. What they let live is
-   * told, and counts as not tried.
+   * Only tests of these folders, long ones too; a name without a slash is a folder of the test kit. Survivors are
+   * reported, and count as not tried.
    */
   near: readonly string[];
 }

@@ -22,7 +22,7 @@ export interface Job {
   testkit: string;
   /** Budget per mutant in ms of tests. */
   most: number;
-  /** Files whose tests come last, in this order, each with a budget of its own. */
+  /** Files whose tests come last, in this order, each with its own budget. */
   last: Last[];
   /** Find, for each ruling, a mutant that one of its tests kills. */
   rulings: boolean;
@@ -34,7 +34,7 @@ type Verdict = 'killed' | 'survived' | 'unreached' | 'loading';
 
 export type Said =
   | { t: 'tests'; passed: number }
-  /** A test that passes only after others says nothing about a mutant. */
+  /** A test that passes only after others proves nothing about a mutant. */
   | { t: 'dropped'; test: string }
   | { t: 'mutant'; n: number; verdict: Verdict; by: string; tried: number }
   /** A test whose title names rulings kills this mutant; 0 = it kills none that it reaches. */

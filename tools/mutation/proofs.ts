@@ -1,5 +1,5 @@
-// The generated proofs in short, the last tests of each mutant of the engine: what no written test notices may still break
-// an invariant, a relation or a secret.
+// Short forms of the generated proofs, the last tests tried on each engine mutant: what no written test notices may
+// still break an invariant, a relation or secrecy.
 import { describe, expect, it } from 'vitest';
 import { playRandomGame } from '../../packages/testkit/src/random/game.ts';
 import { RELATIONS, relate } from '../../packages/testkit/src/relations/relations.ts';

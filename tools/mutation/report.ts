@@ -93,7 +93,7 @@ const HEAD = [
   '|---|--:|--:|--:|--:|--:|--:|--:|---|',
 ];
 
-/** What the report says of one folder or sample. */
+/** The report's entry for one folder or sample. */
 interface Entry {
   row: string;
   survivors: string[];
@@ -124,7 +124,7 @@ function entriesIn(report: string): Map<string, Entry> {
   return entries;
 }
 
-/** The report with the new results in it. Of the folders that still exist, those without a new result keep their entry. */
+/** The report with the new results. Existing folders without a new result keep their entry. */
 export function reportWith(before: string, results: readonly Kept[], folders: readonly string[]): string {
   const entries = entriesIn(before);
   for (const kept of results) entries.set(kept.name, entryOf(kept));

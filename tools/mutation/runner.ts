@@ -59,7 +59,7 @@ const tests: Test[] = [];
 let files = 0;
 let cards: Defs = {};
 let isNew = true;
-/** CPU ms when the present test began: a busy machine makes no test longer. */
+/** CPU ms when the current test began, so that load on the machine makes no test slower. */
 let began = 0;
 
 /** What has been reached since the last call; resets it. */
@@ -190,7 +190,7 @@ const sure = new Set<Test>();
 /** Tests that pass only after others. */
 const dropped = new Set<Test>();
 
-/** The test fails with the mutant at work. Does it pass without? */
+/** The test fails with the mutant active. Does it pass without? */
 async function isSure(test: Test, n: number): Promise<boolean> {
   if (sure.has(test)) return true;
   running.a = 0;
@@ -213,7 +213,7 @@ interface Judged {
 /** Fastest tests first, except that the last killer of the same card goes before them. */
 async function judge(n: number, all: readonly Test[], first: Test | undefined, home: string): Promise<Judged> {
   const early = loaded[n] === 1 && job.reload !== null;
-  // Without a library to reload it needs a process of its own, unless a test kills it as things are.
+  // Without a library to reload it needs its own process, unless a test kills it right here.
   const verdict = loaded[n] === 1 && !early ? 'loading' : 'survived';
   const reach = (test: Test): boolean => test.reaches[n] === 1;
   const named = early ? all.filter((test) => test.title.includes(home)) : [];
@@ -232,7 +232,7 @@ async function judge(n: number, all: readonly Test[], first: Test | undefined, h
       tried++;
       left[rank]! -= test.ms;
       if ((await run(test)) === null) continue;
-      // With the library reloaded it cannot be tried without the mutant here; the end will tell.
+      // With the library reloaded, it cannot be rerun here without the mutant; the final run checks it.
       if (early) sure.add(test);
       if (early || (await isSure(test, n))) return { verdict: 'killed', by: test, tried };
     }

@@ -1,6 +1,6 @@
-// Removes one secrecy check at a time and runs the generated proofs against each: what a viewer gets out of the rules
-// (`pnpm chaos doors`), and every possible request (`pnpm chaos requests`). Where server and rules protect twice, a
-// check is also removed with the other layer off.
+// Removes one secrecy check at a time and runs the generated proofs against each: what a viewer can learn from the
+// rules (`pnpm chaos doors`), and every possible request (`pnpm chaos requests`). Where server and rules protect twice,
+// a check is also removed with the other layer off.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -35,9 +35,12 @@ export interface Task {
   rulings: boolean;
   /** Budget per mutant in ms of tests. */
   most: number;
-  /** Files whose tests come last, each with a budget of its own. */
+  /** Files whose tests come last, each with its own budget. */
   last?: Last[];
-  /** All that is tried on mutants that matter while a module loads, each of which costs a process; absent = all tests, none = they are left out. */
+  /**
+   * The tests for mutants in code that runs at module load, each of which costs a process; absent = all, empty = skip
+   * them.
+   */
   quick?: string[];
   /** Called with the result so far whenever there is more. */
   progress?(result: Result): void;

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Static imports of values; `import('…')` and types come later or not at all. */
+/** Static imports of values; `import('…')` and types load later or not at all. */
 const IMPORTS = /^(?:import|export) (?!type )(?:[^;]*? from )?'([^']+)'/gm;
 
-/** Everything that the first page loads, by path; packages by name. */
+/** Everything that the home page loads, by path; packages by name. */
 function loaded(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);

@@ -25,10 +25,10 @@ function start(): void {
   // Avoid flashing English before the reader's language.
   if (root) void followLanguage().then(() => show(root));
 }
-// In a task of its own: a touch may come in between.
+// In a separate task, so that a tap can be handled in between.
 setTimeout(start);
 
-// Pages that need no server then open offline, too. Not while somebody waits for a room to open.
+// Lets pages that need no server open offline, too. Not while a room is being opened.
 const keepPages = () => void navigator.serviceWorker.register('/sw.js').catch(() => {});
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const later = () => setTimeout(keepPages, 4000);

@@ -23,7 +23,7 @@ export interface Asked {
 
 type Ask = { type: RequestType; payload: unknown };
 
-/** Numbers that name nothing on the table: a browser's own progress, and a moment of another game, which is over. */
+/** Numbers that name nothing on the table: a browser's own progress, and a moment of another, finished game. */
 const COUNTS = new Set(['sync since.game', 'sync since.n', 'sync since.undone', 'sync since.viewer', 'playOn played']);
 
 /** A number that no viewer of a table this size has been told; null: the field has no room for one. */

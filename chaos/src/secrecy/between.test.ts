@@ -4,7 +4,7 @@ import { engine } from '@smash/server/game/engine.ts';
 import { playSecretGame, type Worlds } from '@smash/testkit';
 import { expect, test } from 'vitest';
 
-/** What is passed for whom, of the questions to the others, in any of the ways that can be chosen under the tell-mask. */
+/** Which questions are passed for which seat, with every setting that the tell-mask allows. */
 function passed(state: State, viewer: Worlds['viewer'], ways: readonly Between[]): Record<string, boolean> {
   const all: Record<string, boolean> = {};
   for (const { seat, hidden } of state.asks) {
@@ -32,6 +32,6 @@ test('INFO-4 by days, who is passed for follows from what everybody sees: the sa
     playSecretGame({ seed: `between-${n}`, players: 2 + (n % 3), every: 3 }, { tap: () => [], met });
   }
   expect(compared).toBeGreaterThan(200);
-  // What is offered only without the tell-mask does tell.
+  // The setting that is offered only without the tell-mask does leak.
   expect(betrayed).toBeGreaterThan(0);
 });

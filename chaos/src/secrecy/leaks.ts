@@ -1,6 +1,6 @@
 /**
- * Thirteen planted leaks, each of which has to be detected. None of them ships: each wraps a part of the server or of the
- * rules here.
+ * Thirteen planted leaks, each of which has to be detected. They exist only here, as wrappers around parts of the
+ * server or the rules.
  */
 import type { EventView, State, View, Viewer } from '@smash/engine';
 import type { GameEngine, GameState } from '@smash/server/game/gameEngine.ts';

@@ -10,7 +10,7 @@ const main = fileURLToPath(new URL('../../../apps/server/src/admin/main.ts', imp
 
 type Env = Record<string, string>;
 
-/** Carries a command out here: a process for each would spend most of its time on loading the same modules. */
+/** Runs a command in this process: separate processes would spend most of their time loading the same modules. */
 export const admin = (env: Env, ...args: string[]): Promise<Told> =>
   administer(args, { ...process.env, INIT_CWD: '', ...env });
 

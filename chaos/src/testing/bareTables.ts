@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { fakeEngine } from './fakeEngine.ts';
 import { fakeClock, temporaryFolder } from './harness.ts';
 
-/** Tables of the fake engine with a store in a folder of its own, and nothing else of a server. */
+/** Tables of the fake engine with a store in a separate folder, and nothing else of a server. */
 export class BareTables {
   readonly #folder = temporaryFolder();
   #store!: SqliteStore;
@@ -30,7 +30,7 @@ export class BareTables {
     return this.#tables.open();
   }
 
-  /** The table with this code, in a server that has started again. */
+  /** The table with this code, in a restarted server. */
   async restart(code: string): Promise<Table> {
     await this.#stop();
     this.#start();
@@ -43,7 +43,7 @@ export class BareTables {
   }
 }
 
-/** Each test begins with a new table, on a clock that stands still until `passing`. */
+/** Each test begins with a new table, on a clock that is frozen until `passing`. */
 export function onFreshTable(begin: (table: Table, bare: BareTables) => Promise<void> | void): void {
   let bare: BareTables;
   beforeEach(async () => {

@@ -1,4 +1,4 @@
-/** Runs with each test file. They share a process: what one has mocked, stubbed or logged ends with it. */
+/** Runs with each test file. They share a process, so one file's mocks, stubs and logs must end with it. */
 import { endMinute } from '@smash/server/common/log.ts';
 import { afterAll, vi } from 'vitest';
 

@@ -255,5 +255,5 @@ export const fakeEngine: GameEngine = {
   whyNot: () => ({ code: 'notYourTurn', rule: 'TEST-2', text: 'Not your turn.' }),
 };
 
-/** A state of this engine, to look into or to make a position by hand. */
+/** A state of this engine, to inspect or to build a position by hand. */
 export const fakeState = (state: GameState): FakeState => state as FakeState;

@@ -78,7 +78,7 @@ export class Guest {
     await this.ask('answer', { prompt: prompt.id, pick });
   }
 
-  /** Takes the step back that the button offers. */
+  /** Undoes the step that the button offers. */
   back = () => this.ask('undo', { step: this.undo!.step });
   askBack = () => this.ask('askUndo', { step: this.undo!.step });
   allow = (allow: boolean) => this.ask('answerUndo', { id: this.asked!.id, allow });

@@ -176,7 +176,7 @@ export class Player {
     return Player.#ready(await new Client(`http://localhost:${port}`).create('table'));
   }
 
-  /** `browser`: a name for it, from which its mark is derived. Waits while the server asks to try again. */
+  /** `browser`: a name, from which its mark is derived. Waits while the server asks to try again. */
   static async join(port: number, code: string, token?: string, browser?: string): Promise<Player> {
     const shown: Entry = {
       ...(browser === undefined ? {} : { visitor: sha256Hex(`${browser} ${code}`) }),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Room } from '@colyseus/sdk';
 import { type MixAsk, Mixer, type MixMessage, type MixNotes } from '@smash/protocol';
 
-/** Answers as a browser does; its notes live as long as it does. */
+/** Answers as a browser does; keeps its notes as long as it exists. */
 export function mixerFor(ask: MixAsk): Mixer & { notes: ReadonlyMap<number, MixNotes> } {
   const notes = new Map<number, MixNotes>();
   const memory = {

@@ -1,4 +1,4 @@
-/** What the server sends is as the protocol says: pages rely on it. */
+/** Checks that what the server sends conforms to the protocol: pages rely on it. */
 import { logReply, messages, renewReply, seatReply, syncReply } from '@smash/protocol';
 import { expect } from 'vitest';
 

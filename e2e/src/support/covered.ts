@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test';
  */
 export const coveredThings = (page: Page, scrolls = false): Promise<string[]> => page.evaluate(findCovered, scrolls);
 
-/** Names of what is not wholly in sight: beside the screen, cut, or under something else. */
+/** Names of elements not fully visible: off-screen, cut off, or covered. */
 export const unseen = (page: Page, selector: string): Promise<string[]> =>
   page.locator(selector).evaluateAll((all) =>
     all
@@ -15,7 +15,7 @@ export const unseen = (page: Page, selector: string): Promise<string[]> =>
         const { left, right, top, bottom } = el.getBoundingClientRect();
         return [top + 4, bottom - 4].some((y) => {
           const found = document.elementsFromPoint((left + right) / 2, y);
-          // A base or a side is a button that reaches, transparent, beyond its head.
+          // A base or side is a button whose transparent area extends beyond its head.
           const over = found.find((one) => el.contains(one) || !one.matches('[data-base]'));
           return !over || !el.contains(over);
         });
@@ -23,7 +23,7 @@ export const unseen = (page: Page, selector: string): Promise<string[]> =>
       .map((el) => (el as HTMLElement).dataset.testid ?? ''),
   );
 
-/** Buttons that cannot be used and do not say why. */
+/** Disabled buttons that do not say why. */
 export const unexplained = (page: Page): Promise<string[]> =>
   page
     .locator('button[aria-disabled="true"]:not([data-why], [aria-pressed])')
@@ -69,7 +69,7 @@ function findCovered(scrolls: boolean): string[] {
   const look = (one: Element) => {
     if (scrolls) one.scrollIntoView({ block: 'center', behavior: 'instant' });
     const name = `${nameOf(one)} "${one.textContent?.trim().slice(0, 24)}"`;
-    // Words in a line may go on below what they began beside.
+    // Text that starts beside an element may wrap below it.
     const inline = getComputedStyle(one).display === 'inline';
     const boxes = inline ? [...one.getClientRects()] : [one.getBoundingClientRect()];
     if (!boxes.some(({ width, height }) => width > 0 && height > 0)) return void found.push(`${name} is not drawn`);
@@ -89,7 +89,7 @@ function findCovered(scrolls: boolean): string[] {
   const asked = ['h2', '[data-testid="refusal"]', 'button'];
   for (const part of asked) for (const one of document.querySelectorAll(`[data-testid="prompt"] ${part}`)) look(one);
   for (const one of document.querySelectorAll('[data-hand] [data-name]')) look(one);
-  // A stage shows what happens at its base, and covers the others meanwhile.
+  // A stage shows what happens at its base and covers the others.
   if (!staged) for (const one of document.querySelectorAll('[data-total]')) look(one);
   return found;
 }

@@ -1,4 +1,4 @@
-/** Everything with one finger. */
+/** Plays with one finger only. */
 import type { Page } from '@playwright/test';
 import type { Hands } from './hotseat.ts';
 import { isThere } from './settled.ts';

@@ -1,7 +1,7 @@
-/** Checks that the frame and the brackets of what can be chosen leave the numbers and marks around it in sight. */
+/** Checks that the frame and brackets of targets do not cover nearby numbers and marks. */
 import type { Page } from '@playwright/test';
 
-/** Each total of a lane or a base and each mark of a player that the frame or a bracket of a target lies over. */
+/** Each lane or base total and each player mark covered by a target's frame or bracket. */
 export const framedNumbers = (page: Page): Promise<string[]> => page.evaluate(findFramed);
 
 // Runs in the page: must be self-contained.

@@ -1,10 +1,10 @@
-/** Checks that nothing is shown by half: lines of text, cards, bases and their marks, wherever they stand. */
+/** Checks that nothing is cut in half: lines of text, cards, bases and their marks, anywhere. */
 import type { Page } from '@playwright/test';
 
-/** Each line of text that is cut along its length, by what hides it or by the edge of its card. */
+/** Each line of text cut horizontally by a covering element or the edge of its card. */
 export const halfLines = (page: Page): Promise<string[]> => page.evaluate(findHalves);
 
-/** Each mark that lies over a name, panel that something hangs out of, and base under the edge of the decision. */
+/** Each mark that covers a name, panel that something overflows, and base under the edge of the decision. */
 export const crossedEdges = (page: Page): Promise<string[]> => page.evaluate(findCrossed);
 
 // Runs in the page: must be self-contained.
@@ -25,7 +25,7 @@ function findHalves(): string[] {
     for (const { top: from, bottom: to, width } of range.getClientRects()) {
       if (width < 2) continue;
       const middle = (from + to) / 2;
-      // The letters, without what reaches above and below most of them.
+      // The height of lowercase letters, without ascenders and descenders.
       let [high, low] = [middle - size * 0.33, middle + size * 0.33];
       const whole = low - high;
       let by = '';
@@ -40,13 +40,13 @@ function findHalves(): string[] {
         if (el instanceof SVGElement) continue;
         const box = el.getBoundingClientRect();
         const [upper, lower] = [parseFloat(borderTopWidth) * scale, parseFloat(borderBottomWidth) * scale];
-        // A card's own edge is as good as a cut, and so is touching it.
+        // Crossing or touching a card's own edge counts as a cut.
         const edge = isCard && el.matches('button');
         if (edge) isCard = false;
         const clear = edge && parent.closest('[data-name]') ? scale : 0;
         if (overflowY !== 'visible' || edge) within(el, box.top + upper + clear, box.bottom - lower - clear);
       }
-      // A page that goes on is scrolled.
+      // Pages longer than the screen are scrolled.
       if (document.documentElement.scrollHeight <= innerHeight) within(document.body, 0, innerHeight);
       const seen = Math.max(0, low - high) / whole;
       if (seen > 0.06 && seen < 0.92) found.add(`"${text.slice(0, 30)}" ${(seen * 100).toFixed()} % by ${by}`);
@@ -81,7 +81,7 @@ function findCrossed(): string[] {
     }
   }
   const panels = [...document.querySelectorAll('[data-testid="opponents"] [data-testid^="player-"]')];
-  // Panels side by side are read as one table: each part at the same height in all of them, and in all or none.
+  // Panels side by side read as one table: each part is at the same height in all of them, and in all or none.
   for (const part of ['[data-score]', '[data-name]', '[data-counts]']) {
     const heights = panels.map((panel) => {
       const own = panel.querySelector(part)?.getBoundingClientRect();

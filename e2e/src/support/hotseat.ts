@@ -4,7 +4,7 @@ import type { PromptView, View } from '@smash/engine';
 import { isThere } from './settled.ts';
 import { viewOf } from './table.ts';
 
-/** How somebody touches the page. */
+/** How somebody operates the page. */
 export interface Hands {
   /** The control with this test id. */
   use(page: Page, testid: string): Promise<void>;
@@ -37,7 +37,7 @@ export async function playHotseat(page: Page, hands: Hands, stop: Stop = () => f
       await hands.reveal(page);
       await expect(page.getByTestId('curtain')).toBeHidden();
       await expect(page.getByTestId('table')).toBeVisible();
-      // What scored was read by everybody before.
+      // Everybody has already read what scored.
       expect(await shows('scoring')).toBe(false);
     } else if (await shows('table-call')) await hands.use(page, 'call-nobody');
     else if (await shows('scoring')) await hands.readScoring(page);

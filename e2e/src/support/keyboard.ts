@@ -1,4 +1,4 @@
-/** Everything by keyboard alone. */
+/** Plays by keyboard alone. */
 import { expect, type Page } from '@playwright/test';
 import type { OptionView, PromptView, View } from '@smash/engine';
 import type { Hands } from './hotseat.ts';
@@ -60,7 +60,7 @@ async function fromHandOnto(page: Page, view: View, prompt: PromptView, { card, 
   );
 }
 
-/** Each with Shift and its digit, then confirm. False if other things than hand cards are to be picked. */
+/** Each with Shift and its digit, then confirm. False if the picks are not all hand cards. */
 async function fromHand(page: Page, view: View, prompt: PromptView): Promise<boolean> {
   const at = choose(view, prompt).map(({ card }) => view.hand.findIndex(({ id }) => id === card));
   const plain = prompt.kind === 'discard' || prompt.kind === 'cards';

@@ -69,11 +69,11 @@ function faults({ scrolls, target, answer, inset }: Limits): Faults {
     const box = el.getBoundingClientRect();
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     if (box.width === 0 || hiddenFromSight(el) || !hits(el, x, y)) continue;
-    // What an open sheet lies over waits until it is closed.
+    // Elements covered by an open sheet are usable once it is closed.
     if (sheet && !sheet.contains(el)) continue;
     if (inset > 0 && box.bottom > innerHeight - inset + 0.5) covered.push(nameOf(el));
     // A stage covers the bases.
-    // Half of its area may lie beside the screen, where nothing can be hit.
+    // Half of its area may be off-screen, where nothing can be hit.
     if (root.scrollHeight > innerHeight && (box.top < 12 || box.bottom > innerHeight - 12)) continue;
     if (inSentence(el) || el.closest('[data-staged] [data-region="bases"]')) continue;
     const least = el.closest('[data-testid="prompt"]') && !el.closest('[data-said]') ? answer : target;
@@ -85,7 +85,7 @@ function faults({ scrolls, target, answer, inset }: Limits): Faults {
   // Large screens enlarge everything, including how far letters overhang their lines.
   const scale = Number(getComputedStyle(root).getPropertyValue('--scale')) || 1;
   const range = document.createRange();
-  /** Lines of text that lie over other lines of the same card or panel, as far as both are seen. */
+  /** Lines of text that visibly overlap other lines of the same card or panel. */
   const printedOver = (card: Element): string[] => {
     const lines: { text: string; parent: Element; top: number; bottom: number; left: number; right: number }[] = [];
     const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
@@ -95,7 +95,7 @@ function faults({ scrolls, target, answer, inset }: Limits): Faults {
       const size = parseFloat(getComputedStyle(parent).fontSize) * scale;
       range.selectNodeContents(node);
       for (const { top, bottom, left, right } of range.getClientRects()) {
-        // Of a line, the letters without what hangs over.
+        // The letters of a line, without their overhang.
         const middle = (top + bottom) / 2;
         const line = { top: middle - size / 3, bottom: middle + size / 3, left, right };
         for (let el: Element | null = parent; el && el !== card; el = el.parentElement) {
@@ -110,7 +110,7 @@ function faults({ scrolls, target, answer, inset }: Limits): Faults {
     }
     return lines.flatMap((one, i) =>
       lines.slice(i + 1).flatMap((other) => {
-        // Behind an ellipsis the rest of a text has no place of its own.
+        // Text hidden behind an ellipsis has no box of its own.
         if (one.parent === other.parent) return [];
         const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
         const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
@@ -141,7 +141,7 @@ function faults({ scrolls, target, answer, inset }: Limits): Faults {
     const whole = said.join('|').toLowerCase().includes(plain);
     // The ticker is a preview of the log.
     if (parent.closest('[data-testid="ticker"]')) continue;
-    // Scrollable content is not lost.
+    // Scrollable content is reachable.
     let [freeX, freeY] = [false, false];
     for (const el of ancestors(parent)) {
       const style = getComputedStyle(el);

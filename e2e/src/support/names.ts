@@ -1,13 +1,13 @@
-/** Checks that names are whole: of cards, titans and bases, wherever they stand, and of every card in hand. */
+/** Checks that names are complete: of cards, titans and bases, anywhere, and of every card in hand. */
 import type { Page } from '@playwright/test';
 
-/** Each name that is cut, and each card in hand without a name; empty if all can be read. */
+/** Each truncated name, and each card in hand without one; empty if all can be read. */
 export const lostNames = (page: Page): Promise<string[]> => page.evaluate(findLost);
 
-/** Each line that begins with the comma, or another mark, of the name before it. */
+/** Each line that begins with punctuation of the name before it. */
 export const looseMarks = (page: Page): Promise<string[]> => page.evaluate(findLoose);
 
-/** Each name whose words run together, with the gap between them in parts of a letter's height. */
+/** Each name whose words run together, with the gap as a fraction of the letter height. */
 export const fusedNames = (page: Page): Promise<string[]> => page.evaluate(findFused);
 
 // Runs in the page: must be self-contained.
@@ -24,7 +24,7 @@ function findFused(): string[] {
         range.setStart(node, at);
         range.setEnd(node, at + 1);
         const { width } = range.getBoundingClientRect();
-        // No width: a line ends there.
+        // Zero width: a line break.
         if (width > 0 && width < size * 0.19) found.push(`"${text}" ${(width / size).toFixed(2)}`);
       }
     }
@@ -87,7 +87,7 @@ function findLost(): string[] {
     }));
     let isCard = true;
     for (let el: Element | null = name; el && el !== document.body; el = el.parentElement) {
-      // What is scrolled is not lost.
+      // Scrollable content is reachable.
       if (/auto|scroll/.test(getComputedStyle(el).overflow)) return false;
       const button = el.matches('button, header') && isCard;
       if (button) isCard = false;

@@ -1,4 +1,4 @@
-/** Everything with Tab, arrows and Enter alone: no key of one letter, no digit, no Escape. */
+/** Plays with Tab, arrows and Enter alone: no single-letter key, no digit, no Escape. */
 import { expect, type Page } from '@playwright/test';
 import type { PromptView } from '@smash/engine';
 import { tabTo, useKey } from './keyboard.ts';

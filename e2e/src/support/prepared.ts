@@ -1,4 +1,4 @@
-/** A room whose game begins in the middle, with everything a test needs in position. */
+/** A room whose game begins mid-game, with everything a test needs in position. */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { library } from '@smash/cards';
 import type { EventType, State } from '@smash/engine';
@@ -9,7 +9,7 @@ import { viewOf } from './table.ts';
 
 export type Position = Parameters<typeof buildPosition>[0];
 
-/** As the server deals it: only with the cards of the game. */
+/** As the server deals it: with only the cards of the game. */
 export const prepare = (position: Position, seed: string): State => ({
   ...buildPosition(position, seed),
   library: library.id,

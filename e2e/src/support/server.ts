@@ -37,13 +37,13 @@ const begins = (file: string): string => `
 change.create = () => resume(JSON.parse(readFileSync(${JSON.stringify(file)}, 'utf8')));
 `;
 
-/** Whoever waits a minute waits a second: the minutes themselves are tested with a clock that is turned. */
+/** Minutes become seconds: the real delays are tested with a fake clock. */
 const HASTY = `
 const later = globalThis.setTimeout;
 globalThis.setTimeout = (call, ms, ...rest) => later(call, ms === 60_000 ? 1000 : ms, ...rest);
 `;
 
-/** Sends notices to this push service on this machine, too: no setting can say that. */
+/** Also sends notices to this push service on this machine, which no setting allows. */
 const pushes = ({ endpoint, ca }: PushService): string => `
 config.push = { ...config.push, trial: ${JSON.stringify({ endpoint, ca })} };
 `;

@@ -1,10 +1,10 @@
-/** A person whose browser is subscribed to notices: with a push service on this machine, which no browser brings along. */
+/** A person whose browser is subscribed to notices, through a push service on this machine: test browsers have none. */
 import type { Browser, Page } from '@playwright/test';
 import { type PushService, Subscriber } from '@smash/testkit/push';
 import { type Person, person } from './room.ts';
 
 export interface Subscribed extends Person {
-  /** What has come for this browser so far, decrypted. */
+  /** The notices received so far, decrypted. */
   notices(): { table: string; kind: string }[];
 }
 
@@ -20,7 +20,7 @@ export async function subscribed(browser: Browser, service: PushService, name: s
       getKey: (which: string) => bytes(which === 'auth' ? auth : p256dh),
       unsubscribe: async () => true,
     };
-    // A browser without a window says it is denied, whatever it was granted.
+    // A headless browser reports "denied", whatever it was granted.
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
     PushManager.prototype.getSubscription = async () => null;
     PushManager.prototype.subscribe = async () => subscription as unknown as PushSubscription;
@@ -53,8 +53,8 @@ interface Shown {
 }
 
 /**
- * What the service worker of this page shows for a pushed message, and where a tap leads. A browser without a window shows no
- * notifications and opens no pages: what it is asked for is recorded.
+ * What the service worker of this page shows for a pushed message, and where a tap leads. A headless browser shows no
+ * notifications and opens no pages, so the requests are recorded.
  */
 export async function pushed(page: Page, message: object): Promise<Shown> {
   const [worker] = page.context().serviceWorkers();

@@ -32,7 +32,7 @@ export function record(page: Page): { frames: Frame[]; bodies: Promise<unknown>[
     const at = frames.length;
     const body = response.body().then(
       (bytes) => frames.splice(at, 0, { bytes, where: pathname }),
-      // A closed page took its answer with it.
+      // The page was closed, so its response is gone.
       () => {},
     );
     bodies.push(body);

@@ -1,4 +1,4 @@
-/** Cards made for tests: what is not said is blank. */
+/** Cards made for tests; everything not given is blank. */
 import type { Def } from '@smash/engine';
 import { BLANK } from './library.ts';
 

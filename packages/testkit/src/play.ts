@@ -200,7 +200,10 @@ export interface Played {
   checked: number;
 }
 let told: ((played: Played) => void) | null = null;
-/** From now on every play() that goes as it says is handed over instead of being checked further: for showing tests. */
+/**
+ * From now on every play() that succeeds is handed over instead of being checked further: for displaying tests as
+ * examples.
+ */
 export const watchPlays = (watcher: (played: Played) => void): void => {
   told = watcher;
 };
@@ -267,7 +270,7 @@ function playWith({ seats = {}, steps, bases, ...rest }: Omit<Play, 'cards'>, ca
     try {
       if (typeof step === 'function') step(table);
       else if (answersPlay(step, all[i + 1])) {
-        // What is answered next may tell which play the card uses (EXT-4).
+        // The next answer may determine which play the card uses (EXT-4).
         table = playSteps(table, [step, all[i + 1] as Step], true);
         answered = i + 1;
       } else table = playSteps(table, [step], true);

@@ -54,7 +54,7 @@ function startGame(setup: Setup, seed: string): Start {
   }
 }
 
-/** The end of a recorded game, as far as it went. Throws ScenarioError if these rules refuse one of its commands. */
+/** The last state of a recorded game. Throws ScenarioError if these rules refuse one of its commands. */
 export function replay(record: Recorded, library: Registry = testLibrary): Start {
   const { forks = [] } = record;
   const begun = beginAgain(record, library);

@@ -1,4 +1,4 @@
-/** Which scenarios and tests show which rule and which ruling; for the build of the pages. */
+/** Which scenarios and tests show which rule and which ruling; for the client's build. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readPlayGroups } from './plays/index.ts';
@@ -41,7 +41,7 @@ export function readScenes(): Scenes {
   );
   const index: SceneIndex = { rules: {}, rulings: {}, cards: {}, groups: {} };
   const lists: Scenes['lists'] = {};
-  // What is about fewest things comes first; a scenario, which says why, before a test.
+  // The most specific comes first; a scenario, which says why, before a test.
   for (const { id, name, about } of [...scenarios, ...plays.toSorted(byAbout)]) {
     for (const one of new Set(about)) {
       const [, kind, what = one] = /^(ruling|card):(.+)$/.exec(one) ?? [];

@@ -1,4 +1,7 @@
-/** Scenarios for people: opened in the browser, played as they are tested. No schemas: the files were checked when tested. */
+/**
+ * Scenarios for players: opened in the browser, played by the same code as in tests. No schemas: the files were checked
+ * when tested.
+ */
 import { type Command, type GameEvent, installLibrary, type State } from '@smash/engine';
 import { testLibrary } from './library.ts';
 import { type Carried, unpack } from './plays/cards.ts';
@@ -10,7 +13,7 @@ import { playSteps } from './scenario/steps.ts';
 export type SceneFile = Scenario & {
   /** The test's own cards. */
   cards?: Carried[];
-  /** Checks of the test that were made when it was read, beside those among the steps. */
+  /** Checks that were made when the test was read, besides those among the steps. */
   checked?: number;
 };
 
@@ -20,13 +23,13 @@ export interface Scene {
   events: GameEvent[];
   commands: Command[];
   players: number;
-  /** What was expected and refused on the way, all of it as it should be. */
+  /** The expectations and refusals along the way, all of which held. */
   checks: number;
 }
 
 const { defs } = testLibrary;
 
-/** Its own cards stay known until the next one. Throws StepFailed if it goes otherwise than it says. */
+/** Its own cards stay in the library until the next scene. Throws StepFailed if a step fails. */
 export function playScene({ cards = [], checked = 0, ...scenario }: SceneFile): Scene {
   testLibrary.defs = { ...defs, ...Object.fromEntries(unpack(cards).map((def) => [def.name, def])) };
   installLibrary(testLibrary);

@@ -1,2 +1,2 @@
-/** The clock of waits that are told. Fixtures stop it, so that a picture of theirs is always the same. */
+/** The clock for displayed waiting times. Fixtures stop it, so that their pictures are always the same. */
 export const waitClock = { now: (): number => performance.now() };

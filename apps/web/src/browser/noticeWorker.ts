@@ -28,7 +28,7 @@ type Client = { url: string };
 const worker = self as unknown as Worker;
 const CODE = /^[A-Z]{3,6}-\d{2,6}$/;
 
-/** Null: it says nothing that this page knows. */
+/** Null: not a message that this page understands. */
 function read(data: { json(): unknown } | null): Notice | null {
   try {
     const said = data?.json() as Partial<Notice> | null;
@@ -44,7 +44,7 @@ async function sentences(): Promise<Partial<Record<NoticeKind, string>>> {
 }
 
 async function show(notice: Notice | null): Promise<void> {
-  // A browser that was pushed something has to show something.
+  // Browsers require that every push shows a notification.
   const text = notice ? ((await sentences())[notice.kind] ?? '') : '';
   await worker.registration.showNotification(notice?.table ?? 'Smash Table', {
     body: text,

@@ -1,4 +1,6 @@
-/** Runs when one of these elements has another size, after the layout, and when fonts have loaded; returns how to stop it. */
+/**
+ * Runs after layout when one of these elements has changed size, and when fonts have loaded; returns how to stop it.
+ */
 export function onResize(elements: readonly Element[], run: () => void): () => void {
   const observer = new ResizeObserver(run);
   for (const element of elements) observer.observe(element);

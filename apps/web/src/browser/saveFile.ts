@@ -1,4 +1,4 @@
-/** The browser's own way to save: a download under that name. */
+/** Saves a file by downloading it under that name. */
 export function saveFile(name: string, content: Blob | string): void {
   const blob = typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content;
   const url = URL.createObjectURL(blob);

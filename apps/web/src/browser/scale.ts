@@ -4,7 +4,7 @@
  */
 export function screenScale(): number {
   const size = `${innerWidth}/${innerHeight}`;
-  // Reading a style makes the browser compute those of the whole page first: once for each size of the window.
+  // Reading a style makes the browser compute all styles of the page, so do it once per window size.
   if (known.size !== size) {
     const read = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale'));
     if (!read) return 1;

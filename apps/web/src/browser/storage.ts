@@ -17,7 +17,7 @@ export function keep(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Kept as long as the page lives.
+    // Lasts as long as the page.
   }
 }
 

@@ -1,9 +1,9 @@
-/** The name of the tab: that of the page, or of what is inside it, if that has one. */
+/** The tab's title: the page's, or that of what is inside it, if it has one. */
 import { useEffect } from 'react';
 
 interface Entry {
   title: string;
-  /** The bar of a page names it, unless the page does. */
+  /** Set by a page's bar; used unless the page sets its own. */
   isBar: boolean;
 }
 

@@ -30,7 +30,7 @@ type Card = Omit<FactionCard, 'text'> & { text: CardText };
 interface Printed<C = Card> extends Omit<FactionSheetFacts, 'cards'> {
   cards: C[];
 }
-/** A card that another faction prints, in other numbers. */
+/** A reprint of another faction's card, with its own number of copies. */
 interface Reprint {
   name: string;
   reprint: string;
@@ -43,7 +43,7 @@ const files = import.meta.glob<Printed<Card | Reprint>>('../../../../packages/ca
 });
 const loaders = new Map(Object.entries(files).map(([path, load]) => [path.split('/').at(-2)!, load]));
 
-/** By folder, in the order in which they came. */
+/** By folder, in order of arrival. */
 const read = new Map<string, Printed<Card | Reprint>>();
 let known: ReadonlyMap<string, FactionSheetFacts> = new Map();
 const listeners = new Set<() => void>();
@@ -104,7 +104,7 @@ export function useFaction(name: string | undefined): FactionSheetFacts | undefi
   return useSyncExternalStore(subscribe, () => known).get(name ?? '');
 }
 
-/** Those that have been fetched so far; all of them once something is searched for. */
+/** The factions fetched so far; all of them once a search begins. */
 export function useSearchedFactions(searching: boolean): ReadonlyMap<string, FactionSheetFacts> {
   useEffect(() => {
     if (searching) loadAllFactions().catch(() => {});

@@ -40,7 +40,7 @@ interface FactFile {
     subtype?: string;
     copies?: number;
     rulings?: Ruling[];
-    /** The faction that prints it, if it is only printed again here: then nothing else is given. */
+    /** For a reprint, the faction that it comes from; nothing else is given then. */
     reprint?: string;
   }[];
   titans?: { name: string; text: string; rulings?: Ruling[] }[];
@@ -54,7 +54,7 @@ const loaders = new Map([...Object.entries(files), ...Object.entries(decks)]);
 
 let known: ReadonlyMap<string, Fact> = new Map();
 const asked = new Set<string>();
-/** How many files have been asked for and are not here yet. */
+/** Number of files requested and not yet loaded. */
 let coming = 0;
 const listeners = new Set<() => void>();
 const added: FactFile[] = [];
@@ -100,7 +100,7 @@ function load(path: string): void {
   if (!fetchFile || asked.has(path)) return;
   asked.add(path);
   coming++;
-  // Counted down with the adding: several may come at once, and who hears of the first asks whether there are more.
+  // Decrement together with adding: several files may arrive at once, and listeners check whether more are pending.
   fetchFile().then(
     (file) => {
       coming--;
@@ -113,7 +113,7 @@ function load(path: string): void {
   );
 }
 
-/** Has all that was asked for come? */
+/** Has everything requested been loaded? */
 export const areFactsHere = (): boolean => coming === 0;
 
 /** The decks that the factions of this set share. */
@@ -122,8 +122,8 @@ function loadSharedDecks(set: string | undefined): void {
 }
 
 /**
- * Requests those of all factions in the sets of these: their bases may be in play, too (SET-5). False if all have been asked
- * for before.
+ * Requests the facts of all factions in these factions' sets: their bases may be in play, too (SET-5). False if all
+ * were requested before.
  */
 export function loadSetsOf(factions: readonly string[]): boolean {
   const sets = new Set(factionIndex.flatMap(({ faction, set }) => (factions.includes(faction) ? set : [])));

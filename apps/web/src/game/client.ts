@@ -36,7 +36,7 @@ interface Clock {
   at: number;
   /** How often the viewer can still take more time. */
   more: number;
-  /** In days: extra time is taken by itself. */
+  /** The clock runs in days: extra time is taken automatically. */
   byDays: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface Signals {
 interface Bots {
   /** By seat; null = a person. */
   levels: readonly (BotLevel | null)[];
-  /** The next one moves once the viewer wants it to. */
+  /** The next bot moves when the viewer asks for it. */
   paused: boolean;
   /** The viewer can ask for a hint. */
   hints: boolean;
@@ -98,7 +98,7 @@ export interface GameState {
   handedOver: boolean;
   /** In a replay, events up to this number are history and later ones have just happened; null = a game in play. */
   past: number | null;
-  /** What to call it, if it is in no room; null = after who plays. */
+  /** Its title, if it is in no room; null = named after the players. */
   title: string | null;
   /** Id of the base the game is about, open at first where only one is; null = none. */
   aim: number | null;
@@ -106,7 +106,7 @@ export interface GameState {
   clock: Clock | null;
   /** null = this way to play has no undo. */
   undo: UndoState | null;
-  /** Nobody minds who learns whether a player holds something to use: the table has its tell-mask off. */
+  /** The tell-mask is off: players may find out whether somebody has something to use. */
   mayTell: boolean;
   /** What is passed for the viewer; null if every question is asked. */
   passing: PassingView | null;
@@ -149,7 +149,7 @@ export interface GameClient {
   /** Answers the request in `undo.request`. */
   answerUndo(allow: boolean): void;
   pass(change: PassingChange): void;
-  /** At a table by days: what the viewer wants to be asked between turns. */
+  /** At a table by days: sets what the viewer is asked between turns. */
   chooseBetween(between: Between): void;
   takeMoreTime(): void;
   /** Points at a base or a card on the table. */

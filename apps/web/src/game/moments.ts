@@ -1,4 +1,4 @@
-/** Moments of running games that this browser keeps until the game is over: nothing of them is sent. */
+/** Reported moments of running games, which this browser keeps until the game is over. Nothing is sent. */
 import { type NotedMoment, notedMoment } from '@smash/protocol';
 import { keep, kept } from '../browser/storage.ts';
 

@@ -1,9 +1,9 @@
-/** The games that somebody has finished in this browser. Nothing of it is ever sent. */
+/** The games finished in this browser. They are never sent anywhere. */
 import { keep, kept } from '../browser/storage.ts';
 import type { View } from '../view/types.ts';
 
 export interface PlayedGame {
-  /** A result shown again counts once. */
+  /** A result shown twice counts once. */
   id: string;
   /** ms since 1970 */
   at: number;
@@ -38,7 +38,7 @@ export function playedGames(): PlayedGame[] {
   return read(kept(KEY) ?? '[]') ?? [];
 }
 
-/** Null if the text is no list of games; entries that are none are left out. */
+/** Null if the text is not a list of games; skips invalid entries. */
 function read(text: string): PlayedGame[] | null {
   try {
     const list: unknown = JSON.parse(text);
@@ -67,7 +67,7 @@ export function notePlayed(id: string, seat: number, view: View, names: readonly
 /** As a file for another browser. */
 export const exportGames = (): string => JSON.stringify(playedGames());
 
-/** How many games were new; null: the text is no such file. */
+/** The number of new games; null: not such a file. */
 export function importGames(text: string): number | null {
   const games = read(text);
   return games && add(games);
@@ -82,7 +82,7 @@ export interface Tally {
 export interface Summary {
   played: number;
   won: number;
-  /** Games won one after the other: now, and at best. */
+  /** Winning streak: current and best. */
   streak: number;
   best: number;
   /** Turns of the longest game. */
@@ -101,7 +101,7 @@ export function summaryOf(games: readonly PlayedGame[]): Summary {
   };
   const sum = { played: games.length, won: 0, streak: 0, best: 0, longest: 0 };
   for (const { seat, names, factions: decks, winners, turns } of games) {
-    // Where everybody has as much, nobody has won.
+    // If everybody is tied, nobody has won.
     const won = winners.includes(seat) && winners.length < names.length;
     sum.won += Number(won);
     sum.streak = won ? sum.streak + 1 : 0;

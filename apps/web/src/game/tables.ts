@@ -1,4 +1,4 @@
-/** The tables this browser knows: what it saw of them last, and how they stand now. Nothing here needs the rules. */
+/** The tables this browser knows: what it last saw of them, and how they stand now. Needs no rules. */
 import { sha256Hex } from '@smash/protocol/sha256';
 import {
   MOST_TABLES,
@@ -11,7 +11,7 @@ import {
 } from '@smash/protocol/tables';
 import { keep, kept } from '../browser/storage.ts';
 
-/** A table online, as this browser saw it last. */
+/** An online table, as this browser last saw it. */
 export interface KnownTable {
   code: string;
   /** Own seat; null = it watched. */
@@ -50,11 +50,11 @@ export function forgetTable(code: string): void {
 }
 
 export interface ListedTable extends KnownTable {
-  /** Null = the server has not told. */
+  /** Null = unknown: the server did not say. */
   now: TableStanding | null;
 }
 
-/** How those tables stand; those the server knows nothing of are forgotten. Throws if it is unreachable. */
+/** How those tables stand; forgets those that the server does not know. Throws if it is unreachable. */
 export async function askTables(tables: readonly KnownTable[]): Promise<ListedTable[]> {
   const proofs = tables.map(({ code, seat }) => {
     const token = seat === null ? null : tokenOf(code);
@@ -75,7 +75,7 @@ export async function askTables(tables: readonly KnownTable[]): Promise<ListedTa
   });
 }
 
-/** What has happened since: turns begun, and points gained by seat; null = nothing, or another game. */
+/** What has happened since: turns begun and points gained by seat; null = nothing, or a different game. */
 export function newsOf({ seen, now }: ListedTable): { turns: number; points: number[] } | null {
   const standing = now?.standing;
   if (!seen || !standing || standing.turn < seen.turn || standing.vp.length !== seen.vp.length) return null;

@@ -43,7 +43,7 @@ function written(folder: string, which = (_file: string): boolean => true): stri
       value?: unknown;
       quasis?: { value: { cooked: string } }[];
     };
-    // Players read neither errors nor the words in which the engine itself tells events.
+    // Players see neither errors nor the engine's internal names of events.
     if (/^(?:super|defineWords|.*Error|ScriptDiverged)$/.test(callee?.name ?? callee?.type.toLowerCase() ?? '')) return;
     if (type === 'Literal' && typeof value === 'string') texts.push(value);
     if (type === 'TemplateLiteral') texts.push((quasis ?? []).map((one) => one.value.cooked).join('{x}'));
@@ -73,7 +73,7 @@ const isSaid = (english: string): boolean =>
 /** The same in every language, or translated with the texts of the cards. */
 const AS_THEY_ARE: ReadonlySet<unknown> = new Set([
   ...Object.values(library.defs).flatMap(({ name, faction, set, text }) => [name, faction, set, text]),
-  // Words of names, labels, and what is made of names and texts.
+  // Names, labels, and text composed of names and texts.
   ...['Microbot', 'Set-Up', 'Slasher', 'Sword', 'Wraith', '{x} (base)', 'Minion: {x} Action: {x}'],
 ]);
 const isSentence = (text: string): boolean =>
@@ -81,12 +81,12 @@ const isSentence = (text: string): boolean =>
 const open = (text: string): string => text.replace(/\{\w+\}/g, '{x}');
 const inEngine = (...folders: string[]): string[] =>
   folders.flatMap((name) => written(join(PACKAGES, 'engine/src', name), (file) => file !== 'describe.ts'));
-/** What scripts ask and offer, and the log lines of verbs. */
+/** Questions and options of scripts, and the log lines of verbs. */
 const asked = [
   ...[...written(join(PACKAGES, 'cards/src')), ...inEngine('script')].filter(isSentence),
   ...allLines().map(open),
 ];
-/** What else the rules say: one sentence may be several here, one for each of its fixed values. */
+/** All other sentences of the rules: one may become several here, one for each fixed value. */
 const answered = [
   ...inEngine('effects', 'procedures', 'query', 'undo', 'view').filter(
     (text) => isSentence(text) && text.trim().includes(' '),

@@ -55,7 +55,7 @@ export function sayRules(english: string): string {
   return english;
 }
 
-/** A limit in the page's language, in the room of a sign: "power 2 or less" is "≤2". */
+/** A limit in symbols, for small spaces: "power 2 or less" is "≤2". */
 export function limitSign(limit: string): string {
   const power = /\d+/.exec(limit)?.[0] ?? '';
   const words = sayRules(`power ${power} or less`);

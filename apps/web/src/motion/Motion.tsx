@@ -41,7 +41,7 @@ export class Motion extends Component<MotionProps, object, Places | null> {
     );
     const now = settings.getState();
     const still = movesLess(now);
-    // In the frame that shows the change, which lays the page out anyway.
+    // In the frame that shows the change, which needs a layout anyway.
     requestAnimationFrame(() => {
       const layer = this.#layer.current;
       if (!root.current || !layer) return;

@@ -3,14 +3,14 @@ import { keep, kept } from '../browser/storage.ts';
 
 const KEY = 'smash.boxes';
 
-/** The sets there are, in alphabetical order. */
+/** All sets, in alphabetical order. */
 export const setNames: readonly string[] = [...new Set(factionIndex.map((one) => one.set))].sort();
 
 /** The factions in these sets; no set means all of them. */
 export const factionsIn = (sets: readonly string[]): string[] =>
   factionIndex.flatMap(({ faction, set }) => (sets.length === 0 || sets.includes(set) ? [faction] : []));
 
-/** The sets that the people at this browser play with. Empty: all, as long as nobody has chosen. */
+/** The sets that this browser's players use. Empty: all, until somebody chooses. */
 export function myBoxes(): string[] {
   try {
     const read: unknown = JSON.parse(kept(KEY) ?? '[]');

@@ -21,7 +21,7 @@ const kinds = Object.keys(KIND_KEYS) as NoticeKind[];
 
 export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window;
 
-/** What this browser wants to be told, and when not. */
+/** Which notices this browser wants, and its quiet hours. */
 export function pushWishes(from: Settings): Pick<Subscription, 'kinds' | 'quiet'> {
   const [start, end] = from.quiet.split('-').map(Number);
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -43,7 +43,7 @@ export async function pushTarget(key: string): Promise<Pick<Subscription, 'endpo
   await leaveSentences();
   const { pushManager } = await navigator.serviceWorker.ready;
   let known = await pushManager.getSubscription();
-  // Of a server that has begun anew.
+  // A subscription to a server that has since been set up again.
   if (known && base64(known.options.applicationServerKey) !== key) {
     await known.unsubscribe();
     known = null;

@@ -58,7 +58,7 @@ export const CHOICES = {
   confirmEnd: [true, false],
   /** How bots move: each move stays in sight for a moment, or until a tap, or not at all. */
   botPace: ['readable', 'step', 'instant'],
-  /** The level of bots in a game that begins with one tap. */
+  /** The level of bots in a one-tap game. */
   botLevel: botLevels,
   /** When to be asked in windows. */
   stopBeforeScore: stopModes,

@@ -64,7 +64,7 @@ let heard = 0;
 function ready(): AudioContext | null {
   if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return null;
   context ??= new AudioContext();
-  // Also while it is only about to be suspended.
+  // Also while a suspension is pending.
   void context.resume();
   return context;
 }

@@ -7,11 +7,11 @@ import styles from './ui.module.css';
 
 interface MoreBelowProps {
   list: RefObject<HTMLElement | null>;
-  /** Selects what is counted; without it, it only says that there is more. */
+  /** Selects the rows to count; without it, the text only says that there is more. */
   rows?: string | undefined;
   /** What the list shows. */
   watch: unknown;
-  /** Small, in a strip of its own below the list, which is before it; else a button beside others. */
+  /** Small, in a separate strip right below the list; otherwise a button among others. */
   edge?: boolean;
 }
 
@@ -21,7 +21,7 @@ function below(box: HTMLElement, rows: string | undefined): number {
   return [...box.querySelectorAll(rows)].filter((row) => boxOf(row).bottom > bottom + 1).length;
 }
 
-/** How many rows of a list are below its edge, and the way to them. */
+/** A button that says how many rows of a list are below its edge, and scrolls to them. */
 export function MoreBelow({ list, rows, watch, edge = false }: MoreBelowProps) {
   const [n, setN] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other content has other rows

@@ -17,11 +17,11 @@ interface SheetProps {
   surface?: 'paper' | 'panel';
   /** wide for grids of cards. */
   width?: 'narrow' | 'wide';
-  /** What of the table it covers, if it fits; otherwise it is in the middle. */
+  /** Which part of the table to cover, if the sheet fits; otherwise it is centred. */
   over?: 'bases';
   testid?: string;
   footer?: ReactNode;
-  /** Selects its rows, to count those that it has no room for. */
+  /** Selects its rows, to count those that do not fit. */
   rows?: string;
 }
 

@@ -91,7 +91,7 @@ function watchSystem(close: () => void): () => void {
   return () => watcher.destroy();
 }
 
-/** No ring around what nobody has gone to, where it would look chosen: not before a key is pressed. */
+/** Moves the focus without showing a ring, which would look like a selection, until a key is pressed. */
 function focusQuietly(one: HTMLElement | null, before: Element | null): void {
   if (one && !before?.matches(':focus-visible')) {
     const quiet = new AbortController();

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { boxOf, inStyle, screenScale } from '../browser/scale.ts';
 
-/** What would be unreadable if it were cut. */
+/** Elements that would be unreadable if cut off. */
 const ROWS = ['button', 'li', 'p', 'h2', 'h3', 'label', 'small', 'img'];
 
-/** Stands for each line of text: a row may go on below the edge where it would leave much of the list empty. */
+/** Means each line of text: a row may continue below the edge if it would otherwise leave much of the list empty. */
 export const LINES = '#text';
 
 function linesIn(list: HTMLElement): DOMRect[] {
@@ -23,10 +23,11 @@ const boxesIn = (list: HTMLElement, rows: string[]): DOMRect[] => [
   ...[...list.querySelectorAll(rows.filter((row) => row !== LINES).join())].map((row) => boxOf(row)),
 ];
 
-/** px to take from a list so that it ends with a whole row; null = only room is below its edge. */
+/** px to shorten a list by so that it ends with a whole row; null = nothing is below its edge. */
 function excess(list: HTMLElement, rows: string[]): number | null {
   const { top, bottom, height } = boxOf(list);
-  // What is higher than the list is a row only if it begins well below the top; else the rows are within it.
+  // An element taller than the list counts as a row only if it begins well below the top; otherwise the rows are inside
+  // it.
   const boxes = boxesIn(list, rows).filter((box) => box.height < height || box.top - top > height / 3);
   if (boxes.every((box) => box.bottom <= bottom + 1)) return null;
   let end = bottom;
@@ -34,12 +35,12 @@ function excess(list: HTMLElement, rows: string[]): number | null {
     const cut = boxes.filter((box) => box.top < end - 1 && box.bottom > end + 1);
     if (cut.length === 0) return bottom - end;
     end = Math.min(...cut.map((box) => box.top));
-    // Less would be left than is taken: then a cut row says more.
+    // Too little would be left: a row cut off shows more.
     if (end - top < height / 3) return 0;
   }
 }
 
-/** Of a list, that may stay empty so that it ends with a whole entry instead of a whole line. */
+/** Share of a list that may stay empty so that it ends with a whole entry instead of a whole line. */
 const EMPTY = 1 / 4;
 
 function excessOf(list: HTMLElement, rows: string[]): number | null {
@@ -47,7 +48,7 @@ function excessOf(list: HTMLElement, rows: string[]): number | null {
   return whole && whole < list.clientHeight * EMPTY ? whole : excess(list, rows);
 }
 
-/** The dashed line stands below the last row, not over it. */
+/** The dashed line is below the last row, not over it. */
 function endAfter(list: HTMLElement, less: number): void {
   const { height } = boxOf(list);
   const line = Number.parseFloat(getComputedStyle(list).borderBottomWidth);
@@ -55,7 +56,7 @@ function endAfter(list: HTMLElement, less: number): void {
 }
 
 /**
- * A list that goes on below its edge ends with a whole row, and with a dashed line (`data-more`). `watch`: what it shows.
+ * A list that continues below its edge ends with a whole row and a dashed line (`data-more`). `watch`: its content.
  */
 export function useWholeRows(ref: RefObject<HTMLElement | null>, watch: unknown, rows: string[] = ROWS): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other content has other rows
@@ -79,7 +80,7 @@ export function useWholeRows(ref: RefObject<HTMLElement | null>, watch: unknown,
       else if (list.scrollTop + list.clientHeight >= list.scrollHeight - 1) end(false);
     };
     fit();
-    // What is around it may get or give room as well.
+    // Its surroundings may also grow or shrink.
     const observer = new ResizeObserver(fit);
     const around = list.parentElement ?? document.body;
     for (const one of [around, ...around.children]) if (one !== list) observer.observe(one);

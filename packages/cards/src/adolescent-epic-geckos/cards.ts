@@ -57,7 +57,7 @@ const twoOtherActionsPlayed = (q: Query, me: AbilityContext): boolean =>
   ).length >= 2;
 const isPrintedFour = (q: Query, ix: number): boolean => q.isMinionCard(ix) && q.printedPower(ix) === 4;
 
-/** Such a minion, of another name than this one. */
+/** Such a minion with a different name than this one. */
 const otherThan =
   (minion: number, which: Which): Which =>
   (q, ix) =>
@@ -139,7 +139,7 @@ export const adolescentEpicGeckos = faction(asFacts(facts), [
       {
         may: true,
         when: (q, me, played) => isYou(me, played.seat) && played.as === 'action' && isStandard(q, played.card),
-        // Not one that has gone, or will go, elsewhere than to the discard pile.
+        // Not one that has gone, or will go, somewhere other than the discard pile.
         possible: (q, me) => q.resolvesTo(me.args.card) === 'discard',
       },
       function* (me) {

@@ -54,7 +54,7 @@ const isCarpet: Which = (q, ix) => q.hasName(ix, 'Carpet');
 const isWish: Which = (q, ix) => q.hasName(ix, 'Wish');
 const hasGenie = (q: Query, me: AbilityContext): boolean => q.named('Genie').some((ix) => isYours(me)(q, ix));
 
-/** Two extra plays of cards that are no Wishes: for each, the player chooses a minion or an action. */
+/** Two extra plays of cards that are not Wishes: for each, the player chooses a minion or an action. */
 function* playTwoOthers(me: AbilityContext): Script {
   const notNamed = yield* look((q) => q.defs.findIndex(({ name }) => name === 'Wish'));
   for (let left = 2; left > 0; left--) {

@@ -49,7 +49,7 @@ const isForBases = (q: Query, ix: CardIx): boolean => q.isPlayedOn(ix, 'base');
 /** You have played an action on a base itself (PLAY-3). */
 const youPlayedOnBase = (q: Query, me: AbilityContext, { seat, as, to }: EventOf<'play'>): boolean =>
   isYou(me, seat) && as === 'action' && to !== NOBODY && q.isBase(to);
-/** You have played an action on this base: another one than this, whose own play it does not see (RES-4). */
+/** You have played another action on this base: this card does not see its own play (RES-4). */
 const youPlayedHere = (q: Query, me: AbilityContext, played: EventOf<'play'>): boolean =>
   youPlayedOnBase(q, me, played) && played.to === here(q, me);
 

@@ -40,7 +40,7 @@ import { asFacts } from '../facts.ts';
 import { bearCavalryBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
 
-/** A minion of another player has moved here. A buried card is no minion (BURY-2). */
+/** A minion of another player has moved here. A buried card is not a minion (BURY-2). */
 const anothersMoveHere = (q: Query, me: AbilityContext, moved: EventOf<'move'>): boolean =>
   moved.from === 'base' && moved.to === here(q, me) && q.isMinionCard(moved.card) && wasAnothers(me, moved);
 

@@ -167,7 +167,7 @@ export const bigHero6 = faction(asFacts(facts), [
       for (const part of yield* chooseParts(me, 'Choose what the mask controls', parts)) {
         if (part === 'play') {
           const name = yield* look((q) => q.s.names.indexOf(SWARM));
-          // Unknown to a game without a single one.
+          // A game without any does not know the name.
           if (name !== -1) yield* extraMinion(me.seat, { name });
           continue;
         }

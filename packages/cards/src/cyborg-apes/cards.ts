@@ -41,7 +41,10 @@ import { asFacts } from '../facts.ts';
 import { cyborgApesBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
 
-/** Is it this action's minion, or another action on that minion? What is stored under it is safe from all but itself (STO-1). */
+/**
+ * Is it this action's minion, or another action on that minion? Cards stored under it are safe from everything but
+ * itself (STO-1).
+ */
 const isShielded = (q: Query, me: AbilityContext, ix: number): boolean =>
   isHost(q, me, ix) || (ix !== me.self && q.card(ix).at === host(q, me));
 

@@ -38,7 +38,7 @@ import { asFacts } from '../facts.ts';
 import { elderThingsBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
 
-/** Each other player may draw a Madness card. Answers who did not. */
+/** Each other player may draw a Madness card. Returns who did not. */
 function* othersWithoutMadness(me: AbilityContext): Script<Seat[]> {
   const without: Seat[] = [];
   for (const player of yield* look((q) => q.otherPlayers(me.seat))) {
@@ -49,7 +49,7 @@ function* othersWithoutMadness(me: AbilityContext): Script<Seat[]> {
   return without;
 }
 
-/** These players reveal their hands. Answers how many Madness cards each of them shows. */
+/** These players reveal their hands. Returns how many Madness cards each reveals. */
 function* revealMadness(players: readonly Seat[]): Script<number[]> {
   const counts: number[] = [];
   for (const player of players) {

@@ -50,7 +50,7 @@ const wasThere = (q: Query, me: AbilityContext): boolean => q.card(me.self).sinc
 const hasEggs = (q: Query, me: AbilityContext, base: number): boolean =>
   q.actionsOn(base).some((ix) => q.hasName(ix, EGGS) && isYours(me)(q, ix));
 
-/** Chooses a power from these two and those between them, and plays a minion of exactly that power off the top. */
+/** Chooses a power between these two, inclusive, and plays a minion of exactly that power off the top. */
 function* breed(me: AbilityContext, base: number, least: number, most: number): Script {
   const power = yield* chooseNumber(me.seat, 'Choose the power of the minion', least, most);
   yield* playMinionOffTheTop(me.seat, base, (q, ix) => q.power(ix) === power);

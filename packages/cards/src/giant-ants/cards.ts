@@ -39,7 +39,7 @@ import { asFacts } from '../facts.ts';
 import { giantAntsBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
 
-/** The other minions you played here this turn, wherever they are now: also what this card was before it left (IO-1). */
+/** The other minions you played here this turn, wherever they are now, including this card before it left (IO-1). */
 const othersPlayedHere = (q: Query, me: AbilityContext) =>
   q.s.minionPlays.filter(
     ({ seat, at, card: ix, stamp }) =>

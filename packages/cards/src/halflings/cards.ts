@@ -39,7 +39,7 @@ function* extraMinionHere(me: AbilityContext): Script {
   yield* extraMinion(me.seat, { base: yield* look((q) => here(q, me)) });
 }
 
-/** Plays a minion there whose abilities are cancelled this turn, and so bind nobody before it is there. */
+/** Plays a minion there whose abilities are cancelled this turn, so they restrict nothing even before it arrives. */
 function* playCancelled(me: AbilityContext, minion: number, at: number): Script {
   yield* act(ops.cancel(minion, yield* endOfTurn()));
   yield* playNow({ card: minion, at, seat: me.seat });

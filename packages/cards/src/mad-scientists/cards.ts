@@ -60,7 +60,7 @@ const strengthenAnother = (me: AbilityContext): Script => strengthen(me, (_q, ix
 const yourCounters = (q: Query, me: AbilityContext): number =>
   countersOn(q, q.minionsOf(me.seat)).reduce((sum, { n }) => sum + n, 0);
 
-/** Takes so many counters off your minions, one at a time. Answers whether all of them are gone. */
+/** Removes that many counters from your minions, one at a time. Returns whether all were removed. */
 function* removeCounters(me: AbilityContext, n: number): Script<boolean> {
   let held = yield* look((q) => countersOn(q, q.minionsOf(me.seat)));
   const removed = new Map<number, number>();
@@ -76,7 +76,7 @@ function* removeCounters(me: AbilityContext, n: number): Script<boolean> {
   return (yield* act(...[...removed].map(([ix, times]) => ops.counters(ix, -times)))).every((done) => done);
 }
 
-/** What may bring The Bride, and the minions it may be done to; a minion serves only once. */
+/** The effects that may bring The Bride, and the minions each may be done to; a minion counts only once. */
 const EFFECTS = { box: 'Place a minion in the box', destroy: 'Destroy a minion', remove: 'Remove a counter' };
 type Effect = keyof typeof EFFECTS;
 const ALL = Object.keys(EFFECTS) as Effect[];
@@ -88,13 +88,13 @@ const subjects = (q: Query, me: AbilityContext, effect: Effect, used = -1): numb
   }[effect]();
   return list.filter((ix) => ix !== used);
 };
-/** Could another of the effects still be done once this one has been done to that minion? */
+/** Would another effect still be possible after doing this one to that minion? */
 const leavesOne = (q: Query, me: AbilityContext, effect: Effect, minion: number): boolean =>
   ALL.some((other) => other !== effect && subjects(q, me, other, minion).length > 0);
 const beginnings = (q: Query, me: AbilityContext, effect: Effect): number[] =>
   subjects(q, me, effect).filter((ix) => leavesOne(q, me, effect, ix));
 
-/** Chooses one of these effects and its minion, and does it. Answers both; null if it did not happen. */
+/** Chooses one of these effects and its minion, and does it. Returns both; null if it did not happen. */
 function* doOne(
   me: AbilityContext,
   effects: Effect[],

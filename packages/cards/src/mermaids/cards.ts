@@ -58,7 +58,7 @@ const yourBases = (q: Query, me: AbilityContext): CardIx[] => q.bases().filter((
 /** Has a minion that another player keeps come to here this turn? */
 const isSomebodyLured = (q: Query, me: AbilityContext): boolean =>
   q.minionsAt(here(q, me)).some((ix) => q.leftThisTurn(ix) !== NOBODY && isAnother(me, q.keeper(ix)));
-/** Has one come while this minion was here, whatever became of it? */
+/** Has one come while this minion was here, wherever it is now? */
 const hasLured = (q: Query, me: AbilityContext): boolean =>
   q.s.modifiers.some((mod) => mod.kind === 'power' && mod.card === me.self && mod.source === me.self);
 

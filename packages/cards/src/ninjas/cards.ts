@@ -215,7 +215,7 @@ export const ninjas = faction(asFacts(facts), [
   ...ninjasBases,
 ]);
 
-/** What could replace the Acolyte: any minion its player could play, or the Acolyte itself once it is in the hand. */
+/** What could replace the Acolyte: any minion its player could play, or the Acolyte itself, once back in the hand. */
 const successors = (q: Query, me: AbilityContext): number[] =>
   [...q.minionsToPlay(me.seat), ...(isOwn(me)(q, me.self) ? [me.self] : [])].filter((ix) =>
     q.canPlay(me.seat, ix, here(q, me)),

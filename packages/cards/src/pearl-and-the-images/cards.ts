@@ -85,7 +85,7 @@ function* outshine(me: AbilityContext, base: CardIx): Script {
 }
 const minionsOf = (q: Query, base: CardIx, seat: Seat): number =>
   q.minionsAt(base).filter((ix) => isControlledBy(q, ix, seat)).length;
-/** Do you have the most minions there, or as many as whoever does (VP-5)? */
+/** Do you have the most minions there, ties included (VP-5)? */
 const hasMostMinions = (q: Query, me: AbilityContext, base: CardIx): boolean =>
   q.hasMinion(base, me.seat) &&
   q.otherPlayers(me.seat).every((seat) => minionsOf(q, base, seat) <= minionsOf(q, base, me.seat));

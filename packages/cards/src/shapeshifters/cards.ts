@@ -50,7 +50,7 @@ function* playFound(me: AbilityContext, which: (q: Query, ix: number) => boolean
   yield* act(ops.shuffle(me.seat));
 }
 
-/** Destroy one of your minions. Answers the power it had, null when you have none; a protected one is as good as any. */
+/** Destroy one of your minions. Returns the power it had, null if you have none; a protected one may be chosen, too. */
 function* sacrifice(me: AbilityContext): Script<number | null> {
   const minion = yield* chooseMinion(me, 'Destroy one of your minions', isYours(me));
   if (minion === null) return null;

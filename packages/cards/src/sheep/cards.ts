@@ -45,7 +45,7 @@ import { asFacts } from '../facts.ts';
 import { sheepBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
 
-/** Another minion than this one, if it is on a minion, has moved from here. */
+/** A minion has moved from here, other than the one this card is on, if any. */
 const anotherLeftHere = (q: Query, me: AbilityContext, minion: number, moved: EventOf<'move'>): boolean =>
   moved.base === here(q, me) && moved.card !== minion && q.isMinionCard(moved.card);
 const isElsewhere = (me: AbilityContext) => both(isYours(me), (q: Query, ix: number) => !isHere(me)(q, ix));

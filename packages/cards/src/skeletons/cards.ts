@@ -58,7 +58,7 @@ function* raise(me: AbilityContext, buried: CardIx): Script<CardIx | null> {
   return (yield* uncover(me.seat, buried)) ? buried : null;
 }
 
-/** Where a minion of the discard pile is to be buried, one after the other. */
+/** Where to bury a minion from the discard pile, one after the other. */
 function* buryEach(me: AbilityContext, cards: readonly CardIx[]): Script {
   const bases = yield* look((q) => [...q.bases()]);
   for (const minion of cards) {

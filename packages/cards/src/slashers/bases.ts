@@ -58,7 +58,7 @@ export const slashersBases = [
         may: true,
         limit: 'turnByName',
         seats: (_q, me) => [me.args.seat],
-        // A standard action is played at no base.
+        // A standard action is not played at any base.
         when: (q, me, { seat, to }) => isSomebody(seat) && to !== NOBODY && q.base(to) === me.self,
         possible: (q, me) => outnumbered(q, me).length > 0,
       },

@@ -138,7 +138,7 @@ function* strengthenYours(me: AbilityContext): Script {
   if (minion !== null) yield* eachGets([minion], 3);
 }
 
-/* Long because each card is told in full beside its text. */
+/* Long because each card is scripted in full beside its text. */
 export const slashers = faction(asFacts(facts), [
   /** Slasher. From your deck or your discard pile, you may draw Machete. Ongoing: Once per turn, after this minion moves, you may destroy at its new base a minion with power 3 or less to give this one +2 power this turn. */
   card(

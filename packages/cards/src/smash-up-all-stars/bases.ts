@@ -10,7 +10,7 @@ export const smashUpAllStarsBases = [
     after(
       'destroy',
       {
-        // A minion that nobody controls is nobody's loss (MON-2).
+        // Nobody loses a minion that nobody controls (MON-2).
         seats: (_q, me) => [me.args.controller].filter(isSomebody),
         when: destroyedHere,
       },

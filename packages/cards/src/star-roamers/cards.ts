@@ -50,7 +50,7 @@ import facts from './facts.json' with { type: 'json' };
 const isYoursToYou = (q: Query, me: AbilityContext, ix: CardIx): boolean =>
   q.isMinion(ix) && isYours(me)(q, ix) && isOwn(me)(q, ix);
 
-/** Returns one of your minions, that fits. */
+/** Returns one of your matching minions. */
 const returnOne = (me: AbilityContext, which: (q: Query, ix: CardIx) => boolean = () => true): Script<CardIx | null> =>
   toOneMinion(me, 'Return one of your minions to your hand', both(isYours(me), which), ops.returnToHand);
 

@@ -90,7 +90,7 @@ const teenCameHere = (q: Query, me: AbilityContext, came: EventOf<'play' | 'move
 /** The different names among these minions. */
 const namesAmong = (q: Query, minions: CardIx[]): string[] => [...new Set(minions.flatMap((ix) => namesOf(q, ix)))];
 
-/** What the brunch offers, each once. */
+/** The brunch's options, each usable once. */
 const BRUNCH: Record<string, string> = {
   move: 'Move one of your minions there',
   draw: 'Draw a card',

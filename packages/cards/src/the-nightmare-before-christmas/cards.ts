@@ -192,7 +192,7 @@ export const theNightmareBeforeChristmas = faction(asFacts(facts), [
     later<{ card: CardIx }>(function* (me) {
       const { card: action } = me.args;
       const zone = yield* look((q) => q.card(action).zone);
-      // A Madness card belongs to who played it (MAD-2).
+      // A Madness card belongs to whoever played it (MAD-2).
       if (yield* look((q) => isOwnedBy(q, action, me.seat))) return;
       if (zone === 'box' || (yield* look((q) => q.isInHand(action, q.owner(action))))) return;
       const owner = yield* look((q) => q.owner(action));

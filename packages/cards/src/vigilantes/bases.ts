@@ -22,7 +22,7 @@ export const vigilantesBases = [
     after(
       'affect',
       {
-        // The base itself is no card "here".
+        // The base itself is not a card "here".
         when: (_q, me, { base: where, card, player, byType }) =>
           where === me.self && card !== me.self && byType === 'action' && isSomebody(player),
       },

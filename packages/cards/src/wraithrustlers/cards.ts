@@ -272,12 +272,12 @@ function* strengthenYoursAt(me: AbilityContext, base: CardIx, n: number): Script
 }
 const wasWraithBusted = (q: Query, base: CardIx): boolean =>
   q.s.destroyed.some((one) => one.as === 'action' && one.base === base && hasLabel(q.defs[one.def]!, 'Wraith'));
-/** A card that lay under this one: in the discard pile by now, unless something else has happened to it. */
+/** A card stored under this one: in the discard pile by now, unless something else has happened to it. */
 const isReleased = (q: Query, ix: CardIx): boolean => q.card(ix).zone === 'discard';
 type OfStored = AbilityContext<{ stored: CardIx[] }>;
 const canPlayStored = (q: Query, me: OfStored): boolean =>
   me.args.stored.some((ix) => placesOf(q, me, ix, q.bases()).length > 0);
-/** The minions that lay under this card and can be played. */
+/** The minions stored under this card that can be played. */
 const playableStored = (q: Query, me: OfStored): CardIx[] =>
   me.args.stored.filter((ix) => isReleased(q, ix) && q.places(me.seat, ix, 'minion').length > 0);
 const placesOf = (q: Query, me: AbilityContext, action: CardIx, bases: readonly CardIx[]): CardIx[] =>

@@ -48,7 +48,10 @@ const yourOtherHere = (q: Query, me: AbilityContext, ix: number): boolean =>
   ix !== me.self && yourMinionHere(q, me, ix);
 const isForBases = (q: Query, ix: number): boolean => q.isPlayedOn(ix, 'base');
 
-/** What a player has at a base that can go to another: minions, titans, buried cards (BURY-2), and actions on the base itself. */
+/**
+ * A player's cards at a base that can move to another: minions, titans, buried cards (BURY-2), and actions on the base
+ * itself.
+ */
 const movable = (q: Query, seat: number, base: number): number[] =>
   [...q.minionsAt(base), ...q.titansAt(base), ...q.buriedAt(base), ...q.actionsOn(base)].filter((ix) =>
     isControlledBy(q, ix, seat),
@@ -199,7 +202,7 @@ export const wreckItRalph = faction(asFacts(facts), [
       const minion = yield* chooseMinion(me, 'Choose a minion here', (q, ix) => minionHere(q, me, ix));
       if (minion === null) return;
       const until = yield* untilYourTurn(me.seat);
-      // Used once more in this turn, it changes nothing: counters cannot add less than nothing.
+      // Using it again this turn changes nothing: counters cannot add less than nothing.
       const isVoid = yield* look((q) => voids(q, minion).some((mod) => mod.source === me.self));
       if (!isVoid) yield* act(ops.give(minion, me.seat, until));
     }),

@@ -1,4 +1,4 @@
-/** One game of bots, each answering by what its own seat may know. */
+/** One game between bots, each answering from what its own seat may know. */
 import { type Level, newMemory, remember, type Thought, think } from '@smash/bots';
 import { library } from '@smash/cards';
 import { apply, createGame, type GameEvent, type GameSetup, type State, view, viewEvents } from '@smash/engine';
@@ -8,18 +8,18 @@ export interface BotGame {
   setup: GameSetup;
   /** By seat. */
   levels: readonly Level[];
-  /** `ms`: CPU time; `isSealed`: there was something to think ahead with. */
+  /** `ms`: CPU time; `isSealed`: there was a sealed game to search. */
   onThought?(seat: number, thought: Thought, ms: number, isSealed: boolean): void;
   onEvents?(events: readonly GameEvent[]): void;
-  /** Before an answer, after so many answers by anybody. False ends the game there. */
+  /** Called before each answer, with the number of answers so far. False ends the game there. */
   goesOn?(state: State, answers: number): boolean;
 }
 
 export interface Played {
   state: State;
-  /** Every answer, as option numbers: each to the first open question. */
+  /** All answers as option numbers, each to the first open question. */
   picks: number[][];
-  /** `left`: somebody wanted no more of it. */
+  /** `left`: the callback ended it. */
   end: 'over' | 'stuck' | 'refused' | 'left';
 }
 

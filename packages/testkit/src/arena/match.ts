@@ -6,7 +6,7 @@ export interface Match {
   a: Level;
   b: Level;
   seed: string;
-  /** With more than two, one `a` plays against so many `b`, in every seat once. */
+  /** With more than two players, one `a` plays against all `b`, once in every seat. */
   players: number;
   pool: string[];
   /** Absent: as usual. */
@@ -14,7 +14,7 @@ export interface Match {
 }
 
 export interface Result {
-  /** Share of the wins of `a`, for each set of games with one seed: 0 to 1. */
+  /** The win rate of `a` in each set of games with one seed, 0 to 1. */
   scores: number[];
   games: number;
   /** CPU time of decisions of `a` and `b` with more than one answer, in milliseconds. */
@@ -22,7 +22,7 @@ export interface Result {
   /** Decisions of `a` and `b`, and how many of them without a sealed game. */
   decisions: number;
   unsealed: number;
-  /** Decisions in which thinking ahead went wrong. */
+  /** Decisions in which the search failed. */
   failed: number;
   refused: number;
   stuck: number;
@@ -39,7 +39,7 @@ export const newResult = (): Result => ({
   stuck: 0,
 });
 
-/** Plays one seed in every arrangement of seats, and adds to the result. */
+/** Plays one seed in every seating, and adds to the result. */
 export function playSeed(match: Match, n: number, result: Result): void {
   let score = 0;
   for (let mine = 0; mine < match.players; mine++) {

@@ -1,6 +1,6 @@
 /**
- * The table of who beats whom (`docs/bots.md`), made piece by piece: `arena.json` keeps what has been played of each
- * pairing, and nothing is played twice.
+ * The table of who beats whom (`docs/bots.md`), built up over several runs: `arena.json` keeps the results of each
+ * pairing, so no game is played twice.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,21 +10,21 @@ import { interval, summary } from './summary.ts';
 
 const file = fileURLToPath(new URL('../../arena.json', import.meta.url));
 const page = fileURLToPath(new URL('../../../../docs/bots.md', import.meta.url));
-/** The same for the page in the browser. */
+/** The same results for the client. */
 const shown = fileURLToPath(new URL('../../../../apps/web/src/screens/learn/strength.generated.json', import.meta.url));
 
 type Pool = 'core' | 'all';
 
-/** What has been played of one pairing. */
+/** The results so far of one pairing. */
 interface Played {
   a: Level;
   b: Level;
   players: number;
   pool: Pool;
-  /** How many sets of games had which share of wins of `a`; a set is one seed, in every arrangement of seats. */
+  /** How many sets had which win rate of `a`; a set is one seed in every seating. */
   shares: Record<string, number>;
   games: number;
-  /** CPU time of a decision in milliseconds: the longest 95th percentile of any piece, and the longest of all. */
+  /** CPU milliseconds per decision: the highest 95th percentile of any run, and the maximum. */
   p95ms: number;
   maxMs: number;
   failed: number;
@@ -34,7 +34,7 @@ interface Played {
   date: string;
 }
 
-/** A rung of the ladder: the lower end of the interval is to reach `least`. */
+/** A rung of the ladder: the lower end of the interval must reach `least`. */
 type Rung = Pick<Played, 'a' | 'b' | 'players'> & { least: number };
 
 const RUNGS: readonly Rung[] = [
@@ -62,10 +62,10 @@ const playedOf = (list: readonly Played[], rung: Rung, pool: Pool): Played =>
 const scoresOf = ({ shares }: Played): number[] =>
   Object.entries(shares).flatMap(([share, sets]) => new Array<number>(sets).fill(Number(share)));
 
-/** Fewer games decide nothing. */
+/** With fewer games a rung stays undecided. */
 const LEAST_GAMES = 20;
 
-/** It is certain already whether the rung is reached. */
+/** Is it certain by now whether the rung is reached? */
 function isDecided(played: Played, { least }: Rung): boolean {
   const { low, high } = interval(scoresOf(played), played.games);
   return played.games >= LEAST_GAMES && (low >= least || high < least);
@@ -79,7 +79,7 @@ export interface Chosen {
   pool?: Pool;
 }
 
-/** Plays up to so many more games of each chosen rung that is not decided yet, and writes the page after each. */
+/** Plays up to this many more games of each chosen undecided rung, and writes the page after each. */
 export function playMatrix(chosen: Chosen, games: number, factionsOf: (pool: Pool) => string[]): void {
   const isChosen = (rung: Rung, pool: Pool): boolean =>
     [chosen.a ?? rung.a, chosen.b ?? rung.b, chosen.players ?? rung.players, chosen.pool ?? pool].join() ===
@@ -122,7 +122,7 @@ function withPiece(played: Played, result: ReturnType<typeof newResult>): Played
   };
 }
 
-/** Others may have played other pieces meanwhile. */
+/** Another process may have added results meanwhile. */
 function write(played: Played): void {
   const rest = read().filter((one) => keyOf(one) !== keyOf(played));
   const list = [...rest, played].sort((x, y) => (keyOf(x) < keyOf(y) ? -1 : 1));
@@ -138,7 +138,7 @@ function writePage(): void {
   writeFileSync(shown, strengths());
 }
 
-/** What has been played, as JSON: shares of games won by `a`, 0 to 1; `p95`: CPU milliseconds. */
+/** The results as JSON: win rates of `a`, 0 to 1; `p95`: CPU milliseconds. */
 export function strengths(): string {
   const all = read();
   const rows = POOLS.flatMap((pool) =>
@@ -154,7 +154,7 @@ export function strengths(): string {
   return `${JSON.stringify(rows, null, 2)}\n`;
 }
 
-/** The page with what has been played by now. */
+/** The page with the results so far. */
 export function withTable(text: string): string {
   const [before, after] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (before < 0 || after < before) throw new Error('The page has no place for the table.');

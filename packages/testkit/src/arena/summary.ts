@@ -24,7 +24,7 @@ export interface Interval {
   high: number;
 }
 
-/** Wilson's 95 % interval of a share (0 to 1) seen in so many independent games. Without games it may be anything. */
+/** Wilson's 95 % interval of a share (0 to 1) observed in that many independent games. Without games: 0 to 1. */
 export function wilson(mean: number, games: number): Interval {
   if (games === 0) return { mean, low: 0, high: 1 };
   const centre = (mean + Z ** 2 / (2 * games)) / (1 + Z ** 2 / games);
@@ -33,14 +33,14 @@ export function wilson(mean: number, games: number): Interval {
 }
 
 /**
- * The share of games won by `a`, with its 95 % interval: each set of games with one seed counts as one, so it holds
- * however alike the games of a set are. `scores`: by set.
+ * The share of games won by `a`, with its 95 % interval: each set of games with one seed counts as one sample, so it
+ * holds however similar the games of a set are. `scores`: by set.
  */
 export function interval(scores: readonly number[], games: number): Interval {
   const n = scores.length;
   const mean = n === 0 ? 0 : scores.reduce((sum, one) => sum + one, 0) / n;
   const variance = scores.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, n - 1);
-  // As many independent games as would vary so much.
+  // The number of independent games that would have this variance.
   const worth = variance > 0 ? Math.min(games, Math.max(n, (mean * (1 - mean) * n) / variance)) : games;
   return wilson(mean, worth);
 }

@@ -7,11 +7,11 @@ import { seal } from '@smash/engine/seal';
 /** By name. */
 type Gains = Map<string, { sum: number; n: number }>;
 
-/** So many average cards are added to what is known of each. */
+/** Shrinkage: each card's data is padded with this many average plays. */
 const DOUBT = 10;
 
 /**
- * What each card is worth, in VP above the average card. Plays so many games of two players, with factions from each pool
+ * What each card is worth, in VP above the average card. Plays that many two-player games, with factions from each pool
  * in turn.
  */
 export function trainCards(seed: string, games: number, pools: string[][]): Record<string, number> {

@@ -11,7 +11,7 @@ describe('weighing tables', () => {
       const table = WEIGHED.map(() => Math.round(random() * 20) - 10);
       const ahead = Math.round(random() * 20) - 10;
       const worth = table.reduce((sum, one, i) => sum + one * weights[i]!, ahead);
-      // Leads grow, and there is something in moving next.
+      // Leads grow, and moving next is an advantage.
       return { table, ahead, later: 1.2 * worth + 0.5 };
     });
     expect(Object.values(fittingWeights(tables))).toEqual(weights);

@@ -1,4 +1,4 @@
-/** What everything on a table is worth: what becomes of tables in games that g1 plays against itself. */
+/** Learns what everything on a table is worth, from how tables turn out in games that g1 plays against itself. */
 import {
   dice,
   newMemory,
@@ -14,11 +14,11 @@ import { library } from '@smash/cards';
 import { apply, createGame, type State, view } from '@smash/engine';
 import { seal } from '@smash/engine/seal';
 
-/** A turn is looked at in so many deals; the next one is at most so many turns later. */
+/** Each sampled turn is weighed in this many deals; the next sample is at most this many turns later. */
 const DEALS = 16;
 const TURNS = 6;
 
-/** Tables of so many games of two players. */
+/** Tables from that many two-player games. */
 export function weighTables(seed: string, games: number, pool: string[], vpToWin = 15): Weighing[] {
   const found: Weighing[] = [];
   for (let n = 0; n < games; n++) {
@@ -44,7 +44,7 @@ function weighGame(start: State, random: Random, found: Weighing[]): void {
   }
 }
 
-/** The weights that foretell best what becomes of a table, by least squares; what is weighed counts in VP. */
+/** The weights that best predict how a table turns out, by least squares, in VP. */
 export function fittingWeights(tables: readonly Weighing[]): Record<string, number> {
   const rows = tables.map(({ ahead, table }) => [...table, ahead, 1]);
   const weights = leastSquares(
@@ -55,7 +55,7 @@ export function fittingWeights(tables: readonly Weighing[]): Record<string, numb
   return Object.fromEntries(WEIGHED.map((name, i) => [name, Math.round((weights[i]! / perVp) * 100) / 100]));
 }
 
-/** Solves the normal equations by elimination; a little is added to the diagonal, so that they can be solved. */
+/** Solves the normal equations by elimination; a small ridge on the diagonal keeps them solvable. */
 function leastSquares(rows: readonly number[][], results: readonly number[]): number[] {
   const size = rows[0]!.length;
   const sums = Array.from({ length: size }, () => new Array<number>(size + 1).fill(0));

@@ -110,7 +110,7 @@ describe('what games tell', () => {
     expect(pageOf([]).series).toEqual([]);
   });
   it('is what the page shows', () => {
-    // As long as a book: not to be shown where it differs.
+    // Too long for the test's diff.
     expect(shownPage() === pageText()).toBe(true);
   });
 });

@@ -15,11 +15,11 @@ export interface Balance {
     games: number;
     /** Average number of turns of a game. */
     turns: number;
-    /** Share of games won by who goes first, second … */
+    /** Share of games won by the player who goes first, second … */
     order: number[];
     factions: Rate[];
   }[];
-  /** Over all series of that level: `even` is the share that chance alone would give. */
+  /** Over all series of that level; `even` is the win rate expected by chance. */
   pairs: [...Rate, even: number][];
   /** How often a base scored, and the VP it gave on average to all players together. */
   bases: [name: string, scored: number, vp: number][];
@@ -27,7 +27,7 @@ export interface Balance {
   cards: [name: string, factions: string, plays: number][];
 }
 
-/** Fewer games of a pair say nothing. */
+/** Pairs with fewer games are left out. */
 const LEAST_GAMES = 4;
 const MOST_PAIRS = 300;
 
@@ -63,7 +63,7 @@ export function pageOf(tallies: readonly Tally[]): Balance {
 const byName = (a: readonly [string, ...unknown[]], b: readonly [string, ...unknown[]]): number =>
   a[0] < b[0] ? -1 : 1;
 
-/** The pairs of which most is known. */
+/** The pairs with the most games. */
 function pairsOf(tallies: readonly Tally[]): Balance['pairs'] {
   const sums = new Map<string, { games: number; won: number; even: number }>();
   for (const { pairs, players } of tallies)

@@ -1,4 +1,4 @@
-/** Games between equals, with factions drawn alike: every faction comes up once before any comes up again. */
+/** Games between equal bots, with factions drawn evenly: each comes up once before any comes up again. */
 import { type Level, seededRandom, shuffled } from '@smash/bots';
 import { library } from '@smash/cards';
 import type { GameEvent } from '@smash/engine';
@@ -14,7 +14,7 @@ export function decksOf(n: number, players: number, names: readonly string[], se
   return Array.from({ length: players }, (_, seat) => [order[from + 2 * seat]!, order[from + 2 * seat + 1]!]);
 }
 
-/** Plays so many more games of a series, and adds them. */
+/** Plays that many more games of a series, and adds them. */
 export function playPiece(tally: Tally, games: number, onBroken: (what: string) => void): void {
   const { level, players } = tally;
   const names = library.factions.map(({ name }) => name);
@@ -27,7 +27,7 @@ export function playPiece(tally: Tally, games: number, onBroken: (what: string) 
       const { state } = playBots({ setup, levels, onEvents: (events) => heard.push(...events) });
       addGame(tally, state, heard);
     } catch (error) {
-      // A mistake in a rule: the others are to be played all the same.
+      // A bug in the rules must not stop the other games.
       onBroken(`${JSON.stringify(setup)}: ${error instanceof Error ? error.stack : error}`);
       addBroken(tally);
     }

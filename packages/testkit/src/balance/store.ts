@@ -1,4 +1,4 @@
-/** `balance.json`: what has been played, so that a later run goes on; and what the page in the browser shows of it. */
+/** `balance.json`: the results so far, which later runs extend; and what the client shows of them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Level } from '@smash/bots';
@@ -11,7 +11,7 @@ const page = fileURLToPath(new URL('../../../../apps/web/src/screens/balance/bal
 
 export const readTallies = (): Tally[] => JSON.parse(readFileSync(file, 'utf8')) as Tally[];
 
-/** What has been played of a series under today's rules. */
+/** The results of a series under the current rules. */
 export const tallyOf = (tallies: readonly Tally[], level: Level, players: number): Tally =>
   tallies.find((one) => one.level === level && one.players === players && one.edition === ENGINE_VERSION) ??
   newTally(level, players, ENGINE_VERSION);

@@ -1,8 +1,8 @@
-/** What games between equals tell of factions, bases and cards: sums, to which every game adds. */
+/** Statistics of factions, bases and cards from games between equal bots: running sums. */
 import type { Level } from '@smash/bots';
 import type { GameEvent, State } from '@smash/engine';
 
-/** How many games, and how many of them were won: a tie for first place is a part of a win each. */
+/** Games played and won; a tie for first place splits the win. */
 export type Share = [games: number, won: number];
 
 export interface Tally {
@@ -10,10 +10,10 @@ export interface Tally {
   players: number;
   /** The version of the rules. */
   edition: string;
-  /** Of the last piece, as "2026-11-26". */
+  /** Of the last run, as "2026-11-26". */
   date: string;
   games: number;
-  /** Of them, games without an end: they count for nothing else. */
+  /** Games that did not end; they count for nothing else. */
   stuck: number;
   /** Turns of all games together. */
   turns: number;
@@ -41,7 +41,7 @@ const addShare = (shares: Record<string, Share>, key: string, won: number): void
   shares[key] = [games + 1, before + won];
 };
 
-/** Adds a game that the rules could not play to its end. */
+/** Adds a game that could not be played to the end. */
 export function addBroken(tally: Tally): void {
   tally.games++;
   tally.stuck++;

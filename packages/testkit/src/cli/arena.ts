@@ -1,9 +1,9 @@
 // `pnpm arena --matrix [--games N] [--a LEVEL] [--b LEVEL] [--players P] [--pool core|all]`: plays N more games of each rung
 // of the ladder that is not decided yet, or of the named ones, and writes docs/bots.md. 0 games: only writes it.
 // `pnpm arena --a hard --b g1 --games N [--seed S] [--players P] [--pool core|all] [--jobs N]`: games between two levels of
-// bots, each seed once for every seat of `a`. The last line is one JSON object about `a`: the share of games it won with
-// its 95 % interval, CPU time per decision in milliseconds, decisions refused and games without an end; exit 1 if there
-// is any of those.
+// bots, each seed once for every seat of `a`. The last line is one JSON object about `a`: its win rate with a 95 %
+// interval, CPU milliseconds per decision, refused decisions and games that did not end; exit 1 if there are any of the
+// last two.
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
-// `pnpm balance --games N [--players 2|3|4] [--level LEVEL]`: plays N more games in which all seats play alike, and adds
-// each to packages/testkit/balance.json; stopped at any time, it goes on there the next time. Then it writes what
-// the page *Balance* shows. Without --players it takes 2, 3 and 4 in turn. 0 games: only writes the page.
+// `pnpm balance --games N [--players 2|3|4] [--level LEVEL]`: plays N more games with the same level in every seat, and
+// adds each to packages/testkit/balance.json, so it can be interrupted at any time. Then it writes what the page
+// *Balance* shows. Without --players it takes 2, 3 and 4 in turn. 0 games: only writes the page.
 import { parseArgs } from 'node:util';
 import { LEVELS, type Level } from '@smash/bots';
 import { playPiece } from '../balance/play.ts';

@@ -1,6 +1,6 @@
-// `pnpm bots:weigh [--games N] [--seed S] [--pool core|all]`: learns what everything on a table is worth from what becomes of
-// it in games of g1 against itself, judged by the present weights, and prints it for packages/bots/src/weights.ts. Measure
-// new weights as a player first.
+// `pnpm bots:weigh [--games N] [--seed S] [--pool core|all]`: learns what everything on a table is worth from how games
+// of g1 against itself turn out, judged by the present weights, and prints it for packages/bots/src/weights.ts. Measure
+// how new weights play before adopting them.
 import { parseArgs } from 'node:util';
 import { library } from '@smash/cards';
 import { fittingWeights, weighTables } from '../arena/weigh.ts';

@@ -1,5 +1,5 @@
-// `pnpm sim --forks --games N [--seed S] [--minutes M]`: so many games taken from random moments of random games, or as many as that time
-// allows: their states, views and next decisions must be the same, and their records verify (`random/forks.ts`).
+// `pnpm sim --forks --games N [--seed S] [--minutes M]`: forks N random games at random moments, or as many as M
+// minutes allow: states, views and next decisions must match, and the records must verify (`random/forks.ts`).
 import { checkForks, type ForksChecked } from '../random/forks.ts';
 
 /** Forks that share a seed: each part can be run again by itself, as `S/part`. */

@@ -1,6 +1,6 @@
-// `pnpm puzzles [--count N] [--trusting]`: looks for puzzles in games of bots until there are N of them, and writes
-// apps/web/src/game/puzzle/puzzles.generated.json. It goes on where it stopped, and first drops those that are none any
-// more, unless it is trusting.
+// `pnpm puzzles [--count N] [--trusting]`: searches bot games for puzzles until there are N, and writes
+// apps/web/src/game/puzzle/puzzles.generated.json. It resumes where it stopped. Unless `--trusting`, it first drops
+// those that are no longer puzzles.
 // `pnpm puzzles --check`: solves all of them again; exit 1 if the rules have changed one.
 import { parseArgs } from 'node:util';
 import { faultOf } from '../puzzles/check.ts';
@@ -45,7 +45,7 @@ function search({ series, games, puzzles }: typeof stored): void {
   }
 }
 
-/** A mistake in a rule ends a game: the others are to be searched all the same. */
+/** A bug in the rules ends a game; the search goes on with the others. */
 function foundIn(series: string, n: number, puzzles: readonly Puzzle[]): Puzzle[] {
   try {
     return puzzlesIn(series, n, { welcomes: (factions) => welcomes(puzzles, factions) });

@@ -4,8 +4,8 @@ import { RELATIONS, relate } from '../relations/relations.ts';
 import { TWINS } from '../relations/twins.ts';
 
 /**
- * Plays the games, from that number on, and prints every difference as it is found. True if there is none. `only`: the
- * names of some relations; absent: all. Throws if there is no such relation.
+ * Plays the games from that number on, and prints each difference when found. True if there is none. `only`: names of
+ * relations; absent: all. Throws if there is no such relation.
  */
 export function runRelations(
   { games, from, seed, players }: { games: number; from: number; seed: string; players: number },

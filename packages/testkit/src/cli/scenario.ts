@@ -1,4 +1,4 @@
-// `pnpm scenario FILE|DIR…`: one line a file, `N passed, N failed` last; exit 0 only if none failed.
+// `pnpm scenario FILE|DIR…`: prints one line per file and finally `N passed, N failed`; exit 0 only if none failed.
 import { readFileSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { scenarioFiles } from '../scenario/files.ts';

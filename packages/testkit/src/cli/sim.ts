@@ -1,15 +1,16 @@
 // `pnpm sim --games N --seed S --players P [--factions a,b,…] [--big-base always|never] [--jobs N] [--from N]`: random
-// legal games with all invariants checked, a tenth of them on the Big Base board if nothing is said, in so many processes,
-// from that number on where a long series was stopped. The last line is one JSON object; exit 1 on any error. Seeds that
-// failed are kept and become tests. With `--forgetful` short games, each also played with nothing derived remembered: their
-// ends are compared, and nothing else is checked.
-// `pnpm sim --relations [--only NAME,…] [--seed S] [--games N] [--from N] [--players P]`: each random game is played again with libraries that the rules
-// say make no difference, and beside tables that must play on alike (`relations/`). What differs is told, and exit is 1.
-// `pnpm sim --exhaustive [--seed S] [--times N] [--games N]`: short games until every card was played and refused and
-// every ability was at work, each in N games.
+// legal games with all invariants checked, by default a tenth of them on the Big Base board, in that many processes;
+// `--from` resumes a long series. The last line is one JSON object; exit 1 on any error. Seeds that failed are kept and
+// become tests.
+// `--forgetful` plays short games with and without caches and compares only how they end.
+// `pnpm sim --relations [--only NAME,…] [--seed S] [--games N] [--from N] [--players P]`: replays each random game with
+// libraries that by the rules make no difference, and alongside tables that must continue the same (`relations/`).
+// Prints each difference and exits with 1.
+// `pnpm sim --exhaustive [--seed S] [--times N] [--games N]`: plays short games until every card has been played and
+// refused and every ability has taken effect, each in N games.
 // `pnpm sim --hashes [--write]`: compares the games of `hashes.json` with their list, or renews it.
-// `pnpm sim --sealed --games N [--seed S]`: so many random positions, each sealed for the seat that is asked, as it is and
-// with everything hidden exchanged; and deals of it played on (`secrecy/sealing.ts`).
+// `pnpm sim --sealed --games N [--seed S]`: seals N random positions for the seat that is asked, as they are and with
+// everything hidden swapped, and plays on from deals (`secrecy/sealing.ts`).
 // `pnpm sim --forks --games N [--seed S] [--minutes M]`: see `forks.ts`.
 import { parseArgs } from 'node:util';
 import { library } from '@smash/cards';

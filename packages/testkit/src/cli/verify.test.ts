@@ -39,14 +39,14 @@ it('a game matches the seed fixed before it, and no other', () => {
     ).fits,
   ).toBe(false);
   expect(verify(game, '', library).fits).toBeNull();
-  // With another seed the cards lie otherwise: the moves do not fit, or lead elsewhere.
+  // With another seed the cards are dealt differently: the moves do not fit, or lead elsewhere.
   const other = { ...game, setup: { ...game.setup, seed: seed.replace(/^./, (c) => (c === '0' ? '1' : '0')) } };
   const found = verify(other, commitment, library);
   expect(found.fits).toBe(false);
   expect(JSON.stringify(found.played)).not.toBe(JSON.stringify(verify(game, commitment, library).played));
 });
 
-/** The same with a seed that the server, the second player and nobody else made. */
+/** The same with a seed mixed by the server and the second player alone. */
 const place = { room: 'KILN-42', game: 1, round: 'a'.repeat(32) };
 const at = { ...place, commitment: serverCommitment(place, seed) };
 const bits = 'b'.repeat(32);

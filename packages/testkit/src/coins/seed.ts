@@ -10,7 +10,7 @@ export const shown = (events: Told): string[] =>
     .filter((e) => e.type === 'coin')
     .map((e) => (e.from ? `${e.from}>${e.text}` : e.text!));
 
-/** By seed: how the first six coins fall, whatever the position is. */
+/** By seed: how the first six coins land, in any position. */
 const falls = new Map<number, string[]>();
 function fallOf(seed: number): string[] {
   const known = falls.get(seed);
@@ -34,7 +34,7 @@ function fallOf(seed: number): string[] {
   return found;
 }
 
-/** A seed with which the first coins, six at most, fall so. */
+/** A seed with which the first coins (at most six) land like this. */
 export function seedOf(...wanted: ('heads' | 'tails')[]): number {
   for (let seed = 1; seed < 300; seed++) {
     const found = fallOf(seed);

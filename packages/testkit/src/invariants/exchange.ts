@@ -5,8 +5,8 @@ import { holderOf } from './holder.ts';
 import { namedBy } from './names.ts';
 
 /**
- * The same game for that seat, with everything else different: the faces and places of hidden cards, which index and
- * which public id lies where, chance, what others have secretly answered, and how often they have been asked.
+ * A game that looks the same to that seat, with everything else different: faces and places of hidden cards, their
+ * indices and public ids, chance, the others' secret answers, and how often they were asked.
  */
 export function exchange(state: State, seat: number, random: Random): State {
   const s: State = structuredClone(state);
@@ -32,7 +32,7 @@ export function exchange(state: State, seat: number, random: Random): State {
   return s;
 }
 
-/** Cards that this seat cannot tell apart by their place: of one player, or of a shared deck. */
+/** Cards whose places this seat cannot tell apart: of one player, or of a shared deck. */
 function groupsOf(s: State, seat: number): CardIx[][] {
   const groups: CardIx[][] = s.seats.map(() => []);
   s.cards.forEach(({ zone, controller }, ix) => {
@@ -47,7 +47,7 @@ function groupsOf(s: State, seat: number): CardIx[][] {
 const lookerAt = (s: State, ix: CardIx): number =>
   s.cards[ix]!.zone === 'buried' ? queryOf(s).controller(ix) : holderOf(s, ix);
 
-/** Nothing refers to it: its index may have another face. */
+/** Nothing refers to the card, so another face may have its index. */
 function isUnmentioned(s: State): (ix: CardIx) => boolean {
   const { stack, modifiers, extraPlays, delayedTriggers, minionPlays, actionPlays, clashes, used, chain } = s;
   const text = JSON.stringify([
@@ -65,7 +65,7 @@ function isUnmentioned(s: State): (ix: CardIx) => boolean {
   return (ix) => !numbers.has(ix);
 }
 
-/** What may be in the place of the card: another one of that deck. */
+/** What could be in the card's place: another card of that deck. */
 const kindOf = (s: State, ix: CardIx): string => `${queryOf(s).def(ix).deck} ${s.cards[ix]!.owner}`;
 
 function kinds(s: State, cards: readonly CardIx[]): CardIx[][] {
@@ -107,7 +107,7 @@ function permute(s: State, from: readonly CardIx[], to: readonly CardIx[]): void
   s.piles.monsterDeck = s.piles.monsterDeck.map(there);
   s.piles.treasureDeck = s.piles.treasureDeck.map(there);
   s.inPlay = s.inPlay.map(there);
-  // A card back in the hand has been seen in the duel: it is still meant.
+  // A card returned to the hand was seen in the duel, and is still referred to.
   for (const frame of s.stack)
     if (frame.f === 'duel')
       for (const side of frame.sides) if (before[side.card]?.zone === 'duel') side.card = there(side.card);

@@ -37,7 +37,7 @@ function openNames(state: State, viewer: Viewer): Set<string> {
   for (const ask of state.asks) {
     if (ask.seat !== viewer) continue;
     for (const ix of namedBy(state, ask)) add(ix);
-    // Text that a card had copied, in the open, before it left.
+    // Text that a card had copied in public before it left.
     for (const { verb, def } of ask.options) if (verb === 'use' && def !== NOBODY) names.add(state.names[def]!);
     for (const name of printedOn(state, ask)) names.add(name);
   }
@@ -58,7 +58,7 @@ function printedOn({ names, cards }: State, { source }: Ask): string[] {
   return names.filter((name) => mentions(text, name));
 }
 
-/** No text of the view, title or hint, names a card that is only where this viewer cannot see. */
+/** No text in the view (title or hint) names a card that this viewer can see nowhere. */
 export function viewSpeaksOfHidden(state: State, viewer: Viewer, seen: View = view(state, viewer)): string | null {
   const open = openNames(state, viewer);
   const text = withoutPrinted(state, JSON.stringify(seen));
@@ -78,7 +78,7 @@ export function viewSpeaksOfHidden(state: State, viewer: Viewer, seen: View = vi
   return null;
 }
 
-/** The texts of the base cards that lie face up (BIG-2) may name cards: they are the same wherever those cards are. */
+/** Texts of face-up base cards (BIG-2) may name cards: they reveal nothing about where those are. */
 function withoutPrinted(state: State, text: string): string {
   const { big, cards, names } = state;
   const open = [big?.card ?? NOBODY, queryOf(state).openBase()].filter((ix) => ix !== NOBODY);

@@ -18,14 +18,14 @@ export function answerable(state: State): string | null {
   return null;
 }
 
-/** Answers that name no card, base or player are told by their words alone. */
+/** Answers that name no card, base or player differ only in their wording. */
 const isBlank = ({ kind }: Ask, { hint }: Option): boolean =>
   (kind === 'option' || kind === 'yesno') && hint.trim() === '';
 
 const idle = (ask: Ask): boolean =>
   ask.kind !== 'play' && ask.kind !== 'draft' && !ask.ordered && ask.min === ask.options.length && ask.min > 0;
 
-/** Two abilities of one card never look alike to the player who chooses between them. */
+/** A player choosing between two abilities of one card can always tell them apart. */
 export function toldApart(state: State): string | null {
   for (const ask of state.asks) {
     const known = new Map<string, Option>();

@@ -21,14 +21,14 @@ export function redeal(state: State, viewer: Viewer, random: Random, kept?: Read
     const hidden = (i === viewer ? seat.deck : [...seat.deck, ...seat.hand, ...faceDown(s, i)]).filter(
       (ix) => !known.has(ix),
     );
-    // Whose deck a card belongs to says what it may be, and lists of decks are open: a stolen card stays its owner's.
+    // A card's owner limits what it can be, since deck lists are public: a stolen card stays its owner's.
     for (const owner of new Set(hidden.map((ix) => s.cards[ix]!.owner)))
       exchangeFaces(
         s,
         hidden.filter((ix) => s.cards[ix]!.owner === owner),
         random,
       );
-    // A card may be known although its place in the deck is not.
+    // A card may be known even if its place in the deck is not.
     seat.deck = inOrder(seat.deck);
   });
   // The top card of the base deck may be face up (BIG-2).
@@ -60,7 +60,7 @@ const faceDown = (s: State, seat: number): CardIx[] =>
     return (card.zone === 'buried' || card.zone === 'under') && holderOf(s, ix) === seat ? [ix] : [];
   });
 
-/** Cards of which an ability is still to resolve: everybody has seen it begin, wherever the card is by now. */
+/** Cards with an unresolved ability: everybody saw it begin, wherever the card is now. */
 const awaited = ({ delayedTriggers }: State): CardIx[] =>
   delayedTriggers.map(({ card }) => card).filter((ix) => ix !== NOBODY);
 

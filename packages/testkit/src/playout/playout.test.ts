@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { at, play, titanCard } from '../play.ts';
 import { decideOne, midGames } from '../random/mid-game.ts';
 
-/** Some positions on the way of random games, with all kinds of questions. */
+/** Some positions from random games, with all kinds of questions. */
 function* positions(): Generator<State> {
   const random = seededRandom('playout');
   for (let state of midGames(9, 'playout', 60))
@@ -142,7 +142,7 @@ describe('playouts of bots', () => {
   });
 });
 
-/** So many random answers, and where they lead. */
+/** Gives that many random answers; returns the resulting position. */
 function playOn(playout: Playout, random: () => number, most: number): { course: Command[]; end: string } {
   const course: Command[] = [];
   while (course.length < most && !playout.state.over) {

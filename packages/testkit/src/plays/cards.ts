@@ -1,4 +1,4 @@
-/** Cards made for tests, as a scene carries them: shared ones by name, others as data. */
+/** How a scene stores cards made for tests: shared ones by name, others as data. */
 import type { Def } from '@smash/engine';
 import * as standard from '../standard-actions.ts';
 import * as common from '../test-cards.ts';
@@ -10,7 +10,7 @@ const shared = new Map<string, Def>(
 /** The name of a card that several tests share, or a card without abilities. */
 export type Carried = string | Def;
 
-/** Null if one of the cards does something that only its test knows. */
+/** Null if a card's behaviour is defined only in its test. */
 export function carry(cards: readonly Def[]): Carried[] | null {
   const carried = cards.map((def) => {
     if (shared.get(def.name) === def) return def.name;

@@ -1,4 +1,4 @@
-/** The tests written with `play()` as scenes, for the build of the pages. */
+/** The tests written with `play()` as scenes, for the client's build. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ export interface PlayGroup {
 
 const KEPT = fileURLToPath(new URL('../../../../node_modules/.cache/plays.json', import.meta.url));
 
-/** Of all that the tests could depend on. */
+/** A hash of everything the tests could depend on. */
 function hashOfSources(): string {
   const packages = fileURLToPath(new URL('../../..', import.meta.url));
   const hash = createHash('sha256');
@@ -29,7 +29,7 @@ function hashOfSources(): string {
   return hash.digest('hex');
 }
 
-/** Runs all of them, or takes what is kept of the same sources: a build often follows the unit tests. */
+/** Runs them all, or reuses a result for the same sources: a build often follows the unit tests. */
 function readAll(): Record<string, ReadPlay[]> {
   const hash = hashOfSources();
   const kept = existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as { hash: string; plays: string }) : null;

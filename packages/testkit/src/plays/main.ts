@@ -1,4 +1,7 @@
-/** `node main.ts`: all tests written with `play()`, as JSON: file → plays. In a process of its own: vitest is replaced. */
+/**
+ * `node main.ts`: all tests written with `play()`, as JSON: file → plays. Needs its own process, because it replaces
+ * vitest.
+ */
 import { readdirSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Runs the tests written with `play()` outside their runner, and takes down what they play. See main.ts. */
+/** Runs the tests written with `play()` outside vitest, and records what they play. See main.ts. */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type Played, watchPlays } from '../play.ts';
@@ -19,7 +19,7 @@ export interface ReadPlay {
 
 export const usesPlay = (file: string): boolean => /\bplay\(\{/.test(readFileSync(file, 'utf8'));
 
-/** What the tests of a file play. A play with cards that only its test knows cannot be shown, and is left out. */
+/** What the tests of a file play. Omits plays that cannot be shown because their cards are defined only in the test. */
 export async function readPlays(file: string): Promise<ReadPlay[]> {
   let seen: Played[] = [];
   watchPlays((played) => seen.push(played));
@@ -30,7 +30,7 @@ export async function readPlays(file: string): Promise<ReadPlay[]> {
     try {
       await run();
     } catch {
-      // The runner of the tests reports what fails; what was played before is shown.
+      // Vitest reports failures; what was played up to there is shown.
     }
     for (const [k, { cards, ...played }] of seen.entries()) {
       const carried = carry(cards);

@@ -1,4 +1,4 @@
-/** Stands in for vitest while tests are read: collects them instead of running them, and expects nothing. */
+/** Replaces vitest while tests are read: collects them instead of running them, and asserts nothing. */
 
 export interface Test {
   /** Of the groups around it and of itself. */
@@ -19,7 +19,7 @@ export function takeTests(): Test[] {
 type Body = (...row: unknown[]) => unknown;
 type Collect = (title: string, ...rest: unknown[]) => void;
 
-/** The body, which may stand before or after the options. */
+/** The body, which may come before or after the options. */
 const bodyOf = (rest: unknown[]): Body => rest.find((one): one is Body => typeof one === 'function') ?? (() => {});
 
 /** Fills in a title as vitest does: %s, %i, %j, $name. */
@@ -70,7 +70,7 @@ export const describe = collector((title, body, row) => {
   around = around.slice(0, -1);
 });
 
-/** Answers every call and every member with itself. */
+/** Returns itself for every call and every member. */
 const anything: unknown = new Proxy(() => {}, {
   get: (_, key) => (key === Symbol.toPrimitive ? () => '' : key === 'then' ? undefined : anything),
   apply: () => anything,

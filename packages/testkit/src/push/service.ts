@@ -1,4 +1,4 @@
-/** A push service on the loopback address, with a certificate made for the occasion. */
+/** A push service on the loopback address, with a temporary certificate. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
@@ -21,7 +21,7 @@ export interface PushService {
   readonly delivered: Delivery[];
   /** The status it answers with. */
   status: number;
-  /** Answers in its own way; null = with the status alone. */
+  /** Custom response handler; null = only the status is sent. */
   answer: ((response: ServerResponse) => void) | null;
   /** Open connections. */
   open: number;

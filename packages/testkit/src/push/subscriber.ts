@@ -1,8 +1,8 @@
-/** A browser that gets notices: its keys, and what a push service would hand to it. */
+/** A browser that gets notices: its keys, and how it decrypts what a push service delivers. */
 import { createDecipheriv, createECDH, createHmac, type ECDH, randomBytes } from 'node:crypto';
 import { type Notice, noticeKinds, type Subscription, notice as schema } from '@smash/protocol';
 
-/** A whole wish for notices, to keys that nobody has. */
+/** A complete subscription, with keys that nobody has. */
 export const subscriptionTo = (endpoint: string): Subscription => new Subscriber(endpoint).wish;
 
 export class Subscriber {

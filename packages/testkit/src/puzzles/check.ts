@@ -4,7 +4,7 @@ import { nextQuestion } from './goal.ts';
 import { type Puzzle, positionOf, read } from './record.ts';
 import { isCertain, solve } from './solve.ts';
 
-/** Why it is no puzzle any more under today's rules, or null. All of its turn is searched, over several deals. */
+/** Why it is no longer a puzzle under today's rules, or null. Searches the whole turn, over several deals. */
 export function faultOf(puzzle: Puzzle): string | null {
   const { seat, base, line, cards } = puzzle;
   try {

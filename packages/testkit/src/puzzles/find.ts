@@ -1,4 +1,4 @@
-/** Looks for puzzles in games of bots. */
+/** Searches bot games for puzzles. */
 import { type Level, type Random, seededRandom, shuffled } from '@smash/bots';
 import { library } from '@smash/cards';
 import { apply, type State } from '@smash/engine';
@@ -10,14 +10,14 @@ import { probe } from './probe.ts';
 import { type Puzzle, read, withHand, written } from './record.ts';
 import { isCertain, MOST_ANSWERS, type Solution, solve } from './solve.ts';
 
-/** How full a base must be to be won in one turn. */
+/** How close to its breakpoint a base must be to be won in one turn. */
 const FULL = 0.6;
-/** Later there is too much on the table to look at. */
+/** Later turns have too much on the table to search. */
 const LAST_TURN = 24;
-/** Different hands that a seat may keep in one position, and ways looked at for each. */
+/** How many different hands to try in one position, and random turns to sample for each. */
 const HANDS = 6;
 const LOOKS = { first: 80, more: 500 };
-/** Cards that have to be played or used, and ways in which the turn can go. */
+/** How many cards must be played or used, and how many ways the turn can go. */
 const LEAST_CARDS = 2;
 const LEAST_WAYS = 24;
 
@@ -45,7 +45,7 @@ export function puzzlesIn(series: string, n: number, wanted: Wanted = {}): Puzzl
       turn = state.turn;
       if (!welcomes(factions[seat]!)) return turn < lastTurn;
       const puzzle = puzzleAt(state, seat, seededRandom(`${seed} ${turn}`));
-      // The answers up to here are known when the game has been played.
+      // The answers up to here are known only once the game has been played.
       if (puzzle) found.push({ id: `${n}-${turn}`, seed, factions, answers: String(answers), seat, ...puzzle });
       return turn < lastTurn;
     },
@@ -102,7 +102,7 @@ export function cardsOf(start: State, seat: number, line: string): string[] {
   return cards;
 }
 
-/** The fewer ways win, and the more it takes, the harder. */
+/** The fewer ways win, and the more plays it takes, the harder it is. */
 function levelOf({ plays, ways, wins }: Solution): Puzzle['level'] {
   const rarity = Math.log10(ways / wins) + plays.length / 2;
   return rarity < 2 ? 1 : rarity < 3.2 ? 2 : 3;

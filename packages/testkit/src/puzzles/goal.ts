@@ -1,16 +1,16 @@
-/** *Win this base this turn*: when a base counts as won, and when the turn decides nothing any more. */
+/** *Win this base this turn*: when a base counts as won, and when the turn can decide nothing more. */
 import type { EventView, State } from '@smash/engine';
 import type { Ask } from '@smash/engine/seal';
 
 export interface Goal {
   seat: number;
-  /** State.turn: what happens later does not count. */
+  /** State.turn; later events do not count. */
   turn: number;
   /** Public id of the base. */
   base: number;
 }
 
-/** Whether that event decides about a base: won = the seat alone has first place there. Null: it does not. */
+/** Whether that event decides a base; won = the seat alone has first place there. Null: it decides none. */
 export function verdictOf({ type, base, ranks = [] }: Pick<EventView, 'type' | 'base' | 'ranks'>, seat: number) {
   if (type !== 'scored' || !base) return null;
   const first = ranks.filter(({ place }) => place === 1);
@@ -24,8 +24,8 @@ export const isTurnOver = ({ over, turn, phase }: Pick<State, 'over' | 'turn' | 
   over !== null || turn !== goal.turn || phase === 'draw' || phase === 'end';
 
 /**
- * The question that is answered next. Simultaneous ones: the seat answers without knowing what the others do, and they
- * may know its answer.
+ * The question to answer next. If several are open, the seat answers without knowing the others' answers, and they may
+ * know its answer.
  */
 export const nextQuestion = ({ asks }: Pick<State, 'asks'>, seat: number): Ask | undefined =>
   asks.find((ask) => ask.seat === seat) ?? asks[0];

@@ -1,4 +1,4 @@
-/** Does a line of play rest on open cards alone? */
+/** Does a line of play depend only on visible cards? */
 import { apply, barrier, type GameEvent, type State } from '@smash/engine';
 import { nextQuestion } from './goal.ts';
 
@@ -14,7 +14,7 @@ const TELLING: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'shuffle',
 ]);
 
-/** No hidden card is turned up, and nothing is left to chance, before the last base of the line scores. */
+/** Until the last base of the line scores, no hidden card is revealed and nothing is random. */
 export function isOpenLine(start: State, seat: number, line: readonly number[][]): boolean {
   let state = start;
   return line.every((pick, at) => {

@@ -1,16 +1,16 @@
 /**
- * Which plays win a base. A line of play counts by the cards played and used in it, and where, in whatever order: what else
- * is done on the way makes it no other line.
+ * Which plays win a base. A line of play is identified by the cards played and used in it and where, in any order;
+ * other choices on the way do not make it a different line.
  */
 import { TooMuch, type Tree } from './tree.ts';
 
-/** Sorted; the same one may be there twice. */
+/** Sorted; may contain the same play twice. */
 export type Plays = readonly string[];
 
-/** More ways than can be told apart. */
+/** With more sets than this, the search gives up. */
 const MOST = 80;
 
-/** The smallest sets of plays that win the base, whatever the others do; none: it cannot be won for certain. */
+/** The minimal sets of plays that win the base whatever the others do; none: no win can be forced. */
 export function winningPlays(tree: Tree, base: number): Plays[] {
   return new Winning(base).of(tree);
 }
@@ -36,7 +36,7 @@ class Winning {
     if (won.includes(this.#base)) return [[]];
     if (branches.length === 0) return [];
     if (isMine) return smallest(branches.flatMap(({ key, to }) => this.of(to).map((plays) => withPlay(plays, key))));
-    // Whatever they answer, the seat needs one of the sets for that answer.
+    // For each of their answers the seat needs one of the sets for it.
     return branches.reduce<Plays[]>(
       (before, { to }) => {
         const next = this.of(to);
@@ -56,7 +56,7 @@ class Winning {
   }
 }
 
-/** The answers of everybody with which these plays win the base, the others' being the first ones. */
+/** Everybody's answers with which these plays win the base; the others give their first answers. */
 export function lineOf(tree: Tree, base: number, plays: Plays): number[][] {
   const winning = new Winning(base);
   const line: number[][] = [];

@@ -1,11 +1,11 @@
-/** A cheap look at a turn before all of it is searched: some of the ways in which it can go, by chance. */
+/** A cheap estimate before a turn is searched completely: some random ways in which it can go. */
 import { type Random, seededRandom } from '@smash/bots';
 import type { State } from '@smash/engine';
 import { type Ask, Playout } from '@smash/engine/seal';
 import { isTurnOver, nextQuestion, verdictOf } from './goal.ts';
 import { keyOf, WIDEST } from './tree.ts';
 
-/** How often a turn that could go on is ended. */
+/** Probability of ending a turn that could go on. */
 const PATIENCE = 0.12;
 /** Questions in one turn. */
 const LONGEST = 60;
@@ -17,7 +17,7 @@ export interface Probed {
   bases: Map<number, { wins: number; common: string[] }>;
 }
 
-/** Null if there is more than `most` to look at. */
+/** Null if there are likely to be more than `most` answers to search. */
 export function probe(state: State, seat: number, times: number, most: number): Probed | null {
   const start = Playout.from(state, { quiet: false });
   start.takeEvents();
@@ -28,7 +28,7 @@ export function probe(state: State, seat: number, times: number, most: number): 
     const way = goRandomly(start.fork(), seat, random);
     if (!way) return null;
     size += way.size;
-    // Half of a small number of looks may well be far off.
+    // An estimate from few samples may be far off.
     if (n >= 12 && size / (n + 1) > 2 * most) return null;
     for (const base of way.won) {
       const known = bases.get(base);
@@ -39,7 +39,7 @@ export function probe(state: State, seat: number, times: number, most: number): 
   return { size: size / times, bases };
 }
 
-/** One way through the turn: what was chosen and won, and how many answers there would be if all of it were like that. */
+/** One way through the turn: what was chosen and won, and an estimate of the answers in the whole turn. */
 function goRandomly(playout: Playout, seat: number, random: Random) {
   const { turn } = playout.state;
   const plays: string[] = [];

@@ -28,7 +28,7 @@ describe('puzzles', () => {
     };
     for (const [fault, change] of Object.entries(other)) expect(faultOf({ ...first, ...change })).toContain(fault);
   });
-  // Older ones are from games that take another course since the rules have changed. It takes half a minute.
+  // Older ones are from games that play differently since the rules changed. It takes half a minute.
   it.runIf(isDue(6, 3))('are found again in the same game: the newest', () => {
     const newest = puzzles.at(-1)!;
     const [n, turn] = newest.id.split('-').map(Number) as [number, number];
@@ -84,7 +84,7 @@ describe('in the middle of a turn', () => {
     const start = (puzzle: Puzzle) => positionOf(puzzle);
     const openOnes = puzzles.slice(0, 12).filter((one) => isOpenLine(start(one), one.seat, read(one.line)));
     expect(openOnes.length).toBeGreaterThan(4);
-    // To end the turn is to draw two cards.
+    // Ending the turn draws two cards.
     const end = state.asks[0]!.options.findIndex(({ verb }) => verb === 'end');
     expect(isOpenLine(state, first.seat, [[end]])).toBe(false);
     expect(() => isOpenLine(state, first.seat, [[999]])).toThrow();

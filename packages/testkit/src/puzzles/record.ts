@@ -1,6 +1,6 @@
 /**
- * A puzzle is a moment of a game of bots, the beginning of a Play Cards phase: its setup, everybody's answers up to there,
- * and the few cards that the seat keeps of its hand. The others keep none, so that what they hold cannot matter.
+ * A puzzle is a moment of a bot game, the start of a Play Cards phase: its setup, everybody's answers up to there, and
+ * the few cards that the seat keeps in its hand. The others keep none, so that what they hold cannot matter.
  */
 import { library } from '@smash/cards';
 import { resume, type State } from '@smash/engine';
@@ -20,7 +20,7 @@ export interface Puzzle {
   base: string;
   /** Everybody's answers that win it, in the same form. */
   line: string;
-  /** Cards whose play or use is needed, in that order. */
+  /** The cards that must be played or used, in order. */
   cards: string[];
   /** 1 easy, 2 medium, 3 hard. */
   level: 1 | 2 | 3;
@@ -36,7 +36,7 @@ export function read(answers: string): number[][] {
   return answers.split(',').map((pick) => (pick === '' ? [] : pick.split('.').map(Number)));
 }
 
-/** The game begins again, and everybody answers as they did. Throws if the rules refuse one of the answers. */
+/** Replays the game with the same answers. Throws if the rules refuse one. */
 export function positionOf({ seed, factions, answers, seat, hand }: Position): State {
   const playout = Playout.begin({ seed, players: factions.length, factions }, library);
   for (const pick of read(answers)) {
@@ -48,8 +48,8 @@ export function positionOf({ seed, factions, answers, seat, hand }: Position): S
 }
 
 /**
- * The same position with fewer cards in that hand, and none in the others': all others are at the bottom of the decks. Only
- * while the seat is asked what to play. Throws if a card is not there.
+ * The same position with only these cards in that hand, and none in the others; the rest go to the bottom of the decks.
+ * Only while the seat is asked what to play. Throws if a card is not there.
  */
 export function withHand(state: State, seat: number, names: readonly string[]): State {
   const left = state.seats[seat]!.hand.slice();
@@ -66,7 +66,7 @@ export function withHand(state: State, seat: number, names: readonly string[]): 
       const [hand, under] = at === seat ? [kept, left] : [[], one.hand];
       return { ...one, hand, deck: [...under, ...one.deck] };
     }),
-    // The question is asked anew: other cards can be played.
+    // The question is asked again, because other cards can be played now.
     asks: [],
   }).state;
 }

@@ -1,23 +1,26 @@
-/** Tells whether two moments of one turn are the same position, so that it is searched only once. */
+/** Detects equal positions within one turn, so that each is searched only once. */
 import type { State } from '@smash/engine';
 
 type Card = State['cards'][number];
 
 /**
- * Two ways to the same table count as one. Left out of a position: public ids, and the order in which cards came there.
- * Everything else of the state belongs to it.
+ * Two ways to the same table count as one. A position is the whole state except public ids and the order in which cards
+ * arrived.
  */
 export class Positions<T> {
   readonly #start: readonly Card[];
   readonly #found = new Map<string, T>();
-  /** Cards are never changed once a game has been copied: each is put into words once. */
+  /** Cards never change once a game has been copied, so each is serialized once. */
   readonly #words = new WeakMap<Card, string>();
 
   constructor(start: State) {
     this.#start = start.cards;
   }
 
-  /** What has been found there before, or what `find` finds now. `won`: what else matters. The state must not change. */
+  /**
+   * The known result for this position, or what `find` returns now. `won` is part of the key. The state must not
+   * change.
+   */
   find(state: State, won: string, find: () => T): T {
     const key = `${this.#keyOf(state)} ${won}`;
     const known = this.#found.get(key);

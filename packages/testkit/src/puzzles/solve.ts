@@ -7,7 +7,7 @@ import { lineOf, type Plays, winningPlays } from './plays.ts';
 import { grow, TooMuch, type Tree } from './tree.ts';
 
 interface Ways {
-  /** In how many ways the turn can go, and how many of them win the base. */
+  /** The number of ways the turn can go, and how many of them win the base. */
   ways: number;
   wins: number;
 }
@@ -15,7 +15,7 @@ interface Ways {
 export interface Solution extends Ways {
   /** Public id of the base. */
   base: number;
-  /** What has to be played, in whatever order. */
+  /** What has to be played, in any order. */
   plays: Plays;
   /** Everybody's answers until the base has scored. */
   line: number[][];
@@ -23,10 +23,10 @@ export interface Solution extends Ways {
 
 /** Answers tried in one game. */
 export const MOST_ANSWERS = 15_000;
-/** So many games in which everything hidden is dealt anew. */
+/** Number of games in which everything hidden is redealt. */
 const DEALS = 6;
 
-/** The bases that can be won by one line only, if everything is as it is. Empty also if there is too much to look at. */
+/** The bases that only one line wins, given the actual hidden cards. Also empty if there is too much to search. */
 export function solve(state: State, seat: number, most = MOST_ANSWERS): Solution[] {
   try {
     const { tree } = grow(state, seat, most);
@@ -57,7 +57,7 @@ function countWays(tree: Tree, base: number, known = new Map<Tree, Ways>()): Way
   return found;
 }
 
-/** Its line turns up nothing hidden, and no other wins in games where everything the seat cannot see is dealt anew. */
+/** Its line reveals nothing hidden, and no other line wins in games where everything the seat cannot see is redealt. */
 export function isCertain(state: State, seat: number, { base, plays, line }: Solution): boolean {
   const sealed = seal(state, seat);
   if (!sealed || !isOpenLine(state, seat, line)) return false;

@@ -1,4 +1,4 @@
-/** The file of puzzles that have been found, and how far the search for them has come. The browser reads it, too. */
+/** The file of puzzles found, and how far the search has come. The browser reads it, too. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Puzzle } from './record.ts';
@@ -6,9 +6,9 @@ import type { Puzzle } from './record.ts';
 const file = fileURLToPath(new URL('../../../../apps/web/src/game/puzzle/puzzles.generated.json', import.meta.url));
 
 export interface Stored {
-  /** The series of games that are searched; another one finds other puzzles. */
+  /** Seed of the games to search; another seed finds other puzzles. */
   series: string;
-  /** So many of its games have been searched. */
+  /** How many of its games have been searched. */
   games: number;
   puzzles: Puzzle[];
 }
@@ -20,7 +20,7 @@ export function writePuzzles({ series, games, puzzles }: Stored): void {
   writeFileSync(file, `{"series": ${JSON.stringify(series)}, "games": ${games}, "puzzles": [\n${list}\n]}\n`);
 }
 
-/** How often a faction may be the seat's own, and a card part of a solution. */
+/** How often a faction may be the solver's, and a card part of a solution. */
 const MOST_ALIKE = { faction: 2, card: 2 };
 
 const count = (list: readonly string[], name: string): number => list.filter((one) => one === name).length;
@@ -31,7 +31,7 @@ export function welcomes(puzzles: readonly Puzzle[], factions: readonly string[]
   return factions.every((name) => count(own, name) < MOST_ALIKE.faction);
 }
 
-/** Is it different enough from those that are there? */
+/** Is it different enough from the existing ones? */
 export function isNew(puzzles: readonly Puzzle[], { id, seat, factions, cards }: Puzzle): boolean {
   if (puzzles.some((one) => one.id === id)) return false;
   const played = puzzles.flatMap((one) => [...new Set(one.cards)]);

@@ -1,4 +1,4 @@
-/** Everything that can happen in the rest of a turn, in a game whose cards are all open. */
+/** Everything that can happen in the rest of a turn, with all cards known. */
 import type { State } from '@smash/engine';
 import { type Ask, Playout } from '@smash/engine/seal';
 import { isTurnOver, nextQuestion, verdictOf } from './goal.ts';
@@ -7,7 +7,7 @@ import { Positions } from './same.ts';
 export interface Tree {
   /** The seat's own question; otherwise somebody else's. */
   isMine: boolean;
-  /** Empty: nothing can be decided any more. */
+  /** Empty: nothing is left to decide. */
   branches: Branch[];
   /** Bases won on the way here, by public id. */
   won: readonly number[];
@@ -15,12 +15,12 @@ export interface Tree {
 
 export interface Branch {
   pick: number[];
-  /** What is played, alike in every order of play and in every deal; '' = nothing, or there is no choice. */
+  /** What is played, the same in any order of play and any deal; '' = nothing, or no choice. */
   key: string;
   to: Tree;
 }
 
-/** More answers than can be looked at. */
+/** There are too many answers to search. */
 export class TooMuch extends Error {
   override name = 'TooMuch';
 }
@@ -46,8 +46,8 @@ interface Past {
 }
 
 /**
- * All answers of everybody until the turn of `seat` is over, or all its bases have scored. Ways that lead to the same
- * position meet there. Throws TooMuch.
+ * Everybody's possible answers until the turn of `seat` is over or all its bases have scored. Ways to the same position
+ * share its node. Throws TooMuch.
  */
 export function grow(state: State, seat: number, most: number): { tree: Tree; answers: number } {
   const playout = Playout.from(state, { quiet: false });
@@ -64,7 +64,7 @@ function growFrom(playout: Playout, past: Past, growth: Growth): Tree {
   const isDecided = growth.bases.every((base) => past.scored.includes(base));
   if (!ask || isDecided || isTurnOver(state, growth)) return { isMine: false, branches: [], won: past.won };
   const go = (): Tree => branch(playout, ask, past, growth);
-  // In the middle of an ability ways seldom meet.
+  // Within an ability, ways seldom lead to the same position.
   return ask.kind === 'play' ? growth.known.find(state, `${past.scored} ${past.won}`, go) : go();
 }
 
@@ -91,7 +91,7 @@ function after(playout: Playout, { scored, won }: Past, seat: number): Past {
   };
 }
 
-/** What is played or used, and where. Choices that an ability asks for are part of its play. */
+/** What is played or used, and where. Choices within an ability are part of its play. */
 export function keyOf(playout: Playout, { kind, options }: Ask, pick: readonly number[]): string {
   const made = pick.map((i) => options[i]!).filter(({ verb }) => verb === 'play' || verb === 'use' || kind === 'react');
   return made.map((option) => playout.answerKey(option)).join(' ');

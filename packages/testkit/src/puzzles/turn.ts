@@ -4,10 +4,10 @@ import type { Goal } from './goal.ts';
 import { lineOf, winningPlays } from './plays.ts';
 import { grow, TooMuch } from './tree.ts';
 
-/** Answers tried: a turn that has begun is shorter than a whole one. */
+/** Maximum number of answers to try: less than for a whole turn. */
 const MOST = 15_000;
 
-/** An answer of the seat that still wins the base; null: none does. Undefined: there is too much to look at. */
+/** An answer of the seat that still wins the base; null: none does. Undefined: there is too much to search. */
 export function winningAnswer(state: State, { seat, base }: Goal): number[] | null | undefined {
   try {
     const { tree } = grow(state, seat, MOST);
@@ -19,7 +19,7 @@ export function winningAnswer(state: State, { seat, base }: Goal): number[] | nu
   }
 }
 
-/** How somebody else answers: so that the seat cannot win the base any more, if there is such an answer. */
+/** How another seat answers: if possible, so that this seat can no longer win the base. */
 export function answerAgainst(state: State, { seat, base }: Goal): number[] {
   const ask = state.asks[0]!;
   const simple = ask.options.slice(0, ask.min).map((_, i) => i);

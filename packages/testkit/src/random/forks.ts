@@ -18,8 +18,8 @@ export interface ForksChecked {
 }
 
 /**
- * Random moments of random games, some of them forks already: the fork's state and views are the original's, and so are those
- * after each of the next commands; with new shuffles only the shuffles differ. Its record names where it comes from.
+ * Random moments of random games, some already forks: the fork has the original's state and views, now and after each
+ * of the next commands; with new shuffles only the shuffles differ. Its record names its origin.
  */
 export function checkForks(seed: string, forks: number): ForksChecked {
   const random = seededRandom(`forks ${seed}`);
@@ -50,11 +50,11 @@ export function checkForks(seed: string, forks: number): ForksChecked {
 
 const text = (value: unknown): string => JSON.stringify(value);
 
-/** As it is after a journey through a file. */
+/** The game after being saved to a file and read back. */
 const saved = (record: GameRecord): FinishedGame =>
   finishedGame.parse(JSON.parse(text({ ...record, names: Array(record.setup.players).fill('') })));
 
-/** After so many commands, and after each of the next ones. */
+/** The states after that many commands, and after each of the next ones. */
 function statesOf(game: FinishedGame, played: number, next: readonly Command[]): State[] {
   const earlier = { ...game, commands: standing<Command>(game.commands).slice(0, played) };
   const states = [replay(earlier, library).state];

@@ -49,7 +49,7 @@ export interface Played {
 
 const LONGEST = 20_000;
 
-/** Called with the first state and the one after each decision, and what was told meanwhile. */
+/** Called with the first state and the one after each decision, and the events in between. */
 type Watch = (state: State, events: readonly GameEvent[]) => void;
 
 /** Play one whole game with random legal choices through the public API, checking all invariants on the way. */

@@ -7,7 +7,7 @@ import { playRandomGame } from './game.ts';
 const LONG = process.env.LONG === '1';
 /** New cards change what a seed plays: a tenth of them by default, all with LONG=1. */
 const once = failingSeeds().filter((_, i) => LONG || i % 10 === 0);
-/** How many seeds, always the same, the first of them by default; `pnpm sim` looks for new ones. */
+/** The number of seeds, always starting with the first; `pnpm sim` tries new ones. */
 const games = (few: number, many: number, seed: number) => ({ numRuns: LONG ? many : few, seed });
 
 describe('random games keep every invariant', { timeout: 300_000 }, () => {

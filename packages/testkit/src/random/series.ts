@@ -26,7 +26,7 @@ export function playSeries(
   each?: (done: number, series: Series) => void,
   part: Part = { at: 0, of: 1 },
 ): Series {
-  // Over many games every check runs often enough, however rare it is in one game.
+  // Over many games every check runs often enough, even if rarely in each.
   const spacing = of.forgetful ? 0 : games >= 20_000 ? 25 : games > 2000 ? 5 : 1;
   const series: Series = { games: 0, decisions: 0, stuck: 0, errors: 0, failing: [], pairs: {} };
   for (let i = part.at; i < games; i += part.of) {

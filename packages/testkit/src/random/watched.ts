@@ -115,7 +115,7 @@ export class Watched {
 const SETS: ReadonlySet<Ability['kind']> = new Set(['printed', 'starting', 'startingBreakpoint']);
 const DOES_NOTHING = /\bDo nothing\b/;
 
-/** `idle`: a run that does nothing does what it should. */
+/** `idle`: for this ability, a run that does nothing counts. */
 function watch<A extends unknown[], R>(
   fn: (...args: A) => R,
   tell: () => void,

@@ -57,14 +57,14 @@ const isQuiet = ({ stack, asks, big }: State): boolean =>
   stack[0]!.triggers.length === 0 &&
   asks[0]?.kind === 'play';
 
-/** Are the cards that were added still where they were put, as they were? */
+/** Are the added cards unchanged and where they were put? */
 const isIdle = ({ idle, state }: Mirrored, now: State): boolean =>
   idle.every((ix) => {
     const [a, b] = [state.cards[ix]!, now.cards[ix]!];
     return a.zone === b.zone && a.at === b.at && a.controller === b.controller && a.counters === b.counters;
   }) && now.modifiers.every(({ card }) => !idle.includes(card));
 
-/** The mirror as it is played on. With cards added it offers other things, unless one of them leaves play at once. */
+/** The mirror as played on from. With added cards, prompts offer more, unless one of the cards leaves play at once. */
 function begun(mirrored: Mirrored): State[] {
   const { state, idle } = mirrored;
   if (idle.length === 0) return [state];
@@ -92,8 +92,8 @@ function inMirror(command: Command, one: State, other: State, mirrored: Mirrored
 }
 
 /**
- * The mirror after every answer to the questions that only it asks: nothing is done to the added cards, what is optional is
- * declined, and each way or yes and no asked for only because of them is tried. Empty: an added card has to be chosen.
+ * The mirrors after answering the questions that only a mirror asks: added cards are never chosen, optional choices are
+ * declined, and for others every option is tried. Empty: an added card has to be chosen.
  */
 function caughtUp(state: State, one: State, mirrored: Mirrored): State[] {
   for (const ask of state.asks) {
@@ -133,7 +133,7 @@ export function differsFromMirror(
   const random = seededRandom(`${name} ${seed}`);
   installLibrary(library);
   let mirrored: Mirrored | null = null;
-  /** The mirror, after each choice of ways that only it was asked for. */
+  /** The mirror after each possible answer to questions that only it asked. */
   let others: State[] = [];
   let made = 0;
   for (const [at, command] of commands.entries()) {
@@ -152,7 +152,10 @@ export function differsFromMirror(
   return { difference: null, made };
 }
 
-/** Plays this command in each mirror: those still like the game, but for any whose added cards have changed; and what differs. */
+/**
+ * Plays this command in each mirror. Returns those that still match and whose added cards are untouched, and what
+ * differs.
+ */
 function play(
   others: readonly State[],
   command: Command,

@@ -82,7 +82,9 @@ const seatsTurned: MirrorRelation = {
   },
 };
 
-/** Bases act one by one: their players are asked, or one deck's cards go to them; chance counts them in order. */
+/**
+ * Texts for which base order matters: bases act one by one, ask their players, take cards from one deck, or use chance.
+ */
 const BASE_BY_BASE = /\b(each|every) base\b|\bbase (determined )?at random\b/i;
 const basesReordered: MirrorRelation = {
   name: 'bases reordered',
@@ -178,7 +180,7 @@ const IDLE_BASE = `Idle base${MARK}`;
 const IDLE_MONSTER = `Idle monster${MARK}`;
 const idleBase: MirrorRelation = {
   name: 'idle base',
-  // Nor such as need more than one of what there is now.
+  // Texts that count what exists, or would have more to choose from.
   named: /\b(each|every) base\b|\btwo minions\b|\bat random\b/i,
   says: 'bases without a text, and monsters without power, treasure or text on them, change nothing else',
   library(from) {
@@ -192,7 +194,7 @@ const idleBase: MirrorRelation = {
   },
   mirror(from) {
     const state = structuredClone(from);
-    // Two of each: what must be done to the only one there is would be done without a question.
+    // Two of each: with only one, mandatory choices would be made without asking.
     const bases = [1, 2].map(() => add(state, IDLE_BASE, { zone: 'table', stamp: 0 }));
     const monsters = bases.map((base) => add(state, IDLE_MONSTER, { zone: 'base', at: base }));
     state.table.push(...bases);
@@ -212,7 +214,7 @@ const idleBase: MirrorRelation = {
 const isTalent = ({ kind, label }: Def['abilities'][number]): boolean => kind === 'use' && label === 'talent';
 /** A placeholder that does nothing, so that the other abilities keep their numbers. */
 const NOTHING = ownPower(() => 0);
-/** The same ability on the action: a talent is given, and what it delays or gives for a while comes with it. */
+/** The same ability on the action: it gives the talent, and keeps the talent's delayed and temporary abilities. */
 const asGiven = (ability: Def['abilities'][number]): Def['abilities'][number] => {
   if (isTalent(ability) && ability.kind === 'use') return { kind: 'gives', label: 'ongoing', ability };
   return ability.kind === 'delayed' || ability.given ? ability : NOTHING;
@@ -220,7 +222,7 @@ const asGiven = (ability: Def['abilities'][number]): Def['abilities'][number] =>
 const giverOf = (name: string): string => `${name}${MARK}${MARK}`;
 const talentGiven: MirrorRelation = {
   name: 'talent given',
-  // They would be about the action that gives it, which is one more card, or about names, of which the minion has another.
+  // Texts that would notice the action, which is one more card, or the minion's different name.
   named:
     /\bactions? (that (is|was) (played )?)?on\b|\bname[sd]?\b|\bcop(y|ies) of\b|\bany order\b|\b(number of your|least three) cards\b/i,
   says: 'a talent printed on a minion works like the same talent given by an action on it (ABL-9)',

@@ -9,7 +9,7 @@ import { differsFromMirror, type MirrorRelation } from './mirror.ts';
 import { MIRRORS } from './mirrors.ts';
 import { differsFromTwin, TWINS, type TwinRelation } from './twins.ts';
 
-/** Changes a library in a way that the rules ignore: a game must run the same on both. */
+/** Changes a library in a way that the rules ignore: a game must play the same with both. */
 export interface Relation {
   name: string;
   /** What it asserts about the rules. */

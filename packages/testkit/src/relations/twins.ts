@@ -72,13 +72,13 @@ const comesBack: TwinRelation = {
   name: 'comes back',
   says: 'a card that leaves and comes back is like another copy of it (IO-1)',
   again: true,
-  // What was played is known by the card that was played.
+  // Plays are recorded by card.
   named: /\bnot played this turn\b/i,
-  // A question tells which pile its card lies in, be it only what an ability came from.
+  // A question shows which pile its card is in, even if the card is only the ability's source.
   except: ['from'],
   twin(from, _command, _random, registry) {
     if (!isQuiet(from)) return null;
-    // Only what is changed here: the cards get more and more.
+    // Copies only what changes here, because the number of cards keeps growing.
     const { cards, seats, piles, baseDeck, baseDiscard, asks } = from;
     const state: State = {
       ...from,
@@ -220,7 +220,7 @@ const OWNER = /\b(own|owns|owned|owner|owners)\b/i;
 const lent: TwinRelation = {
   name: 'lent',
   says: 'a lent minion works for its controller like an own one, but for what asks for its owner (TERM-8)',
-  // Those in whose sets no base says so, nor a card of theirs.
+  // Factions whose texts do not mention owners, in sets whose bases do not either.
   pool: ({ factions, defs }) => {
     const says = (names: readonly string[]): boolean => names.some((name) => OWNER.test(defs[name]!.text));
     const sets = new Set(factions.filter(({ bases }) => says(bases)).map(({ set }) => set));

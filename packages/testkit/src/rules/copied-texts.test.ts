@@ -17,7 +17,7 @@ import {
 import { describe, it } from 'vitest';
 import { A, at, minionCard, now, play } from '../play.ts';
 
-/** A text whose parts work later: they are in that text, whichever card has copied it. */
+/** A text whose parts take effect later: they belong to that text, whichever card has copied it. */
 const lecturer = minionCard(
   'Lecturer',
   2,

@@ -26,7 +26,7 @@ const all = actionCard(
     yield* act(...weak.map(ops.destroy));
   }),
 );
-/** It grows by what it is told, in the order told: first times 10, second times 1. */
+/** It grows by the values it receives, in order: the first times 10, the second times 1. */
 const mourner = minionCard(
   'Mourner',
   5,
@@ -79,7 +79,7 @@ const breaker = minionCard(
     yield* act(ops.destroy(action!));
   }),
 );
-/** What it says can be read from the power of the minions. */
+/** The minions' power shows what it received. */
 const tally = minionCard(
   'Tally',
   1,

@@ -1,4 +1,4 @@
-// A minion play from the hand made in another way, and cards played when they are revealed.
+// A minion play used in another way than from the hand, and cards played when they are revealed.
 import { view } from '@smash/engine';
 import {
   act,

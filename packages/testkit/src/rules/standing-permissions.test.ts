@@ -26,7 +26,7 @@ const harbor = actionCard(
 );
 const wharf = baseCard('Wharf', 'On your turn, you may play an extra minion here.', grants('minion', { here: true }));
 const puppet = actionCard('Puppet', 'minion', 'Ongoing: You control this minion.', controlsHost());
-/** Free actions for the tests: each brings another one. */
+/** Free actions for the tests: each grants another one. */
 const free = (name: string, text: string, run: Parameters<typeof onPlay>[0]) =>
   actionCard(
     name,

@@ -106,7 +106,7 @@ class Search {
     const hasYes = ask.options.some((o) => o.key === 'yes');
     if (head.text === 'yes') {
       const isOffer = ask.min === 0 && ask.options.length === 1 && !isWindow(ask);
-      // The step says nothing else but who asks: it takes the only thing offered.
+      // The step names only the card that asks: it takes the only option.
       const isAll = table.commands.length === this.before && rest.every((t) => namesSource(state, ask, t.text));
       if (isOffer && isAll) yield () => this.solve(pick(table, ask, [0]), rest);
       yield () => this.without(head, table, rest);
@@ -123,7 +123,7 @@ class Search {
     if (!head.optional && namesSource(state, ask, head.text)) yield () => this.without(head, table, rest);
   }
 
-  /** Drops an answer that says what the others mean; a list that answers nothing at all does not fit. */
+  /** Drops an answer that only explains the others; a list that answers nothing does not fit. */
   private without(head: Token, table: Playthrough, rest: readonly Token[]): Playthrough | null {
     const done = this.solve(table, rest);
     return done?.commands.length === this.before && !head.optional ? null : done;

@@ -47,7 +47,7 @@ export function offered(state: State, step: Command): boolean {
   return ways(state, step).length > 0;
 }
 
-/** Why no rule is needed to refuse the command, so that a test of it could not fail; null: one is. */
+/** Why the command is impossible without any rule, so that a test of it could never fail; null: a rule refuses it. */
 export function moot(state: State, step: Command): string | null {
   const q = queryOf(state);
   const open = questionOf(state, seatOf(step.by));
@@ -58,7 +58,7 @@ export function moot(state: State, step: Command): string | null {
   if (cards.length === 0) return `${step.by} has no ${name}${'play' in step ? ' to play' : ''}`;
   if ('play' in step && step.at !== undefined && findCards(q, step.at).length === 0)
     return `nothing is named ${step.at}`;
-  // What choosing it would mean, only a reader of the question can tell.
+  // Only a reader of the question can tell what choosing it would mean.
   const choice = open && open.kind !== 'react' && open.options.some(({ card }) => cards.includes(card));
   return choice ? `it can be chosen: ${printAsk(state, open)}` : null;
 }

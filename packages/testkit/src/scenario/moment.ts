@@ -9,8 +9,8 @@ import type { Expected, Scenario } from './schema.ts';
 
 /**
  * The recorded game up to that moment, with the sentence as its name and the claim as what it expects: it fails until
- * that is so. Without a claim it expects nothing yet, and fails until somebody writes what. Throws ScenarioError if the
- * game cannot be played so far, or if the claim is about something that is not there.
+ * the claim holds. Without a claim it fails until somebody writes an expectation. Throws ScenarioError if the game
+ * cannot be replayed to that point, or if the claim refers to something that does not exist.
  */
 export function scenarioOf(moment: ReportedMoment, library: Registry = testLibrary): Scenario {
   const { engine, setup, forks = [] } = moment.record;

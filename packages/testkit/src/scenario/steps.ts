@@ -7,8 +7,8 @@ import { type Playthrough, pick } from './playthrough.ts';
 import type { Command, Step } from './schema.ts';
 
 /**
- * Play the steps from a table; throws StepFailed with the number of the step. `strict`: what is claimed to be impossible
- * must need a rule to refuse it.
+ * Play the steps from a table; throws StepFailed with the number of the step. `strict`: only a rule may make what is
+ * claimed to be refused impossible.
  */
 export function playSteps(from: Playthrough, steps: readonly Step[], strict = false): Playthrough {
   let table = from;

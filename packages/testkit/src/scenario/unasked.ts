@@ -13,8 +13,8 @@ import type { Playthrough } from './playthrough.ts';
 
 /**
  * Runs after the last step of every scenario: replays the whole game from its start, every step from a copy that went
- * through JSON. Players and spectators take turns to look at what comes up on the way, and all look at the end (LONG=1: each
- * time). `npm test` replays a third of the scenarios, and reads the log of all. Null if all invariants hold.
+ * through JSON. Along the way the viewers take turns being checked, and at the end all are (LONG=1: every time).
+ * `npm test` replays a third of the scenarios, and reads the log of all. Null if all invariants hold.
  */
 export function unasked(table: Playthrough): string | null {
   const told = nothingTold(table) ?? asAgreed(plain(viewEvents(table.events, 'spectator')));
@@ -45,7 +45,7 @@ function nothingTold({ events }: Playthrough): string | null {
   const idle = viewEvents(events, 'spectator').find(
     ({ type, amount, text, cards, count, from }) =>
       (AMOUNTS.has(type) && amount === 0 && text !== 'starting') ||
-      // A hand that is looked at may turn out to be empty.
+      // A hand that is looked at may be empty.
       ((cards?.length ?? count) === 0 && !(type === 'look' && from === 'hand')),
   );
   return idle ? `the log tells of nothing: ${JSON.stringify(idle)}` : null;

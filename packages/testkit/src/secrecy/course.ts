@@ -69,7 +69,7 @@ function learned({ start, steps }: Course, viewer: Viewer): Set<CardIx> {
 
 export type Again =
   | { course: Course; complete: boolean }
-  /** This makes a play of it impossible. */
+  /** Null: this deal is impossible. */
   | null;
 
 /**

@@ -47,7 +47,7 @@ const IDS = 16;
 export interface Compared {
   games: number;
   positions: number;
-  /** In words; the first is enough. */
+  /** The first leak, in words. */
   leak: string | null;
 }
 

@@ -10,7 +10,7 @@ describe('a sealed game is what one seat may know (INFO-1, INFO-2)', () => {
   it('INFO-2 whatever is hidden it has the same bytes, bots answer the same after as much thought, and deals can be played on', () => {
     const { leak, broken, unsealed } = compareSealed('short', POSITIONS, undefined, 2);
     expect([leak, broken]).toEqual([null, null]);
-    // Somebody else's secret is rarely half under way.
+    // Positions with another seat's pending secret are rare.
     expect(unsealed).toBeLessThan(POSITIONS / 10);
   }, 300_000);
 

@@ -1,6 +1,6 @@
 /**
- * Positions of random games, sealed as they are and with everything hidden exchanged: the bytes must be the same, and so
- * must be what a bot answers and how much it thinks.
+ * Seals positions of random games as they are and with everything hidden swapped: the bytes, a bot's answer and how
+ * much it thinks must be the same.
  */
 import { dice, newMemory, type Random, randomPick, seededRandom, think as thinkAs } from '@smash/bots';
 import { library } from '@smash/cards';
@@ -10,14 +10,17 @@ import { conserved } from '../invariants/conserved.ts';
 import { exchange } from '../invariants/exchange.ts';
 import { answerable } from '../invariants/questions.ts';
 
-/** What is sealed, and what a player that sees only that does: its answer and how much it thought. */
+/** What is sealed, and what a bot does that sees only that: its answer and how much it thought. */
 export interface Door {
   seal(state: State, seat: number): Sealed | null;
   think?(sealed: Sealed, state: State, seat: number): string;
 }
 const DOOR: Door = { seal, think };
 
-/** The answer, its alternatives, its nodes and what it thinks of another answer: most positions by looking one answer ahead, some by searching. */
+/**
+ * The answer, its alternatives, its nodes and its verdict on another answer: mostly one ply deep, sometimes by
+ * searching.
+ */
 function think(sealed: Sealed, state: State, seat: number): string {
   const seen = { view: view(state, seat), sealed, memory: newMemory(state.seats.length) };
   const made = randomPick(seen.view, seededRandom('made'));
@@ -27,9 +30,9 @@ const SEARCHED = 16;
 
 interface Sealing {
   positions: number;
-  /** Of those how many could not be sealed. */
+  /** How many of those could not be sealed. */
   unsealed: number;
-  /** Games seen differently although they look alike, and deals that cannot be played; the first of each. */
+  /** The first difference between games that look the same to the seat, and the first deal that cannot be played. */
   leak: string | null;
   broken: string | null;
 }
@@ -64,7 +67,7 @@ function answerAtRandom(state: State, seat: number, random: Random): State {
   return played.state;
 }
 
-/** Compares so many positions, each with several exchanges, and plays on from deals. Stops at the first leak. */
+/** Compares that many positions, each with several swaps, and plays on from deals. Stops at the first leak. */
 export function compareSealed(seed: string, count: number, door: Door = DOOR, exchanges = 3): Sealing {
   const done: Sealing = { positions: 0, unsealed: 0, leak: null, broken: null };
   const random = seededRandom(`exchange ${seed}`);
@@ -83,11 +86,11 @@ export function compareSealed(seed: string, count: number, door: Door = DOOR, ex
   return done;
 }
 
-/** Everything that leaves the door. */
+/** Everything a bot gets. */
 const told = (door: Door, sealed: Sealed | null, state: State, seat: number): string =>
   sealed ? `${JSON.stringify(sealed)} ${door.think?.(sealed, state, seat) ?? ''}` : '';
 
-/** Another seat, asked at the same time, may have answered already: that must make no difference. */
+/** Whether another seat asked at the same time has answered yet must make no difference. */
 function othersDecide(state: State, seat: number, random: Random): State {
   const mine = state.asks.find((ask) => ask.seat === seat)!;
   const other = state.asks.find((ask) => ask.seat !== seat);
@@ -108,7 +111,7 @@ function difference(mine: string, theirs: string, state: State, seat: number): s
 
 const LATER = 20;
 
-/** A deal is a legal game that shows the seat the same table, and can be played on. Null if that holds. */
+/** A deal is a legal game that shows the seat the same table and can be continued. Null if that holds. */
 function brokenDeal(sealed: Sealed, state: State, seat: number, random: Random): string | null {
   const dealt = deal(sealed, newMemory(state.seats.length), random);
   const title = state.asks.find((ask) => ask.seat === seat)!.title;

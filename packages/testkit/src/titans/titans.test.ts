@@ -36,7 +36,7 @@ describe('TIT-1 a titan is in play or set aside', () => {
           }),
           ({ state, events }) => {
             expect(state.cards.find((_, ix) => queryOf(state).name(ix) === 'Golem')!.counters).toBe(0);
-            // What left is told to be set aside, not to be in a hand or a pile.
+            // The log says that it was set aside, not that it went to a hand or a pile.
             const told = viewEvents(events, 'spectator').filter((e) => e.card?.name === 'Golem');
             const words = told.map((e) =>
               sentence(e)

@@ -13,7 +13,7 @@ const say = (type: EventView['type'], told: Told): string =>
     .map((part) => (typeof part === 'string' ? part : 'seat' in part ? 'ABCD'[part.seat] : `[${part.name}]`))
     .join('');
 
-/** Every sentence there is, by what the event tells. */
+/** Every possible sentence, by what the event contains. */
 const SENTENCES: Record<Exclude<EventView['type'], 'saved' | 'pass'>, [told: Told, sentence: string][]> = {
   draft: [[{ seat: 0, faction: 'Zombies' }, 'A chose Zombies']],
   mulligan: [

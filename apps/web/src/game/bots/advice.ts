@@ -3,9 +3,9 @@ import type { Considered, Reason, Thought } from '@smash/bots';
 import type { OptionView, PromptView, Seat } from '../../view/types.ts';
 
 export interface Weighed {
-  /** What is picked, in its order; none = the question is passed. null = it tells of a hidden card. */
+  /** The picks, in order; none = the question is passed. null = they would reveal a hidden card. */
   options: OptionView[] | null;
-  /** Roughly the chance to win with it, 0 to 1; null = there was nothing to compare. */
+  /** Estimated chance to win with it, 0 to 1; null = there was nothing to compare. */
   chance: number | null;
   /** The most important one first. */
   reasons: readonly Reason[];
@@ -21,7 +21,7 @@ export interface Advice {
   best: Weighed[];
 }
 
-/** @param isOpen may the reader know of an option? */
+/** @param isOpen may the reader see this option? */
 export function adviceOf(
   { seat, title, skip, options }: PromptView,
   { pick, considered }: Pick<Thought, 'pick' | 'considered'>,

@@ -1,4 +1,4 @@
-/** Where bots think: they get what their seat may know, and nothing else. */
+/** Runs the bots: they get what their seat may know, and nothing else. */
 import type { Reply, Request, Seen, Thinking, Thought } from '@smash/bots';
 import type { BotLevel } from './levels.ts';
 
@@ -6,8 +6,8 @@ type More = Pick<Thinking, 'made' | 'style'>;
 
 export interface Thinker {
   /**
-   * The answer to the open question, and the best three with their reasons. Rejects if thinking is impossible here, such
-   * as without the worker's script.
+   * The answer to the open question, and the best three with their reasons. Rejects if bots cannot run here, for
+   * example without the worker's script.
    * @param more how it plays, and an answer to compare with its own
    */
   think(level: BotLevel, seen: Seen, more?: More): Promise<Thought>;
@@ -21,10 +21,10 @@ interface Waiting {
 
 const gone = () => new Error('The bots’ thread has ended.');
 
-/** The page is drawn first: fetching and reading the bots' script would compete with it. */
+/** Let the page paint first: fetching and parsing the bots' script would compete with it. */
 const LATER_MS = 1500;
 
-/** Bots in a thread of their own, so that the page stays responsive. It begins soon, or with the first question. */
+/** Bots in a worker, so that the page stays responsive. It starts soon after loading, or with the first question. */
 export class WorkerThinker implements Thinker {
   #worker: Worker | null = null;
   readonly #waiting = new Map<number, Waiting>();

@@ -46,7 +46,7 @@ const record = (game: HotseatGame) => JSON.stringify(game.record);
 /** Thinks here and now. */
 const here: Thinker = { think: async (level, seen) => think(seen, level, { alternatives: true }), end() {} };
 
-/** A clock that is always as late as anybody waits for. */
+/** A clock on which every wait is over immediately. */
 function hurried(): Clock & { waited: number[] } {
   const waited: number[] = [];
   return {
@@ -67,7 +67,7 @@ function choice({ kind, options, optional, min }: PromptView): number[] {
   return optional ? [] : options.slice(0, min).map(({ id }) => id);
 }
 
-/** People play in the plainest way, until the game is over or `stop` returns true. */
+/** People make the simplest moves, until the game is over or `stop` returns true. */
 async function playOn(game: HotseatGame, stop: () => boolean = () => false): Promise<void> {
   for (let n = 0; n < 5000 && !stop(); n++) {
     const { stage, view, refusal, due, paused } = now(game);

@@ -16,7 +16,7 @@ const CLOCK: Clock = {
   wait: (ms) => new Promise((done) => setTimeout(done, ms)),
 };
 
-/** Every change of the table is seen for this long, in ms, before a bot makes the next one. */
+/** ms for which every change of the table stays visible before a bot makes the next one. */
 const SEEN_MS = 1000;
 /** In a window a bot takes this long, in ms, whatever it holds: passing must not be quicker than thinking (INFO-4). */
 const WINDOW_MS = 400;
@@ -33,14 +33,14 @@ export function playBots(game: HotseatGame, thinker: Thinker, clock = CLOCK): ()
   let answering: Due | null = null;
   let shown = { n: last(), at: clock.now() };
   let isMoving = false;
-  /** A bot has changed the table, and nobody has acted or gone on since. */
+  /** A bot has changed the table, and nobody has acted or continued since. */
   let isUnread = false;
 
   const answer = async (due: Due) => {
     const asked = clock.now();
     const seen = game.seenBy(due.seat);
     const guess = () => ({ pick: randomPick(seen.view, seededRandom(`${due.at}`)), considered: [] });
-    // The game goes on even where no bot can think.
+    // The game continues even where bots cannot run.
     const thought = await thinker.think(due.level, seen, { style: due.style }).catch(guess);
     const since = due.kind === 'react' ? Math.max(asked, shown.at) : shown.at;
     await clock.wait(Math.max(0, since + pause(due) - clock.now()));

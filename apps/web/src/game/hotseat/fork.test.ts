@@ -38,7 +38,7 @@ it('its record names the game it comes from, verifies, plays again, and has a re
   const first = HotseatGame.resume(saved()!).record;
   expect(first.forks).toMatchObject([{ at: played, seed: 'other shuffles' }]);
   expect(verify(first, '', library).forks).toBe(true);
-  // Another one, from the one that goes on.
+  // A fork of the fork.
   const longer = { ...first, commands: standing(game.commands).slice(0, played) };
   playOn(longer, played, { bots: [null, null] });
   const second = HotseatGame.resume(saved()!).record;

@@ -1,4 +1,4 @@
-/** Playing on, on this screen, from a moment of a game that is over. */
+/** Continues a finished game on this screen from one of its moments. */
 import { library } from '@smash/cards';
 import { replay, view } from '@smash/engine';
 import { type FinishedGame, forkOf, standingOf } from '@smash/protocol';
@@ -9,13 +9,13 @@ import { save } from './save.ts';
 interface ForkChoice {
   /** The level of each seat's bot; null = a person. */
   bots: readonly (BotLevel | null)[];
-  /** Other shuffles to come; absent: those of the game. */
+  /** A seed for new shuffles; absent: the game's own. */
   seed?: string | undefined;
 }
 
 /**
- * Saves the game after so many of its commands as this screen's; HotseatGame.resume opens it. Throws if it cannot be played
- * again.
+ * Saves the game, cut after that many commands, as this screen's; HotseatGame.resume opens it. Throws if it cannot be
+ * replayed.
  */
 export function playOn(record: FinishedGame, played: number, { bots, seed }: ForkChoice): void {
   const { engine, setup, commands, forks } = forkOf(record, played, seed);

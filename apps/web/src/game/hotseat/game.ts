@@ -45,7 +45,7 @@ export class HotseatGame {
   readonly #bots: readonly (BotLevel | null)[];
   #saved: Saved;
   #state: State;
-  /** As the rules report them, for what bots remember; one for each of `#events`. */
+  /** The raw events, for the bots' memory; one for each of `#events`. */
   #log: GameEvent[];
   #events: EventView[];
   #due: Due | null = null;
@@ -123,7 +123,7 @@ export class HotseatGame {
     return this.#saved.styles?.[seat] ?? 'plain';
   }
 
-  /** All that the bot of that seat may know. */
+  /** Everything that the bot of that seat may know. */
   seenBy(seat: number): Seen {
     const known = viewEvents(this.#log, seat);
     const memory = remember(newMemory(this.#state.seats.length), known);
@@ -152,11 +152,11 @@ export class HotseatGame {
     const { stage, due, view: seen } = this.#get;
     if (stage.kind !== 'play' || due || !seen.prompt || !this.thinker) return null;
     const thought = await this.thinker.think('hard', this.seenBy(stage.seat));
-    // Otherwise it is a guess, or the only answer.
+    // Otherwise it is a guess or the only answer.
     return thought.considered.length > 0 ? adviceOf(seen.prompt, thought) : null;
   }
 
-  /** Bots wait until somebody wants them to go on. */
+  /** Bots wait until somebody lets them continue. */
   pause(): void {
     this.#paused = true;
     this.#show(null);

@@ -17,16 +17,16 @@ const EASY = { factions: QUICK_DECKS, options: { vpToWin: 15, titans: false, dup
 export const quickStart = (): HotseatGame =>
   HotseatGame.begin([myName(), friendlyName()], { seed: newSeed(), players: 2, ...EASY });
 
-/** Two decks are made of so many factions. */
+/** Number of factions in two decks. */
 const ENOUGH = 4;
 
-/** Any decks of the boxes that the player has. */
+/** Any decks from the player's boxes. */
 function anyDecks(): { pool?: string[] } {
   const pool = factionsIn(myBoxes());
   return pool.length >= ENOUGH ? { pool } : {};
 }
 
-/** A game against a bot, at once: the person begins, with easy decks the first times and any decks later. */
+/** A game against a bot, at once: the person goes first, with easy decks in the first games and any decks later. */
 export const playNow = (): HotseatGame =>
   HotseatGame.begin(
     [myName(), botName(1)],

@@ -1,4 +1,4 @@
-/** Why bots have moved as they did. */
+/** Why bots moved as they did. */
 import type { Thought } from '@smash/bots';
 import type { EventView, OptionView, PromptView, View } from '../../view/types.ts';
 import { type Advice, adviceOf } from '../bots/advice.ts';
@@ -10,7 +10,7 @@ export interface Span {
 }
 
 interface Move extends Span {
-  /** Without what the bot holds. */
+  /** Excludes reasons about cards the bot holds. */
   shown: Advice;
   whole: Advice;
 }
@@ -18,7 +18,7 @@ interface Move extends Span {
 export class Reasons {
   #moves: readonly Move[] = [];
 
-  /** The same list while there is no other move. */
+  /** The same list until there is a new move. */
   get spans(): readonly Span[] {
     return this.#moves;
   }
@@ -43,7 +43,7 @@ export class Reasons {
     if (this.#moves.some(({ to }) => to > last)) this.#moves = this.#moves.filter(({ to }) => to <= last);
   }
 
-  /** @param isOver then nothing is hidden any more */
+  /** @param isOver if so, nothing is hidden any more */
   of(n: number, isOver: boolean): Advice | null {
     const move = this.#moves.find(({ from, to }) => from <= n && n <= to);
     if (!move) return null;

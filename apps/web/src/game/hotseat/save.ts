@@ -13,7 +13,7 @@ export interface Saved extends GameRecord {
   styles?: BotStyle[];
   /** Number of the last event each seat has seen, for "since you last looked". */
   seen: number[];
-  /** For the first page, which knows no rules; absent in games saved earlier. */
+  /** For the home page, which does not load the rules; absent in older saved games. */
   standing?: Standing;
 }
 
@@ -26,7 +26,7 @@ export function saved(): Saved | null {
     const game = JSON.parse(kept(KEY) ?? 'null') as Saved | null;
     return game?.v === 1 ? game : null;
   } catch {
-    // Not a valid game any more.
+    // No longer a valid game.
     return null;
   }
 }

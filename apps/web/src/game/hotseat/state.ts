@@ -30,9 +30,9 @@ export interface HotState {
   bots: readonly (BotLevel | null)[];
   /** Bots answer one by one, before anybody else is asked; null = nothing to answer. */
   due: Due | null;
-  /** No bot goes on before somebody wants it to. */
+  /** Bots wait until somebody lets them continue. */
   paused: boolean;
-  /** Moves of bots whose reasons are known. */
+  /** Bot moves whose reasons are known. */
   moves: readonly Span[];
   /** What the current viewer of the screen sees: without any hand unless one has been revealed. */
   view: View;

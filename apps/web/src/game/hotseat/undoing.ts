@@ -50,7 +50,7 @@ export class Undoing {
     this.#asks = { turn, n: this.#asked(turn) + 1 };
   }
 
-  /** @param canAsk nobody is asking for an undo now */
+  /** @param canAsk no undo request is open */
   view(state: State, seat: number, canAsk: boolean): UndoView | null {
     const step = state.current === seat ? this.last(seat) : undefined;
     if (!step) return null;

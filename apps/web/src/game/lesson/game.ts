@@ -28,7 +28,7 @@ export interface LessonState {
   refusal: Refusal | null;
 }
 
-/** In a turn it says no more than can be done. */
+/** If the turn cannot be ended yet, the title names only what can be done. */
 function titleOf({ kind, title }: PromptView, options: PromptView['options']): string {
   if (kind !== 'play' || options.some(({ verb }) => verb === 'end')) return title;
   return options.every(({ verb }) => verb === 'use') ? say('Use an ability') : say('Play a card');

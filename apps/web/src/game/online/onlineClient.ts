@@ -37,7 +37,7 @@ function presenceOf({ here, bot, absence }: LobbyView['seats'][number]): Presenc
   return absence === 'grace' ? 'away' : 'gone';
 }
 
-/** Who plays is public; the server does not tell what bots think: their reasons would speak of their hands. */
+/** Who plays is public; the server does not send the bots' reasons, which would reveal their hands. */
 function botsOf({ seats, options }: LobbyView, canPlay: boolean): GameState['bots'] {
   const levels = seats.map(({ bot }) => bot || null);
   const hints = options.hints && canPlay;
@@ -47,7 +47,7 @@ function botsOf({ seats, options }: LobbyView, canPlay: boolean): GameState['bot
 const connectionOf = (online: GameState['connection'], lobby: LobbyView): GameState['connection'] =>
   lobby.paused && online.state === 'online' ? { state: 'lost', text: pausedText() } : online;
 
-/** The signals somebody wants to see: none from people muted in the chat. */
+/** The signals this viewer wants to see: none from people muted in the chat. */
 function signalsOf({ signals, muted, seat }: NetState, can: boolean): Signals {
   const { pings, reactions } = settings.getState();
   const silent = muted ?? atFirst(seat);

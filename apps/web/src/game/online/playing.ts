@@ -1,4 +1,4 @@
-/** The table at which this browser has a seat, so that the first page can link back to it. */
+/** The table at which this browser has a seat, so that the home page can link back to it. */
 import { drop, keep, kept } from '../../browser/storage.ts';
 import type { NetState, NetStore } from './store.ts';
 import { seatToken } from './tokens.ts';
@@ -23,5 +23,5 @@ export function waitingTable(): string | null {
   return code !== null && seatToken(code) !== undefined ? code : null;
 }
 
-/** Is there anything to list on the first page? */
+/** Is there anything to list on the home page? */
 export const hasTables = (): boolean => (kept('smash.tables') ?? '[]') !== '[]' || kept('smash.hotseat') !== null;

@@ -1,4 +1,4 @@
-/** Who may look at a screen that several players of an online table share: follows from what everybody at the table sees. */
+/** Who may look at a screen that several players of an online table share, derived from public information only. */
 
 /** `at`: which of the seats held here, from 0. */
 export type ScreenStage =
@@ -8,7 +8,7 @@ export type ScreenStage =
   | { kind: 'open' }
   /** The seat whose pick is next among those held here. */
   | { kind: 'draft'; at: number }
-  /** It is secret who is asked: whoever wants to look says so. */
+  /** Who is asked is secret: players who want to look say so. */
   | { kind: 'call' }
   /** Nobody here is asked, and nobody holds the screen. */
   | { kind: 'rest' }
@@ -21,9 +21,9 @@ export interface SeatHere {
   picks: number | null;
   /** Its open question, decoys and automatic passes included; null = none. */
   prompt: number | null;
-  /** It is asked something that nobody answers for it. */
+  /** Its question is not answered automatically. */
   asked: boolean;
-  /** It has to agree to something that another player wants. */
+  /** It has to answer another player's request. */
   consents: boolean;
 }
 
@@ -32,25 +32,25 @@ export interface Seen {
   /** A game is under way. */
   playing: boolean;
   drafting: boolean;
-  /** It is secret who is asked (INFO-4). */
+  /** Who is asked is secret (INFO-4). */
   masked: boolean;
   /** Number of the last event. */
   last: number;
 }
 
-/** What the people at the screen have said. */
+/** What the people at the screen have tapped. */
 export interface Hands {
   /** Who opened the curtain last and still has the screen; null = nobody. */
   holder: number | null;
-  /** Who wants to look although somebody else is asked, nobody here is, or it is secret. */
+  /** Who wants to look even though somebody else is asked, nobody here is, or that is secret. */
   caller: number | null;
-  /** Nobody here wants to answer what was open after that event: the questions by seat. Whoever acts asks everybody again. */
+  /** Nobody here wants to answer these questions, by seat, open after that event. Any action asks everybody again. */
   passed: { last: number; prompts: readonly (number | null)[] } | null;
 }
 
 export const NO_HANDS: Hands = { holder: null, caller: null, passed: null };
 
-/** A call stays as long as it is secret who is asked, whether or not anybody here is: that must not show. */
+/** While it is secret who is asked, the call stays whether or not anybody here is asked, so that it reveals nothing. */
 export function screenStage(seats: readonly SeatHere[], seen: Seen, { holder, caller, passed }: Hands): ScreenStage {
   if (seats.length < 2) return { kind: 'one' };
   if (!seen.playing) return { kind: 'open' };

@@ -1,17 +1,17 @@
-/** What this browser has seen of its tables, for the list on the first page. */
+/** What this browser has seen of its tables, for the list on the home page. */
 import { forgetTable, knowTable } from '../tables.ts';
 import type { NetState, NetStore } from './store.ts';
 
 const GONE: readonly NetState['stage'][] = ['unknown', 'out', 'closed', 'damaged'];
 
-/** Keeps what this page has seen of its table while somebody looks at it. */
+/** Records what this page has seen of its table while somebody looks at it. */
 export function followTable(store: NetStore, code: string): void {
   let before = '';
   const note = () => {
     const { stage, lobby, seat, names, view } = store.getState();
     if (GONE.includes(stage)) return forgetTable(code);
     if (stage !== 'joined' || !lobby || document.visibilityState !== 'visible') return;
-    // Whoever has just looked in on people who have not begun has no table there.
+    // Do not list a table that was only watched before its game began.
     if (seat === null && lobby.phase === 'lobby') return;
     const seen = view && { turn: view.turn, vp: view.over?.vp ?? view.seats.map(({ vp }) => vp) };
     const next = JSON.stringify([seat, names, seen]);

@@ -223,7 +223,7 @@ export class Session {
     if (reply && seatToken(this.code, this.place) === token) keepToken(this.code, reply.token, this.place);
   }
 
-  /** The seat moves here once this browser uses the token it gets. One that is given away needs a name first. */
+  /** The seat moves here once this browser uses the token it receives. A seat given away needs a name first. */
   async #claim(): Promise<void> {
     const key = this.#key;
     if (!key || this.#get.seat !== null) return;
@@ -231,7 +231,7 @@ export class Session {
     if (await this.#claimWith(key)) this.say(say('You play on here. Your other device has let go of the seat.'));
   }
 
-  /** Takes the seat that the address brought. */
+  /** Takes the seat for which the address holds a key. */
   async takeGift(name: string): Promise<void> {
     const key = this.#key;
     if (key && (await this.#claimWith(key, name))) this.say(say('The seat is yours now.'));
@@ -255,7 +255,7 @@ export class Session {
     return true;
   }
 
-  /** A link that moves the seat to another device; null = refused, and said. */
+  /** A link that moves the seat to another device; null = refused, with a message. */
   async moveLink(): Promise<string | null> {
     const reply = await this.#try('moveSeat');
     return reply ? `${location.origin}/r/${this.code}#${MOVE}${reply.key}` : null;

@@ -7,7 +7,7 @@ import { followTable } from './seen.ts';
 import { type Role, Session } from './session.ts';
 import { closeGaps, seatToken } from './tokens.ts';
 
-/** Long enough for the router to show a page again, short enough to give up a seat. */
+/** Long enough for the router to remount a page, short enough to release a seat. */
 const LINGER_MS = 300;
 
 interface Held {
@@ -23,7 +23,7 @@ function begin(code: string, role: Role, place = 0): Session {
   closeGaps(code);
   const session = new Session(code, role, role === 'player' ? takeSeatKey() : null);
   if (role === 'player') followPlaying(session.store, code);
-  // A page that shows an own table to everybody is no spectator of it.
+  // A page that shows everybody's view of its own player's table does not count as a spectator.
   if (role === 'player' || seatToken(code) === undefined) followTable(session.store, code);
   return session;
 }
@@ -39,7 +39,10 @@ async function openRoom(name: string, mark?: number): Promise<Session> {
   return session;
 }
 
-/** Opens a room whose game goes on from a moment of a finished one; `mark`: the own seat. Returns the code: why it was refused, if it was, is said there. */
+/**
+ * Opens a room whose game continues from a moment of a finished one; `mark`: the own seat. Returns the code; a refusal
+ * is shown in the room.
+ */
 export async function createFork(name: string, mark: number, origin: RequestPayload<'playOn'>): Promise<string> {
   const session = await openRoom(name, mark);
   await session.ask('playOn', origin);

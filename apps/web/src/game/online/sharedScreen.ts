@@ -9,12 +9,12 @@ import type { NetState } from './store.ts';
 import { dropToken, keepToken, MOST_PLACES, seatToken } from './tokens.ts';
 
 interface ScreenState {
-  /** One for every seat held here, the page's own first; that one alone may have no seat. */
+  /** One for every seat held here, the page's own first; only that one may lack a seat. */
   sessions: readonly Session[];
   /** What everybody at the table sees, while several seats are held here. */
   open: Session | null;
   stage: ScreenStage;
-  /** Somebody here is asked something that nobody answers for them. */
+  /** Somebody here is asked a question that is not answered automatically. */
   called: boolean;
 }
 
@@ -26,7 +26,7 @@ export class SharedScreen {
   readonly store: StoreApi<ScreenState>;
   readonly #first: Session;
   #hands: Hands = NO_HANDS;
-  /** What is asked here now, as far as everybody may know it. */
+  /** What is asked here now, as far as that is public. */
   #question = '';
   readonly #ends = new Map<Session, () => void>();
 
@@ -51,7 +51,7 @@ export class SharedScreen {
     if (open) release(open);
   }
 
-  /** Another person at this screen takes a seat. False: refused, and said. */
+  /** Another person at this screen takes a seat. False: refused, with a message. */
   async addSeat(name: string, mark?: number): Promise<boolean> {
     const { code } = this.#first;
     const place = Array.from({ length: MOST_PLACES }, (_, n) => n).find((n) => seatToken(code, n) === undefined);
@@ -68,7 +68,7 @@ export class SharedScreen {
     return false;
   }
 
-  /** The player for whom the curtain waits opens it. */
+  /** The player the curtain is waiting for opens it. */
   reveal(): void {
     const { stage } = this.#get;
     if (stage.kind === 'curtain') this.#said({ holder: stage.at });
@@ -79,7 +79,7 @@ export class SharedScreen {
     this.#said({ holder: null, caller: null });
   }
 
-  /** Somebody wants to look. Others may be looking at the screen now: even its last holder opens the curtain again. */
+  /** Somebody wants to look. Others may see the screen now, so even its last holder must open the curtain again. */
   call(at: number): void {
     this.#said({ holder: null, caller: at });
   }
@@ -162,7 +162,7 @@ export class SharedScreen {
     this.store.setState(({ sessions }) => ({ sessions: sessions.filter((one) => one !== session) }));
   }
 
-  /** The page's own seat is gone: it goes on with the next one. */
+  /** The page's own seat is gone: it continues with the next one. */
   #moveUp(): void {
     const { code } = this.#first;
     const next = this.#get.sessions[1];
@@ -205,8 +205,8 @@ const isGone = ({ stage, seat, moved }: NetState): boolean =>
   stage !== 'joining' && stage !== 'old' && seat === null && moved === null;
 
 /**
- * Is the player of this page asked something that nobody answers for them? By days a question with nothing to choose
- * waits for its player, too.
+ * Does this page's player have to answer? At a table by days even a question with nothing to choose waits for its
+ * player.
  */
 const isAsked = ({ view, passing }: Pick<NetState, 'view' | 'passing'>): boolean =>
   !!view?.prompt && (passing.between !== undefined || !view.prompt.decoy) && view.prompt.id !== passing.auto;

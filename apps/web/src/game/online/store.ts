@@ -40,7 +40,7 @@ export interface NetState {
   giving: (GivingAsk & { until: number }) | null;
   /** The link that gives the own seat to somebody else, once all have agreed. */
   gift: string | null;
-  /** The address brought a seat that somebody gives away: it wants a name. */
+  /** The address holds the key of a seat given away, which needs a name. */
   offered: boolean;
   connection: { state: 'online' | 'lost' | 'offline'; text: string };
   /** The last refused request. */

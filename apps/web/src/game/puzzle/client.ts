@@ -7,7 +7,7 @@ import type { PuzzleGame, PuzzleHint, PuzzleState } from './game.ts';
 
 /** A puzzle at the table: every step can be taken back. */
 export class PuzzleClient extends BaseClient {
-  /** How it stands, for the coach. */
+  /** The puzzle's progress, for the coach. */
   readonly progress: Pick<StoreApi<PuzzleState>, 'getState' | 'getInitialState' | 'subscribe'>;
   readonly #game: PuzzleGame;
   readonly #show: () => void;
@@ -39,7 +39,7 @@ export class PuzzleClient extends BaseClient {
     this.#game.restart();
     this.#show();
   }
-  /** For the coach: a bot's hint would name a chance to win. */
+  /** The coach gives the hints: a bot's would name a chance to win. */
   nextStep(): PuzzleHint | null {
     return this.#game.hint();
   }

@@ -1,4 +1,4 @@
-/** A puzzle being played: the rules run here, the others answer as badly for the player as they can. */
+/** A puzzle being played: the rules run here, and the others give the answers that are worst for the player. */
 import {
   apply,
   type Command,
@@ -31,7 +31,10 @@ import type { Course } from '../replay/recording.ts';
 /** won: the base is the player's alone; shared: it scored otherwise; unscored: the turn is over without it. */
 export type Outcome = 'won' | 'shared' | 'unscored';
 
-/** How to go on: an option of the open question, or no option. hopeless: nothing wins from here; unknown: too much. */
+/**
+ * What to do next: an option of the open question, or none. hopeless: nothing wins any more; unknown: too much to
+ * search.
+ */
 export type PuzzleHint = { option: OptionView | null } | 'hopeless' | 'unknown';
 
 export interface PuzzleState {
@@ -41,11 +44,11 @@ export interface PuzzleState {
   /** Null: it is still open. */
   outcome: Outcome | null;
   undo: UndoView | null;
-  /** Moves made so far; it goes down with undo. */
+  /** Moves made so far; undo reduces it. */
   moves: number;
 }
 
-/** A moment of it, and the player's answer that led there. */
+/** A moment of the puzzle, and the player's answer that led there. */
 interface Moment {
   state: State;
   events: readonly GameEvent[];
@@ -62,7 +65,7 @@ export class PuzzleGame {
   #moments: readonly Moment[];
   #refusal: Refusal | null = null;
 
-  /** Throws if the rules have changed so much that the position is none any more. */
+  /** Throws if the rules have changed so much that the position can no longer be reached. */
   constructor(puzzle: Puzzle) {
     const state = positionOf(puzzle);
     const { seat } = puzzle;
@@ -103,7 +106,7 @@ export class PuzzleGame {
     if (next) this.#moments = [...this.#moments, this.#goOn(next)];
   }
 
-  /** Takes back the player's last answer, and all that came of it. */
+  /** Takes back the player's last answer and everything that followed. */
   undo(step: number): void {
     if (step !== this.#moments.length - 1 || step === 0) return;
     this.#refusal = null;
@@ -127,7 +130,7 @@ export class PuzzleGame {
     return pick === null ? 'hopeless' : { option: prompt.options.find(({ id }) => id === pick[0]) ?? null };
   }
 
-  /** The solution, to be watched. */
+  /** The solution, as a replay. */
   solution(): Course {
     const { state: start, events } = this.#moments[0]!;
     const commands: Command[] = [];
@@ -153,7 +156,7 @@ export class PuzzleGame {
     return explain(this.#now.state, this.goal.seat, id, stat, seat);
   }
 
-  /** Others answer until the player is asked again, or all is decided. */
+  /** Others answer until the player is asked again or the outcome is decided. */
   #goOn(from: Moment): Moment {
     let now = from;
     for (;;) {

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 /** One for each day, the same everywhere. `now`: ms since 1970. */
 export const puzzleOfDay = (now: number): Puzzle => PUZZLES[Math.floor(now / DAY_MS) % PUZZLES.length]!;
 
-/** As it is called: its place in the list, from 1 on. */
+/** Its name: its place in the list, counted from 1. */
 export const numberOf = (puzzle: Puzzle): number => PUZZLES.indexOf(puzzle) + 1;
 
 export const puzzleNamed = (id: string): Puzzle | undefined => PUZZLES.find((one) => one.id === id);
@@ -20,7 +20,7 @@ const KEY = 'smash.puzzles';
 export const solved = (): ReadonlySet<string> => keptWords(KEY);
 export const noteSolved = (id: string): void => keepWord(KEY, id);
 
-/** The next one that has not been solved; null = all have. */
+/** The next unsolved one; null = all are solved. */
 export function nextPuzzle(after: Puzzle): Puzzle | null {
   const done = solved();
   const from = numberOf(after);

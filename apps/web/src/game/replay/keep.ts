@@ -7,7 +7,7 @@ const KEY = 'smash.replays';
 const MOST = 3;
 const HERE = 'here-';
 
-/** A game that went on from another has that one's seed. */
+/** A game continued from another has that one's seed. */
 const idOf = (record: FinishedGame): string =>
   `${HERE}${record.setup.seed.slice(0, 12)}${record.forks ? `-${momentOf(record, record.commands.length).slice(0, 8)}` : ''}`;
 

@@ -11,7 +11,7 @@ export function step(stops: readonly Stop[], at: number, way: Way, by: 1 | -1): 
     return way === 'event' || (way === 'turn' ? stop.turn !== stops[i - 1]?.turn : stop.scored);
   };
   for (let i = at + by; i >= 0 && i < stops.length; i += by) if (ends(i)) return i;
-  // There is also a beginning and an end around the bases.
+  // Besides bases scored, the beginning and the end are stops.
   return by < 0 ? 0 : stops.length - 1;
 }
 

@@ -1,6 +1,6 @@
 import type { FinishedGame } from '@smash/protocol';
 
-/** The record as it is sent to a server that does not have it: see PACKED. */
+/** The record, packed for a server that does not have it: see PACKED. */
 export async function packRecord(record: FinishedGame): Promise<string> {
   const deflated = new Blob([JSON.stringify(record)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(deflated).arrayBuffer());

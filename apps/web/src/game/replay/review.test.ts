@@ -17,7 +17,7 @@ const run = (
   onProgress: (n: number) => void = () => {},
 ) => review(record, seat, judge, signal, onProgress);
 
-/** Says of each answer what it is told to. */
+/** A judge with prescribed verdicts. */
 const saying = (judged: (n: number) => Judged | 'same' | null): Judge => {
   let n = 0;
   return {

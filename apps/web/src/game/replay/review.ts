@@ -1,4 +1,4 @@
-/** A finished game looked over by a hard bot, for one seat: what it could have done better, knowing what it knew. */
+/** A hard bot's review of a finished game for one seat: what it could have done better with what it knew then. */
 import { chances, type Judged, newMemory, remember, type Seen, type Thought } from '@smash/bots';
 import { library } from '@smash/cards';
 import {
@@ -18,7 +18,7 @@ import type { PromptView, Seat } from '../../view/types.ts';
 import { type Advice, adviceOf } from '../bots/advice.ts';
 import type { BotLevel } from '../bots/levels.ts';
 
-/** Everybody's chance to win after an event, by seat: 0 to 1, together 1. */
+/** Everybody's chance to win after an event, by seat: 0 to 1, summing to 1. */
 interface Point {
   n: number;
   turn: number;
@@ -32,7 +32,7 @@ export interface Swing {
   turn: number;
   /** The bot's answer, then the one that was given. */
   advice: Advice;
-  /** Of both: VP everybody gains until everybody has had another turn, on average, by seat. */
+  /** For both: the average VP that each seat gains until everybody has had another turn. */
   gains: [number[], number[]];
   /** What was lost: 0 to 1. */
   loss: number;
@@ -43,12 +43,12 @@ export interface Review {
   points: Point[];
   /** The largest loss first; at most one of each turn. */
   swings: Swing[];
-  /** Answers compared, and how many of them were as good as the bot's. */
+  /** Answers compared, and how many were as good as the bot's. */
   answers: number;
   good: number;
 }
 
-/** Whoever compares answers, from what the seat knew. */
+/** Compares answers, based on what the seat knew. */
 export interface Judge {
   think(
     level: BotLevel,
@@ -59,17 +59,17 @@ export interface Judge {
 
 const LEVEL: BotLevel = 'hard';
 const MOST = 3;
-/** Smaller losses interest nobody. */
+/** Smaller losses are not worth showing. */
 const LEAST_LOSS = 0.03;
-/** A loss counts if it is larger than so many standard errors: otherwise it may be chance. */
+/** A loss must exceed this many standard errors; otherwise it may be chance. */
 const ERRORS = 2;
-/** The page may draw after so many commands. */
+/** Let the page paint every this many commands. */
 const BREATHE = 8;
 
 const breath = () => new Promise<void>((done) => setTimeout(done));
 
 /**
- * @param onProgress the share of the game that has been looked over, 0 to 1
+ * @param onProgress the share of the game reviewed so far, 0 to 1
  * @returns null if it was cancelled. Rejects if the judge cannot think.
  */
 export async function review(
@@ -163,7 +163,7 @@ function note(
 const lossOf = ({ best, made }: Judged): number => best.chance - made.chance;
 const isWorse = (judged: Judged): boolean => lossOf(judged) > Math.max(LEAST_LOSS, ERRORS * judged.error);
 
-/** The same mistake is often made by several answers of a turn. */
+/** Several answers of a turn often make the same mistake. */
 function largest(swings: readonly Swing[]): Swing[] {
   const turns = new Set<number>();
   const sorted = swings.toSorted((a, b) => b.loss - a.loss);

@@ -25,7 +25,7 @@ const nameOf = ({ level, players }: Series): string =>
     ? say('{n} players', { n: players })
     : say('{n} players, {level}', { n: players, level: levelWord(level as Parameters<typeof levelWord>[0]) });
 
-/** /balance: how strong factions, bases and cards are in games of bots among themselves. */
+/** /balance: how strong factions, bases and cards are in games between bots. */
 export default function BalancePage() {
   const [at, setAt] = useState(0);
   const series = SERIES[at]!;

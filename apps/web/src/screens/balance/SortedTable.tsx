@@ -8,7 +8,7 @@ export interface Column<Row> {
   label: string;
   /** By which it is sorted. */
   value(row: Row): number | string;
-  /** As it is shown; absent: the value itself. */
+  /** How it is displayed; absent: the value itself. */
   words?(row: Row): string;
 }
 
@@ -17,15 +17,15 @@ interface SortedTableProps<Row> {
   rows: readonly Row[];
   /** The first one names the row. */
   columns: readonly Column<Row>[];
-  /** Sorted by that column first, the largest on top. */
+  /** Initially sorted by that column, largest first. */
   by: string;
   testid: string;
 }
 
-/** More would not help to find anything. */
+/** More rows would not help anybody find anything. */
 const MOST = 100;
 
-/** A table whose columns sort it: numbers from the largest on, words from A on; a second press turns that round. */
+/** A table sortable by column: numbers from the largest, words from A; a second press reverses the order. */
 export function SortedTable<Row extends { name: string }>({
   caption,
   rows,

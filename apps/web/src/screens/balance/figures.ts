@@ -2,14 +2,14 @@
 import type { Balance } from '@smash/testkit/balance';
 import stored from './balance.generated.json' with { type: 'json' };
 
-/** Shares of games won, 0 to 1: the measured one, and the ends of its 95 % interval. */
+/** Win rates, 0 to 1: the measured one, and the ends of its 95 % interval. */
 export interface Rate {
   name: string;
   games: number;
   won: number;
   from: number;
   to: number;
-  /** What chance alone would give. */
+  /** The win rate expected by chance. */
   even: number;
 }
 
@@ -21,7 +21,7 @@ type Numbers = Balance['series'][number]['factions'][number];
 
 const rateOf = ([name, games, won, from, to]: Numbers, even: number): Rate => ({ name, games, won, from, to, even });
 
-// The types of a JSON file know no tuples.
+// JSON imports are not typed as tuples.
 const { series, pairs, bases, cards, ...about } = stored as unknown as Balance;
 export const { date, edition } = about;
 export const SERIES: readonly Series[] = series.map((one) => ({

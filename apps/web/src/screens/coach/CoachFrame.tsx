@@ -8,19 +8,19 @@ import styles from './coach.module.css';
 interface CoachFrameProps {
   label: string;
   n: number;
-  /** Where the number leads, and what to call that. */
+  /** Where the number links to, and the link's label. */
   back: { href: string; label: string };
   text: string;
   /** For screen readers, after the text. */
   spoken?: string;
-  /** Beside the text, in the same line. */
+  /** Next to the text, on the same line. */
   steps?: string;
   /** Buttons. */
   children?: ReactNode;
 }
 
 export function CoachFrame({ label, n, back, text, spoken, steps, children }: CoachFrameProps) {
-  // What is said next is shown again.
+  // The next message is shown again.
   const [folded, setFolded] = useState('');
   const isFolded = folded === text;
   return (

@@ -10,7 +10,7 @@ import styles from './sheet.module.css';
 const sum = (cards: FactionCard[], type: string) =>
   cards.filter((card) => card.type === type).reduce((n, card) => n + card.copies, 0);
 
-/** What is never cut: a plate, and a line of text. */
+/** Never cut off: a plate, and a line of text. */
 const ROWS = ['[data-type]', LINES];
 
 /** All cards of a faction as rows of text. */

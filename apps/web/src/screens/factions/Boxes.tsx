@@ -37,7 +37,7 @@ export function Boxes({ sets, onChange }: BoxesProps) {
 }
 
 function BoxesSheet({ sets, onChange, onClose }: BoxesProps & { onClose(): void }) {
-  // All of them is stored as none, so that sets to come belong to it.
+  // Selecting all is stored as none, so that future sets are included.
   const chosen = new Set(sets.length === 0 ? setNames : sets);
   const change = (set: string, on: boolean) => {
     const next = setNames.filter((name) => (name === set ? on : chosen.has(name)));

@@ -32,7 +32,7 @@ function Tallies({ title, list }: { title: string; list: readonly Tally[] }) {
   );
 }
 
-/** /games: what has been played in this browser; nothing of it leaves it but as a file that the reader saves. */
+/** /games: what has been played in this browser; it leaves the browser only as a file that the reader saves. */
 export default function GamesPage() {
   const [games, setGames] = useState(playedGames);
   const [said, setSaid] = useState('');

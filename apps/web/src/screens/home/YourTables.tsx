@@ -43,7 +43,7 @@ function stateOf(table: ListedTable): string {
   return say('{name}’s turn', { name: nameOf(standing.current) });
 }
 
-/** What has happened since this browser looked. */
+/** What has happened since this browser last looked. */
 function newsText(table: ListedTable): string {
   const news = newsOf(table);
   if (!news) return '';
@@ -116,7 +116,7 @@ export default function YourTables() {
       if (document.visibilityState !== 'visible') return;
       const known = knownTables();
       if (known.length === 0) return;
-      // Unreachable: what is known is shown.
+      // Unreachable: show what is known.
       askTables(known).then(
         (told) => left || setTables(told),
         () => {},

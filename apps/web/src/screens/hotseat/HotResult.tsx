@@ -34,7 +34,7 @@ export function HotResult({ game, onAgain, onLeave }: HotResultProps) {
   const pairs = view.seats.flatMap(({ factions: [a, b] }): [string, string][] => (a && b ? [[a, b]] : []));
 
   const again = (same: boolean) => {
-    // Chance decides who begins, even if the first game began with the person.
+    // Who goes first is random, even if the person went first in the first game.
     const { draft, factions: _, first: __, ...setup } = game.setup;
     const next = { ...setup, seed: newSeed() };
     try {

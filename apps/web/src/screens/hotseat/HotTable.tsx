@@ -13,8 +13,8 @@ export interface HotTableProps {
 }
 
 /**
- * The table for the player holding the screen. A new one for every seat: nothing one player opened remains for the
- * next.
+ * The table for the player holding the screen. Remounted for every seat, so that nothing one player opened stays
+ * open for the next.
  */
 export function HotTable({ game, menu, handedOver = false, note }: HotTableProps) {
   const [client] = useState(() => new HotseatClient(game, handedOver));

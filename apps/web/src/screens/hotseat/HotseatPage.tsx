@@ -22,7 +22,7 @@ function resumed(before: Saved): HotseatGame | null {
   }
 }
 
-/** A game against bots alone goes on at once. */
+/** A game against bots alone resumes immediately. */
 function atOnce(at: keyof typeof AT_ONCE | 'resume', before: Saved | null): HotseatGame | null {
   if (at === 'resume') return before && resumed(before);
   if (!before) return AT_ONCE[at]();

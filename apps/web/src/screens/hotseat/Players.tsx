@@ -24,7 +24,7 @@ interface PlayersProps {
   onChange(players: Player[]): void;
 }
 
-/** Two to four seats; a bot can have any but the last that is left to people. */
+/** Two to four seats; a bot can take any seat as long as one person is left. */
 export function Players({ players, onChange }: PlayersProps) {
   const people = players.filter(({ bot }) => !bot).length;
   return (

@@ -46,7 +46,7 @@ export function Playing({ game, onAgain, onLeave }: PlayingProps) {
       setReporting(false);
     }
   }, [stage]);
-  // Any other table shows it by itself; after an undo it has not happened.
+  // Any other table shows it anyway; after an undo it has not happened.
   useEffect(() => {
     if (stage.kind !== 'curtain' || told > scored) setTold(scored);
   }, [stage.kind, told, scored]);
@@ -63,7 +63,7 @@ export function Playing({ game, onAgain, onLeave }: PlayingProps) {
         answer={(pick) => game.answer(pick)}
       />
     );
-  // What a base paid is everybody's: it is read before the screen changes hands.
+  // What a base awarded concerns everybody, so it is shown before the screen changes hands.
   if (stage.kind === 'curtain' && scored > told)
     return <HotTable key="public" game={game} menu={[leave]} handedOver note={<Told onTold={onTold} />} />;
   if (stage.kind === 'curtain' && !looking)

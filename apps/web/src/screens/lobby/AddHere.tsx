@@ -13,7 +13,7 @@ interface AddHereProps {
   onDone(): void;
 }
 
-/** Another person at this screen takes that seat. */
+/** Lets another person at this screen take that seat. */
 export function AddHere({ screen, seat, onDone }: AddHereProps) {
   const [busy, setBusy] = useState(false);
   const { field, onSubmit } = useNameForm(friendlyName, async (name) => {

@@ -119,7 +119,7 @@ function Group({ title, none, children }: { title: string; none: string; childre
 
 interface PersonProps {
   name: string;
-  /** What is to be known of them. */
+  /** What to say about them. */
   about?: string;
   /** Of a player. */
   seat?: number;

@@ -81,7 +81,7 @@ export function Lobby({ session, screen, lobby, onIdle }: LobbyProps) {
           </Button>
         ) : null}
         {lobby.lock === 'all' ? null : (
-          // On a phone it is part of the invitation, while there is one.
+          // On a phone it is part of the invitation, if there is one.
           <Button
             small
             className={lobby.lock === 'open' ? styles.barwatch : ''}

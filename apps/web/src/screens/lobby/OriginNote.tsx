@@ -2,7 +2,7 @@ import type { LobbyView } from '@smash/protocol';
 import { say } from '../../i18n/say.ts';
 import styles from './lobby.module.css';
 
-/** The game, or the next one, goes on from a moment of a finished one. */
+/** Says that this game, or the next one, continues from a moment of a finished one. */
 export function OriginNote({ lobby }: { lobby: LobbyView }) {
   if (lobby.from < 0) return null;
   return (

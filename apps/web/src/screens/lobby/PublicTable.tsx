@@ -8,11 +8,11 @@ import { Table } from '../../table/Table.tsx';
 
 interface PublicTableProps {
   session: Session;
-  /** Nobody in particular looks at the screen. */
+  /** The screen belongs to nobody in particular. */
   handedOver?: boolean;
 }
 
-/** A table that is only looked at. */
+/** A table for viewing only. */
 export function PublicTable({ session, handedOver = false }: PublicTableProps) {
   const [, go] = useLocation();
   const game = useMemo(() => new OnlineClient(session, { handedOver }), [session, handedOver]);

@@ -5,7 +5,7 @@ import { say } from '../../i18n/say.ts';
 /** Modules of white around the code; scanners need four. */
 const QUIET = 4;
 
-/** Drawn locally: the room's link is sent to nobody. */
+/** Drawn locally, so the room's link is not sent anywhere. */
 export default function Qr({ text, size = 184, label }: { text: string; size?: number; label?: string }) {
   const { n, d } = useMemo(() => {
     const code = qrcode(0, 'M');

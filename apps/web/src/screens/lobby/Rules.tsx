@@ -45,11 +45,11 @@ interface RulesProps {
   options: TableOptions;
   /** The host, except while the shuffle is being mixed. */
   edits: boolean;
-  /** The game goes on from another: the rules of that game stay. */
+  /** The game continues from another one, and keeps its rules. */
   goesOn?: boolean;
 }
 
-/** What can still be agreed on then. */
+/** What can still be changed then. */
 const FREE: readonly (keyof TableOptions)[] = ['undo', 'clock', 'hints', 'watchers'];
 
 /** The rules of this table: the host edits, everyone sees. A change resets everybody's Ready. */

@@ -12,11 +12,11 @@ interface ScreenCallProps {
   sessions: readonly Session[];
   names: string[];
   view: View;
-  /** It is secret who is asked; otherwise nobody here is. */
+  /** Who is asked is secret; otherwise nobody here is asked. */
   calls: boolean;
 }
 
-/** The players at this screen, all of them: whoever wants to look taps their name. */
+/** All players at this screen: those who want to look tap their name. */
 export function ScreenCall({ screen, sessions, names, view, calls }: ScreenCallProps) {
   const panel = useRef<HTMLElement>(null);
   const what = view.waiting?.what ?? '';

@@ -158,7 +158,7 @@ const OPEN = {
 
 interface OpenProps {
   letter: string;
-  /** Who had it in the game that this one goes on from; '' = nobody known. */
+  /** Who had this seat in the game that this one continues; '' = unknown. */
   was: string;
   kind: keyof typeof OPEN;
   onInvite(): void;

@@ -59,7 +59,7 @@ interface ScreenedProps {
   onLook(): void;
 }
 
-/** Nothing of any hand is in the document: what has happened comes from what everybody sees. */
+/** No part of any hand is in the document: the recap uses only public information. */
 function Screened({ session, open, seen, onReveal, onLook }: ScreenedProps) {
   const { seat, names } = session.store.getState();
   const { events, view } = (open ?? session).store.getState();

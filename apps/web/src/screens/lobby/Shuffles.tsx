@@ -13,7 +13,7 @@ const key = (code: string, game: number): string => `smash.fixed.${code}.${game}
 
 /**
  * The commitment as this browser first saw it: checked at the end of a game whose seed the server drew alone. For
- * others more is kept (net/mixes).
+ * other games more is kept (game/online/mixes.ts).
  */
 export const firstSeen = (code: string, game: number): string => kept(key(code, game)) ?? '';
 

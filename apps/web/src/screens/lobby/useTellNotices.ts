@@ -5,7 +5,7 @@ import { useNet } from '../../game/online/useSession.ts';
 import { pushEndpoint, pushTarget, pushWishes } from '../../settings/push.ts';
 import { settings } from '../../settings/settings.ts';
 
-/** Has the server send notices about this table to this browser, or no more, as the settings say. */
+/** Subscribes this browser to the server's notices about this table, or unsubscribes it, as the settings say. */
 export function useTellNotices(session: Session): void {
   const isSeated = useNet(session, (net) => net.seat !== null);
   const syncs = useNet(session, (net) => net.syncs);
@@ -23,7 +23,7 @@ export function useTellNotices(session: Session): void {
       const endpoint = await pushEndpoint();
       if (!on && endpoint && !left) await session.ask('unsubscribe', { endpoint });
     };
-    // Without notices the table is as good.
+    // The table works without notices.
     tell().catch(() => {});
     return () => {
       left = true;

@@ -22,7 +22,7 @@ interface Hinted {
   isWhole: boolean;
 }
 
-/** The task, hints, and at the end how it went. */
+/** The task, the hints, and at the end the outcome. */
 export function Coach({ puzzle, client }: CoachProps) {
   const now = useStore(client.progress);
   const [hinted, setHinted] = useState<Hinted | null>(null);

@@ -23,7 +23,7 @@ export default function PuzzlePage({ id, isSolution = false }: { id: string; isS
   const [game, setGame] = useState<PuzzleGame | 'old' | null>(null);
   useEffect(() => {
     loadAllFacts();
-    // The game up to there is played again, which takes a moment: first the page shows that.
+    // Replaying the game up to there takes a moment, so the page says so first.
     const timer = setTimeout(() => setGame(puzzle ? begin(puzzle) : null));
     return () => clearTimeout(timer);
   }, [puzzle]);

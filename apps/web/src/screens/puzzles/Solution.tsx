@@ -9,7 +9,7 @@ import { Icon } from '../../ui/index.ts';
 import { Replaying } from '../replay/Replaying.tsx';
 import replay from '../replay/replay.module.css';
 
-/** The line that wins, as a replay. */
+/** The winning line, as a replay. */
 export function Solution({ puzzle, game }: { puzzle: Puzzle; game: PuzzleGame }) {
   const recording = useMemo(() => new Recording(game.solution()), [game]);
   const names = puzzleNames(puzzle.seat, puzzle.factions.length);

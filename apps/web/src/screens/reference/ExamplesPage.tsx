@@ -13,7 +13,7 @@ type Listed = [id: string, name: string][];
 
 const NAMES: Readonly<Record<string, MessageDescriptor>> = { core: msg('Core Set'), own: msg('Where rules meet') };
 
-/** Of "tests/kung-fu-fighters" the faction, else the words of the id. */
+/** For "tests/kung-fu-fighters" the faction, otherwise the words of the id. */
 function groupName(id: string): string {
   const name = id.replace('tests/', '');
   const words = name.replaceAll('-', ' ');

@@ -19,7 +19,7 @@ export async function loadScenes<T>(path: string): Promise<T> {
 
 let asked: Promise<SceneIndex> | null = null;
 
-/** Which scenarios show what; null until it is loaded. */
+/** Which scenarios show what; null until loaded. */
 export function useScenes(): SceneIndex | null {
   const [index, setIndex] = useState<SceneIndex | null>(null);
   useEffect(() => {

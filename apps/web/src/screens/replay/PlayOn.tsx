@@ -17,12 +17,12 @@ export interface PlayOnProps {
   record: FinishedGame;
   /** Commands before the moment. */
   played: number;
-  /** Where the server keeps the record; null = only this browser has it. */
+  /** The record's id on the server; null = only this browser has it. */
   replay: string | null;
   onClose(): void;
 }
 
-/** Opens a table that goes on with the game; returns its code. A record that the server does not have goes with the request. */
+/** Opens a table that continues the game; returns its code. Sends the record along if the server does not have it. */
 async function playOnOnline(
   record: FinishedGame,
   replay: string | null,
@@ -34,7 +34,7 @@ async function playOnOnline(
   return createFork(myName(), seat, { ...source, ...when });
 }
 
-/** Who goes on with this game on this screen, and whether the cards to come are the same. */
+/** Chooses who continues this game on this screen, and whether the shuffles stay the same. */
 export function PlayOn({ record, played, replay, onClose }: PlayOnProps) {
   const [, go] = useLocation();
   const [bots, setBots] = useState<(BotLevel | null)[]>(() => record.names.map(() => null));

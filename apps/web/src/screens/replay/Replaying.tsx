@@ -23,13 +23,13 @@ import { usePlayback } from './usePlayback.ts';
 interface ReplayingProps {
   recording: Recording;
   names: string[];
-  /** Null = a scenario, which is no game. */
+  /** Null = a scenario, not a game. */
   record: FinishedGame | null;
   /** Where the server keeps the record; null = it does not. */
   address?: string | null;
-  /** What is said about it, and how to begin. */
+  /** Text about it, and where to begin. */
   about?(start: () => void): ReactNode;
-  /** Where one gets when leaving it; absent: the first page. */
+  /** Where leaving it leads; absent: the home page. */
   back?: string;
 }
 
@@ -80,7 +80,7 @@ export function Replaying({ recording, names: given, record, address = null, abo
   ]);
   return (
     <div className={styles.replay} data-open={hands ? true : undefined} data-testid="replay">
-      {/* A new one for every viewpoint: nothing one has seen remains for the next. */}
+      {/* Remounted for every viewpoint, so that nothing seen from one remains for the next. */}
       <Table key={from} game={game} />
       {hands ? <Hands hands={hands} names={names} shown={shown} /> : null}
       {recording.broken && at === recording.stops.length - 1 ? (

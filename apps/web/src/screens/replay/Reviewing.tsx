@@ -12,7 +12,7 @@ import styles from './review.module.css';
 import { SwingItem } from './SwingItem.tsx';
 import { type Reviewed, useReview } from './useReview.ts';
 
-/** Which seat the page begins with: the reader's, if the link comes from their result. */
+/** The seat to start with: the reader's own, if the link comes from their result. */
 const seatFrom = (state: unknown, seats: number): number => {
   const seat = typeof state === 'object' && state !== null && 'seat' in state ? state.seat : 0;
   return typeof seat === 'number' && seat < seats ? seat : 0;

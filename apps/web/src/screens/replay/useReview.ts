@@ -8,7 +8,7 @@ export type Reviewed =
   /** `share` of the game: 0 to 1. */
   { is: 'running'; share: number } | { is: 'done'; found: Review } | { is: 'stopped' | 'failed' };
 
-/** Looks a game over for a seat, and again for another one, until it is stopped or the page is left. */
+/** Reviews a game for a seat, and again when the seat changes, until stopped or the page is left. */
 export function useReview(record: FinishedGame, seat: Seat): { now: Reviewed; stop(): void; again(): void } {
   const [now, setNow] = useState<Reviewed>({ is: 'running', share: 0 });
   const [tries, setTries] = useState(0);

@@ -15,11 +15,11 @@ export interface Reported {
 interface ReportSheetProps<Moment> {
   view: View;
   names: readonly string[];
-  /** When it is; the one at which the sheet is opened. */
+  /** The moment at which the sheet was opened. */
   moment: Moment;
   /** What was already said about this moment. */
   said?: Reported | undefined;
-  /** A file now, or a note until the game is over. */
+  /** Save a file now, or keep a note until the game is over. */
   makes: 'file' | 'note';
   onReport(reported: Reported, moment: Moment): void;
   onClose(): void;
@@ -28,7 +28,7 @@ interface ReportSheetProps<Moment> {
 const sameThing = (one: Claim, other: Claim | null | undefined): boolean =>
   JSON.stringify({ ...one, is: 0 }) === JSON.stringify({ ...other, is: 0 });
 
-/** What is wrong at this moment, in a sentence, and which number should be another. */
+/** Asks what is wrong at this moment, in a sentence, and which number should be different. */
 export function ReportSheet<Moment>(props: ReportSheetProps<Moment>) {
   const { view, names, said, makes, onReport, onClose } = props;
   const id = useId();

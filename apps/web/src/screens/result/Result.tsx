@@ -43,7 +43,7 @@ export interface ResultProps {
   children: ReactNode;
 }
 
-/** What is shown whole or not at all. */
+/** Elements that are shown completely or not at all. */
 const BLOCKS = ['li', 'section', 'dl > div', 'p'];
 
 const both = (names: string[]): string => names.join(' & ');
@@ -193,7 +193,7 @@ export default function Result({
   );
 }
 
-/** To the game as it was, and to what a bot thinks of it. */
+/** Links to the replay and to a bot's review. */
 function Ways({ replay, viewer }: { replay: string; viewer: View['viewer'] }) {
   const [, go] = useLocation();
   return (

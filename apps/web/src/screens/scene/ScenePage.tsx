@@ -35,7 +35,9 @@ async function open(group: string, name: string): Promise<Shown> {
   return { scene, recording: new Recording(course), checks, names };
 }
 
-/** /see/own/625-…, /see/tests/pirates/cards-2: a scenario or test at the table: what it asks, what comes of it, its rules. */
+/**
+ * /see/own/625-…, /see/tests/pirates/cards-2: a scenario or test at the table: its question, its outcome, its rules.
+ */
 export default function ScenePage({ group, name }: { group: string; name: string }) {
   const [shown, setShown] = useState<Shown | 'trouble' | null>(null);
   useTitle(shown && shown !== 'trouble' ? shown.scene.name : say('Examples'));
@@ -64,7 +66,7 @@ export default function ScenePage({ group, name }: { group: string; name: string
   );
 }
 
-/** Opens by itself, and again by a button beside the controls. */
+/** Opens automatically, and again with a button beside the controls. */
 function About({ shown: { scene, checks }, onStart }: { shown: Shown; onStart(): void }) {
   const [isOpen, setIsOpen] = useState(true);
   return (

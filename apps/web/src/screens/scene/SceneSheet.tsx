@@ -10,7 +10,7 @@ import styles from './scene.module.css';
 
 interface SceneSheetProps {
   scene: SceneFile;
-  /** What was expected of it, and is so. */
+  /** The expectations that were checked. */
   checks: number;
   onStart(): void;
   onClose(): void;

@@ -2,7 +2,7 @@ import { say } from '../../i18n/say.ts';
 import { change, useSetting } from '../../settings/settings.ts';
 import { Chips } from '../../ui/Chips.tsx';
 
-/** What one sees and hears of the others around a game. */
+/** What you see and hear of the other players around a game. */
 export function OtherPlayers() {
   const [chat, pings, reactions] = [useSetting('chat'), useSetting('pings'), useSetting('reactions')];
   const onOff = [

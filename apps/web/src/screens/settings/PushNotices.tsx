@@ -12,7 +12,7 @@ const kinds = Object.keys(KIND_KEYS) as NoticeKind[];
 /** "22:00–7:00" */
 const hours = (quiet: string): string => quiet.replace(/\d+/g, (hour) => `${hour}:00`).replace('-', '–');
 
-/** Notices while the page is closed: of what, and when not. */
+/** Notices while the page is closed: which kinds, and quiet hours. */
 export function PushNotices() {
   const now = useStore(settings);
   const [said, setSaid] = useState('');
