@@ -14,17 +14,19 @@ import { groupsIn, hasTitanRow, leastLines, MOST_LINES, roomFor, type Size } fro
 /** px: the lowest tile with a name in two lines or a mark below it, in three lines. */
 const TWO_LINES = 30;
 const THREE_LINES = 44;
-/** px: of a titan beside a mouse, and of one that has a row to itself. */
+/** px: of a titan beside a mouse, and of one that has a row to itself where names would be lost. */
 const TITAN = 36;
 const ROW_OF_TITAN = 26;
 
 /** Letters that two lines of a narrow tile take, and one line of a buried card, whose mark is below it. */
 const LETTERS = { tile: 24, buried: 12 };
 
+const hasTitans = ({ lanes }: BaseView): boolean => lanes.some((lane) => lane.titans.length > 0);
+
 /** How high a tile is that leaves room for the names at a base. */
 function leastTile(base: BaseView, layout: Layout, low: boolean): number {
   const { lanes, buried } = base;
-  const titans = lanes.some((lane) => lane.titans.length > 0);
+  const titans = hasTitans(base);
   if (!handPeeks(layout) && titans)
     return lanes.every((lane) => lane.titans.length === 0 || hasTitanRow(lane, buried)) ? ROW_OF_TITAN : TITAN;
   if (!handPeeks(layout)) return 0;
@@ -59,6 +61,7 @@ export const shapeOf = (base: BaseView, order: Seat[], layout: Layout, low = fal
   counts: countsOf(base, order),
   monsters: base.monsters.length,
   least: leastTile(base, layout, low),
+  roomy: !handPeeks(layout) && hasTitans(base) ? TITAN : undefined,
   called: calledOf(base, order, layout),
 });
 

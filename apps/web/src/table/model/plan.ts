@@ -22,6 +22,8 @@ export interface Shape {
   monsters: number;
   /** Height of a tile that leaves room for the longest name and its marks, px; 0 = any does. */
   least: number;
+  /** The same where that costs no card its name; it is no lower than `least`. */
+  roomy?: number;
   /** Lanes whose chips have room for the names of their cards. */
   called?: boolean[];
 }
@@ -172,6 +174,15 @@ const isMixed = (plans: Plan[], shapes: Shape[]): boolean => {
  * tiles are alike; the lanes of few players are high enough for both.
  */
 export function planned(shapes: Shape[], places: Place[], least: number, most: number): Plan[] {
+  const low = plannedAlike(shapes, places, least, most);
+  if (!shapes.some(({ roomy }) => roomy)) return low;
+  const larger = shapes.map((shape) => ({ ...shape, least: shape.roomy ?? shape.least }));
+  const roomy = plannedAlike(larger, places, least, most);
+  const lost = (plans: Plan[]): number => sum(plans.map(({ density }) => hidden(density)));
+  return roomy.every(({ rows }) => rows) && lost(roomy) <= lost(low) ? roomy : low;
+}
+
+function plannedAlike(shapes: Shape[], places: Place[], least: number, most: number): Plan[] {
   const plans = plannedIn(shapes, places, least, most);
   const isLow = shapes.length > 1 && shapes.some(({ counts }) => counts.length > FEW_PLAYERS);
   if (!isLow || !isMixed(plans, shapes)) return plans;
