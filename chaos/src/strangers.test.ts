@@ -61,7 +61,7 @@ describe('strangers', () => {
       const reply = (sync as unknown as (...args: unknown[]) => object).apply(server.tables.get(code), args);
       return { ...reply, padding: 'x'.repeat(2_000_000) } as never;
     });
-    for (let i = 0; i < 12; i++) for (const one of deaf) one.sync();
+    for (let i = 0; i < 12; i++) for (const one of deaf) one.request('sync', {});
     await eventually(async () => expect(await counted('smash_refused_total{code="unsent"}')).toBe(2));
     big.mockRestore();
     expect(table.closed).toBe(false);
@@ -71,10 +71,10 @@ describe('strangers', () => {
   it('a connection that does not confirm joining cannot make the server keep anything for it', async () => {
     const code = table.room.roomId;
     const silent = await Stranger.join(server.port, '127.0.0.4', code, false);
-    for (let i = 0; i < 3; i++) silent.sync();
+    for (let i = 0; i < 3; i++) silent.request('sync', {});
     await table.sync();
     expect(silent.closed).toBe(false);
-    silent.sync();
+    silent.request('sync', {});
     await eventually(() => expect(silent.closed).toBe(true));
     expect(silent.heard).toBeLessThan(1200);
   });
@@ -86,12 +86,12 @@ describe('strangers', () => {
     const open = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     expect(open).toHaveLength(12);
     const other = await Stranger.join(server.port, '127.0.0.6', code);
-    for (let i = 0; i < 100; i++) open[0]!.sync();
+    for (let i = 0; i < 100; i++) open[0]!.request('sync', {});
     await eventually(async () =>
       expect(await counted('smash_over_budget_total{budget="connection messages"}')).toBeGreaterThanOrEqual(55),
     );
     const before = other.heard;
-    other.sync();
+    other.request('sync', {});
     await eventually(() => expect(other.heard).toBeGreaterThan(before));
     for (const one of [...open, other]) one.end();
     await eventually(async () => {

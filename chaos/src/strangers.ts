@@ -38,12 +38,23 @@ export async function strangers({ runs, seed }: { runs: number; seed: string }):
     const [own] = await seatTwo(port);
     const codes = tables.map((guest) => guest.room.roomId);
     const results = {
-      deaf: await unread(figures, { port, codes, count: DEAF, syncs: 12, deaf: true, together: false }, runs),
+      deaf: await unread(figures, { port, codes, count: DEAF, rate: 12, deaf: true, addresses: DEAF }, runs),
       loud: await beside(own, runs * 10, () =>
-        attack({ port, codes, count: LOUD, syncs: 12, deaf: false, together: false }),
+        attack({ port, codes, count: LOUD, rate: 12, deaf: false, addresses: LOUD }),
       ),
       loudTogether: await beside(own, runs * 10, () =>
-        attack({ port, codes, count: LOUD, syncs: 12, deaf: false, together: true }),
+        attack({ port, codes, count: LOUD, rate: 12, deaf: false, addresses: 1 }),
+      ),
+      loudLog: await beside(own, runs * 10, () =>
+        attack({
+          port,
+          codes: codes.slice(0, 1),
+          count: 24,
+          rate: 5,
+          page: pageOf(tables[0]!),
+          deaf: false,
+          addresses: 3,
+        }),
       ),
       rooms: await openRooms(port),
       guesses: await guess(port, codes[0]!),
@@ -53,6 +64,7 @@ export async function strangers({ runs, seed }: { runs: number; seed: string }):
       results.deaf.grewMB < 100 &&
       results.loud.holds &&
       results.loudTogether.holds &&
+      results.loudLog.holds &&
       results.rooms.holds &&
       results.guesses.holds &&
       results.logged < 100_000 &&
@@ -63,6 +75,12 @@ export async function strangers({ runs, seed }: { runs: number; seed: string }):
     await endChildren();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The newest page of the log that this player may request. */
+function pageOf({ known }: Guest): Orders['page'] {
+  const { game, undone, events } = known!;
+  return { game, undone, before: events.at(-1)!.n };
 }
 
 /** A table with a game in progress. */

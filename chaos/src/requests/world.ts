@@ -11,6 +11,7 @@ import { Table } from '@smash/server/room/table.ts';
 import { type Served, serve } from '@smash/server/room/wire/serve.ts';
 import type { RoomData } from '@smash/server/storage/rows.ts';
 import type { Store } from '@smash/server/storage/store.ts';
+import { unlimited } from '../testing/ask.ts';
 
 /** The answer to a request, and its consequences. */
 export interface Answer {
@@ -57,7 +58,6 @@ export class World {
   readonly #peers = new Map<Viewer, Peer>();
   /** Prompts that the room is about to pass for a seat. */
   readonly #passing = new Map<Viewer, number>();
-  readonly #unlimited = { message() {}, effect() {} };
   #sent: unknown[] = [];
   #spoken = 0;
   #calls: Record<string, number> = {};
@@ -116,7 +116,7 @@ export class World {
     const { room, game } = this.table;
     const [spoken, now] = [this.#spoken, game.now];
     const from = performance.now();
-    const served = await serve(this.table, this.peer(who), this.#unlimited, metrics, type, payload);
+    const served = await serve(this.table, this.peer(who), unlimited, metrics, type, payload);
     const took = performance.now() - from;
     await this.#passed();
     return {

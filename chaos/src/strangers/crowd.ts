@@ -7,19 +7,21 @@ export interface Orders {
   /** The tables they watch. */
   codes: readonly string[];
   count: number;
-  /** Full states that each requests per second. */
-  syncs: number;
+  /** Requests that each sends per second. */
+  rate: number;
+  /** They request this page of the log; otherwise full states. */
+  page?: { game: number; undone: number; before: number };
   /** They never read what they receive. */
   deaf: boolean;
-  /** All share one address; otherwise each has its own. */
-  together: boolean;
+  /** Addresses that they share. */
+  addresses: number;
 }
 
-const { port, codes, count, syncs, deaf, together } = workerData as Orders;
+const { port, codes, count, rate, page, deaf, addresses } = workerData as Orders;
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 async function beAround(i: number): Promise<never> {
-  const from = `127.0.0.${together ? 2 : 2 + i}`;
+  const from = `127.0.0.${2 + (i % addresses)}`;
   for (;;) {
     const stranger = await Stranger.join(port, from, codes[i % codes.length]!).catch(() => null);
     if (!stranger) {
@@ -27,9 +29,11 @@ async function beAround(i: number): Promise<never> {
       continue;
     }
     if (deaf) stranger.deaf();
+    stranger.request('sync', {});
     while (!stranger.closed) {
-      stranger.sync();
-      await pause(1000 / syncs);
+      await pause(1000 / rate);
+      if (page) stranger.request('log', page);
+      else stranger.request('sync', {});
     }
   }
 }

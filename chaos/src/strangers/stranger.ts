@@ -1,4 +1,6 @@
 import { request } from 'node:http';
+import type { RequestType } from '@smash/protocol';
+import { pack } from 'msgpackr';
 import { WebSocket } from 'ws';
 
 const JOIN_ROOM = 10;
@@ -64,14 +66,11 @@ export class Stranger {
     return this.#socket.readyState !== WebSocket.OPEN;
   }
 
-  /** Requests the full state without waiting for it. */
-  sync(): void {
+  /** Sends it without waiting for an answer. */
+  request(type: RequestType, payload: unknown): void {
     if (this.closed) return;
-    const type = Buffer.from('sync');
     this.#asked = (this.#asked + 1) % 100;
-    this.#socket.send(
-      Buffer.concat([Uint8Array.of(ROOM_REQUEST, this.#asked, 0xa0 | type.length), type, Uint8Array.of(0x80)]),
-    );
+    this.#socket.send(Buffer.concat([Uint8Array.of(ROOM_REQUEST, this.#asked), pack(type), pack(payload)]));
   }
 
   /** Stops reading. */

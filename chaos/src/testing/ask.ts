@@ -2,10 +2,11 @@ import type { RequestPayload, RequestReplies, RequestType } from '@smash/protoco
 import { Metrics } from '@smash/server/http/metrics.ts';
 import type { Peer } from '@smash/server/room/peer.ts';
 import type { Table } from '@smash/server/room/table.ts';
-import { serve } from '@smash/server/room/wire/serve.ts';
+import { type Limits, serve } from '@smash/server/room/wire/serve.ts';
 import { properReply } from './proper.ts';
 
-const unlimited = { message() {}, effect() {} };
+/** Everything may be sent at once. */
+export const unlimited: Limits = { message() {}, effect() {} };
 
 /** Sends one request to the room, without a network. Rejects with the refusal as `reason`. */
 export async function ask<T extends RequestType>(

@@ -1,3 +1,4 @@
+import { unlimited } from '@smash/chaos/testing/ask.ts';
 import { BarePlayer } from '@smash/chaos/testing/bareTable.ts';
 import { fakeEngine } from '@smash/chaos/testing/fakeEngine.ts';
 import { temporaryFolder } from '@smash/chaos/testing/harness.ts';
@@ -112,7 +113,7 @@ test.each(Object.keys(requests) as RequestType[])(
     const { at, by = 'a', payload } = repeated[type];
     const table = await made(at);
     const paces = new Paces();
-    const limits = { message() {}, effect: paces.take.bind(paces) };
+    const limits = { ...unlimited, effect: paces.take.bind(paces) };
     const heard = () => table.b.heard.length;
     let mirrored = 0;
     (table.table as Table).mirror = () => void mirrored++;
