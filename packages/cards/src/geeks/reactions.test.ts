@@ -266,16 +266,26 @@ describe('Control Minion: Choose any minion; you control it this turn. Special: 
       ],
     }));
 
-  it('does not take a Game Guru (TERM-2, PLAY-5)', () =>
+  it('takes a minion before its own protection starts (RES-1), not one that another card protects (TERM-2)', () => {
     play({
       seats: { A: { hand: ['Game Guru'] }, B: { hand: ['Control Minion'] } },
       bases: [at('Meadow'), at('Moor')],
       steps: [
         A.plays('Game Guru', 'Meadow'),
         B.answers('Control Minion'),
-        now(at('Meadow', 'A Game Guru'), { discard: { B: ['Control Minion'] } }),
+        now(at('Meadow', 'B Game Guru'), { discard: { B: ['Control Minion'] } }),
       ],
-    }));
+    });
+    play({
+      seats: { A: { hand: ['King Rex'] }, B: { hand: ['Control Minion'] } },
+      bases: [at('Beautiful Castle'), at('Moor')],
+      steps: [
+        A.plays('King Rex', 'Beautiful Castle'),
+        B.answers('Control Minion'),
+        now(at('Beautiful Castle', 'A King Rex'), { discard: { B: ['Control Minion'] } }),
+      ],
+    });
+  });
 });
 
 describe('Cosplay: Special: When you gain 1 or more VP, you may play this card. Gain 1 additional VP.', () => {

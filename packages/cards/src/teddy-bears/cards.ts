@@ -18,6 +18,7 @@ import {
   isYours,
   look,
   minionBroughtHereByAnother,
+  NOBODY,
   onPlay,
   ops,
   othersCardsCannotDestroy,
@@ -47,10 +48,12 @@ export const teddyBears = faction(asFacts(facts), [
   card(
     'Sir Squeezes',
     onPlay(function* (me) {
-      const base = yield* look((q) => here(q, me));
+      let base = NOBODY;
       let left = 5;
       for (let n = 0; n < 3; n++) {
         const power = Math.min(3, left);
+        // A minion played with it may have moved this one (TERM-7).
+        base = yield* look((q) => (q.inPlay(me.self) ? here(q, me) : base));
         const minion: number | null = yield* playExtraMinion(me.seat, { base, power }, { may: true });
         if (minion === null) return;
         // What it was in the hand, not what it has become.

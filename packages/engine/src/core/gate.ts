@@ -315,7 +315,7 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause, declined: re
     if (out[i] === DONE || out[i] === VOID) continue;
     const op = ops[i]!;
     const { otherwise } = effectOf(op.verb);
-    if (otherwise !== undefined && applies(g, op, cause)) otherwise(g, op, cause);
+    if (otherwise !== undefined && applies(g, op, cause)) otherwise(g, op, cause, out[i] === REPLACED);
   }
   keepPermissions(g);
   keep(g, ops.length > 1 ? withoutOwnGroup(ops, out, found) : found);

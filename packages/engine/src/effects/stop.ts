@@ -20,6 +20,7 @@ function haveNoEffect(g: Game, card: CardIx): PlayFrame {
 
 /** The card being played is discarded from where it is, and has no effect (RES-6). */
 defineEffect('stop', {
+  affects: 'now',
   possible: ({ q }, { card }) => q.isBeingPlayed(card),
   commit(g, { card }, cause) {
     const frame = haveNoEffect(g, card);
@@ -35,7 +36,9 @@ defineEffect('stop', {
   // RES-1: one put on a base or minion leaves play like any other.
   sendsTo: () => 'discard',
   // RES-7: it has no effect wherever it goes instead.
-  otherwise: (g, { card }) => void haveNoEffect(g, card),
+  otherwise(g, { card }, _cause, isReplaced) {
+    if (isReplaced) haveNoEffect(g, card);
+  },
 });
 
 /** The card being played is discarded and has no effect. */

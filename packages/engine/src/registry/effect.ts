@@ -32,8 +32,11 @@ export interface EffectSpec<V extends Verb> {
    * use this (RES-7).
    */
   sendsTo?: (op: OpOf<V>, g: Game) => Spot | null;
-  /** Called once the rest of its group is done, if the op was not done although it is still possible. */
-  otherwise?: (g: Game, op: OpOf<V>, cause: Cause) => void;
+  /**
+   * Called once the rest of its group is done, if the op was not done although it is still possible: its card is immune,
+   * or something else happened instead (`isReplaced`).
+   */
+  otherwise?: (g: Game, op: OpOf<V>, cause: Cause, isReplaced: boolean) => void;
   /** Describes "affected in the same way" for this verb. Absent: it cannot be shared. */
   sharedAs?: (q: Query, op: OpOf<V>) => string;
   /** Is `n`, if above zero, power that its card gains (TERM-3)? */
@@ -65,7 +68,7 @@ export interface Effect {
   readonly bringsBase: Ask<[Game, CardIx], void>;
   readonly takesAlong: Ask<[Game, Op], readonly Op[]>;
   readonly sendsTo: Ask<[Op, Game], Spot | null>;
-  readonly otherwise: Ask<[Game, Op, Cause], void>;
+  readonly otherwise: Ask<[Game, Op, Cause, boolean], void>;
   readonly sharedAs: Ask<[Query, Op], string>;
   readonly sharedWith: Ask<[Game, CardIx, Op], readonly Op[]>;
   readonly tell: Ask<[Query, Op, Happened], void>;

@@ -258,11 +258,6 @@ function enter(g: Game, frame: PlayFrame): void {
       g.s.minionPlays.push({ seat, card, at, stamp: frame.stamp, from, power, turn: g.s.turn });
     if (type === 'titan') g.titanCame(card);
     keepPlayedText(g, card);
-    // An action's effect on its target starts once the target has accepted it.
-    if (type === 'action' || isPermission(g, frame) || abilityOf(g, frame) !== NOBODY) {
-      g.edit(card).fresh = true;
-      g.q.touchFresh(card);
-    }
   }
   if (type === 'action' && seat !== NOBODY) g.s.actionPlays.push({ seat, card, at, stamp: g.s.cards[card]!.stamp });
   keep(g, found);
@@ -276,6 +271,10 @@ function enter(g: Game, frame: PlayFrame): void {
       host: at !== NOBODY && !g.q.isBase(at) ? place : undefined,
       now: at !== NOBODY && g.q.isBase(at) && type === 'minion' ? g.q.total(at) : undefined,
     });
+  }
+  if (stays && (type === 'action' || startsLater(g, frame))) {
+    g.edit(card).fresh = true;
+    g.q.touchFresh(card);
   }
   if (stays && type === 'action') {
     const done = perform(g, [opOf('attach', { card: at, seat, to: card })], cause);
@@ -299,6 +298,13 @@ function bringBase(g: Game, frame: PlayFrame): CardIx {
   frame.args = { ...frame.args, at: frame.at };
   return frame.at;
 }
+
+/**
+ * RES-1: its continuous abilities start only in step 4, after its on-play ability and the reactions to its being played.
+ * An action waits for the consent of its target as well.
+ */
+const startsLater = (g: Game, frame: PlayFrame): boolean =>
+  g.q.catalogue.reactsToPlaying || isPermission(g, frame) || abilityOf(g, frame) !== NOBODY;
 
 /** EXT-5: it takes effect in step 4, before anybody can take the card away. */
 const isPermission = (g: Game, frame: PlayFrame): boolean => g.q.catalogue.of[textOf(g, frame)]!.permits;
