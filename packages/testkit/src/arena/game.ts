@@ -1,5 +1,5 @@
 /** One game between bots, each answering from what its own seat may know. */
-import { type Level, newMemory, remember, type Thought, think } from '@smash/bots';
+import { type Level, newMemory, remember, type Style, type Thought, think } from '@smash/bots';
 import { library } from '@smash/cards';
 import { apply, createGame, type GameEvent, type GameSetup, type State, view, viewEvents } from '@smash/engine';
 import { seal } from '@smash/engine/seal';
@@ -8,6 +8,8 @@ export interface BotGame {
   setup: GameSetup;
   /** By seat. */
   levels: readonly Level[];
+  /** By seat; absent: all plain. */
+  styles?: readonly Style[];
   /** `ms`: CPU time; `isSealed`: there was a sealed game to search. */
   onThought?(seat: number, thought: Thought, ms: number, isSealed: boolean): void;
   onEvents?(events: readonly GameEvent[]): void;
@@ -25,7 +27,7 @@ export interface Played {
 
 const LONGEST = 4000;
 
-export function playBots({ setup, levels, onThought, onEvents, goesOn }: BotGame): Played {
+export function playBots({ setup, levels, styles, onThought, onEvents, goesOn }: BotGame): Played {
   const memories = levels.map(() => newMemory(levels.length));
   let { state, events } = createGame(setup, library);
   const picks: number[][] = [];
@@ -39,7 +41,9 @@ export function playBots({ setup, levels, onThought, onEvents, goesOn }: BotGame
     const { seat, id: prompt } = state.asks[0]!;
     const before = process.threadCpuUsage();
     const sealed = seal(state, seat);
-    const thought = think({ view: view(state, seat), sealed, memory: memories[seat]! }, levels[seat]!);
+    const thought = think({ view: view(state, seat), sealed, memory: memories[seat]! }, levels[seat]!, {
+      style: styles?.[seat],
+    });
     const spent = process.threadCpuUsage(before);
     onThought?.(seat, thought, (spent.user + spent.system) / 1000, sealed !== null);
     const applied = apply(state, { type: 'answer', seat, prompt, pick: thought.pick });

@@ -1,10 +1,12 @@
 /** Games between bots: pairs with the same seed and the seats swapped, so that neither has better cards. */
-import type { Level } from '@smash/bots';
+import type { Level, Style } from '@smash/bots';
 import { playBots } from './game.ts';
 
 export interface Match {
   a: Level;
   b: Level;
+  /** How `a` plays; all others play plainly. */
+  style?: Style;
   seed: string;
   /** With more than two players, one `a` plays against all `b`, once in every seat. */
   players: number;
@@ -50,11 +52,17 @@ export function playSeed(match: Match, n: number, result: Result): void {
   result.scores.push(score / match.players);
 }
 
-function playGame({ a, b, players, pool, vpToWin }: Match, seed: string, mine: number, result: Result): number[] {
+function playGame(
+  { a, b, style = 'plain', players, pool, vpToWin }: Match,
+  seed: string,
+  mine: number,
+  result: Result,
+): number[] {
   const options = { duplicates: pool.length < 2 * players, ...(vpToWin && { vpToWin }) };
   const { state, end } = playBots({
     setup: { seed, players, pool, options },
     levels: Array.from({ length: players }, (_, seat) => (seat === mine ? a : b)),
+    styles: Array.from({ length: players }, (_, seat) => (seat === mine ? style : 'plain')),
     onThought(seat, { nodes, failed }, ms, isSealed) {
       result.decisions++;
       if (!isSealed) result.unsealed++;

@@ -1,13 +1,13 @@
 // `pnpm arena --matrix [--games N] [--a LEVEL] [--b LEVEL] [--players P] [--pool core|all]`: plays N more games of each rung
 // of the ladder that is not decided yet, or of the named ones, and writes docs/bots.md. 0 games: only writes it.
-// `pnpm arena --a hard --b g1 --games N [--seed S] [--players P] [--pool core|all] [--jobs N]`: games between two levels of
-// bots, each seed once for every seat of `a`. The last line is one JSON object about `a`: its win rate with a 95 %
-// interval, CPU milliseconds per decision, refused decisions and games that did not end; exit 1 if there are any of the
-// last two.
+// `pnpm arena --a hard --b g1 --games N [--seed S] [--players P] [--pool core|all] [--style STYLE] [--jobs N]`: games
+// between two levels of bots, each seed once for every seat of `a`, which may have a style. The last line is one JSON
+// object about `a`: its win rate with a 95 % interval, CPU milliseconds per decision, refused decisions and games that
+// did not end; exit 1 if there are any of the last two.
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { LEVELS, type Level } from '@smash/bots';
+import { LEVELS, type Level, STYLES, type Style } from '@smash/bots';
 import { library } from '@smash/cards';
 import { type Match, newResult, playSeed, type Result } from '../arena/match.ts';
 import { playMatrix } from '../arena/matrix.ts';
@@ -21,17 +21,19 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     players: { type: 'string' },
     pool: { type: 'string' },
+    style: { type: 'string', default: 'plain' },
     jobs: { type: 'string', default: '1' },
     matrix: { type: 'boolean', default: false },
     part: { type: 'string' },
   },
   args: process.argv.slice(2).filter((word) => word !== '--'),
 });
-const { seed, matrix } = values;
+const { seed, matrix, style } = values;
 const [a, b] = [values.a ?? 'easy', values.b ?? 'g1'];
 const [games, players, jobs] = [values.games, values.players ?? 2, values.jobs].map(Number) as [number, number, number];
 const poolName = values.pool ?? 'core';
 const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name);
+const isStyle = (name: string): name is Style => STYLES.some((style) => style === name);
 const isPool = (name: string): name is 'core' | 'all' => ['core', 'all'].includes(name);
 const factionsOf = (name: 'core' | 'all'): string[] =>
   library.factions.filter(({ set }) => name === 'all' || set === 'Core Set').map((faction) => faction.name);
@@ -39,15 +41,16 @@ if (
   !isLevel(a) ||
   !isLevel(b) ||
   !isPool(poolName) ||
+  !isStyle(style) ||
   ![2, 3, 4].includes(players) ||
   ![games + (matrix ? 1 : 0), jobs].every((n) => Number.isInteger(n) && n > 0)
 ) {
   console.error(
-    `pnpm arena [--matrix] --a LEVEL --b LEVEL --games N [--seed S] [--players 2|3|4] [--pool core|all] [--jobs N]; levels: ${LEVELS.join(', ')}`,
+    `pnpm arena [--matrix] --a LEVEL --b LEVEL --games N [--seed S] [--players 2|3|4] [--pool core|all] [--style STYLE] [--jobs N]; levels: ${LEVELS.join(', ')}; styles: ${STYLES.join(', ')}`,
   );
   process.exit(2);
 }
-const match: Match = { a, b, seed, players, pool: factionsOf(poolName) };
+const match: Match = { a, b, style, seed, players, pool: factionsOf(poolName) };
 const part = values.part === undefined ? null : Number(values.part);
 
 if (matrix) {
