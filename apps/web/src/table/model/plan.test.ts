@@ -51,6 +51,24 @@ test('tiles are lowered to keep names, but not below what a titan needs', () => 
   expect(tileOf(36)).toBeGreaterThanOrEqual(36);
 });
 
+test('a titan is as high as is comfortable, unless a card would lose its name for it', () => {
+  const planOf = (bases: number[][], height: number, least: number, roomy?: number) => {
+    const low = { ...place, height, close: { head: 24, gap: 4, tile: 26 } };
+    const shapes = bases.map((counts, i) => (i === 0 ? { ...base(...counts), least, roomy } : base(...counts)));
+    return planned(shapes, Array(bases.length).fill(low), 0, 0);
+  };
+  // Beside a base whose tiles are low so that rows line up.
+  const calm = [
+    [2, 1],
+    [3, 1],
+  ];
+  expect(planOf(calm, 140, 26)[0]!.tile).toBeLessThan(36);
+  expect(planOf(calm, 140, 26, 36)[0]!.tile).toBeGreaterThanOrEqual(36);
+  const crowded = [[4, 4]];
+  expect(planOf(crowded, 188, 36)[0]!.density).toEqual(['chip', 'name']);
+  expect(planOf(crowded, 188, 26, 36)[0]!.density).toEqual(['name', 'name']);
+});
+
 test('bases side by side are set closer together, or none of them', () => {
   const close = { head: 24, gap: 4, tile: 40 };
   const one = planned(

@@ -175,12 +175,14 @@ const isMixed = (plans: Plan[], shapes: Shape[]): boolean => {
  */
 export function planned(shapes: Shape[], places: Place[], least: number, most: number): Plan[] {
   const low = plannedAlike(shapes, places, least, most);
-  if (!shapes.some(({ roomy }) => roomy)) return low;
-  const larger = shapes.map((shape) => ({ ...shape, least: shape.roomy ?? shape.least }));
+  if (shapes.every((shape) => roomyOf(shape) === shape.least)) return low;
+  const larger = shapes.map((shape) => ({ ...shape, least: roomyOf(shape) }));
   const roomy = plannedAlike(larger, places, least, most);
   const lost = (plans: Plan[]): number => sum(plans.map(({ density }) => hidden(density)));
   return roomy.every(({ rows }) => rows) && lost(roomy) <= lost(low) ? roomy : low;
 }
+
+const roomyOf = ({ least, roomy = least }: Shape): number => roomy;
 
 function plannedAlike(shapes: Shape[], places: Place[], least: number, most: number): Plan[] {
   const plans = plannedIn(shapes, places, least, most);
