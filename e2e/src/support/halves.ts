@@ -68,8 +68,8 @@ function findCrossed(): string[] {
     const button = mark.closest('button')!;
     const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      // Its own number.
-      if (mark.contains(node)) continue;
+      // Its own number, and words that are only heard.
+      if (mark.contains(node) || node.parentElement!.closest('.vh')) continue;
       range.selectNodeContents(node);
       // Its letters, without what reaches above and below most of them.
       const half = parseFloat(getComputedStyle(node.parentElement!).fontSize) * 0.33;
