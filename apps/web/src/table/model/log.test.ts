@@ -70,6 +70,7 @@ test('the newest events come first, and of a scored base the winner', () => {
   expect(few([events[1]!, draw], 2)).toEqual(['You played King Rex on Tortuga', 'You drew 2 cards']);
   expect(few([events[1]!, { ...draw, turn: 2 }], 1)).toEqual(['You drew 2 cards']);
   expect(few([draw], 1)).toEqual(['You drew 2 cards']);
+  expect(few(events, 2)).toEqual(['Mina 1st with 7 · Tortuga', 'You 2nd with 5']);
   // A heading, while there is nothing else.
   expect(told(events.slice(0, 1), 2)).toEqual(['Me First · Tortuga | ']);
   expect(told([], 2)).toEqual([]);

@@ -418,7 +418,7 @@ export function withWho({ seat, vp, parts }: Line, what: string, name: NameOf): 
  * The latest lines as plain text, the newest first; of a scored base, the winner first. Before the first line the last
  * heading takes its place.
  *
- * @param few there is room for few: what somebody did comes before the cards they drew after it
+ * @param few there is room for few: what somebody did comes before the cards they drew after it, and a base is named once
  */
 export function newest(
   events: readonly EventView[],
@@ -439,9 +439,10 @@ export function newest(
   }
   if (drawn > 0 && found[drawn]?.turn === found[0]?.turn) found.unshift(...found.splice(drawn, 1));
   if (found.length === 0 && heading) found.push(heading);
-  return found.slice(0, count).map((line) => {
+  return found.slice(0, count).map((line, i) => {
     const said = withWho(line, wordsOf(line), name);
-    return { ...line, text: line.at ? `${said} · ${line.at}` : said };
+    const isTold = few && line.at === found[i - 1]?.at;
+    return { ...line, text: line.at && !isTold ? `${said} · ${line.at}` : said };
   });
 }
 
