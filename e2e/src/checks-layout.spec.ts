@@ -54,8 +54,17 @@ async function lostEvent(page: Page): Promise<string[]> {
       return own!.right > around!.right || own!.bottom > around!.bottom || one.scrollWidth > one.clientWidth + 1;
     }),
   );
+  // One that does not fit as a whole lies beside the others, out of sight.
+  const cut = await ticker.locator('[data-event]').evaluateAll((all) =>
+    all.filter((one) => {
+      const bar = one.closest('[data-bar]')?.getBoundingClientRect();
+      const { left, bottom } = one.getBoundingClientRect();
+      return bar && left < bar.right && bottom > bar.bottom + 1;
+    }),
+  );
   return [
     ...(await unseen(page, '[data-testid="ticker"]')),
+    ...cut.map(() => 'an event is cut'),
     ...(height > 14 ? [] : [`${height} px high`]),
     ...numbers.map(() => 'its number is cut'),
   ];

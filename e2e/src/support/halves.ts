@@ -68,12 +68,16 @@ function findCrossed(): string[] {
     const button = mark.closest('button')!;
     const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      // Its own number.
-      if (mark.contains(node)) continue;
+      // Its own number, and words that are only heard.
+      if (mark.contains(node) || node.parentElement!.closest('.vh')) continue;
       range.selectNodeContents(node);
       // Its letters, without what reaches above and below most of them.
       const half = parseFloat(getComputedStyle(node.parentElement!).fontSize) * 0.33;
+      const seen =
+        node.parentElement!.closest('[data-text]')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
       const over = [...range.getClientRects()].some(({ left, width, top, bottom }) => {
+        // Lines that a text leaves out.
+        if ((top + bottom) / 2 > seen) return false;
         const letters = new DOMRect(left, (top + bottom) / 2 - half, width, 2 * half);
         return crosses(letters, mark.getBoundingClientRect());
       });

@@ -9,7 +9,7 @@ import tile from '../card/tile.module.css';
 import { type Density, isChip, isFull } from '../model/density.ts';
 import { isWordy, wordSize } from '../model/hyphens.ts';
 import { laneLabel, ordinal, paysPlaces, worthOf } from '../model/words.ts';
-import { useLegal, useSelected, useTable } from '../state/context.ts';
+import { type TableState, useLegal, useSelected, useTable } from '../state/context.ts';
 import { Buried } from './Buried.tsx';
 import styles from './lane.module.css';
 import { hasTitanRow } from './rooms.ts';
@@ -58,6 +58,14 @@ const LaneHead = memo(function LaneHead({ lane, named, paid }: Pick<LaneProps, '
   );
 });
 
+/** Something selected may be played here; or anything, while the base is as empty as before the first turn. */
+function isOpenTo({ decision, view }: TableState, base: BaseView): boolean {
+  if (decision.sel.armed !== null) return decision.targets.ids.has(base.id);
+  const isBare = base.lanes.every((lane) => cardsOf(lane).length === 0);
+  const plays = view.seats.find(({ seat }) => seat === view.viewer)?.plays ?? [];
+  return isBare && view.bigBase === null && plays.some(({ type, left }) => type === 'minion' && left > 0);
+}
+
 const moreWords = (minions: number, power: number, buried: number): string =>
   [
     ...(minions > 0 ? [say('{n} more minions, {power} power', { n: minions, power })] : []),
@@ -81,9 +89,7 @@ export const Lane = memo(function Lane({ base, index, lane, density, named, span
   const power = hidden.reduce((sum, c) => sum + (c.power ?? 0), 0);
   // Beside each other lanes have two chips in a row; those of a Big Base board have more.
   const board = useSelected(({ view }) => view.bigBase !== null);
-  const drop = useSelected(
-    ({ decision }) => mine && cards.length === 0 && decision.sel.armed !== null && decision.targets.ids.has(base.id),
-  );
+  const drop = useSelected((table) => mine && cards.length === 0 && isOpenTo(table, base));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
     <div

@@ -101,7 +101,11 @@ const HandCard = memo(function HandCard({ card, index, span }: HandCardProps) {
         <span className={styles.tx} data-text data-brief={(fact && fact.text.length <= BRIEF) || undefined}>
           {fact ? <Rules text={fact.text || say('No ability.')} /> : null}
         </span>
-        {note ? <span className={styles.idle}>{note}</span> : null}
+        {note ? (
+          <span className={styles.idle} data-mark-of="reason">
+            {note}
+          </span>
+        ) : null}
         <Tick n={chosen} />
       </button>
     </li>

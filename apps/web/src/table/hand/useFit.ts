@@ -26,7 +26,8 @@ const lineOf = (text: HTMLElement): number => Number.parseFloat(getComputedStyle
 /** px: from the top of a text to the edge of its card, or to the reason along that. */
 function roomOf(text: HTMLElement): number {
   const card = text.closest('button')!;
-  return card.clientHeight - Number.parseFloat(getComputedStyle(card).paddingBottom) - text.offsetTop;
+  const [below, own] = [card, text].map((one) => Number.parseFloat(getComputedStyle(one).paddingBottom));
+  return card.clientHeight - below! - own! - text.offsetTop;
 }
 
 /** By a line: letters alone reach a little beyond their own. */

@@ -28,7 +28,7 @@ function pilesIn({ piles, baseDeck }: View, layout: Layout): string {
 function Newest({ most, brief, mark = 18 }: { most: number; brief: boolean; mark?: number }) {
   const { events, name } = useTable('events', 'name');
   const piles = useSelected(({ view, layout }) => pilesIn(view, layout));
-  const last = newest(events, name, most);
+  const last = newest(events, name, most, brief);
   return (
     <>
       <span className={styles.newest}>

@@ -417,19 +417,32 @@ export function withWho({ seat, vp, parts }: Line, what: string, name: NameOf): 
 /**
  * The latest lines as plain text, the newest first; of a scored base, the winner first. Before the first line the last
  * heading takes its place.
+ *
+ * @param few there is room for few: what somebody did comes before the cards they drew after it, and a base is named once
  */
-export function newest(events: readonly EventView[], name: NameOf, count: number): (Line & { text: string })[] {
+export function newest(
+  events: readonly EventView[],
+  name: NameOf,
+  count: number,
+  few = false,
+): (Line & { text: string })[] {
   const found: Line[] = [];
   let heading: Line | undefined;
-  for (let i = events.length - 1; i >= 0 && found.length < count; i--) {
+  // Lines of draws at the start of those found.
+  let drawn = 0;
+  for (let i = events.length - 1; i >= 0 && (found.length < count || found.length === drawn); i--) {
     const all = lines(events[i]!, name);
     heading ??= all.find(({ kind }) => kind === 'head');
-    found.push(...all.filter(({ kind }) => kind === 'line'));
+    const told = all.filter(({ kind }) => kind === 'line');
+    if (few && found.length === drawn && events[i]!.type === 'draw') drawn += told.length;
+    found.push(...told);
   }
+  if (drawn > 0 && found[drawn]?.turn === found[0]?.turn) found.unshift(...found.splice(drawn, 1));
   if (found.length === 0 && heading) found.push(heading);
-  return found.slice(0, count).map((line) => {
+  return found.slice(0, count).map((line, i) => {
     const said = withWho(line, wordsOf(line), name);
-    return { ...line, text: line.at ? `${said} · ${line.at}` : said };
+    const isTold = few && line.at === found[i - 1]?.at;
+    return { ...line, text: line.at && !isTold ? `${said} · ${line.at}` : said };
   });
 }
 
