@@ -66,7 +66,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
     `${name}: a chip shows its emblem or its name beside the mark of a changed power, within its edges`,
     async ({ browser }) => {
       const page = await share(browser, name);
-      for (const fixture of ['stress4', 'titan-stress', 'boards']) {
+      for (const fixture of ['stress4', 'titan-stress', 'boards', 'big', 'big-stress']) {
         await showFixture(page, fixture);
         const faults = await page.locator('[data-chip][data-testid^="tile-"]').evaluateAll((all) => {
           const range = document.createRange();
@@ -152,3 +152,29 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
       expect(found).toEqual({});
     },
   );
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(3, place)(
+    `${name}: minions of a Big Base board and monsters tell their names, and slots their texts`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      // A lane of a crowded laptop is too narrow for four names.
+      for (const fixture of name === 'V2' ? ['big', 'boards'] : ['big', 'boards', 'big-stress']) {
+        await showFixture(page, fixture);
+        const nameless = page.locator('main[data-region="bases"] [data-testid^="tile-"]:not(:has([data-name]))');
+        await expect(nameless, fixture).toHaveCount(0);
+        await expect.poll(() => cutTexts(page, '[data-testid^="slot-"] > button > span'), fixture).toEqual([]);
+      }
+    },
+  );
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(3, place)(`${name}: a list over the bases leaves the bar at the top in sight`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['away', 'yesno']) {
+      await showFixture(page, fixture);
+      const bar = (await page.getByTestId('topbar').boundingBox())!;
+      const list = (await page.getByTestId('choice').boundingBox())!;
+      expect(list.y, fixture).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
+    }
+  });

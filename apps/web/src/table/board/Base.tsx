@@ -243,6 +243,7 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
             lane={lane}
             density={density[i]!}
             named={!room.pairs}
+            called={room.pairs}
             spans={isAlone(i, lanes.length, room)}
             onOpenLane={setOpen}
           />

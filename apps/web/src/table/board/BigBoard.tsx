@@ -2,12 +2,12 @@ import { type CSSProperties, memo } from 'react';
 import { say } from '../../i18n/say.ts';
 import type { BaseView, BigBase, SlotView } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
-import { CHIP, CLOSE_CHIP, chipsIn, type Room, SLIM } from '../model/density.ts';
+import { CHIP, CLOSE_CHIP, chipsIn, SLIM } from '../model/density.ts';
 import { useSelected, useTable } from '../state/context.ts';
 import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
 import { useOpenBase, useSizes } from './Bases.tsx';
 import { Middle } from './BigMiddle.tsx';
-import { ClosedSide, Side } from './BigSide.tsx';
+import { ClosedSide, cardsIn, Side, type SlotRoom } from './BigSide.tsx';
 import styles from './big-board.module.css';
 import { HEADS, LOW_TILE, type Size, slimIn, TILES } from './rooms.ts';
 
@@ -40,6 +40,16 @@ function sharesOf(layout: Layout, side: BaseView, slots: SlotView[], columns: nu
   });
 }
 
+/** px: the narrowest of several tiles with a name. */
+const NAMED = 76;
+
+/** Columns of names in a slot of so many cards: no more than they need. */
+function namesIn(layout: Layout, width: number, cards: number): number {
+  if (layout !== 'desktop' && layout !== 'laptop') return width < 158 ? 1 : 2;
+  const most = Math.max(1, Math.floor((width + 6) / (NAMED + 6)));
+  return Math.max(Math.min(2, most), Math.ceil(cards / Math.ceil(cards / most || 1)));
+}
+
 /** What the cards of one slot have. A board that is scrolled gives names one row; more of them are chips. */
 function roomFor(
   layout: Layout,
@@ -48,7 +58,8 @@ function roomFor(
   size: Size | undefined,
   part: number,
   rows: number,
-): Room {
+  cards: number,
+): SlotRoom {
   const width = (size?.width ?? 0) * part - (low ? 19 : 22);
   const fixed = plateOf(layout, rows);
   const small = fixed !== undefined || layout === 'landscape' || low;
@@ -56,15 +67,16 @@ function roomFor(
   return {
     height: fixed ? Math.max(1, (size?.height ?? 0) / rows - fixed) : HEADS[layout] + tile + 6,
     pairs: false,
-    head: HEADS[layout],
+    head: layout === 'desktop' ? 28 : HEADS[layout],
     tile,
-    gap: 6,
-    columns: width < 158 ? 1 : 2,
+    gap: layout === 'desktop' || layout === 'laptop' ? 4 : 6,
+    columns: namesIn(layout, width, cards),
     wide: 0,
     scrolls: true,
     chips: chipsIn(width, full ? CLOSE_CHIP : CHIP),
     // What is scrolled has room for fingers.
     slim: small ? slimIn(layout, width) : 1,
+    width,
   };
 }
 
@@ -77,10 +89,8 @@ function isFull(layout: Layout, bases: BaseView[], slots: SlotView[][], size: Si
     const shares = sharesOf(layout, side, own, columns);
     const across = shares.slice(0, columns).reduce((a, b) => a + b, 0);
     return own.some(({ seat }, at) => {
-      const lane = side.lanes.find((one) => one.seat === seat);
-      const buried = side.buried.filter((card) => card.seat === seat).length;
-      const { chips } = roomFor(layout, false, false, size, shares[at]! / across, 1);
-      return lane !== undefined && cardsOf(lane).length + buried > chips;
+      const { chips } = roomFor(layout, false, false, size, shares[at]! / across, 1, 0);
+      return cardsIn(side, seat) > chips;
     });
   });
 }
@@ -135,7 +145,10 @@ export const BigBoard = memo(function BigBoard({ board, onOpenBase }: BigBoardPr
               .slice(0, columns)
               .map((share) => `minmax(0, ${share}fr)`)
               .join(' ')}
-            rooms={shares.map((share) => roomFor(layout, low, full, measured(i), share / across, rows))}
+            rooms={shares.map((share, at) => {
+              const cards = cardsIn(side, slots[at]!.seat);
+              return roomFor(layout, low, full, measured(i), share / across, rows, cards);
+            })}
           />
         );
       })}

@@ -101,8 +101,9 @@ export function Middle({ board }: { board: BigBase }) {
               <b>{power}</b>
               <small>
                 {place === null ? '–' : `${ordinal(place)} · ${gain}`}
-                {sides > 0 ? ` +${sides}` : ''}
                 <i> {say('VP')}</i>
+                {sides > 0 ? ` +${sides}` : ''}
+                {sides > 0 ? <i> {say('VP')}</i> : null}
               </small>
             </li>
           ))}

@@ -10,6 +10,7 @@ import { densities, type Room } from '../model/density.ts';
 import { sideLabel } from '../model/words.ts';
 import { useLegal, useSelected, useTable, useTableStore, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
+import type { Layout } from '../state/useLayout.ts';
 import { Hit } from './Base.tsx';
 import styles from './big-board.module.css';
 import { Lane } from './Lane.tsx';
@@ -55,6 +56,29 @@ function Plate({ slot, side }: { slot: SlotView; side: BaseView }) {
   );
 }
 
+/** What the cards of a slot have. */
+export interface SlotRoom extends Room {
+  /** px, of all its tiles. */
+  width: number;
+}
+
+/** Cards in the lane of a slot; nobody's has none. */
+export function cardsIn({ lanes, buried }: BaseView, seat: Seat | null): number {
+  const lane = lanes.find((one) => one.seat === seat);
+  return lane ? cardsOf(lane).length + buried.filter((card) => card.seat === seat).length : 0;
+}
+
+/** px: the narrowest chip with a name, beside its power or below it. */
+const CALLED: Partial<Record<Layout, number>> = { desktop: 53, laptop: 53, tablet: 47 };
+const CHIP_GAP = 4;
+
+/** Width of chips that tell their names, if that takes no more rows; px. */
+function calledWidth(layout: Layout, cards: number, { width, chips }: SlotRoom): number | null {
+  const columns = Math.ceil(cards / Math.ceil(cards / chips || 1)) || 1;
+  const each = Math.floor((width + CHIP_GAP) / columns) - CHIP_GAP;
+  return each >= (CALLED[layout] ?? Number.POSITIVE_INFINITY) ? each : null;
+}
+
 export interface SideProps {
   side: BaseView;
   index: number;
@@ -62,7 +86,7 @@ export interface SideProps {
   /** Widths of the slots of one row. */
   columns: string;
   /** What the cards of each slot have. */
-  rooms: Room[];
+  rooms: SlotRoom[];
 }
 
 export function Side({ side, index, slots, columns, rooms }: SideProps) {
@@ -75,9 +99,8 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
   const litInside = useLegal(inside.map(({ id }) => id)).size > 0;
   const opened = side.lanes.find((lane) => lane.seat === open);
   const lanes = slots.map(({ seat }) => side.lanes.find((lane) => lane.seat === seat));
-  const counts = lanes.map((lane) =>
-    lane ? cardsOf(lane).length + side.buried.filter((b) => b.seat === lane.seat).length : 0,
-  );
+  const counts = slots.map(({ seat }) => cardsIn(side, seat));
+  const called = rooms.map((room, i) => calledWidth(layout, counts[i]!, room));
   return (
     <section
       className={styles.side}
@@ -126,7 +149,9 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
               className={styles.slot}
               data-empty={lane === undefined || undefined}
               data-testid={`slot-${slot.name}`}
-              style={{ '--columns': rooms[i]!.columns } as CSSProperties}
+              style={
+                { '--columns': rooms[i]!.columns, ...(called[i] && { '--chip': `${called[i]}px` }) } as CSSProperties
+              }
             >
               <Plate slot={slot} side={side} />
               {lane ? (
@@ -136,6 +161,7 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
                   lane={lane}
                   density={densities([counts[i]!], rooms[i]!)[0]!}
                   named={layout === 'desktop' || layout === 'laptop'}
+                  called={called[i] !== null}
                   onOpenLane={setOpen}
                 />
               ) : null}

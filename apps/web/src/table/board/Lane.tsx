@@ -21,6 +21,8 @@ export interface LaneProps {
   density: Density;
   /** Wide enough for the player's name. */
   named: boolean;
+  /** Its chips are wide enough for short names. */
+  called: boolean;
   /** As wide as two lanes. */
   spans?: boolean;
   onOpenLane(seat: Seat): void;
@@ -33,7 +35,7 @@ const LAST = 4;
 function Rank({ lane, paid }: { lane: LaneView; paid: boolean }) {
   const board = useSelected(({ view }) => view.bigBase !== null);
   const worth = worthOf(lane);
-  const isRanked = lane.rank !== null || lane.minions.length > 0;
+  const isRanked = lane.rank !== null || lane.minions.length > 0 || lane.total > 0;
   const isPaid = worth > 0 || (isRanked && paid && !board);
   const parts = [...(isRanked ? [ordinal(lane.rank ?? LAST)] : []), ...(isPaid ? [`${worth} ${say('VP')}`] : [])];
   if (parts.length === 0) return null;
@@ -72,7 +74,7 @@ const moreWords = (minions: number, power: number, buried: number): string =>
     ...(buried > 0 ? [say('{n} buried', { n: buried })] : []),
   ].join(', ');
 
-export const Lane = memo(function Lane({ base, index, lane, density, named, spans, onOpenLane }: LaneProps) {
+export const Lane = memo(function Lane({ base, index, lane, density, named, called, spans, onOpenLane }: LaneProps) {
   const { you, name } = useTable('you', 'name');
   const mine = lane.seat === you;
   const cards = cardsOf(lane);
@@ -87,8 +89,6 @@ export const Lane = memo(function Lane({ base, index, lane, density, named, span
   const rest = hidden.length;
   const under = buried.length - dug.length;
   const power = hidden.reduce((sum, c) => sum + (c.power ?? 0), 0);
-  // Beside each other lanes have two chips in a row; those of a Big Base board have more.
-  const board = useSelected(({ view }) => view.bigBase !== null);
   const drop = useSelected((table) => mine && cards.length === 0 && isOpenTo(table, base));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
@@ -121,7 +121,7 @@ export const Lane = memo(function Lane({ base, index, lane, density, named, span
                 <Titan base={base} card={card} chip={small && (density === 'slim' ? 'slim' : 'chip')} />
               </li>
             ) : (
-              <Tile key={card.id} base={base} card={card} density={density} alone={alone} called={!named && !board} />
+              <Tile key={card.id} base={base} card={card} density={density} alone={alone} called={called} />
             );
           })}
           {dug.map((card) => (

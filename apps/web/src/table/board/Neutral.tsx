@@ -7,6 +7,9 @@ import type { Density } from '../model/density.ts';
 import { useTable } from '../state/context.ts';
 import lane from './lane.module.css';
 
+/** Chips in one line that leave each other room for names. */
+const NAMED = 2;
+
 interface NeutralProps {
   base: BaseView;
   index: number;
@@ -38,7 +41,14 @@ export function Neutral({ base, index, density, pairs = false }: NeutralProps) {
       </div>
       <ul className={lane.tiles} data-density={density} style={{ '--monsters': base.monsters.length } as CSSProperties}>
         {base.monsters.map((card) => (
-          <Tile key={card.id} card={card} base={base} density={density} alone={base.monsters.length === 1} />
+          <Tile
+            key={card.id}
+            card={card}
+            base={base}
+            density={density}
+            alone={base.monsters.length === 1}
+            called={pairs && base.monsters.length <= NAMED}
+          />
         ))}
       </ul>
     </div>

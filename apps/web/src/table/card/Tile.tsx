@@ -134,7 +134,13 @@ const TABS = 2;
 /** Letters that a line of large ones takes. */
 const WORDY = 12;
 
-function TileFace({ card, base, density, called }: Omit<TileProps, 'alone'>) {
+/** Letters of a text that leaves a tile no room for a picture. */
+const TEXTUAL = 170;
+
+function TileFace({ card, base, density: most, called }: Omit<TileProps, 'alone'>) {
+  const { facts } = useTable('facts');
+  const isLong = (facts.get(card.name)?.text.length ?? 0) > TEXTUAL;
+  const density = most === 'card' && isLong ? 'text' : most;
   const touch = useTouch(card.id);
   const { said, chosen, pointless } = touch;
   const { name, factionOf, layout } = useTable('name', 'factionOf', 'layout');

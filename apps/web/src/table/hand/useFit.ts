@@ -45,9 +45,9 @@ const tell = (text: HTMLElement, room: number, line: number): void =>
 
 /**
  * As many whole lines as its card has room for, all texts in one go: each of them is laid out once per size.
- * Says whether one is cut nevertheless.
+ * Says how many are cut nevertheless.
  */
-function fit(texts: HTMLElement[], least: number): boolean {
+function fit(texts: HTMLElement[], least: number): number {
   for (const text of texts) {
     text.style.font = '';
     text.style.removeProperty('--lines');
@@ -68,7 +68,7 @@ function fit(texts: HTMLElement[], least: number): boolean {
     for (const text of over) text.style.cssText = before.get(text)!;
     roomy = roomy.filter((text) => !over.includes(text));
   }
-  return rest.length > 0;
+  return rest.length;
 }
 
 /**
@@ -80,13 +80,15 @@ export function useFit(fan: RefObject<HTMLElement | null>, watch: unknown, least
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cards have other texts
   useLayoutEffect(() => {
     const cards = [...(fan.current?.querySelectorAll('button') ?? [])];
+    const list = fan.current;
     const fitAll = () => {
+      delete list?.dataset.names;
       const texts = cards.flatMap((card) => card.querySelector<HTMLElement>('[data-text]') ?? []);
-      const isCutOff = fit(
-        texts.filter(({ offsetParent }) => offsetParent !== null),
-        least,
-      );
-      if (isCutOff) onCut();
+      const shown = texts.filter(({ offsetParent }) => offsetParent !== null);
+      const cut = fit(shown, least);
+      if (cut > 0) onCut();
+      // What is mostly first words tells little.
+      if (list && cut > shown.length / 2) list.dataset.names = 'true';
     };
     return onResize(cards, fitAll);
   }, [fan, watch, least]);

@@ -170,6 +170,8 @@ function titleOf(prompt: PromptView, { decision, where, facts }: Table): string 
 
 /** Here the ways on are words below a question: as buttons they would cost the bases a line of each ability. */
 const NARROW: Layout[] = ['portrait', 'phone', 'landscape'];
+/** And here a finger needs buttons. */
+const TOUCHED: Layout = 'tablet';
 
 function asked(prompt: PromptView, table: Table): FrameProps {
   const { decision, refusal, undoing, where } = table;
@@ -180,7 +182,9 @@ function asked(prompt: PromptView, table: Table): FrameProps {
   const source = prompt.source && <CardLink id={prompt.source.id} name={prompt.source.name} />;
   const notice = whyNoUndo ? <WhyNoUndo /> : message && <Notice {...message} />;
   const isApart = Boolean(notice) && !NARROW.includes(table.layout);
+  const asButtons = isApart || table.layout === TOUCHED;
   const about = isApart && source ? [source, ' · ', notice] : notice;
+  const spare = about ? [] : [...reasonsOf(prompt), ...(prompt.optional ? [say('optional')] : [])];
   return {
     tab: tabWord(prompt),
     sub: countWord(prompt, targets, sel, table.pointless.size),
@@ -190,13 +194,13 @@ function asked(prompt: PromptView, table: Table): FrameProps {
     about,
     crumb: isApart ? null : (
       <>
-        {about ? null : source}
-        {source && !about ? ' · ' : null}
-        <Ways openList={table.openList}>{' · '}</Ways>
+        {about ? null : (source ?? (asButtons ? spare.shift() : null))}
+        {source && !about && !asButtons ? ' · ' : null}
+        {asButtons ? null : <Ways openList={table.openList}>{' · '}</Ways>}
       </>
     ),
-    ways: isApart ? <Ways openList={table.openList} /> : null,
-    spare: about ? [] : [...reasonsOf(prompt), ...(prompt.optional ? [say('optional')] : [])],
+    ways: asButtons ? <Ways openList={table.openList} /> : null,
+    spare,
     children: <Buttons prompt={prompt} />,
   };
 }
