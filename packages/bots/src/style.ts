@@ -7,9 +7,9 @@ export type Style = (typeof STYLES)[number];
 /** What each values more or less: the rusher full bases, the hoarder cards, the spoiler what others lose. */
 const OFFSETS: Record<Style, Partial<Weights>> = {
   plain: {},
-  rusher: { soon: 0.15, hand: -0.06, power: 0.02 },
+  rusher: { soon: 0.08, hand: -0.02, power: 0.02 },
   hoarder: { hand: 0.08, other: 0.07, soon: -0.05 },
-  spoiler: { theirs: 0.2 },
+  spoiler: { theirs: 0.1 },
 };
 
 export function weightsOf(style: Style, plain: Weights): Weights {

@@ -123,7 +123,7 @@ describe('remaining cards of a player who concedes (WIN-3)', () => {
       ],
     }));
 
-  it('WIN-3 a question to the leaver is answered with the permitted minimum', () =>
+  it('WIN-3 the leaver chooses nothing', () =>
     play({
       seats: { A: { hand: ['Bacta the Future'] }, B: { hand: ['Walker'] }, C: {} },
       bases: [at('Meadow', 'A Walker', 'B Scout'), at('Moor', 'C Gnome')],

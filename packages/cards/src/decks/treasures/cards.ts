@@ -57,9 +57,10 @@ function* moveOneAway(me: AbilityContext, base: number): Script {
   const seat = yield* choosePlayer(me, 'Choose who has to move a minion', seats);
   const theirs = yield* look((q) => q.minionsAt(base).filter((ix) => isControlledBy(q, ix, seat)));
   const minion = yield* chooseCard(seat, 'Choose the minion to move', theirs);
-  const name = yield* look((q) => q.name(minion!));
-  const to = yield* chooseOtherBase(seat, minion!, name);
-  if (to !== null) yield* act(...carriedOutBy(seat, ops.move(minion!, to)));
+  if (minion === null) return;
+  const name = yield* look((q) => q.name(minion));
+  const to = yield* chooseOtherBase(seat, minion, name);
+  if (to !== null) yield* act(...carriedOutBy(seat, ops.move(minion, to)));
 }
 
 const talentedOthers = (q: Query, me: AbilityContext): number[] =>

@@ -270,7 +270,7 @@ function put(g: Game, frame: ScriptFrame, q: Question): Json | undefined {
   }
   if (min === max && min === options.length && max > 0 && (!q.ordered || options.length === 1 || identical(g, options)))
     return options.map(pickedValue);
-  if (g.s.seats[q.seat]!.out) return options.slice(0, min).map(pickedValue);
+  if (g.s.seats[q.seat]!.out) return options.slice(0, picksOfLeaver(q, min)).map(pickedValue);
   const ask = pickOne(q.seat, q.kind, q.title, options);
   ask.min = min;
   ask.max = max;
@@ -312,6 +312,13 @@ function toOption({ card, seat, key, label }: Choice): Option {
 function identical(g: Game, options: Option[]): boolean {
   return options.every((o) => o.card !== NOBODY && g.s.cards[o.card]!.def === g.s.cards[options[0]!.card]!.def);
 }
+
+/**
+ * WIN-3: how many of its first options an ability's question gets if its player has left, where `min` are due. Nobody
+ * chooses cards or a base for them; abilities need orders, players, numbers and alternatives to go on.
+ */
+export const picksOfLeaver = ({ kind, ordered }: Pick<Question, 'kind' | 'ordered'>, min: number): number =>
+  !ordered && (kind === 'cards' || kind === 'base') ? 0 : min;
 
 /** The value an ability gets for an option: its key, its card, or its seat. */
 function pickedValue(o: Option): string | CardIx {
