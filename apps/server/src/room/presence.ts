@@ -3,7 +3,7 @@ import { log } from '../common/log.ts';
 import { newToken, sha256 } from '../common/tokens.ts';
 import { Absence, whatBecomes } from './absence.ts';
 import { type Ask, NO_ASKS, SeatAsks } from './asks.ts';
-import { usedBy } from './browsers.ts';
+import { needNewcomer, usedBy } from './browsers.ts';
 import type { RoomCore } from './core.ts';
 import { HostRole } from './hostRole.ts';
 import * as lobby from './lobby.ts';
@@ -72,6 +72,7 @@ export class Presence {
 
   /** A spectator asks to sit in for an absent player. */
   async standIn(peer: Peer, { seat, name }: Resolved<'standIn'>): Promise<void> {
+    needNewcomer(this.#core.data, peer.visitor);
     this.asks.ask(peer, seat, lobby.properName(name));
   }
 
@@ -124,6 +125,7 @@ export class Presence {
   #sitIn({ peer, seat, name: wished }: Ask): Promise<void> {
     return this.#core.change(async () => {
       if (peer.gone || peer.seat !== null) return;
+      needNewcomer(this.#core.data, peer.visitor);
       const [token, { host }] = [newToken(), this.#core.data];
       const { room, name } = lobby.standIn(this.#core.data, seat, wished, sha256(token), this.#isHere);
       await this.#core.save(usedBy(room, seat, sha256(token), peer.visitor), 'Your seat');
