@@ -37,6 +37,11 @@ export class BareTables {
     return (await this.#tables.load(code))!;
   }
 
+  /** As if the data file were read-only. */
+  forbidWrites(forbidden: boolean): void {
+    this.#store.forbidWrites(forbidden);
+  }
+
   async close(): Promise<void> {
     await this.#stop();
     this.#folder.remove();

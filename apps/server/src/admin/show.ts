@@ -68,7 +68,7 @@ function readable(code: string, data: string): RoomData {
 }
 
 async function gameOf(access: Access, id: number): Promise<GameRows> {
-  const [game] = await access.all('SELECT engine, setup, events, mix FROM games WHERE id = ?', id);
+  const [game] = await access.all('SELECT engine, setup, events, mix, forks FROM games WHERE id = ?', id);
   const commands = await access.all('SELECT n, command, events, id FROM commands WHERE game = ? ORDER BY n', id);
   const [snapshot] = await access.all('SELECT n, hash, state, engine FROM snapshots WHERE game = ?', id);
   // Both stores have text and numbers in these columns.

@@ -3,9 +3,10 @@ import { type FinishedGame, secretOf } from '@smash/protocol';
 import type { Application } from 'express';
 import { log } from '../common/log.ts';
 import { sha256 } from '../common/tokens.ts';
-import type { GameEngine } from '../game/gameEngine.ts';
+import type { GameEngine, GameState } from '../game/gameEngine.ts';
 import { type Budgets, seconds } from '../limits/budgets.ts';
 import { addressIn } from '../limits/ownHeaders.ts';
+import { keepsEnd } from '../storage/gameWriter.ts';
 import { playAgain } from '../storage/restore.ts';
 import type { Store } from '../storage/store.ts';
 
@@ -28,10 +29,14 @@ export async function findReplay(store: Store, engine: GameEngine, id: string): 
   const { last, ...record } = stored;
   const { seed, key } = secretOf(record);
   if (!timingSafeEqual(Buffer.from(id), Buffer.from(replayId(game, seed, key)))) return null;
-  if (record.engine === engine.version) return last && engine.view(last, 'spectator').over ? record : null;
+  const isOver = (state: GameState) => engine.view(state, 'spectator').over !== null;
+  const isOwn = record.engine === engine.version;
+  if (isOwn && last) return isOver(last) ? record : null;
+  // Of a game that ended early no state is kept.
+  if (isOwn && keepsEnd(record.commands.length)) return null;
   const again = playAgain(engine, await store.game(game));
-  if (!again) throw new OlderRules();
-  return engine.view(again.state, 'spectator').over ? record : null;
+  if (!again && !isOwn) throw new OlderRules();
+  return again && isOver(again.state) ? record : null;
 }
 
 /** Reading a record loads all of it from disk: each address has a budget for it. */

@@ -2,7 +2,8 @@ import type { AwayChoice, LobbyView } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
 import { dropVotes, type Reseated } from './persons.ts';
 
-const GRACE_MS = 60_000;
+/** How long somebody may be away before others decide for them, or become host. */
+export const GRACE_MS = 60_000;
 
 type State = LobbyView['seats'][number]['absence'];
 

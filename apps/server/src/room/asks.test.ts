@@ -209,3 +209,79 @@ test('the lock and the list of removed people survive a restart', async () => {
   expect(comesIn('10.0.0.3', 'other')).toBe(true);
   expect(new BarePlayer(table, token).peer.seat).toBe(0);
 });
+
+/** A game of four, each in a browser of this name; the last two are away and may be replaced. */
+async function beginApart() {
+  const people = ['ines', 'mina', 'oskar', 'quill'].map((browser) => guest('', browser));
+  for (const { peer } of people) await ask(table, peer, 'seat', { name: peer.visitor });
+  const [a, b] = people.map(({ peer }) => peer) as [Peer, Peer];
+  const dealt = ask(table, a, 'start', { anyway: true });
+  // None of them takes part in the mix.
+  await passing(20_000);
+  await dealt;
+  for (const seat of [2, 3]) table.part(people[seat]!.peer);
+  await passing(MINUTE);
+  for (const seat of [2, 3]) for (const peer of [a, b]) await ask(table, peer, 'away', { seat, choice: 'hand' });
+  await passing(0);
+  const says = async (watcher: Peer, seat: number) => {
+    for (const peer of [a, b])
+      if (table.presence.asks.view(peer).asks.length > 0)
+        await ask(table, peer, 'answerSeat', { watcher: watcher.n, seat, allow: true });
+    await passing(0);
+  };
+  return { a, b, people, says };
+}
+const TAKEN = { reason: { code: 'taken' } };
+
+test('whose browser holds a seat in the game, or held one, sits in for nobody; nor for two', async () => {
+  const { b, says } = await beginApart();
+  const sitIn = (browser: string, seat: number) => {
+    const { peer } = guest('', browser);
+    return ask(table, peer, 'standIn', { seat, name: 'Rosa' }).then(() => peer);
+  };
+  // A player, another one who is away, and one who has conceded.
+  await expect(sitIn('ines', 2)).rejects.toMatchObject(TAKEN);
+  await expect(sitIn('oskar', 3)).rejects.toMatchObject(TAKEN);
+  await ask(table, b, 'concede', {});
+  await expect(sitIn('mina', 2)).rejects.toMatchObject(TAKEN);
+  // A stand-in.
+  const once = await sitIn('tablet', 2);
+  await says(once, 2);
+  expect(once.seat).toBe(2);
+  await expect(sitIn('tablet', 3)).rejects.toMatchObject(TAKEN);
+  await sitIn('watch', 3);
+});
+
+test('two requests of one browser for two seats: only one is granted', async () => {
+  const { says } = await beginApart();
+  // Only their first sync says that they are the same.
+  const [one, other] = [0, 1].map(() => {
+    const peer = new Peer(() => {});
+    table.join(peer);
+    table.sync(peer, { visitor: 'tablet' });
+    return peer;
+  }) as [Peer, Peer];
+  await ask(table, one, 'standIn', { seat: 2, name: 'Rosa' });
+  await ask(table, other, 'standIn', { seat: 3, name: 'Rosa' });
+  await says(one, 2);
+  await says(other, 3);
+  expect([one.seat, other.seat]).toEqual([2, null]);
+});
+
+test('a browser from which the seat has moved to another device counts, also after a restart', async () => {
+  const { b } = await beginApart();
+  const { key } = await ask(table, b, 'moveSeat');
+  const phone = guest('', 'phone');
+  const { token } = await ask(table, phone.peer, 'claim', { key });
+  table.part(phone.peer);
+  const moved = new Peer(() => {}, '', 'phone');
+  table.join(moved);
+  table.sync(moved, { token });
+  await passing(0);
+  table = await bare.restart(table.code);
+  for (const browser of ['mina', 'phone'])
+    await expect(ask(table, guest('', browser).peer, 'standIn', { seat: 2, name: 'Rosa' })).rejects.toMatchObject(
+      TAKEN,
+    );
+  await ask(table, guest('', 'watch').peer, 'standIn', { seat: 2, name: 'Rosa' });
+});

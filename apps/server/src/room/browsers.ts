@@ -1,4 +1,5 @@
 /** Which browser holds which seats: one browser may hold several, for people who share its screen. */
+import { Refuse } from '../common/refuse.ts';
 import type { RoomData, TokenData } from '../storage/rows.ts';
 import { isToken } from './seatTokens.ts';
 
@@ -21,9 +22,16 @@ export const isSeated = (room: RoomData, browser: string): boolean =>
 /** Limit on the browsers remembered per game, because strangers could keep inventing new ones. */
 const MOST = 200;
 
-/** At a table whose spectators see all hands late: has this browser held a seat in the game, or does it now? */
+/** Has this browser held a seat in the game, or does it now? */
 export const hasSat = (room: RoomData, browser: string): boolean =>
   isSeated(room, browser) || (room.sat ?? []).includes(browser);
+
+/** Throws Refuse if the person at this browser knows a hand of the game from playing it. */
+export function needNewcomer(room: RoomData, browser: string): void {
+  if (isSeated(room, browser)) throw new Refuse('taken', 'You already have a seat at this table.');
+  if (hasSat(room, browser))
+    throw new Refuse('taken', 'You have had a seat in this game, so you cannot sit in for anybody.');
+}
 
 /** Has this browser been shown late hands of the game? */
 export const hasSeen = (room: RoomData, browser: string): boolean => (room.saw ?? []).includes(browser);
@@ -37,8 +45,7 @@ export const shownTo = (room: RoomData, browser: string): RoomData =>
   hasSeen(room, browser) ? room : { ...room, saw: [...(room.saw ?? []), browser] };
 
 /** A game begins: only the current players have sat in it, and nobody has seen any of its hands. */
-export function forgetBrowsers({ sat: _, saw: __, ...room }: RoomData): RoomData {
-  if (room.options.watchers !== 'late') return room;
+export function forgetBrowsers({ saw: _, ...room }: RoomData): RoomData {
   return { ...room, sat: room.seats.flatMap((_seat, seat) => browserOf(room, seat) ?? []) };
 }
 

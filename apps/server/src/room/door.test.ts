@@ -5,6 +5,7 @@ import * as door from './door.ts';
 import * as lobby from './lobby.ts';
 
 const seat = (name: string) => ({ name, ready: false, tokenHash: `hash of ${name}`, rematch: '' as const });
+const here = () => true;
 const room: RoomData = {
   ...lobbyRoom('KELP-47382'),
   host: 0,
@@ -33,8 +34,8 @@ test('with a lock nobody new sits down; once nobody is seated it opens', () => {
     const locked = door.setLock(room, 0, lock);
     expect(codeOf(() => lobby.takeSeat(locked, 'Oskar', undefined, 'o'))).toBe('locked');
     expect(codeOf(() => lobby.takeSeat(door.setLock(locked, 0, 'open'), 'Oskar', undefined, 'o'))).toBe('done');
-    expect(lobby.leaveSeat(locked, 0)).toMatchObject({ host: 1, lock });
-    expect(lobby.leaveSeat(lobby.leaveSeat(locked, 0), 1)).not.toHaveProperty('lock');
+    expect(lobby.leaveSeat(locked, 0, here)).toMatchObject({ host: 1, lock });
+    expect(lobby.leaveSeat(lobby.leaveSeat(locked, 0, here), 1, here)).not.toHaveProperty('lock');
   }
 });
 
@@ -47,7 +48,7 @@ test('the host role goes to the player the host names, unless it is a stand-in',
 
 test('a stand-in for the host makes another player the host', () => {
   const game: RoomData = { ...room, phase: 'game', seats: [{ ...seat('Ines'), open: true }, seat('Mina')] };
-  expect(lobby.standIn(game, 0, 'Quill', 'q').room.host).toBe(1);
+  expect(lobby.standIn(game, 0, 'Quill', 'q', here).room.host).toBe(1);
   const alone = {
     ...game,
     seats: [
@@ -55,7 +56,7 @@ test('a stand-in for the host makes another player the host', () => {
       { ...seat('Mina'), standIn: { name: 'X', tokenHash: 'x' } },
     ],
   };
-  expect(lobby.standIn(alone, 0, 'Quill', 'q').room.host).toBe(0);
+  expect(lobby.standIn(alone, 0, 'Quill', 'q', here).room.host).toBe(0);
 });
 
 test('a removed person is recognized by every trace, also of the seat, until the host readmits them', () => {

@@ -12,6 +12,7 @@ const seated = (names: string, changes: Partial<RoomData> = {}): RoomData => ({
   seats: [...names].map((name) => (name === '-' ? null : { name, ready: false, tokenHash: name, rematch: '' })),
   ...changes,
 });
+const here = () => true;
 const names = (room: RoomData) => room.seats.map((seat) => seat?.name ?? '-').join('');
 
 test('the first to sit is host; the role passes on when the host leaves', () => {
@@ -19,8 +20,8 @@ test('the first to sit is host; the role passes on when the host leaves', () => 
   expect(first).toMatchObject({ seat: 2, name: 'Ines', room: { host: 2 } });
   const second = lobby.takeSeat(first.room, 'Mina', undefined, 'y');
   expect(second).toMatchObject({ seat: 0, room: { host: 2 } });
-  expect(lobby.leaveSeat(second.room, 2).host).toBe(0);
-  expect(lobby.leaveSeat(lobby.leaveSeat(second.room, 2), 0).host).toBe(-1);
+  expect(lobby.leaveSeat(second.room, 2, here).host).toBe(0);
+  expect(lobby.leaveSeat(lobby.leaveSeat(second.room, 2, here), 0, here).host).toBe(-1);
 });
 
 test('equal names get a number, within 16 characters', () => {
@@ -60,7 +61,7 @@ test('no lobby actions during a game, no end actions before it', () => {
   const game = seated('AB', { phase: 'game' });
   for (const work of [
     () => lobby.takeSeat(game, 'C', undefined, 'c'),
-    () => lobby.leaveSeat(game, 0),
+    () => lobby.leaveSeat(game, 0, here),
     () => lobby.setReady(game, 0, { ready: true }),
     () => lobby.changeOptions(game, 0, {}, []),
     () => lobby.readyToStart(game, 0, true),
@@ -86,7 +87,7 @@ test('a rematch needs everybody; with the same factions only if all want that', 
   expect(lobby.rematchWanted(lobby.askRematch(one, 1, 'same'))).toBe('same');
   expect(lobby.rematchWanted(lobby.askRematch(one, 1, 'new'))).toBe('new');
   expect(lobby.rematchWanted(lobby.askRematch(lobby.askRematch(one, 1, 'new'), 0, 'no'))).toBeNull();
-  expect(lobby.rematchWanted(lobby.leaveSeat(lobby.askRematch(one, 1, 'new'), 1))).toBeNull();
+  expect(lobby.rematchWanted(lobby.leaveSeat(lobby.askRematch(one, 1, 'new'), 1, here))).toBeNull();
 });
 
 test('back to the lobby: same players, with as many seats as the rules say', () => {

@@ -116,17 +116,38 @@ export function seatBot(
   return withSeat(room, seat, { name, ready: true, tokenHash, rematch: '', ...bot });
 }
 
+/** Is the player of this seat at the table? */
+type IsHere = (seat: number) => boolean;
+
 /** A bot plays for an absent player until that player is back. If it is the host, another player becomes host. */
-export function subIn(room: RoomData, seat: number, level: BotLevel): RoomData {
+export function subIn(room: RoomData, seat: number, level: BotLevel, isHere: IsHere): RoomData {
   needPhase(room, 'game');
   const { open: _, ...data } = seatOf(room, seat);
-  return withoutHost(withSeat(room, seat, { ...asNew(data), sub: level }), seat);
+  return withoutHost(withSeat(room, seat, { ...asNew(data), sub: level }), seat, isHere);
 }
 
 /** Another player becomes host, if there is one. */
-function withoutHost(room: RoomData, seat: number): RoomData {
-  const other = room.host === seat ? room.seats.findIndex(isPerson) : -1;
+function withoutHost(room: RoomData, seat: number, isHere: IsHere): RoomData {
+  if (room.host !== seat) return room;
+  const present = nextPerson(room, seat, isHere);
+  const other = present < 0 ? nextPerson(room, seat) : present;
   return other < 0 ? room : { ...room, host: other };
+}
+
+/** The next seat, clockwise, of a person who can be host; -1 = none. */
+function nextPerson({ seats }: RoomData, seat: number, mayBe: IsHere = () => true): number {
+  const others = seats.map((_, i) => (seat + 1 + i) % seats.length).filter((one) => one !== seat);
+  return others.find((one) => isPerson(seats[one]!) && mayBe(one)) ?? -1;
+}
+
+/** Is the host at the table? A stand-in for the host is not host. True if there is no host. */
+export const isHostHere = ({ host, seats }: RoomData, isHere: IsHere): boolean =>
+  host < 0 || (isPerson(seats[host]!) && isHere(host));
+
+/** The next player present becomes host. Returns the same room if there is none. */
+export function passOn(room: RoomData, isHere: IsHere): RoomData {
+  const next = nextPerson(room, room.host, isHere);
+  return next < 0 ? room : { ...room, host: next };
 }
 
 /** Could somebody new sit down? */
@@ -236,17 +257,16 @@ function inherit(room: RoomData, seat: number): RoomData {
   return withSeat(room, seat, { ...asNew({ ...data, tokenHash }), ...heir });
 }
 
-/** Leave one's own seat. The host role passes to the first player still seated. */
-export function leaveSeat(room: RoomData, seat: number): RoomData {
+/** Leave one's own seat. The host role passes to the next player seated. */
+export function leaveSeat(room: RoomData, seat: number, isHere: IsHere): RoomData {
   needPhase(room, 'lobby', 'over');
   seatOf(room, seat);
   const next = withSeat(room, seat, null);
-  if (room.host !== seat) return next;
-  const host = next.seats.findIndex(isPerson);
-  if (host >= 0) return { ...next, host };
+  const passed = withoutHost(next, seat, isHere);
+  if (passed.host !== seat) return passed;
   // With nobody seated, nobody could unlock it.
   const { lock: _, ...open } = next;
-  return { ...open, host };
+  return { ...open, host: -1 };
 }
 
 /** The host frees another seat. */
@@ -254,7 +274,7 @@ export function freeSeat(room: RoomData, by: number, seat: number): RoomData {
   needPhase(room, 'lobby');
   needHost(room, by);
   if (by === seat) throw new Refuse('invalid', 'Leave your own seat instead.');
-  return leaveSeat(room, seat);
+  return leaveSeat(room, seat, () => true);
 }
 
 /** What a player who is ready agrees to. */
@@ -448,13 +468,13 @@ export const openSeat = (room: RoomData, seat: number): RoomData =>
   withSeat(room, seat, { ...seatOf(room, seat), open: true });
 
 /** A spectator sits in. If it is for the host, another player becomes host. */
-export function standIn(room: RoomData, seat: number, rawName: string, tokenHash: string) {
+export function standIn(room: RoomData, seat: number, rawName: string, tokenHash: string, isHere: IsHere) {
   needPhase(room, 'game');
   const data = seatOf(room, seat);
   if (!data.open) throw new Refuse('taken', `${data.name} has seat ${letter(seat)}.`);
   const name = nameFor(room, rawName, seat);
   const next = withSeat(room, seat, { ...asNew(data), open: false, standIn: { name, tokenHash } });
-  return { room: withoutHost(next, seat), name };
+  return { room: withoutHost(next, seat, isHere), name };
 }
 
 /** Names that differ only in case are the same. */

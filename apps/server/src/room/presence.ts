@@ -1,10 +1,11 @@
-import type { AwayChoice, LobbyView, Resolved } from '@smash/protocol';
+import { type AwayChoice, isByDays, type LobbyView, type Resolved } from '@smash/protocol';
 import { log } from '../common/log.ts';
 import { newToken, sha256 } from '../common/tokens.ts';
 import { Absence, whatBecomes } from './absence.ts';
 import { type Ask, NO_ASKS, SeatAsks } from './asks.ts';
-import { usedBy } from './browsers.ts';
+import { needNewcomer, usedBy } from './browsers.ts';
 import type { RoomCore } from './core.ts';
+import { HostRole } from './hostRole.ts';
 import * as lobby from './lobby.ts';
 import { type Peer, seatOf } from './peer.ts';
 import type { Reseated } from './persons.ts';
@@ -23,19 +24,23 @@ interface Host {
 /** The level of a bot that plays for an absent player. */
 const SUB = 'medium';
 
-/** Absent players of a game, and their stand-ins. */
+/** Absent players of a game and their stand-ins, and an absent host. */
 export class Presence {
   readonly asks: SeatAsks;
   readonly #core: RoomCore;
   readonly #host: Host;
   readonly #absence: Absence;
+  readonly #role: HostRole;
 
   constructor(core: RoomCore, host: Host) {
     this.#core = core;
     this.#host = host;
+    // In a game by days there are no absent players: their clock answers for them.
+    const counts = () => core.data.phase !== 'game' || !isByDays(core.data.options.clock);
+    this.#role = new HostRole(core, counts);
     this.#absence = new Absence({
-      players: () => host.players(),
-      isHere: (seat) => core.peers.isHere(seat),
+      players: () => (counts() ? host.players() : []),
+      isHere: this.#isHere,
       isOpen: (seat) => core.data.seats[seat]?.open === true,
       isBot: (seat) => lobby.botOf(core.data.seats[seat]) !== undefined,
       decide: (seat, choice) => this.#decide(seat, choice),
@@ -53,6 +58,7 @@ export class Presence {
 
   close(): void {
     this.#absence.close();
+    this.#role.close();
   }
 
   /** What the table knows about an absent player. */
@@ -66,16 +72,19 @@ export class Presence {
 
   /** A spectator asks to sit in for an absent player. */
   async standIn(peer: Peer, { seat, name }: Resolved<'standIn'>): Promise<void> {
+    needNewcomer(this.#core.data, peer.visitor);
     this.asks.ask(peer, seat, lobby.properName(name));
   }
 
   follow(to: Reseated): void {
     this.#absence.follow(to);
+    this.#role.follow(to);
     this.asks.follow(to);
   }
 
-  /** Sends each connection the seat requests that concern it. */
+  /** Call after every change of the table: sends each connection the seat requests that concern it. */
   tell(): void {
+    this.#role.update();
     this.#core.peers.update('seatAsks', NO_ASKS, (peer) => this.asks.view(peer));
   }
 
@@ -110,12 +119,15 @@ export class Presence {
       .catch((error) => log('seat not given back', { room: this.#core.code, error }));
   }
 
+  readonly #isHere = (seat: number): boolean => this.#core.peers.isHere(seat);
+
   /** The players have given the seat to somebody. */
   #sitIn({ peer, seat, name: wished }: Ask): Promise<void> {
     return this.#core.change(async () => {
       if (peer.gone || peer.seat !== null) return;
+      needNewcomer(this.#core.data, peer.visitor);
       const [token, { host }] = [newToken(), this.#core.data];
-      const { room, name } = lobby.standIn(this.#core.data, seat, wished, sha256(token));
+      const { room, name } = lobby.standIn(this.#core.data, seat, wished, sha256(token), this.#isHere);
       await this.#core.save(usedBy(room, seat, sha256(token), peer.visitor), 'Your seat');
       peer.seat = seat;
       peer.send('seated', { seat, name, token });
@@ -135,7 +147,9 @@ export class Presence {
         : this.#core.change(async () => {
             const { host } = this.#core.data;
             await this.#core.save(
-              choice === 'bot' ? lobby.subIn(this.#core.data, seat, SUB) : lobby.openSeat(this.#core.data, seat),
+              choice === 'bot'
+                ? lobby.subIn(this.#core.data, seat, SUB, this.#isHere)
+                : lobby.openSeat(this.#core.data, seat),
             );
             this.left();
             this.#core.announceHost(host);

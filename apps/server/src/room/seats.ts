@@ -109,7 +109,7 @@ export class Seats {
     return this.#core.change(async () => {
       const seat = seatOf(peer);
       const { host } = this.#core.data;
-      await this.#core.save(lobby.leaveSeat(this.#core.data, seat));
+      await this.#core.save(lobby.leaveSeat(this.#core.data, seat, (one) => this.#core.peers.isHere(one)));
       this.#empty(seat);
       this.#core.announceHost(host);
     });

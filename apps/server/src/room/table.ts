@@ -111,8 +111,7 @@ export class Table {
       left: () => this.presence.left(),
     });
     this.presence = new Presence(this.#core, {
-      // By days there are no absent players: their clock answers for them.
-      players: () => (this.#isByDays ? [] : this.#players()),
+      players: () => this.#players(),
       concede: (seat) => this.#command(() => ({ type: 'concede', seat }), null),
       sit,
       tookOver: (peer) => this.#tookOver(peer),
@@ -531,6 +530,7 @@ export class Table {
     this.mixing.end();
     this.seats.follow(before);
     this.mixing.tell();
+    this.presence.update();
     this.#showAll();
     this.#settle();
   }

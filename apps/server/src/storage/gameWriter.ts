@@ -10,6 +10,12 @@ import { type Store, type StoredCommand, TakenOver } from './store.ts';
 
 /** Store the state every this many commands: a restart replays fewer, some twenty milliseconds of work. */
 export const SNAPSHOT_EVERY = 40;
+
+/**
+ * Does a game that has ended after this many commands keep its state? A shorter one is replayed instead, like the last
+ * moves of any other: its state would be most of what it keeps.
+ */
+export const keepsEnd = (commands: number): boolean => commands >= SNAPSHOT_EVERY;
 /** After this time the players are told what they are waiting for. */
 const SLOW_MS = 1500;
 const PROBE_MS = 2000;
@@ -101,8 +107,8 @@ export class GameWriter {
     const room: RoomData = { ...before, phase: over ? 'over' : 'game', movedAt, standing };
     // A restart continues from the stored state: an undo that goes back beyond it stores another.
     const isBehind = entry.command.type === 'undo' && entry.command.to < this.#stateAt;
-    const keeps = over || isBehind || next.n % SNAPSHOT_EVERY === 0;
-    const stored = keeps ? { engine: this.#engine, state: next.state } : null;
+    const keeps = over ? keepsEnd(next.n) : isBehind || next.n % SNAPSHOT_EVERY === 0;
+    const stored = keeps ? { engine: this.#engine, state: next.state } : over ? 'none' : null;
     await this.#write(room, 'The move', () => this.#store.addCommand(room, { n: next.n, ...entry }, stored));
     if (keeps) this.#stateAt = next.n;
     return room;

@@ -159,27 +159,18 @@ export class PostgresStore implements Store {
     return saved;
   }
 
-  async addCommand(room: RoomData, stored: StoredCommand, snapshot: Snapshot | null): Promise<void> {
+  async addCommand(room: RoomData, stored: StoredCommand, snapshot: Snapshot | 'none' | null): Promise<void> {
     const { n, command, events, id } = stored;
-    const state = snapshot && JSON.stringify(snapshot.state);
     const added = `added AS (
       INSERT INTO commands (game, n, command, events, at, id)
       SELECT $5::bigint, $9::integer, $10, $11, $4::bigint, $12 FROM mine ON CONFLICT (game, n) DO NOTHING)`;
-    const kept = `kept AS (
-      INSERT INTO snapshots (game, n, hash, state, engine) SELECT $5::bigint, $9::integer, $13, $14, $15 FROM mine
-      ON CONFLICT (game) DO UPDATE SET n = excluded.n, hash = excluded.hash, state = excluded.state,
-        engine = excluded.engine)`;
+    const move = [n, JSON.stringify(command), JSON.stringify(events), id];
+    const also = alsoWith(snapshot);
     await this.#own(
-      state ? 'add command and state' : 'add command',
+      also.name,
       room,
-      `WITH mine AS (${SAVE_ROOM}), ${state ? `${added}, ${kept}` : added} SELECT code FROM mine`,
-      [
-        n,
-        JSON.stringify(command),
-        JSON.stringify(events),
-        id,
-        ...(state ? [sha256(state), state, snapshot.engine] : []),
-      ],
+      `WITH mine AS (${SAVE_ROOM}), ${[added, ...also.sql].join(', ')} SELECT code FROM mine`,
+      [...move, ...also.values],
     );
   }
 
@@ -425,6 +416,21 @@ export class PostgresStore implements Store {
       client.release(broken !== undefined);
     }
   }
+}
+
+/** What a command does to the state stored before it; $5 is the game. */
+function alsoWith(snapshot: Snapshot | 'none' | null): { name: string; sql: string[]; values: unknown[] } {
+  if (snapshot === null) return { name: 'add command', sql: [], values: [] };
+  if (snapshot === 'none') {
+    const dropped = 'dropped AS (DELETE FROM snapshots USING mine WHERE game = $5::bigint)';
+    return { name: 'add command, drop state', sql: [dropped], values: [] };
+  }
+  const state = JSON.stringify(snapshot.state);
+  const kept = `kept AS (
+    INSERT INTO snapshots (game, n, hash, state, engine) SELECT $5::bigint, $9::integer, $13, $14, $15 FROM mine
+    ON CONFLICT (game) DO UPDATE SET n = excluded.n, hash = excluded.hash, state = excluded.state,
+      engine = excluded.engine)`;
+  return { name: 'add command and state', sql: [kept], values: [sha256(state), state, snapshot.engine] };
 }
 
 /** Earlier servers set commands aside under the negative number. */

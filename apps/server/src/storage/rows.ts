@@ -146,8 +146,9 @@ export interface RoomData {
   readonly lock?: 'seats' | 'all';
   /** People who were removed and are kept out. */
   readonly out?: readonly PutOut[];
-  /** If spectators see late hands: browsers that held a seat in this game, and browsers that were shown hands. */
+  /** Browsers that have held a seat in the game; absent before the first, and in some rooms of older servers. */
   readonly sat?: readonly string[];
+  /** If spectators see late hands: browsers that were shown hands. */
   readonly saw?: readonly string[];
   /** ms since 1970. */
   readonly movedAt: number;

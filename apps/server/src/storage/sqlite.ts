@@ -155,10 +155,11 @@ export class SqliteStore implements Store {
     });
   }
 
-  addCommand(room: RoomData, stored: StoredCommand, snapshot: Snapshot | null): Promise<void> {
+  addCommand(room: RoomData, stored: StoredCommand, snapshot: Snapshot | 'none' | null): Promise<void> {
     return this.#write(() => {
       this.#addCommand(room, stored);
-      if (snapshot) this.#snapshot(room.gameId as number, stored.n, snapshot);
+      if (snapshot === 'none') this.#dropSnapshot(room.gameId as number);
+      else if (snapshot) this.#snapshot(room.gameId as number, stored.n, snapshot);
       if (!this.#isStored(room)) this.#saveRoom(room);
     });
   }
@@ -321,12 +322,16 @@ export class SqliteStore implements Store {
   /** Earlier servers set commands aside under the negative number. */
   #removeGame(id: number): void {
     this.#run('DELETE FROM commands WHERE game IN (?, ?)', id, -id);
-    this.#run('DELETE FROM snapshots WHERE game = ?', id);
+    this.#dropSnapshot(id);
     this.#run('DELETE FROM games WHERE id = ?', id);
   }
 
   shrink(): Promise<void> {
     return shrink(this.#db, () => this.#closed);
+  }
+
+  #dropSnapshot(gameId: number): void {
+    this.#run('DELETE FROM snapshots WHERE game = ?', gameId);
   }
 
   #snapshot(gameId: number, n: number, { state, engine }: Snapshot): void {

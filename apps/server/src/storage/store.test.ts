@@ -129,6 +129,27 @@ describe.each(kinds)('%s', (_, open) => {
     expect(await store.record(begun.gameId!)).toMatchObject({ forks, last: null });
   });
 
+  test('with a command a game’s state is replaced, left as it is, or dropped', async () => {
+    const store = await open();
+    await store.addRoom(room);
+    const begun = await store.startGame(room, 'e1', setup, []);
+    const other = await store.startGame(room, 'e1', setup, []);
+    const state = (turn: string) => ({ engine: 'e1', state: { turn } });
+    await store.addCommand(other, answer(1), state('other'));
+    await store.addCommand(begun, answer(1), state('x'));
+    await store.addCommand(begun, answer(2), state('y'));
+    await store.addCommand(begun, answer(3), null);
+    expect((await store.game(begun.gameId!)).snapshot).toEqual({ n: 2, ...state('y') });
+    await store.addCommand(begun, answer(4), 'none');
+    expect(await store.game(begun.gameId!)).toMatchObject({
+      commands: [1, 2, 3, 4].map((n) => answer(n)),
+      snapshot: null,
+    });
+    expect((await store.record(begun.gameId!))!.last).toBeNull();
+    await store.addCommand(begun, answer(5), 'none');
+    expect((await store.game(other.gameId!)).snapshot).toEqual({ n: 1, ...state('other') });
+  });
+
   test('an order stays until it is removed; the probe is a write', async () => {
     const store = await open();
     expect(await store.orders()).toEqual([]);

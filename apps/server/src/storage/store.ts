@@ -23,7 +23,7 @@ export interface StoredRecord {
   mix?: MixRecord;
   /** The games it was forked from; absent if it began on its own. */
   forks?: GameFork[];
-  /** The state stored after the last command. */
+  /** The state stored after the last command; null = there is none. */
   last: GameState | null;
 }
 
@@ -105,8 +105,11 @@ export interface Store {
     mix?: MixRecord,
     begun?: Begun,
   ): Promise<RoomData>;
-  /** Saves an accepted command, with the resulting room and now and then the resulting state. */
-  addCommand(room: RoomData, stored: StoredCommand, snapshot: Snapshot | null): Promise<void>;
+  /**
+   * Saves an accepted command, with the resulting room and now and then the resulting state. `null` leaves the state
+   * stored before, `'none'` drops it.
+   */
+  addCommand(room: RoomData, stored: StoredCommand, snapshot: Snapshot | 'none' | null): Promise<void>;
   /** Removes a room that this process serves, with its games. */
   removeRoom(code: string): Promise<void>;
   /** Removes a game that is no longer on a table. */
