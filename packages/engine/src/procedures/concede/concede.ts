@@ -124,11 +124,17 @@ function endDuel(g: Game): void {
  */
 function releaseAsks(g: Game, seat: Seat, zones: readonly Zone[]): void {
   const s = g.s;
-  if (g.top().f !== 'script' || s.asks.some((ask) => ask.kind === 'slot')) {
+  const top = g.top();
+  if (top.f !== 'script' || s.asks.some((ask) => ask.kind === 'slot')) {
     s.asks = [];
     return;
   }
   const ask = s.asks[0]!;
+  if (ask.seat === seat && top.seat === seat) {
+    s.asks = [];
+    g.ret(null);
+    return;
+  }
   const options = ask.options.filter((o) =>
     o.card === NOBODY ? o.seat !== seat : s.cards[o.card]!.zone === zones[o.card],
   );
