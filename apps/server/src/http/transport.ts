@@ -7,6 +7,8 @@ import { addressIn } from '../limits/ownHeaders.ts';
 /** The heartbeat interval is divided into this many slices; each slice pings some of the connections. */
 const PARTS = 20;
 const CHECK_MS = 1000;
+/** Frames of one message. No browser divides one so small; an unfinished message keeps each of its frames in memory. */
+const MOST_FRAGMENTS = 16;
 const TOO_MANY = 429;
 
 interface Connection {
@@ -26,6 +28,7 @@ export class Transport extends WebSocketTransport {
     super({
       ...options,
       WebSocket: Line,
+      maxFragments: MOST_FRAGMENTS,
       verifyClient: ({ req }: { req: IncomingMessage }, done: Verdict) => void mayOpen(budgets, req, done),
     } as TransportOptions);
     this.wss.prependListener('connection', (line: unknown, request: IncomingMessage) => {

@@ -126,17 +126,22 @@ describe("It's a Trap!: Special: Before a base scores, reveal cards from the top
       ],
     }));
 
-  it('an action that cannot be played now may only be drawn (PLAY-6)', () =>
+  it('a Special may be played at its moment, and only be drawn at another (PLAY-4, PLAY-6)', () => {
     play({
       ...scoring(['Under Pressure', 'Filler', 'Filler']),
+      steps: [A.ends(), A.answers("It's a Trap!"), offered('A', ['draw', 'play', 'leave'])],
+    });
+    play({
+      ...scoring(['Buffet', 'Filler', 'Filler']),
       steps: [
         A.ends(),
         A.answers("It's a Trap!"),
         offered('A', ['draw', 'leave'], ['play']),
-        A.answers('draw', 'pass'),
-        now({ turn: 'B', hand: { A: { has: ['Under Pressure'] } } }),
+        A.answers('draw', '?pass'),
+        now({ hand: { A: { has: ['Buffet'] } } }),
       ],
-    }));
+    });
+  });
 
   it('no action, no card: nothing to choose (TOP-2)', () => {
     for (const cards of [['Scout', 'Walker'], []])

@@ -1,6 +1,7 @@
 import { fakeEngine } from '@smash/chaos/testing/fakeEngine.ts';
 import { eventually, Player, startGame, temporaryFolder, testConfig } from '@smash/chaos/testing/harness.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { type RunningServer, startServer } from '../../server.ts';
 
 const folder = temporaryFolder();
@@ -139,6 +140,21 @@ describe('a bad message changes nothing and is counted', () => {
     expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
     const other = await Player.join(port, a.code);
     expect(other.known).not.toBeNull();
+  });
+
+  test('a message in ever more fragments ends its connection', async () => {
+    const [a] = (await startGame(server.port, 2)) as [Player, Player];
+    const place = await fetch(`http://localhost:${server.port}/matchmake/joinById/${a.code}`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    const { processId, roomId, sessionId } = (await place.json()) as Record<string, string>;
+    const socket = new WebSocket(`ws://localhost:${server.port}/${processId}/${roomId}?sessionId=${sessionId}`);
+    await new Promise((done) => socket.once('message', done));
+    for (let i = 0; i < 20; i++) socket.send(Uint8Array.of(1), { fin: false });
+    expect(await new Promise((done) => socket.once('close', done))).toBe(1008);
+    await a.answer();
   });
 });
 
