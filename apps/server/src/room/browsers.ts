@@ -29,8 +29,7 @@ export const hasSat = (room: RoomData, browser: string): boolean =>
 /** Throws Refuse if the person at this browser knows a hand of the game from playing it. */
 export function needNewcomer(room: RoomData, browser: string): void {
   if (isSeated(room, browser)) throw new Refuse('taken', 'You already have a seat at this table.');
-  if (hasSat(room, browser))
-    throw new Refuse('taken', 'You have had a seat in this game, so you cannot sit in for anybody.');
+  if (hasSat(room, browser)) throw new Refuse('taken', 'You have had a seat in this game, so you cannot take another.');
 }
 
 /** Has this browser been shown late hands of the game? */

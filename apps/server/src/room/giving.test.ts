@@ -5,6 +5,7 @@ import { passing } from '@smash/chaos/testing/harness.ts';
 import { GIVE_MS, MOVE_MS } from '@smash/protocol';
 import { expect, test } from 'vitest';
 import { sha256 } from '../common/tokens.ts';
+import { Peer } from './peer.ts';
 import type { Table } from './table.ts';
 
 let bare: BareTables;
@@ -183,4 +184,21 @@ test('the link is no good once the game is over, and lets nobody in who was put 
   await expect(ask(table, friend.peer, 'claim', { key, name: 'Quill' })).rejects.toMatchObject({
     reason: { code: 'unknown' },
   });
+});
+
+test('a browser that has or had another seat in the game is given none', async () => {
+  await begin(3);
+  const key = await keyOf(2);
+  const laptop = new Peer(() => {});
+  table.join(laptop);
+  table.sync(laptop, { token: tokens[0]!, visitor: 'laptop' });
+  await passing(0);
+  const tab = new BarePlayer(table);
+  tab.peer.visitor = 'laptop';
+  await expect(ask(table, tab.peer, 'claim', { key, name: 'Quill' })).rejects.toMatchObject({
+    reason: { code: 'taken' },
+  });
+  const friend = new BarePlayer(table);
+  friend.peer.visitor = 'phone';
+  expect((await ask(table, friend.peer, 'claim', { key, name: 'Quill' })).seat).toBe(2);
 });

@@ -3,7 +3,7 @@ import { log } from '../common/log.ts';
 import { Refuse } from '../common/refuse.ts';
 import { newToken, sha256 } from '../common/tokens.ts';
 import type { RoomData } from '../storage/rows.ts';
-import { isSeated, usedBy } from './browsers.ts';
+import { isSeated, needNewcomer, usedBy } from './browsers.ts';
 import type { RoomCore } from './core.ts';
 import * as door from './door.ts';
 import * as lobby from './lobby.ts';
@@ -67,7 +67,9 @@ export class Seats {
       if (seat < 0)
         throw new Refuse('unknown', 'This link has been used or is too old. Make a new one on the other device.');
       const token = newToken();
-      const room = lobby.isGift(this.#core.data, seat)
+      const isGift = lobby.isGift(this.#core.data, seat);
+      if (isGift) needNewcomer(this.#core.data, peer.visitor);
+      const room = isGift
         ? lobby.takeGift(this.#core.data, seat, name ?? '', sha256(token))
         : lobby.claimSeat(this.#core.data, seat, sha256(token));
       await this.#core.save(room, 'Your seat');
