@@ -45,6 +45,10 @@ function leastLetters(layout: Layout, isFull: boolean): number {
   if (layout === 'portrait') return BODY;
   return layout === 'tablet' && isFull ? SMALL : READ;
 }
+/** Two rows, rows with columns of their own, a higher hand. */
+const STEPS = 3;
+/** Cards that take two rows for their texts. */
+const FEWEST = 4;
 /** Cards that are wide on a phone on its side. */
 const WIDE = 4;
 /** Cards that leave room for the names of titans on a phone on its side. */
@@ -129,6 +133,13 @@ const Backs = ({ n }: { n: number }) => (
 /** Names that low cards of a phone on its side tell in two lines: any, if there are few. */
 const isBrief = (cards: CardView[]): boolean => cards.length <= WIDE || cards.every(({ name }) => isSlender(name));
 
+/** What a hand does, one after the other, before a text is cut; from the first one on for other cards. */
+function useSteps(hand: string): [step: number, next: () => void] {
+  const [taken, setTaken] = useState({ hand, step: 0 });
+  const step = taken.hand === hand ? taken.step : 0;
+  return [step, () => setTaken({ hand, step: Math.min(step + 1, STEPS) })];
+}
+
 /** Wide enough for cards of different widths. */
 const isWide = (layout: Layout): boolean => layout === 'desktop' || layout === 'laptop' || layout === 'tablet';
 
@@ -144,20 +155,21 @@ interface FanProps {
   beside: number;
   letters: Letters[];
   inRows: boolean;
+  /** Each row has columns of its own. */
+  isLoose: boolean;
   fan: RefObject<HTMLUListElement | null>;
+  /** A text is cut. */
+  onCut(): void;
 }
 
-function Fan({ cards, beside, letters, inRows, fan }: FanProps) {
+function Fan({ cards, beside, letters, inRows, isLoose, fan, onCut }: FanProps) {
   const { layout, facts } = useTable('layout', 'facts');
   const texts = useMemo(() => [cards, facts, layout], [cards, facts, layout]);
-  // Both rows have the same columns, unless a text would be cut.
-  const [cramped, setCramped] = useState<unknown>(null);
-  const isLoose = cramped === texts;
   const rows = useMemo(() => {
     if (!inRows || !isWide(layout)) return null;
     return isLoose ? looseRows(letters) : rowsOf(letters);
   }, [letters, layout, inRows, isLoose]);
-  useFit(fan, rows ?? texts, leastLetters(layout, isLoose && beside > 0), () => setCramped(texts));
+  useFit(fan, rows ?? texts, leastLetters(layout, isLoose && beside > 0), onCut);
   if (cards.length === 0)
     return <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>;
   return (
@@ -209,17 +221,21 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
     return () => cancelAnimationFrame(frame);
   }, [lit, open]);
   const low = useLow();
+  const [step, onCut] = useSteps(`${layout}/${cards.map(({ name }) => name).join()}`);
   if (!seat) return null;
   const phone = handPeeks(layout);
-  const rows = layout === 'desktop' ? 3 : 2;
-  const columns = Math.ceil(seat.stasis.length / rows) + (seat.titans.length > 0 ? 1 : 0);
+  const high = layout === 'desktop' ? 3 : 2;
+  const columns = Math.ceil(seat.stasis.length / high) + (seat.titans.length > 0 ? 1 : 0);
   const hidden = handedOver;
   // On a phone titans and cards in stasis have places in the rows of the hand; on a tablet they stand beside it.
   const places = layout === 'tablet' ? columns : 0;
   const beside = layout === 'phone' ? seat.titans.length + seat.stasis.length : places;
   const all = cards.length + beside;
-  const inRows = !hidden && isInRows(layout, all, letters);
-  const tall = inRows && (cards.length > 10 || (isWide(layout) && isTall(letters)));
+  const isMany = isInRows(layout, all, letters);
+  const first = isMany ? 0 : 1;
+  const inRows = !hidden && (isMany || (isWide(layout) && cards.length >= FEWEST && step >= 1));
+  const isLoose = step > first;
+  const tall = inRows && (cards.length > 10 || (isWide(layout) && (isTall(letters) || step > first + 1)));
   // Beside rows of texts, which need the width, titans stand below the panel.
   const below = inRows && isWide(layout) && columns === 1 && seat.titans.length > 0;
   const grid = layout === 'phone' && !hidden && cards.length > 0 && all > ONE_ROW.phone;
@@ -259,7 +275,15 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
           {hidden ? (
             <Backs n={seat.hand} />
           ) : (
-            <Fan cards={cards} beside={beside} letters={letters} inRows={inRows} fan={fan} />
+            <Fan
+              cards={cards}
+              beside={beside}
+              letters={letters}
+              inRows={inRows}
+              isLoose={isLoose}
+              fan={fan}
+              onCut={onCut}
+            />
           )}
           {phone ? (
             <div className={styles.beside}>
