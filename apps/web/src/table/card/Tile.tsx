@@ -2,7 +2,7 @@ import { type CSSProperties, memo, type RefObject, useLayoutEffect, useRef } fro
 import { Emblem } from '../../art/index.ts';
 import { onResize } from '../../browser/onResize.ts';
 import { say } from '../../i18n/say.ts';
-import { Icon } from '../../ui/index.ts';
+import { Icon, seatLetter } from '../../ui/index.ts';
 import type { BaseView, CardView } from '../../view/types.ts';
 import { type Density, isChip, isFull } from '../model/density.ts';
 import { hyphenate, longestWord } from '../model/hyphens.ts';
@@ -131,7 +131,9 @@ function Inside({ card, picture }: { card: CardView; picture: boolean }) {
           <Window name={card.name} owner={card.owner} />
         </span>
       ) : null}
-      <span className={styles.tx} ref={told}>{text ? <Rules text={text} /> : null}</span>
+      <span className={styles.tx} ref={told}>
+        {text ? <Rules text={text} /> : null}
+      </span>
       {on.length > 0 ? (
         <span className={styles.on}>
           {on.map((one) => (
@@ -160,7 +162,7 @@ function TileFace({ card, base, density: most, called }: Omit<TileProps, 'alone'
   const density = most === 'card' && isLong ? 'text' : most;
   const touch = useTouch(card.id);
   const { said, chosen, pointless } = touch;
-  const { name, factionOf, layout } = useTable('name', 'factionOf', 'layout');
+  const { name, factionOf, layout, you } = useTable('name', 'factionOf', 'layout', 'you');
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   const on = card.on ?? [];
   const full = isFull(density);
@@ -206,12 +208,12 @@ function TileFace({ card, base, density: most, called }: Omit<TileProps, 'alone'
           <Cancelled size={12} />
         </span>
       ) : null}
-      {card.usable ? <span className={styles.use} data-mark-of="ability" /> : null}
+      {card.usable && you !== null ? <span className={styles.use} data-mark-of="ability" /> : null}
       {on.length > 0 ? (
         <span className={styles.tabs} aria-hidden="true">
           {on.slice(0, on.length > TABS ? TABS - 1 : TABS).map((c) => (
             <i key={c.id} data-seat={c.controller ?? undefined}>
-              <Icon name="bolt" size={13} />
+              {c.controller === null ? <Icon name="bolt" size={13} /> : seatLetter(c.controller)}
             </i>
           ))}
           {on.length > TABS ? <i>{on.length - TABS + 1}</i> : null}
