@@ -2,7 +2,7 @@ import { NO_LIMITS } from '@smash/chaos/testing/limits.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { Budget } from './budget.ts';
-import { Budgets } from './budgets.ts';
+import { Budgets, waitOf } from './budgets.ts';
 import { charges } from './charges.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1e12 }));
@@ -155,6 +155,32 @@ describe('limits of a connection and its address', () => {
     expect(new Set(refused)).toEqual(new Set(['table games', 'address games']));
     vi.advanceTimersByTime(60_000);
     expect(await begun('1.1.1.1', 'KELP-1', 10)).toBe(6);
+  });
+
+  it('an address begins no more games in a day than in thirty full minutes', async () => {
+    const { budgets, refused } = made({ games: 20 }, {});
+    let begun = 0;
+    for (let minute = 0; minute < 40; minute++) {
+      for (let n = 0; n < 20; n++) if ((await budgets.begin('1.1.1.1', `KELP-${n}`)) === 0) begun++;
+      vi.advanceTimersByTime(60_000);
+    }
+    expect(begun).toBe(600);
+    expect(await budgets.begin('2.2.2.2', 'KELP-1')).toBe(0);
+    expect(new Set(refused)).toEqual(new Set(['address games']));
+    vi.advanceTimersByTime(24 * 3_600_000);
+    expect(await budgets.begin('1.1.1.1', 'KELP-1')).toBe(0);
+  });
+
+  it('a wait is told in words', () => {
+    expect([1, 1001, 119_000, 120_000, 7_199_000, 7_200_000, 86_400_000].map(waitOf)).toEqual([
+      'a second',
+      '2 seconds',
+      '119 seconds',
+      '2 minutes',
+      '120 minutes',
+      '2 hours',
+      '24 hours',
+    ]);
   });
 
   it('bytes: a client that was sent too much gets nothing for a while', async () => {

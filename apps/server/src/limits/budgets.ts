@@ -44,6 +44,7 @@ export interface PerConnection {
 }
 
 const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
 /** The length of a burst. */
 const BURST = 3;
 const MEGABYTE = 1_000_000;
@@ -51,6 +52,8 @@ const MEGABYTE = 1_000_000;
 const JOINS_BURST = 10;
 /** Games a table may begin in a minute. */
 const GAMES_PER_TABLE = 6;
+/** Games an address may begin in a day, in terms of what it may begin in a minute. */
+const DAILY_GAMES = 30;
 
 /** This many floods use up an address's requests for a minute. */
 const FLOODS = 10;
@@ -84,6 +87,7 @@ export class Budgets {
   readonly #returns: Budget;
   readonly #pushes: Budget;
   readonly #games: Budget;
+  readonly #dailyGames: Budget;
   readonly #tableGames: Budget;
   readonly #bytes: Budget;
   readonly #spent: { budget: Budget; name: string; per: 'address' | 'connection'; long?: 'syncs' | 'pages' }[];
@@ -107,6 +111,7 @@ export class Budgets {
     this.#returns = joins('returns');
     this.watchers = address.watchers;
     this.#games = minute('games', address.games, true);
+    this.#dailyGames = new Budget({ name: 'daily games', points: address.games * DAILY_GAMES, seconds: DAY, redis });
     this.#tableGames = minute('table games', address.games > 0 ? GAMES_PER_TABLE : 0);
     this.rooms = minute('rooms', address.rooms, true);
     this.codes = minute('codes', address.codes, true);
@@ -180,7 +185,7 @@ export class Budgets {
   /** The address begins a game at this table; returns ms until it may, 0 = now. */
   async begin(address: string, code: string): Promise<number> {
     const table = await this.#tableGames.take(code);
-    const ms = table > 0 ? table : await this.#games.take(address);
+    const ms = table || (await this.#games.take(address)) || (await this.#dailyGames.take(address));
     if (ms > 0) this.note(table > 0 ? 'table games' : 'address games');
     return ms;
   }
@@ -278,16 +283,18 @@ export class Allowance {
   }
 }
 
-export const seconds = (ms: number): string => {
+export function waitOf(ms: number): string {
   const whole = Math.ceil(ms / 1000);
-  return whole === 1 ? 'a second' : `${whole} seconds`;
-};
+  if (whole === 1) return 'a second';
+  if (whole < 120) return `${whole} seconds`;
+  return whole < 7200 ? `${Math.ceil(whole / 60)} minutes` : `${Math.ceil(whole / 3600)} hours`;
+}
 
 function wordsFor(budget: string, isShared: boolean, ms: number): string {
   const who = isShared ? 'All connections of your network together' : 'This page';
-  if (budget === 'bytes') return `${who} used up what may be sent to it for now. Please wait ${seconds(ms)}.`;
-  if (budget === 'pages') return `${who} asked for too much of the log. Please wait ${seconds(ms)}.`;
-  if (budget === 'syncs') return `${who} asked for the whole table too often. Please wait ${seconds(ms)}.`;
+  if (budget === 'bytes') return `${who} used up what may be sent to it for now. Please wait ${waitOf(ms)}.`;
+  if (budget === 'pages') return `${who} asked for too much of the log. Please wait ${waitOf(ms)}.`;
+  if (budget === 'syncs') return `${who} asked for the whole table too often. Please wait ${waitOf(ms)}.`;
   return isShared
     ? 'Too many messages at once from your network. Please slow down.'
     : 'Too many messages at once. Please slow down.';

@@ -9,8 +9,9 @@ import type { Reseated } from './persons.ts';
 const RETRY_MS = 2000;
 
 /**
- * Passes the role of host on when the host has been away for as long as any absent player is waited for: to the next
- * player present, at once or as soon as there is one. The seat stays the former host's.
+ * Passes the role of host to the next player present when the host has been away for as long as any absent player is
+ * waited for. While nobody else is there, that time does not run: the host may be sending the link. The seat stays the
+ * former host's.
  */
 export class HostRole {
   readonly #core: RoomCore;
@@ -29,7 +30,8 @@ export class HostRole {
 
   /** Call after every change of the table. */
   update(): void {
-    if (!this.#counts() || lobby.isHostHere(this.#core.data, this.#isHere)) this.close();
+    const isNeeded = !lobby.isHostHere(this.#core.data, this.#isHere) && this.#next() !== this.#core.data;
+    if (!this.#counts() || !isNeeded) this.close();
     else if (this.#seat !== this.#core.data.host) this.#wait();
     else if (this.#timer === null) this.#pass();
   }
@@ -61,7 +63,7 @@ export class HostRole {
   }
 
   #pass(): void {
-    if (this.#passing || this.#next() === this.#core.data) return;
+    if (this.#passing) return;
     this.#passing = true;
     this.#core
       .change(async () => {

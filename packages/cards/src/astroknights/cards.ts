@@ -69,7 +69,7 @@ const boosts = (q: Query, me: AbilityContext): number[] =>
 /** Draw the action, play it, or neither. */
 function* drawOrPlayIt(me: AbilityContext, action: number): Script {
   const ways: Record<string, string> = { draw: 'Draw it' };
-  if (yield* look((q) => isPlayableAction(q, me.seat, action))) ways.play = 'Play it';
+  if (yield* look((q) => isPlayable(q, me.seat, action, 'action'))) ways.play = 'Play it';
   ways.leave = 'Leave it';
   const way = yield* chooseOne(me.seat, 'Draw the action or play it', ways, [action]);
   if (way === 'draw') yield* act(ops.drawCard(me.seat, action));

@@ -141,8 +141,8 @@ export const cowboys = faction(asFacts(facts), [
     'Gold in Them Thar Hills',
     onPlay(function* (me) {
       const three = yield* lookAtTop(me.seat, me.seat, 3);
-      const drawn = yield* chooseCard(me.seat, 'Reveal and draw one of them', three, { shown: three });
-      if (drawn === null) return;
+      if (three.length === 0) return;
+      const drawn = (yield* chooseCard(me.seat, 'Reveal and draw one of them', three, { shown: three }))!;
       yield* act(ops.reveal(me.seat, [drawn]));
       yield* act(ops.drawCard(me.seat, drawn));
       if (

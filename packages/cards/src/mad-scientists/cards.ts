@@ -65,12 +65,11 @@ function* removeCounters(me: AbilityContext, n: number): Script<boolean> {
   let held = yield* look((q) => countersOn(q, q.minionsOf(me.seat)));
   const removed = new Map<number, number>();
   for (let i = 0; i < n; i++) {
-    const from = yield* chooseCard(
+    const from = (yield* chooseCard(
       me.seat,
       'Remove a counter from one of your minions',
       held.map((one) => one.card),
-    );
-    if (from === null) return false;
+    ))!;
     removed.set(from, (removed.get(from) ?? 0) + 1);
     held = held.filter((one) => one.card !== from || one.n > removed.get(from)!);
   }
@@ -106,8 +105,7 @@ function* doOne(
   const words = Object.fromEntries(open.map((one) => [one, EFFECTS[one]]));
   const effect = (yield* chooseOne(me.seat, 'Choose what you do to play The Bride', words)) as Effect;
   const minions = yield* look((q) => minionsFor(q, effect));
-  const minion = yield* chooseCard(me.seat, 'Choose the minion for it', minions);
-  if (minion === null) return null;
+  const minion = (yield* chooseCard(me.seat, 'Choose the minion for it', minions))!;
   const [done] = yield* act(
     { box: ops.place(minion, 'box'), destroy: ops.destroy(minion), remove: ops.counters(minion, -1) }[effect],
   );
@@ -181,8 +179,7 @@ export const madScientists = faction(asFacts(facts), [
       let mine = yield* look((q) => q.minionsOf(me.seat));
       const placed: { to: number; n: number }[] = [];
       while (left > 0 && mine.length > 0) {
-        const to = yield* chooseCard(me.seat, 'Choose the minion that gets counters', mine);
-        if (to === null) break;
+        const to = (yield* chooseCard(me.seat, 'Choose the minion that gets counters', mine))!;
         // The last one gets all that are left.
         const least = mine.length === 1 ? left : 1;
         const n = yield* chooseNumber(me.seat, 'Choose how many counters', least, left);

@@ -201,15 +201,14 @@ export const rulersOfTheCosmos = faction(asFacts(facts), [
         yield* look((q) => transferable(q, me)),
         { min: 0, max: 99 },
       );
-      const transfers: { action: number; to: number }[] = [];
+      const hosts: number[] = [];
       for (const action of actions) {
         const name = yield* look((q) => q.name(action));
         const others = yield* look((q) => newHosts(q, me, action));
-        const to = yield* chooseCard(me.seat, `Choose the minion that gets ${name}`, others);
-        if (to !== null) transfers.push({ action, to });
+        hosts.push((yield* chooseCard(me.seat, `Choose the minion that gets ${name}`, others))!);
       }
-      const done = yield* act(...transfers.map(({ action, to }) => ops.transfer(action, to)));
-      const received = [...new Set(transfers.filter((_, i) => done[i]).map(({ to }) => to))];
+      const done = yield* act(...actions.map((action, i) => ops.transfer(action, hosts[i]!)));
+      const received = [...new Set(hosts.filter((_, i) => done[i]))];
       yield* act(...received.map((ix) => ops.counters(ix, 1)));
     }),
   ),

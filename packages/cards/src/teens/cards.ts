@@ -202,8 +202,7 @@ export const teens = faction(asFacts(facts), [
   card(
     'Brunch Bunch',
     onPlay(function* (me) {
-      const base = yield* chooseBase(me.seat, 'Choose the base', yield* look((q) => q.bases()));
-      if (base === null) return;
+      const base = (yield* chooseBase(me.seat, 'Choose the base', yield* look((q) => q.bases())))!;
       const guests = yield* look((q) =>
         namesAmong(
           q,

@@ -18,9 +18,10 @@ declare module '../registry/ability.ts' {
 
 defineAbility('award');
 
-/** When this base scores, it awards such players 1 VP less. */
+/** Special: when this base scores, it awards such players 1 VP less. */
 export const awardsLessTo = (who: (q: Query, me: AbilityContext, seat: Seat) => boolean): AwardAbility => ({
   kind: 'award',
+  label: 'special',
   of: (q, me, base, seat) => (base === here(q, me) && who(q, me, seat) ? 1 : 0),
 });
 

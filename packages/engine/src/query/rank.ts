@@ -1,5 +1,6 @@
 import type { CardIx, Seat } from '../model/index.ts';
 import type { Query } from './query.ts';
+import { isStopped } from './restrictions.ts';
 
 export interface Rank {
   seat: Seat;
@@ -39,7 +40,8 @@ export function ranks(q: Query, base: CardIx): Rank[] {
 /** How much cards reduce the base's award to this player. */
 export function withheld(q: Query, base: CardIx, seat: Seat): number {
   let less = 0;
-  for (const { ability, me } of q.active().award) less += ability.of(q, me, base, seat);
+  for (const { ability, me } of q.active().award)
+    if (!isStopped(q, ability, me.seat)) less += ability.of(q, me, base, seat);
   return less;
 }
 

@@ -265,9 +265,11 @@ export function* endOfYourTurn(seat: Seat): Script<Until> {
   return yield* look((q) => ({ t: 'turnOf' as const, seat, after: q.s.current === seat ? q.s.turn - 1 : q.s.turn }));
 }
 
-/** Could the player play this card now as an extra card (PLAY-6)? `as`: a fusion only as that (FUS-3). */
-export const isPlayable = (q: Query, seat: Seat, ix: CardIx, as?: Side): boolean =>
-  q.def(ix).subtype !== 'special' && q.places(seat, ix, as).length > 0;
+/**
+ * Could the player play this particular card now? One that begins with Special only at its moment (PLAY-4). `as`: a
+ * fusion only as that (FUS-3).
+ */
+export const isPlayable = (q: Query, seat: Seat, ix: CardIx, as?: Side): boolean => q.places(seat, ix, as).length > 0;
 
 /** Is this an action that could be played now as an extra one (PLAY-6)? A fusion counts, too (FUS-1). */
 export const isPlayableAction = (q: Query, seat: Seat, ix: CardIx, limit: Limit = {}): boolean =>

@@ -27,7 +27,7 @@ export function concede(g: Game, seat: Seat): void {
     g.emit('over', { winners: left, text: 'last' });
     return;
   }
-  const bottom = s.stack[0]!.f;
+  const [bottom, turn] = [s.stack[0]!.f, s.current === seat ? s.turn + 1 : s.turn];
   if (bottom === 'draft' || bottom === 'setup') {
     if (s.current === seat) nextPlayer(g);
     if (bottom === 'draft') s.asks = [];
@@ -39,7 +39,18 @@ export function concede(g: Game, seat: Seat): void {
     if (s.big?.first === seat) passFirst(g);
     releaseAsks(g, seat, zones);
   }
+  passDeadlines(g, seat, turn);
   run(g);
+}
+
+/** What lasts until a turn the leaver will not have ends with it: as the player after them begins one later than `turn`. */
+function passDeadlines(g: Game, leaver: Seat, turn: number): void {
+  const seat = g.q.clockwise(leaver)[0]!;
+  g.s.modifiers = g.s.modifiers.map((mod) => {
+    const { until } = mod;
+    if ((until.t !== 'turnStart' && until.t !== 'turnOf') || until.seat !== leaver) return mod;
+    return { ...mod, until: { t: 'turnStart', seat, after: turn } };
+  });
 }
 
 function clearCards(g: Game, seat: Seat): void {
@@ -124,11 +135,17 @@ function endDuel(g: Game): void {
  */
 function releaseAsks(g: Game, seat: Seat, zones: readonly Zone[]): void {
   const s = g.s;
-  if (g.top().f !== 'script' || s.asks.some((ask) => ask.kind === 'slot')) {
+  const top = g.top();
+  if (top.f !== 'script' || s.asks.some((ask) => ask.kind === 'slot')) {
     s.asks = [];
     return;
   }
   const ask = s.asks[0]!;
+  if (ask.seat === seat && top.seat === seat) {
+    s.asks = [];
+    g.ret(null);
+    return;
+  }
   const options = ask.options.filter((o) =>
     o.card === NOBODY ? o.seat !== seat : s.cards[o.card]!.zone === zones[o.card],
   );

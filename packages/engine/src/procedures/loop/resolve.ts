@@ -136,6 +136,8 @@ function stepScript(g: Game, frame: ScriptFrame): void {
   let past: Taken | null = null;
   while (!result.done) {
     const step = result.value;
+    // WIN-3: an ability ends when it asks its own player, who has left.
+    if (step.y === 'ask' && step.of.seat === frame.seat && g.s.seats[frame.seat]!.out) return g.ret(null);
     const value = take(g, frame, step, past);
     // BIG-5: a player who has arrived at a side chooses a slot before the ability continues.
     const waits = value === undefined || (step.y === 'act' && awaitsSlot(g));
@@ -314,8 +316,8 @@ function identical(g: Game, options: Option[]): boolean {
 }
 
 /**
- * WIN-3: how many of its first options an ability's question gets if its player has left, where `min` are due. Nobody
- * chooses cards or a base for them; abilities need orders, players, numbers and alternatives to go on.
+ * WIN-3: how many of its first options a question gets if another player's ability asks somebody who has left, where
+ * `min` are due. Nobody chooses cards or a base for them; abilities need orders, numbers and alternatives to go on.
  */
 export const picksOfLeaver = ({ kind, ordered }: Pick<Question, 'kind' | 'ordered'>, min: number): number =>
   !ordered && (kind === 'cards' || kind === 'base') ? 0 : min;
