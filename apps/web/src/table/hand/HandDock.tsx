@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { CardBack } from '../../art/index.ts';
+import { areFactsHere } from '../../cards/facts.ts';
 import { say } from '../../i18n/say.ts';
 import { Icon } from '../../ui/index.ts';
 import type { CardView } from '../../view/types.ts';
@@ -45,10 +46,10 @@ function leastLetters(layout: Layout, isFull: boolean): number {
   if (layout === 'portrait') return BODY;
   return layout === 'tablet' && isFull ? SMALL : READ;
 }
+/** Letters of a name in one line of the narrowest cards. */
+const LINE = 10;
 /** Cards that are wide on a phone on its side. */
 const WIDE = 4;
-/** Cards that leave room for the names of titans on a phone on its side. */
-const FEW = 7;
 
 interface HandCardProps {
   card: CardView;
@@ -78,6 +79,7 @@ const HandCard = memo(function HandCard({ card, index, span }: HandCardProps) {
         data-pointless={pointless || undefined}
         data-noted={note !== '' || undefined}
         data-wordy={isWordy(card.name) || undefined}
+        data-line={card.name.length <= LINE || undefined}
         aria-label={`${card.name}, ${kind}${fact?.text ? `. ${fact.text}` : ''}${said ? ` ${said}` : ''}`}
         {...touched(card.id, touch)}
         {...gesture}
@@ -99,7 +101,7 @@ const HandCard = memo(function HandCard({ card, index, span }: HandCardProps) {
           </i>
         </span>
         <span className={styles.tx} data-text data-brief={(fact && fact.text.length <= BRIEF) || undefined}>
-          {fact ? <Rules text={fact.text || say('No ability.')} /> : null}
+          {fact || areFactsHere() ? <Rules text={fact?.text || say('No ability.')} /> : null}
         </span>
         {note ? (
           <span className={styles.idle} data-mark-of="reason">
@@ -253,7 +255,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
         <>
           <div className={styles.mine}>
             {phone ? null : <OwnPanel seat={seat} onOpen={onPlayer} />}
-            <Aside seat={seat} named={phone && (layout === 'phone' || cards.length <= FEW)} />
+            <Aside seat={seat} named={phone || layout === 'portrait'} />
             <Shelf seat={seat} />
           </div>
           {hidden ? (
