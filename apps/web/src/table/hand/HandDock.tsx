@@ -227,6 +227,8 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const grid = layout === 'phone' && !hidden && cards.length > 0 && all > ONE_ROW.phone;
   // The standing above the cards, or beside them where the bases need that line.
   const inLine = !low && !crowded;
+  // At most a line for minions and one for actions.
+  const plain = seat.plays.every(({ limit, left }) => limit === '' || left === 0);
   const standing = inLine ? 'line' : 'column';
   const looks = {
     ...(columns > 1 && { '--more': columns - 1 }),
@@ -264,7 +266,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
             <Fan cards={cards} beside={beside} letters={letters} inRows={inRows} fan={fan} />
           )}
           {phone ? (
-            <div className={styles.beside}>
+            <div className={styles.beside} data-brief={plain || undefined}>
               <Standing seat={seat} mark={grid ? 20 : 24} wide={grid && inLine} />
               <button type="button" className={styles.fold} onClick={() => onToggle(false)} aria-expanded={true}>
                 <Icon name="down" />
