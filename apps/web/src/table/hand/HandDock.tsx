@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { CardBack } from '../../art/index.ts';
+import { areFactsHere } from '../../cards/facts.ts';
 import { say } from '../../i18n/say.ts';
 import { Icon } from '../../ui/index.ts';
 import type { CardView } from '../../view/types.ts';
@@ -49,10 +50,10 @@ function leastLetters(layout: Layout, isFull: boolean): number {
 const STEPS = 3;
 /** Cards that take two rows for their texts. */
 const FEWEST = 4;
+/** Letters of a name in one line of the narrowest cards. */
+const LINE = 10;
 /** Cards that are wide on a phone on its side. */
 const WIDE = 4;
-/** Cards that leave room for the names of titans on a phone on its side. */
-const FEW = 7;
 
 interface HandCardProps {
   card: CardView;
@@ -82,6 +83,7 @@ const HandCard = memo(function HandCard({ card, index, span }: HandCardProps) {
         data-pointless={pointless || undefined}
         data-noted={note !== '' || undefined}
         data-wordy={isWordy(card.name) || undefined}
+        data-line={card.name.length <= LINE || undefined}
         aria-label={`${card.name}, ${kind}${fact?.text ? `. ${fact.text}` : ''}${said ? ` ${said}` : ''}`}
         {...touched(card.id, touch)}
         {...gesture}
@@ -103,7 +105,7 @@ const HandCard = memo(function HandCard({ card, index, span }: HandCardProps) {
           </i>
         </span>
         <span className={styles.tx} data-text data-brief={(fact && fact.text.length <= BRIEF) || undefined}>
-          {fact ? <Rules text={fact.text || say('No ability.')} /> : null}
+          {fact || areFactsHere() ? <Rules text={fact?.text || say('No ability.')} /> : null}
         </span>
         {note ? (
           <span className={styles.idle} data-mark-of="reason">
@@ -241,6 +243,8 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const grid = layout === 'phone' && !hidden && cards.length > 0 && all > ONE_ROW.phone;
   // The standing above the cards, or beside them where the bases need that line.
   const inLine = !low && !crowded;
+  // At most a line for minions and one for actions.
+  const plain = seat.plays.every(({ limit, left }) => limit === '' || left === 0);
   const standing = inLine ? 'line' : 'column';
   const looks = {
     ...(columns > 1 && { '--more': columns - 1 }),
@@ -269,7 +273,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
         <>
           <div className={styles.mine}>
             {phone ? null : <OwnPanel seat={seat} onOpen={onPlayer} />}
-            <Aside seat={seat} named={phone && (layout === 'phone' || cards.length <= FEW)} />
+            <Aside seat={seat} named={phone || layout === 'portrait'} />
             <Shelf seat={seat} />
           </div>
           {hidden ? (
@@ -286,7 +290,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
             />
           )}
           {phone ? (
-            <div className={styles.beside}>
+            <div className={styles.beside} data-brief={plain || undefined}>
               <Standing seat={seat} mark={grid ? 20 : 24} wide={grid && inLine} />
               <button type="button" className={styles.fold} onClick={() => onToggle(false)} aria-expanded={true}>
                 <Icon name="down" />
