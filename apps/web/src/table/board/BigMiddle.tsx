@@ -45,7 +45,7 @@ function CardNow({ board }: { board: BigBase }) {
       </span>
       <span className={styles.now}>
         <b className={styles.cn}>{board.card.name}</b>
-        <span className={styles.ct}>
+        <span className={`${styles.ct} ${styles.does}`}>
           <Rules text={board.card.text || say('No ability.')} />
         </span>
       </span>
@@ -89,7 +89,8 @@ export function Middle({ board }: { board: BigBase }) {
             onClick={() => inspect({ id: null, name: next.name })}
           >
             <span className={styles.told}>
-              <b>{say('Next: {base}', { base: next.name })}</b> {next.text || say('No ability.')}
+              <b>{say('Next: {base}', { base: next.name })}</b>{' '}
+              <span className={styles.does}>{next.text || say('No ability.')}</span>
             </span>
           </button>
         ) : null}

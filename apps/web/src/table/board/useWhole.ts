@@ -1,6 +1,7 @@
 /** Abilities of bases in letters that leave them whole. */
 import { type RefObject, useLayoutEffect } from 'react';
 import { onResize } from '../../browser/onResize.ts';
+import { LINE } from '../model/plan.ts';
 import { handPeeks, type Layout } from '../state/useLayout.ts';
 
 type Letters = Partial<Record<'fontFamily' | 'fontWeight' | 'fontSize', string>>;
@@ -19,14 +20,15 @@ function lettersOf(layout: Layout): Letters[] {
   return layout === 'portrait' ? [{ fontSize: '13px' }] : [{ fontSize: '13px' }, { fontSize: '12px' }];
 }
 
-const isCut = (ability: HTMLElement): boolean => ability.scrollHeight > ability.clientHeight + 1;
+/** By half a line: letters alone reach a little beyond theirs. */
+const isCut = (ability: HTMLElement): boolean => ability.scrollHeight > ability.clientHeight + LINE / 2;
 
+/** Bases side by side have the same letters: those that the longest ability needs. */
 function fit(abilities: HTMLElement[], letters: Letters[]): void {
-  for (const ability of abilities) Object.assign(ability.style, AS_STYLED);
-  let rest = abilities.filter(isCut);
-  for (const next of letters) {
-    for (const ability of rest) Object.assign(ability.style, next);
-    rest = rest.filter(isCut);
+  let rest = [...Map.groupBy(abilities, (one) => one.closest('section')!.offsetTop).values()];
+  for (const next of [AS_STYLED, ...letters]) {
+    for (const ability of rest.flat()) Object.assign(ability.style, AS_STYLED, next);
+    rest = rest.filter((row) => row.some(isCut));
   }
 }
 

@@ -1,10 +1,12 @@
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Emblem } from '../../art/index.ts';
+import { onResize } from '../../browser/onResize.ts';
 import { say } from '../../i18n/say.ts';
-import { Icon } from '../../ui/index.ts';
+import { Icon, seatLetter } from '../../ui/index.ts';
 import type { BaseView, CardView } from '../../view/types.ts';
 import { type Density, isChip, isFull } from '../model/density.ts';
 import { hyphenate, longestWord } from '../model/hyphens.ts';
+import { LINE } from '../model/plan.ts';
 import { tileLabel } from '../model/words.ts';
 import { noEffect, useLegal, useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
@@ -102,11 +104,26 @@ export interface TileProps {
   called?: boolean;
 }
 
+/** A text that its tile has no room for is not begun. */
+function useToldWhole(text: string | undefined): RefObject<HTMLSpanElement | null> {
+  const told = useRef<HTMLSpanElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other lines
+  useLayoutEffect(() => {
+    const own = told.current!;
+    return onResize([own.closest('li')!], () => {
+      delete own.dataset.cut;
+      if (own.scrollHeight > own.clientHeight + LINE / 2) own.dataset.cut = 'true';
+    });
+  }, [text]);
+  return told;
+}
+
 /** What a tile with enough room also shows: picture, text, and attachments. */
 function Inside({ card, picture }: { card: CardView; picture: boolean }) {
   const { facts } = useTable('facts');
   const text = facts.get(card.name)?.text;
   const on = card.on ?? [];
+  const told = useToldWhole(text);
   return (
     <>
       {picture ? (
@@ -114,7 +131,9 @@ function Inside({ card, picture }: { card: CardView; picture: boolean }) {
           <Window name={card.name} owner={card.owner} />
         </span>
       ) : null}
-      <span className={styles.tx}>{text ? <Rules text={text} /> : null}</span>
+      <span className={styles.tx} ref={told}>
+        {text ? <Rules text={text} /> : null}
+      </span>
       {on.length > 0 ? (
         <span className={styles.on}>
           {on.map((one) => (
@@ -143,7 +162,7 @@ function TileFace({ card, base, density: most, called }: Omit<TileProps, 'alone'
   const density = most === 'card' && isLong ? 'text' : most;
   const touch = useTouch(card.id);
   const { said, chosen, pointless } = touch;
-  const { name, factionOf, layout } = useTable('name', 'factionOf', 'layout');
+  const { name, factionOf, layout, you } = useTable('name', 'factionOf', 'layout', 'you');
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   const on = card.on ?? [];
   const full = isFull(density);
@@ -189,12 +208,12 @@ function TileFace({ card, base, density: most, called }: Omit<TileProps, 'alone'
           <Cancelled size={12} />
         </span>
       ) : null}
-      {card.usable ? <span className={styles.use} data-mark-of="ability" /> : null}
+      {card.usable && you !== null ? <span className={styles.use} data-mark-of="ability" /> : null}
       {on.length > 0 ? (
         <span className={styles.tabs} aria-hidden="true">
           {on.slice(0, on.length > TABS ? TABS - 1 : TABS).map((c) => (
             <i key={c.id} data-seat={c.controller ?? undefined}>
-              <Icon name="bolt" size={13} />
+              {c.controller === null ? <Icon name="bolt" size={13} /> : seatLetter(c.controller)}
             </i>
           ))}
           {on.length > TABS ? <i>{on.length - TABS + 1}</i> : null}

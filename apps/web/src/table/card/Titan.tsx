@@ -28,7 +28,7 @@ const LONG = 8;
  * short.
  */
 export function Titan({ card, base, chip }: { card: CardView; base: BaseView | null; chip: 'chip' | 'slim' | false }) {
-  const { name, factionOf } = useTable('name', 'factionOf');
+  const { name, factionOf, you } = useTable('name', 'factionOf', 'you');
   const touch = useTouch(card.id);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   return (
@@ -57,7 +57,7 @@ export function Titan({ card, base, chip }: { card: CardView; base: BaseView | n
         </>
       )}
       <Marks card={card} />
-      {card.usable ? <span className={styles.use} data-mark-of="ability" /> : null}
+      {card.usable && you !== null ? <span className={styles.use} data-mark-of="ability" /> : null}
       <Tick n={touch.chosen} />
     </button>
   );

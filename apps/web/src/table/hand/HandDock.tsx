@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { CardBack } from '../../art/index.ts';
+import { areFactsHere } from '../../cards/facts.ts';
 import { say } from '../../i18n/say.ts';
 import { Icon } from '../../ui/index.ts';
 import type { CardView } from '../../view/types.ts';
@@ -45,10 +46,14 @@ function leastLetters(layout: Layout, isFull: boolean): number {
   if (layout === 'portrait') return BODY;
   return layout === 'tablet' && isFull ? SMALL : READ;
 }
+/** Two rows, rows with columns of their own, a higher hand. */
+const STEPS = 3;
+/** Cards that take two rows for their texts. */
+const FEWEST = 4;
+/** Letters of a name in one line of the narrowest cards. */
+const LINE = 10;
 /** Cards that are wide on a phone on its side. */
 const WIDE = 4;
-/** Cards that leave room for the names of titans on a phone on its side. */
-const FEW = 7;
 
 interface HandCardProps {
   card: CardView;
@@ -78,6 +83,7 @@ const HandCard = memo(function HandCard({ card, index, span }: HandCardProps) {
         data-pointless={pointless || undefined}
         data-noted={note !== '' || undefined}
         data-wordy={isWordy(card.name) || undefined}
+        data-line={card.name.length <= LINE || undefined}
         aria-label={`${card.name}, ${kind}${fact?.text ? `. ${fact.text}` : ''}${said ? ` ${said}` : ''}`}
         {...touched(card.id, touch)}
         {...gesture}
@@ -99,7 +105,7 @@ const HandCard = memo(function HandCard({ card, index, span }: HandCardProps) {
           </i>
         </span>
         <span className={styles.tx} data-text data-brief={(fact && fact.text.length <= BRIEF) || undefined}>
-          {fact ? <Rules text={fact.text || say('No ability.')} /> : null}
+          {fact || areFactsHere() ? <Rules text={fact?.text || say('No ability.')} /> : null}
         </span>
         {note ? (
           <span className={styles.idle} data-mark-of="reason">
@@ -129,6 +135,13 @@ const Backs = ({ n }: { n: number }) => (
 /** Names that low cards of a phone on its side tell in two lines: any, if there are few. */
 const isBrief = (cards: CardView[]): boolean => cards.length <= WIDE || cards.every(({ name }) => isSlender(name));
 
+/** What a hand does, one after the other, before a text is cut; from the first one on for other cards. */
+function useSteps(hand: string): [step: number, next: () => void] {
+  const [taken, setTaken] = useState({ hand, step: 0 });
+  const step = taken.hand === hand ? taken.step : 0;
+  return [step, () => setTaken({ hand, step: Math.min(step + 1, STEPS) })];
+}
+
 /** Wide enough for cards of different widths. */
 const isWide = (layout: Layout): boolean => layout === 'desktop' || layout === 'laptop' || layout === 'tablet';
 
@@ -144,20 +157,21 @@ interface FanProps {
   beside: number;
   letters: Letters[];
   inRows: boolean;
+  /** Each row has columns of its own. */
+  isLoose: boolean;
   fan: RefObject<HTMLUListElement | null>;
+  /** A text is cut. */
+  onCut(): void;
 }
 
-function Fan({ cards, beside, letters, inRows, fan }: FanProps) {
+function Fan({ cards, beside, letters, inRows, isLoose, fan, onCut }: FanProps) {
   const { layout, facts } = useTable('layout', 'facts');
   const texts = useMemo(() => [cards, facts, layout], [cards, facts, layout]);
-  // Both rows have the same columns, unless a text would be cut.
-  const [cramped, setCramped] = useState<unknown>(null);
-  const isLoose = cramped === texts;
   const rows = useMemo(() => {
     if (!inRows || !isWide(layout)) return null;
     return isLoose ? looseRows(letters) : rowsOf(letters);
   }, [letters, layout, inRows, isLoose]);
-  useFit(fan, rows ?? texts, leastLetters(layout, isLoose && beside > 0), () => setCramped(texts));
+  useFit(fan, rows ?? texts, leastLetters(layout, isLoose && beside > 0), onCut);
   if (cards.length === 0)
     return <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>;
   return (
@@ -209,22 +223,28 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
     return () => cancelAnimationFrame(frame);
   }, [lit, open]);
   const low = useLow();
+  const [step, onCut] = useSteps(`${layout}/${cards.map(({ name }) => name).join()}`);
   if (!seat) return null;
   const phone = handPeeks(layout);
-  const rows = layout === 'desktop' ? 3 : 2;
-  const columns = Math.ceil(seat.stasis.length / rows) + (seat.titans.length > 0 ? 1 : 0);
+  const high = layout === 'desktop' ? 3 : 2;
+  const columns = Math.ceil(seat.stasis.length / high) + (seat.titans.length > 0 ? 1 : 0);
   const hidden = handedOver;
   // On a phone titans and cards in stasis have places in the rows of the hand; on a tablet they stand beside it.
   const places = layout === 'tablet' ? columns : 0;
   const beside = layout === 'phone' ? seat.titans.length + seat.stasis.length : places;
   const all = cards.length + beside;
-  const inRows = !hidden && isInRows(layout, all, letters);
-  const tall = inRows && (cards.length > 10 || (isWide(layout) && isTall(letters)));
+  const isMany = isInRows(layout, all, letters);
+  const first = isMany ? 0 : 1;
+  const inRows = !hidden && (isMany || (isWide(layout) && cards.length >= FEWEST && step >= 1));
+  const isLoose = step > first;
+  const tall = inRows && (cards.length > 10 || (isWide(layout) && (isTall(letters) || step > first + 1)));
   // Beside rows of texts, which need the width, titans stand below the panel.
   const below = inRows && isWide(layout) && columns === 1 && seat.titans.length > 0;
   const grid = layout === 'phone' && !hidden && cards.length > 0 && all > ONE_ROW.phone;
   // The standing above the cards, or beside them where the bases need that line.
   const inLine = !low && !crowded;
+  // At most a line for minions and one for actions.
+  const plain = seat.plays.every(({ limit, left }) => limit === '' || left === 0);
   const standing = inLine ? 'line' : 'column';
   const looks = {
     ...(columns > 1 && { '--more': columns - 1 }),
@@ -253,16 +273,24 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
         <>
           <div className={styles.mine}>
             {phone ? null : <OwnPanel seat={seat} onOpen={onPlayer} />}
-            <Aside seat={seat} named={phone && (layout === 'phone' || cards.length <= FEW)} />
+            <Aside seat={seat} named={phone || layout === 'portrait'} />
             <Shelf seat={seat} />
           </div>
           {hidden ? (
             <Backs n={seat.hand} />
           ) : (
-            <Fan cards={cards} beside={beside} letters={letters} inRows={inRows} fan={fan} />
+            <Fan
+              cards={cards}
+              beside={beside}
+              letters={letters}
+              inRows={inRows}
+              isLoose={isLoose}
+              fan={fan}
+              onCut={onCut}
+            />
           )}
           {phone ? (
-            <div className={styles.beside}>
+            <div className={styles.beside} data-brief={plain || undefined}>
               <Standing seat={seat} mark={grid ? 20 : 24} wide={grid && inLine} />
               <button type="button" className={styles.fold} onClick={() => onToggle(false)} aria-expanded={true}>
                 <Icon name="down" />

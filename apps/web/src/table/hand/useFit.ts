@@ -3,10 +3,13 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { onResize } from '../../browser/onResize.ts';
 
 /**
- * The letters of the style sheet, then narrow ones, the largest first; px with the height of a line. A text that needs
- * smaller ones than may be ends in dots, and the card tells all of it when it is inspected.
+ * The letters of the style sheet, then narrow ones, the largest first; px with the height of a line, and closer lines where
+ * those leave a text whole. A text that needs smaller ones than may be ends in dots, and the card tells all of it when it
+ * is inspected.
  */
 const NARROW = [
+  [14, 15.4],
+  [13, 14.3],
   [14, 13],
   [13, 13],
   [13, 12],
@@ -15,8 +18,8 @@ const NARROW = [
 
 /** Larger ones where a row of the hand has the room, the smallest first. */
 const ROOMY = [
-  [15, 15],
-  [16, 17],
+  [15, 16.5],
+  [16, 17.6],
 ] as const;
 
 const LETTERS = { fontFamily: 'var(--display)', fontWeight: '500' };

@@ -39,7 +39,11 @@ function Newest({ most, brief, mark = 18 }: { most: number; brief: boolean; mark
             <b className="d">{brief ? (line.brief ?? line.res) : line.res}</b>
           </span>
         ))}
-        {last.length === 0 ? <span className={styles.what}>{say('Nothing has happened yet.')}</span> : null}
+        {last.length === 0 ? (
+          <span className={styles.tick}>
+            <span className={styles.what}>{say('Nothing has happened yet.')}</span>
+          </span>
+        ) : null}
       </span>
       {piles ? <span className={styles.piles}>{piles}</span> : null}
     </>
