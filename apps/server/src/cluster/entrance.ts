@@ -2,7 +2,7 @@ import { ErrorCode, matchMaker, ServerError } from '@colyseus/core';
 import { DOOR, entry, normaliseCode } from '@smash/protocol';
 import { InTurn } from '../common/inTurn.ts';
 import { log } from '../common/log.ts';
-import { type Budgets, waitOf } from '../limits/budgets.ts';
+import { type Budgets, waitInWords } from '../limits/budgets.ts';
 import { addressIn } from '../limits/ownHeaders.ts';
 
 /** The only kind of room. */
@@ -48,7 +48,7 @@ function tokenIn(options: unknown): string {
 }
 
 const tooMany = (text: string, ms: number): ServerError =>
-  new ServerError(TOO_MANY, `${text} Please wait ${waitOf(ms)} and try again.`);
+  new ServerError(TOO_MANY, `${text} Please wait ${waitInWords(ms)} and try again.`);
 
 const { controller } = matchMaker;
 /** Colyseus's own, also for the next server of this process. */

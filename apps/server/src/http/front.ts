@@ -2,7 +2,7 @@ import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node
 import { matchMaker } from '@colyseus/core';
 import { logSecurity } from '../common/securityLog.ts';
 import type { Config } from '../config.ts';
-import { type Budgets, waitOf } from '../limits/budgets.ts';
+import { type Budgets, waitInWords } from '../limits/budgets.ts';
 import { addressIn } from '../limits/ownHeaders.ts';
 import { securityHeaders } from './headers.ts';
 import { corsHeaders, isAllowed, isOurHost } from './origins.ts';
@@ -76,7 +76,7 @@ async function withinBudget(budgets: Budgets, { headers, socket }: IncomingMessa
 
 /** Ends the connection without reading the rest of the request. */
 function tooMany(response: ServerResponse, wait: number): void {
-  const error = `Too many requests from your network. Please wait ${waitOf(wait)}.`;
+  const error = `Too many requests from your network. Please wait ${waitInWords(wait)}.`;
   response.writeHead(TOO_MANY, {
     'Content-Type': 'application/json',
     'Retry-After': Math.ceil(wait / 1000),

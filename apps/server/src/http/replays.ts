@@ -4,7 +4,7 @@ import type { Application } from 'express';
 import { log } from '../common/log.ts';
 import { sha256 } from '../common/tokens.ts';
 import type { GameEngine, GameState } from '../game/gameEngine.ts';
-import { type Budgets, waitOf } from '../limits/budgets.ts';
+import { type Budgets, waitInWords } from '../limits/budgets.ts';
 import { addressIn } from '../limits/ownHeaders.ts';
 import { keepsEnd } from '../storage/gameWriter.ts';
 import { playAgain } from '../storage/restore.ts';
@@ -50,7 +50,7 @@ export function serveReplays(
     const wait = await budgets.replays.take(addressIn(request.headers));
     if (wait > 0) {
       budgets.note('address replays');
-      const text = `Too many replays were asked for by your network. Please wait ${waitOf(wait)}.
+      const text = `Too many replays were asked for by your network. Please wait ${waitInWords(wait)}.
 `;
       response
         .status(429)

@@ -2,7 +2,7 @@ import { NO_LIMITS } from '@smash/chaos/testing/limits.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { Budget } from './budget.ts';
-import { Budgets, waitOf } from './budgets.ts';
+import { Budgets, waitInWords } from './budgets.ts';
 import { charges } from './charges.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1e12 }));
@@ -172,7 +172,7 @@ describe('limits of a connection and its address', () => {
   });
 
   it('a wait is told in words', () => {
-    expect([1, 1001, 119_000, 120_000, 7_199_000, 7_200_000, 86_400_000].map(waitOf)).toEqual([
+    expect([1, 1001, 119_000, 120_000, 7_199_000, 7_200_000, 86_400_000].map(waitInWords)).toEqual([
       'a second',
       '2 seconds',
       '119 seconds',

@@ -283,7 +283,8 @@ export class Allowance {
   }
 }
 
-export function waitOf(ms: number): string {
+/** These ms as players read them: 'a second', '90 seconds', '2 minutes', '24 hours'. */
+export function waitInWords(ms: number): string {
   const whole = Math.ceil(ms / 1000);
   if (whole === 1) return 'a second';
   if (whole < 120) return `${whole} seconds`;
@@ -292,9 +293,9 @@ export function waitOf(ms: number): string {
 
 function wordsFor(budget: string, isShared: boolean, ms: number): string {
   const who = isShared ? 'All connections of your network together' : 'This page';
-  if (budget === 'bytes') return `${who} used up what may be sent to it for now. Please wait ${waitOf(ms)}.`;
-  if (budget === 'pages') return `${who} asked for too much of the log. Please wait ${waitOf(ms)}.`;
-  if (budget === 'syncs') return `${who} asked for the whole table too often. Please wait ${waitOf(ms)}.`;
+  if (budget === 'bytes') return `${who} used up what may be sent to it for now. Please wait ${waitInWords(ms)}.`;
+  if (budget === 'pages') return `${who} asked for too much of the log. Please wait ${waitInWords(ms)}.`;
+  if (budget === 'syncs') return `${who} asked for the whole table too often. Please wait ${waitInWords(ms)}.`;
   return isShared
     ? 'Too many messages at once from your network. Please slow down.'
     : 'Too many messages at once. Please slow down.';

@@ -3,7 +3,7 @@ import { log } from '../common/log.ts';
 import { Refuse } from '../common/refuse.ts';
 import { monotonicMs } from '../common/time.ts';
 import type { Match } from '../game/match.ts';
-import { waitOf } from '../limits/budgets.ts';
+import { waitInWords } from '../limits/budgets.ts';
 import { quietUntil } from '../push/quiet.ts';
 import type { Subscriber } from '../storage/rows.ts';
 import type { RoomCore } from './core.ts';
@@ -68,7 +68,7 @@ export class Notices {
 
   async #spend(address: string): Promise<void> {
     const wait = (await this.#services.limits?.subscribe(address)) ?? 0;
-    if (wait > 0) throw new Refuse('rate', `Too many browsers asked for notices. Please wait ${waitOf(wait)}.`);
+    if (wait > 0) throw new Refuse('rate', `Too many browsers asked for notices. Please wait ${waitInWords(wait)}.`);
   }
 
   unsubscribe(peer: Peer, { endpoint }: Resolved<'unsubscribe'>): Promise<void> {

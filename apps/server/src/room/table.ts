@@ -21,7 +21,7 @@ import type { MatchStep } from '../game/steps.ts';
 import { noGame } from '../game/stuck.ts';
 import { Turns } from '../game/turns.ts';
 import { lastKnown } from '../game/viewStream.ts';
-import { waitOf } from '../limits/budgets.ts';
+import { waitInWords } from '../limits/budgets.ts';
 import { dueOf, type RoomData, type Times } from '../storage/rows.ts';
 import { BotSeats } from './bots.ts';
 import { isSeated } from './browsers.ts';
@@ -155,7 +155,7 @@ export class Table {
       keep: (next) => this.#core.keep(next),
       mayBegin: async (address) => {
         const wait = (await services.limits?.begin(address, this.code)) ?? 0;
-        if (wait > 0) throw new Refuse('rate', `Too many games were begun recently. Please wait ${waitOf(wait)}.`);
+        if (wait > 0) throw new Refuse('rate', `Too many games were begun recently. Please wait ${waitInWords(wait)}.`);
       },
       deal: (plan, mixed) => this.#begin(plan, mixed),
     });

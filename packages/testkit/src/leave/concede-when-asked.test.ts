@@ -1,22 +1,15 @@
-import { dice, type Random, randomPick, seededRandom } from '@smash/bots';
+import { dice, type Random, seededRandom } from '@smash/bots';
 import { library } from '@smash/cards';
-import { apply, type Command, createGame, type State, view } from '@smash/engine';
+import { apply, type Command, createGame, type State } from '@smash/engine';
 import { expect, it } from 'vitest';
 import { Checker } from '../random/checker.ts';
+import { decide } from '../random/game.ts';
 
 const GAMES = process.env.LONG === '1' ? 250 : 6;
 /** Decisions looked at after somebody has conceded. */
 const AFTER = 25;
 
-const answer = (state: State, random: Random): Command => {
-  const ask = state.asks[dice(random, state.asks.length)]!;
-  return {
-    type: 'answer',
-    seat: ask.seat,
-    prompt: ask.id,
-    pick: randomPick(view(state, ask.seat), random, { eager: 0.9 }),
-  };
-};
+const TEMPER = { eager: 0.9 };
 
 /** Throws if the game gets stuck or breaks an invariant after this seat has conceded. */
 function playAfter(start: State, seat: number, random: Random): void {
@@ -29,7 +22,7 @@ function playAfter(start: State, seat: number, random: Random): void {
     if (!result.ok) throw new Error(result.refusal.text);
     checker.decided(state, command, result.state, result.events, null);
     state = result.state;
-    if (!state.over) command = answer(state, random);
+    if (!state.over) command = decide(state, random, TEMPER);
   }
 }
 
@@ -46,7 +39,7 @@ it('WIN-3 whoever concedes when an ability asks them in another’s turn leaves 
         playAfter(state, ask!.seat, random);
         conceded++;
       }
-      const result = apply(state, answer(state, random));
+      const result = apply(state, decide(state, random, TEMPER));
       if (!result.ok) throw new Error(result.refusal.text);
       state = result.state;
     }

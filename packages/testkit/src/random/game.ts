@@ -95,7 +95,8 @@ export function playRandomGame(game: RandomGame, spacing: Spacing = 1, watch?: W
   return { decisions: commands.length, over: state.over, state, turns: state.turn, decks, record };
 }
 
-function decide(state: State, random: Random, temper: { eager: number }): Command {
+/** A random legal answer of somebody who is asked. */
+export function decide(state: State, random: Random, temper: { eager: number }): Command {
   const ask = state.asks[dice(random, state.asks.length)]!;
   return { type: 'answer', seat: ask.seat, prompt: ask.id, pick: randomPick(view(state, ask.seat), random, temper) };
 }

@@ -16,6 +16,7 @@ import styles from './big-board.module.css';
 import { Lane } from './Lane.tsx';
 import { LaneSheet } from './LaneSheet.tsx';
 import { Neutral } from './Neutral.tsx';
+import { countsOf } from './usePlans.ts';
 
 /** The leader of a side, who gets its one VP. */
 function Leaders({ side }: { side: BaseView }) {
@@ -63,10 +64,8 @@ export interface SlotRoom extends Room {
 }
 
 /** Cards in the lane of a slot; nobody's has none. */
-export function cardsIn({ lanes, buried }: BaseView, seat: Seat | null): number {
-  const lane = lanes.find((one) => one.seat === seat);
-  return lane ? cardsOf(lane).length + buried.filter((card) => card.seat === seat).length : 0;
-}
+export const cardsIn = (side: BaseView, seat: Seat | null): number =>
+  seat === null ? 0 : (countsOf(side, [seat])[0] ?? 0);
 
 /** px: the narrowest chip with a name, beside its power or below it. */
 const CALLED: Partial<Record<Layout, number>> = { desktop: 53, laptop: 53, tablet: 47 };
