@@ -6,6 +6,7 @@ import { useLatest } from '../../ui/useLatest.ts';
 import type { EventView, RankView } from '../../view/types.ts';
 import { Window } from '../card/CardFace.tsx';
 import { goalOf, type NameOf, ordinal } from '../model/words.ts';
+import { closeUnread } from '../state/closeUnread.ts';
 import { useTable } from '../state/context.ts';
 import { Stage } from './Stage.tsx';
 import styles from './scoring.module.css';
@@ -67,21 +68,14 @@ const Next = ({ titans }: { titans: boolean }) =>
     />
   );
 
-/** Nobody waits for spectators: their sheet closes automatically, unless they are reading it. */
-const WATCHED_MS = 8000;
-
+/** Nobody waits for spectators, so their sheet closes automatically. */
 function useClosing(event: EventView, onClose: () => void): void {
   const { you, past } = useTable('you', 'past');
   const watched = you === null && past === null;
   const close = useLatest(onClose);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each base has its own time
   useEffect(() => {
-    if (!watched) return;
-    const timer = setInterval(() => {
-      const read = document.querySelector('[data-testid="scoring"]:is(:hover, :focus-within)');
-      if (!read) close.current();
-    }, WATCHED_MS);
-    return () => clearInterval(timer);
+    if (watched) return closeUnread('scoring', () => close.current());
   }, [watched, event.n]);
 }
 

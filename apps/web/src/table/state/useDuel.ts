@@ -2,12 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import type { EventView, View } from '../../view/types.ts';
 import type { Spot } from '../../view/where.ts';
 import { type Duel, duelEnd, duelNow, duelPast } from '../model/duel.ts';
+import { closeUnread } from './closeUnread.ts';
 import type { Decision } from './useDecision.ts';
 import { promptKey } from './useDecision.ts';
 import { useStable } from './useStable.ts';
-
-/** How long a result stays unless dismissed; it is in the log. */
-const READ = 8000;
 
 export interface Duelling {
   duel: Duel | null;
@@ -18,13 +16,14 @@ export interface Duelling {
   read(): boolean;
 }
 
-/** The current duel, or the result of the last one until it has been read. */
+/** The current duel, or the result of the last one until it has been read; a spectator's closes automatically. */
 export function useDuel(
   view: View,
   events: EventView[],
   where: Map<number, Spot>,
   decision: Decision,
   wait: boolean,
+  plays: boolean,
 ): Duelling {
   const last = events.at(-1)?.n ?? -1;
   const [seen, setSeen] = useState(last);
@@ -32,11 +31,6 @@ export function useDuel(
   if (seen > last) setSeen(last);
   const [chosen, setChosen] = useState<{ prompt: string | null; open: boolean } | null>(null);
   const end = useMemo(() => (view.duel ? null : duelEnd(events, seen)), [view, events, seen]);
-  useEffect(() => {
-    if (!end || wait) return;
-    const timer = window.setTimeout(() => setSeen(end.n), READ);
-    return () => window.clearTimeout(timer);
-  }, [end, wait]);
   const picked = view.prompt?.options.find((option) => option.id === decision.sel.picked[0])?.name ?? '';
   const now = useMemo(
     () => duelNow(view, (id) => where.get(id)?.card, view.prompt?.kind === 'commit' ? picked : ''),
@@ -47,6 +41,11 @@ export function useDuel(
   const below = [...decision.targets.ids.keys()].some((id) => (where.get(id)?.base ?? -1) >= 0);
   const key = promptKey(view.prompt);
   const open = duel !== null && !wait && (chosen?.prompt === key ? chosen.open : now === null || !below);
+  // A player reads an open result, as a scored base's, until it is dismissed.
+  const closes = end !== null && !wait && !(open && plays);
+  useEffect(() => {
+    if (closes) return closeUnread('duel-stage', () => setSeen(end.n));
+  }, [closes, end]);
   const acts = useStable({
     setOpen: (open: boolean) => setChosen({ prompt: key, open }),
     read() {

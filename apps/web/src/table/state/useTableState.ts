@@ -122,7 +122,7 @@ export function useTableState(game: GameClient): TableState {
   const voice = useAnnouncer(heard.view, events, name, urgent);
   useSound(heard, looking.facts);
   const hand = useHandOpen(view, decision, looking.layout);
-  const duelling = useDuel(view, events, where, decision, scored.event !== null);
+  const duelling = useDuel(view, events, where, decision, scored.event !== null, looking.you !== null);
   const undoing = useUndo(game, state, decision, voice.announce);
   const { announce } = voice;
   return {
