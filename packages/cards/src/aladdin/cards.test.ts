@@ -556,10 +556,6 @@ describe('Wish: If you have Genie in play, do one of the following and place thi
       steps: [
         A.plays('Wish'),
         A.answers('play'),
-        offered('A', ['minion', 'action'], ['no']),
-        A.answers('minion'),
-        offered('A', ['minion', 'action'], ['no']),
-        A.answers('action'),
         now({ cannot: [A.plays('Wish')] }),
         A.plays('Filler', 'Moor'),
         A.plays('Howl'),
@@ -573,15 +569,29 @@ describe('Wish: If you have Genie in play, do one of the following and place thi
       ],
     }));
 
-  it('two actions, but no second minion', () =>
+  it('two actions, and the regular minion goes first: an extra card may be either (EXT-4)', () =>
     play({
-      seats: { A: { hand: ['Wish', 'Howl', 'Cannon', 'Howl', 'Filler', 'Filler'] } },
+      seats: { A: { hand: ['Wish', 'Howl', 'Howl', 'Howl', 'Filler', 'Filler'] } },
       bases: [at('Meadow', 'A Genie'), at('Moor')],
       steps: [
         A.plays('Wish'),
-        A.answers('play', 'action', 'action'),
+        A.answers('play'),
+        A.plays('Filler', 'Moor'),
         A.plays('Howl'),
-        A.plays('Cannon'),
+        A.plays('Howl'),
+        now({ cannot: [A.plays('Howl'), A.plays('Filler', 'Moor')] }),
+      ],
+    }));
+
+  it('two minions besides the regular one', () =>
+    play({
+      seats: { A: { hand: ['Wish', 'Howl', 'Filler', 'Filler', 'Filler', 'Filler'] } },
+      bases: [at('Meadow', 'A Genie'), at('Moor')],
+      steps: [
+        A.plays('Wish'),
+        A.answers('play'),
+        A.plays('Filler', 'Moor'),
+        A.plays('Filler', 'Moor'),
         A.plays('Filler', 'Moor'),
         now({ cannot: [A.plays('Howl'), A.plays('Filler', 'Moor')] }),
       ],

@@ -8,14 +8,13 @@ import {
   chooseCard,
   chooseMinion,
   chooseMinions,
-  chooseOne,
   chooseParts,
   discardAction,
   drawFromPiles,
   eachGets,
   endSearch,
   extraAction,
-  extraMinion,
+  extraCard,
   faction,
   hasActionInHand,
   hasUsableTalent,
@@ -54,14 +53,10 @@ const isCarpet: Which = (q, ix) => q.hasName(ix, 'Carpet');
 const isWish: Which = (q, ix) => q.hasName(ix, 'Wish');
 const hasGenie = (q: Query, me: AbilityContext): boolean => q.named('Genie').some((ix) => isYours(me)(q, ix));
 
-/** Two extra plays of cards that are not Wishes: for each, the player chooses a minion or an action. */
+/** Two extra plays of cards that are not Wishes. */
 function* playTwoOthers(me: AbilityContext): Script {
   const notNamed = yield* look((q) => q.defs.findIndex(({ name }) => name === 'Wish'));
-  for (let left = 2; left > 0; left--) {
-    const kinds = { minion: 'An extra minion', action: 'An extra action' };
-    if ((yield* chooseOne(me.seat, 'Choose what else you may play', kinds)) === 'minion') yield* extraMinion(me.seat);
-    else yield* extraAction(me.seat, { notNamed });
-  }
+  for (let left = 2; left > 0; left--) yield* extraCard(me.seat, { notNamed });
 }
 
 export const aladdin = faction(asFacts(facts), [

@@ -1,5 +1,5 @@
 import { causeName } from '../core/cause.ts';
-import { type Limit, NOBODY, type Seat } from '../model/index.ts';
+import { type ExtraPlay, type Limit, NOBODY, type Seat } from '../model/index.ts';
 import { opWith } from '../model/shape.ts';
 import { limitOf } from '../query/limits.ts';
 import { defineEffect } from '../registry/effect.ts';
@@ -7,7 +7,7 @@ import { defineEffect } from '../registry/effect.ts';
 declare module '../model/op.ts' {
   interface EffectMap {
     /** text: 'name', if all plays must be of cards with one name. */
-    allow: { seat: Seat; n: number; limit: Limit; plays: 'minion' | 'action'; text?: 'name' };
+    allow: { seat: Seat; n: number; limit: Limit; plays: ExtraPlay['type']; text?: 'name' };
   }
 }
 
@@ -34,7 +34,7 @@ defineEffect('allow', {
 });
 
 /** Grants an extra play that may be kept until later in the Play Cards phase (EXT-2). */
-export const allow = (seat: Seat, limit: Limit, plays: 'minion' | 'action' = 'minion') =>
+export const allow = (seat: Seat, limit: Limit, plays: ExtraPlay['type'] = 'minion') =>
   opWith('allow', { seat, limit, plays, n: 1 });
 /** The same for n minions that must all have one name. */
 export const allowOfOneName = (seat: Seat, n: number, limit: Limit = {}) =>

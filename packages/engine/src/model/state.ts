@@ -191,7 +191,8 @@ export interface Limit {
 /** A play beyond the regular ones (EXT-1). */
 export interface ExtraPlay {
   seat: Seat;
-  type: 'minion' | 'action';
+  /** card: of a minion or an action, whichever the player chooses when using it. */
+  type: 'minion' | 'action' | 'card';
   limit: Limit;
   /** Plays of one group must all be of cards with one name; 0 = none. */
   group: number;

@@ -21,16 +21,21 @@ export interface PlayLeft {
   group: number;
   /** The card in play that has something else to do when this play is used; NOBODY: none. */
   minded: CardIx;
+  /** It can be used for a card of the other type, too. */
+  either: boolean;
 }
-const REGULAR_PLAY: PlayLeft = { via: REGULAR, limit: NO_LIMIT, group: 0, minded: NOBODY };
+const REGULAR_PLAY: PlayLeft = { via: REGULAR, limit: NO_LIMIT, group: 0, minded: NOBODY, either: false };
 export const ONLY_REGULAR: readonly PlayLeft[] = [REGULAR_PLAY];
 export const NO_PLAYS: readonly PlayLeft[] = [];
 
-/** Plays of this type the player has left, narrowest first; the regular one last, as nothing is wider (EXT-4). */
+/** Can a play of this sort be used for a minion, or for an action? */
+export const serves = ({ type }: ExtraPlay, side: 'minion' | 'action'): boolean => type === side || type === 'card';
+
+/** Plays of this type the player has left, narrowest first: the regular one, then those for cards of both types (EXT-4). */
 export function playsLeft(
   q: Query,
   seat: Seat,
-  type: ExtraPlay['type'],
+  type: 'minion' | 'action',
   extras: readonly ExtraPlay[] = extraPlays(q, seat),
 ): readonly PlayLeft[] {
   const seatState = q.s.seats[seat]!;
@@ -38,13 +43,19 @@ export function playsLeft(
   if (extras.length === 0) return regular ? ONLY_REGULAR : NO_PLAYS;
   const list: PlayLeft[] = [];
   for (let via = 0; via < extras.length; via++) {
-    const { limit, group } = extras[via]!;
-    if (extras[via]!.type === type) list.push({ via, limit, group, minded: mindedBy(q, extras[via]!) });
+    const play = extras[via]!;
+    if (!serves(play, type)) continue;
+    const { limit, group } = play;
+    list.push({ via, limit, group, minded: mindedBy(q, play), either: play.type === 'card' });
   }
-  if (list.length > 1) list.sort((a, b) => width(a.limit, a.group) - width(b.limit, b.group));
   if (regular) list.push(REGULAR_PLAY);
+  if (list.length > 1) list.sort((a, b) => breadth(a) - breadth(b));
   return list;
 }
+
+/** Orders the plays a card could use: the widest last. */
+const breadth = ({ via, limit, group, either }: PlayLeft): number =>
+  either ? 2 : via === REGULAR ? 1 : width(limit, group);
 
 /**
  * Are the two plays interchangeable (EXT-4)? They must accept the same cards and bind later plays alike. The regular
@@ -52,6 +63,7 @@ export function playsLeft(
  */
 const isSamePlay = (q: Query, a: PlayLeft, b: PlayLeft): boolean =>
   a.group === b.group &&
+  a.either === b.either &&
   a.minded === b.minded &&
   isSameLimit(a.limit, b.limit) &&
   ((a.via === REGULAR) === (b.via === REGULAR) || !mindsExtra(q));

@@ -5,7 +5,7 @@ import type { Active } from '../query/active.ts';
 import { limitKey } from '../query/limit.ts';
 import type { Query } from '../query/query.ts';
 import type { Run } from '../registry/ability.ts';
-import { chooseBase, chooseCard } from './choose.ts';
+import { chooseBase, chooseCard, chooseOne } from './choose.ts';
 import type { AbilityContext, Grants, Triggered, Usable } from './definition.ts';
 import { isPlayableAction, playCard } from './do.ts';
 import { act, call, look, ops, playNow, type Script } from './language.ts';
@@ -138,6 +138,21 @@ export function* extraMinionsOfOneName(seat: Seat, n: number): Script {
     if (card === null) return;
     limit = { name: yield* look((q) => q.card(card).def) };
   }
+}
+
+/**
+ * An extra play of a card, a minion or an action (EXT-2): which one, the player decides when using it. Outside the
+ * Play Cards phase it is used immediately or lost (EXT-3).
+ */
+export function* extraCard(seat: Seat, limit: Limit = {}): Script {
+  if (yield* look((q) => q.isPlaying(seat))) {
+    yield* act(ops.allow(seat, limit, 'card'));
+    return;
+  }
+  const kinds = { minion: 'An extra minion', action: 'An extra action' };
+  const kind = yield* chooseOne(seat, 'Choose what else you may play', kinds);
+  if (kind === 'minion') yield* playExtraMinion(seat, limit, { may: true });
+  else yield* playExtraAction(seat, limit);
 }
 
 /**

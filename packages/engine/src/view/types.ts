@@ -108,7 +108,8 @@ export interface BigBaseView {
 }
 
 export interface AllowanceView {
-  type: 'minion' | 'action';
+  /** card: for a minion or an action. */
+  type: 'minion' | 'action' | 'card';
   regular: boolean;
   /** How many of these plays are left; 0 = spent. */
   left: number;

@@ -2,6 +2,7 @@ import { queryOf } from '../core/kept.ts';
 import { type CardIx, NOBODY, type Option, type Seat, type State } from '../model/index.ts';
 import { limitText } from '../query/limits.ts';
 import { placesFor } from '../query/plays.ts';
+import { serves } from '../query/plays-left.ts';
 import type { Query } from '../query/query.ts';
 import { divertedBy, forbiddenBy, playedAs } from '../query/restrictions.ts';
 import { place, UNSEEN, visibleCard } from './seen.ts';
@@ -50,7 +51,7 @@ function hasRegularPlay(q: Query, seat: Seat, type: Side): boolean {
   return (type === 'minion' ? minions : actions) > 0;
 }
 const hasPlay = (q: Query, seat: Seat, type: Side): boolean =>
-  hasRegularPlay(q, seat, type) || q.extraPlays(seat).some((play) => play.type === type);
+  hasRegularPlay(q, seat, type) || q.extraPlays(seat).some((play) => serves(play, type));
 
 function whyNoPlay(q: Query, seat: Seat, card: CardIx, at: CardIx, as?: Side): Refusal {
   const def = q.def(card);
@@ -85,7 +86,7 @@ function whyNoPlay(q: Query, seat: Seat, card: CardIx, at: CardIx, as?: Side): R
       return no('forbidden', 'CONF-1', `${q.name(source)} does not let you play ${def.name} there.`);
     return no('badTarget', 'PLAY-3', `${def.name} cannot be put there.`);
   }
-  const extras = q.extraPlays(seat).filter((play) => play.type === type);
+  const extras = q.extraPlays(seat).filter((play) => serves(play, type));
   const limits = extras.map((a) => limitText(q, a.limit).slice(2)).filter((text) => text !== '');
   const power = extras.some((a) => a.limit.power !== undefined) ? ` ${def.name} has power ${def.power}.` : '';
   return no('noFit', 'EXT-4', `No ${type} play left that fits. The extra play allows: ${limits.join('; ')}.${power}`);

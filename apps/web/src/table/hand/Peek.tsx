@@ -17,10 +17,11 @@ const isAlike = (play: AllowanceView, other: AllowanceView): boolean =>
 const isFirst = (play: AllowanceView, at: number, all: AllowanceView[]): boolean =>
   play.limit !== '' && all.findIndex((other) => isAlike(play, other)) === at;
 
-const playsWord = (type: AllowanceView['type'], n: number): string =>
-  type === 'minion'
-    ? say('{n, plural, one {# minion} other {# minions}}', { n })
-    : say('{n, plural, one {# action} other {# actions}}', { n });
+const playsWord = (type: AllowanceView['type'], n: number): string => {
+  if (type === 'minion') return say('{n, plural, one {# minion} other {# minions}}', { n });
+  if (type === 'action') return say('{n, plural, one {# action} other {# actions}}', { n });
+  return say('{n, plural, one {# card} other {# cards}}', { n });
+};
 
 /** The power a limited play accepts, if that limits it, and the rest of the limit: "≤2", "on The Mothership". */
 function limitParts(limit: string): [string, string] {

@@ -1,12 +1,13 @@
 import { memo, useEffect, useRef } from 'react';
-import { say } from '../../i18n/say.ts';
+import { msg, say } from '../../i18n/say.ts';
 import { limitSign } from '../../i18n/sentences.ts';
 import { Button } from '../../ui/index.ts';
 import type { AllowanceView, SeatView } from '../../view/types.ts';
 import { useSelected } from '../state/context.ts';
 import own from './seat.module.css';
 
-const word = (a: AllowanceView): string => (a.type === 'minion' ? say('Minion') : say('Action'));
+const WORDS = { minion: msg('Minion'), action: msg('Action'), card: msg('Card') };
+const word = ({ type }: AllowanceView): string => say(WORDS[type]);
 
 /** Every kind of play in the same form: its sign, its name, and how many are left. */
 function Allowance({ play }: { play: AllowanceView }) {
