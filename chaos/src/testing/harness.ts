@@ -37,7 +37,7 @@ import {
 import { UNAVAILABLE } from '@smash/server/cluster/entrance.ts';
 import type { Config } from '@smash/server/config.ts';
 import { trustNobody } from '@smash/server/limits/address.ts';
-import { expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { ONE_EACH, USUAL_PUSH } from './limits.ts';
 import { mixerFor } from './mixes.ts';
 
@@ -47,6 +47,24 @@ const PATIENCE_MS = 60_000;
 export function temporaryFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'smash-server-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** A temporary folder for each test of this file; `renew` makes another one during a test. */
+export function useTemporaryFolder(): { readonly path: string; renew(): void } {
+  let folder: ReturnType<typeof temporaryFolder>;
+  beforeEach(() => {
+    folder = temporaryFolder();
+  });
+  afterEach(() => folder.remove());
+  return {
+    get path() {
+      return folder.path;
+    },
+    renew() {
+      folder.remove();
+      folder = temporaryFolder();
+    },
+  };
 }
 
 /** Timers and clocks stand still until `passing`. */

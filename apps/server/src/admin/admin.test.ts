@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { admin, adminProcess, databasePlace, filePlace, type Place } from '@smash/chaos/testing/admin.ts';
-import { answerNext, eventually, nextAsked, Player, startGame, temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import {
+  answerNext,
+  eventually,
+  nextAsked,
+  Player,
+  startGame,
+  useTemporaryFolder,
+} from '@smash/chaos/testing/harness.ts';
 import { Child, endChildren } from '@smash/chaos/testing/process.ts';
 import { missing, type Service, startPostgres } from '@smash/chaos/testing/services.ts';
 import { isDue } from '@smash/testkit/due';
@@ -13,7 +20,7 @@ const absent = missing('initdb', 'postgres');
 if (absent) console.warn(`Not tested: admin commands with PostgreSQL (${absent}).`);
 
 let postgres: Service | null = null;
-let folder: ReturnType<typeof temporaryFolder>;
+const folder = useTemporaryFolder();
 const places: Place[] = [];
 beforeAll(async () => {
   if (!absent) postgres = await startPostgres();
@@ -21,13 +28,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await postgres?.remove();
 });
-beforeEach(() => {
-  folder = temporaryFolder();
-});
 afterEach(async () => {
   await endChildren();
   for (const place of places.splice(0)) place.remove();
-  folder.remove();
 });
 
 const kinds: [string, () => Promise<Place>][] = [['data file', async () => filePlace()]];

@@ -1,4 +1,4 @@
-import { temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { served } from '@smash/chaos/testing/served.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SqliteStore } from '../storage/sqlite.ts';
@@ -14,17 +14,15 @@ vi.mock('node:fs/promises', async (original) => {
 const counts = () => ({ tables: 3 });
 
 describe('readiness', () => {
-  let folder: ReturnType<typeof temporaryFolder>;
+  const folder = useTemporaryFolder();
   let store: SqliteStore;
   beforeEach(() => {
-    folder = temporaryFolder();
     store = new SqliteStore(folder.path);
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   });
   afterEach(async () => {
     vi.restoreAllMocks();
     await store.close();
-    folder.remove();
   });
   const healthOf = (redis: (() => boolean) | null = null) => new Health({ store, folder: folder.path, redis, counts });
 

@@ -1,7 +1,7 @@
 import { ask } from '@smash/chaos/testing/ask.ts';
 import { BarePlayer } from '@smash/chaos/testing/bareTable.ts';
 import { fakeEngine, fakeState } from '@smash/chaos/testing/fakeEngine.ts';
-import { fakeClock, passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { fakeClock, passing, useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engine as realEngine } from '../game/engine.ts';
 import { SqliteStore } from '../storage/sqlite.ts';
@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
 import { Tables } from './tables.ts';
 
 const MINUTE = 60_000;
-let folder: ReturnType<typeof temporaryFolder>;
+const folder = useTemporaryFolder();
 let store: SqliteStore;
 let tables: Tables;
 let table: Table;
@@ -17,7 +17,6 @@ let players: BarePlayer[];
 let tokens: string[];
 
 beforeEach(() => {
-  folder = temporaryFolder();
   store = new SqliteStore(folder.path);
   fakeClock();
 });
@@ -25,7 +24,6 @@ afterEach(async () => {
   vi.useRealTimers();
   await tables.close();
   await store.close();
-  folder.remove();
 });
 
 /**

@@ -2,7 +2,7 @@ import type { Seen } from '@smash/bots';
 import { think } from '@smash/bots';
 import { ask } from '@smash/chaos/testing/ask.ts';
 import { BarePlayer } from '@smash/chaos/testing/bareTable.ts';
-import { fakeClock, passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { fakeClock, passing, useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
 import type { PromptView } from '@smash/engine';
 import type { BotLevel, BotStyle } from '@smash/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ import { SqliteStore } from '../storage/sqlite.ts';
 import type { Table } from './table.ts';
 import { Tables } from './tables.ts';
 
-let folder: ReturnType<typeof temporaryFolder>;
+const folder = useTemporaryFolder();
 let store: SqliteStore;
 let tables: Tables;
 let table: Table;
@@ -35,7 +35,6 @@ const open = () => new Tables({ engine, store, version: '', build: '', coverMs: 
 
 beforeEach(async () => {
   fakeClock();
-  folder = temporaryFolder();
   store = new SqliteStore(folder.path);
   asked = [];
   isEndless = false;
@@ -49,7 +48,6 @@ afterEach(async () => {
   vi.useRealTimers();
   await tables.close();
   await store.close();
-  folder.remove();
 });
 
 const seats = () => table.lobby().seats.map(({ name, bot, ready, here, absence }) => [name, bot, ready, here, absence]);

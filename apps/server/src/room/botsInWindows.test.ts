@@ -1,25 +1,23 @@
 import type { Seen } from '@smash/bots';
 import { ask } from '@smash/chaos/testing/ask.ts';
 import { BarePlayer, bareTable } from '@smash/chaos/testing/bareTable.ts';
-import { fakeClock, passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { fakeClock, passing, useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
 import type { BotLevel } from '@smash/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const COVER_MS = 2000;
 const STEP_MS = 20;
 
-let folder: ReturnType<typeof temporaryFolder>;
+const folder = useTemporaryFolder();
 let open: Awaited<ReturnType<typeof bareTable>> | null = null;
 
 beforeEach(() => {
-  folder = temporaryFolder();
   fakeClock();
 });
 afterEach(async () => {
   vi.useRealTimers();
   await open?.close();
   open = null;
-  folder.remove();
 });
 
 /** Thinks that long, then passes, or uses what it can. */
@@ -34,8 +32,7 @@ const thinker = (ms: number, uses = false) => ({
 /** A base that scores when the host ends the turn, where Ninjas could be played from the hands of the others. */
 async function aboutToScore(hands: [string, string], think: ReturnType<typeof thinker>, bots: number[]) {
   await open?.close();
-  folder.remove();
-  folder = temporaryFolder();
+  folder.renew();
   const invader = (seat: string, n: number) => Array.from({ length: n }, () => ({ seat, card: 'Invader' }));
   open = await bareTable(
     folder.path,

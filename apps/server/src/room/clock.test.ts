@@ -1,15 +1,13 @@
 import { type BarePlayer, bareTable } from '@smash/chaos/testing/bareTable.ts';
-import { fakeClock, temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { fakeClock, useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-let folder: ReturnType<typeof temporaryFolder>;
+const folder = useTemporaryFolder();
 beforeEach(() => {
-  folder = temporaryFolder();
   fakeClock();
 });
 afterEach(() => {
   vi.useRealTimers();
-  folder.remove();
 });
 
 /**
@@ -40,8 +38,7 @@ async function told(hand: string): Promise<{ theirs: BarePlayer['clock']; own: B
   expect(a.prompt).toMatchObject({ kind: 'react' });
   const clocks = { theirs: b.clock, own: a.clock };
   await close();
-  folder.remove();
-  folder = temporaryFolder();
+  folder.renew();
   return clocks;
 }
 

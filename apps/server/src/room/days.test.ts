@@ -1,5 +1,5 @@
 import { type BarePlayer, bareTable } from '@smash/chaos/testing/bareTable.ts';
-import { fakeClock, passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { fakeClock, passing, useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { DAY_MS } from '@smash/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dueOf, readRoom } from '../storage/rows.ts';
@@ -8,18 +8,16 @@ import { forgetName } from './lobby.ts';
 import { Tables } from './tables.ts';
 
 type Table = Awaited<ReturnType<typeof bareTable>>;
-let folder: ReturnType<typeof temporaryFolder>;
+const folder = useTemporaryFolder();
 let open: Table | null = null;
 
 beforeEach(() => {
-  folder = temporaryFolder();
   fakeClock();
 });
 afterEach(async () => {
   vi.useRealTimers();
   await open?.close();
   open = null;
-  folder.remove();
 });
 
 /** A base that scores when A ends the turn; B has a minion there, C has not. Ninjas could be in any hand. */
@@ -139,8 +137,7 @@ describe('between turns', () => {
     const masked = await byDays('Shinobi');
     await expect(masked.table.between(masked.players[1].peer, { between: 'held' })).rejects.toThrow('hold something');
     await masked.close();
-    folder.remove();
-    folder = temporaryFolder();
+    folder.renew();
     const { table, players } = await byDays('Shinobi', { tellMask: false });
     await table.between(players[2].peer, { between: 'held' });
     await players[0].answer('end');

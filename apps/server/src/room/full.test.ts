@@ -1,5 +1,5 @@
 import { fakeEngine } from '@smash/chaos/testing/fakeEngine.ts';
-import { temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { monotonicMs } from '../common/time.ts';
 import { SqliteStore } from '../storage/sqlite.ts';
@@ -9,12 +9,11 @@ import { Tables } from './tables.ts';
 
 const MINUTE = 60_000;
 const MOST = 10;
-let folder: ReturnType<typeof temporaryFolder>;
+const folder = useTemporaryFolder();
 let store: SqliteStore;
 let tables: Tables;
 
 beforeEach(() => {
-  folder = temporaryFolder();
   store = new SqliteStore(folder.path);
   tables = new Tables({ engine: fakeEngine, store, version: '', build: '', coverMs: [0, 0] }, MOST);
 });
@@ -22,7 +21,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
   await tables.close();
   await store.close();
-  folder.remove();
 });
 
 const later = (ms: number) => {

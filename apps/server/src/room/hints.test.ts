@@ -1,7 +1,7 @@
 import { type Seen, think } from '@smash/bots';
 import { ask } from '@smash/chaos/testing/ask.ts';
 import { BarePlayer } from '@smash/chaos/testing/bareTable.ts';
-import { fakeClock, passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { fakeClock, passing, useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Asker } from '../bots/thread.ts';
 import { engine } from '../game/engine.ts';
@@ -9,7 +9,7 @@ import { SqliteStore } from '../storage/sqlite.ts';
 import type { Table } from './table.ts';
 import { Tables } from './tables.ts';
 
-let folder: ReturnType<typeof temporaryFolder>;
+const folder = useTemporaryFolder();
 let store: SqliteStore;
 let tables: Tables;
 let table: Table;
@@ -34,7 +34,6 @@ const thinker = {
 
 beforeEach(async () => {
   fakeClock();
-  folder = temporaryFolder();
   store = new SqliteStore(folder.path);
   seen = [];
   askers = [];
@@ -50,7 +49,6 @@ afterEach(async () => {
   vi.useRealTimers();
   await tables.close();
   await store.close();
-  folder.remove();
 });
 
 /** A game in which somebody is asked to play cards: whoever is, and somebody else. */

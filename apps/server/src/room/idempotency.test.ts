@@ -1,13 +1,13 @@
 import { ask } from '@smash/chaos/testing/ask.ts';
 import { BarePlayer } from '@smash/chaos/testing/bareTable.ts';
 import { fakeEngine } from '@smash/chaos/testing/fakeEngine.ts';
-import { temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SqliteStore } from '../storage/sqlite.ts';
 import type { Table } from './table.ts';
 import { Tables } from './tables.ts';
 
-let folder: ReturnType<typeof temporaryFolder>;
+const folder = useTemporaryFolder();
 let store: SqliteStore;
 let tables: Tables;
 let table: Table;
@@ -30,7 +30,6 @@ const first = (player: BarePlayer, id: string) => ({
 });
 
 beforeEach(async () => {
-  folder = temporaryFolder();
   open();
   table = await tables.open();
   players = [new BarePlayer(table), new BarePlayer(table)];
@@ -40,7 +39,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await close();
-  folder.remove();
 });
 
 test('a command resent with its id is carried out once and acknowledged each time, even after a restart', async () => {

@@ -1,6 +1,6 @@
 import { BarePlayer } from '@smash/chaos/testing/bareTable.ts';
 import { fakeEngine } from '@smash/chaos/testing/fakeEngine.ts';
-import { passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { passing, useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { checkMix, doubts, holds, MIX_MS, type MixRecord, playerCommitment } from '@smash/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refuse } from '../common/refuse.ts';
@@ -9,7 +9,7 @@ import { Mix } from './mix.ts';
 import type { Table } from './table.ts';
 import { Tables } from './tables.ts';
 
-let folder: ReturnType<typeof temporaryFolder>;
+const folder = useTemporaryFolder();
 let store: SqliteStore;
 let tables: Tables;
 let table: Table;
@@ -25,7 +25,6 @@ const closeTables = async () => {
   await store.close();
 };
 beforeEach(() => {
-  folder = temporaryFolder();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   openTables();
 });
@@ -33,7 +32,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.useRealTimers();
   await closeTables();
-  folder.remove();
 });
 
 /** A lobby for this many; `marks`: where they sit. */

@@ -1,5 +1,5 @@
 import { BarePlayer, bareTable } from '@smash/chaos/testing/bareTable.ts';
-import { fakeClock, passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { fakeClock, passing, useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { DAY_MS, type Notice, type Subscription } from '@smash/protocol';
 import { Subscriber } from '@smash/testkit/push';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import type { Outcome, Target } from '../push/pusher.ts';
 import { Tables } from './tables.ts';
 
 type Table = Awaited<ReturnType<typeof bareTable>>;
-let folder: ReturnType<typeof temporaryFolder>;
+const folder = useTemporaryFolder();
 let open: Table | null = null;
 let outcome: Outcome = 'sent';
 const sent: string[] = [];
@@ -23,7 +23,6 @@ const pusher = {
 };
 
 beforeEach(() => {
-  folder = temporaryFolder();
   fakeClock();
   vi.setSystemTime(Date.parse('2026-07-01T12:00:00Z'));
   sent.length = 0;
@@ -34,7 +33,6 @@ afterEach(async () => {
   vi.useRealTimers();
   await open?.close();
   open = null;
-  folder.remove();
 });
 
 const wishOf = (name: string, wish: Partial<Subscription> = {}) =>

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { randomPick, seededRandom } from '@smash/bots';
 import { library } from '@smash/cards';
 import { ask } from '@smash/chaos/testing/ask.ts';
-import { temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { mixerFor } from '@smash/chaos/testing/mixes.ts';
 import { type Command, replay, standing, view } from '@smash/engine';
 import { type FinishedGame, forkOf, hashOf, type MixMessage, plain } from '@smash/protocol';
@@ -17,7 +17,7 @@ import { Peer } from './peer.ts';
 import type { Table } from './table.ts';
 import { Tables } from './tables.ts';
 
-let folder: ReturnType<typeof temporaryFolder>;
+const folder = useTemporaryFolder();
 let store: SqliteStore;
 let tables: Tables;
 let table: Table;
@@ -27,7 +27,6 @@ let address: string;
 
 const open = () => new Tables({ engine, store, version: '', build: '', coverMs: [0, 0] }, 10);
 beforeEach(async () => {
-  folder = temporaryFolder();
   store = new SqliteStore(folder.path);
   tables = open();
   const { record } = playRandomGame({ seed: 'an old game', players: 2 }, 0);
@@ -51,7 +50,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await tables.close();
   await store.close();
-  folder.remove();
 });
 
 async function comes(name: string, mark: number): Promise<Peer> {

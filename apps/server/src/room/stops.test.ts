@@ -1,5 +1,5 @@
 import { type BarePlayer, bareTable } from '@smash/chaos/testing/bareTable.ts';
-import { chance, fakeClock, passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { chance, fakeClock, passing, useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engine } from '../game/engine.ts';
 import { SqliteStore } from '../storage/sqlite.ts';
@@ -12,18 +12,16 @@ vi.mock('node:crypto', async (original) => ({
 }));
 
 type Table = Awaited<ReturnType<typeof bareTable>>;
-let folder: ReturnType<typeof temporaryFolder>;
+const folder = useTemporaryFolder();
 let open: Table | null = null;
 
 beforeEach(() => {
-  folder = temporaryFolder();
   fakeClock();
 });
 afterEach(async () => {
   vi.useRealTimers();
   await open?.close();
   open = null;
-  folder.remove();
 });
 
 const minions = (seat: 'A' | 'B' | 'C' | 'D', n: number) =>
@@ -87,8 +85,7 @@ describe('an empty window (T-27)', () => {
       // What is left to draw from the first player's deck.
       await open?.close();
       open = null;
-      folder.remove();
-      folder = temporaryFolder();
+      folder.renew();
       draws.next = chance(27);
       const all: number[] = [];
       for (let run = 0; run < 30; run++) {

@@ -1,10 +1,10 @@
 import { library } from '@smash/cards';
 import { Guest, sameAs, seatAll } from '@smash/chaos/testing/guests.ts';
-import { temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
 import type { State } from '@smash/engine';
 import { hashOf } from '@smash/protocol';
 import { buildPosition } from '@smash/testkit';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SNAPSHOT_EVERY } from '../storage/gameWriter.ts';
 
 const begins = (): State => ({
@@ -40,7 +40,7 @@ const begins = (): State => ({
 });
 
 type Game = Awaited<ReturnType<typeof seatAll>>;
-let folder: ReturnType<typeof temporaryFolder>;
+const folder = useTemporaryFolder();
 let game: Game;
 let a: Guest;
 let b: Guest;
@@ -54,13 +54,9 @@ const everybody = () => [...game.guests, game.watcher];
 const hashes = () => everybody().map((one) => hashOf(one.view));
 const stateHash = async () => hashOf((await game.stored()).now.state);
 
-beforeEach(() => {
-  folder = temporaryFolder();
-});
 afterEach(async () => {
   vi.useRealTimers();
   await game.close();
-  folder.remove();
 });
 
 describe('steps that reveal nothing are undone immediately (T-26)', () => {
@@ -217,8 +213,7 @@ describe('steps that reveal nothing are undone immediately (T-26)', () => {
     await a.choose('End turn');
     expect(a.undo).toBeNull();
     game.close();
-    folder.remove();
-    folder = temporaryFolder();
+    folder.renew();
     await open('off');
     await a.choose('Play War Raptor on Tortuga');
     expect(a.undo).toBeNull();

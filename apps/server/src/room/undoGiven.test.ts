@@ -1,6 +1,6 @@
 import { library } from '@smash/cards';
 import { Guest, seatAll } from '@smash/chaos/testing/guests.ts';
-import { temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { hashOf } from '@smash/protocol';
 import { buildPosition } from '@smash/testkit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -26,20 +26,18 @@ const begins = {
   ),
   library: library.id,
 };
-let folder: ReturnType<typeof temporaryFolder>;
+const folder = useTemporaryFolder();
 let game: Awaited<ReturnType<typeof seatAll>>;
 let a: Guest;
 let b: Guest;
 let c: Guest;
 
 beforeEach(async () => {
-  folder = temporaryFolder();
   game = await seatAll(folder.path, begins);
   [a, b, c] = game.guests as [Guest, Guest, Guest];
 });
 afterEach(async () => {
   await game.close();
-  folder.remove();
 });
 
 describe('when a seat is given away', () => {

@@ -1,7 +1,7 @@
 import { ask } from '@smash/chaos/testing/ask.ts';
 import { BarePlayer } from '@smash/chaos/testing/bareTable.ts';
 import { fakeEngine, fakeState } from '@smash/chaos/testing/fakeEngine.ts';
-import { temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engine as realEngine } from '../game/engine.ts';
 import type { GameEngine } from '../game/gameEngine.ts';
@@ -11,7 +11,7 @@ import { Tables } from '../room/tables.ts';
 import { SNAPSHOT_EVERY } from './gameWriter.ts';
 import { SqliteStore } from './sqlite.ts';
 
-let folder: ReturnType<typeof temporaryFolder>;
+const folder = useTemporaryFolder();
 let store: SqliteStore;
 let tables: Tables;
 let table: Table;
@@ -19,13 +19,11 @@ let players: BarePlayer[];
 let tokens: string[];
 
 beforeEach(() => {
-  folder = temporaryFolder();
   store = new SqliteStore(folder.path);
 });
 afterEach(async () => {
   await tables.close();
   await store.close();
-  folder.remove();
 });
 
 async function begin(engine: GameEngine): Promise<void> {

@@ -10,23 +10,19 @@ import {
   Player,
   settled,
   startGame,
-  temporaryFolder,
+  useTemporaryFolder,
 } from '@smash/chaos/testing/harness.ts';
 import { Child, endChildren } from '@smash/chaos/testing/process.ts';
 import { isDue } from '@smash/testkit/due';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { SNAPSHOT_EVERY } from './gameWriter.ts';
 
 // Each starts several processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
-let folder: ReturnType<typeof temporaryFolder>;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
+const folder = useTemporaryFolder();
 afterEach(async () => {
   await endChildren();
-  folder.remove();
 });
 
 /** Answers until the prompt of seat 0 is open in turn `turn` or later. */

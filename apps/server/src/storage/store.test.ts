@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { missing, type Service, startPostgres } from '@smash/chaos/testing/services.ts';
 import { defaultOptions } from '@smash/protocol';
 import { Client } from 'pg';
@@ -35,7 +35,7 @@ const withoutPostgres = missing('initdb', 'postgres');
 if (withoutPostgres) console.warn(`Not tested: PostgreSQL (${withoutPostgres}).`);
 
 let postgres: Service | null = null;
-let folder: ReturnType<typeof temporaryFolder>;
+const folder = useTemporaryFolder();
 const opened: Store[] = [];
 let databases = 0;
 
@@ -46,12 +46,10 @@ afterAll(async () => {
   await postgres?.remove();
 });
 beforeEach(() => {
-  folder = temporaryFolder();
   databases++;
 });
 afterEach(async () => {
   for (const store of opened.splice(0)) await store.close();
-  folder.remove();
 });
 
 /** One schema per test: the same address with a different search path. */

@@ -1,7 +1,7 @@
 import { unlimited } from '@smash/chaos/testing/ask.ts';
 import { BarePlayer } from '@smash/chaos/testing/bareTable.ts';
 import { fakeEngine } from '@smash/chaos/testing/fakeEngine.ts';
-import { temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { type Refused, type RequestPayload, type RequestType, requests } from '@smash/protocol';
 import { subscriptionTo } from '@smash/testkit/push';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -13,11 +13,10 @@ import type { Table } from '../table.ts';
 import { Tables } from '../tables.ts';
 import { serve } from './serve.ts';
 
-let folder: ReturnType<typeof temporaryFolder>;
+const folder = useTemporaryFolder();
 let store: SqliteStore;
 let tables: Tables;
 beforeEach(() => {
-  folder = temporaryFolder();
   store = new SqliteStore(folder.path);
   // Budgets stand still: no window ends meanwhile, however slow the machine is.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -28,7 +27,6 @@ afterEach(async () => {
   await tables.close();
   await store.close();
   vi.useRealTimers();
-  folder.remove();
 });
 
 /** A table with two players and a spectator; in a game, in the lobby or after a game. */

@@ -1,10 +1,10 @@
 import { seatAll } from '@smash/chaos/testing/guests.ts';
-import { temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { buildPosition } from '@smash/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 type Game = Awaited<ReturnType<typeof seatAll>>;
-let folder: ReturnType<typeof temporaryFolder>;
+const folder = useTemporaryFolder();
 let game: Game;
 
 const state = () =>
@@ -17,12 +17,10 @@ const state = () =>
   );
 
 beforeEach(async () => {
-  folder = temporaryFolder();
   game = await seatAll(folder.path, state());
 });
 afterEach(async () => {
   await game.close();
-  folder.remove();
 });
 
 it('INFO-2 a card in another hand, a nonexistent one and one of another kind get the same refusal', async () => {
