@@ -635,14 +635,14 @@ describe("Wood for Sheep: Choose another player and reveal a random card of thei
       });
   });
 
-  it('of the chosen player', () =>
+  it('of the chosen player, who may have no card (PLAY-5)', () =>
     play({
       cards,
       seats: { A: { hand: [name, 'Two'], deck }, B: { hand: ['Nine'] }, C: { hand: ['Three'] }, D: {} },
       bases: [at('Meadow'), at('Moor')],
       steps: [
         A.plays(name),
-        offered('A', ['B', 'C'], ['A', 'D', 'no']),
+        offered('A', ['B', 'C', 'D'], ['A', 'no']),
         A.answers('C', 'Two', 'Moor'),
         now(at('Moor', 'A Three of C'), { asked: null, hand: { A: [], C: ['Two'] } }),
       ],

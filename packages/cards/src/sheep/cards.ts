@@ -194,8 +194,7 @@ export const sheep = faction(asFacts(facts), [
   card(
     'Wood for Sheep',
     onPlay(function* (me) {
-      const others = yield* look((q) => q.otherPlayers(me.seat).filter((seat) => q.hand(seat).length > 0));
-      const player = yield* choosePlayer(me, 'Choose whose hand', others);
+      const player = yield* choosePlayer(me, 'Choose whose hand', yield* look((q) => q.otherPlayers(me.seat)));
       const wood = player === NOBODY ? null : yield* pickAtRandom(yield* look((q) => q.hand(player)));
       if (wood !== null) {
         yield* act(ops.reveal(player, [wood]));

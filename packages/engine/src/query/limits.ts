@@ -4,7 +4,7 @@ import { canAffect } from './affects.ts';
 import type { Query } from './query.ts';
 import { isOutmatched } from './rank.ts';
 import { canStrengthen } from './strengthening.ts';
-import { isAnothers } from './whose.ts';
+import { isAnothers, isControlledBy } from './whose.ts';
 
 /** The minion that entered play with this stamp, while it is the same card (IO-1). */
 export const minionStamped = (q: Query, stamp: number): CardIx | undefined =>
@@ -15,6 +15,8 @@ interface Constraint<V> {
   accepts(q: Query, value: V, card: CardIx, at: CardIx, seat: Seat): boolean;
   /** "power 2 or less". */
   words(q: Query, value: V): string;
+  /** Does another limit accept only what this constraint accepts, by other means than the same constraint? */
+  follows?(q: Query, value: V, other: Limit, seat: Seat): boolean;
 }
 
 const WHERE = {
@@ -43,13 +45,18 @@ const ONTO = {
 /** In the order in which they appear in texts. */
 const CONSTRAINTS: { readonly [K in keyof Required<Limit>]: Constraint<NonNullable<Limit[K]>> } = {
   // Printed power counts (TERM-9).
-  power: { accepts: (q, most, card) => q.def(card).power <= most, words: (_q, most) => `power ${most} or less` },
+  power: {
+    accepts: (q, most, card) => q.def(card).power <= most,
+    words: (_q, most) => `power ${most} or less`,
+    follows: (_q, most, { power, exactly = power }) => exactly !== undefined && exactly <= most,
+  },
   exactly: { accepts: (q, n, card) => q.def(card).power === n, words: (_q, n) => `power ${n}` },
   name: { accepts: (q, name, card) => q.card(card).def === name, words: (q, name) => q.defs[name]!.name },
   notNamed: {
     accepts: (q, name, card) => q.card(card).def !== name,
     // Do not say which name: such a card may be in a hand (INFO-2).
     words: () => 'of another name',
+    follows: (_q, not, { name }) => name !== undefined && name !== not,
   },
   base: {
     accepts: (_q, base, _card, at) => at === base,
@@ -62,10 +69,15 @@ const CONSTRAINTS: { readonly [K in keyof Required<Limit>]: Constraint<NonNullab
   where: {
     accepts: (q, where, _card, at, seat) => WHERE[where].accepts(q, at, seat),
     words: (_q, where) => WHERE[where].words,
+    follows: (q, where, { base }, seat) => base !== undefined && WHERE[where].accepts(q, base, seat),
   },
   onto: {
     accepts: (q, onto, _card, at, seat) => ONTO[onto].accepts(q, at, seat),
     words: (_q, onto) => ONTO[onto].words,
+    follows: (q, onto, other, seat) =>
+      other.base === undefined
+        ? onto === 'minion' && (other.onto === 'anothersMinion' || other.onto === 'bareMinion')
+        : ONTO[onto].accepts(q, other.base, seat),
   },
   strengthens: {
     accepts: (q, which, card, at, seat) => canStrengthen(q, seat, card, at, which),
@@ -74,6 +86,8 @@ const CONSTRAINTS: { readonly [K in keyof Required<Limit>]: Constraint<NonNullab
       if (q.isMinion(which)) return `that directly increases the power of ${q.name(which)}`;
       return 'that directly increases the power of a minion that is gone';
     },
+    follows: (q, which, { strengthens }, seat) =>
+      which === 'yours' && typeof strengthens === 'number' && isControlledBy(q, strengthens, seat),
   },
   affects: {
     accepts(q, stamp, card, at, seat) {
@@ -112,7 +126,17 @@ export function fits(q: Query, limit: Limit, seat: Seat, card: CardIx, at: CardI
 export const fitsPlace = (q: Query, { base, where }: Limit, seat: Seat, at: CardIx): boolean =>
   (base === undefined || base === at) && (where === undefined || WHERE[where].accepts(q, at, seat));
 
-/** How much an extra play accepts: wider plays are used last (EXT-4). One in a group counts as bound to a name. */
+/** Does the one limit accept only what the other accepts? */
+export function isWithin(q: Query, one: Limit, other: Limit, seat: Seat): boolean {
+  for (const key of KEYS) {
+    const value = other[key];
+    if (value === undefined || one[key] === value) continue;
+    if (!constraint(key).follows?.(q, value, one, seat)) return false;
+  }
+  return true;
+}
+
+/** How much an extra play accepts, where nothing else decides. One in a group counts as bound to a name. */
 export const width = (limit: Limit, group = 0): number =>
   -KEYS.filter((key) => isSet(limit, key) || (key === 'name' && group > 0)).length;
 

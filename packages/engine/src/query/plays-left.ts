@@ -10,7 +10,7 @@ import {
   type Zone,
 } from '../model/index.ts';
 import { extraPlays } from './extra-plays.ts';
-import { fits, isSameLimit, NO_LIMIT, width } from './limits.ts';
+import { fits, isSameLimit, isWithin, NO_LIMIT, width } from './limits.ts';
 import type { Query } from './query.ts';
 
 /** A play the player has left: `via` is REGULAR, or an index into the player's extra plays. */
@@ -49,13 +49,25 @@ export function playsLeft(
     list.push({ via, limit, group, minded: mindedBy(q, play), either: play.type === 'card' });
   }
   if (regular) list.push(REGULAR_PLAY);
-  if (list.length > 1) list.sort((a, b) => breadth(a) - breadth(b));
-  return list;
+  return list.length > 1 ? inOrder(q, seat, list) : list;
 }
 
-/** Orders the plays a card could use: the widest last. */
-const breadth = ({ via, limit, group, either }: PlayLeft): number =>
-  either ? 2 : via === REGULAR ? 1 : width(limit, group);
+/** Narrowest first: each play after those that accept only part of what it accepts. */
+function inOrder(q: Query, seat: Seat, list: readonly PlayLeft[]): PlayLeft[] {
+  return list
+    .map((play) => {
+      const narrower = list.filter((other) => isNarrower(q, seat, other, play)).length;
+      return { play, narrower, width: width(play.limit, play.group) };
+    })
+    .sort((a, b) => a.narrower - b.narrower || a.width - b.width)
+    .map(({ play }) => play);
+}
+function isNarrower(q: Query, seat: Seat, one: PlayLeft, other: PlayLeft): boolean {
+  if (one.either !== other.either) return other.either;
+  if (one.via === REGULAR || other.via === REGULAR) return one.via !== other.via && other.via === REGULAR;
+  if (!isWithin(q, one.limit, other.limit, seat)) return false;
+  return !isWithin(q, other.limit, one.limit, seat) || (one.group > 0 && other.group === 0);
+}
 
 /**
  * Are the two plays interchangeable (EXT-4)? They must accept the same cards and bind later plays alike. The regular

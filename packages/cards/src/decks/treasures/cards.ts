@@ -50,11 +50,9 @@ import {
 import { asDeckFacts } from '../../facts.ts';
 import facts from './facts.json' with { type: 'json' };
 
-/** A player chooses one of their minions at the base, and where it goes. */
+/** Any player (PLAY-5) chooses one of their minions at the base, and where it goes. */
 function* moveOneAway(me: AbilityContext, base: number): Script {
-  const seats = yield* look((q) => q.clockwise(me.seat).filter((seat) => q.hasMinion(base, seat)));
-  if (seats.length === 0) return;
-  const seat = yield* choosePlayer(me, 'Choose who has to move a minion', seats);
+  const seat = yield* choosePlayer(me, 'Choose who has to move a minion', yield* look((q) => q.clockwise(me.seat)));
   const theirs = yield* look((q) => q.minionsAt(base).filter((ix) => isControlledBy(q, ix, seat)));
   const minion = yield* chooseCard(seat, 'Choose the minion to move', theirs);
   if (minion === null) return;

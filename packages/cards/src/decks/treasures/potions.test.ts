@@ -55,7 +55,7 @@ describe('Potion of Halitosis: Choose a base and a player, who must move one of 
       ],
     }));
 
-  it('does nothing at a base without minions of players (RES-13)', () =>
+  it('any player can be chosen; without a minion there nothing happens (PLAY-5, RES-13)', () =>
     play({
       seats: { A: { hand: ['Potion of Halitosis'] } },
       bases: [at('Meadow', '- Ghoul'), at('Moor', 'B Walker')],
@@ -63,6 +63,8 @@ describe('Potion of Halitosis: Choose a base and a player, who must move one of 
       steps: [
         A.plays('Potion of Halitosis'),
         A.answers('Meadow'),
+        offered('A', ['A', 'B'], ['no']),
+        A.answers('B'),
         now(at('Meadow', '- Ghoul'), at('Moor', 'B Walker'), { asked: null }),
       ],
     }));
