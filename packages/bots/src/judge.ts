@@ -53,7 +53,7 @@ export function compare(
     ] as const) {
       const start = Playout.from(state);
       const before = start.state.seats.map(({ vp }) => vp);
-      rollout.allow(...shareOf(limits, counter, 2));
+      rollout.allow(...shareOf(limits, counter, 2, state.seats.length));
       courses.add(before, playedOn(start, ask, pick, rollout, counter, limits.rounds));
     }
   }

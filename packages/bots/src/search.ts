@@ -51,7 +51,7 @@ export function* search(
     do {
       const state = deal(sealed, memory, random);
       for (const { pick, sums } of alive) {
-        rollout.allow(...shareOf(limits, counter, alive.length));
+        rollout.allow(...shareOf(limits, counter, alive.length, state.seats.length));
         sums.push((sums.at(-1) ?? 0) + chanceAfter(Playout.from(state), ask, pick, rollout, counter, limits));
         yield;
       }
@@ -65,12 +65,17 @@ export function* search(
   return [{ pick: best.pick, chance: meanOf(best) }, ...rest.sort((a, b) => b.chance - a.chance)];
 }
 
-/** Nodes that one deal of one answer may always cost: usually it costs 25 with two players, and 60 with four. */
-const LEAST_SHARE = 150;
+/** Nodes that one deal of one answer may always cost for each player: usually it costs 25 with two, 60 with four. */
+const LEAST_SHARE = 75;
 
 /** What one deal of one of that many answers may cost: however little is left, every answer gets its deals. */
-export function shareOf(limits: Limits, { nodes }: Counter, answers: number): [nodes: number, steps: number] {
-  const share = Math.max(LEAST_SHARE, (limits.nodes - nodes) / answers);
+export function shareOf(
+  limits: Limits,
+  { nodes }: Counter,
+  answers: number,
+  players: number,
+): [nodes: number, steps: number] {
+  const share = Math.max(LEAST_SHARE * players, (limits.nodes - nodes) / answers);
   return [share, share * (limits.steps / limits.nodes)];
 }
 
