@@ -114,7 +114,7 @@ export function useSearchedFactions(searching: boolean): ReadonlyMap<string, Fac
 
 /** What a faction is about, in words; "vp" is an abbreviation. */
 export const sayTags = (tags: readonly string[]): string =>
-  tags.map((tag) => (tag === 'vp' ? say('VP') : tag)).join(' · ');
+  tags.map((tag) => (tag === 'vp' ? say('VP') : tag)).join('\u00a0· ');
 
 /** "Core Set · draw · complexity 1 of 3". */
 export const aboutFaction = ({ set, tags, complexity }: FactionEntry): string =>

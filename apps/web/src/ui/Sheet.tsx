@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { boxOf, screenScale } from '../browser/scale.ts';
 import { say } from '../i18n/say.ts';
 import { Icon } from './icons.tsx';
 import { MoreBelow } from './MoreBelow.tsx';
@@ -25,6 +26,24 @@ interface SheetProps {
   rows?: string;
 }
 
+/** Keeps a sheet over a region of the page, clear of what stands above it and of the decision below it. */
+function useOver(ref: RefObject<HTMLDialogElement | null>, over: string | undefined): void {
+  useLayoutEffect(() => {
+    const [sheet, covered] = [ref.current, over && document.querySelector(`[data-region="${over}"]`)];
+    if (!sheet || !covered) return;
+    const place = () => {
+      const decision = document.querySelector('[data-region="prompt"]');
+      const screen = innerHeight / screenScale();
+      sheet.style.setProperty('--above', `${Math.max(0, boxOf(covered).top)}px`);
+      if (decision) sheet.style.setProperty('--below', `${Math.max(0, screen - boxOf(decision).top)}px`);
+    };
+    place();
+    const observer = new ResizeObserver(place);
+    observer.observe(covered);
+    return () => observer.disconnect();
+  }, [ref, over]);
+}
+
 /** A modal sheet: Esc or a touch outside closes it, and the focus returns to where it was. */
 export function Sheet(props: SheetProps) {
   const { title, sub, onClose, children, surface = 'paper', width = 'narrow', over, testid, footer, rows } = props;
@@ -32,6 +51,7 @@ export function Sheet(props: SheetProps) {
   const body = useRef<HTMLDivElement>(null);
   const close = useLatest(onClose);
   const id = useId();
+  useOver(ref, over);
   useLayoutEffect(() => {
     const sheet = ref.current;
     if (!sheet) return;

@@ -23,6 +23,9 @@ const boxesIn = (list: HTMLElement, rows: string[]): DOMRect[] => [
   ...[...list.querySelectorAll(rows.filter((row) => row !== LINES).join())].map((row) => boxOf(row)),
 ];
 
+/** The dashed line at the end of a list that goes on, px. */
+const LINE = 2;
+
 /** px to shorten a list by so that it ends with a whole row; null = nothing is below its edge. */
 function excess(list: HTMLElement, rows: string[]): number | null {
   const { top, bottom, height } = boxOf(list);
@@ -30,7 +33,7 @@ function excess(list: HTMLElement, rows: string[]): number | null {
   // it.
   const boxes = boxesIn(list, rows).filter((box) => box.height < height || box.top - top > height / 3);
   if (boxes.every((box) => box.bottom <= bottom + 1)) return null;
-  let end = bottom;
+  let end = bottom - LINE;
   for (;;) {
     const cut = boxes.filter((box) => box.top < end - 1 && box.bottom > end + 1);
     if (cut.length === 0) return bottom - end;

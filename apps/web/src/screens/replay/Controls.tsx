@@ -109,7 +109,8 @@ export const Unfold = ({ open, onToggle }: { open: boolean; onToggle(): void }) 
     data-testid="replay-unfold"
     onClick={onToggle}
   >
-    <Icon name="hand" size={20} />
+    <Icon name="hand" size={18} />
+    {say('Hands')}
   </button>
 );
 

@@ -53,7 +53,7 @@ test('the margin of victory, or the viewer’s deficit', () => {
     return verdict(view, placings(view));
   };
   expect(said(0, [16, 12, 9], [0])).toBe('Won by 4 VP.');
-  expect(said(2, [16, 12, 9], [0])).toBe('You missed it by 7 VP.');
+  expect(said(2, [16, 12, 9], [0])).toBe('You were 7 VP behind the winner.');
   expect(said('spectator', [16, 12, 9], [0])).toBe('Won by 4 VP.');
   expect(said(1, [16, 16], [0])).toBe('You had as many points, but more Madness.');
   expect(said(1, [16, 12], [0], 'agreed')).toBe('');

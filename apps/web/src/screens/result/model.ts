@@ -73,7 +73,9 @@ export function verdict({ over, viewer }: View, places: Place[]): string {
   if (mine?.out) return '';
   if (mine && !over.winners.includes(mine.seat)) {
     const by = first.vp - mine.vp;
-    return by > 0 ? say('You missed it by {by} VP.', { by }) : say('You had as many points, but more Madness.');
+    return by > 0
+      ? say('You were {by} VP behind the winner.', { by })
+      : say('You had as many points, but more Madness.');
   }
   const second = places.find(({ seat, out }) => !out && !over.winners.includes(seat));
   if (over.winners.length > 1 || !second) return '';

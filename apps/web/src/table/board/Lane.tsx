@@ -8,7 +8,7 @@ import { Titan } from '../card/Titan.tsx';
 import tile from '../card/tile.module.css';
 import { type Density, isChip, isFull } from '../model/density.ts';
 import { isWordy, wordSize } from '../model/hyphens.ts';
-import { laneLabel, ordinal, paysPlaces, worthOf } from '../model/words.ts';
+import { LAST_PLACE, laneLabel, ordinal, paysPlaces, worthOf } from '../model/words.ts';
 import { type TableState, useLegal, useSelected, useTable } from '../state/context.ts';
 import { Buried } from './Buried.tsx';
 import styles from './lane.module.css';
@@ -28,16 +28,13 @@ export interface LaneProps {
   onOpenLane(seat: Seat): void;
 }
 
-/** Below the three places that a view tells. */
-const LAST = 4;
-
 /** First place is solid, the others outlined; no points where no place is paid. */
 function Rank({ lane, paid }: { lane: LaneView; paid: boolean }) {
   const board = useSelected(({ view }) => view.bigBase !== null);
   const worth = worthOf(lane);
   const isRanked = lane.rank !== null || lane.minions.length > 0 || lane.total > 0;
   const isPaid = worth > 0 || (isRanked && paid && !board);
-  const parts = [...(isRanked ? [ordinal(lane.rank ?? LAST)] : []), ...(isPaid ? [`${worth} ${say('VP')}`] : [])];
+  const parts = [...(isRanked ? [ordinal(lane.rank ?? LAST_PLACE)] : []), ...(isPaid ? [`${worth} ${say('VP')}`] : [])];
   if (parts.length === 0) return null;
   return (
     <span className={styles.rank} data-first={lane.rank === 1 || undefined}>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Emblem } from '../../art/index.ts';
 import { say } from '../../i18n/say.ts';
 import type { BaseView, CardView, SeatView } from '../../view/types.ts';
@@ -88,11 +89,13 @@ export function Pips({ seat }: { seat: SeatView }) {
   return (
     <span className={styles.pips} data-many={waiting.length > 1}>
       {waiting.map(({ card, faction }) => (
-        <span key={card.id} className={styles.pip} data-seat={seat.seat} data-id={card.id} data-testid="pip">
-          <span className={styles.shape} />
-          <Emblem faction={faction} size={19} />
+        <Fragment key={card.id}>
+          <span className={styles.pip} data-seat={seat.seat} data-id={card.id} data-testid="pip">
+            <span className={styles.shape} />
+            <Emblem faction={faction} size={19} />
+          </span>
           <Counters n={card.counters} />
-        </span>
+        </Fragment>
       ))}
       {others.map((faction) => (
         <span key={faction} className={styles.other}>

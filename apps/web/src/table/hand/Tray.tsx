@@ -34,7 +34,7 @@ const IDLE: AllowanceView[] = [
 export const Tray = memo(function Tray({ seat }: { seat: SeatView }) {
   const { mine, notYet, can, done, endTurn } = useSelected(({ view, you, decision }) => ({
     mine: view.current === you,
-    notYet: view.prompt ? say('answer first') : say('not yet'),
+    notYet: view.prompt && !view.prompt.decoy ? say('answer first') : say('not yet'),
     can: decision.targets.end !== null,
     done: view.prompt?.options.length === 1,
     endTurn: decision.endTurn,

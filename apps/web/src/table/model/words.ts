@@ -8,6 +8,9 @@ import { cardsOf } from '../../view/where.ts';
 export const ordinal = (n: number): string =>
   say('{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { n });
 
+/** Below the three places that a view tells. */
+export const LAST_PLACE = 4;
+
 export type NameOf = (seat: Seat | null | undefined) => string;
 
 /** "You" for the viewer, the display name for everybody else. */

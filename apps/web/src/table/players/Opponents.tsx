@@ -22,9 +22,9 @@ function status(seat: SeatView, { view, presence, bots }: Pick<TableState, 'view
   return view.current === seat.seat ? say('their turn') : say('waiting');
 }
 
-/** On a phone it leaves room to what is set aside. */
-function markSize(layout: Layout, aside: boolean): number {
-  if (handPeeks(layout)) return aside ? 24 : 26;
+/** On a phone it leaves room to the cards in hand below it. */
+function markSize(layout: Layout): number {
+  if (handPeeks(layout)) return 24;
   return layout === 'portrait' ? 26 : 28;
 }
 
@@ -32,14 +32,12 @@ const keepsAside = (seat: SeatView): boolean => seat.titans.length + seat.stasis
 
 interface PanelProps {
   seat: SeatView;
-  /** Somebody at this table has something set aside: all panels are alike. */
-  aside: boolean;
   legal: boolean;
   tap(seat: number): boolean;
   onOpen(seat: number): void;
 }
 
-const Panel = memo(function Panel({ seat, aside, legal, tap, onOpen }: PanelProps) {
+const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
   const { name, layout } = useTable('name', 'layout');
   const shown = useSelected((table) => ({
     said: status(seat, table),
@@ -75,7 +73,7 @@ const Panel = memo(function Panel({ seat, aside, legal, tap, onOpen }: PanelProp
       aria-label={label}
       onClick={() => tap(seat.seat) || onOpen(seat.seat)}
     >
-      <SeatMark seat={seat.seat} size={markSize(layout, aside)} silent />
+      <SeatMark seat={seat.seat} size={markSize(layout)} silent />
       <span>
         <span className={styles.vp} data-score>
           {seat.vp}
@@ -102,7 +100,7 @@ const More = ({ seat }: { seat: SeatView }) => (
   <span className={styles.more}>
     <span className={styles.aside}>
       {seat.titans.length > 0 ? <Pips seat={seat} /> : null}
-      {!keepsAside(seat) && seat.factions.length > 1 ? (
+      {seat.titans.length === 0 && seat.factions.length > 1 ? (
         <span className={styles.mash}>
           <Mashup a={seat.factions[0]!} b={seat.factions[1]!} size={34} />
         </span>
@@ -145,14 +143,7 @@ export const Opponents = memo(function Opponents({ onOpen }: { onOpen(seat: numb
     >
       <h2 className="vh">{say('Other players')}</h2>
       {shown.map((seat) => (
-        <Panel
-          key={seat.seat}
-          seat={seat}
-          aside={aside}
-          legal={legal.includes(seat.seat)}
-          tap={onTap}
-          onOpen={onOpen}
-        />
+        <Panel key={seat.seat} seat={seat} legal={legal.includes(seat.seat)} tap={onTap} onOpen={onOpen} />
       ))}
     </section>
   );

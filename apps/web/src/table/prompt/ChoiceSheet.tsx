@@ -155,8 +155,8 @@ function OwnScore() {
 /** What asks, and how many are chosen. */
 const About = ({ prompt, picked }: { prompt: PromptView; picked: number }) => (
   <div className={styles.about}>
-    <p className="mut">{reasonsOf(prompt).join(' · ')}</p>
     <OwnScore />
+    {reasonsOf(prompt).length ? <p className="mut">{reasonsOf(prompt).join(' · ')}</p> : null}
     {prompt.max > 1 && prompt.kind !== 'order' ? (
       <p className={styles.count} role="status">
         {chosenWord(prompt, picked)}

@@ -78,15 +78,23 @@ function calmTab({ view, past, you }: Table): string {
   return you !== null && you === view.current ? say('WAIT') : say('WATCH');
 }
 
+/** In the viewer's own turn, whom they are waiting for; else whose turn it is. */
+function calmSub({ view, past, you, name }: Table): string {
+  if (view.over) return say('turn {n}', { n: view.turn });
+  const [seat, ...others] = view.waiting?.seats ?? [];
+  if (past !== null || you === null || you !== view.current || seat === undefined) return whoseTurn(view.current, name);
+  return others.length ? say('for {n} players', { n: others.length + 1 }) : say('for {who}', { who: name(seat) });
+}
+
 /** The viewer has no question. */
 function calm(table: Table, waited: string): FrameProps {
-  const { view, name, refusal, undoing } = table;
+  const { view, refusal, undoing } = table;
   const acting = view.resolving.at(-1);
   const { title, next } = calmWords(table, waited);
   return {
     calm: true,
     tab: calmTab(table),
-    sub: view.over ? say('turn {n}', { n: view.turn }) : whoseTurn(view.current, name),
+    sub: calmSub(table),
     source: acting?.name ?? null,
     title,
     children: <GoOn {...table} />,
@@ -122,13 +130,19 @@ function calmCrumb(acting: CardName | null, refusal: Table['refusal'], why: stri
   return say('Meanwhile, tap any card to read it');
 }
 
+function coveredCrumb({ decoy }: PromptView, auto: boolean): string {
+  if (!decoy) return say('You can still respond');
+  return auto ? say('You need not do anything') : say('Nobody can tell that you hold nothing');
+}
+
 /** The question is passed for the viewer, who may still act. */
 const covered = (prompt: PromptView, auto: boolean): FrameProps => ({
+  quiet: true,
   tab: tabWord(prompt),
   sub: auto ? say('one moment') : say('nothing to play'),
   source: prompt.source?.name ?? null,
   title: decoyTitle(prompt, auto),
-  crumb: prompt.decoy ? say('Nobody can tell that you hold nothing') : say('You can still respond'),
+  crumb: coveredCrumb(prompt, auto),
   children: (
     <>
       <HoldButton prompt={prompt} words={prompt.decoy ? say('More time') : say('Ask me')} />

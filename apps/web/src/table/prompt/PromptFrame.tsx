@@ -30,6 +30,8 @@ export interface FrameProps {
   /** Ways on that a long text leaves no room for in its line: buttons of their own. */
   ways?: ReactNode;
   calm?: boolean;
+  /** Asked, but with nothing to choose. */
+  quiet?: boolean;
   children?: ReactNode;
 }
 
@@ -52,9 +54,10 @@ export function Frame({
   look,
   ways,
   calm,
+  quiet,
   children,
 }: FrameProps) {
-  const { view, name, layout, duelling } = useTable('view', 'name', 'layout', 'duelling');
+  const { view, name, layout, duelling, listOpen } = useTable('view', 'name', 'layout', 'duelling', 'listOpen');
   const folded = duelling.open || duelling.duel?.result ? null : duelling.duel;
   const born = useRef(0);
   const tapped = useRef(Number.NEGATIVE_INFINITY);
@@ -79,6 +82,7 @@ export function Frame({
       data-testid="prompt"
       data-region="prompt"
       data-calm={calm || undefined}
+      data-quiet={quiet || undefined}
       data-ways={Boolean(ways) || undefined}
       tabIndex={-1}
     >
@@ -106,6 +110,7 @@ export function Frame({
         ref={buttons}
         className={styles.buttons}
         data-look={look}
+        data-listed={listOpen || undefined}
         onClickCapture={(event) => {
           // The second half of a double tap belongs to the previous question.
           if (event.detail > 1 && performance.now() - born.current < DOUBLE_TAP) event.stopPropagation();

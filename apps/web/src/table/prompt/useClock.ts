@@ -67,6 +67,6 @@ function timesOf(clock: Clock, passed: number, name: Table['name']): { short: st
 }
 
 function outcomeOf(clock: Clock, { view, you }: Table): string {
-  if (view.prompt?.optional) return say('then you pass');
-  return clock.turn === you ? say('then a random move is made and your turn ends') : say('then a random move is made');
+  if (view.prompt?.optional) return say('time up: you pass');
+  return clock.turn === you ? say('time up: random move, turn ends') : say('time up: random move');
 }

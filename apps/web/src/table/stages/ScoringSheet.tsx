@@ -5,7 +5,7 @@ import { SeatMark } from '../../ui/index.ts';
 import { useLatest } from '../../ui/useLatest.ts';
 import type { EventView, RankView } from '../../view/types.ts';
 import { Window } from '../card/CardFace.tsx';
-import { goalOf, type NameOf, ordinal } from '../model/words.ts';
+import { goalOf, LAST_PLACE, type NameOf, ordinal } from '../model/words.ts';
 import { closeUnread } from '../state/closeUnread.ts';
 import { useTable } from '../state/context.ts';
 import { Stage } from './Stage.tsx';
@@ -14,11 +14,21 @@ import styles from './scoring.module.css';
 const cardsOf = (rank: RankView): string =>
   rank.cards.length ? rank.cards.map((c) => `${c.name}\u00a0${c.power}`).join(', ') : say('no power');
 
-function Row({ rank, most }: { rank: RankView; most: number }) {
+/** As in the lanes: whoever has nothing there has no place. */
+const placeWord = ({ place, power, cards }: RankView): string =>
+  place === null && power === 0 && cards.length === 0 ? '–' : ordinal(place ?? LAST_PLACE);
+
+/** @param won sides of the Big Base board: a VP each, before the place is paid */
+function Row({ rank, most, won }: { rank: RankView; most: number; won: number | null }) {
   const { name, view } = useTable('name', 'view');
   return (
-    <li className={styles.rank} data-seat={rank.seat} data-first={rank.place === 1 || undefined}>
-      <span className={styles.pos}>{rank.place === null ? '–' : ordinal(rank.place)}</span>
+    <li
+      className={styles.rank}
+      data-sides={won !== null || undefined}
+      data-seat={rank.seat}
+      data-first={rank.place === 1 || undefined}
+    >
+      <span className={styles.pos}>{placeWord(rank)}</span>
       <span className={`${styles.band} ink`} />
       <SeatMark seat={rank.seat} size={34} silent />
       <span className={`grow ${styles.whose}`}>
@@ -35,24 +45,32 @@ function Row({ rank, most }: { rank: RankView; most: number }) {
       <span className={styles.vp} data-none={rank.vp === 0 || undefined}>
         {rank.vp > 0 ? `+${rank.vp}` : '0'}
         <small>{say('VP')}</small>
+        {won ? <em>{say('{n, plural, one {+# side} other {+# sides}}', { n: won })}</em> : null}
       </span>
       <span className={styles.now}>
+        {won === null ? null : <span>{rank.now - rank.vp - won} → </span>}
         <b>{rank.now}</b>
-        {goalOf(view)}
+        {won === null ? goalOf(view) : <small>{say('VP')}</small>}
       </span>
     </li>
   );
 }
 
-/** Who had the most power on which side of the Big Base board, for 1 VP each: reported just before the whole. */
-function sidesWon(events: readonly EventView[], { n }: EventView, name: NameOf): string {
-  const sides = events.filter((e) => e.type === 'scored' && e.n < n && e.n >= n - 4);
+/** The sides of the Big Base board, reported just before the whole. */
+const sidesOf = (events: readonly EventView[], { n }: EventView): EventView[] =>
+  events.filter((e) => e.type === 'scored' && e.n < n && e.n >= n - 4);
+
+/** Who had the most power on which side, for 1 VP each. */
+function sidesWon(sides: readonly EventView[], name: NameOf): string {
   const words = sides.map(({ base, ranks = [] }) => {
     const first = ranks.filter((rank) => rank.vp > 0).map((rank) => name(rank.seat));
     return `${base?.name ?? ''} ${listed(first) || say('nobody')}`;
   });
   return say('1 VP for each side: {sides}.', { sides: words.join(', ') });
 }
+
+const wonBy = (sides: readonly EventView[], seat: number): number =>
+  sides.flatMap(({ ranks = [] }) => ranks).reduce((n, rank) => n + (rank.seat === seat ? rank.vp : 0), 0);
 
 /** What happened to the cards there. */
 const Next = ({ titans }: { titans: boolean }) =>
@@ -86,6 +104,7 @@ export function ScoringSheet({ event, index, onClose }: { event: EventView; inde
   const board = event.type === 'period' ? view.bigBase : null;
   const titans = view.seats.some((s) => s.titans.length > 0);
   const ranks = event.ranks ?? [];
+  const sides = board ? sidesOf(events, event) : [];
   const base = board ? say('Period {n}', { n: event.amount ?? 0 }) : (event.base?.name ?? say('A base'));
   const power = ranks.reduce((n, r) => n + r.power, 0);
   const total = board ? power : (event.amount ?? power);
@@ -104,16 +123,16 @@ export function ScoringSheet({ event, index, onClose }: { event: EventView; inde
         </div>
         <p className={styles.stamp}>
           {total}
-          {goal === undefined ? '' : ` / ${goal}`}
+          {goal === undefined ? <small>{say('power in all')}</small> : ` / ${goal}`}
         </p>
       </div>
       <ol className={styles.ranks}>
         {ranks.map((rank) => (
-          <Row key={rank.seat} rank={rank} most={most} />
+          <Row key={rank.seat} rank={rank} most={most} won={board && wonBy(sides, rank.seat)} />
         ))}
       </ol>
       <p className={styles.foot}>
-        <span>{board ? sidesWon(events, event, name) : <Next titans={titans} />}</span>
+        <span>{board ? sidesWon(sides, name) : <Next titans={titans} />}</span>
         <button type="button" className={styles.close} onClick={onClose} data-testid="btn-scored">
           {say('Continue')}
         </button>

@@ -41,10 +41,10 @@ const WORDS: Record<string, MessageDescriptor> = {
 };
 /** Where cards are narrow, two short words. */
 const SHORT: Record<string, MessageDescriptor> = {
-  noMinionPlay: msg('no play'),
-  noActionPlay: msg('no play'),
+  noMinionPlay: msg('no minion'),
+  noActionPlay: msg('no action'),
   noPlay: msg('no play'),
-  noFit: msg('no play'),
+  noFit: msg('fits none'),
   noPlace: msg('nowhere'),
 };
 
