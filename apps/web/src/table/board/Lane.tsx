@@ -13,6 +13,7 @@ import { type TableState, useLegal, useSelected, useTable } from '../state/conte
 import { Buried } from './Buried.tsx';
 import styles from './lane.module.css';
 import { hasTitanRow } from './rooms.ts';
+import { useTexts } from './useTexts.ts';
 
 export interface LaneProps {
   base: BaseView;
@@ -89,6 +90,7 @@ export const Lane = memo(function Lane({ base, index, lane, density, named, call
   const rest = hidden.length;
   const under = buried.length - dug.length;
   const power = hidden.reduce((sum, c) => sum + (c.power ?? 0), 0);
+  const list = useTexts(isFull(density) ? shown : null);
   const drop = useSelected((table) => mine && cards.length === 0 && isOpenTo(table, base));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
@@ -105,7 +107,7 @@ export const Lane = memo(function Lane({ base, index, lane, density, named, call
     >
       <LaneHead lane={lane} named={named} paid={paysPlaces(base.vp)} />
       {cards.length > 0 || buried.length > 0 ? (
-        <ul className={styles.tiles} data-density={density}>
+        <ul className={styles.tiles} data-density={density} ref={list}>
           {shown.map((card) => {
             // Named tiles are as wide in one lane as in the next; a text or a long name takes the whole row.
             const wide =
