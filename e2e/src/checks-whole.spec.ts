@@ -198,3 +198,24 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries()
     }
     expect(found).toEqual({});
   });
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V8'].entries())
+  sometimes(3, place)(`${name}: every empty lane invites the minions that may be played there`, async ({ browser }) => {
+    const page = await share(browser, name);
+    const places = () =>
+      page.getByText('Drop minions here').evaluateAll((all) =>
+        all.map((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          const [words, frame] = [range.getBoundingClientRect(), one.getBoundingClientRect()];
+          const isClear = words.top >= frame.top + 2 && words.left >= frame.left + 4 && words.right <= frame.right - 4;
+          return `${one.closest('[data-testid^="base-"]')!.getAttribute('data-testid')}${isClear ? '' : ' touches'}`;
+        }),
+      );
+    await showFixture(page, 'lesson');
+    await expect.poll(places).toEqual(['base-0']);
+    await showFixture(page, 'puzzle');
+    await expect.poll(places).toEqual([]);
+    await showFixture(page, 'against');
+    await expect.poll(places).toEqual(name === 'V5' ? ['base-0'] : ['base-0', 'base-1', 'base-2', 'base-4']);
+  });

@@ -61,12 +61,14 @@ const LaneHead = memo(function LaneHead({ lane, named, paid }: Pick<LaneProps, '
   );
 });
 
-/** Something selected may be played here; or anything, while the base is as empty as before the first turn. */
-function isOpenTo({ decision, view }: TableState, base: BaseView): boolean {
-  if (decision.sel.armed !== null) return decision.targets.ids.has(base.id);
-  const isBare = base.lanes.every((lane) => cardsOf(lane).length === 0);
-  const plays = view.seats.find(({ seat }) => seat === view.viewer)?.plays ?? [];
-  return isBare && view.bigBase === null && plays.some(({ type, left }) => type === 'minion' && left > 0);
+/** A minion of the hand, or the selected one, may be played here; where a puzzle is about one base, only there. */
+function isOpenTo({ decision, view, aim }: TableState, base: BaseView): boolean {
+  if (view.bigBase !== null || (aim !== null && aim !== base.id)) return false;
+  const { armed } = decision.sel;
+  const minions = view.hand.filter(({ id, type }) => type === 'minion' && (armed === null || armed === id));
+  return (view.prompt?.options ?? []).some(
+    ({ verb, at, card }) => verb === 'play' && at === base.id && minions.some(({ id }) => id === card),
+  );
 }
 
 const moreWords = (minions: number, power: number, buried: number): string =>
@@ -91,7 +93,7 @@ export const Lane = memo(function Lane({ base, index, lane, density, named, call
   const under = buried.length - dug.length;
   const power = hidden.reduce((sum, c) => sum + (c.power ?? 0), 0);
   const list = useTexts(isFull(density) ? shown : null);
-  const drop = useSelected((table) => mine && cards.length === 0 && isOpenTo(table, base));
+  const drop = useSelected((table) => mine && cards.length + buried.length === 0 && isOpenTo(table, base));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
     <div
@@ -146,7 +148,11 @@ export const Lane = memo(function Lane({ base, index, lane, density, named, call
           ) : null}
         </ul>
       ) : null}
-      {drop && buried.length === 0 ? <p className={styles.drop}>{say('Drop minions here')}</p> : null}
+      {drop ? (
+        <div className={styles.room}>
+          <p className={styles.drop}>{say('Drop minions here')}</p>
+        </div>
+      ) : null}
     </div>
   );
 });
