@@ -219,3 +219,25 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V8'].entries())
     await showFixture(page, 'against');
     await expect.poll(places).toEqual(name === 'V5' ? ['base-0'] : ['base-0', 'base-1', 'base-2', 'base-4']);
   });
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
+  sometimes(3, place)(
+    `${name}: titans that are set aside and cards in stasis tell their whole names`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['stasis', 'boards', 'titan', 'titans', 'titan-stress', 'against', 'clash']) {
+        await showFixture(page, fixture);
+        const cut = await page.locator(':is([data-testid="aside"], [data-testid="stasis"]) button').evaluateAll((all) =>
+          all.flatMap((one) => {
+            const called = one.querySelector('[data-name]');
+            const isWhole =
+              called?.checkVisibility() &&
+              called.scrollWidth <= called.clientWidth + 1 &&
+              called.scrollHeight <= called.clientHeight + 3;
+            return isWhole ? [] : [one.ariaLabel];
+          }),
+        );
+        expect(cut, fixture).toEqual([]);
+      }
+    },
+  );

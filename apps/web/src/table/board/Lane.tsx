@@ -78,7 +78,7 @@ const moreWords = (minions: number, power: number, buried: number): string =>
   ].join(', ');
 
 export const Lane = memo(function Lane({ base, index, lane, density, named, called, spans, onOpenLane }: LaneProps) {
-  const { you, name } = useTable('you', 'name');
+  const { you, name, layout } = useTable('you', 'name', 'layout');
   const mine = lane.seat === you;
   const cards = cardsOf(lane);
   const buried = base.buried.filter((b) => b.seat === lane.seat);
@@ -89,6 +89,9 @@ export const Lane = memo(function Lane({ base, index, lane, density, named, call
   const hidden = cards.filter((c) => !shown.includes(c));
   const dug = density !== 'sum' || buried.some((b) => targets.has(b.id)) ? buried : [];
   const small = isChip(density);
+  const hasRow = hasTitanRow(lane, buried);
+  // Across two chips with names a titan has room for its own.
+  const isCalled = (layout === 'laptop' || layout === 'tablet') && called && hasRow && density === 'chip';
   const rest = hidden.length;
   const under = buried.length - dug.length;
   const power = hidden.reduce((sum, c) => sum + (c.power ?? 0), 0);
@@ -116,13 +119,8 @@ export const Lane = memo(function Lane({ base, index, lane, density, named, call
               isFull(density) || card.type === 'titan' || isWordy(card.name) || wordSize(card.name) === 'long';
             const alone = wide && !small && cards.length + dug.length === 1;
             return card.type === 'titan' ? (
-              <li
-                key={card.id}
-                className={tile.cell}
-                data-alone={alone || undefined}
-                data-row={hasTitanRow(lane, buried) || undefined}
-              >
-                <Titan base={base} card={card} chip={small && (density === 'slim' ? 'slim' : 'chip')} />
+              <li key={card.id} className={tile.cell} data-alone={alone || undefined} data-row={hasRow || undefined}>
+                <Titan base={base} card={card} chip={small && !isCalled && (density === 'slim' ? 'slim' : 'chip')} />
               </li>
             ) : (
               <Tile key={card.id} base={base} card={card} density={density} alone={alone} called={called} />

@@ -119,6 +119,7 @@ function Inside({ card }: { card: CardView }) {
         <span className={styles.on} data-on>
           {on.map((one) => (
             <span key={one.id} data-seat={one.controller ?? undefined}>
+              {one.controller === null ? null : <b>{seatLetter(one.controller)}</b>}
               {one.name}
             </span>
           ))}

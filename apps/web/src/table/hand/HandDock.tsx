@@ -273,7 +273,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
         <>
           <div className={styles.mine}>
             {phone ? null : <OwnPanel seat={seat} onOpen={onPlayer} />}
-            <Aside seat={seat} named={phone || layout === 'portrait'} />
+            <Aside seat={seat} />
             <Shelf seat={seat} />
           </div>
           {hidden ? (
