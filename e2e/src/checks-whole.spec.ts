@@ -241,3 +241,23 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
       }
     },
   );
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
+  sometimes(3, place)(`${name}: the tabs of what is attached are clear of names`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['mid4', 'boards', 'spectator', 'watched', 'stasis', 'stress4', 'pair']) {
+      await showFixture(page, fixture);
+      const touched = await page.locator('[data-att]').evaluateAll((tiles) => {
+        const range = document.createRange();
+        return tiles.flatMap((tile) => {
+          const called = tile.querySelector('[data-name]');
+          const tabs = [...tile.querySelectorAll('[aria-hidden] > i')].filter((one) => one.checkVisibility());
+          if (!called || tabs.length === 0) return [];
+          range.selectNodeContents(called);
+          const end = Math.max(...[...range.getClientRects()].map(({ right }) => right));
+          return tabs.some((tab) => tab.getBoundingClientRect().left < end + 1) ? [tile.ariaLabel] : [];
+        });
+      });
+      expect(touched, fixture).toEqual([]);
+    }
+  });
