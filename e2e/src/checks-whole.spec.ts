@@ -178,3 +178,86 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
       expect(list.y, fixture).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
     }
   });
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries())
+  sometimes(3, place)(`${name}: a tile with room for a text has all of it, or its picture`, async ({ browser }) => {
+    const page = await share(browser, name);
+    const found: Record<string, string[]> = {};
+    for (const fixture of ['watched', 'pair', 'puzzle', 'monsters', 'boards', 'allocate', 'buried']) {
+      await showFixture(page, fixture);
+      const faults = await page.locator('li[data-full] > button').evaluateAll((tiles) =>
+        tiles.flatMap((tile) => {
+          const text = tile.querySelector<HTMLElement>('[data-told]')!;
+          const isTold = text.offsetHeight > 0 && text.textContent !== '';
+          const isCut = isTold && text.getBoundingClientRect().bottom > tile.getBoundingClientRect().bottom;
+          const isBlank = !isTold && ![...tile.querySelectorAll('img')].some(({ height }) => height > 12);
+          return isCut || isBlank ? [`${tile.ariaLabel}: ${isCut ? 'cut' : 'blank'}`] : [];
+        }),
+      );
+      if (faults.length > 0) found[fixture] = faults;
+    }
+    expect(found).toEqual({});
+  });
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V8'].entries())
+  sometimes(3, place)(`${name}: every empty lane invites the minions that may be played there`, async ({ browser }) => {
+    const page = await share(browser, name);
+    const places = () =>
+      page.getByText('Drop minions here').evaluateAll((all) =>
+        all.map((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          const [words, frame] = [range.getBoundingClientRect(), one.getBoundingClientRect()];
+          const isClear = words.top >= frame.top + 2 && words.left >= frame.left + 4 && words.right <= frame.right - 4;
+          return `${one.closest('[data-testid^="base-"]')!.getAttribute('data-testid')}${isClear ? '' : ' touches'}`;
+        }),
+      );
+    await showFixture(page, 'lesson');
+    await expect.poll(places).toEqual(['base-0']);
+    await showFixture(page, 'puzzle');
+    await expect.poll(places).toEqual([]);
+    await showFixture(page, 'against');
+    await expect.poll(places).toEqual(name === 'V5' ? ['base-0'] : ['base-0', 'base-1', 'base-2', 'base-4']);
+  });
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
+  sometimes(3, place)(
+    `${name}: titans that are set aside and cards in stasis tell their whole names`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['stasis', 'boards', 'titan', 'titans', 'titan-stress', 'against', 'clash']) {
+        await showFixture(page, fixture);
+        const cut = await page.locator(':is([data-testid="aside"], [data-testid="stasis"]) button').evaluateAll((all) =>
+          all.flatMap((one) => {
+            const called = one.querySelector('[data-name]');
+            const isWhole =
+              called?.checkVisibility() &&
+              called.scrollWidth <= called.clientWidth + 1 &&
+              called.scrollHeight <= called.clientHeight + 3;
+            return isWhole ? [] : [one.ariaLabel];
+          }),
+        );
+        expect(cut, fixture).toEqual([]);
+      }
+    },
+  );
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
+  sometimes(3, place)(`${name}: the tabs of what is attached are clear of names`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['mid4', 'boards', 'spectator', 'watched', 'stasis', 'stress4', 'pair']) {
+      await showFixture(page, fixture);
+      const touched = await page.locator('[data-att]').evaluateAll((tiles) => {
+        const range = document.createRange();
+        return tiles.flatMap((tile) => {
+          const called = tile.querySelector('[data-name]');
+          const tabs = [...tile.querySelectorAll('[aria-hidden] > i')].filter((one) => one.checkVisibility());
+          if (!called || tabs.length === 0) return [];
+          range.selectNodeContents(called);
+          const end = Math.max(...[...range.getClientRects()].map(({ right }) => right));
+          return tabs.some((tab) => tab.getBoundingClientRect().left < end + 1) ? [tile.ariaLabel] : [];
+        });
+      });
+      expect(touched, fixture).toEqual([]);
+    }
+  });

@@ -7,7 +7,7 @@ import { cardsOf } from '../../view/where.ts';
 import { Unit, VpPlates } from '../card/CardFace.tsx';
 import { Attached, ChangeArrow, Tick } from '../card/Tile.tsx';
 import { useInspectGesture } from '../card/useInspectGesture.ts';
-import { CARD_TILE, isAlone, isChip, type Room, STACKED, TEXT_TILE } from '../model/density.ts';
+import { isAlone, isChip, type Room, STACKED, TEXT_TILE } from '../model/density.ts';
 import { isWordy } from '../model/hyphens.ts';
 import type { Plan } from '../model/plan.ts';
 import { baseLabel, baseState, baseWord, laneOrder, type NameOf, worthOf } from '../model/words.ts';
@@ -210,7 +210,6 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
           '--columns': room.columns,
           // No column that no lane fills.
           '--wide': Math.min(room.wide, Math.max(2, ...countsOf(base, order))),
-          '--card-tile': `${CARD_TILE}px`,
           '--text-tile': `${TEXT_TILE}px`,
         } as CSSProperties
       }

@@ -13,6 +13,7 @@ import { type TableState, useLegal, useSelected, useTable } from '../state/conte
 import { Buried } from './Buried.tsx';
 import styles from './lane.module.css';
 import { hasTitanRow } from './rooms.ts';
+import { useTexts } from './useTexts.ts';
 
 export interface LaneProps {
   base: BaseView;
@@ -57,12 +58,14 @@ const LaneHead = memo(function LaneHead({ lane, named, paid }: Pick<LaneProps, '
   );
 });
 
-/** Something selected may be played here; or anything, while the base is as empty as before the first turn. */
-function isOpenTo({ decision, view }: TableState, base: BaseView): boolean {
-  if (decision.sel.armed !== null) return decision.targets.ids.has(base.id);
-  const isBare = base.lanes.every((lane) => cardsOf(lane).length === 0);
-  const plays = view.seats.find(({ seat }) => seat === view.viewer)?.plays ?? [];
-  return isBare && view.bigBase === null && plays.some(({ type, left }) => type === 'minion' && left > 0);
+/** A minion of the hand, or the selected one, may be played here; where a puzzle is about one base, only there. */
+function isOpenTo({ decision, view, aim }: TableState, base: BaseView): boolean {
+  if (view.bigBase !== null || (aim !== null && aim !== base.id)) return false;
+  const { armed } = decision.sel;
+  const minions = view.hand.filter(({ id, type }) => type === 'minion' && (armed === null || armed === id));
+  return (view.prompt?.options ?? []).some(
+    ({ verb, at, card }) => verb === 'play' && at === base.id && minions.some(({ id }) => id === card),
+  );
 }
 
 const moreWords = (minions: number, power: number, buried: number): string =>
@@ -72,7 +75,7 @@ const moreWords = (minions: number, power: number, buried: number): string =>
   ].join(', ');
 
 export const Lane = memo(function Lane({ base, index, lane, density, named, called, spans, onOpenLane }: LaneProps) {
-  const { you, name } = useTable('you', 'name');
+  const { you, name, layout } = useTable('you', 'name', 'layout');
   const mine = lane.seat === you;
   const cards = cardsOf(lane);
   const buried = base.buried.filter((b) => b.seat === lane.seat);
@@ -83,10 +86,14 @@ export const Lane = memo(function Lane({ base, index, lane, density, named, call
   const hidden = cards.filter((c) => !shown.includes(c));
   const dug = density !== 'sum' || buried.some((b) => targets.has(b.id)) ? buried : [];
   const small = isChip(density);
+  const hasRow = hasTitanRow(lane, buried);
+  // Across two chips with names a titan has room for its own.
+  const isCalled = (layout === 'laptop' || layout === 'tablet') && called && hasRow && density === 'chip';
   const rest = hidden.length;
   const under = buried.length - dug.length;
   const power = hidden.reduce((sum, c) => sum + (c.power ?? 0), 0);
-  const drop = useSelected((table) => mine && cards.length === 0 && isOpenTo(table, base));
+  const list = useTexts(isFull(density) ? shown : null);
+  const drop = useSelected((table) => mine && cards.length + buried.length === 0 && isOpenTo(table, base));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
     <div
@@ -102,20 +109,15 @@ export const Lane = memo(function Lane({ base, index, lane, density, named, call
     >
       <LaneHead lane={lane} named={named} paid={paysPlaces(base.vp)} />
       {cards.length > 0 || buried.length > 0 ? (
-        <ul className={styles.tiles} data-density={density}>
+        <ul className={styles.tiles} data-density={density} ref={list}>
           {shown.map((card) => {
             // Named tiles are as wide in one lane as in the next; a text or a long name takes the whole row.
             const wide =
               isFull(density) || card.type === 'titan' || isWordy(card.name) || wordSize(card.name) === 'long';
             const alone = wide && !small && cards.length + dug.length === 1;
             return card.type === 'titan' ? (
-              <li
-                key={card.id}
-                className={tile.cell}
-                data-alone={alone || undefined}
-                data-row={hasTitanRow(lane, buried) || undefined}
-              >
-                <Titan base={base} card={card} chip={small && (density === 'slim' ? 'slim' : 'chip')} />
+              <li key={card.id} className={tile.cell} data-alone={alone || undefined} data-row={hasRow || undefined}>
+                <Titan base={base} card={card} chip={small && !isCalled && (density === 'slim' ? 'slim' : 'chip')} />
               </li>
             ) : (
               <Tile key={card.id} base={base} card={card} density={density} alone={alone} called={called} />
@@ -141,7 +143,11 @@ export const Lane = memo(function Lane({ base, index, lane, density, named, call
           ) : null}
         </ul>
       ) : null}
-      {drop && buried.length === 0 ? <p className={styles.drop}>{say('Drop minions here')}</p> : null}
+      {drop ? (
+        <div className={styles.room}>
+          <p className={styles.drop}>{say('Drop minions here')}</p>
+        </div>
+      ) : null}
     </div>
   );
 });

@@ -1,10 +1,9 @@
-import { Emblem } from '../../art/index.ts';
 import { say } from '../../i18n/say.ts';
 import { Icon } from '../../ui/index.ts';
 import type { CardView, SeatView } from '../../view/types.ts';
 import { hyphenate } from '../model/hyphens.ts';
 import { stasisLabel } from '../model/words.ts';
-import { useTable, useTouch } from '../state/context.ts';
+import { useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
 import styles from './boards.module.css';
 import { Tick } from './Tile.tsx';
@@ -20,7 +19,6 @@ const Under = ({ n }: { n: number | undefined }) =>
   ) : null;
 
 function Waiting({ card }: { card: CardView }) {
-  const { factionOf } = useTable('factionOf');
   const touch = useTouch(card.id);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   return (
@@ -33,11 +31,9 @@ function Waiting({ card }: { card: CardView }) {
         {...touched(card.id, touch)}
         {...gesture}
       >
-        <small className={styles.where}>{say('Stasis')}</small>
         <small className={styles.called} data-name>
           {hyphenate(card.name)}
         </small>
-        <Emblem faction={factionOf(card.name, card.owner)} size={19} />
         <span className={styles.turns} data-under={card.under ? true : undefined}>
           <Icon name="stasis" size={12} />
           <b>{card.stasis ?? 0}</b>

@@ -1,12 +1,10 @@
-import { type CSSProperties, memo, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { Emblem } from '../../art/index.ts';
-import { onResize } from '../../browser/onResize.ts';
 import { say } from '../../i18n/say.ts';
 import { Icon, seatLetter } from '../../ui/index.ts';
 import type { BaseView, CardView } from '../../view/types.ts';
 import { type Density, isChip, isFull } from '../model/density.ts';
 import { hyphenate, longestWord } from '../model/hyphens.ts';
-import { LINE } from '../model/plan.ts';
 import { tileLabel } from '../model/words.ts';
 import { noEffect, useLegal, useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
@@ -104,40 +102,24 @@ export interface TileProps {
   called?: boolean;
 }
 
-/** A text that its tile has no room for is not begun. */
-function useToldWhole(text: string | undefined): RefObject<HTMLSpanElement | null> {
-  const told = useRef<HTMLSpanElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other lines
-  useLayoutEffect(() => {
-    const own = told.current!;
-    return onResize([own.closest('li')!], () => {
-      delete own.dataset.cut;
-      if (own.scrollHeight > own.clientHeight + LINE / 2) own.dataset.cut = 'true';
-    });
-  }, [text]);
-  return told;
-}
-
 /** What a tile with enough room also shows: picture, text, and attachments. */
-function Inside({ card, picture }: { card: CardView; picture: boolean }) {
+function Inside({ card }: { card: CardView }) {
   const { facts } = useTable('facts');
-  const text = facts.get(card.name)?.text;
+  const fact = facts.get(card.name);
   const on = card.on ?? [];
-  const told = useToldWhole(text);
   return (
     <>
-      {picture ? (
-        <span className={styles.pic}>
-          <Window name={card.name} owner={card.owner} />
-        </span>
-      ) : null}
-      <span className={styles.tx} ref={told}>
-        {text ? <Rules text={text} /> : null}
+      <span className={styles.tx} data-told>
+        {fact ? <Rules text={fact.text || say('No ability.')} /> : null}
+      </span>
+      <span className={styles.pic}>
+        <Window name={card.name} owner={card.owner} />
       </span>
       {on.length > 0 ? (
-        <span className={styles.on}>
+        <span className={styles.on} data-on>
           {on.map((one) => (
             <span key={one.id} data-seat={one.controller ?? undefined}>
+              {one.controller === null ? null : <b>{seatLetter(one.controller)}</b>}
               {one.name}
             </span>
           ))}
@@ -153,13 +135,7 @@ const TABS = 2;
 /** Letters that a line of large ones takes. */
 const WORDY = 12;
 
-/** Letters of a text that leaves a tile no room for a picture. */
-const TEXTUAL = 170;
-
-function TileFace({ card, base, density: most, called }: Omit<TileProps, 'alone'>) {
-  const { facts } = useTable('facts');
-  const isLong = (facts.get(card.name)?.text.length ?? 0) > TEXTUAL;
-  const density = most === 'card' && isLong ? 'text' : most;
+function TileFace({ card, base, density, called }: Omit<TileProps, 'alone'>) {
   const touch = useTouch(card.id);
   const { said, chosen, pointless } = touch;
   const { name, factionOf, layout, you } = useTable('name', 'factionOf', 'layout', 'you');
@@ -219,7 +195,7 @@ function TileFace({ card, base, density: most, called }: Omit<TileProps, 'alone'
           {on.length > TABS ? <i>{on.length - TABS + 1}</i> : null}
         </span>
       ) : null}
-      {full ? <Inside card={card} picture={density === 'card'} /> : null}
+      {full ? <Inside card={card} /> : null}
       <Tick n={chosen} />
     </button>
   );

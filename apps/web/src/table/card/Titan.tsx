@@ -64,8 +64,8 @@ export function Titan({ card, base, chip }: { card: CardView; base: BaseView | n
   );
 }
 
-/** One's own set-aside titans, next to the deck; by name if they have places in the rows of the hand. */
-export function Aside({ seat, named = false }: { seat: SeatView; named?: boolean }) {
+/** One's own set-aside titans, next to the deck. */
+export function Aside({ seat }: { seat: SeatView }) {
   if (seat.titans.length === 0) return null;
   return (
     <section className={styles.aside} aria-label={say('Your titans, set aside')} data-testid="aside">
@@ -73,7 +73,7 @@ export function Aside({ seat, named = false }: { seat: SeatView; named?: boolean
       <ul>
         {seat.titans.map((card) => (
           <li key={card.id}>
-            <Titan card={card} base={null} chip={named ? false : 'chip'} />
+            <Titan card={card} base={null} chip={false} />
           </li>
         ))}
       </ul>

@@ -46,8 +46,11 @@ function leastLetters(layout: Layout, isFull: boolean): number {
   if (layout === 'portrait') return BODY;
   return layout === 'tablet' && isFull ? SMALL : READ;
 }
-/** Two rows, rows with columns of their own, a higher hand. */
-const STEPS = 3;
+/**
+ * A higher row, two rows, higher ones, rows with columns of their own, the highest ones; on a crowded table columns of their
+ * own come before higher rows, and beside titans or below a Big Base board there are none.
+ */
+const STEPS = 5;
 /** Cards that take two rows for their texts. */
 const FEWEST = 4;
 /** Letters of a name in one line of the narrowest cards. */
@@ -159,19 +162,20 @@ interface FanProps {
   inRows: boolean;
   /** Each row has columns of its own. */
   isLoose: boolean;
+  step: number;
   fan: RefObject<HTMLUListElement | null>;
   /** A text is cut. */
   onCut(): void;
 }
 
-function Fan({ cards, beside, letters, inRows, isLoose, fan, onCut }: FanProps) {
+function Fan({ cards, beside, letters, inRows, isLoose, step, fan, onCut }: FanProps) {
   const { layout, facts } = useTable('layout', 'facts');
-  const texts = useMemo(() => [cards, facts, layout], [cards, facts, layout]);
   const rows = useMemo(() => {
     if (!inRows || !isWide(layout)) return null;
     return isLoose ? looseRows(letters) : rowsOf(letters);
   }, [letters, layout, inRows, isLoose]);
-  useFit(fan, rows ?? texts, leastLetters(layout, isLoose && beside > 0), onCut);
+  const texts = useMemo(() => [cards, facts, layout, rows, step], [cards, facts, layout, rows, step]);
+  useFit(fan, texts, leastLetters(layout, isLoose && beside > 0), onCut);
   if (cards.length === 0)
     return <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>;
   return (
@@ -234,10 +238,13 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const beside = layout === 'phone' ? seat.titans.length + seat.stasis.length : places;
   const all = cards.length + beside;
   const isMany = isInRows(layout, all, letters);
-  const first = isMany ? 0 : 1;
-  const inRows = !hidden && (isMany || (isWide(layout) && cards.length >= FEWEST && step >= 1));
-  const isLoose = step > first;
-  const tall = inRows && (cards.length > 10 || (isWide(layout) && (isTall(letters) || step > first + 1)));
+  const first = isMany ? 0 : 2;
+  const inRows = !hidden && (isMany || (isWide(layout) && cards.length >= FEWEST && step >= first));
+  const isHigher = step > first + (crowded ? 1 : 0);
+  const isLoose = step > first + (crowded ? 0 : 1);
+  const isLow = board || (crowded && places > 0);
+  const tall = inRows && (cards.length > 10 || (isWide(layout) && !isLow && (isTall(letters) || isHigher)));
+  const isHighest = inRows && !crowded && !isLow && step > first + 2;
   // Beside rows of texts, which need the width, titans stand below the panel.
   const below = inRows && isWide(layout) && columns === 1 && seat.titans.length > 0;
   const grid = layout === 'phone' && !hidden && cards.length > 0 && all > ONE_ROW.phone;
@@ -259,6 +266,8 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
       data-open={open || undefined}
       data-full={(!hidden && cards.length > 6) || undefined}
       data-most={tall || undefined}
+      data-highest={isHighest || undefined}
+      data-high={(!hidden && !inRows && !board && step > 0) || undefined}
       data-aside={(!below && seat.titans.length + seat.stasis.length > 0) || undefined}
       data-below={below || undefined}
       data-grid={grid ? standing : undefined}
@@ -273,7 +282,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
         <>
           <div className={styles.mine}>
             {phone ? null : <OwnPanel seat={seat} onOpen={onPlayer} />}
-            <Aside seat={seat} named={phone || layout === 'portrait'} />
+            <Aside seat={seat} />
             <Shelf seat={seat} />
           </div>
           {hidden ? (
@@ -285,6 +294,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
               letters={letters}
               inRows={inRows}
               isLoose={isLoose}
+              step={step}
               fan={fan}
               onCut={onCut}
             />

@@ -2,25 +2,21 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { onResize } from '../../browser/onResize.ts';
 
-/**
- * The letters of the style sheet, then narrow ones, the largest first; px with the height of a line, and closer lines where
- * those leave a text whole. A text that needs smaller ones than may be ends in dots, and the card tells all of it when it
- * is inspected.
- */
-const NARROW = [
-  [14, 15.4],
-  [13, 14.3],
-  [14, 13],
-  [13, 13],
-  [13, 12],
-  [12, 12],
-] as const;
+type Letters = readonly [size: number, line: number];
 
-/** Larger ones where a row of the hand has the room, the smallest first. */
-const ROOMY = [
-  [15, 16.5],
-  [16, 17.6],
-] as const;
+/** px with the height of a line, the largest first; closer lines where only those leave a text whole. */
+const ALL: readonly Letters[] = [
+  [16, 18.4],
+  [15, 17.3],
+  [14, 16.1],
+  [13, 15],
+  [12.5, 14.4],
+  [12, 13.8],
+  [12, 12.5],
+];
+
+/** Larger ones than of the style sheet where there is room for them. */
+const ROOMY = 14;
 
 const LETTERS = { fontFamily: 'var(--display)', fontWeight: '500' };
 
@@ -36,8 +32,6 @@ function roomOf(text: HTMLElement): number {
 /** By a line: letters alone reach a little beyond their own. */
 const isCut = (text: HTMLElement): boolean => text.scrollHeight > text.clientHeight + lineOf(text) / 2;
 
-type Letters = readonly [size: number, line: number];
-
 function set(text: HTMLElement, room: number, [size, line]: Letters): void {
   Object.assign(text.style, { ...LETTERS, fontSize: `${size}px`, lineHeight: `${line}px` });
   tell(text, room, line);
@@ -46,38 +40,46 @@ function set(text: HTMLElement, room: number, [size, line]: Letters): void {
 const tell = (text: HTMLElement, room: number, line: number): void =>
   text.style.setProperty('--lines', `${Math.max(1, Math.floor(room / line))}`);
 
+/** Cards side by side, whose texts are alike. */
+const rowsIn = (texts: HTMLElement[]): HTMLElement[][] => [
+  ...Map.groupBy(texts, (text) => text.closest('li')!.offsetTop).values(),
+];
+
 /**
- * As many whole lines as its card has room for, all texts in one go: each of them is laid out once per size.
- * Says how many are cut nevertheless.
+ * As many whole lines as its card has room for, all texts of a row in the same letters: the largest that leave all of them
+ * whole. Texts that even the smallest ones do not leave whole end in dots, and the card tells all of it when it is
+ * inspected; their row has the least letters. Says how many are cut in those.
  */
-function fit(texts: HTMLElement[], least: number): number {
+function fit(texts: HTMLElement[], least: number): { small: number; cut: number } {
   for (const text of texts) {
     text.style.font = '';
     text.style.removeProperty('--lines');
   }
   const rooms = new Map(texts.map((text) => [text, roomOf(text)]));
   for (const text of texts) tell(text, rooms.get(text)!, lineOf(text));
-  const cut = texts.filter(isCut);
-  let rest = cut;
-  for (const letters of NARROW.filter(([size]) => size >= least)) {
-    for (const text of rest) set(text, rooms.get(text)!, letters);
-    rest = rest.filter(isCut);
+  const setAll = (row: HTMLElement[], letters: Letters) => {
+    for (const text of row) set(text, rooms.get(text)!, letters);
+  };
+  const isRoomy = (row: HTMLElement[]) => row[0]!.closest('[data-rows], [data-layout="desktop"]') !== null;
+  let rest = rowsIn(texts).filter((row) => isRoomy(row) || row.some(isCut));
+  let small = 0;
+  for (const letters of ALL) {
+    const [size] = letters;
+    const now = rest.filter((row) => size <= ROOMY || isRoomy(row));
+    for (const row of now) setAll(row, letters);
+    const cut = now.filter((row) => row.some(isCut));
+    rest = rest.filter((row) => !now.includes(row) || cut.includes(row));
+    if (size >= least) small = rest.flat().filter(isCut).length;
   }
-  let roomy = texts.filter((text) => !cut.includes(text) && text.closest('[data-rows], [data-layout="desktop"]'));
-  for (const letters of ROOMY) {
-    const before = new Map(roomy.map((text) => [text, text.style.cssText]));
-    for (const text of roomy) set(text, rooms.get(text)!, letters);
-    const over = roomy.filter(isCut);
-    for (const text of over) text.style.cssText = before.get(text)!;
-    roomy = roomy.filter((text) => !over.includes(text));
-  }
-  return rest.length;
+  const smallest = ALL.findLast(([size]) => size >= least)!;
+  for (const row of rest) setAll(row, smallest);
+  return { small, cut: rest.flat().filter(isCut).length };
 }
 
 /**
  * @param watch what the texts follow from
- * @param least px: no smaller letters, though a text be cut
- * @param onCut one of them is cut
+ * @param least px: no smaller letters while the hand has another form
+ * @param onCut one of them is cut in those
  */
 export function useFit(fan: RefObject<HTMLElement | null>, watch: unknown, least: number, onCut: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cards have other texts
@@ -88,8 +90,8 @@ export function useFit(fan: RefObject<HTMLElement | null>, watch: unknown, least
       delete list?.dataset.names;
       const texts = cards.flatMap((card) => card.querySelector<HTMLElement>('[data-text]') ?? []);
       const shown = texts.filter(({ offsetParent }) => offsetParent !== null);
-      const cut = fit(shown, least);
-      if (cut > 0) onCut();
+      const { small, cut } = fit(shown, least);
+      if (small > 0) onCut();
       // What is mostly first words tells little.
       if (list && cut > shown.length / 2) list.dataset.names = 'true';
     };
