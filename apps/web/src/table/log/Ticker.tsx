@@ -33,7 +33,7 @@ function Newest({ most, brief, mark = 18 }: { most: number; brief: boolean; mark
     <>
       <span className={styles.newest}>
         {last.map((line) => (
-          <span key={`${line.n}/${line.seat}`} className={styles.tick} data-event>
+          <span key={`${line.n}/${line.seat}`} className={styles.tick} data-seat={line.seat ?? undefined} data-event>
             {line.seat === null ? null : <SeatMark seat={line.seat} size={mark} silent />}
             <span className={styles.what}>{line.text}</span>
             <b className="d">{brief ? (line.brief ?? line.res) : line.res}</b>
