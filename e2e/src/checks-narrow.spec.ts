@@ -413,6 +413,31 @@ test('V6: the bar at the top says which turn it is, and tells two events', async
   }
 });
 
+for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
+  sometimes(3, turn + 2)(
+    `${name}: chips of different minions at a base read differently, and a finger closes the hand`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['stress', 'titan-stress', 'big-stress', 'big-slot', 'stasis', 'boards']) {
+        await showFixture(page, fixture);
+        const alike = await page.locator('section').evaluateAll((bases) =>
+          bases.flatMap((base) => {
+            const chips = [...base.querySelectorAll<HTMLElement>('li > [data-testid^="tile-"][data-chip]')];
+            const shown = chips.map((chip) => chip.textContent.replace(/[\d\u00ad]/g, ''));
+            const meant = chips.map((chip) => chip.getAttribute('aria-label')!.split(',')[0]!);
+            return shown.flatMap((one, i) =>
+              one === '' || shown.some((other, at) => other === one && meant[at] !== meant[i]) ? [meant[i]!] : [],
+            );
+          }),
+        );
+        expect(alike, fixture).toEqual([]);
+        await openHand(page);
+        const fold = page.getByTestId('hand').getByRole('button', { name: 'Close your hand' });
+        expect((await fold.boundingBox())!.height, fixture).toBeGreaterThanOrEqual(44);
+      }
+    },
+  );
+
 test('V4: chips tell their names', async ({ browser }) => {
   const page = await share(browser, 'V4');
   await showFixture(page, 'stress4');

@@ -84,6 +84,21 @@ function findCrossed(): string[] {
       if (over && node.parentElement!.checkVisibility()) found.push(`a mark over "${node.nodeValue}"`);
     }
   }
+  // A reason stands clear of all that a name draws, what reaches below its last line included.
+  const brush = document.createElement('canvas').getContext('2d')!;
+  for (const reason of document.querySelectorAll('[data-hand] [data-mark-of="reason"]')) {
+    const name = reason.closest('button')!.querySelector('[data-name]')!;
+    const mark = reason.getBoundingClientRect();
+    brush.font = getComputedStyle(name).font;
+    range.selectNodeContents(name);
+    for (const line of range.getClientRects()) {
+      const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = brush.measureText('');
+      const { actualBoundingBoxDescent: below } = brush.measureText(name.textContent!);
+      const bottom = line.top + (line.height * (up + below)) / (up + down);
+      const drawn = new DOMRect(line.left, line.top + line.height / 3, line.width, bottom - line.top - line.height / 3);
+      if (crosses(drawn, mark, 0.5)) found.push(`the reason over "${name.textContent}"`);
+    }
+  }
   const panels = [...document.querySelectorAll('[data-testid="opponents"] [data-testid^="player-"]')];
   // Panels side by side read as one table: each part is at the same height in all of them, and in all or none.
   for (const part of ['[data-score]', '[data-name]', '[data-counts]']) {

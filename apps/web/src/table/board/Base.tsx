@@ -7,7 +7,7 @@ import { cardsOf } from '../../view/where.ts';
 import { Unit, VpPlates } from '../card/CardFace.tsx';
 import { Attached, ChangeArrow, Tick } from '../card/Tile.tsx';
 import { useInspectGesture } from '../card/useInspectGesture.ts';
-import { isAlone, isChip, type Room, STACKED, TEXT_TILE } from '../model/density.ts';
+import { isAlone, isChip, type Room, roomOf, STACKED, TEXT_TILE } from '../model/density.ts';
 import { isWordy } from '../model/hyphens.ts';
 import type { Plan } from '../model/plan.ts';
 import { baseLabel, baseState, baseWord, laneOrder, type NameOf, worthOf } from '../model/words.ts';
@@ -242,7 +242,8 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
             lane={lane}
             density={density[i]!}
             named={!room.pairs}
-            called={room.pairs}
+            called={room.pairs && !room.scrolls}
+            room={roomOf(i, lanes.length, room)}
             spans={isAlone(i, lanes.length, room)}
             onOpenLane={setOpen}
           />

@@ -10,6 +10,7 @@ import { Middle } from './BigMiddle.tsx';
 import { ClosedSide, cardsIn, Side, type SlotRoom } from './BigSide.tsx';
 import styles from './big-board.module.css';
 import { HEADS, LOW_TILE, type Size, slimIn, TILES } from './rooms.ts';
+import { useWholeBoard } from './useWhole.ts';
 
 /**
  * Slots side by side: all of them along the long sides of the square, on a tablet and on a phone on its side, two by two
@@ -27,12 +28,20 @@ function plateOf(layout: Layout, rows: number): number | undefined {
   return rows === 1 ? 44 : 31;
 }
 
+/** On a phone on its side fingers need the width of empty slots. */
+const lowShares = (side: BaseView, slots: SlotView[]): number[] =>
+  slots.map(({ seat }) => {
+    const cards = cardsIn(side, seat);
+    if (cards === 0) return 0.85;
+    return cards > 2 ? 1.35 : 1;
+  });
+
 /**
- * In a row of all, a crowded slot gets more of the width, and one without a card or an ability less. On a phone on its
- * side all are too narrow for that.
+ * In a row of all, a crowded slot gets more of the width, and one without a card or an ability less.
  */
 function sharesOf(layout: Layout, side: BaseView, slots: SlotView[], columns: number): number[] {
-  if (columns < slots.length || columns === 1 || layout === 'landscape') return slots.map(() => 1);
+  if (columns < slots.length || columns === 1) return slots.map(() => 1);
+  if (layout === 'landscape') return lowShares(side, slots);
   return slots.map(({ seat, text }) => {
     const lane = side.lanes.find((one) => one.seat === seat);
     if (lane && cardsOf(lane).length > 2) return 1.7;
@@ -106,6 +115,7 @@ export const BigBoard = memo(function BigBoard({ board, onOpenBase }: BigBoardPr
   const bases = useSelected(({ view }) => view.bases);
   const [open, setOpen] = useOpenBase();
   const [ref, sizes] = useSizes(layout, `${bases.map((side) => side.id)}/${open}`);
+  useWholeBoard(ref, layout, `${bases.map((side) => side.id)}/${open}`);
   const phone = handPeeks(layout);
   const low = useLow() && layout === 'phone';
   const full = isFull(layout, bases, board.slots, sizes[0]);

@@ -19,15 +19,15 @@ import { Neutral } from './Neutral.tsx';
 import { countsOf } from './usePlans.ts';
 
 /** The leader of a side, who gets its one VP. */
-function Leaders({ side }: { side: BaseView }) {
+function Leaders({ side, mark = 20 }: { side: BaseView; mark?: number }) {
   const first = side.lanes.filter((lane) => lane.vp > 0);
   if (first.length === 0) return null;
   return (
     <span className={styles.leaders}>
       {first.map((lane) => (
-        <SeatMark key={lane.seat} seat={lane.seat} size={20} silent />
+        <SeatMark key={lane.seat} seat={lane.seat} size={mark} silent />
       ))}
-      {`+1 ${say('VP')}`}
+      +1<i> {say('VP')}</i>
     </span>
   );
 }
@@ -58,17 +58,14 @@ function Plate({ slot, side }: { slot: SlotView; side: BaseView }) {
 }
 
 /** What the cards of a slot have. */
-export interface SlotRoom extends Room {
-  /** px, of all its tiles. */
-  width: number;
-}
+export type SlotRoom = Room & { width: number };
 
 /** Cards in the lane of a slot; nobody's has none. */
 export const cardsIn = (side: BaseView, seat: Seat | null): number =>
   seat === null ? 0 : (countsOf(side, [seat])[0] ?? 0);
 
 /** px: the narrowest chip with a name, beside its power or below it. */
-const CALLED: Partial<Record<Layout, number>> = { desktop: 53, laptop: 53, tablet: 47 };
+const CALLED: Partial<Record<Layout, number>> = { desktop: 53, laptop: 53, tablet: 47, phone: 55, landscape: 55 };
 const CHIP_GAP = 4;
 
 /** Width of chips that tell their names, if that takes no more rows; px. */
@@ -161,6 +158,7 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
                   density={densities([counts[i]!], rooms[i]!)[0]!}
                   named={layout === 'desktop' || layout === 'laptop'}
                   called={called[i] !== null}
+                  room={rooms[i]!}
                   onOpenLane={setOpen}
                 />
               ) : null}
@@ -195,7 +193,9 @@ export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: num
         <b>{side.name}</b>
         {inside > 0 && !legal ? (
           <span className={styles.inside}>{say('{n, plural, one {# target} other {# targets}}', { n: inside })}</span>
-        ) : null}
+        ) : (
+          <Leaders side={side} mark={14} />
+        )}
         <span className={styles.shares}>
           {side.lanes
             .filter((lane) => cardsOf(lane).length > 0 || lane.total > 0)

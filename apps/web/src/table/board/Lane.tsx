@@ -1,15 +1,17 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { say } from '../../i18n/say.ts';
 import { SeatMark } from '../../ui/index.ts';
 import type { BaseView, LaneView, Seat } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
+import { briefWidth, CALLED, chipWidth } from '../card/chipName.ts';
 import { Tile } from '../card/Tile.tsx';
 import { Titan } from '../card/Titan.tsx';
 import tile from '../card/tile.module.css';
-import { type Density, isChip, isFull } from '../model/density.ts';
+import { type Density, isChip, isFull, type Room } from '../model/density.ts';
 import { isWordy, wordSize } from '../model/hyphens.ts';
 import { LAST_PLACE, laneLabel, ordinal, paysPlaces, worthOf } from '../model/words.ts';
 import { type TableState, useLegal, useSelected, useTable } from '../state/context.ts';
+import { handPeeks, useLow } from '../state/useLayout.ts';
 import { Buried } from './Buried.tsx';
 import styles from './lane.module.css';
 import { hasTitanRow } from './rooms.ts';
@@ -24,6 +26,7 @@ export interface LaneProps {
   named: boolean;
   /** Its chips are wide enough for short names. */
   called: boolean;
+  room: Room;
   /** As wide as two lanes. */
   spans?: boolean;
   onOpenLane(seat: Seat): void;
@@ -74,8 +77,19 @@ const moreWords = (minions: number, power: number, buried: number): string =>
     ...(buried > 0 ? [say('{n} buried', { n: buried })] : []),
   ].join(', ');
 
-export const Lane = memo(function Lane({ base, index, lane, density, named, called, spans, onOpenLane }: LaneProps) {
+export const Lane = memo(function Lane({
+  base,
+  index,
+  lane,
+  density,
+  named,
+  called,
+  room,
+  spans,
+  onOpenLane,
+}: LaneProps) {
   const { you, name, layout } = useTable('you', 'name', 'layout');
+  const low = useLow();
   const mine = lane.seat === you;
   const cards = cardsOf(lane);
   const buried = base.buried.filter((b) => b.seat === lane.seat);
@@ -89,6 +103,14 @@ export const Lane = memo(function Lane({ base, index, lane, density, named, call
   const hasRow = hasTitanRow(lane, buried);
   // Across two chips with names a titan has room for its own.
   const isCalled = (layout === 'laptop' || layout === 'tablet') && called && hasRow && density === 'chip';
+  const phone = handPeeks(layout);
+  const each = chipWidth(room, density, shown.length + dug.length);
+  // Upright a chip is as high as three lines, unless its phone is low.
+  const lines = layout === 'phone' && !low ? 2 : 1;
+  const brief = useMemo(
+    () => (small && phone ? { width: briefWidth(each), lines } : undefined),
+    [small, phone, each, lines],
+  );
   const rest = hidden.length;
   const under = buried.length - dug.length;
   const power = hidden.reduce((sum, c) => sum + (c.power ?? 0), 0);
@@ -117,10 +139,23 @@ export const Lane = memo(function Lane({ base, index, lane, density, named, call
             const alone = wide && !small && cards.length + dug.length === 1;
             return card.type === 'titan' ? (
               <li key={card.id} className={tile.cell} data-alone={alone || undefined} data-row={hasRow || undefined}>
-                <Titan base={base} card={card} chip={small && !isCalled && (density === 'slim' ? 'slim' : 'chip')} />
+                <Titan
+                  base={base}
+                  card={card}
+                  chip={small && !isCalled && (density === 'slim' ? 'slim' : 'chip')}
+                  brief={brief?.width}
+                />
               </li>
             ) : (
-              <Tile key={card.id} base={base} card={card} density={density} alone={alone} called={called} />
+              <Tile
+                key={card.id}
+                base={base}
+                card={card}
+                density={density}
+                alone={alone}
+                called={called || (phone && each >= CALLED)}
+                brief={brief}
+              />
             );
           })}
           {dug.map((card) => (

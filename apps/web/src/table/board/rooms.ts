@@ -88,6 +88,7 @@ export function roomFor({ layout, low, tight, slender }: Stand, lanes: number, s
   const width = (size?.width ?? 0) / (pairs ? 2 : 1) - 19;
   return {
     height: size?.height ?? 0,
+    width,
     lines: size?.lines ?? 0,
     pairs,
     head,

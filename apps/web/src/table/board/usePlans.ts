@@ -51,6 +51,8 @@ const calledOf = ({ lanes, buried }: BaseView, order: Seat[], layout: Layout): b
   order.flatMap((seat) => {
     const lane = lanes.find((one) => one.seat === seat);
     if (!lane) return [];
+    // On a phone chips have as much of them as fits.
+    if (handPeeks(layout)) return [false];
     return (
       cardsOf(lane).every((card) => chipName(card, layout)) &&
       buried.every((one) => one.seat !== seat || isCalled(one, true))

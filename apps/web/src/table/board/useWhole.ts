@@ -15,7 +15,7 @@ const NARROW: Letters = { fontFamily: 'var(--display)', fontWeight: '500' };
  * larger than others of that width.
  */
 function lettersOf(layout: Layout): Letters[] {
-  if (handPeeks(layout)) return [NARROW];
+  if (handPeeks(layout)) return [NARROW, { ...NARROW, fontSize: '13px' }, { ...NARROW, fontSize: '12.5px' }];
   if (layout === 'desktop') return ['15px', '14px', '13px', '12px'].map((fontSize) => ({ ...NARROW, fontSize }));
   return layout === 'portrait' ? [{ fontSize: '13px' }] : [{ fontSize: '13px' }, { fontSize: '12px' }];
 }
@@ -39,6 +39,31 @@ export function fullHeight(ability: HTMLElement): number {
   const height = ability.scrollHeight;
   Object.assign(ability.style, { fontFamily, fontWeight, fontSize });
   return height;
+}
+
+/** Texts of a Big Base board that a phone may tell whole: the more of them the better. */
+const TEXTS = ['all', 'middle', 'slots', ''] as const;
+
+/**
+ * The texts of a Big Base board on a phone are whole where that leaves all of it in sight.
+ * @param watch what the texts follow from
+ */
+export function useWholeBoard(region: RefObject<HTMLElement | null>, layout: Layout, watch: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another side has other texts
+  useLayoutEffect(() => {
+    const board = region.current;
+    if (!board || !handPeeks(layout)) return;
+    const stop = onResize([board], () => {
+      for (const whole of TEXTS) {
+        board.dataset.told = whole;
+        if (board.scrollHeight <= board.clientHeight) return;
+      }
+    });
+    return () => {
+      stop();
+      delete board.dataset.told;
+    };
+  }, [region, layout, watch]);
 }
 
 /**

@@ -9,7 +9,7 @@ import { tileLabel } from '../model/words.ts';
 import { noEffect, useLegal, useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
 import { Plate, Rules, Window } from './CardFace.tsx';
-import { chipName } from './chipName.ts';
+import { briefName, chipName } from './chipName.ts';
 import styles from './tile.module.css';
 import { useInspectGesture } from './useInspectGesture.ts';
 
@@ -100,6 +100,8 @@ export interface TileProps {
   alone: boolean;
   /** A chip is wide enough for a short name. */
   called?: boolean;
+  /** Letters of most widths that a line below the power takes, and such lines; absent where an emblem stands there. */
+  brief?: { width: number; lines: number } | undefined;
 }
 
 /** What a tile with enough room also shows: picture, text, and attachments. */
@@ -135,7 +137,7 @@ const TABS = 2;
 /** Letters that a line of large ones takes. */
 const WORDY = 12;
 
-function TileFace({ card, base, density, called }: Omit<TileProps, 'alone'>) {
+function TileFace({ card, base, density, called, brief }: Omit<TileProps, 'alone'>) {
   const touch = useTouch(card.id);
   const { said, chosen, pointless } = touch;
   const { name, factionOf, layout, you } = useTable('name', 'factionOf', 'layout', 'you');
@@ -143,7 +145,8 @@ function TileFace({ card, base, density, called }: Omit<TileProps, 'alone'>) {
   const on = card.on ?? [];
   const full = isFull(density);
   const chip = isChip(density);
-  const short = called && density === 'chip' ? chipName(card, layout) : null;
+  const short = called && (density === 'chip' || brief) ? chipName(card, layout) : null;
+  const begun = chip && !short && brief ? briefName(card, base, brief.width, brief.lines) : null;
   const shown = short ?? hyphenate(card.name);
   return (
     <button
@@ -152,6 +155,7 @@ function TileFace({ card, base, density, called }: Omit<TileProps, 'alone'>) {
       data-seat={card.controller ?? undefined}
       data-chip={chip ? density : undefined}
       data-called={short ? true : undefined}
+      data-brief={begun ? true : undefined}
       data-long={(card.power ?? 0) > 9 || undefined}
       data-full={full ? density : undefined}
       data-att={on.length > 0 || undefined}
@@ -165,7 +169,8 @@ function TileFace({ card, base, density, called }: Omit<TileProps, 'alone'>) {
       {...gesture}
     >
       <Power card={card} />
-      {chip && !short ? (
+      {begun ? <span className={styles.n}>{begun}</span> : null}
+      {begun ? null : chip && !short ? (
         <Emblem faction={factionOf(card.name, card.owner)} size={16} />
       ) : (
         <span className={styles.n} data-name style={{ '--letters': longestWord(card.name) } as CSSProperties}>
@@ -201,12 +206,12 @@ function TileFace({ card, base, density, called }: Omit<TileProps, 'alone'>) {
   );
 }
 
-export const Tile = memo(function Tile({ card, base, density, alone, called = false }: TileProps) {
+export const Tile = memo(function Tile({ card, base, density, alone, called = false, brief }: TileProps) {
   const on = card.on ?? [];
   const touchable = useLegal(on.map(({ id }) => id)).size > 0;
   return (
     <li className={styles.cell} data-alone={alone || undefined} data-full={isFull(density) ? density : undefined}>
-      <TileFace card={card} base={base} density={density} called={called} />
+      <TileFace card={card} base={base} density={density} called={called} brief={brief} />
       {touchable ? (
         <span className={styles.fanned}>
           {on.map((c) => (

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Emblem } from '../../art/index.ts';
 import { say } from '../../i18n/say.ts';
 import type { BaseView, CardView, SeatView } from '../../view/types.ts';
-import { hyphenate, longestWord } from '../model/hyphens.ts';
+import { hyphenate, longestWord, shortened } from '../model/hyphens.ts';
 import { tileLabel } from '../model/words.ts';
 import { useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
@@ -24,11 +24,23 @@ function Marks({ card }: { card: CardView }) {
 /** Letters of a word that the narrowest hexagons would break twice. */
 const LONG = 8;
 
+/** Fewer say nothing beside the points of a hexagon, which take as many as these. */
+const FEWEST = 3;
+const POINTS = 2;
+
+interface TitanProps {
+  card: CardView;
+  base: BaseView | null;
+  chip: 'chip' | 'slim' | false;
+  /** Letters of most widths across a chip, where there is no emblem. */
+  brief?: number | undefined;
+}
+
 /**
  * A titan is a hexagon: not a minion, no power of its own. At a base it shows its name, or its emblem if space is
  * short.
  */
-export function Titan({ card, base, chip }: { card: CardView; base: BaseView | null; chip: 'chip' | 'slim' | false }) {
+export function Titan({ card, base, chip, brief = 0 }: TitanProps) {
   const { name, factionOf, you } = useTable('name', 'factionOf', 'you');
   const touch = useTouch(card.id);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
@@ -47,7 +59,9 @@ export function Titan({ card, base, chip }: { card: CardView; base: BaseView | n
       <span className={styles.shape}>
         <i />
       </span>
-      {chip ? (
+      {chip && brief - POINTS > FEWEST ? (
+        <span className={styles.brief}>{shortened(card.name, brief - POINTS)}</span>
+      ) : chip ? (
         <Emblem faction={factionOf(card.name, card.owner)} size={chip === 'slim' ? 14 : 19} />
       ) : (
         <>

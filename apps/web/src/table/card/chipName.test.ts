@@ -9,7 +9,7 @@ test('a chip has a name below the power on a tablet, and beside it on a laptop',
   expect(chipName(minion(), 'tablet')).toBe('War Raptor');
   expect(chipName(minion(), 'portrait')).toBe('War Raptor');
   expect(chipName(minion(), 'laptop')).toBe('War Raptor');
-  expect(chipName(minion(), 'phone')).toBeNull();
+  expect(chipName(minion(), 'phone')).toBe('War Raptor');
 });
 
 test('counters leave a name no room beside the power, other marks none at all', () => {

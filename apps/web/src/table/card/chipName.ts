@@ -1,16 +1,44 @@
-import type { CardView } from '../../view/types.ts';
-import { inChip } from '../model/hyphens.ts';
-import { handPeeks, type Layout } from '../state/useLayout.ts';
+import type { BaseView, CardView } from '../../view/types.ts';
+import { cardsOf } from '../../view/where.ts';
+import type { Density, Room } from '../model/density.ts';
+import { inChip, shortened } from '../model/hyphens.ts';
+import type { Layout } from '../state/useLayout.ts';
 
 /** A number of two digits. */
 const LONG = 10;
 
+const isTablet = (layout: Layout): boolean => layout === 'tablet' || layout === 'portrait';
+
 /**
  * The name of a minion on a chip, where it has the room: on a tablet below the power, elsewhere beside it, unless
- * counters or other marks need that room. Null where its emblem has to do.
+ * counters or other marks need that room. Null where its emblem or the beginning of its name has to do.
  */
 export function chipName({ name, type, power, counters, under, cancelled }: CardView, layout: Layout): string | null {
-  if (type === 'titan' || power === undefined || handPeeks(layout)) return null;
-  const isBeside = (layout === 'laptop' || layout === 'desktop') && (counters || power >= LONG);
+  if (type === 'titan' || power === undefined) return null;
+  const isBeside = !isTablet(layout) && (counters || power >= LONG);
   return under || cancelled || isBeside ? null : inChip(name);
+}
+
+/** px: between two chips, of what is around their letters, and of a letter of most widths. */
+const GAP = 3;
+const AROUND = 8;
+const LETTER = 5.15;
+
+/** px: of a chip in a lane of so many cards. */
+export function chipWidth({ width = 0, chips, slim }: Room, density: Density, cards: number): number {
+  const across = density === 'slim' ? Math.max(1, Math.min(cards, slim)) : chips;
+  return (width - GAP * (across - 1)) / across;
+}
+
+/** px: a chip of a phone has room for two lines beside its power. */
+export const CALLED = 55;
+
+/** Letters of most widths below the power of a chip of this width, px. */
+export const briefWidth = (width: number): number => (width - AROUND) / LETTER;
+
+/** What tells a minion on a chip of a phone from the others at its base: its name in two lines, or as it begins. */
+export function briefName(card: CardView, base: BaseView, width: number, lines: number): string {
+  const whole = lines > 1 ? inChip(card.name) : null;
+  const others = base.lanes.flatMap(cardsOf).map(({ name }) => name);
+  return whole ?? shortened(card.name, width, others);
 }

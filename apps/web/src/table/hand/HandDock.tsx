@@ -271,6 +271,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
       data-aside={(!below && seat.titans.length + seat.stasis.length > 0) || undefined}
       data-below={below || undefined}
       data-grid={grid ? standing : undefined}
+      data-limited={!plain || undefined}
       data-rows={inRows || undefined}
       data-board={board || undefined}
       style={looks}

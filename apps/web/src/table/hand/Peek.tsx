@@ -54,7 +54,7 @@ function Limited({ play: { type, limit, source }, n }: LimitedProps) {
   const [power, rest] = limitParts(limit);
   return (
     <li data-type={type} data-limited title={limit}>
-      <i /> {`${power ? '' : '+'}${playsWord(type, n)} ${power}`.trim()}
+      <i /> {`+${playsWord(type, n)} ${power}`.trim()}
       <span className="vh">{limit}</span>
       {rest || source ? <small>{rest || source}</small> : null}
     </li>
@@ -152,6 +152,7 @@ export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[
     <div
       className={styles.peek}
       data-many={isMany || undefined}
+      data-board={big || undefined}
       data-small={(big && isMany) || undefined}
       data-above={isAbove || undefined}
     >

@@ -33,7 +33,7 @@ function Newest({ most, brief, mark = 18 }: { most: number; brief: boolean; mark
     <>
       <span className={styles.newest}>
         {last.map((line) => (
-          <span key={`${line.n}/${line.seat}`} className={styles.tick} data-event>
+          <span key={`${line.n}/${line.seat}`} className={styles.tick} data-seat={line.seat ?? undefined} data-event>
             {line.seat === null ? null : <SeatMark seat={line.seat} size={mark} silent />}
             <span className={styles.what}>{line.text}</span>
             <b className="d">{brief ? (line.brief ?? line.res) : line.res}</b>
@@ -63,6 +63,7 @@ export const Ticker = memo(function Ticker({ inBar = false, onOpen }: { inBar?: 
     return (
       <p className={styles.ticker} data-piles={piles} data-testid="ticker">
         <Newest most={1} brief />
+        <Icon name="log" size={14} />
       </p>
     );
   // Below the newest line stand the piles.
@@ -78,7 +79,7 @@ export const Ticker = memo(function Ticker({ inBar = false, onOpen }: { inBar?: 
       data-testid="ticker"
     >
       <span className="vh">{say('Open the log.')} </span>
-      <Newest most={single ? 1 : most} brief={phone} {...(inBar && layout === 'phone' && { mark: BAR_MARK })} />
+      <Newest most={single ? 1 : most} brief={phone} {...(inBar && phone && { mark: BAR_MARK })} />
       {phone ? <Icon name="log" size={14} /> : null}
     </button>
   );

@@ -45,6 +45,8 @@ export interface Room {
   /** Columns of chips, with emblems beside and below their power. */
   chips: number;
   slim: number;
+  /** px, of the tiles of a lane. */
+  width?: number;
   /** Lanes that do not fit scroll, so minions never disappear into a sum. */
   scrolls: boolean;
   /** Lanes whose cards are chips wherever that saves a row: they tell their names as well. */
@@ -56,9 +58,16 @@ export interface Room {
 /** A lane in pairs that has no neighbour has the width of two. */
 export const isAlone = (i: number, lanes: number, { pairs }: Pick<Room, 'pairs'>): boolean =>
   pairs && lanes % 2 === 1 && i === lanes - 1;
-const roomOf = (i: number, lanes: number, room: Room): Room =>
+export const roomOf = (i: number, lanes: number, room: Room): Room =>
   isAlone(i, lanes, room)
-    ? { ...room, wide: 2 * room.wide, columns: 2 * room.columns, chips: 2 * room.chips, slim: 2 * room.slim }
+    ? {
+        ...room,
+        width: 2 * (room.width ?? 0),
+        wide: 2 * room.wide,
+        columns: 2 * room.columns,
+        chips: 2 * room.chips,
+        slim: 2 * room.slim,
+      }
     : room;
 
 const rows = (n: number, density: Density, room: Room): number => {

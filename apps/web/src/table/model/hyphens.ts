@@ -57,6 +57,26 @@ export function inChip(name: string): string | null {
   return fits ? parts.join(' ') : null;
 }
 
+/** As many of its letters as a line takes, with a dot for those left out. */
+function begun(name: string, width: number): string {
+  if (widthOf(name) <= width) return name;
+  let end = name.length - 1;
+  while (end > 1 && widthOf(`${name.slice(0, end).trim()}.`) > width) end--;
+  return `${name.slice(0, end).trim()}.`;
+}
+
+/**
+ * A name in a line of this width, in widths of most letters: its beginning, or that of its last word behind its first
+ * letter where another name begins alike.
+ */
+export function shortened(name: string, width: number, others: readonly string[] = []): string {
+  const bare = name.replace(/^The /, '');
+  const short = begun(bare, width);
+  const isAlike = others.some((other) => other !== name && begun(other.replace(/^The /, ''), width) === short);
+  if (!isAlike || !bare.includes(' ')) return short;
+  return begun(`${bare[0]}.${bare.split(' ').at(-1)}`, width);
+}
+
 /** Letters of a line on the narrowest tile, and how many lines it has. */
 const SLENDER = 9;
 const LINES = 2;

@@ -152,6 +152,8 @@ function spares(next: Laid[], before: Laid[], told: number, phone: boolean, shap
       if (!phone) return untold(density, shape) <= untold(was.density, shape) + spared;
       // Emblems stand for names, nothing for an ability.
       if (told <= WORTH) return true;
+      // What few lines say is worth texts of minions, not their names.
+      if (told <= FEW && tile >= was.tile && named(density) >= named(was.density)) return true;
       // Lower than a finger is wide, tiles may as well be lower.
       if (was.tile < FINGER) return named(density) >= named(was.density);
       return tile >= was.tile && !tellsLess && density.every((one, at) => isFull(one) || !isFull(was.density[at]!));
