@@ -65,7 +65,7 @@ export const cardsIn = (side: BaseView, seat: Seat | null): number =>
   seat === null ? 0 : (countsOf(side, [seat])[0] ?? 0);
 
 /** px: the narrowest chip with a name, beside its power or below it. */
-const CALLED: Partial<Record<Layout, number>> = { desktop: 53, laptop: 53, tablet: 47, phone: 55, landscape: 55 };
+const CALLED: Partial<Record<Layout, number>> = { desktop: 53, laptop: 53, tablet: 47, landscape: 55 };
 const CHIP_GAP = 4;
 
 /** Width of chips that tell their names, if that takes no more rows; px. */

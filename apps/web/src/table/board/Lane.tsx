@@ -153,7 +153,7 @@ export const Lane = memo(function Lane({
                 card={card}
                 density={density}
                 alone={alone}
-                called={called || (phone && each >= CALLED)}
+                called={called || (phone && !low && each >= CALLED)}
                 brief={brief}
               />
             );
