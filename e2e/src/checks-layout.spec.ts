@@ -19,6 +19,7 @@ import { crossedEdges, halfLines } from './support/halves.ts';
 import { LONG } from './support/long.ts';
 import { type Faults, measure } from './support/measure.ts';
 import { fusedNames, looseMarks, lostNames } from './support/names.ts';
+import { panelFaults } from './support/panels.ts';
 import { photograph } from './support/photograph.ts';
 import { isThere } from './support/settled.ts';
 import { contextOf, SIZES, type Size } from './support/sizes.ts';
@@ -96,6 +97,7 @@ for (const [turn, name] of WALKED.entries()) {
         faults.covers = await coveredThings(page, isZoomed(name) || (ROOMS.includes(fixture) && size.small === true));
         if (!isZoomed(name)) {
           faults.scrolled = await scrolledParts(page);
+          faults.panels = await panelFaults(page);
           faults.reasons = await unexplained(page);
           faults.names = [...(await lostNames(page)), ...(await looseMarks(page)), ...(await fusedNames(page))];
           faults.halves = [...(await halfLines(page)), ...(await crossedEdges(page))];

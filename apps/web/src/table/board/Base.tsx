@@ -53,7 +53,7 @@ function Meter({ base }: { base: BaseView }) {
   );
 }
 
-/** The printed breakpoint leads to another one by an arrow; where there is no room, the arrow says that it has changed. */
+/** The printed breakpoint leads to another one by an arrow; where there is no room, another arrow says that it has changed. */
 function Total({ base }: { base: BaseView }) {
   const changed = base.breakpoint !== base.printedBreakpoint;
   return (
@@ -64,6 +64,9 @@ function Total({ base }: { base: BaseView }) {
         {changed ? (
           <>
             <s>{base.printedBreakpoint}</s>
+            <svg viewBox="0 0 10 7" data-to aria-hidden="true">
+              <path d="M0 2.8h5.5V0L10 3.5 5.5 7V4.2H0Z" fill="currentColor" />
+            </svg>
             <ChangeArrow up={base.breakpoint > base.printedBreakpoint} />
           </>
         ) : null}

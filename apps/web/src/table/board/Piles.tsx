@@ -47,7 +47,7 @@ export function PilesButton({ onOpen }: { onOpen(): void }) {
     say('Bases {n}', { n: view.baseDeck }),
     ...(openBase ? [say('Next: {base}', { base: openBase.name })] : []),
   ];
-  const words = layout === 'desktop' || all.length < 4 ? all : [say('Decks')];
+  const words = layout === 'desktop' || all.length < 3 ? all : [say('Decks')];
   return (
     <button type="button" className={styles.piles} data-testid="piles" aria-label={all.join(', ')} onClick={onOpen}>
       {words.map((word) => (

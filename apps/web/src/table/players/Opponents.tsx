@@ -30,6 +30,9 @@ function markSize(layout: Layout): number {
 
 const keepsAside = (seat: SeatView): boolean => seat.titans.length + seat.stasis.length > 0;
 
+/** Letters of what a player does that fit below the name in one line. */
+const ONE_LINE = 14;
+
 interface PanelProps {
   seat: SeatView;
   legal: boolean;
@@ -131,6 +134,9 @@ export const Opponents = memo(function Opponents({ onOpen }: { onOpen(seat: numb
   const legal = useSelected(({ decision }) => [...decision.targets.seats.keys()]);
   const shown = order.map((s) => seats.find((x) => x.seat === s)!);
   const aside = shown.some(keepsAside);
+  const isLong = useSelected((table) =>
+    shown.some((seat) => table.presence[seat.seat] === 'away' || status(seat, table).length > ONE_LINE),
+  );
   return (
     <section
       className={styles.opponents}
@@ -139,6 +145,7 @@ export const Opponents = memo(function Opponents({ onOpen }: { onOpen(seat: numb
       data-region="opponents"
       data-narrow={order.length > (layout === 'portrait' ? 2 : 3) || undefined}
       data-aside={aside || undefined}
+      data-long={isLong || undefined}
       data-pairs={shown.some(({ titans }) => titans.length > 1) || undefined}
     >
       <h2 className="vh">{say('Other players')}</h2>
