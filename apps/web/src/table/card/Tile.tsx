@@ -147,7 +147,6 @@ function TileFace({ card, base, density, called, brief }: Omit<TileProps, 'alone
   const chip = isChip(density);
   const short = called && (density === 'chip' || brief) ? chipName(card, layout) : null;
   const begun = chip && !short && brief ? briefName(card, base, brief.width, brief.lines) : null;
-  const shown = short ?? hyphenate(card.name);
   return (
     <button
       type="button"
@@ -170,14 +169,13 @@ function TileFace({ card, base, density, called, brief }: Omit<TileProps, 'alone
     >
       <Power card={card} />
       {begun ? <span className={styles.n}>{begun}</span> : null}
-      {begun ? null : chip && !short ? (
-        <Emblem faction={factionOf(card.name, card.owner)} size={16} />
-      ) : (
+      {chip && !short && !begun ? <Emblem faction={factionOf(card.name, card.owner)} size={16} /> : null}
+      {!chip || short ? (
         <span className={styles.n} data-name style={{ '--letters': longestWord(card.name) } as CSSProperties}>
-          {shown}
+          {short ?? hyphenate(card.name)}
           {pointless && !chip ? <small>{noEffect()}</small> : null}
         </span>
-      )}
+      ) : null}
       {card.under ? (
         <span className={styles.flagmark} data-under>
           <Icon name="deck" size={12} />

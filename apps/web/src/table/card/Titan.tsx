@@ -36,12 +36,28 @@ interface TitanProps {
   brief?: number | undefined;
 }
 
+/** Its name and emblem; of a chip, as much of the name as those letters allow, or only the emblem. */
+function Called({ card, chip, letters }: Pick<TitanProps, 'card' | 'chip'> & { letters: number }) {
+  const { factionOf } = useTable('factionOf');
+  if (chip && letters > FEWEST) return <span className={styles.brief}>{shortened(card.name, letters)}</span>;
+  const emblem = <Emblem faction={factionOf(card.name, card.owner)} size={chip === 'slim' ? 14 : 19} />;
+  if (chip) return emblem;
+  return (
+    <>
+      <span className={styles.name} data-name data-long={longestWord(card.name) > LONG || undefined}>
+        {hyphenate(card.name)}
+      </span>
+      {emblem}
+    </>
+  );
+}
+
 /**
  * A titan is a hexagon: not a minion, no power of its own. At a base it shows its name, or its emblem if space is
  * short.
  */
 export function Titan({ card, base, chip, brief = 0 }: TitanProps) {
-  const { name, factionOf, you } = useTable('name', 'factionOf', 'you');
+  const { name, you } = useTable('name', 'you');
   const touch = useTouch(card.id);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   return (
@@ -59,18 +75,7 @@ export function Titan({ card, base, chip, brief = 0 }: TitanProps) {
       <span className={styles.shape}>
         <i />
       </span>
-      {chip && brief - POINTS > FEWEST ? (
-        <span className={styles.brief}>{shortened(card.name, brief - POINTS)}</span>
-      ) : chip ? (
-        <Emblem faction={factionOf(card.name, card.owner)} size={chip === 'slim' ? 14 : 19} />
-      ) : (
-        <>
-          <span className={styles.name} data-name data-long={longestWord(card.name) > LONG || undefined}>
-            {hyphenate(card.name)}
-          </span>
-          <Emblem faction={factionOf(card.name, card.owner)} size={19} />
-        </>
-      )}
+      <Called card={card} chip={chip} letters={brief - POINTS} />
       <Marks card={card} />
       {card.usable && you !== null ? <span className={styles.use} data-mark-of="ability" /> : null}
       <Tick n={touch.chosen} />
