@@ -23,7 +23,7 @@ import {
   rowsOf,
   UNITS,
 } from '../state/hand-rows.ts';
-import { isCrowded } from '../state/tight.ts';
+import { hasTitans, isCrowded } from '../state/tight.ts';
 import { touched } from '../state/touched.ts';
 import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
 import styles from './hand.module.css';
@@ -47,8 +47,8 @@ function leastLetters(layout: Layout, isFull: boolean): number {
   return layout === 'tablet' && isFull ? SMALL : READ;
 }
 /**
- * A higher row, two rows, higher ones, rows with columns of their own, the highest ones; on a crowded table columns of their
- * own come before higher rows, and beside titans or below a Big Base board there are none.
+ * A higher row, two rows, higher ones, rows with columns of their own, the highest ones; on a crowded table and on a
+ * tablet columns of their own come before higher rows, and beside titans or below a Big Base board there are none.
  */
 const STEPS = 5;
 /** Cards that take two rows for their texts. */
@@ -213,6 +213,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const cards = useSelected(({ view }) => view.hand);
   const board = useSelected(({ view }) => view.bigBase !== null);
   const crowded = useSelected(({ view }) => isCrowded(view));
+  const titans = useSelected(({ view }) => hasTitans(view));
   const letters = useMemo(() => cards.map(lettersOf(facts)), [cards, facts]);
   const fan = useRef<HTMLUListElement>(null);
   const lit = useSelected(({ decision }) => cards.findIndex((card) => decision.targets.ids.has(card.id)));
@@ -239,10 +240,13 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const all = cards.length + beside;
   const isMany = isInRows(layout, all, letters);
   const first = isMany ? 0 : 2;
-  const inRows = !hidden && (isMany || (isWide(layout) && cards.length >= FEWEST && step >= first));
-  const isHigher = step > first + (crowded ? 1 : 0);
-  const isLoose = step > first + (crowded ? 0 : 1);
-  const isLow = board || (crowded && places > 0);
+  // What the bases cannot spare.
+  const isLow = board || (crowded && columns > 0) || (layout === 'laptop' && titans);
+  const grows = isWide(layout) && cards.length >= FEWEST && step >= first && !(isLow && layout === 'laptop' && !board);
+  const inRows = !hidden && (isMany || grows);
+  const isEarly = crowded || layout === 'tablet';
+  const isHigher = step > first + (isEarly ? 1 : 0);
+  const isLoose = step > first + (isEarly ? 0 : 1);
   const tall = inRows && (cards.length > 10 || (isWide(layout) && !isLow && (isTall(letters) || isHigher)));
   const isHighest = inRows && !crowded && !isLow && step > first + 2;
   // Beside rows of texts, which need the width, titans stand below the panel.
@@ -267,7 +271,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
       data-full={(!hidden && cards.length > 6) || undefined}
       data-most={tall || undefined}
       data-highest={isHighest || undefined}
-      data-high={(!hidden && !inRows && !board && step > 0) || undefined}
+      data-high={(!hidden && !inRows && !isLow && step > 0) || undefined}
       data-aside={(!below && seat.titans.length + seat.stasis.length > 0) || undefined}
       data-below={below || undefined}
       data-grid={grid ? standing : undefined}

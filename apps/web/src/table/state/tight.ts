@@ -5,6 +5,10 @@ import type { TableState } from './context.ts';
 export const isCrowded = ({ bases }: TableState['view']): boolean =>
   bases.some(({ lanes }) => lanes.some((lane) => cardsOf(lane).length > 3));
 
+/** Titans at bases are higher than minions. */
+export const hasTitans = ({ bases }: TableState['view']): boolean =>
+  bases.some(({ lanes }) => lanes.some(({ titans }) => titans.length > 0));
+
 /** A phone with room for one base: beside an open hand, above a refusal or what leads through a replay, or crowded. */
 export const isTight = ({ layout, view, decision, hand, past, refusal }: TableState): boolean =>
   layout === 'phone' &&
