@@ -183,13 +183,15 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries()
   sometimes(3, place)(`${name}: a tile with room for a text has all of it, or its picture`, async ({ browser }) => {
     const page = await share(browser, name);
     const found: Record<string, string[]> = {};
-    for (const fixture of ['watched', 'pair', 'puzzle', 'monsters', 'boards', 'allocate', 'buried']) {
+    for (const fixture of ['watched', 'pair', 'puzzle', 'monsters', 'boards', 'allocate', 'buried', 'names']) {
       await showFixture(page, fixture);
       const faults = await page.locator('li[data-full] > button').evaluateAll((tiles) =>
         tiles.flatMap((tile) => {
           const text = tile.querySelector<HTMLElement>('[data-told]')!;
           const isTold = text.offsetHeight > 0 && text.textContent !== '';
-          const isCut = isTold && text.getBoundingClientRect().bottom > tile.getBoundingClientRect().bottom;
+          const { top, bottom } = text.getBoundingClientRect();
+          const named = tile.querySelector('[data-name]')!.getBoundingClientRect().bottom;
+          const isCut = isTold && (bottom > tile.getBoundingClientRect().bottom || top < named - 1);
           const isBlank = !isTold && ![...tile.querySelectorAll('img')].some(({ height }) => height > 12);
           return isCut || isBlank ? [`${tile.ariaLabel}: ${isCut ? 'cut' : 'blank'}`] : [];
         }),

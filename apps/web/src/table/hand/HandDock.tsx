@@ -164,8 +164,8 @@ interface FanProps {
   isLoose: boolean;
   step: number;
   fan: RefObject<HTMLUListElement | null>;
-  /** A text is cut. */
-  onCut(): void;
+  /** A text would be cut, or is, even so. */
+  onCut(evenSo: boolean): void;
 }
 
 function Fan({ cards, beside, letters, inRows, isLoose, step, fan, onCut }: FanProps) {
@@ -241,7 +241,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const isMany = isInRows(layout, all, letters);
   const first = isMany ? 0 : 2;
   // What the bases cannot spare.
-  const isLow = board || (crowded && columns > 0) || (layout === 'laptop' && titans);
+  const isLow = board || (crowded && places > 0) || (layout === 'laptop' && titans);
   const grows = isWide(layout) && cards.length >= FEWEST && step >= first && !(isLow && layout === 'laptop' && !board);
   const inRows = !hidden && (isMany || grows);
   const isEarly = crowded || layout === 'tablet';
@@ -301,7 +301,10 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
               isLoose={isLoose}
               step={step}
               fan={fan}
-              onCut={onCut}
+              onCut={(evenSo) => {
+                // Minions need the room more than lines that are clear of each other.
+                if (evenSo || !crowded) onCut();
+              }}
             />
           )}
           {phone ? (

@@ -10,10 +10,15 @@ const ALL: readonly Letters[] = [
   [15, 17.3],
   [14, 16.1],
   [13, 15],
-  [12.5, 14.4],
+  [13, 14],
   [12, 13.8],
-  [12, 12.5],
+  [13, 13],
+  [13, 12],
+  [12, 12],
 ];
+
+/** Lines higher than letters by this much are clear of each other. */
+const LOOSE = 1.14;
 
 /** Larger ones than of the style sheet where there is room for them. */
 const ROOMY = 14;
@@ -48,7 +53,8 @@ const rowsIn = (texts: HTMLElement[]): HTMLElement[][] => [
 /**
  * As many whole lines as its card has room for, all texts of a row in the same letters: the largest that leave all of them
  * whole. Texts that even the smallest ones do not leave whole end in dots, and the card tells all of it when it is
- * inspected; their row has the least letters. Says how many are cut in those.
+ * inspected; their row has the least letters. Says how many are cut in those, and how many in lines that are clear of each
+ * other.
  */
 function fit(texts: HTMLElement[], least: number): { small: number; cut: number } {
   for (const text of texts) {
@@ -63,25 +69,30 @@ function fit(texts: HTMLElement[], least: number): { small: number; cut: number 
   const isRoomy = (row: HTMLElement[]) => row[0]!.closest('[data-rows], [data-layout="desktop"]') !== null;
   let rest = rowsIn(texts).filter((row) => isRoomy(row) || row.some(isCut));
   let small = 0;
-  for (const letters of ALL) {
-    const [size] = letters;
+  const allowed = ALL.filter(([size]) => size >= least);
+  for (const letters of allowed) {
+    const [size, line] = letters;
     const now = rest.filter((row) => size <= ROOMY || isRoomy(row));
     for (const row of now) setAll(row, letters);
     const cut = now.filter((row) => row.some(isCut));
     rest = rest.filter((row) => !now.includes(row) || cut.includes(row));
-    if (size >= least) small = rest.flat().filter(isCut).length;
+    if (line / size > LOOSE) small = rest.flat().filter(isCut).length;
   }
-  const smallest = ALL.findLast(([size]) => size >= least)!;
-  for (const row of rest) setAll(row, smallest);
+  for (const row of rest) setAll(row, allowed.at(-1)!);
   return { small, cut: rest.flat().filter(isCut).length };
 }
 
 /**
  * @param watch what the texts follow from
- * @param least px: no smaller letters while the hand has another form
- * @param onCut one of them is cut in those
+ * @param least px: no smaller letters, though a text be cut
+ * @param onCut one of them would be cut in lines that are clear of each other; whether it is, even so
  */
-export function useFit(fan: RefObject<HTMLElement | null>, watch: unknown, least: number, onCut: () => void): void {
+export function useFit(
+  fan: RefObject<HTMLElement | null>,
+  watch: unknown,
+  least: number,
+  onCut: (evenSo: boolean) => void,
+): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cards have other texts
   useLayoutEffect(() => {
     const cards = [...(fan.current?.querySelectorAll('button') ?? [])];
@@ -91,7 +102,7 @@ export function useFit(fan: RefObject<HTMLElement | null>, watch: unknown, least
       const texts = cards.flatMap((card) => card.querySelector<HTMLElement>('[data-text]') ?? []);
       const shown = texts.filter(({ offsetParent }) => offsetParent !== null);
       const { small, cut } = fit(shown, least);
-      if (small > 0) onCut();
+      if (small > 0) onCut(cut > 0);
       // What is mostly first words tells little.
       if (list && cut > shown.length / 2) list.dataset.names = 'true';
     };

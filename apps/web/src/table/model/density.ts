@@ -11,7 +11,7 @@ export const isFull = (density: Density): boolean => density === 'card' || densi
 export const isChip = (density: Density): boolean => !isFull(density) && density !== 'name';
 
 /** Minimum height of tiles that show text, px. */
-export const CARD_TILE = 108;
+const CARD_TILE = 108;
 export const TEXT_TILE = 64;
 
 /** Least width of a chip: the band of its player, a number and an emblem; and the gap between two. px */
