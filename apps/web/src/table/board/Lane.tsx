@@ -153,7 +153,7 @@ export const Lane = memo(function Lane({
                 card={card}
                 density={density}
                 alone={alone}
-                called={called || (phone && !low && each >= CALLED)}
+                called={phone ? !low && each >= CALLED : called}
                 brief={brief}
               />
             );
