@@ -15,3 +15,20 @@ export function play(playout: Playout, ask: Ask, pick: number[], counter: Counte
   counter.nodes++;
   counter.steps += playout.steps - before;
 }
+
+/** What may be spent on something: it is up once either number is reached. */
+export class Allowance {
+  private readonly counter: Counter;
+  private readonly nodes: number;
+  private readonly steps: number;
+
+  constructor(counter: Counter, nodes: number, steps: number) {
+    this.counter = counter;
+    this.nodes = counter.nodes + nodes;
+    this.steps = counter.steps + steps;
+  }
+
+  isUp(): boolean {
+    return this.counter.nodes >= this.nodes || this.counter.steps >= this.steps;
+  }
+}

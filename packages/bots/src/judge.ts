@@ -2,7 +2,7 @@ import { type Ask, deal, type Memory, Playout, type Sealed } from '@smash/engine
 import type { Counter } from './counter.ts';
 import type { Random } from './random.ts';
 import { Rollout } from './rollout.ts';
-import { type Limits, playedOn } from './search.ts';
+import { type Limits, playedOn, shareOf } from './search.ts';
 import { toChance, value } from './value.ts';
 
 /** How the game continues after an answer, averaged over games consistent with what the seat knows. */
@@ -53,6 +53,7 @@ export function compare(
     ] as const) {
       const start = Playout.from(state);
       const before = start.state.seats.map(({ vp }) => vp);
+      rollout.allow(...shareOf(limits, counter, 2, state.seats.length));
       courses.add(before, playedOn(start, ask, pick, rollout, counter, limits.rounds));
     }
   }

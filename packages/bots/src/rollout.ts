@@ -1,5 +1,5 @@
 import type { Ask, Playout } from '@smash/engine/seal';
-import { type Counter, play } from './counter.ts';
+import { Allowance, type Counter, play } from './counter.ts';
 import { Experience, hopeOf, meanOf, note, type Past } from './experience.ts';
 import { discardsOf } from './hand.ts';
 import { answerAtRandom, NOISE, PATIENCE, QUESTIONS } from './policy.ts';
@@ -30,16 +30,31 @@ export class Rollout {
   private readonly weights: Weights;
   private readonly few: Few;
   private readonly experience = new Experience();
+  private allowance: Allowance;
 
   constructor(random: Random, counter: Counter, weights: Weights, few: Few) {
     this.random = random;
     this.counter = counter;
     this.weights = weights;
     this.few = few;
+    this.allowance = new Allowance(counter, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+  }
+
+  /** Until the next call, looking ahead may cost that much; after that everybody answers by heart. */
+  allow(nodes: number, steps: number): void {
+    this.allowance = new Allowance(this.counter, nodes, steps);
+  }
+
+  get isSpent(): boolean {
+    return this.allowance.isUp();
   }
 
   /** The game after its open question: this one, modified, or one of its forks. */
   goOn(playout: Playout, ask: Ask): Playout {
+    if (this.isSpent) {
+      play(playout, ask, this.byHeart(playout, ask), this.counter);
+      return playout;
+    }
     if (ask.max !== 1) {
       play(playout, ask, this.several(playout, ask), this.counter);
       return playout;
@@ -52,6 +67,7 @@ export class Rollout {
     let pick = tried[0]!;
     let result: Playout | null = null;
     for (const option of tried) {
+      if (this.isSpent) break;
       const [worth, after] = this.look(playout, ask, pickOf(option), now);
       if (option !== PASS) note(records[option]!, worth - now);
       const noisy = worth + this.random() * NOISE;
@@ -132,6 +148,7 @@ export class Rollout {
     let pick = answers[0]!;
     if (answers.length === 1) return pick;
     for (const answer of answers) {
+      if (this.isSpent) break;
       const worth = this.look(playout, ask, answer, 0)[0] + this.random() * NOISE;
       if (worth <= best) continue;
       best = worth;

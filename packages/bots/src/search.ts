@@ -7,7 +7,7 @@ import { toChance, value } from './value.ts';
 import type { Weights } from './weights.ts';
 
 export interface Limits {
-  /** Answers tried in total; each answer to the question is tried in at least one deal. */
+  /** Answers tried in total; but each answer to the question is tried in at least one deal, which has a limit of its own. */
   nodes: number;
   /** Rule steps after which no more deals are made. */
   steps: number;
@@ -51,6 +51,7 @@ export function* search(
     do {
       const state = deal(sealed, memory, random);
       for (const { pick, sums } of alive) {
+        rollout.allow(...shareOf(limits, counter, alive.length, state.seats.length));
         sums.push((sums.at(-1) ?? 0) + chanceAfter(Playout.from(state), ask, pick, rollout, counter, limits));
         yield;
       }
@@ -64,8 +65,23 @@ export function* search(
   return [{ pick: best.pick, chance: meanOf(best) }, ...rest.sort((a, b) => b.chance - a.chance)];
 }
 
-/** Questions in one deal at most. */
+/** Nodes that one deal of one answer may always cost for each player: usually it costs 25 with two, 60 with four. */
+const LEAST_SHARE = 75;
+
+/** What one deal of one of that many answers may cost: however little is left, every answer gets its deals. */
+export function shareOf(
+  limits: Limits,
+  { nodes }: Counter,
+  answers: number,
+  players: number,
+): [nodes: number, steps: number] {
+  const share = Math.max(LEAST_SHARE * players, (limits.nodes - nodes) / answers);
+  return [share, share * (limits.steps / limits.nodes)];
+}
+
+/** Questions in one deal at most, and those of them that are answered by heart because its share is spent. */
 const QUESTIONS = 400;
+const BY_HEART = 60;
 
 /** Roughly the chance to win from there, by playing on for some turns. */
 function chanceAfter(
@@ -91,10 +107,12 @@ export function playedOn(
   const until = start.state.turn + rounds * start.state.seats.length;
   let playout = start;
   play(playout, ask, pick, counter);
+  let byHeart = 0;
   for (let n = 0; n < QUESTIONS; n++) {
     const { asks, turn } = playout.state;
     const next = asks[0];
     if (!next || (next.kind === 'play' && turn >= until)) break;
+    if (rollout.isSpent && byHeart++ === BY_HEART) break;
     playout = rollout.goOn(playout, next);
   }
   return playout;

@@ -89,9 +89,9 @@ export class Query extends Layout {
     return new Query(s, this.defs, this.remembers, this.remembers ? this : null);
   }
 
-  /** The same game in a hypothetical state, with nothing cached. */
+  /** The same game in a hypothetical state. It never changes, so what is derived from it is cached as usual. */
   imagined(s: State): Query {
-    return new Query(s, this.defs, false);
+    return new Query(s, this.defs, this.remembers);
   }
 
   /** Control is derived: the player who played the card, unless a control ability says otherwise (TERM-5). */

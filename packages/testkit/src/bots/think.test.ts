@@ -50,6 +50,14 @@ describe('a bot', () => {
     expect(apply(state, { type: 'answer', seat, prompt: id, pick }).ok).toBe(true);
     expect(failed).toBe(false);
   });
+  it('spends a limited number of nodes however long everything takes on a full table', () => {
+    const full = [...midGames(5, 'chains', 200)].at(-1)!;
+    const { nodes, steps, failed } = think(asked(full), 'medium');
+    expect(failed).toBe(false);
+    // Without a limit for each deal: 11,284 nodes, 80,540 steps.
+    expect(nodes).toBeLessThan(9000);
+    expect(steps).toBeLessThan(60_000);
+  });
   it('drafts by chance: no round of a game tells what a faction is worth', () => {
     const pool = library.factions.map(({ name }) => name);
     const { state } = createGame({ seed: 'draft', players: 2, draft: { mode: 'queensberry', pool } }, library);

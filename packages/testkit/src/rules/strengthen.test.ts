@@ -1,8 +1,10 @@
 import {
   act,
   after,
+  cancelsHost,
   chooseMinion,
   extraAction,
+  hostPower,
   isYou,
   isYours,
   look,
@@ -11,7 +13,7 @@ import {
   playCard,
   talent,
 } from '@smash/engine/script';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, B, minionCard, now, offered, play, refused } from '../play.ts';
 import { boost } from '../standard-actions.ts';
 
@@ -141,4 +143,31 @@ describe('a play for an action that directly increases power', () => {
         offered('B', ['Filler', 'Invader']),
       ],
     }));
+
+  it('whether an action fits is worked out once for each place, not again for each minion', () => {
+    let looked = 0;
+    // Asked each time the active abilities are listed anew.
+    const gag = actionCard(
+      'Gag',
+      'minion',
+      "Ongoing: Cancel this minion's abilities.",
+      cancelsHost(() => looked++ >= 0),
+    );
+    const wreath = actionCard('Wreath', 'minion', 'Ongoing: This minion has -1 power.', hostPower(-1));
+    const fillers = new Array<string>(12).fill('B Filler');
+    play({
+      cards: [coach, gag, wreath],
+      seats: { A: { hand: ['Howl', 'Wreath'] } },
+      bases: [at('Meadow', 'A Coach', 'B Walker with A Gag', ...fillers), at('Moor')],
+      steps: [
+        A.plays('Howl'),
+        () => {
+          looked = 0;
+        },
+        A.uses('Coach'),
+        refused(A.plays('Wreath')),
+        () => expect(looked).toBeLessThan(100),
+      ],
+    });
+  });
 });
