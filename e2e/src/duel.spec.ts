@@ -110,6 +110,8 @@ for (const [place, phone] of [false, true].entries()) {
       });
 
       await test.step('the result is shown to all until it is read', async () => {
+        // A spectator's closes after a while, but not under the pointer.
+        await stage(watcher).hover();
         for (const page of all) {
           await expect(stage(page)).toHaveAttribute('data-result', 'won');
           await expect(stage(page)).toContainText('wins');

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { onResize } from '../browser/onResize.ts';
 import { boxOf, screenScale } from '../browser/scale.ts';
 import { say } from '../i18n/say.ts';
 import { Icon } from './icons.tsx';
@@ -38,9 +39,7 @@ function useOver(ref: RefObject<HTMLDialogElement | null>, over: string | undefi
       if (decision) sheet.style.setProperty('--below', `${Math.max(0, screen - boxOf(decision).top)}px`);
     };
     place();
-    const observer = new ResizeObserver(place);
-    observer.observe(covered);
-    return () => observer.disconnect();
+    return onResize([covered], place);
   }, [ref, over]);
 }
 

@@ -41,19 +41,21 @@ export function playsLeft(
   const seatState = q.s.seats[seat]!;
   const regular = (type === 'minion' ? seatState.minions : seatState.actions) > 0;
   if (extras.length === 0) return regular ? ONLY_REGULAR : NO_PLAYS;
-  const list: PlayLeft[] = [];
+  const own: PlayLeft[] = [];
+  const either: PlayLeft[] = [];
   for (let via = 0; via < extras.length; via++) {
     const play = extras[via]!;
     if (!serves(play, type)) continue;
     const { limit, group } = play;
-    list.push({ via, limit, group, minded: mindedBy(q, play), either: play.type === 'card' });
+    const isEither = play.type === 'card';
+    (isEither ? either : own).push({ via, limit, group, minded: mindedBy(q, play), either: isEither });
   }
-  if (regular) list.push(REGULAR_PLAY);
-  return list.length > 1 ? inOrder(q, seat, list) : list;
+  return [...inOrder(q, seat, own), ...(regular ? ONLY_REGULAR : NO_PLAYS), ...inOrder(q, seat, either)];
 }
 
 /** Narrowest first: each play after those that accept only part of what it accepts. */
-function inOrder(q: Query, seat: Seat, list: readonly PlayLeft[]): PlayLeft[] {
+function inOrder(q: Query, seat: Seat, list: PlayLeft[]): readonly PlayLeft[] {
+  if (list.length < 2) return list;
   return list
     .map((play) => {
       const narrower = list.filter((other) => isNarrower(q, seat, other, play)).length;
@@ -63,8 +65,6 @@ function inOrder(q: Query, seat: Seat, list: readonly PlayLeft[]): PlayLeft[] {
     .map(({ play }) => play);
 }
 function isNarrower(q: Query, seat: Seat, one: PlayLeft, other: PlayLeft): boolean {
-  if (one.either !== other.either) return other.either;
-  if (one.via === REGULAR || other.via === REGULAR) return one.via !== other.via && other.via === REGULAR;
   if (!isWithin(q, one.limit, other.limit, seat)) return false;
   return !isWithin(q, other.limit, one.limit, seat) || (one.group > 0 && other.group === 0);
 }

@@ -3,6 +3,7 @@ import { say } from '../../i18n/say.ts';
 import { Icon, SeatMark } from '../../ui/index.ts';
 import type { BaseView, Seat, SlotView } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
+import { PHONE_CALLED } from '../card/chipName.ts';
 import { Attached, Tick } from '../card/Tile.tsx';
 import { useInspectGesture } from '../card/useInspectGesture.ts';
 import { shortName } from '../model/big-base.ts';
@@ -65,7 +66,7 @@ export const cardsIn = (side: BaseView, seat: Seat | null): number =>
   seat === null ? 0 : (countsOf(side, [seat])[0] ?? 0);
 
 /** px: the narrowest chip with a name, beside its power or below it. */
-const CALLED: Partial<Record<Layout, number>> = { desktop: 53, laptop: 53, tablet: 47, landscape: 55 };
+const CALLED: Partial<Record<Layout, number>> = { desktop: 53, laptop: 53, tablet: 47, landscape: PHONE_CALLED };
 const CHIP_GAP = 4;
 
 /** Width of chips that tell their names, if that takes no more rows; px. */

@@ -3,7 +3,7 @@ import { say } from '../../i18n/say.ts';
 import { SeatMark } from '../../ui/index.ts';
 import type { BaseView, LaneView, Seat } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
-import { briefWidth, CALLED, chipWidth } from '../card/chipName.ts';
+import { briefWidth, chipWidth, PHONE_CALLED } from '../card/chipName.ts';
 import { Tile } from '../card/Tile.tsx';
 import { Titan } from '../card/Titan.tsx';
 import tile from '../card/tile.module.css';
@@ -153,7 +153,7 @@ export const Lane = memo(function Lane({
                 card={card}
                 density={density}
                 alone={alone}
-                called={phone ? !low && each >= CALLED : called}
+                called={phone ? !low && each >= PHONE_CALLED : called}
                 brief={brief}
               />
             );

@@ -1,6 +1,7 @@
 /** Abilities of bases in letters that leave them whole. */
 import { type RefObject, useLayoutEffect } from 'react';
 import { onResize } from '../../browser/onResize.ts';
+import { sideBySide } from '../../browser/sideBySide.ts';
 import { LINE } from '../model/plan.ts';
 import { handPeeks, type Layout } from '../state/useLayout.ts';
 
@@ -25,7 +26,7 @@ const isCut = (ability: HTMLElement): boolean => ability.scrollHeight > ability.
 
 /** Bases side by side have the same letters: those that the longest ability needs. */
 function fit(abilities: HTMLElement[], letters: Letters[]): void {
-  let rest = [...Map.groupBy(abilities, (one) => one.closest('section')!.offsetTop).values()];
+  let rest = sideBySide(abilities, 'section');
   for (const next of [AS_STYLED, ...letters]) {
     for (const ability of rest.flat()) Object.assign(ability.style, AS_STYLED, next);
     rest = rest.filter((row) => row.some(isCut));

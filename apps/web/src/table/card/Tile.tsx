@@ -100,7 +100,7 @@ export interface TileProps {
   alone: boolean;
   /** A chip is wide enough for a short name. */
   called?: boolean;
-  /** Letters of most widths that a line below the power takes, and such lines; absent where an emblem stands there. */
+  /** Average letters that fit in a line below the power, and the lines; absent where a chip shows its emblem. */
   brief?: { width: number; lines: number } | undefined;
 }
 

@@ -24,7 +24,7 @@ function Marks({ card }: { card: CardView }) {
 /** Letters of a word that the narrowest hexagons would break twice. */
 const LONG = 8;
 
-/** Fewer say nothing beside the points of a hexagon, which take as many as these. */
+/** Average letters: with fewer a name says nothing, and the points of a hexagon take as many as these. */
 const FEWEST = 3;
 const POINTS = 2;
 
@@ -32,7 +32,7 @@ interface TitanProps {
   card: CardView;
   base: BaseView | null;
   chip: 'chip' | 'slim' | false;
-  /** Letters of most widths across a chip, where there is no emblem. */
+  /** Average letters that fit across a chip; absent where it shows its emblem. */
   brief?: number | undefined;
 }
 

@@ -19,21 +19,21 @@ export function chipName({ name, type, power, counters, under, cancelled }: Card
   return under || cancelled || isBeside ? null : inChip(name);
 }
 
-/** px: between two chips, of what is around their letters, and of a letter of most widths. */
+/** px: between two chips, around the letters of one, and of an average letter. */
 const GAP = 3;
 const AROUND = 8;
 const LETTER = 5.15;
 
-/** px: of a chip in a lane of so many cards. */
+/** Width of a chip in a lane of that many cards, px. */
 export function chipWidth({ width = 0, chips, slim }: Room, density: Density, cards: number): number {
   const across = density === 'slim' ? Math.max(1, Math.min(cards, slim)) : chips;
   return (width - GAP * (across - 1)) / across;
 }
 
-/** px: a chip of a phone has room for two lines beside its power. */
-export const CALLED = 55;
+/** px: the narrowest chip of a phone with a name, in two lines beside its power. */
+export const PHONE_CALLED = 55;
 
-/** Letters of most widths below the power of a chip of this width, px. */
+/** Average letters that fit below the power of a chip of this width, px. */
 export const briefWidth = (width: number): number => (width - AROUND) / LETTER;
 
 /** What tells a minion on a chip of a phone from the others at its base: its name in two lines, or as it begins. */

@@ -164,7 +164,7 @@ interface FanProps {
   isLoose: boolean;
   step: number;
   fan: RefObject<HTMLUListElement | null>;
-  /** A text would be cut, or is, even so. */
+  /** A text does not fit in lines that are clear of each other; `evenSo`: nor in closer ones. */
   onCut(evenSo: boolean): void;
 }
 

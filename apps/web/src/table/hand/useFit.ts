@@ -1,6 +1,7 @@
 /** Texts of cards in hand as large as leaves them whole. */
 import { type RefObject, useLayoutEffect } from 'react';
 import { onResize } from '../../browser/onResize.ts';
+import { sideBySide } from '../../browser/sideBySide.ts';
 
 type Letters = readonly [size: number, line: number];
 
@@ -45,11 +46,6 @@ function set(text: HTMLElement, room: number, [size, line]: Letters): void {
 const tell = (text: HTMLElement, room: number, line: number): void =>
   text.style.setProperty('--lines', `${Math.max(1, Math.floor(room / line))}`);
 
-/** Cards side by side, whose texts are alike. */
-const rowsIn = (texts: HTMLElement[]): HTMLElement[][] => [
-  ...Map.groupBy(texts, (text) => text.closest('li')!.offsetTop).values(),
-];
-
 /**
  * As many whole lines as its card has room for, all texts of a row in the same letters: the largest that leave all of them
  * whole. Texts that even the smallest ones do not leave whole end in dots, and the card tells all of it when it is
@@ -67,7 +63,7 @@ function fit(texts: HTMLElement[], least: number): { small: number; cut: number 
     for (const text of row) set(text, rooms.get(text)!, letters);
   };
   const isRoomy = (row: HTMLElement[]) => row[0]!.closest('[data-rows], [data-layout="desktop"]') !== null;
-  let rest = rowsIn(texts).filter((row) => isRoomy(row) || row.some(isCut));
+  let rest = sideBySide(texts, 'li').filter((row) => isRoomy(row) || row.some(isCut));
   let small = 0;
   const allowed = ALL.filter(([size]) => size >= least);
   for (const letters of allowed) {
@@ -85,7 +81,7 @@ function fit(texts: HTMLElement[], least: number): { small: number; cut: number 
 /**
  * @param watch what the texts follow from
  * @param least px: no smaller letters, though a text be cut
- * @param onCut one of them would be cut in lines that are clear of each other; whether it is, even so
+ * @param onCut a text does not fit in lines that are clear of each other; told whether it is cut in closer ones, too
  */
 export function useFit(
   fan: RefObject<HTMLElement | null>,

@@ -66,8 +66,8 @@ function begun(name: string, width: number): string {
 }
 
 /**
- * A name in a line of this width, in widths of most letters: its beginning, or that of its last word behind its first
- * letter where another name begins alike.
+ * A name in a line of so many average letters: its beginning, or, where another name begins alike, its first letter and
+ * the beginning of its last word.
  */
 export function shortened(name: string, width: number, others: readonly string[] = []): string {
   const bare = name.replace(/^The /, '');

@@ -1,8 +1,8 @@
-/** ms that a sheet stays which nobody waits for. */
+/** How long a sheet that nobody waits for stays, ms. */
 const SHOWN_MS = 8000;
 
 /**
- * Closes the sheet with this test id after a while, but not while it is hovered or focused, as it is being read then.
+ * Closes the sheet with this test id after a while, unless it is hovered or focused, because then it is being read.
  * The returned function cancels it.
  */
 export function closeUnread(testid: string, close: () => void): () => void {
