@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { RequestHandler, Response } from 'express';
 
@@ -26,7 +26,7 @@ export class Pages {
   constructor(folder: string) {
     if (!existsSync(folder)) return;
     const packed = /\.(br|gz)$/;
-    for (const entry of globSync('**', { cwd: folder, withFileTypes: true })) {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (packed.test(entry.name) || !entry.isFile()) continue;
       const file = join(entry.parentPath, entry.name);
       const path = `/${relative(folder, file).split(sep).join('/')}`;

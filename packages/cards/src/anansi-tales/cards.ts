@@ -16,6 +16,7 @@ import {
   faction,
   isAction,
   isAnother,
+  isMadness,
   isOwn,
   isOwnedBy,
   isPlayable,
@@ -70,9 +71,12 @@ function* giveAsPresent(me: AbilityContext): Script<CardIx | null> {
 
 /** Where cards are when they are played or discarded from a hand or deck; limbo: revealed off the top of one. */
 const HANDS_AND_DECKS = ['hand', 'deck', 'limbo', 'monsterDeck'];
-/** Another player has played or discarded a card from there that this player does not own. */
+/** Another player has played or discarded a card from there that this player does not own. Madness is its player's (MAD-2). */
 const usesAnothersCard = (q: Query, me: AbilityContext, used: EventOf<'play' | 'discarded'>): boolean =>
-  isAnother(me, used.seat) && !isOwnedBy(q, used.card, used.seat) && HANDS_AND_DECKS.includes(used.from);
+  isAnother(me, used.seat) &&
+  !isOwnedBy(q, used.card, used.seat) &&
+  !isMadness(q, used.card) &&
+  HANDS_AND_DECKS.includes(used.from);
 
 export const anansiTales = faction(asFacts(facts), [
   /** Talent: Find a standard action by searching your deck and play it as an extra action; then place it into another player's hand in place of wherever it would normally go. For the rest of this turn you cannot play any copy of that action. */

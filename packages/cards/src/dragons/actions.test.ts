@@ -68,7 +68,7 @@ describe('Burn It Down: Destroy a base and any actions on it. In its place put e
       ],
     }));
 
-  it('with an empty base deck the base discard pile is shuffled into it first; without any base nothing happens (DECK-1)', () => {
+  it('with an empty base deck the base discard pile is shuffled into it first; the only base comes straight back (SCORE-10)', () => {
     const bases = [at('Meadow', 'A Filler', 'A Overrun')];
     play({
       seats,
@@ -84,7 +84,7 @@ describe('Burn It Down: Destroy a base and any actions on it. In its place put e
       seats,
       baseDeck: [],
       bases,
-      steps: [A.plays('Burn It Down'), now(at('Meadow', 'A Filler', 'A Overrun'), { asked: null })],
+      steps: [A.plays('Burn It Down'), now(at('Meadow', 'A Filler'), { asked: null, baseDiscard: [] })],
     });
   });
 

@@ -126,7 +126,8 @@ export const dragons = faction(asFacts(facts), [
       if (base === null) return;
       const next = yield* chooseNewBase(me);
       const actions = yield* look((q) => q.actionsOn(base));
-      if (next !== NOBODY) yield* act(...actions.map(ops.destroy), ops.renewBase(base, next));
+      // With no other base left, the destroyed one is reshuffled and comes back (SCORE-10).
+      yield* act(...actions.map(ops.destroy), ops.renewBase(base, next === NOBODY ? base : next));
     }),
   ),
 

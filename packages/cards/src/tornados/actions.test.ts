@@ -136,14 +136,14 @@ describe('Not in Kansas: Destroy a base and any actions on it or on the minions 
       steps: [A.plays('Not in Kansas'), now(at('Oz', 'B Four'), { asked: null, baseDiscard: ['Meadow'] })],
     }));
 
-  it('with no base to put in its place nothing happens', () =>
+  it('with no other base left it comes straight back, without actions (SCORE-10)', () =>
     play({
       cards,
       seats: hand('Not in Kansas'),
       bases: [at('Meadow', 'B Four with B Upgrade')],
       baseDeck: [],
       baseDiscard: [],
-      steps: [A.plays('Not in Kansas'), now(at('Meadow', 'B Four with B Upgrade'), { asked: null })],
+      steps: [A.plays('Not in Kansas'), now(at('Meadow', 'B Four'), { asked: null })],
     }));
 });
 

@@ -114,9 +114,10 @@ export const tornados = faction(asFacts(facts), [
       const base = yield* chooseBase(me.seat, 'Choose the base to destroy', yield* look((q) => q.bases()));
       if (base === null) return;
       yield* act(ops.refill(NOBODY));
-      const [next] = yield* look((q) => q.s.baseDeck.slice(-1));
+      // With no other base left, the destroyed one is reshuffled and comes back (SCORE-10).
+      const next = yield* look((q) => q.s.baseDeck.at(-1) ?? base);
       const actions = yield* look((q) => [base, ...q.minionsAt(base)].flatMap((ix) => q.actionsOn(ix)));
-      if (next !== undefined) yield* act(...actions.map(ops.destroy), ops.renewBase(base, next));
+      yield* act(...actions.map(ops.destroy), ops.renewBase(base, next));
     }),
   ),
 

@@ -1,4 +1,5 @@
 import { type CardIx, type Cause, NOBODY, type Op } from '../model/index.ts';
+import { playUnderWay } from '../query/under-way.ts';
 import { type Effect, effectOf } from '../registry/effect.ts';
 import type { Game } from './game.ts';
 import { WHEREVER } from './zones/zones.ts';
@@ -18,11 +19,12 @@ export const applies = (g: Game, op: Op, cause: Cause): boolean => {
 /**
  * STA-1, STO-1: a card in stasis is affected only by ops that place or remove its counters, and by its own text;
  * so are cards attached to it; a stored card is affected only by text of the card it is under. A text that says
- * "wherever it is" reaches all of them (CONF-1).
+ * "wherever it is" reaches all of them (CONF-1). An action promised to a player cannot put itself elsewhere (RES-7).
  */
 function isInReach(g: Game, ix: CardIx, { verb }: Effect, cause: Cause): boolean {
   if (ix === NOBODY) return true;
   const { zone, at } = g.s.cards[ix]!;
+  if (zone === 'limbo') return cause.card !== ix || playUnderWay(g.s, ix)?.promised !== true;
   if (zone === 'stasis') return verb === 'stasis' || cause.card === ix;
   return zone === 'under' ? cause.card === at : !g.q.isOnStasis(ix);
 }

@@ -22,7 +22,7 @@ const goesAlong = ({ q }: Game, ix: CardIx): boolean => q.inPlay(ix) && !q.isMin
 /** The base is destroyed and another takes its place; the minions there stay. Scoring of it stops (SCORE-5). */
 defineEffect('renewBase', {
   possible: ({ q }, { card, to }) =>
-    q.isBase(card) && (q.card(to).zone === 'baseDeck' || q.card(to).zone === 'baseDiscard'),
+    q.isBase(card) && (to === card || q.card(to).zone === 'baseDeck' || q.card(to).zone === 'baseDiscard'),
   commit(g, { card, to }, cause) {
     const s = g.s;
     for (const ix of cardsWith(g, card)) if (goesAlong(g, ix)) leavePlay(g, ix, 'discard', 'leave', cause);
@@ -46,5 +46,5 @@ defineEffect('renewBase', {
           .map(leaves),
 });
 
-/** Destroys the base and puts that one, from the base deck or the base discard pile, in its place. */
+/** Destroys the base and puts that one, from the base deck or the base discard pile, in its place; it may be the same. */
 export const renewBase = (base: CardIx, to: CardIx) => opOf('renewBase', { card: base, to });

@@ -1,5 +1,6 @@
-import type { CardIx, PlayFrame, Seat, Spot, State } from '../model/index.ts';
+import type { CardIx, Seat, Spot } from '../model/index.ts';
 import { opWith } from '../model/shape.ts';
+import { playUnderWay } from '../query/under-way.ts';
 import { defineEffect } from '../registry/effect.ts';
 
 declare module '../model/op.ts' {
@@ -15,17 +16,14 @@ declare module '../model/op.ts' {
  * step 3).
  */
 defineEffect('resolveTo', {
-  possible: ({ q, s }, { card }) => q.resolvesTo(card) !== null && !playOf(s, card).promised,
+  possible: ({ q, s }, { card }) => q.resolvesTo(card) !== null && !playUnderWay(s, card)!.promised,
   commit({ s }, { card, spot, seat, part }) {
-    const frame = playOf(s, card);
+    const frame = playUnderWay(s, card)!;
     frame.goes = spot;
     frame.goesTo = seat;
     frame.goesFirst = part;
   },
 });
-
-const playOf = ({ stack }: State, card: CardIx): PlayFrame =>
-  stack.findLast((one): one is PlayFrame => one.f === 'play' && one.card === card)!;
 
 /** "Instead of going to the discard pile, this card is placed …": on its owner's deck, in its owner's hand … */
 export const resolveTo = (card: CardIx, spot: Spot) => opWith('resolveTo', { card, spot });

@@ -148,7 +148,9 @@ const withoutChangesOf = ({ modifiers }: State, ix: CardIx): Modifier[] => modif
 const withoutShieldsAgainst = ({ modifiers }: State, ix: CardIx): Modifier[] =>
   modifiers.filter(({ kind, from }) => kind !== 'shield' || from !== ix);
 /** IO-1: a base that comes back is a new one, though it has no stamp. */
-function forgetBase({ s }: Game, ix: CardIx): void {
+function forgetBase(g: Game, ix: CardIx): void {
+  const { s } = g;
+  g.edit(ix).counters = 0;
   s.destroyed = s.destroyed.filter(({ base }) => base !== ix);
   if (s.minionPlays.some(({ at }) => at === ix))
     s.minionPlays = s.minionPlays.map((play) => (play.at === ix ? { ...play, at: NOBODY } : play));
