@@ -144,7 +144,7 @@ describe.each(kinds)('next to a running server, %s', { timeout: 300_000 }, (kind
     }
   });
 
-  test.runIf(isDue(3, 0))(
+  test.runIf(isDue(6, 0))(
     'close: players are told, nobody plays or enters, even after a restart; open readmits them',
     async () => {
       const players = await begin(server);
@@ -170,7 +170,7 @@ describe.each(kinds)('next to a running server, %s', { timeout: 300_000 }, (kind
     },
   );
 
-  test.runIf(isDue(3, 1))(
+  test.runIf(isDue(6, 1))(
     'delete: the room, its games and all their moves are gone, from memory too; others stay',
     async () => {
       const players = await begin(server);
@@ -193,7 +193,7 @@ describe.each(kinds)('next to a running server, %s', { timeout: 300_000 }, (kind
     },
   );
 
-  test.runIf(isDue(3, 2))(
+  test.runIf(isDue(6, 2))(
     'forget: removes a name from seats, records and chat, here and in empty rooms; other names stay',
     async () => {
       const players = await begin(server);
@@ -216,7 +216,7 @@ describe.each(kinds)('next to a running server, %s', { timeout: 300_000 }, (kind
     },
   );
 
-  test.runIf(isDue(3, 0))(
+  test.runIf(isDue(6, 3))(
     'a backup made during games can be restored, and the games continue with the same links and tokens',
     async () => {
       const players = await begin(server);
@@ -258,7 +258,7 @@ describe.each(kinds)('next to a running server, %s', { timeout: 300_000 }, (kind
   });
 });
 
-test.runIf(absent === '' && isDue(3, 1))(
+test.runIf(absent === '' && isDue(6, 4))(
   'with several processes, all carry out an order; a killed one is not waited for',
   async () => {
     const place = keep(await databasePlace(postgres!));
@@ -280,7 +280,7 @@ test.runIf(absent === '' && isDue(3, 1))(
 );
 
 describe.each(kinds)('without a server, %s', { timeout: 300_000 }, (_, make) => {
-  test.runIf(isDue(3, 2))('close, open, forget and delete work on the store', async () => {
+  test.runIf(isDue(6, 5))('close, open, forget and delete work on the store', async () => {
     const place = keep(await make());
     let server = await started(place);
     const players = await begin(server);

@@ -59,7 +59,7 @@ test('kill -9 in mid-prompt: same link, same seats, same prompt, and the game co
   expect(again.known!.view.over).not.toBeNull();
 });
 
-test.runIf(isDue(3, 0))('the same with the real rules and cards', { timeout: 300_000 }, async () => {
+test.runIf(isDue(6, 0))('the same with the real rules and cards', { timeout: 300_000 }, async () => {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   let child = new Child({ DATA_DIR: folder.path, MESSAGE_RATE: '500' }, main);
   const random = chance(7);
@@ -78,7 +78,7 @@ test.runIf(isDue(3, 0))('the same with the real rules and cards', { timeout: 300
   }
 });
 
-test.runIf(isDue(3, 1))('kill -9 right after each acknowledgement loses nothing acknowledged', async () => {
+test.runIf(isDue(6, 1))('kill -9 right after each acknowledgement loses nothing acknowledged', async () => {
   let child = new Child({ DATA_DIR: folder.path });
   let players = await startGame(await child.port, 2);
   const tokens = players.map((player) => player.token);
@@ -110,7 +110,7 @@ test('a lobby comes back with its seats and rules', async () => {
   expect(again.lobby.seats[1]).toMatchObject({ name: 'Ines', ready: true, here: true });
 });
 
-test.runIf(isDue(3, 2))(
+test.runIf(isDue(6, 2))(
   'a damaged snapshot is not trusted; a game whose record no longer plays stops instead of becoming another game',
   async () => {
     const first = new Child({ DATA_DIR: folder.path });
@@ -149,7 +149,7 @@ test.runIf(isDue(3, 2))(
   },
 );
 
-test.runIf(isDue(3, 0))(
+test.runIf(isDue(6, 3))(
   'two servers do not share a folder; a bad setting is reported in words; SIGTERM ends it',
   async () => {
     const first = new Child({ DATA_DIR: folder.path });

@@ -34,10 +34,12 @@ export function whyNot(state: State, seat: Seat, what: { card: number; at?: numb
     );
   // A fusion without a place is a different play, as an action (FUS-1).
   const { fusion } = q.def(card);
+  // Nor can a card from a hand be used at a place: there, it would be played.
+  const fitsAnywhere = (o: Option): boolean => o.at === NOBODY && !fusion && (o.verb !== 'use' || q.inPlay(card));
   const isIt = (o: Option): boolean =>
     o.card === card &&
     (what.as === undefined || playedAs(q, card, o.at) === what.as) &&
-    (at === NOBODY || o.at === at || (o.at === NOBODY && !fusion));
+    (at === NOBODY || o.at === at || fitsAnywhere(o));
   if (ask.options.some(isIt)) return null;
   // The question itself is displayed next to it.
   if (ask.kind !== 'play') return no('notOffered', 'RES-13', 'That is not one of the choices offered.');
