@@ -63,7 +63,9 @@ function fit(texts: HTMLElement[], least: number): { small: number; cut: number 
     for (const text of row) set(text, rooms.get(text)!, letters);
   };
   const isRoomy = (row: HTMLElement[]) => row[0]!.closest('[data-rows], [data-layout="desktop"]') !== null;
-  let rest = sideBySide(texts, 'li').filter((row) => isRoomy(row) || row.some(isCut));
+  // The rows of one hand have the same letters.
+  const inRows = texts.some((text) => text.closest('[data-rows]'));
+  let rest = (inRows ? [texts] : sideBySide(texts, 'li')).filter((row) => isRoomy(row) || row.some(isCut));
   let small = 0;
   const allowed = ALL.filter(([size]) => size >= least);
   for (const letters of allowed) {
