@@ -305,3 +305,20 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
       }
     },
   );
+
+for (const [place, name] of ['V1', 'V2', 'V8'].entries())
+  sometimes(3, place)(`${name}: the rows of a hand share their columns and their letters`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['bigdiscard', 'stasis', 'stress4', 'names']) {
+      await showFixture(page, fixture);
+      const looks = () =>
+        page.locator('[data-hand]').evaluateAll((cards) => {
+          const lefts = cards.map((card) => Math.round(card.getBoundingClientRect().left));
+          const letters = cards.map((card) => getComputedStyle(card.querySelector('[data-text]')!).fontSize);
+          const first = lefts.findIndex((left, i) => i > 0 && left <= lefts[i - 1]!);
+          const below = first < 0 ? [] : lefts.slice(first);
+          return { apart: below.filter((left, i) => left !== lefts[i]), letters: new Set(letters).size };
+        });
+      await expect.poll(looks, fixture).toEqual({ apart: [], letters: 1 });
+    }
+  });

@@ -162,6 +162,8 @@ interface FanProps {
   beside: number;
   letters: Letters[];
   inRows: boolean;
+  /** It has two rows however short its texts are. */
+  isMany: boolean;
   /** Columns are as wide as the texts in them need, or else each row has its own. */
   columns: 'even' | 'wide' | 'loose';
   step: number;
@@ -172,14 +174,16 @@ interface FanProps {
 
 const ROWS = { even: evenRows, wide: rowsOf, loose: looseRows };
 
-function Fan({ cards, beside, letters, inRows, columns, step, fan, onCut }: FanProps) {
+function Fan({ cards, beside, letters, inRows, isMany, columns, step, fan, onCut }: FanProps) {
   const { layout, facts } = useTable('layout', 'facts');
   const rows = useMemo(
     () => (inRows && isWide(layout) ? ROWS[columns](letters) : null),
     [letters, layout, inRows, columns],
   );
   const texts = useMemo(() => [cards, facts, layout, rows, step], [cards, facts, layout, rows, step]);
-  useFit(fan, texts, leastLetters(layout, columns !== 'even' && beside > 0), onCut);
+  // One row takes one step for larger letters; more would cost the bases more than they say.
+  const good = layout === 'desktop' && (step === 0 || isMany) ? BODY : READ;
+  useFit(fan, texts, leastLetters(layout, columns !== 'even' && beside > 0), good, onCut);
   if (cards.length === 0)
     return <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>;
   return (
@@ -303,6 +307,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
               beside={beside}
               letters={letters}
               inRows={inRows}
+              isMany={isMany}
               columns={isLast ? 'loose' : isLoose ? 'wide' : 'even'}
               step={step}
               fan={fan}
