@@ -263,3 +263,62 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
       expect(touched, fixture).toEqual([]);
     }
   });
+
+for (const [place, name] of ['V1', 'V2', 'V8'].entries())
+  sometimes(3, place)(`${name}: names and counters are clear of the edges of what they are on`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['stasis', 'big-stress', 'titan-stress', 'names']) {
+      await showFixture(page, fixture);
+      const near = await page.locator(':is([data-testid^="tile-"], [data-testid^="stasis-"])').evaluateAll((all) => {
+        const range = document.createRange();
+        return all.flatMap((one) => {
+          const edge = one.getBoundingClientRect();
+          const called = one.querySelector('[data-name]');
+          if (called) range.selectNodeContents(called);
+          const lines = called?.checkVisibility() ? [...range.getClientRects()] : [];
+          const discs = [...one.querySelectorAll('[data-noted="counters"] small')];
+          const isNear =
+            lines.some(({ left, right }) => left < edge.left + 4 || right > edge.right - 4) ||
+            discs.some((disc) => disc.getBoundingClientRect().bottom > edge.bottom - 3);
+          return isNear ? [one.ariaLabel] : [];
+        });
+      });
+      expect(near, fixture).toEqual([]);
+    }
+  });
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(3, place)(
+    `${name}: the next base card of a Big Base board is told within its frame`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['big', 'big-slot', 'big-stress', 'big-scoring']) {
+        await showFixture(page, fixture);
+        const free = await page.getByTestId('next-base').evaluate((frame) => {
+          const words = document.createRange();
+          words.selectNodeContents(frame.firstElementChild!);
+          const [text, edge] = [words.getBoundingClientRect(), frame.getBoundingClientRect()];
+          return Math.min(text.top - edge.top, edge.bottom - text.bottom);
+        });
+        // Boxes of letters reach beyond their lines.
+        expect(free, fixture).toBeGreaterThanOrEqual(0);
+      }
+    },
+  );
+
+for (const [place, name] of ['V1', 'V2', 'V8'].entries())
+  sometimes(3, place)(`${name}: the rows of a hand share their columns and their letters`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['bigdiscard', 'stasis', 'stress4', 'names']) {
+      await showFixture(page, fixture);
+      const looks = () =>
+        page.locator('[data-hand]').evaluateAll((cards) => {
+          const lefts = cards.map((card) => Math.round(card.getBoundingClientRect().left));
+          const letters = cards.map((card) => getComputedStyle(card.querySelector('[data-text]')!).fontSize);
+          const first = lefts.findIndex((left, i) => i > 0 && left <= lefts[i - 1]!);
+          const below = first < 0 ? [] : lefts.slice(first);
+          return { apart: below.filter((left, i) => left !== lefts[i]), letters: new Set(letters).size };
+        });
+      await expect.poll(looks, fixture).toEqual({ apart: [], letters: 1 });
+    }
+  });

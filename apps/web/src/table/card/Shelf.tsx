@@ -3,7 +3,7 @@ import { Icon } from '../../ui/index.ts';
 import type { CardView, SeatView } from '../../view/types.ts';
 import { hyphenate } from '../model/hyphens.ts';
 import { stasisLabel } from '../model/words.ts';
-import { useTouch } from '../state/context.ts';
+import { useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
 import styles from './boards.module.css';
 import { Tick } from './Tile.tsx';
@@ -61,14 +61,16 @@ export function Shelf({ seat }: { seat: SeatView }) {
   );
 }
 
-/** More than these are summarized; the player's sheet has all. */
-const MARKS = 3;
+/** Where panels are wide all of them have room; elsewhere more than these are counted, and the player's sheet has all. */
+const MARKS = { wide: 5, narrow: 3 };
 
 /** What another player has in stasis, with the counters: on hover, or in the player's sheet. */
 export function Marks({ seat }: { seat: SeatView }) {
+  const { layout } = useTable('layout');
   const n = seat.stasis.length;
   if (n === 0) return null;
-  const first = seat.stasis.slice(0, n > MARKS ? MARKS - 1 : MARKS);
+  const most = layout === 'desktop' ? MARKS.wide : MARKS.narrow;
+  const first = seat.stasis.slice(0, n > most ? most - 1 : most);
   return (
     <span className={styles.marks} data-testid="marks">
       <Icon name="stasis" size={13} />
@@ -78,7 +80,7 @@ export function Marks({ seat }: { seat: SeatView }) {
           <Under n={card.under} />
         </span>
       ))}
-      {n > first.length ? <span className={styles.mark}>+{n - first.length}</span> : null}
+      {n > first.length ? <span className={styles.others}>{say('{n} more', { n: n - first.length })}</span> : null}
       <span className={styles.all}>{n}</span>
     </span>
   );

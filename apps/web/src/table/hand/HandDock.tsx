@@ -13,6 +13,7 @@ import { hyphenate, isSlender, isWordy, longestWord, wordSize } from '../model/h
 import { typeWord } from '../model/words.ts';
 import { useSelected, useTable, useTouch } from '../state/context.ts';
 import {
+  evenRows,
   handRows,
   isInRows,
   isTall,
@@ -47,10 +48,11 @@ function leastLetters(layout: Layout, isFull: boolean): number {
   return layout === 'tablet' && isFull ? SMALL : READ;
 }
 /**
- * A higher row, two rows, higher ones, rows with columns of their own, the highest ones; on a crowded table and on a
- * tablet columns of their own come before higher rows, and beside titans or below a Big Base board there are none.
+ * A higher row, two rows, higher ones, columns of different widths, the highest ones; on a crowded table and on a
+ * tablet such columns come before higher rows. The last of all are rows with columns of their own.
  */
-const STEPS = 5;
+const STEPS = 6;
+const LAST = 3;
 /** Cards that take two rows for their texts. */
 const FEWEST = 4;
 /** Letters of a name in one line of the narrowest cards. */
@@ -160,22 +162,28 @@ interface FanProps {
   beside: number;
   letters: Letters[];
   inRows: boolean;
-  /** Each row has columns of its own. */
-  isLoose: boolean;
+  /** It has two rows however short its texts are. */
+  isMany: boolean;
+  /** Columns are as wide as the texts in them need, or else each row has its own. */
+  columns: 'even' | 'wide' | 'loose';
   step: number;
   fan: RefObject<HTMLUListElement | null>;
   /** A text does not fit in lines that are clear of each other; `evenSo`: nor in closer ones. */
   onCut(evenSo: boolean): void;
 }
 
-function Fan({ cards, beside, letters, inRows, isLoose, step, fan, onCut }: FanProps) {
+const ROWS = { even: evenRows, wide: rowsOf, loose: looseRows };
+
+function Fan({ cards, beside, letters, inRows, isMany, columns, step, fan, onCut }: FanProps) {
   const { layout, facts } = useTable('layout', 'facts');
-  const rows = useMemo(() => {
-    if (!inRows || !isWide(layout)) return null;
-    return isLoose ? looseRows(letters) : rowsOf(letters);
-  }, [letters, layout, inRows, isLoose]);
+  const rows = useMemo(
+    () => (inRows && isWide(layout) ? ROWS[columns](letters) : null),
+    [letters, layout, inRows, columns],
+  );
   const texts = useMemo(() => [cards, facts, layout, rows, step], [cards, facts, layout, rows, step]);
-  useFit(fan, texts, leastLetters(layout, isLoose && beside > 0), onCut);
+  // One row takes one step for larger letters; more would cost the bases more than they say.
+  const good = layout === 'desktop' && (step === 0 || isMany) ? BODY : READ;
+  useFit(fan, texts, leastLetters(layout, columns !== 'even' && beside > 0), good, onCut);
   if (cards.length === 0)
     return <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>;
   return (
@@ -187,7 +195,7 @@ function Fan({ cards, beside, letters, inRows, isLoose, step, fan, onCut }: FanP
       data-brief={isBrief(cards) || undefined}
       style={
         {
-          '--per-row': rows ? UNITS : perRow(layout, cards.length),
+          '--per-row': rows?.spans ? UNITS : perRow(layout, cards.length),
           ...(rows && { '--heights': tracks(rows.heights) }),
           ...(rows?.widths && { '--widths': tracks(rows.widths) }),
         } as CSSProperties
@@ -195,7 +203,7 @@ function Fan({ cards, beside, letters, inRows, isLoose, step, fan, onCut }: FanP
       ref={fan}
     >
       {cards.map((card, i) => (
-        <HandCard key={card.id} card={card} index={i} span={rows?.spans[i]} />
+        <HandCard key={card.id} card={card} index={i} span={rows?.spans?.[i]} />
       ))}
     </ul>
   );
@@ -247,6 +255,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const isEarly = crowded || layout === 'tablet';
   const isHigher = step > first + (isEarly ? 1 : 0);
   const isLoose = step > first + (isEarly ? 0 : 1);
+  const isLast = step > first + LAST;
   const tall = inRows && (cards.length > 10 || (isWide(layout) && !isLow && (isTall(letters) || isHigher)));
   const isHighest = inRows && !crowded && !isLow && step > first + 2;
   // Beside rows of texts, which need the width, titans stand below the panel.
@@ -298,12 +307,13 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
               beside={beside}
               letters={letters}
               inRows={inRows}
-              isLoose={isLoose}
+              isMany={isMany}
+              columns={isLast ? 'loose' : isLoose ? 'wide' : 'even'}
               step={step}
               fan={fan}
               onCut={(evenSo) => {
                 // Minions need the room more than lines that are clear of each other.
-                if (evenSo || !crowded) onCut();
+                if (evenSo || (!crowded && step < first + LAST)) onCut();
               }}
             />
           )}

@@ -52,7 +52,7 @@ const tell = (text: HTMLElement, room: number, line: number): void =>
  * inspected; their row has the least letters. Says how many are cut in those, and how many in lines that are clear of each
  * other.
  */
-function fit(texts: HTMLElement[], least: number): { small: number; cut: number } {
+function fit(texts: HTMLElement[], least: number, good: number): { small: number; cut: number } {
   for (const text of texts) {
     text.style.font = '';
     text.style.removeProperty('--lines');
@@ -63,7 +63,9 @@ function fit(texts: HTMLElement[], least: number): { small: number; cut: number 
     for (const text of row) set(text, rooms.get(text)!, letters);
   };
   const isRoomy = (row: HTMLElement[]) => row[0]!.closest('[data-rows], [data-layout="desktop"]') !== null;
-  let rest = sideBySide(texts, 'li').filter((row) => isRoomy(row) || row.some(isCut));
+  // The rows of one hand have the same letters.
+  const inRows = texts.some((text) => text.closest('[data-rows]'));
+  let rest = (inRows ? [texts] : sideBySide(texts, 'li')).filter((row) => isRoomy(row) || row.some(isCut));
   let small = 0;
   const allowed = ALL.filter(([size]) => size >= least);
   for (const letters of allowed) {
@@ -72,7 +74,7 @@ function fit(texts: HTMLElement[], least: number): { small: number; cut: number 
     for (const row of now) setAll(row, letters);
     const cut = now.filter((row) => row.some(isCut));
     rest = rest.filter((row) => !now.includes(row) || cut.includes(row));
-    if (line / size > LOOSE) small = rest.flat().filter(isCut).length;
+    if (line / size > LOOSE && size >= good) small = rest.flat().filter(isCut).length;
   }
   for (const row of rest) setAll(row, allowed.at(-1)!);
   return { small, cut: rest.flat().filter(isCut).length };
@@ -81,12 +83,14 @@ function fit(texts: HTMLElement[], least: number): { small: number; cut: number 
 /**
  * @param watch what the texts follow from
  * @param least px: no smaller letters, though a text be cut
- * @param onCut a text does not fit in lines that are clear of each other; told whether it is cut in closer ones, too
+ * @param good px: letters that are worth a higher hand
+ * @param onCut a text does not fit in those, in lines that are clear of each other; told whether it is cut in closer ones, too
  */
 export function useFit(
   fan: RefObject<HTMLElement | null>,
   watch: unknown,
   least: number,
+  good: number,
   onCut: (evenSo: boolean) => void,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cards have other texts
@@ -97,11 +101,11 @@ export function useFit(
       delete list?.dataset.names;
       const texts = cards.flatMap((card) => card.querySelector<HTMLElement>('[data-text]') ?? []);
       const shown = texts.filter(({ offsetParent }) => offsetParent !== null);
-      const { small, cut } = fit(shown, least);
+      const { small, cut } = fit(shown, least, good);
       if (small > 0) onCut(cut > 0);
       // What is mostly first words tells little.
       if (list && cut > shown.length / 2) list.dataset.names = 'true';
     };
     return onResize(cards, fitAll);
-  }, [fan, watch, least]);
+  }, [fan, watch, least, good]);
 }

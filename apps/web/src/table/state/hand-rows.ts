@@ -53,12 +53,11 @@ export function rowsBeside(layout: Layout, low: boolean, bigBase: boolean): numb
   return bigBase ? 2 : Number.POSITIVE_INFINITY;
 }
 
-/** Columns of two rows that line up nowhere: cards span as many as their texts need. */
-export const UNITS = 32;
-/** Columns: a card is at least this wide, so that its name stays whole. */
-const LEAST = 4;
-/** Letters in a line: of one column; what the edges of a card take of them; what its plate takes of its name. */
-const LETTERS = { unit: 5, edges: 9, plate: 4 } as const;
+/** Letters in a line: across a row; of the narrowest card, whose name stays whole. */
+const ROW = 160;
+const LEAST = 20;
+/** Letters in a line: what the edges of a card take of it; what its plate takes of its name. */
+const LETTERS = { edges: 9, plate: 4 } as const;
 /** Letters of a name are larger. */
 const LARGER = 1.2;
 /** Lines: a name with the edges of its card. */
@@ -70,30 +69,32 @@ export interface Letters {
   text: number;
 }
 
+/** Two rows with the same columns, where a row that has one card less ends before the last one, or with their own. */
 export interface Rows {
-  /** Columns that each card spans. */
-  spans: number[];
-  /** How wide the columns are that both rows share, in letters; absent if cards span equal ones. */
+  /** How wide the columns are that both rows share, in letters. */
   widths?: number[];
+  /** Absent where they are shared: columns that each card spans. */
+  spans?: number[];
   /** How high each row is, in lines. */
   heights: number[];
 }
 
-function linesOf({ name, text }: Letters, span: number): number {
-  const width = span * LETTERS.unit - LETTERS.edges;
+function linesOf({ name, text }: Letters, across: number): number {
+  const width = across - LETTERS.edges;
   return text / width + (name * LARGER > width - LETTERS.plate ? 1 : 0);
 }
 
-/** The columns of a row, one after the other to the card that takes the most lines. */
-function shareRow(row: readonly Letters[], least: number): Rows {
-  const spans = row.map(() => least);
-  const lines = row.map((card) => linesOf(card, least));
-  for (let rest = UNITS - least * row.length; rest > 0; rest--) {
-    const i = lines.indexOf(Math.max(...lines));
-    spans[i]! += 1;
-    lines[i] = linesOf(row[i]!, spans[i]!);
-  }
-  return { spans, heights: [HEAD + Math.max(...lines)] };
+const inTwo = (cards: readonly Letters[]): [above: readonly Letters[], below: readonly Letters[]] => {
+  const columns = Math.ceil(cards.length / 2);
+  return [cards.slice(0, columns), cards.slice(columns)];
+};
+
+/** Cards of one width. */
+export function evenRows(cards: readonly Letters[]): Rows {
+  const rows = inTwo(cards);
+  const columns = rows[0].length;
+  const heights = rows.map((row) => HEAD + Math.max(1, ...row.map((card) => linesOf(card, ROW / columns))));
+  return { widths: Array.from({ length: columns }, () => ROW / columns), heights };
 }
 
 const sum = (all: readonly number[]): number => all.reduce((one, two) => one + two, 0);
@@ -102,22 +103,9 @@ const sum = (all: readonly number[]): number => all.reduce((one, two) => one + t
 const USUAL = 16;
 
 /** Two rows of these cards take a higher hand. */
-export const isTall = (cards: readonly Letters[]): boolean => sum(looseRows(cards).heights) > USUAL;
+export const isTall = (cards: readonly Letters[]): boolean => sum(rowsOf(cards).heights) > USUAL;
 
-/** Two full rows that are as low as can be, each with columns of its own: for texts that have no room otherwise. */
-export function looseRows(cards: readonly Letters[]): Rows {
-  const least = Math.min(LEAST, Math.floor((2 * UNITS) / (cards.length + 1)));
-  const most = Math.floor(UNITS / least);
-  const all: Rows[] = [];
-  for (let i = Math.max(1, cards.length - most); i <= Math.min(most, cards.length - 1); i++) {
-    const [above, below] = [shareRow(cards.slice(0, i), least), shareRow(cards.slice(i), least)];
-    all.push({ spans: [...above.spans, ...below.spans], heights: [...above.heights, ...below.heights] });
-  }
-  return all.reduce((best, one) => (sum(one.heights) < sum(best.heights) ? one : best));
-}
-
-/** Letters in a line across a row; lines: no row is higher. */
-const ROW = UNITS * LETTERS.unit;
+/** Lines: no row is higher. */
 const HIGHEST = 20;
 
 /** How wide a card has to be for so many lines, its name in one line or in two. */
@@ -128,36 +116,52 @@ function widthFor({ name, text }: Letters, lines: number): number {
 
 /** How wide columns have to be for rows of so many lines. */
 function widthsFor(rows: readonly (readonly Letters[])[], lines: readonly number[], least: number): number[] {
-  const columns = Math.max(...rows.map((row) => row.length));
-  const widths = Array.from({ length: columns }, () => least);
-  rows.forEach((row, r) => {
-    const isShort = row.length < columns;
-    row.forEach((card, i) => {
-      const need = widthFor(card, lines[r]!);
-      const isBroad = isShort && i === row.length - 1;
-      widths[i] = Math.max(widths[i]!, isBroad ? need - widths[i + 1]! : need);
-    });
-  });
-  return widths;
+  const [above, below] = rows as [readonly Letters[], readonly Letters[]];
+  return above.map((card, i) =>
+    Math.max(least, widthFor(card, lines[0]!), below[i] ? widthFor(below[i], lines[1]!) : 0),
+  );
 }
 
-/** Two rows with the same columns, as low as can be: columns are as wide as the longer text in them needs. */
+/** As low as can be: columns are as wide as the longer text in them needs. */
 export function rowsOf(cards: readonly Letters[]): Rows {
-  const columns = Math.ceil(cards.length / 2);
-  const least = Math.min(LEAST * LETTERS.unit, ROW / columns);
+  const rows = inTwo(cards);
+  const least = Math.min(LEAST, ROW / rows[0].length);
   let best: Rows | null = null;
-  for (const first of new Set([columns, cards.length - columns])) {
-    const rows = [cards.slice(0, first), cards.slice(first)];
-    // In a row that has one card less, the last spans two columns.
-    const spans = rows.flatMap((row) => row.map((_, i) => (row.length < columns && i === row.length - 1 ? 2 : 1)));
-    for (let above = 1; above <= HIGHEST; above++) {
-      for (let below = 1; below <= HIGHEST; below++) {
-        const heights = [HEAD + above, HEAD + below];
-        if (best && sum(heights) >= sum(best.heights)) break;
-        const widths = widthsFor(rows, [above, below], least);
-        if (sum(widths) <= ROW) best = { spans, widths, heights };
-      }
+  for (let above = 1; above <= HIGHEST; above++) {
+    for (let below = 1; below <= HIGHEST; below++) {
+      const heights = [HEAD + above, HEAD + below];
+      if (best && sum(heights) >= sum(best.heights)) break;
+      const widths = widthsFor(rows, [above, below], least);
+      if (sum(widths) <= ROW) best = { widths, heights };
     }
   }
-  return best ?? looseRows(cards);
+  return best ?? evenRows(cards);
+}
+
+/** Columns of two rows that line up nowhere: cards span as many as their texts need. */
+export const UNITS = 32;
+
+/** The columns of a row, one after the other to the card that takes the most lines. */
+function shareRow(row: readonly Letters[], least: number): { spans: number[]; height: number } {
+  const unit = ROW / UNITS;
+  const spans = row.map(() => least);
+  const lines = row.map((card) => linesOf(card, least * unit));
+  for (let rest = UNITS - least * row.length; rest > 0; rest--) {
+    const i = lines.indexOf(Math.max(...lines));
+    spans[i]! += 1;
+    lines[i] = linesOf(row[i]!, spans[i]! * unit);
+  }
+  return { spans, height: HEAD + Math.max(...lines) };
+}
+
+/** Two full rows that are as low as can be, each with columns of its own: for texts that have no room otherwise. */
+export function looseRows(cards: readonly Letters[]): Rows {
+  const least = Math.min((LEAST * UNITS) / ROW, Math.floor((2 * UNITS) / (cards.length + 1)));
+  const most = Math.floor(UNITS / least);
+  const all: Rows[] = [];
+  for (let i = Math.max(1, cards.length - most); i <= Math.min(most, cards.length - 1); i++) {
+    const rows = [shareRow(cards.slice(0, i), least), shareRow(cards.slice(i), least)];
+    all.push({ spans: rows.flatMap(({ spans }) => spans), heights: rows.map(({ height }) => height) });
+  }
+  return all.reduce((best, one) => (sum(one.heights) < sum(best.heights) ? one : best));
 }
