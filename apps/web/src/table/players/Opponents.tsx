@@ -86,7 +86,7 @@ const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
       </span>
       <span className="grow">
         <span className={styles.name} data-name>
-          {current ? <span className={styles.turn} /> : null}
+          {current ? <span className={styles.turn} data-turn /> : null}
           {name(seat.seat)}
         </span>
         <span className={styles.status} data-status>
