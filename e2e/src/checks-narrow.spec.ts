@@ -200,6 +200,9 @@ for (const name of ['V5', 'V6', 'V7'])
       await showFixture(page, fixture);
       await expect(page.getByTestId('base-0'), fixture).toHaveAttribute('data-open');
       await expect(page.getByTestId('hand').getByText('your answer'), fixture).toBeVisible();
+      // A closed base with something to choose is framed like that.
+      for (const strip of await page.locator('[data-inside]').all())
+        await expect(strip, fixture).toHaveCSS('outline-style', 'solid');
     }
   });
 
