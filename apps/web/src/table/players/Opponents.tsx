@@ -71,6 +71,7 @@ const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
       data-seat={seat.seat}
       data-current={current || undefined}
       data-legal={legal || undefined}
+      data-pair={seat.titans.length > 1 || undefined}
       data-testid={`player-${seat.seat}`}
       data-stop
       aria-label={label}
