@@ -200,6 +200,9 @@ for (const name of ['V5', 'V6', 'V7'])
       await showFixture(page, fixture);
       await expect(page.getByTestId('base-0'), fixture).toHaveAttribute('data-open');
       await expect(page.getByTestId('hand').getByText('your answer'), fixture).toBeVisible();
+      // A closed base with something to choose is framed like that.
+      for (const strip of await page.locator('[data-inside]').all())
+        await expect(strip, fixture).toHaveCSS('outline-style', 'solid');
     }
   });
 
@@ -401,6 +404,29 @@ for (const name of ['V4', 'V5', 'V6', 'V7'])
     const tab = (await page.getByTestId('prompt').locator('[data-tab]').boundingBox())!;
     expect((await refusal.boundingBox())!.y).toBeGreaterThanOrEqual(tab.y + tab.height - 1);
   });
+
+test('V6: three cards lie side by side whole, and a finger closes the hand', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  for (const fixture of ['tie', 'duel', 'lesson', 'days-play', 'boards', 'kinds']) {
+    await showFixture(page, fixture);
+    const all = await page.locator('[data-hand]').all();
+    expect(all.length, fixture).toBeGreaterThan(1);
+    for (const card of all) await expect(card, fixture).toBeInViewport({ ratio: 0.99 });
+    const { left, words } = await page.getByRole('button', { name: 'Close your hand' }).evaluate((fold) => {
+      const { left, right, top, bottom } = fold.getBoundingClientRect();
+      const range = document.createRange();
+      const beside = [...fold.parentElement!.querySelectorAll('li')].filter((line) => {
+        range.selectNodeContents(line);
+        return [...range.getClientRects()].some(
+          (box) => box.right > left && box.top < bottom - 2 && box.bottom > top + 2,
+        );
+      });
+      const hit = document.elementFromPoint(right - 43, (top + bottom) / 2);
+      return { left: hit === fold || fold.contains(hit), words: beside.map((line) => line.textContent) };
+    });
+    expect({ left, words }, fixture).toEqual({ left: true, words: [] });
+  }
+});
 
 test('V6: the bar at the top says which turn it is, and tells two events', async ({ browser }) => {
   const page = await share(browser, 'V6');

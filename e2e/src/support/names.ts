@@ -95,7 +95,9 @@ function findLost(): string[] {
     }
     return false;
   };
-  const names = [...document.querySelectorAll('[data-name]')].filter((el) => el.getClientRects().length > 0);
+  const names = [...document.querySelectorAll('[data-name], [data-begun]')].filter(
+    (el) => el.getClientRects().length > 0,
+  );
   const cut = names.filter(isCut).map((el) => `"${wordsOf(el)}" is cut`);
   const hand = document.querySelector('[data-testid="hand"]');
   if (!hand) return cut;

@@ -23,5 +23,20 @@ export const panelFaults = (page: Page): Promise<string[]> =>
     }
     for (const one of document.querySelectorAll('[data-region="opponents"] [data-counts]'))
       if (!one.checkVisibility()) found.push(`no cards counted in ${one.closest('button')?.dataset.testid}`);
+    // Nothing lies over a score, a count or a name; titans may lie over each other.
+    const parts = '[data-score], [data-counts] > *, [data-name], [data-turn], [data-testid="pip"], [data-waiting]';
+    for (const panel of document.querySelectorAll('[data-region="opponents"] > button')) {
+      const all = [...panel.querySelectorAll(parts)].filter((one) => one.checkVisibility());
+      const areas = all.map((one) => [one, one.getBoundingClientRect(), one.getAttribute('data-testid')] as const);
+      for (const [i, [one, a, kind]] of areas.entries())
+        for (const [other, b, like] of areas.slice(i + 1)) {
+          if ((kind && kind === like) || one.contains(other)) continue;
+          // A mark must not even touch.
+          const gap = one.matches('[data-turn]') || other.matches('[data-turn]') ? -1 : 1;
+          const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          if (wide > gap && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2)
+            found.push(`${panel.getAttribute('data-testid')}: "${one.textContent}" and "${other.textContent}" collide`);
+        }
+    }
     return found;
   });

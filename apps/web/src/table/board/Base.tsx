@@ -297,7 +297,9 @@ export function ClosedBase({ base, index, onOpen }: { base: BaseView; index: num
   const touch = useTouch(base.id);
   const { legal } = touch;
   const within = [...base.buried, ...base.monsters, ...base.lanes.flatMap(cardsOf)];
-  const inside = useLegal(within.map(({ id }) => id)).size;
+  const targets = useLegal(within.map(({ id }) => id));
+  const inside = targets.size;
+  const only = inside === 1 ? base.lanes.flatMap(cardsOf).find(({ id }) => targets.has(id))?.name : undefined;
   const { name } = useTable('name');
   const label = [
     baseLabel(base, index, touch.said),
@@ -337,7 +339,7 @@ export function ClosedBase({ base, index, onOpen }: { base: BaseView; index: num
           </span>
           <span className={styles.striprow}>
             <Meter base={base} />
-            <StripMarks base={base} inside={legal ? 0 : inside} />
+            <StripMarks base={base} inside={legal ? 0 : inside} only={only} />
             <Ranks base={base} />
           </span>
         </span>

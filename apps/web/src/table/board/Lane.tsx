@@ -153,7 +153,7 @@ export const Lane = memo(function Lane({
                 card={card}
                 density={density}
                 alone={alone}
-                called={phone ? !low && each >= PHONE_CALLED : called}
+                called={phone ? each >= PHONE_CALLED : called}
                 brief={brief}
               />
             );

@@ -17,9 +17,21 @@ export const insideLabel = ({ buried, monsters }: BaseView): string[] => [
   ...(monsters.length > 0 ? [say('{n, plural, one {# monster} other {# monsters}}', { n: monsters.length })] : []),
 ];
 
+/** Letters of a base and of the only target there that a strip tells together: of a phone on its side, and upright. */
+const NAMES = { landscape: 40, other: 20 };
+
+interface StripMarksProps {
+  base: BaseView;
+  /** Targets at the base, and the name of the one if there is one only. */
+  inside: number;
+  only: string | undefined;
+}
+
 /** What else is at a folded base: actions that stay there, titans, buried cards and monsters, each in a shape of its own. */
-export function StripMarks({ base, inside }: { base: BaseView; inside: number }) {
-  const { factionOf } = useTable('factionOf');
+export function StripMarks({ base, inside, only }: StripMarksProps) {
+  const { factionOf, layout } = useTable('factionOf', 'layout');
+  const letters = NAMES[layout === 'landscape' ? layout : 'other'];
+  const called = only && only.length + base.name.length <= letters ? only : null;
   return (
     <span className={styles.marks}>
       {base.actions.map((card) => (
@@ -51,9 +63,9 @@ export function StripMarks({ base, inside }: { base: BaseView; inside: number })
         </span>
       ) : null}
       {inside > 0 ? (
-        <span className={styles.inside} data-targets>
-          {inside}
-          <span>{say('{n, plural, one {target} other {targets}}', { n: inside })}</span>
+        <span className={styles.inside} data-targets data-called={called !== null || undefined}>
+          {called ?? inside}
+          {called ? null : <span>{say('{n, plural, one {target} other {targets}}', { n: inside })}</span>}
           <Icon name="target" size={12} />
         </span>
       ) : null}

@@ -75,13 +75,19 @@ export function Marks({ seat }: { seat: SeatView }) {
     <span className={styles.marks} data-testid="marks">
       <Icon name="stasis" size={13} />
       {first.map((card) => (
-        <span key={card.id} className={styles.mark} data-id={card.id} title={stasisLabel(card, '')}>
+        <span key={card.id} className={styles.mark} data-waiting data-id={card.id} title={stasisLabel(card, '')}>
           {card.stasis ?? 0}
           <Under n={card.under} />
         </span>
       ))}
-      {n > first.length ? <span className={styles.others}>{say('{n} more', { n: n - first.length })}</span> : null}
-      <span className={styles.all}>{n}</span>
+      {n > first.length ? (
+        <span className={styles.others} data-waiting>
+          {say('{n} more', { n: n - first.length })}
+        </span>
+      ) : null}
+      <span className={styles.all} data-waiting>
+        {n}
+      </span>
     </span>
   );
 }

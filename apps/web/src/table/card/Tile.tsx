@@ -168,7 +168,11 @@ function TileFace({ card, base, density, called, brief }: Omit<TileProps, 'alone
       {...gesture}
     >
       <Power card={card} />
-      {begun ? <span className={styles.n}>{begun}</span> : null}
+      {begun ? (
+        <span className={styles.n} data-begun>
+          {begun}
+        </span>
+      ) : null}
       {chip && !short && !begun ? <Emblem faction={factionOf(card.name, card.owner)} size={16} /> : null}
       {!chip || short ? (
         <span className={styles.n} data-name style={{ '--letters': longestWord(card.name) } as CSSProperties}>

@@ -26,7 +26,7 @@ const LETTER = 5.15;
 
 /** Width of a chip in a lane of that many cards, px. */
 export function chipWidth({ width = 0, chips, slim }: Room, density: Density, cards: number): number {
-  const across = density === 'slim' ? Math.max(1, Math.min(cards, slim)) : chips;
+  const across = Math.max(1, Math.min(cards, density === 'slim' ? slim : chips));
   return (width - GAP * (across - 1)) / across;
 }
 

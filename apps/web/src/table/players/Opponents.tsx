@@ -71,6 +71,7 @@ const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
       data-seat={seat.seat}
       data-current={current || undefined}
       data-legal={legal || undefined}
+      data-pair={seat.titans.length > 1 || undefined}
       data-testid={`player-${seat.seat}`}
       data-stop
       aria-label={label}
@@ -86,7 +87,7 @@ const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
       </span>
       <span className="grow">
         <span className={styles.name} data-name>
-          {current ? <span className={styles.turn} /> : null}
+          {current ? <span className={styles.turn} data-turn /> : null}
           {name(seat.seat)}
         </span>
         <span className={styles.status} data-status>
