@@ -255,7 +255,8 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const isEarly = crowded || layout === 'tablet';
   const isHigher = step > first + (isEarly ? 1 : 0);
   const isLoose = step > first + (isEarly ? 0 : 1);
-  const isLast = step > first + LAST;
+  // A tablet has no height for shared ones.
+  const isLast = layout === 'tablet' ? isLoose : step > first + LAST;
   const tall = inRows && (cards.length > 10 || (isWide(layout) && !isLow && (isTall(letters) || isHigher)));
   const isHighest = inRows && !crowded && !isLow && step > first + 2;
   // Beside rows of texts, which need the width, titans stand below the panel.
