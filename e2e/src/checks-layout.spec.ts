@@ -113,7 +113,7 @@ for (const [turn, name] of WALKED.entries()) {
 
 /** The longest line below a question there is. */
 for (const [turn, [name, size]] of Object.entries(SIZES).slice(0, 8).entries())
-  sometimes(3, turn + 1)(
+  sometimes(6, turn + 1)(
     `${name}: in German too, a refusal at a table by days covers nothing, and every way on is in sight`,
     async ({ browser }) => {
       const page = await share(browser, size);
@@ -134,7 +134,7 @@ for (const [turn, [name, size]] of Object.entries(SIZES).slice(0, 8).entries())
   );
 
 for (const [turn, name] of ['V1', 'V2', 'V4', 'V5', 'V6', 'V7'].entries())
-  sometimes(3, turn + 2)(
+  sometimes(6, turn + 2)(
     `${name}: at twice the reading size the question covers nothing and is whole`,
     async ({ browser }) => {
       const page = await share(browser, SIZES[name]!);
@@ -192,7 +192,7 @@ for (const [turn, name] of (['V1', 'V5'] as const).entries()) {
 }
 
 for (const [turn, name] of (['V5', 'V6', 'V7'] as const).entries())
-  sometimes(3, turn + 1)(
+  sometimes(6, turn + 1)(
     `${name}: each folded base has its meter, its state, and who would score what`,
     async ({ browser }) => {
       const page = await share(browser, SIZES[name]!);
@@ -254,7 +254,7 @@ for (const [turn, name] of (['V5', 'V6', 'V7'] as const).entries())
   );
 
 for (const [turn, [name, size]] of Object.entries(SIZES).slice(0, 8).entries())
-  sometimes(3, turn + 2)(
+  sometimes(6, turn + 2)(
     `${name}: a lost connection leaves the phases and the last event in sight`,
     async ({ browser }) => {
       const page = await share(browser, size);
@@ -268,7 +268,7 @@ for (const [turn, [name, size]] of Object.entries(SIZES).slice(0, 8).entries())
   );
 
 for (const [turn, [name, size]] of Object.entries(SIZES).slice(0, 8).entries())
-  sometimes(3, turn)(`${name}: the text of a banner is whole, however long it is`, async ({ browser }) => {
+  sometimes(6, turn)(`${name}: the text of a banner is whole, however long it is`, async ({ browser }) => {
     const page = await share(browser, size);
     for (const [fixture, text] of [
       ['lesson', 'coach'],
@@ -296,7 +296,7 @@ for (const [turn, [name, size]] of Object.entries(SIZES).slice(0, 8).entries())
   });
 
 for (const [turn, name] of (['V5', 'V6', 'V7'] as const).entries())
-  sometimes(3, turn + 1)(`${name}: the controls of a replay are on the screen`, async ({ browser }) => {
+  sometimes(6, turn + 1)(`${name}: the controls of a replay are on the screen`, async ({ browser }) => {
     const page = await share(browser, SIZES[name]!);
     await showFixture(page, 'replay');
     await expect(page.getByTestId('replay-controls')).toBeInViewport({ ratio: 1 });
@@ -307,7 +307,7 @@ for (const [turn, name] of (['V5', 'V6', 'V7'] as const).entries())
   });
 
 for (const [turn, name] of (['V4', 'V5', 'V6', 'V7'] as const).entries())
-  sometimes(3, turn + 2)(`${name}: the task, its base and the hand are on the screen together`, async ({ browser }) => {
+  sometimes(6, turn + 2)(`${name}: the task, its base and the hand are on the screen together`, async ({ browser }) => {
     const page = await open(browser, SIZES[name]!);
     for (const fixture of TASKS) {
       await showFixture(page, fixture);
@@ -405,7 +405,7 @@ test('V5: a crowded base and ten cards in hand are in sight together', async ({ 
 });
 
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
-  sometimes(3, turn)(
+  sometimes(6, turn)(
     `${name}: a full hand that has been opened hides nothing, and its names are whole`,
     async ({ browser }) => {
       const page = await share(browser, SIZES[name]!);
@@ -428,7 +428,7 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
   );
 
 for (const [turn, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V7'].entries())
-  sometimes(3, turn + 1)(
+  sometimes(6, turn + 1)(
     `${name}: on a crowded Big Base board every minion is shown, none in a sum and no side folded`,
     async ({ browser }) => {
       const page = await share(browser, SIZES[name]!);
@@ -444,7 +444,7 @@ for (const [turn, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V7'].entries())
   );
 
 for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
-  sometimes(3, turn + 2)(
+  sometimes(6, turn + 2)(
     `${name}: the columns of the bases are equally wide, however many minions there are`,
     async ({ browser }) => {
       const page = await share(browser, SIZES[name]!);
@@ -499,7 +499,7 @@ for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   );
 
 for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
-  sometimes(3, turn + 1)(
+  sometimes(6, turn + 1)(
     `${name}: every card in hand tells its text, playable or not, in whole lines within its edges`,
     async ({ browser }) => {
       const page = await share(browser, SIZES[name]!);
@@ -522,7 +522,7 @@ for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   );
 
 for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
-  sometimes(3, turn)(
+  sometimes(6, turn)(
     `${name}: cards in two rows tell their whole texts, so that nobody discards what they cannot read`,
     async ({ browser }) => {
       const page = await share(browser, SIZES[name]!);
@@ -540,7 +540,7 @@ for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   );
 
 for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
-  sometimes(3, turn + 2)(
+  sometimes(6, turn + 2)(
     `${name}: texts of cards in hand are large and loose enough, also where they are too long`,
     async ({ browser }) => {
       const page = await share(browser, SIZES[name]!);
@@ -559,7 +559,7 @@ for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   );
 
 for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
-  sometimes(3, turn)(
+  sometimes(6, turn)(
     `${name}: each minion of a crowded base has its name, and every base its whole ability`,
     async ({ browser }) => {
       const page = await share(browser, SIZES[name]!);
@@ -599,7 +599,7 @@ test('V1: the button that undoes tells all that it takes back, and the question 
 });
 
 for (const [turn, name] of ['V1', 'V2', 'V3'].entries())
-  sometimes(3, turn + 1)(`${name}: every lane that leads says for how many VP`, async ({ browser }) => {
+  sometimes(6, turn + 1)(`${name}: every lane that leads says for how many VP`, async ({ browser }) => {
     const page = await share(browser, SIZES[name]!);
     for (const fixture of ['stress4', 'titan-stress', 'mid4']) {
       await showFixture(page, fixture);
@@ -610,7 +610,7 @@ for (const [turn, name] of ['V1', 'V2', 'V3'].entries())
   });
 
 for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
-  sometimes(3, turn + 2)(
+  sometimes(6, turn + 2)(
     `${name}: every open base tells two lines of its ability, or all of it`,
     async ({ browser }) => {
       const page = await share(browser, SIZES[name]!);
@@ -631,7 +631,7 @@ for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
   );
 
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
-  sometimes(3, turn)(`${name}: a folded base flags the actions that stay there`, async ({ browser }) => {
+  sometimes(6, turn)(`${name}: a folded base flags the actions that stay there`, async ({ browser }) => {
     const page = await share(browser, SIZES[name]!);
     for (const [fixture, base] of [
       ['stress4', 'Temple of Goju'],
@@ -646,7 +646,7 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
   });
 
 for (const [turn, name] of ['V3', 'V4', 'V5', 'V7'].entries())
-  sometimes(3, turn + 1)(
+  sometimes(6, turn + 1)(
     `${name}: the Big Base board shows every slot of an open side, and every other side`,
     async ({ browser }) => {
       const page = await share(browser, SIZES[name]!);
@@ -657,7 +657,7 @@ for (const [turn, name] of ['V3', 'V4', 'V5', 'V7'].entries())
   );
 
 for (const [turn, [name, size]] of Object.entries(SIZES).slice(0, 8).entries())
-  sometimes(3, turn + 2)(`${name}: the last event is told, with the hand open too`, async ({ browser }) => {
+  sometimes(6, turn + 2)(`${name}: the last event is told, with the hand open too`, async ({ browser }) => {
     const page = await share(browser, size);
     const told = page.getByTestId('ticker').or(page.getByRole('log')).first();
     for (const fixture of ['mid4', 'big', 'days', 'days-play']) {

@@ -47,7 +47,7 @@ sometimes(6, 2)(
 );
 
 for (const [place, [name, viewport]] of Object.entries({ V1, V5 }).entries()) {
-  sometimes(3, place)(
+  sometimes(6, place)(
     `${name}: with text at 200 % and wide spacing nothing is lost, and prompt and hand do not overlap (T-37)`,
     async ({ browser }) => {
       const page = await openFixtures(browser, { viewport, reducedMotion: 'reduce' });

@@ -14,7 +14,7 @@ async function openHand(page: Page): Promise<void> {
 }
 
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
-  sometimes(3, turn)(
+  sometimes(6, turn)(
     `${name}: a play with a limit says where it may be used or comes from, with the hand open too`,
     async ({ browser }) => {
       const page = await share(browser, name);
@@ -29,7 +29,7 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
   );
 
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
-  sometimes(3, turn + 1)(`${name}: a card in stasis is called by its name`, async ({ browser }) => {
+  sometimes(6, turn + 1)(`${name}: a card in stasis is called by its name`, async ({ browser }) => {
     const page = await share(browser, name);
     await showFixture(page, 'stasis');
     const named = page.getByTestId('hand').locator('[data-name]').getByText('Lightning Strike');
@@ -50,7 +50,7 @@ test('V5: a crowded base tells its ability beside a full hand', async ({ browser
 });
 
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
-  sometimes(3, turn + 2)(`${name}: the newest event is told in full`, async ({ browser }) => {
+  sometimes(6, turn + 2)(`${name}: the newest event is told in full`, async ({ browser }) => {
     const page = await share(browser, name);
     for (const fixture of ['mid4', 'scoring', 'big-scoring', 'react', 'stress', 'duel', 'bigdiscard']) {
       await showFixture(page, fixture);
@@ -138,7 +138,7 @@ function besideCues(): string[] {
 }
 
 for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
-  sometimes(3, turn)(
+  sometimes(6, turn)(
     `${name}: a lane with minions tells its place, and a panel how many cards its player holds`,
     async ({ browser }) => {
       const page = await share(browser, name);
@@ -247,7 +247,7 @@ test('V7: no short word of a full hand is broken or cut', async ({ browser }) =>
 });
 
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
-  sometimes(3, turn)(
+  sometimes(6, turn)(
     `${name}: what may still be played is said in words, with the hand open too`,
     async ({ browser }) => {
       const page = await share(browser, name);
@@ -266,7 +266,7 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
   );
 
 for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
-  sometimes(3, turn + 1)(
+  sometimes(6, turn + 1)(
     `${name}: playable cards side by side are single frames, and below a refusal the ways on share a line`,
     async ({ browser }) => {
       const page = await share(browser, name);
@@ -318,7 +318,7 @@ test('V6: actions stand beside the name of their base, and minions with short na
 });
 
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
-  sometimes(3, turn)(
+  sometimes(6, turn)(
     `${name}: a folded base counts what is buried there and its monsters, and keeps two breakpoints apart`,
     async ({ browser }) => {
       const page = await share(browser, name);
@@ -350,7 +350,7 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
   );
 
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
-  sometimes(3, turn + 1)(`${name}: long names in hand stay clear of their plates and of edges`, async ({ browser }) => {
+  sometimes(6, turn + 1)(`${name}: long names in hand stay clear of their plates and of edges`, async ({ browser }) => {
     const page = await share(browser, name);
     for (const fixture of ['names', 'long-hand', 'buried']) {
       await showFixture(page, fixture);
@@ -440,7 +440,7 @@ test('V6: the bar at the top says which turn it is, and tells two events', async
 });
 
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
-  sometimes(3, turn + 2)(
+  sometimes(6, turn + 2)(
     `${name}: chips of different minions at a base read differently, and a finger closes the hand`,
     async ({ browser }) => {
       const page = await share(browser, name);

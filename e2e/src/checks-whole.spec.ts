@@ -21,7 +21,7 @@ const cutTexts = (page: Page, texts: string): Promise<string[]> =>
     );
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
-  sometimes(3, place)(`${name}: a crowded table tells every ability of its bases in full`, async ({ browser }) => {
+  sometimes(6, place)(`${name}: a crowded table tells every ability of its bases in full`, async ({ browser }) => {
     const page = await share(browser, name);
     for (const fixture of ['stress4', 'titan-stress', 'names', 'mid4', 'react']) {
       await showFixture(page, fixture);
@@ -46,7 +46,7 @@ test('V4: the bases of a table in the middle of a game tell their abilities in f
 });
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
-  sometimes(3, place)(
+  sometimes(6, place)(
     `${name}: ten cards in hand tell their texts in full, in letters of 12 px at least`,
     async ({ browser }) => {
       const page = await share(browser, name);
@@ -62,7 +62,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   );
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
-  sometimes(3, place)(
+  sometimes(6, place)(
     `${name}: a chip shows its emblem or its name beside the mark of a changed power, within its edges`,
     async ({ browser }) => {
       const page = await share(browser, name);
@@ -107,7 +107,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
   );
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
-  sometimes(3, place)(
+  sometimes(6, place)(
     `${name}: what frames a target lies over no total and no mark of a player`,
     async ({ browser }) => {
       const page = await share(browser, name);
@@ -122,7 +122,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].ent
   );
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
-  sometimes(3, place)(
+  sometimes(6, place)(
     `${name}: every card ends within its lane, and counters are clear of the power above them`,
     async ({ browser }) => {
       const page = await share(browser, name);
@@ -154,7 +154,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   );
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
-  sometimes(3, place)(
+  sometimes(6, place)(
     `${name}: minions of a Big Base board and monsters tell their names, and slots their texts`,
     async ({ browser }) => {
       const page = await share(browser, name);
@@ -169,7 +169,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   );
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
-  sometimes(3, place)(`${name}: a list over the bases leaves the bar at the top in sight`, async ({ browser }) => {
+  sometimes(6, place)(`${name}: a list over the bases leaves the bar at the top in sight`, async ({ browser }) => {
     const page = await share(browser, name);
     for (const fixture of ['away', 'yesno']) {
       await showFixture(page, fixture);
@@ -180,7 +180,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   });
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries())
-  sometimes(3, place)(`${name}: a tile with room for a text has all of it, or its picture`, async ({ browser }) => {
+  sometimes(6, place)(`${name}: a tile with room for a text has all of it, or its picture`, async ({ browser }) => {
     const page = await share(browser, name);
     const found: Record<string, string[]> = {};
     for (const fixture of ['watched', 'pair', 'puzzle', 'monsters', 'boards', 'allocate', 'buried', 'names']) {
@@ -202,7 +202,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries()
   });
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V8'].entries())
-  sometimes(3, place)(`${name}: every empty lane invites the minions that may be played there`, async ({ browser }) => {
+  sometimes(6, place)(`${name}: every empty lane invites the minions that may be played there`, async ({ browser }) => {
     const page = await share(browser, name);
     const places = () =>
       page.getByText('Drop minions here').evaluateAll((all) =>
@@ -223,7 +223,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V8'].entries())
   });
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
-  sometimes(3, place)(
+  sometimes(6, place)(
     `${name}: titans that are set aside and cards in stasis tell their whole names`,
     async ({ browser }) => {
       const page = await share(browser, name);
@@ -245,7 +245,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
   );
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
-  sometimes(3, place)(`${name}: the tabs of what is attached are clear of names`, async ({ browser }) => {
+  sometimes(6, place)(`${name}: the tabs of what is attached are clear of names`, async ({ browser }) => {
     const page = await share(browser, name);
     for (const fixture of ['mid4', 'boards', 'spectator', 'watched', 'stasis', 'stress4', 'pair']) {
       await showFixture(page, fixture);
@@ -265,7 +265,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
   });
 
 for (const [place, name] of ['V1', 'V2', 'V8'].entries())
-  sometimes(3, place)(`${name}: names and counters are clear of the edges of what they are on`, async ({ browser }) => {
+  sometimes(6, place)(`${name}: names and counters are clear of the edges of what they are on`, async ({ browser }) => {
     const page = await share(browser, name);
     for (const fixture of ['stasis', 'big-stress', 'titan-stress', 'names']) {
       await showFixture(page, fixture);
@@ -288,7 +288,7 @@ for (const [place, name] of ['V1', 'V2', 'V8'].entries())
   });
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
-  sometimes(3, place)(
+  sometimes(6, place)(
     `${name}: the next base card of a Big Base board is told within its frame`,
     async ({ browser }) => {
       const page = await share(browser, name);
@@ -307,7 +307,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   );
 
 for (const [place, name] of ['V1', 'V2', 'V8'].entries())
-  sometimes(3, place)(`${name}: the rows of a hand share their columns and their letters`, async ({ browser }) => {
+  sometimes(6, place)(`${name}: the rows of a hand share their columns and their letters`, async ({ browser }) => {
     const page = await share(browser, name);
     for (const fixture of ['bigdiscard', 'stasis', 'stress4', 'names']) {
       await showFixture(page, fixture);

@@ -156,6 +156,8 @@ const lettersOf =
   (facts: ReadonlyMap<string, { text: string }>) =>
   ({ name }: CardView): Letters => ({ name: name.length, text: facts.get(name)?.text.length ?? 0 });
 
+type Columns = 'even' | 'wide' | 'loose';
+
 interface FanProps {
   cards: CardView[];
   /** Stand beside each other with the cards: titans, and what is in stasis. */
@@ -165,11 +167,17 @@ interface FanProps {
   /** It has two rows however short its texts are. */
   isMany: boolean;
   /** Columns are as wide as the texts in them need, or else each row has its own. */
-  columns: 'even' | 'wide' | 'loose';
+  columns: Columns;
   step: number;
   fan: RefObject<HTMLUListElement | null>;
   /** A text does not fit in lines that are clear of each other; `evenSo`: nor in closer ones. */
   onCut(evenSo: boolean): void;
+}
+
+/** Columns of a hand after so many steps. A tablet has no height for shared ones of different widths. */
+function columnsAt(steps: number, isEarly: boolean, layout: Layout): Columns {
+  if (steps <= (isEarly ? 0 : 1)) return 'even';
+  return layout === 'tablet' || steps > LAST ? 'loose' : 'wide';
 }
 
 const ROWS = { even: evenRows, wide: rowsOf, loose: looseRows };
@@ -254,9 +262,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const inRows = !hidden && (isMany || grows);
   const isEarly = crowded || layout === 'tablet';
   const isHigher = step > first + (isEarly ? 1 : 0);
-  const isLoose = step > first + (isEarly ? 0 : 1);
-  // A tablet has no height for shared ones.
-  const isLast = layout === 'tablet' ? isLoose : step > first + LAST;
+  const columnsAre = columnsAt(step - first, isEarly, layout);
   const tall = inRows && (cards.length > 10 || (isWide(layout) && !isLow && (isTall(letters) || isHigher)));
   const isHighest = inRows && !crowded && !isLow && step > first + 2;
   // Beside rows of texts, which need the width, titans stand below the panel.
@@ -309,7 +315,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
               letters={letters}
               inRows={inRows}
               isMany={isMany}
-              columns={isLast ? 'loose' : isLoose ? 'wide' : 'even'}
+              columns={columnsAre}
               step={step}
               fan={fan}
               onCut={(evenSo) => {
