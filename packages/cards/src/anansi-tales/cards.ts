@@ -71,7 +71,7 @@ function* giveAsPresent(me: AbilityContext): Script<CardIx | null> {
 
 /** Where cards are when they are played or discarded from a hand or deck; limbo: revealed off the top of one. */
 const HANDS_AND_DECKS = ['hand', 'deck', 'limbo', 'monsterDeck'];
-/** Another player has played or discarded a card from there that this player does not own. Madness is its player's (MAD-2). */
+/** Another player has played or discarded a card from there that they do not own. Madness belongs to whoever plays it (MAD-2). */
 const usesAnothersCard = (q: Query, me: AbilityContext, used: EventOf<'play' | 'discarded'>): boolean =>
   isAnother(me, used.seat) &&
   !isOwnedBy(q, used.card, used.seat) &&

@@ -126,8 +126,7 @@ export const dragons = faction(asFacts(facts), [
       if (base === null) return;
       const next = yield* chooseNewBase(me);
       const actions = yield* look((q) => q.actionsOn(base));
-      // With no other base left, the destroyed one is reshuffled and comes back (SCORE-10).
-      yield* act(...actions.map(ops.destroy), ops.renewBase(base, next === NOBODY ? base : next));
+      yield* act(...actions.map(ops.destroy), ops.renewBase(base, next));
     }),
   ),
 

@@ -114,8 +114,7 @@ export const tornados = faction(asFacts(facts), [
       const base = yield* chooseBase(me.seat, 'Choose the base to destroy', yield* look((q) => q.bases()));
       if (base === null) return;
       yield* act(ops.refill(NOBODY));
-      // With no other base left, the destroyed one is reshuffled and comes back (SCORE-10).
-      const next = yield* look((q) => q.s.baseDeck.at(-1) ?? base);
+      const next = yield* look((q) => q.s.baseDeck.at(-1) ?? NOBODY);
       const actions = yield* look((q) => [base, ...q.minionsAt(base)].flatMap((ix) => q.actionsOn(ix)));
       yield* act(...actions.map(ops.destroy), ops.renewBase(base, next));
     }),

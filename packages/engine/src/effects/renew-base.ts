@@ -22,19 +22,19 @@ const goesAlong = ({ q }: Game, ix: CardIx): boolean => q.inPlay(ix) && !q.isMin
 /** The base is destroyed and another takes its place; the minions there stay. Scoring of it stops (SCORE-5). */
 defineEffect('renewBase', {
   possible: ({ q }, { card, to }) =>
-    q.isBase(card) && (to === card || q.card(to).zone === 'baseDeck' || q.card(to).zone === 'baseDiscard'),
+    q.isBase(card) && (to === NOBODY || q.card(to).zone === 'baseDeck' || q.card(to).zone === 'baseDiscard'),
   commit(g, { card, to }, cause) {
     const s = g.s;
     for (const ix of cardsWith(g, card)) if (goesAlong(g, ix)) leavePlay(g, ix, 'discard', 'leave', cause);
     if (s.scoring === card) g.setScoring(NOBODY);
     const old = g.named(card);
-    exchangeBases(g, card, to, 'baseDiscard', ['base']);
+    const next = exchangeBases(g, card, to, 'baseDiscard', ['base']);
     s.modifiers = s.modifiers.filter(
       (mod) => mod.card !== card && !(mod.until.t === 'scored' && mod.until.base === card),
     );
     endStay(s, card);
     g.q.touchTable();
-    g.emit('base', { base: g.named(to), card: old, text: 'replaced', cause: causeName(g, cause) });
+    g.emit('base', { base: g.named(next), card: old, text: 'replaced', cause: causeName(g, cause) });
   },
   onBoard: (g, { to }, cause) => changeBaseCard(g, to, cause),
   bringsBase: baseEntersByCard,
@@ -46,5 +46,8 @@ defineEffect('renewBase', {
           .map(leaves),
 });
 
-/** Destroys the base and puts that one, from the base deck or the base discard pile, in its place; it may be the same. */
+/**
+ * Destroys the base and puts that one, from the base deck or the base discard pile, in its place; NOBODY: none is left,
+ * and it comes straight back (SCORE-10).
+ */
 export const renewBase = (base: CardIx, to: CardIx) => opOf('renewBase', { card: base, to });

@@ -34,7 +34,7 @@ export function whyNot(state: State, seat: Seat, what: { card: number; at?: numb
     );
   // A fusion without a place is a different play, as an action (FUS-1).
   const { fusion } = q.def(card);
-  // Nor can a card from a hand be used at a place: there, it would be played.
+  // At a place, a card from a hand would be played, not used.
   const fitsAnywhere = (o: Option): boolean => o.at === NOBODY && !fusion && (o.verb !== 'use' || q.inPlay(card));
   const isIt = (o: Option): boolean =>
     o.card === card &&

@@ -1,6 +1,7 @@
 import { type CardIx, NOBODY, type Zone } from '../../model/index.ts';
 import type { Game } from '../game.ts';
 import { put } from '../zones/zones.ts';
+import { topOfBases } from './base-card.ts';
 
 /** Puts a base into play at that place in the row. */
 export function putBase(g: Game, base: CardIx, place: number): void {
@@ -10,13 +11,18 @@ export function putBase(g: Game, base: CardIx, place: number): void {
   g.q.touchTable();
 }
 
-/** Replaces a base in play; the cards in those zones stay. */
-export function exchangeBases(g: Game, old: CardIx, next: CardIx, goesTo: Zone, stays: readonly Zone[]): void {
+/**
+ * Replaces a base in play; the cards in those zones stay. `to`: the new base; NOBODY: the top of the base deck once the
+ * old one has gone, which may come straight back (SCORE-10). Returns the new base.
+ */
+export function exchangeBases(g: Game, old: CardIx, to: CardIx, goesTo: Zone, stays: readonly Zone[]): CardIx {
   const place = g.s.table.indexOf(old);
   put(g, old, goesTo, NOBODY);
+  const next = to === NOBODY ? topOfBases(g) : to;
   putBase(g, next, place);
   for (const ix of g.s.inPlay) {
     const { at, zone } = g.s.cards[ix]!;
     if (at === old && stays.includes(zone)) g.edit(ix).at = next;
   }
+  return next;
 }
