@@ -405,7 +405,9 @@ for (const name of ['V4', 'V5', 'V6', 'V7'])
     expect((await refusal.boundingBox())!.y).toBeGreaterThanOrEqual(tab.y + tab.height - 1);
   });
 
-test('V6: three cards lie side by side whole, and a finger closes the hand', async ({ browser }) => {
+test('V6: three whole cards fit side by side, and the button that closes the hand is a finger wide', async ({
+  browser,
+}) => {
   const page = await share(browser, 'V6');
   for (const fixture of ['tie', 'duel', 'lesson', 'days-play', 'boards', 'kinds']) {
     await showFixture(page, fixture);

@@ -265,7 +265,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
   });
 
 for (const [place, name] of ['V1', 'V2', 'V8'].entries())
-  sometimes(6, place)(`${name}: names and counters are clear of the edges of what they are on`, async ({ browser }) => {
+  sometimes(6, place)(`${name}: names and counters stay clear of the edges of their tiles`, async ({ browser }) => {
     const page = await share(browser, name);
     for (const fixture of ['stasis', 'big-stress', 'titan-stress', 'names']) {
       await showFixture(page, fixture);

@@ -296,10 +296,10 @@ function leadersLabel(base: BaseView, name: NameOf): string[] {
 export function ClosedBase({ base, index, onOpen }: { base: BaseView; index: number; onOpen(): void }) {
   const touch = useTouch(base.id);
   const { legal } = touch;
-  const within = [...base.buried, ...base.monsters, ...base.lanes.flatMap(cardsOf)];
-  const targets = useLegal(within.map(({ id }) => id));
+  const inLanes = base.lanes.flatMap(cardsOf);
+  const targets = useLegal([...base.buried, ...base.monsters, ...inLanes].map(({ id }) => id));
   const inside = targets.size;
-  const only = inside === 1 ? base.lanes.flatMap(cardsOf).find(({ id }) => targets.has(id))?.name : undefined;
+  const only = inside === 1 ? inLanes.find(({ id }) => targets.has(id))?.name : undefined;
   const { name } = useTable('name');
   const label = [
     baseLabel(base, index, touch.said),

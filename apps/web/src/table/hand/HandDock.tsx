@@ -262,7 +262,6 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const inRows = !hidden && (isMany || grows);
   const isEarly = crowded || layout === 'tablet';
   const isHigher = step > first + (isEarly ? 1 : 0);
-  const columnsAre = columnsAt(step - first, isEarly, layout);
   const tall = inRows && (cards.length > 10 || (isWide(layout) && !isLow && (isTall(letters) || isHigher)));
   const isHighest = inRows && !crowded && !isLow && step > first + 2;
   // Beside rows of texts, which need the width, titans stand below the panel.
@@ -315,7 +314,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
               letters={letters}
               inRows={inRows}
               isMany={isMany}
-              columns={columnsAre}
+              columns={columnsAt(step - first, isEarly, layout)}
               step={step}
               fan={fan}
               onCut={(evenSo) => {
