@@ -200,9 +200,11 @@ for (const name of ['V5', 'V6', 'V7'])
       await showFixture(page, fixture);
       await expect(page.getByTestId('base-0'), fixture).toHaveAttribute('data-open');
       await expect(page.getByTestId('hand').getByText('your answer'), fixture).toBeVisible();
-      // A closed base with something to choose is framed like that.
-      for (const strip of await page.locator('[data-inside]').all())
+      // A closed base with something to choose is framed like that, around its name and not over it.
+      for (const strip of await page.locator('[data-inside]').all()) {
         await expect(strip, fixture).toHaveCSS('outline-style', 'solid');
+        await expect(strip, fixture).toHaveCSS('outline-offset', '0px');
+      }
     }
   });
 
