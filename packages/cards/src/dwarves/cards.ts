@@ -45,7 +45,9 @@ export const dwarves = faction(asFacts(facts), [
   /** Ongoing: If a treasure card on one of your minions would go to the discard pile, you place it into your hand instead. */
   card(
     'Dwarf King',
-    placesInHandInstead((q, me, ix) => q.isTreasure(ix) && q.card(ix).zone === 'on' && isYours(me)(q, q.card(ix).at)),
+    placesInHandInstead((q, me, ix) => q.isTreasure(ix) && q.card(ix).zone === 'on' && isYours(me)(q, q.card(ix).at), {
+      treasures: true,
+    }),
   ),
 
   /** Ongoing: This minion gets +2 power per treasure card on it. */

@@ -279,7 +279,9 @@ export const vigilantes = faction(asFacts(facts), [
   card(
     'Who Loves Ya, Baby?',
     onPlay(function* (me) {
-      const strong = yield* look((q) => q.minionsOf(me.seat).filter((ix) => q.power(ix) >= 4).length);
+      const strong = yield* look(
+        (q) => q.minionsInPlay().filter((ix) => isYours(me)(q, ix) && q.power(ix) >= 4).length,
+      );
       if (strong > 0) yield* act(ops.draw(me.seat, strong));
     }),
   ),

@@ -1,5 +1,6 @@
 import type { CardIx } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
+import { isOwned } from '../query/whose.ts';
 import { type AbilityContext, type Common, defineAbility } from '../registry/ability.ts';
 
 /**
@@ -20,10 +21,16 @@ declare module '../registry/ability.ts' {
 
 defineAbility('rescues');
 
-/** Ongoing: if such a card in play would go to the discard pile, you (may) place it into your hand instead (RES-7). */
-export const placesInHandInstead = (which: Rescues['which'], options: { may?: boolean } = {}): Rescues => ({
+/**
+ * Ongoing: if such a card in play would go to the discard pile, you (may) place it into your hand instead (RES-7).
+ * `treasures`: the text names them; other texts cannot keep one from its own discard pile (MON-1, CONF-1).
+ */
+export const placesInHandInstead = (
+  which: Rescues['which'],
+  options: { may?: boolean; treasures?: boolean } = {},
+): Rescues => ({
   kind: 'rescues',
   label: 'ongoing',
-  which,
+  which: options.treasures ? which : (q, me, card) => isOwned(q, card) && which(q, me, card),
   optional: options.may === true,
 });

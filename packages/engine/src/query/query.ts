@@ -157,10 +157,12 @@ export class Query extends Layout {
   }
   /** Every minion in play, including those in stasis, which are at no base (STA-1). */
   minionsInPlay(): CardIx[] {
-    return this.s.inPlay.filter((ix) => {
-      const zone = this.card(ix).zone;
-      return (zone === 'base' || zone === 'stasis') && this.isMinionCard(ix);
-    });
+    return this.s.inPlay.filter((ix) => this.isMinionInPlay(ix));
+  }
+  /** At a base or in stasis (TERM-7, STA-1). */
+  isMinionInPlay(ix: CardIx): boolean {
+    const { zone } = this.card(ix);
+    return (zone === 'base' || zone === 'stasis') && this.isMinionCard(ix);
   }
   hasMinion(base: CardIx, seat: Seat): boolean {
     for (const ix of this.minionsAt(base)) if (isControlledBy(this, ix, seat)) return true;

@@ -139,7 +139,7 @@ export const afterDiscarded = (
     'gone',
     {
       ...options,
-      when: (q, me, gone) => q.isMinion(gone.card) && gone.spot === 'discard' && options.when(q, me, gone),
+      when: (q, me, gone) => q.isMinionInPlay(gone.card) && gone.spot === 'discard' && options.when(q, me, gone),
     },
     run,
   ),
