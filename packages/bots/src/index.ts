@@ -17,14 +17,17 @@
  * - `serve(port)` answers requests of `worker.ts` in a web worker or a worker thread. The cards must be installed there:
  *   `installLibrary(library)`.
  * - `chances(playout)` is an estimate of everybody's chance to win in a game whose cards are all open: for replays.
- * - `compareAll(seen)` is for `pnpm bots:train`, `weigh(seen, deals, random)` for `pnpm bots:weigh`.
+ * - `compareAll(seen)` is for `pnpm bots:train`; `network/` is for `pnpm bots:learn`.
  * - A thought that `failed` has hit a bug in a rule during the search; its pick is legal all the same.
  */
 
 export type { Course } from './judge.ts';
 export { LEVELS, type Level } from './levels.ts';
 export { newMemory, remember } from './memory.ts';
-export type { Ranked } from './policy.ts';
+export { AT_BASE, describeTable, type Features, HELD, OF_SEAT, PLACED } from './network/features.ts';
+export { chances, judging, learntNetwork } from './network/learnt.ts';
+export * from './network/network.ts';
+export { answerAtRandom, bestNow, type Ranked } from './policy.ts';
 export { dice, type Random, seededRandom, shuffled } from './random.ts';
 export { randomPick, type Temper } from './random-player.ts';
 export { STYLES, type Style } from './style.ts';
@@ -38,7 +41,5 @@ export {
   think,
   thinkInSteps,
 } from './think.ts';
-export { chances } from './value.ts';
-export { WEIGHED, type Weighing, weigh } from './weigh.ts';
 export type { Reason } from './why.ts';
 export { type Port, type Reply, type Request, serve } from './worker.ts';

@@ -1,9 +1,9 @@
 import { type Ask, deal, type Memory, Playout, type Sealed } from '@smash/engine/seal';
 import type { Counter } from './counter.ts';
+import { toChance } from './evaluator.ts';
 import type { Random } from './random.ts';
 import { Rollout } from './rollout.ts';
 import { type Limits, playedOn, shareOf } from './search.ts';
-import { toChance, value } from './value.ts';
 
 /** How the game continues after an answer, averaged over games consistent with what the seat knows. */
 export interface Course {
@@ -42,7 +42,7 @@ export function compare(
   picks: { best: number[]; made: number[] },
 ): Comparison {
   const ask = Playout.from(deal(sealed, memory, random)).state.asks[0]!;
-  const rollout = new Rollout(random, counter, limits.weights, limits.few);
+  const rollout = new Rollout(random, counter, limits.evaluator, limits.few);
   const [best, made] = [new Courses(ask.seat, limits), new Courses(ask.seat, limits)];
   const until = counter.nodes + limits.nodes;
   for (let n = 0; n < LEAST_DEALS || (counter.nodes < until && counter.steps < limits.steps); n++) {
@@ -73,7 +73,7 @@ class Courses {
   }
 
   add(before: readonly number[], end: Playout): void {
-    this.chances.push(toChance(value(end, this.seat, this.limits.weights)));
+    this.chances.push(toChance(this.limits.evaluator.value(end, this.seat)));
     end.state.seats.forEach(({ vp }, seat) => {
       this.gains[seat] = (this.gains[seat] ?? 0) + vp - before[seat]!;
     });

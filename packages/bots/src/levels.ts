@@ -1,8 +1,11 @@
+import type { Evaluator } from './evaluator.ts';
+import { learnt } from './network/learnt.ts';
 import { bestNow, type Ease, type Policy } from './policy.ts';
 import type { Few } from './rollout.ts';
 import type { Limits } from './search.ts';
-import { type Style, weightsOf } from './style.ts';
-import { BY_HAND, LEARNT, type Weights, WITH_CARDS } from './weights.ts';
+import { type Style, styled, weightsOf } from './style.ts';
+import { weighing } from './value.ts';
+import { BY_HAND, WITH_CARDS } from './weights.ts';
 
 /** How strong a bot is: `g1` never changes, so that the others can be measured against it. */
 export const LEVELS = ['random', 'g1', 'easy', 'medium', 'hard', 'expert'] as const;
@@ -11,20 +14,20 @@ export type Level = (typeof LEVELS)[number];
 /** How a level finds its answer: at random, by looking one answer ahead, or by a search. */
 export type Method =
   | { by: 'chance' }
-  | { by: 'policy'; policy: Policy; weights: Weights }
+  | { by: 'policy'; policy: Policy; evaluator: Evaluator }
   | { by: 'search'; limits: Limits };
 
 /** Rule steps allowed per node: twice the usual number, so that long chains cannot take all the time. */
 const STEPS = 9;
-export const FEW: Few = { known: 2, fresh: 2, bold: 1, several: 4 };
+const FEW: Few = { known: 2, fresh: 2, bold: 1, several: 4 };
 const searching = (style: Style, nodes: number, most: number): Method => {
-  const weights = weightsOf(style, LEARNT);
-  return { by: 'search', limits: { nodes, steps: nodes * STEPS, most, rounds: 1, few: FEW, weights } };
+  const evaluator = styled(style, learnt);
+  return { by: 'search', limits: { nodes, steps: nodes * STEPS, most, rounds: 1, few: FEW, evaluator } };
 };
-const looking = (weights: Weights, ease?: Ease): Method => ({
+const looking = (evaluator: Evaluator, ease?: Ease): Method => ({
   by: 'policy',
-  policy: bestNow({ most: 24, depth: 1, weights, ...(ease && { ease }) }),
-  weights,
+  policy: bestNow({ most: 24, depth: 1, evaluator, ...(ease && { ease }) }),
+  evaluator,
 });
 /** Lets a player who has fallen behind an easy bot catch up. */
 const EASE: Ease = { from: 4, most: 1.5 };
@@ -34,9 +37,9 @@ export function methodOf(level: Level, style: Style): Method {
     case 'random':
       return { by: 'chance' };
     case 'g1':
-      return looking(BY_HAND);
+      return looking(weighing(BY_HAND));
     case 'easy':
-      return looking(weightsOf(style, WITH_CARDS), EASE);
+      return looking(weighing(weightsOf(style, WITH_CARDS)), EASE);
     case 'medium':
       return searching(style, 700, 16);
     case 'hard':

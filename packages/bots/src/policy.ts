@@ -1,8 +1,7 @@
 import type { Ask, Playout } from '@smash/engine/seal';
 import { type Counter, play } from './counter.ts';
+import { type Evaluator, toChance } from './evaluator.ts';
 import { dice, type Random, shuffled } from './random.ts';
-import { toChance, value } from './value.ts';
-import type { Weights } from './weights.ts';
 
 /** An answer, as option numbers, and roughly the chance to win with it: 0 to 1. */
 export interface Ranked {
@@ -36,8 +35,6 @@ export function answerAtRandom(playout: Playout, ask: Ask, random: Random): numb
 
 /** Less than any difference that matters, so that ties between equally good answers are broken at random. */
 export const NOISE = 1e-3;
-/** Ending the turn is a little better than a play that changes nothing. */
-export const PATIENCE = 0.01;
 /** Questions that one answer may lead to before its result is judged anyway. */
 export const QUESTIONS = 40;
 
@@ -46,7 +43,7 @@ interface Ply {
   most: number;
   /** Questions on the way are answered in the same way down to this depth, and at random below it. */
   depth: number;
-  weights: Weights;
+  evaluator: Evaluator;
   /** Plays worse on purpose, but only when ahead. */
   ease?: Ease;
 }
@@ -59,18 +56,18 @@ export interface Ease {
 
 /** Picks the answer after which the table is worth most to the player. */
 export function bestNow(ply: Ply): Policy {
-  const { weights, ease } = ply;
+  const { evaluator, ease } = ply;
   const onTheWay =
     ply.depth > 0 ? bestNow({ ...ply, most: MOST_ON_THE_WAY, depth: ply.depth - 1 }).pick : answerAtRandom;
   const noise = (playout: Playout, { seat }: Ask): number => {
     if (!ease) return NOISE;
-    return NOISE + Math.max(0, Math.min(ease.most, value(playout, seat, weights) - ease.from));
+    return NOISE + Math.max(0, Math.min(ease.most, evaluator.value(playout, seat) - ease.from));
   };
   /** What each answer is worth, with some noise. */
   function* compared(playout: Playout, ask: Ask, answers: number[][], random: Random, counter: Counter) {
     const most = noise(playout, ask);
     for (const pick of answers)
-      yield { pick, worth: worthAfter(playout, ask, pick, random, counter, onTheWay, weights) + random() * most };
+      yield { pick, worth: worthAfter(playout, ask, pick, random, counter, onTheWay, evaluator) + random() * most };
   }
   return {
     pick(playout, ask, random, counter) {
@@ -82,7 +79,7 @@ export function bestNow(ply: Ply): Policy {
     },
     rank(playout, ask, random, counter) {
       const answers = playout.answers(ask, ply.most, random);
-      if (answers.length === 1) return [{ pick: answers[0]!, chance: toChance(value(playout, ask.seat, weights)) }];
+      if (answers.length === 1) return [{ pick: answers[0]!, chance: toChance(evaluator.value(playout, ask.seat)) }];
       const ranked = [...compared(playout, ask, answers, random, counter)].sort((a, b) => b.worth - a.worth);
       return ranked.map(({ pick, worth }) => ({ pick, chance: toChance(worth) }));
     },
@@ -102,14 +99,14 @@ function worthAfter(
   random: Random,
   counter: Counter,
   onTheWay: Answering,
-  weights: Weights,
+  evaluator: Evaluator,
 ): number {
   const me = ask.seat;
-  if (ask.kind === 'play' && ask.options[answer[0]!]?.verb === 'end') return value(playout, me, weights) + PATIENCE;
+  if (ask.kind === 'play' && ask.options[answer[0]!]?.verb === 'end') return evaluator.valueOfEnding(playout, me);
   const fork = playout.fork();
   play(fork, ask, answer, counter);
   settle(fork, onTheWay, random, counter);
-  return value(fork, me, weights);
+  return evaluator.value(fork, me);
 }
 
 /** Answers questions until the next play. */

@@ -1,11 +1,10 @@
 import type { Ask, Playout } from '@smash/engine/seal';
 import { Allowance, type Counter, play } from './counter.ts';
+import type { Evaluator } from './evaluator.ts';
 import { Experience, hopeOf, meanOf, note, type Past } from './experience.ts';
 import { discardsOf } from './hand.ts';
-import { answerAtRandom, NOISE, PATIENCE, QUESTIONS } from './policy.ts';
+import { answerAtRandom, NOISE, QUESTIONS } from './policy.ts';
 import type { Random } from './random.ts';
-import { value } from './value.ts';
-import type { Weights } from './weights.ts';
 
 /** How many answers to one question are tried. */
 export interface Few {
@@ -27,15 +26,15 @@ const pickOf = (option: number): number[] => (option === PASS ? [] : [option]);
 export class Rollout {
   private readonly random: Random;
   private readonly counter: Counter;
-  private readonly weights: Weights;
+  private readonly evaluator: Evaluator;
   private readonly few: Few;
   private readonly experience = new Experience();
   private allowance: Allowance;
 
-  constructor(random: Random, counter: Counter, weights: Weights, few: Few) {
+  constructor(random: Random, counter: Counter, evaluator: Evaluator, few: Few) {
     this.random = random;
     this.counter = counter;
-    this.weights = weights;
+    this.evaluator = evaluator;
     this.few = few;
     this.allowance = new Allowance(counter, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
   }
@@ -62,13 +61,13 @@ export class Rollout {
     const records = this.experience.of(playout, ask);
     const tried = this.toTry(ask, records);
     if (tried.length === 1) return this.answered(playout, ask, tried[0]!);
-    const now = value(playout, ask.seat, this.weights);
+    const now = this.evaluator.value(playout, ask.seat);
     let best = Number.NEGATIVE_INFINITY;
     let pick = tried[0]!;
     let result: Playout | null = null;
     for (const option of tried) {
       if (this.isSpent) break;
-      const [worth, after] = this.look(playout, ask, pickOf(option), now);
+      const [worth, after] = this.look(playout, ask, pickOf(option));
       if (option !== PASS) note(records[option]!, worth - now);
       const noisy = worth + this.random() * NOISE;
       if (noisy <= best) continue;
@@ -85,8 +84,9 @@ export class Rollout {
   }
 
   /** What the table is worth after the answer, and the game there if nobody was asked on the way. */
-  private look(playout: Playout, ask: Ask, pick: number[], now: number): [worth: number, after: Playout | null] {
-    if (ask.kind === 'play' && ask.options[pick[0]!]?.verb === 'end') return [now + PATIENCE, null];
+  private look(playout: Playout, ask: Ask, pick: number[]): [worth: number, after: Playout | null] {
+    if (ask.kind === 'play' && ask.options[pick[0]!]?.verb === 'end')
+      return [this.evaluator.valueOfEnding(playout, ask.seat), null];
     const fork = playout.fork();
     play(fork, ask, pick, this.counter);
     let isAsked = false;
@@ -96,7 +96,7 @@ export class Rollout {
       isAsked = true;
       play(fork, next, this.byHeart(fork, next), this.counter);
     }
-    return [value(fork, ask.seat, this.weights), isAsked ? null : fork];
+    return [this.evaluator.value(fork, ask.seat), isAsked ? null : fork];
   }
 
   /** Without looking ahead: prefers what has been good so far, then new answers, to those that were bad. */
@@ -149,7 +149,7 @@ export class Rollout {
     if (answers.length === 1) return pick;
     for (const answer of answers) {
       if (this.isSpent) break;
-      const worth = this.look(playout, ask, answer, 0)[0] + this.random() * NOISE;
+      const worth = this.look(playout, ask, answer)[0] + this.random() * NOISE;
       if (worth <= best) continue;
       best = worth;
       pick = answer;

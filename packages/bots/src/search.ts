@@ -1,10 +1,9 @@
 import { type Ask, deal, type Memory, Playout, type Sealed } from '@smash/engine/seal';
 import { type Counter, play } from './counter.ts';
+import { type Evaluator, toChance } from './evaluator.ts';
 import type { Ranked } from './policy.ts';
 import type { Random } from './random.ts';
 import { type Few, Rollout } from './rollout.ts';
-import { toChance, value } from './value.ts';
-import type { Weights } from './weights.ts';
 
 export interface Limits {
   /** Answers tried in total; but each answer to the question is tried in at least one deal, which has a limit of its own. */
@@ -17,7 +16,7 @@ export interface Limits {
   rounds: number;
   /** How many answers everybody tries in them. */
   few: Few;
-  weights: Weights;
+  evaluator: Evaluator;
 }
 
 /** An answer to the question, and its results: after each deal, the sum of its chances so far. */
@@ -44,7 +43,7 @@ export function* search(
   const ask = first.state.asks[0]!;
   const all: Tried[] = first.answers(ask, limits.most, random).map((pick) => ({ pick, sums: [] }));
   let alive = all;
-  const rollout = new Rollout(random, counter, limits.weights, limits.few);
+  const rollout = new Rollout(random, counter, limits.evaluator, limits.few);
   const rounds = Math.ceil(Math.log2(alive.length));
   for (let round = 0; round < rounds; round++) {
     const until = counter.nodes + (limits.nodes - counter.nodes) / (rounds - round);
@@ -59,7 +58,7 @@ export function* search(
     alive = alive.toSorted((a, b) => meanOf(b) - meanOf(a)).slice(0, Math.ceil(alive.length / 2));
   }
   const best = alive[0]!;
-  if (best.sums.length === 0) return [{ pick: best.pick, chance: toChance(value(first, ask.seat, limits.weights)) }];
+  if (best.sums.length === 0) return [{ pick: best.pick, chance: toChance(limits.evaluator.value(first, ask.seat)) }];
   const chanceOf = (one: Tried): number => meanOf(best) - meanOf(best, one.sums.length) + meanOf(one);
   const rest = all.filter((one) => one !== best).map((one) => ({ pick: one.pick, chance: chanceOf(one) }));
   return [{ pick: best.pick, chance: meanOf(best) }, ...rest.sort((a, b) => b.chance - a.chance)];
@@ -92,7 +91,7 @@ function chanceAfter(
   counter: Counter,
   limits: Limits,
 ): number {
-  return toChance(value(playedOn(start, ask, pick, rollout, counter, limits.rounds), ask.seat, limits.weights));
+  return toChance(limits.evaluator.value(playedOn(start, ask, pick, rollout, counter, limits.rounds), ask.seat));
 }
 
 /** The game once everybody has had that many turns after the answer. Modifies `start`. */

@@ -142,7 +142,7 @@ function explainer(sealed: Sealed, memory: Memory, method: Compared, random: Ran
   const policy = bestNow({
     most: 16,
     depth: 0,
-    weights: method.by === 'policy' ? method.weights : method.limits.weights,
+    evaluator: method.by === 'policy' ? method.evaluator : method.limits.evaluator,
   });
   return (pick) => reasonsFor(playout, playout.state.asks[0]!, pick, policy, random);
 }

@@ -1,9 +1,8 @@
 import type { Playout, Query, Seat, Standing } from '@smash/engine/seal';
+import { type Evaluator, WON } from './evaluator.ts';
 import { handWorth } from './hand.ts';
-import { LEARNT, type Weights } from './weights.ts';
+import type { Weights } from './weights.ts';
 
-/** More than any table is worth. */
-const WON = 40;
 const LEAD = 5;
 const ENDGAME = 4;
 const MOST_CARDS = 10;
@@ -27,21 +26,13 @@ export function value(playout: Playout, me: Seat, weights: Weights): number {
   return worth[me]! - weights.theirs * (others === 1 ? best : 0.6 * best + 0.4 * (sum / others));
 }
 
-/** A lead of three VP wins three games out of four. */
-const THREE_OF_FOUR = 3;
+/** Ending the turn is a little better than a play that changes nothing. */
+const PATIENCE = 0.01;
 
-/** Roughly the chance to win with such a value. */
-export const toChance = (ahead: number): number => 1 / (1 + Math.exp(-ahead / THREE_OF_FOUR));
-
-/** Roughly everybody's chance to win, by seat: 0 to 1, together 1. All cards are open. */
-export function chances(playout: Playout): number[] {
-  const { over, seats } = playout.state;
-  if (over) return seats.map((_, seat) => (over.winners.includes(seat) ? 1 / over.winners.length : 0));
-  const worth = worthOf(playout.query, playout.standings(), LEARNT);
-  const shares = worth.map((one, seat) => (seats[seat]!.out ? 0 : Math.exp(one / THREE_OF_FOUR)));
-  const sum = shares.reduce((all, one) => all + one, 0);
-  return shares.map((one) => one / sum);
-}
+export const weighing = (weights: Weights): Evaluator => ({
+  value: (playout, me) => value(playout, me, weights),
+  valueOfEnding: (playout, me) => value(playout, me, weights) + PATIENCE,
+});
 
 function worthOf(q: Query, standings: readonly Standing[], w: Weights): number[] {
   const { s } = q;

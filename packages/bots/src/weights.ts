@@ -30,27 +30,8 @@ export const BY_HAND: Weights = {
   theirs: 1,
 };
 
-export const NO_WEIGHTS: Weights = {
-  ...{ soon: 0, hand: 0, cards: 0, power: 0, minion: 0, lead: 0, other: 0, near: 0 },
-  theirs: 1,
-};
-
 /** How much of what a card gains when it is played counts while it is held. */
 const CARDS_HELD = 0.6;
 
 /** For the easy bot. */
 export const WITH_CARDS: Weights = { ...BY_HAND, cards: CARDS_HELD };
-
-/**
- * For bots that search: rounded from the weights that best predict how a game continues (`pnpm bots:weigh`). Leads
- * predict nothing, power counts twice as much as in BY_HAND, and a winning score much more.
- */
-export const LEARNT: Weights = {
-  ...WITH_CARDS,
-  hand: 0.2,
-  power: 0.12,
-  minion: 0.1,
-  lead: 0,
-  other: 0.15,
-  near: 3,
-};

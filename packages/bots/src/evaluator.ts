@@ -1,0 +1,18 @@
+import type { Playout, Seat } from '@smash/engine/seal';
+
+/** Judges tables whose cards are all open. */
+export interface Evaluator {
+  /** What the game is worth to a seat, in VP. */
+  value(playout: Playout, me: Seat): number;
+  /** The same if the current player ended the turn now. */
+  valueOfEnding(playout: Playout, me: Seat): number;
+}
+
+/** More than any table is worth, in VP. */
+export const WON = 40;
+
+/** A lead of three VP wins three games out of four. */
+export const THREE_OF_FOUR = 3;
+
+/** Roughly the chance to win with such a value. */
+export const toChance = (ahead: number): number => 1 / (1 + Math.exp(-ahead / THREE_OF_FOUR));

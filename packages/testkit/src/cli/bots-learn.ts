@@ -1,0 +1,66 @@
+// `pnpm bots:learn [--games N] [--seed S] [--new]`: lets the network that judges tables for medium, hard and expert bots
+// play against itself and learn from it, in turn with the core set and with all factions, and mostly with two players;
+// writes packages/bots/src/network/learnt.generated.ts. Goes on from the present network unless it is --new.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { LAYOUT, learntNetwork, seededRandom } from '@smash/bots';
+import { library } from '@smash/cards';
+import { Learner } from '../arena/learning/learner.ts';
+import { newParameters, type Parameters, parametersOf } from '../arena/learning/parameters.ts';
+import { type Lesson, playLessons } from '../arena/learning/self-play.ts';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: 'learn' },
+    new: { type: 'boolean', default: false },
+  },
+  args: process.argv.slice(2).filter((word) => word !== '--'),
+});
+const { seed } = values;
+const games = Number(values.games);
+
+/** Games that are played before anything is learnt from them. */
+const BATCH = 100;
+/** How fast it learns at first, and how little of that is left at the end. */
+const RATE = values.new ? 0.002 : 0.001;
+const LEFT = 0.1;
+/** Of neighbouring numbers without a common divisor, so that every pool meets every number of players. */
+const POOLS = ['core', 'all', 'core', 'core', 'all'];
+const PLAYERS = [2, 2, 4, 2, 4, 2, 2, 3];
+
+const namesOf = (factions: typeof library.factions): string[] => factions.map(({ name }) => name);
+const pools: Record<string, string[]> = {
+  all: namesOf(library.factions),
+  core: namesOf(library.factions.filter(({ set }) => set === 'Core Set')),
+};
+const cards = Object.values(library.defs).map(({ name }) => name);
+const random = seededRandom(seed);
+const learner = new Learner(values.new ? newParameters(cards, random) : parametersOf(learntNetwork, cards), random);
+for (let n = 0; n < games; ) {
+  const lessons: Lesson[] = [];
+  for (let k = 0; k < BATCH; k++, n++) {
+    const [players, pool] = [PLAYERS[n % PLAYERS.length]!, pools[POOLS[n % POOLS.length]!]!];
+    lessons.push(...playLessons(learner.network, { seed: `${seed}-${n}`, players, pool }, random));
+  }
+  const entropy = learner.learn(lessons, RATE * (1 - (1 - LEFT) * (n / games)));
+  console.log(`${n} games: ${lessons.length} lessons, entropy ${entropy.toFixed(3)}`);
+  write(learner.result);
+}
+
+function write({ values: all, names, held, placed }: Parameters): void {
+  const round = (value: number): number => Math.round(value * 1000) / 1000;
+  const worths = names.map((name, i): [string, number[]] => [name, [all[held + i]!, all[placed + i]!].map(round)]);
+  const learnt = {
+    dense: [...all.subarray(0, LAYOUT.size)].map(round),
+    cards: Object.fromEntries(worths.filter(([, pair]) => pair.some((value) => value !== 0))),
+  };
+  const file = fileURLToPath(new URL('../../../bots/src/network/learnt.generated.ts', import.meta.url));
+  writeFileSync(
+    file,
+    `// Made by \`pnpm bots:learn --games ${games} --seed ${seed}${values.new ? ' --new' : ''}\`: the network's weights; cards in hand and in play.
+export const LEARNT: { dense: number[]; cards: Readonly<Record<string, readonly number[]>> } = ${JSON.stringify(learnt)};
+`,
+  );
+}
