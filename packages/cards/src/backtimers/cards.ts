@@ -13,6 +13,7 @@ import {
   chooseParts,
   chooseToDo,
   endOfTurn,
+  entersStasis,
   faction,
   fromStasis,
   isYours,
@@ -171,9 +172,7 @@ export const backtimers = faction(asFacts(facts), [
   card(
     'Future Almanac?',
     // Played from stasis, it cannot go back there: it is discarded like any standard action (STA-2, PLAY-2).
-    onPlay(function* (me) {
-      yield* act(ops.stasis(me.self, me.seat, 3));
-    }),
+    entersStasis(3),
     afterItLosesCounter({ by: 'you' }, function* (me) {
       yield* act(ops.draw(me.seat, 1));
     }),
@@ -182,9 +181,7 @@ export const backtimers = faction(asFacts(facts), [
   /** Place three stasis counters on this card. Special: When this card enters stasis, choose a card in your discard pile and store it under this card. Discard this card when you play it from stasis, and you may play a card stored under it as an extra card. */
   card(
     'Help From the Past',
-    onPlay(function* (me) {
-      yield* act(ops.stasis(me.self, me.seat, 3));
-    }),
+    entersStasis(3),
     whenItEntersStasis(function* (me) {
       const title = 'Choose a card in your discard pile to store';
       const one = yield* chooseCard(me.seat, title, yield* look((q) => q.discard(me.seat)));
@@ -196,9 +193,7 @@ export const backtimers = faction(asFacts(facts), [
   /** Place three stasis counters on this card. Special: When this card enters stasis, find any card by searching your deck and store it under this card. Discard this card when you play it from stasis, and you may play a card stored under it as an extra card. */
   card(
     'Letter From Another Time',
-    onPlay(function* (me) {
-      yield* act(ops.stasis(me.self, me.seat, 3));
-    }),
+    entersStasis(3),
     whenItEntersStasis(function* (me) {
       const one = yield* searchDeck(me.seat, 'Choose the card to store', () => true);
       if (one !== null) yield* act(ops.store(one, me.self, me.seat));
@@ -211,9 +206,7 @@ export const backtimers = faction(asFacts(facts), [
   card(
     'Lightning Strike',
     // Played from stasis, it cannot go back there: it is discarded (STA-2, PLAY-2).
-    onPlay(function* (me) {
-      yield* act(ops.stasis(me.self, me.seat, 2));
-    }),
+    entersStasis(2),
     special(
       'stasis',
       {

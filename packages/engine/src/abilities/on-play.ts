@@ -12,6 +12,8 @@ export interface OnPlay extends Common {
   mindsExtra?: boolean;
   /** It refers to what its card has been put on: nothing happens if that cannot be affected (ATT-3, RES-3). */
   needsTarget?: boolean;
+  /** It buries its card or puts it in stasis: such an action is not a standard one (PLAY-2). */
+  putsItself?: boolean;
 }
 
 declare module '../registry/ability.ts' {
@@ -28,3 +30,5 @@ export const onPlay = (run: Run<Played>): OnPlay => ({ kind: 'onPlay', run: told
 export const onRegularOrExtraPlay = (run: Run<Played>): OnPlay => ({ ...onPlay(run), mindsExtra: true });
 /** Play-on actions whose text refers to what they are on: "that minion", "here" (ATT-3, RES-3). */
 export const onPlayThere = (run: Run<Played>): OnPlay => ({ ...onPlay(run), needsTarget: true });
+/** "Bury this card", "place stasis counters on this card". */
+export const onPlayPutItself = (run: Run<Played>): OnPlay => ({ ...onPlay(run), putsItself: true });

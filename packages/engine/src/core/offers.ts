@@ -7,7 +7,12 @@ import { isKnown } from './sight.ts';
 type Offer = Pick<Trigger, 'card' | 'stamp' | 'def' | 'ix' | 'seat'>;
 
 /** Identifies the waiting ability and whom it waits for, regardless of the event. */
-export const keyOf = (t: Offer): string => `${t.card}.${t.stamp}.${t.def}.${t.ix}.${t.seat}`;
+export const keyOf = (t: Offer): string => `${abilityOf(t)}${t.seat}`;
+const abilityOf = ({ card, stamp, def, ix }: Offer): string => `${card}.${stamp}.${def}.${ix}.`;
+
+/** RES-9: has it resolved for this event? `isOnce`: whoever had its card at the time. */
+export const hasResolved = (done: readonly string[], t: Offer, isOnce: boolean): boolean =>
+  done.length > 0 && (isOnce ? done.some((key) => key.startsWith(abilityOf(t))) : done.includes(keyOf(t)));
 
 /** The card whose event set it off, if its player may know it (INFO-2); otherwise NOBODY. */
 function setOffBy(q: Query, { card: self, seat, args }: Trigger): CardIx {

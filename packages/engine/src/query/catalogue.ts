@@ -43,6 +43,8 @@ export interface Entry {
   permits: boolean;
   /** It behaves differently as an extra card than as a regular one. */
   mindsExtra: boolean;
+  /** It buries itself or puts itself in stasis (PLAY-2). */
+  putsItself: boolean;
   /** Bit mask of its capabilities in the catalogue. */
   can: number;
   /** What triggers its abilities (numbers of lists), and which of them react from a hand or a deck. */
@@ -263,6 +265,7 @@ function entryOf(def: Def): Entry {
       opens: first('ownBase') !== NOBODY,
       permits: first('grants') !== NOBODY,
       mindsExtra: def.abilities.some((one) => one.kind === 'onPlay' && one.mindsExtra),
+      putsItself: def.abilities.some((one) => one.kind === 'onPlay' && one.putsItself),
       can,
       reactions: def.abilities.flatMap((ability, ix) => {
         if (ability.kind !== 'trigger') return [];

@@ -9,6 +9,7 @@ import { differing, NO_PLAYS, ONLY_REGULAR, type PlayLeft, playsFor, playsLeft }
 import type { Query } from './query.ts';
 import { banOf, divertedBy, forbiddenBy, isBanned, playedAs, specialsStopped } from './restrictions.ts';
 import { specialNow } from './special.ts';
+import { isStandard } from './standard.ts';
 import { isControlledBy, isYou } from './whose.ts';
 
 /** Every option has the same fields in one order. Written out: copying a pattern is slower. */
@@ -293,8 +294,8 @@ function lentActions(q: Query, list: Option[], seat: Seat, ways: readonly PlayLe
     const at = l === standard ? NOBODY : l.me.self;
     const left = l === standard ? ways.filter(({ via }) => via === REGULAR) : ways;
     for (const card of q.discard(seat)) {
-      const { subtype, fusion } = q.def(card);
-      if (l === standard ? subtype !== 'standard' && !fusion : subtype !== 'minion') continue;
+      const { subtype } = q.def(card);
+      if (l === standard ? subtype === 'special' || !isStandard(q, card) : subtype !== 'minion') continue;
       addPlays(q, list, seat, card, at, 'discard', waysTo(q, seat, card, at, left), { def: l.me.self, ix: l.ix });
     }
   }

@@ -2,6 +2,16 @@ import { type CardIx, NOBODY, type Op, type PlayFrame, type StandardPlay } from 
 import { effectOf, subjectsOf } from '../registry/effect.ts';
 import type { Query } from './query.ts';
 
+/**
+ * An action that puts itself neither on a card nor into burial or stasis (PLAY-2); outside play a fusion is one, too
+ * (FUS-1).
+ */
+export const isStandard = (q: Query, ix: CardIx): boolean =>
+  q.isActionCard(ix) &&
+  !q.isPlayedOn(ix, 'base') &&
+  !q.isPlayedOn(ix, 'minion') &&
+  !q.catalogue.of[q.card(ix).def]!.putsItself;
+
 /** The current resolution, if it is the play of this card rather than an ability the card already had in play. */
 export function playOf(q: Query, card: CardIx): PlayFrame | null {
   const { stack } = q.s;

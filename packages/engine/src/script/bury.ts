@@ -1,7 +1,7 @@
 import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { isControlledBy } from '../query/whose.ts';
-import { onPlay } from './abilities.ts';
+import { onPlayPutItself } from './abilities.ts';
 import { chooseBase, chooseCard, chooseCards } from './choose.ts';
 import type { OnPlay } from './definition.ts';
 import { uncover } from './do.ts';
@@ -34,7 +34,7 @@ function* chooseWhereToBury(seat: Seat): Script<CardIx | null> {
 }
 
 /** "Bury this card." */
-export const buriesItself: OnPlay = onPlay(function* (me) {
+export const buriesItself: OnPlay = onPlayPutItself(function* (me) {
   const base = yield* chooseWhereToBury(me.seat);
   if (base !== null) yield* act(ops.bury(me.self, base, me.seat));
 });

@@ -25,9 +25,6 @@ export const both =
 /** Do you hold a card: one to discard, or to give up in some other way? */
 export const hasHand = (q: Query, me: AbilityContext): boolean => q.handSize(me.seat) > 0;
 
-/** An action that does not stay in play (PLAY-2); outside play a fusion is one, too (FUS-1). */
-export const isStandard = (q: Query, ix: CardIx): boolean =>
-  isAction(q, ix) && !q.isPlayedOn(ix, 'base') && !q.isPlayedOn(ix, 'minion');
 /**
  * "If this is the first action you have played this turn": checks this card's latest play; a new card does not count.
  */

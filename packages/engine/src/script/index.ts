@@ -6,7 +6,7 @@ export { isLeavingPlay } from '../query/leaving.ts';
 export { namesOf } from '../query/names.ts';
 export type { Query } from '../query/query.ts';
 export { isOutmatched, isWinning } from '../query/rank.ts';
-export { byPlayOrTalent } from '../query/standard.ts';
+export { byPlayOrTalent, isStandard } from '../query/standard.ts';
 export * from '../query/whose.ts';
 export * from './abilities.ts';
 export * from './base-actions.ts';

@@ -71,6 +71,7 @@ export function shaped<A extends Ability>(ability: A): A {
     mindsExtra: a.mindsExtra,
     minded: a.minded,
     needsTarget: a.needsTarget,
+    putsItself: a.putsItself,
     ability: a.ability && shaped(a.ability as Ability),
     run: a.run,
   };

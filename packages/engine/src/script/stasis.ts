@@ -2,9 +2,9 @@ import { byYou } from '../core/credit.ts';
 import type { CardIx, Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { isControlledBy } from '../query/whose.ts';
-import { special } from './abilities.ts';
+import { onPlayPutItself, special } from './abilities.ts';
 import { chooseCard } from './choose.ts';
-import type { AbilityContext, Triggered } from './definition.ts';
+import type { AbilityContext, OnPlay, Triggered } from './definition.ts';
 import { isPlayable, playCard } from './do.ts';
 import { act, look, ops, type Script } from './language.ts';
 
@@ -49,3 +49,9 @@ export function* mayPlayStored(me: AbilityContext): Script {
   const card = yield* chooseCard(me.seat, 'Play a card stored under it', playable, { may: true, shown: stored });
   if (card !== null) yield* playCard(me.seat, card);
 }
+
+/** "Place n stasis counters on this card." Played from stasis, it cannot go back there (STA-2). */
+export const entersStasis = (n: number): OnPlay =>
+  onPlayPutItself(function* (me) {
+    yield* act(ops.stasis(me.self, me.seat, n));
+  });

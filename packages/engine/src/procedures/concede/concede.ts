@@ -10,7 +10,7 @@ import { vacate } from '../big-base/slots.ts';
 import { takeAnswer } from '../loop/answer.ts';
 import { picksOfLeaver } from '../loop/resolve.ts';
 import { run } from '../loop/run.ts';
-import { enterPhase, expireTurn, turnFrame } from '../turn/turn.ts';
+import { askToDiscard, enterPhase, expireTurn, turnFrame } from '../turn/turn.ts';
 import { nextPlayer } from '../turn/turn-order.ts';
 
 /** WIN-3: a player concedes. All cards that player owns leave the game; the rest continues. */
@@ -82,6 +82,8 @@ function clearCards(g: Game, seat: Seat): void {
   if (s.big) vacate(g);
   s.extraPlays = s.extraPlays.filter((a) => a.seat !== seat);
   s.delayedTriggers = s.delayedTriggers.filter((d) => d.seat !== seat);
+  // ME-2: the others' passes are counted anew, without the leaver's.
+  for (const frame of s.stack) if (frame.f === 'window') frame.passes = 0;
 }
 
 /** Conceding during one's own turn ends it immediately, and the next player starts. */
@@ -137,7 +139,10 @@ function releaseAsks(g: Game, seat: Seat, zones: readonly Zone[]): void {
   const s = g.s;
   const top = g.top();
   if (top.f !== 'script' || s.asks.some((ask) => ask.kind === 'slot')) {
+    const discarding = s.asks.find((ask) => ask.kind === 'discard' && ask.seat !== seat);
     s.asks = [];
+    // The phase has gone on to its next step by then.
+    if (discarding) askToDiscard(g, discarding.seat);
     return;
   }
   const ask = s.asks[0]!;

@@ -309,8 +309,8 @@ const startsLater = (g: Game, frame: PlayFrame): boolean =>
 /** EXT-5: it takes effect in step 4, before anybody can take the card away. */
 const isPermission = (g: Game, frame: PlayFrame): boolean => g.q.catalogue.of[textOf(g, frame)]!.permits;
 
-/** TERM-13: an action that never stays in play. One that buries itself does not count (PLAY-2). */
-const isStandard = (g: Game, frame: PlayFrame): boolean => g.q.catalogue.of[textOf(g, frame)]!.onUncover === NOBODY;
+/** TERM-13: an action that never stays in play (PLAY-2). */
+const isStandard = (g: Game, frame: PlayFrame): boolean => !g.q.catalogue.of[textOf(g, frame)]!.putsItself;
 function standardPlay({ s }: Game): StandardPlay {
   const countered: CardIx[] = [];
   for (const ix of s.inPlay) if (s.cards[ix]!.counters > 0) countered.push(ix);

@@ -1,7 +1,7 @@
 // Long because a window is one procedure: what is offered, to whom, in which stage, and what became of the answers.
 import { stillScores } from '../../core/bases/leave.ts';
 import { type Game, pickOne } from '../../core/game.ts';
-import { answerOf, isAnswer, isChosen, keyOf, offersTo } from '../../core/offers.ts';
+import { answerOf, hasResolved, isAnswer, isChosen, keyOf, offersTo } from '../../core/offers.ts';
 import { isRuleMoment } from '../../core/open-window.ts';
 import { usesAbility } from '../../core/specials.ts';
 import { isChoice } from '../../core/triggers.ts';
@@ -311,8 +311,10 @@ function addCandidate(
     left: false,
     args: frame.about,
   };
-  if ((frame.done.length > 0 && frame.done.includes(keyOf(trigger))) || !allowed(g, trigger) || !possible(g, trigger))
-    return;
+  // A base may have it for several players (BIG-2); a card that is not in play is a new one for each (IO-1).
+  const isOnce = ability.seats === undefined && g.q.inPlay(card) && !g.q.isBase(card);
+  if (hasResolved(frame.done, trigger, isOnce)) return;
+  if (!allowed(g, trigger) || !possible(g, trigger)) return;
   if (isForbidden(g, trigger)) return;
   if (ignores(g, trigger)) return;
   const me: AbilityContext = { self: card, seat, args: frame.about };
