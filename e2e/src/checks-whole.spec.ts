@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { shareFixtures, showFixture } from './support/fixtures.ts';
 import { framedNumbers } from './support/frames.ts';
+import { isThere } from './support/settled.ts';
 import { contextOf, SIZES } from './support/sizes.ts';
 import { sometimes } from './support/sometimes.ts';
 
@@ -240,6 +241,41 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
           }),
         );
         expect(cut, fixture).toEqual([]);
+      }
+    },
+  );
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: titans that cannot be played now say why, one under the other once`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const [fixture, why, most] of [
+        ['against', 'only by its text', 2],
+        ['titan', 'one at a time', 1],
+        ['titan-stress', 'only by its text', 1],
+        ['puzzle', 'only by its text', 1],
+      ] as const) {
+        await showFixture(page, fixture);
+        const peek = page.getByTestId('btn-hand');
+        if (await isThere(peek)) await peek.click();
+        const dim = page.getByTestId('aside').locator('[data-testid^="titan-"]:not([data-legal])');
+        for (const titan of await dim.all())
+          await expect(titan, fixture).toHaveAccessibleName(new RegExp(`, set aside, ${why}$`));
+        const reasons = dim.getByText(why).filter({ visible: true });
+        expect(await reasons.count(), fixture).toBeGreaterThan(0);
+        expect(await reasons.count(), fixture).toBeLessThanOrEqual(most);
+        for (const reason of await reasons.all()) await expect(reason, fixture).toBeInViewport({ ratio: 0.99 });
+        const touching = await reasons.evaluateAll((all) => {
+          const range = document.createRange();
+          return all.filter((one) => {
+            range.selectNodeContents(one);
+            const { left, right, bottom } = range.getBoundingClientRect();
+            const edge = one.closest('button')!.getBoundingClientRect();
+            return left < edge.left - 3 || right > edge.right + 3 || bottom > edge.bottom + 1;
+          }).length;
+        });
+        expect(touching, fixture).toBe(0);
       }
     },
   );
