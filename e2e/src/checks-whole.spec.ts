@@ -180,6 +180,30 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
     }
   });
 
+for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
+  sometimes(6, place)(`${name}: what lies over the bases tells the total of each in one line`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const [fixture, sheet] of [
+      ['away', 'choice'],
+      ['order', 'choice'],
+      ['yesno', 'choice'],
+      ['duel', 'duel-stage'],
+      ['treasures', 'sharing'],
+      ['scoring', 'scoring'],
+    ] as const) {
+      await showFixture(page, fixture);
+      const below = page.locator('[data-region="bases"] [data-base]');
+      const told = await below.evaluateAll((all) =>
+        all.map((base) => /, (\d+) of (\d+),/.exec(base.ariaLabel!)!.slice(1).join('/')),
+      );
+      const totals = page.getByTestId(sheet).locator('[data-totals] li');
+      await expect(totals, fixture).toHaveText(told.map((total) => new RegExp(`${total}$`)));
+      for (const total of await totals.all()) await expect(total, fixture).toBeInViewport({ ratio: 1 });
+      const lines = await totals.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      expect(new Set(lines).size, fixture).toBe(1);
+    }
+  });
+
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries())
   sometimes(6, place)(`${name}: a tile with room for a text has all of it, or its picture`, async ({ browser }) => {
     const page = await share(browser, name);
