@@ -204,6 +204,39 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].ent
     }
   });
 
+for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
+  sometimes(6, place)(`${name}: a text that is too long ends in dots after a whole word`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['names', 'against', 'boards', 'puzzle', 'days-play', 'big-stress', 'bigdiscard']) {
+      await showFixture(page, fixture);
+      const faults = await page.locator(':is([data-text], [data-ability], [data-rule])').evaluateAll((all) => {
+        const range = document.createRange();
+        return all.flatMap((text) => {
+          const line = Number.parseFloat(getComputedStyle(text).lineHeight);
+          if (text.clientHeight === 0 || text.scrollHeight <= text.clientHeight + line / 2) return [];
+          const dots = getComputedStyle(text, '::before');
+          const { right, bottom } = text.getBoundingClientRect();
+          const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+          let [last, end] = ['', 0];
+          for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+            for (const { 0: word, index } of node.nodeValue!.matchAll(/\S+/g)) {
+              range.setStart(node, index);
+              range.setEnd(node, index + word.length);
+              const box = range.getBoundingClientRect();
+              if (box.bottom <= bottom + 2) [last, end] = [word, box.right];
+            }
+          const isMarked = dots.content.startsWith('"…"') && dots.float === 'right';
+          // They have room beside that word, and begin right after it.
+          const room = right - end;
+          const isApart =
+            room >= Number.parseFloat(dots.fontSize) * 0.7 && Math.abs(room - Number.parseFloat(dots.width)) < 6;
+          return isMarked && isApart ? [] : [`${text.textContent!.slice(0, 40)}: ${last}`];
+        });
+      });
+      expect(faults, fixture).toEqual([]);
+    }
+  });
+
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries())
   sometimes(6, place)(`${name}: a tile with room for a text has all of it, or its picture`, async ({ browser }) => {
     const page = await share(browser, name);

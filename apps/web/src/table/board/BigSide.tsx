@@ -49,7 +49,7 @@ function Plate({ slot, side }: { slot: SlotView; side: BaseView }) {
       {...touched(slot.id, touch)}
       {...gesture}
     >
-      <span className={styles.text}>
+      <span className={styles.text} data-rule>
         <b>{shortName(slot.name, side.name)}</b> {slot.usable ? <Icon name="bolt" size={12} /> : null}
         <span className={styles.does}>{slot.text || say('No ability.')}</span>
       </span>

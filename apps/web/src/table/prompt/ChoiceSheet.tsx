@@ -1,5 +1,6 @@
 /** Every option of the prompt as words: the way to answer without the table. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useEndAtWord } from '../../browser/endAtWord.ts';
 import { say } from '../../i18n/say.ts';
 import { Button, Icon, SeatMark, Sheet } from '../../ui/index.ts';
 import type { CardView, OptionView, PromptView } from '../../view/types.ts';
@@ -58,7 +59,11 @@ function OptionRow({ option, ordered, onChosen }: { option: OptionView; ordered:
             <span className={styles.sub}>{noEffect()}</span>
           ) : null}
           {option.hint ? <span className={styles.sub}>{option.hint}</span> : null}
-          {fact?.text && option.verb !== 'end' ? <span className={styles.sub}>{fact.text}</span> : null}
+          {fact?.text && option.verb !== 'end' ? (
+            <span className={styles.sub} data-rule>
+              {fact.text}
+            </span>
+          ) : null}
         </span>
         {picked >= 0 ? <span className={styles.n}>{ordered ? picked + 1 : '✓'}</span> : null}
       </button>
@@ -180,10 +185,12 @@ const MANY = 16;
 export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose(): void }) {
   const { decision, layout } = useTable('decision', 'layout');
   const [search, setSearch] = useState('');
+  const list = useRef<HTMLUListElement>(null);
   const all = prompt.options;
   const found = all.filter((o) => `${o.label} ${o.name ?? ''}`.toLowerCase().includes(search.toLowerCase()));
   const offered = new Set(all.map((o) => o.card));
   const others = (prompt.shown ?? []).filter((c) => !offered.has(c.id));
+  useEndAtWord(list, '[data-rule]', found.map(({ id }) => id).join());
   const instant = isImmediate(prompt) || isTwoStep(prompt);
   const ready = isTwoStep(prompt) ? null : confirmable(prompt, decision.sel);
   const hasFoot = !instant || ready || prompt.optional;
@@ -246,7 +253,7 @@ export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose()
       {prompt.kind === 'order' ? (
         <OrderList prompt={prompt} />
       ) : (
-        <ul className={styles.list} data-columns={found.length > 5 || undefined}>
+        <ul className={styles.list} data-columns={found.length > 5 || undefined} ref={list}>
           {found.map((o) => (
             <OptionRow key={o.id} option={o} ordered={prompt.ordered === true} onChosen={() => instant && onClose()} />
           ))}
