@@ -160,6 +160,7 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
                   named={layout === 'desktop' || layout === 'laptop'}
                   called={called[i] !== null}
                   room={rooms[i]!}
+                  tall={rooms[i]!.tile}
                   onOpenLane={setOpen}
                 />
               ) : null}

@@ -154,7 +154,7 @@ function TileFace({ card, base, density, called, brief }: Omit<TileProps, 'alone
       data-seat={card.controller ?? undefined}
       data-chip={chip ? density : undefined}
       data-called={short ? true : undefined}
-      data-brief={begun ? true : undefined}
+      data-brief={begun ? (/[ \u00ad]/.test(begun) ? 'lines' : 'line') : undefined}
       data-long={(card.power ?? 0) > 9 || undefined}
       data-full={full ? density : undefined}
       data-att={on.length > 0 || undefined}

@@ -78,7 +78,11 @@ const HandCard = memo(function HandCard({ card, index, span }: HandCardProps) {
       ? say('power {n}', { n: card.printed ?? card.power ?? fact?.power ?? 0 })
       : typeWord(card.type);
   return (
-    <li className={styles.slot} style={span === undefined ? undefined : { gridColumn: `span ${span}` }}>
+    <li
+      className={styles.slot}
+      data-wordy={isWordy(card.name) || undefined}
+      style={span === undefined ? undefined : { gridColumn: `span ${span}` }}
+    >
       <button
         type="button"
         className={styles.card}
