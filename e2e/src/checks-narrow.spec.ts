@@ -172,6 +172,25 @@ test('V7: what a list asks leaves the phase, the turn and the scores in sight', 
   }
 });
 
+test('V7: a folded side of a Big Base board tells its total, and what everybody has there', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  await showFixture(page, 'big-stress');
+  const sides = page.locator('[data-side] > button[aria-expanded="false"]');
+  await expect(sides).toHaveCount(3);
+  for (const side of await sides.all()) {
+    const shares = side.locator('[data-share]');
+    await expect(shares).toHaveCount(4);
+    const powers = (await shares.allTextContents()).map((text) => Number(/\d+/.exec(text)?.[0]));
+    await expect(side.locator('[data-total]')).toHaveText(`${powers.reduce((sum, one) => sum + one, 0)}`);
+    const edge = (await side.boundingBox())!;
+    for (const part of [...(await shares.all()), side.locator('[data-total]')]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      const { x, width } = (await part.boundingBox())!;
+      expect(x + width).toBeLessThanOrEqual(edge.x + edge.width);
+    }
+  }
+});
+
 test('V7: the open seat of a lobby is in sight', async ({ browser }) => {
   const page = await share(browser, 'V7');
   await showFixture(page, 'lobby');
