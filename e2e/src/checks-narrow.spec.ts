@@ -267,6 +267,63 @@ test('V7: no short word of a full hand is broken or cut', async ({ browser }) =>
   }
 });
 
+test('V7: a full hand ends before what may still be played, and plays stand apart', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['titan-stress', 'stress', 'stress4', 'boards', 'stasis', 'days-calm']) {
+    await showFixture(page, fixture);
+    const plays = page.getByTestId('hand').getByRole('list', { name: 'Plays left' });
+    const { x } = (await plays.boundingBox())!;
+    const card = (await page.locator('[data-hand]').last().boundingBox())!;
+    expect(x - card.x - card.width, fixture).toBeGreaterThanOrEqual(7);
+    const boxes = await plays.getByRole('listitem').evaluateAll((all) =>
+      all.map((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        const { left, right, top } = words.getBoundingClientRect();
+        return { left, right, top };
+      }),
+    );
+    for (const one of boxes)
+      for (const other of boxes)
+        if (other.left > one.right - 4) expect(other.left - one.right, fixture).toBeGreaterThanOrEqual(10);
+  }
+});
+
+test('V7: minions of a crowded base tell their names in two lines, with spaces between words', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['stress', 'big-slot', 'big-stress']) {
+    await showFixture(page, fixture);
+    const names = await page.locator('[data-begun]').evaluateAll((all) =>
+      all.map((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        const [own, tile] = [words.getBoundingClientRect(), one.closest('button')!.getBoundingClientRect()];
+        const isWithin = own.right <= tile.right && own.bottom <= tile.bottom + 2;
+        return `${one.textContent}${isWithin ? '' : ' hangs out'}`;
+      }),
+    );
+    expect(names.length, fixture).toBeGreaterThan(2);
+    expect(
+      names.filter((one) => /\.$|hangs out/.test(one)),
+      fixture,
+    ).toEqual([]);
+  }
+});
+
+for (const name of ['V4', 'V7'])
+  test(`${name}: the letter of a small mark stands on the colour of its player`, async ({ browser }) => {
+    const page = await share(browser, name);
+    await showFixture(page, name === 'V7' ? 'big-stress' : 'mid4');
+    const bare = await page.locator('svg[data-mark]').evaluateAll((all) =>
+      all.flatMap((mark) => {
+        const [shape, letter] = ['path', 'text'].map((part) => getComputedStyle(mark.querySelector(part)!));
+        const isSmall = mark.getBoundingClientRect().width < 19.5;
+        return isSmall && letter!.stroke !== shape!.fill ? [mark.outerHTML] : [];
+      }),
+    );
+    expect(bare).toEqual([]);
+  });
+
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
   sometimes(6, turn)(
     `${name}: what may still be played is said in words, with the hand open too`,

@@ -109,11 +109,14 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
   sometimes(6, place)(
-    `${name}: what frames a target lies over no total and no mark of a player`,
+    `${name}: what frames a target lies over no total, no mark of a player and none of an ability`,
     async ({ browser }) => {
       const page = await share(browser, name);
       const found: Record<string, string[]> = {};
-      for (const fixture of ['long-hand', 'mid4', 'stress4', 'titan-stress', 'buried', 'play', 'react', 'big-stress']) {
+      for (const fixture of [
+        ...['long-hand', 'mid4', 'stress4', 'titan-stress', 'buried', 'play', 'react', 'big-stress'],
+        ...['names', 'monsters', 'titans'],
+      ]) {
         await showFixture(page, fixture);
         const faults = await framedNumbers(page);
         if (faults.length > 0) found[fixture] = faults;
@@ -338,24 +341,30 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].ent
   );
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
-  sometimes(6, place)(`${name}: the tabs of what is attached are clear of names`, async ({ browser }) => {
-    const page = await share(browser, name);
-    for (const fixture of ['mid4', 'boards', 'spectator', 'watched', 'stasis', 'stress4', 'pair']) {
-      await showFixture(page, fixture);
-      const touched = await page.locator('[data-att]').evaluateAll((tiles) => {
-        const range = document.createRange();
-        return tiles.flatMap((tile) => {
-          const called = tile.querySelector('[data-name]');
-          const tabs = [...tile.querySelectorAll('[aria-hidden] > i')].filter((one) => one.checkVisibility());
-          if (!called || tabs.length === 0) return [];
-          range.selectNodeContents(called);
-          const end = Math.max(...[...range.getClientRects()].map(({ right }) => right));
-          return tabs.some((tab) => tab.getBoundingClientRect().left < end + 1) ? [tile.ariaLabel] : [];
+  sometimes(6, place)(
+    `${name}: the tabs of what is attached have the shapes of their players, clear of names`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['mid4', 'boards', 'spectator', 'watched', 'stasis', 'stress4', 'pair']) {
+        await showFixture(page, fixture);
+        const touched = await page.locator('[data-att]').evaluateAll((tiles) => {
+          const range = document.createRange();
+          return tiles.flatMap((tile) => {
+            const called = tile.querySelector('[data-name]');
+            const tabs = [...tile.querySelectorAll('[aria-hidden] > i')].filter((one) => one.checkVisibility());
+            if (!called || tabs.length === 0) return [];
+            range.selectNodeContents(called);
+            const end = Math.max(...[...range.getClientRects()].map(({ right }) => right));
+            // The shape says whose they are, without colour.
+            const isMarked = tabs.every((tab) => !tab.matches('[data-seat]') || tab.querySelector('[data-mark]'));
+            const isClear = tabs.every((tab) => tab.getBoundingClientRect().left >= end + 1);
+            return isMarked && isClear ? [] : [tile.ariaLabel];
+          });
         });
-      });
-      expect(touched, fixture).toEqual([]);
-    }
-  });
+        expect(touched, fixture).toEqual([]);
+      }
+    },
+  );
 
 for (const [place, name] of ['V1', 'V2', 'V8'].entries())
   sometimes(6, place)(`${name}: names and counters stay clear of the edges of their tiles`, async ({ browser }) => {

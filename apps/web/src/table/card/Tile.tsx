@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 import { Emblem } from '../../art/index.ts';
 import { say } from '../../i18n/say.ts';
-import { Icon, seatLetter } from '../../ui/index.ts';
+import { Icon, SeatMark, seatLetter } from '../../ui/index.ts';
 import type { BaseView, CardView } from '../../view/types.ts';
 import { type Density, isChip, isFull } from '../model/density.ts';
 import { hyphenate, longestWord } from '../model/hyphens.ts';
@@ -196,7 +196,11 @@ function TileFace({ card, base, density, called, brief }: Omit<TileProps, 'alone
         <span className={styles.tabs} aria-hidden="true">
           {on.slice(0, on.length > TABS ? TABS - 1 : TABS).map((c) => (
             <i key={c.id} data-seat={c.controller ?? undefined}>
-              {c.controller === null ? <Icon name="bolt" size={13} /> : seatLetter(c.controller)}
+              {c.controller === null ? (
+                <Icon name="bolt" size={13} />
+              ) : (
+                <SeatMark seat={c.controller} size={18} silent />
+              )}
             </i>
           ))}
           {on.length > TABS ? <i>{on.length - TABS + 1}</i> : null}
