@@ -197,6 +197,50 @@ test('V7: the open seat of a lobby is in sight', async ({ browser }) => {
   await expect(page.getByText('Open seat')).toBeInViewport({ ratio: 1 });
 });
 
+test('V4: names alone are of one size in a hand, clear of the band of their player', async ({ browser }) => {
+  const page = await share(browser, 'V4');
+  for (const fixture of ['bigdiscard', 'stress4', 'titan-stress', 'stress']) {
+    await showFixture(page, fixture);
+    const names = await page.locator('[data-hand]:not([data-wordy]) [data-name]').evaluateAll((all) =>
+      all.map((name) => {
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        const card = name.closest('button')!;
+        // Beyond the border of the card.
+        const band = Number.parseFloat(getComputedStyle(card, '::before').width) + 4;
+        const { left, right } = words.getBoundingClientRect();
+        const edge = card.getBoundingClientRect();
+        const isClear = left - edge.left >= band + 1 && right <= edge.right;
+        return { size: Number.parseFloat(getComputedStyle(name).fontSize), isClear };
+      }),
+    );
+    const sizes = names.map(({ size }) => size);
+    expect(Math.max(...sizes) - Math.min(...sizes), fixture).toBeLessThan(0.5);
+    expect(
+      names.filter(({ isClear }) => !isClear),
+      fixture,
+    ).toEqual([]);
+  }
+});
+
+for (const name of ['V1', 'V2', 'V3', 'V4', 'V5', 'V7'])
+  test(`${name}: the poster of a result has no strip of a picture, and its graph the width it has`, async ({
+    browser,
+  }) => {
+    const page = await share(browser, name);
+    await showFixture(page, 'result');
+    const widths = await page
+      .locator('[data-poster] img')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(widths.filter((width) => width > 0 && width < 90)).toEqual([]);
+    const graph = page.getByRole('img', { name: /^Points per turn/ });
+    const { drawn, given } = await graph.evaluate((one) => ({
+      drawn: (one as SVGSVGElement).viewBox.baseVal.width * (one as SVGSVGElement).getScreenCTM()!.a,
+      given: one.clientWidth,
+    }));
+    expect(drawn).toBeGreaterThan(given * 0.9);
+  });
+
 test('V4: a full hand shows its names in large letters, and no text below 14 px', async ({ browser }) => {
   const page = await share(browser, 'V4');
   for (const fixture of ['stress4', 'mid4', 'play']) {

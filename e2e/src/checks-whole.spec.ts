@@ -342,6 +342,29 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].ent
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
   sometimes(6, place)(
+    `${name}: every extra play names its source, clear of the end of the turn`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const [fixture, sources, gap] of [
+        ['stress', ['The Homeworld'], 1],
+        ['stress4', ['+Time Loop', '+Summon'], 5],
+      ] as const) {
+        await showFixture(page, fixture);
+        const plays = page.getByRole('region', { name: 'Plays left' });
+        for (const source of sources) {
+          const told = plays.getByText(source, { exact: true });
+          await expect(told, fixture).toBeInViewport({ ratio: 1 });
+          expect(await told.evaluate((one) => one.scrollWidth - one.clientWidth), fixture).toBeLessThanOrEqual(1);
+        }
+        const last = (await plays.getByRole('listitem').last().boundingBox())!;
+        const end = (await page.getByTestId('btn-endturn').boundingBox())!;
+        expect(end.y - last.y - last.height, fixture).toBeGreaterThanOrEqual(gap);
+      }
+    },
+  );
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
+  sometimes(6, place)(
     `${name}: the tabs of what is attached have the shapes of their players, clear of names`,
     async ({ browser }) => {
       const page = await share(browser, name);

@@ -144,6 +144,10 @@ const Backs = ({ n }: { n: number }) => (
 /** Names that low cards of a phone on its side tell in two lines: any, if there are few. */
 const isBrief = (cards: CardView[]): boolean => cards.length <= WIDE || cards.every(({ name }) => isSlender(name));
 
+/** Letters of the longest word of a hand, but for those that are broken anyway. */
+const longestIn = (cards: CardView[]): number =>
+  Math.max(1, ...cards.map(({ name }) => (wordSize(name) === 'long' ? 1 : longestWord(name))));
+
 /** What a hand does, one after the other, before a text is cut; from the first one on for other cards. */
 function useSteps(hand: string): [step: number, next: () => void] {
   const [taken, setTaken] = useState({ hand, step: 0 });
@@ -207,6 +211,7 @@ function Fan({ cards, beside, letters, inRows, isMany, columns, step, fan, onCut
       data-brief={isBrief(cards) || undefined}
       style={
         {
+          '--longest': longestIn(cards),
           '--per-row': rows?.spans ? UNITS : perRow(layout, cards.length),
           ...(rows && { '--heights': tracks(rows.heights) }),
           ...(rows?.widths && { '--widths': tracks(rows.widths) }),
