@@ -191,6 +191,16 @@ test('V7: a folded side of a Big Base board tells its total, and what everybody 
   }
 });
 
+test('V7: a folded base counts the actions on its minions', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  await showFixture(page, 'mid4');
+  const strip = page.getByRole('region', { name: 'Evans City Cemetery' }).locator('button[aria-expanded="false"]');
+  await expect(strip).toHaveAccessibleName(/, 2 actions on minions/);
+  const marks = strip.locator('[data-mark-of="attached"]');
+  await expect(marks).toHaveText(['▾1', '▾1']);
+  for (const mark of await marks.all()) await expect(mark).toBeInViewport({ ratio: 1 });
+});
+
 test('V7: the open seat of a lobby is in sight', async ({ browser }) => {
   const page = await share(browser, 'V7');
   await showFixture(page, 'lobby');

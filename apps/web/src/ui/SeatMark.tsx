@@ -22,7 +22,7 @@ export function SeatMark({ seat, size = 22, silent = false }: { seat: number; si
   const letter = seatLetter(seat);
   // No letter is smaller than 12 px, however small the mark.
   const type = Math.max(12.5, (12 * 25.2) / size);
-  const around = size < SMALL ? { stroke: `var(--seat-${letter})`, strokeWidth: 4, paintOrder: 'stroke' } : null;
+  const around = size < SMALL ? { stroke: `var(--seat-${letter})`, strokeWidth: 3, paintOrder: 'stroke' } : null;
   const aria = silent
     ? ({ 'aria-hidden': true } as const)
     : ({ role: 'img', 'aria-label': `${letter}, ${seatShape(seat)}` } as const);

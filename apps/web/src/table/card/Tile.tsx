@@ -137,6 +137,9 @@ const TABS = 2;
 /** Letters that a line of large ones takes. */
 const WORDY = 12;
 
+/** Whether a name below the power may take more than a line. */
+const linesOf = (name: string) => (/[ \u00ad]/.test(name) ? 'lines' : 'line');
+
 function TileFace({ card, base, density, called, brief }: Omit<TileProps, 'alone'>) {
   const touch = useTouch(card.id);
   const { said, chosen, pointless } = touch;
@@ -154,7 +157,7 @@ function TileFace({ card, base, density, called, brief }: Omit<TileProps, 'alone
       data-seat={card.controller ?? undefined}
       data-chip={chip ? density : undefined}
       data-called={short ? true : undefined}
-      data-brief={begun ? (/[ \u00ad]/.test(begun) ? 'lines' : 'line') : undefined}
+      data-brief={begun ? linesOf(begun) : undefined}
       data-long={(card.power ?? 0) > 9 || undefined}
       data-full={full ? density : undefined}
       data-att={on.length > 0 || undefined}
