@@ -199,7 +199,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].ent
       const told = await below.evaluateAll((all) =>
         all.map((base) => /, (\d+) of (\d+),/.exec(base.ariaLabel!)!.slice(1).join('/')),
       );
-      const totals = page.getByTestId(sheet).locator('[data-totals] li');
+      const totals = page.getByTestId(sheet).locator('[data-totals] [data-sum]');
       await expect(totals, fixture).toHaveText(told.map((total) => new RegExp(`${total}$`)));
       for (const total of await totals.all()) await expect(total, fixture).toBeInViewport({ ratio: 1 });
       const lines = await totals.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));

@@ -7,15 +7,16 @@ export function BaseTotals() {
   const bases = useSelected(({ view }) => (view.bigBase ? null : view.bases));
   if (!bases) return null;
   return (
-    <ul className={styles.totals} aria-label={say('Power at the bases')} data-totals>
+    <p className={styles.totals} data-totals>
+      <span className="vh">{say('Power at the bases')}: </span>
       {bases.map(({ id, name, total, breakpoint }, i) => (
-        <li key={id} title={name}>
+        <span key={id} title={name} data-sum>
           <i aria-hidden="true">{i + 1}</i>
           <span className="vh">{name} </span>
           {total}
           <small>/{breakpoint}</small>
-        </li>
+        </span>
       ))}
-    </ul>
+    </p>
   );
 }
