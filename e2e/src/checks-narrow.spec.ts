@@ -172,11 +172,84 @@ test('V7: what a list asks leaves the phase, the turn and the scores in sight', 
   }
 });
 
+test('V7: a folded side of a Big Base board tells its total, and what everybody has there', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  await showFixture(page, 'big-stress');
+  const sides = page.locator('[data-side] > button[aria-expanded="false"]');
+  await expect(sides).toHaveCount(3);
+  for (const side of await sides.all()) {
+    const shares = side.locator('[data-share]');
+    await expect(shares).toHaveCount(4);
+    const powers = (await shares.allTextContents()).map((text) => Number(/\d+/.exec(text)?.[0]));
+    await expect(side.locator('[data-total]')).toHaveText(`${powers.reduce((sum, one) => sum + one, 0)}`);
+    const edge = (await side.boundingBox())!;
+    for (const part of [...(await shares.all()), side.locator('[data-total]')]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      const { x, width } = (await part.boundingBox())!;
+      expect(x + width).toBeLessThanOrEqual(edge.x + edge.width);
+    }
+  }
+});
+
+test('V7: a folded base counts the actions on its minions', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  await showFixture(page, 'mid4');
+  const strip = page.getByRole('region', { name: 'Evans City Cemetery' }).locator('button[aria-expanded="false"]');
+  await expect(strip).toHaveAccessibleName(/, 2 actions on minions/);
+  const marks = strip.locator('[data-mark-of="attached"]');
+  await expect(marks).toHaveText(['▾1', '▾1']);
+  for (const mark of await marks.all()) await expect(mark).toBeInViewport({ ratio: 1 });
+});
+
 test('V7: the open seat of a lobby is in sight', async ({ browser }) => {
   const page = await share(browser, 'V7');
   await showFixture(page, 'lobby');
   await expect(page.getByText('Open seat')).toBeInViewport({ ratio: 1 });
 });
+
+test('V4: names alone are of one size in a hand, clear of the band of their player', async ({ browser }) => {
+  const page = await share(browser, 'V4');
+  for (const fixture of ['bigdiscard', 'stress4', 'titan-stress', 'stress']) {
+    await showFixture(page, fixture);
+    const names = await page.locator('[data-hand]:not([data-wordy]) [data-name]').evaluateAll((all) =>
+      all.map((name) => {
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        const card = name.closest('button')!;
+        // Beyond the border of the card.
+        const band = Number.parseFloat(getComputedStyle(card, '::before').width) + 4;
+        const { left, right } = words.getBoundingClientRect();
+        const edge = card.getBoundingClientRect();
+        const isClear = left - edge.left >= band + 1 && right <= edge.right;
+        return { size: Number.parseFloat(getComputedStyle(name).fontSize), isClear };
+      }),
+    );
+    const sizes = names.map(({ size }) => size);
+    expect(Math.max(...sizes) - Math.min(...sizes), fixture).toBeLessThan(0.5);
+    expect(
+      names.filter(({ isClear }) => !isClear),
+      fixture,
+    ).toEqual([]);
+  }
+});
+
+for (const name of ['V1', 'V2', 'V3', 'V4', 'V5', 'V7'])
+  test(`${name}: the poster of a result has no strip of a picture, and its graph the width it has`, async ({
+    browser,
+  }) => {
+    const page = await share(browser, name);
+    await showFixture(page, 'result');
+    const widths = await page
+      .locator('[data-poster] img')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(widths.filter((width) => width > 0 && width < 90)).toEqual([]);
+    const graph = page.getByRole('img', { name: /^Points per turn/ });
+    const { drawn, given } = await graph.evaluate((one) => ({
+      drawn: (one as SVGSVGElement).viewBox.baseVal.width * (one as SVGSVGElement).getScreenCTM()!.a,
+      given: one.clientWidth,
+    }));
+    expect(drawn).toBeGreaterThan(given * 0.9);
+  });
 
 test('V4: a full hand shows its names in large letters, and no text below 14 px', async ({ browser }) => {
   const page = await share(browser, 'V4');
@@ -247,6 +320,63 @@ test('V7: no short word of a full hand is broken or cut', async ({ browser }) =>
     expect(faults, fixture).toEqual([]);
   }
 });
+
+test('V7: a full hand ends before what may still be played, and plays stand apart', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['titan-stress', 'stress', 'stress4', 'boards', 'stasis', 'days-calm']) {
+    await showFixture(page, fixture);
+    const plays = page.getByTestId('hand').getByRole('list', { name: 'Plays left' });
+    const { x } = (await plays.boundingBox())!;
+    const card = (await page.locator('[data-hand]').last().boundingBox())!;
+    expect(x - card.x - card.width, fixture).toBeGreaterThanOrEqual(7);
+    const boxes = await plays.getByRole('listitem').evaluateAll((all) =>
+      all.map((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        const { left, right, top } = words.getBoundingClientRect();
+        return { left, right, top };
+      }),
+    );
+    for (const one of boxes)
+      for (const other of boxes)
+        if (other.left > one.right - 4) expect(other.left - one.right, fixture).toBeGreaterThanOrEqual(10);
+  }
+});
+
+test('V7: minions of a crowded base tell their names in two lines, with spaces between words', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['stress', 'big-slot', 'big-stress']) {
+    await showFixture(page, fixture);
+    const names = await page.locator('[data-begun]').evaluateAll((all) =>
+      all.map((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        const [own, tile] = [words.getBoundingClientRect(), one.closest('button')!.getBoundingClientRect()];
+        const isWithin = own.right <= tile.right && own.bottom <= tile.bottom + 2;
+        return `${one.textContent}${isWithin ? '' : ' hangs out'}`;
+      }),
+    );
+    expect(names.length, fixture).toBeGreaterThan(2);
+    expect(
+      names.filter((one) => /\.$|hangs out/.test(one)),
+      fixture,
+    ).toEqual([]);
+  }
+});
+
+for (const name of ['V4', 'V7'])
+  test(`${name}: the letter of a small mark stands on the colour of its player`, async ({ browser }) => {
+    const page = await share(browser, name);
+    await showFixture(page, name === 'V7' ? 'big-stress' : 'mid4');
+    const bare = await page.locator('svg[data-mark]').evaluateAll((all) =>
+      all.flatMap((mark) => {
+        const [shape, letter] = ['path', 'text'].map((part) => getComputedStyle(mark.querySelector(part)!));
+        const isSmall = mark.getBoundingClientRect().width < 19.5;
+        return isSmall && letter!.stroke !== shape!.fill ? [mark.outerHTML] : [];
+      }),
+    );
+    expect(bare).toEqual([]);
+  });
 
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
   sometimes(6, turn)(

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { shareFixtures, showFixture } from './support/fixtures.ts';
 import { framedNumbers } from './support/frames.ts';
+import { isThere } from './support/settled.ts';
 import { contextOf, SIZES } from './support/sizes.ts';
 import { sometimes } from './support/sometimes.ts';
 
@@ -108,11 +109,14 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
   sometimes(6, place)(
-    `${name}: what frames a target lies over no total and no mark of a player`,
+    `${name}: what frames a target lies over no total, no mark of a player and none of an ability`,
     async ({ browser }) => {
       const page = await share(browser, name);
       const found: Record<string, string[]> = {};
-      for (const fixture of ['long-hand', 'mid4', 'stress4', 'titan-stress', 'buried', 'play', 'react', 'big-stress']) {
+      for (const fixture of [
+        ...['long-hand', 'mid4', 'stress4', 'titan-stress', 'buried', 'play', 'react', 'big-stress'],
+        ...['names', 'monsters', 'titans'],
+      ]) {
         await showFixture(page, fixture);
         const faults = await framedNumbers(page);
         if (faults.length > 0) found[fixture] = faults;
@@ -176,6 +180,63 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
       const bar = (await page.getByTestId('topbar').boundingBox())!;
       const list = (await page.getByTestId('choice').boundingBox())!;
       expect(list.y, fixture).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
+    }
+  });
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
+  sometimes(6, place)(`${name}: what lies over the bases tells the total of each in one line`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const [fixture, sheet] of [
+      ['away', 'choice'],
+      ['order', 'choice'],
+      ['yesno', 'choice'],
+      ['duel', 'duel-stage'],
+      ['treasures', 'sharing'],
+      ['scoring', 'scoring'],
+    ] as const) {
+      await showFixture(page, fixture);
+      const below = page.locator('[data-region="bases"] [data-base]');
+      const told = await below.evaluateAll((all) =>
+        all.map((base) => /, (\d+) of (\d+),/.exec(base.ariaLabel!)!.slice(1).join('/')),
+      );
+      const totals = page.getByTestId(sheet).locator('[data-totals] [data-sum]');
+      await expect(totals, fixture).toHaveText(told.map((total) => new RegExp(`${total}$`)));
+      for (const total of await totals.all()) await expect(total, fixture).toBeInViewport({ ratio: 1 });
+      const lines = await totals.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      expect(new Set(lines).size, fixture).toBe(1);
+    }
+  });
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
+  sometimes(6, place)(`${name}: a text that is too long ends in dots after a whole word`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['names', 'against', 'boards', 'puzzle', 'days-play', 'big-stress', 'bigdiscard']) {
+      await showFixture(page, fixture);
+      const faults = await page.locator(':is([data-text], [data-ability], [data-rule])').evaluateAll((all) => {
+        const range = document.createRange();
+        return all.flatMap((text) => {
+          const line = Number.parseFloat(getComputedStyle(text).lineHeight);
+          if (text.clientHeight === 0 || text.scrollHeight <= text.clientHeight + line / 2) return [];
+          const dots = getComputedStyle(text, '::before');
+          const { right, bottom } = text.getBoundingClientRect();
+          const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+          let [last, end] = ['', 0];
+          for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+            for (const { 0: word, index } of node.nodeValue!.matchAll(/\S+/g)) {
+              range.setStart(node, index);
+              range.setEnd(node, index + word.length);
+              const box = range.getBoundingClientRect();
+              if (box.bottom <= bottom + 2) [last, end] = [word, box.right];
+            }
+          const isMarked = dots.content.startsWith('"…"') && dots.float === 'right';
+          // They have room beside that word, and begin right after it.
+          const room = right - end;
+          const isApart =
+            room >= Number.parseFloat(dots.fontSize) * 0.7 && Math.abs(room - Number.parseFloat(dots.width)) < 6;
+          return isMarked && isApart ? [] : [`${text.textContent!.slice(0, 40)}: ${last}`];
+        });
+      });
+      expect(faults, fixture).toEqual([]);
     }
   });
 
@@ -244,25 +305,89 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
     },
   );
 
-for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
-  sometimes(6, place)(`${name}: the tabs of what is attached are clear of names`, async ({ browser }) => {
-    const page = await share(browser, name);
-    for (const fixture of ['mid4', 'boards', 'spectator', 'watched', 'stasis', 'stress4', 'pair']) {
-      await showFixture(page, fixture);
-      const touched = await page.locator('[data-att]').evaluateAll((tiles) => {
-        const range = document.createRange();
-        return tiles.flatMap((tile) => {
-          const called = tile.querySelector('[data-name]');
-          const tabs = [...tile.querySelectorAll('[aria-hidden] > i')].filter((one) => one.checkVisibility());
-          if (!called || tabs.length === 0) return [];
-          range.selectNodeContents(called);
-          const end = Math.max(...[...range.getClientRects()].map(({ right }) => right));
-          return tabs.some((tab) => tab.getBoundingClientRect().left < end + 1) ? [tile.ariaLabel] : [];
+for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: titans that cannot be played now say why, one under the other once`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const [fixture, why, most] of [
+        ['against', 'only by its text', 2],
+        ['titan', 'one at a time', 1],
+        ['titan-stress', 'only by its text', 1],
+        ['puzzle', 'only by its text', 1],
+      ] as const) {
+        await showFixture(page, fixture);
+        const peek = page.getByTestId('btn-hand');
+        if (await isThere(peek)) await peek.click();
+        const dim = page.getByTestId('aside').locator('[data-testid^="titan-"]:not([data-legal])');
+        for (const titan of await dim.all())
+          await expect(titan, fixture).toHaveAccessibleName(new RegExp(`, set aside, ${why}$`));
+        const reasons = dim.getByText(why).filter({ visible: true });
+        expect(await reasons.count(), fixture).toBeGreaterThan(0);
+        expect(await reasons.count(), fixture).toBeLessThanOrEqual(most);
+        for (const reason of await reasons.all()) await expect(reason, fixture).toBeInViewport({ ratio: 0.99 });
+        const touching = await reasons.evaluateAll((all) => {
+          const range = document.createRange();
+          return all.filter((one) => {
+            range.selectNodeContents(one);
+            const { left, right, bottom } = range.getBoundingClientRect();
+            const edge = one.closest('button')!.getBoundingClientRect();
+            return left < edge.left - 3 || right > edge.right + 3 || bottom > edge.bottom + 1;
+          }).length;
         });
-      });
-      expect(touched, fixture).toEqual([]);
-    }
-  });
+        expect(touching, fixture).toBe(0);
+      }
+    },
+  );
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: every extra play names its source, clear of the end of the turn`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const [fixture, sources, gap] of [
+        ['stress', ['The Homeworld'], 1],
+        ['stress4', ['+Time Loop', '+Summon'], 5],
+      ] as const) {
+        await showFixture(page, fixture);
+        const plays = page.getByRole('region', { name: 'Plays left' });
+        for (const source of sources) {
+          const told = plays.getByText(source, { exact: true });
+          await expect(told, fixture).toBeInViewport({ ratio: 1 });
+          expect(await told.evaluate((one) => one.scrollWidth - one.clientWidth), fixture).toBeLessThanOrEqual(1);
+        }
+        const last = (await plays.getByRole('listitem').last().boundingBox())!;
+        const end = (await page.getByTestId('btn-endturn').boundingBox())!;
+        expect(end.y - last.y - last.height, fixture).toBeGreaterThanOrEqual(gap);
+      }
+    },
+  );
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: the tabs of what is attached have the shapes of their players, clear of names`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['mid4', 'boards', 'spectator', 'watched', 'stasis', 'stress4', 'pair']) {
+        await showFixture(page, fixture);
+        const touched = await page.locator('[data-att]').evaluateAll((tiles) => {
+          const range = document.createRange();
+          return tiles.flatMap((tile) => {
+            const called = tile.querySelector('[data-name]');
+            const tabs = [...tile.querySelectorAll('[aria-hidden] > i')].filter((one) => one.checkVisibility());
+            if (!called || tabs.length === 0) return [];
+            range.selectNodeContents(called);
+            const end = Math.max(...[...range.getClientRects()].map(({ right }) => right));
+            // The shape says whose they are, without colour.
+            const isMarked = tabs.every((tab) => !tab.matches('[data-seat]') || tab.querySelector('[data-mark]'));
+            const isClear = tabs.every((tab) => tab.getBoundingClientRect().left >= end + 1);
+            return isMarked && isClear ? [] : [tile.ariaLabel];
+          });
+        });
+        expect(touched, fixture).toEqual([]);
+      }
+    },
+  );
 
 for (const [place, name] of ['V1', 'V2', 'V8'].entries())
   sometimes(6, place)(`${name}: names and counters stay clear of the edges of their tiles`, async ({ browser }) => {

@@ -247,6 +247,7 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
             named={!room.pairs}
             called={room.pairs}
             room={roomOf(i, lanes.length, room)}
+            tall={plan.tile}
             spans={isAlone(i, lanes.length, room)}
             onOpenLane={setOpen}
           />

@@ -49,7 +49,7 @@ function Plate({ slot, side }: { slot: SlotView; side: BaseView }) {
       {...touched(slot.id, touch)}
       {...gesture}
     >
-      <span className={styles.text}>
+      <span className={styles.text} data-rule>
         <b>{shortName(slot.name, side.name)}</b> {slot.usable ? <Icon name="bolt" size={12} /> : null}
         <span className={styles.does}>{slot.text || say('No ability.')}</span>
       </span>
@@ -160,6 +160,7 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
                   named={layout === 'desktop' || layout === 'laptop'}
                   called={called[i] !== null}
                   room={rooms[i]!}
+                  tall={rooms[i]!.tile}
                   onOpenLane={setOpen}
                 />
               ) : null}
@@ -174,7 +175,7 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
 
 /** A side folded to one row, on the phone. */
 export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: number; onOpen(): void }) {
-  const { name } = useTable('name');
+  const { name, layout } = useTable('name', 'layout');
   const touch = useTouch(side.id);
   const { legal } = touch;
   const slots = useSelected(({ view }) => view.bigBase?.slots[index]) ?? [];
@@ -197,12 +198,17 @@ export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: num
         ) : (
           <Leaders side={side} mark={14} />
         )}
+        {layout === 'landscape' ? (
+          <span className={styles.whole} data-total>
+            {side.total}
+          </span>
+        ) : null}
         <span className={styles.shares}>
           {side.lanes
             .filter((lane) => cardsOf(lane).length > 0 || lane.total > 0)
             .sort((a, b) => b.total - a.total)
             .map((lane) => (
-              <span key={lane.seat} className={styles.share} data-first={lane.vp > 0 || undefined}>
+              <span key={lane.seat} className={styles.share} data-share data-first={lane.vp > 0 || undefined}>
                 <SeatMark seat={lane.seat} size={14} silent /> {lane.total}
               </span>
             ))}

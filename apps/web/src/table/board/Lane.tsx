@@ -7,7 +7,7 @@ import { briefWidth, chipWidth, PHONE_CALLED } from '../card/chipName.ts';
 import { Tile } from '../card/Tile.tsx';
 import { Titan } from '../card/Titan.tsx';
 import tile from '../card/tile.module.css';
-import { type Density, isChip, isFull, type Room } from '../model/density.ts';
+import { type Density, isChip, isFull, type Room, STACKED } from '../model/density.ts';
 import { isWordy, wordSize } from '../model/hyphens.ts';
 import { LAST_PLACE, laneLabel, ordinal, paysPlaces, worthOf } from '../model/words.ts';
 import { type TableState, useLegal, useSelected, useTable } from '../state/context.ts';
@@ -27,6 +27,8 @@ export interface LaneProps {
   /** Its chips are wide enough for short names. */
   called: boolean;
   room: Room;
+  /** Height of its tiles, px. */
+  tall: number;
   /** As wide as two lanes. */
   spans?: boolean;
   onOpenLane(seat: Seat): void;
@@ -85,6 +87,7 @@ export const Lane = memo(function Lane({
   named,
   called,
   room,
+  tall,
   spans,
   onOpenLane,
 }: LaneProps) {
@@ -105,8 +108,8 @@ export const Lane = memo(function Lane({
   const isCalled = (layout === 'laptop' || layout === 'tablet') && called && hasRow && density === 'chip';
   const phone = handPeeks(layout);
   const each = chipWidth(room, density, shown.length + dug.length);
-  // Upright a chip is as high as three lines, unless its phone is low.
-  const lines = layout === 'phone' && !low ? 2 : 1;
+  // Upright a chip is as high as three lines, unless its phone is low; on its side it may be, closer set.
+  const lines = (layout === 'phone' && !low) || (layout === 'landscape' && tall >= STACKED) ? 2 : 1;
   const brief = useMemo(
     () => (small && phone ? { width: briefWidth(each), lines } : undefined),
     [small, phone, each, lines],

@@ -78,7 +78,11 @@ const HandCard = memo(function HandCard({ card, index, span }: HandCardProps) {
       ? say('power {n}', { n: card.printed ?? card.power ?? fact?.power ?? 0 })
       : typeWord(card.type);
   return (
-    <li className={styles.slot} style={span === undefined ? undefined : { gridColumn: `span ${span}` }}>
+    <li
+      className={styles.slot}
+      data-wordy={isWordy(card.name) || undefined}
+      style={span === undefined ? undefined : { gridColumn: `span ${span}` }}
+    >
       <button
         type="button"
         className={styles.card}
@@ -139,6 +143,10 @@ const Backs = ({ n }: { n: number }) => (
 
 /** Names that low cards of a phone on its side tell in two lines: any, if there are few. */
 const isBrief = (cards: CardView[]): boolean => cards.length <= WIDE || cards.every(({ name }) => isSlender(name));
+
+/** Letters of the longest word of a hand, but for those that are broken anyway. */
+const longestIn = (cards: CardView[]): number =>
+  Math.max(1, ...cards.map(({ name }) => (wordSize(name) === 'long' ? 1 : longestWord(name))));
 
 /** What a hand does, one after the other, before a text is cut; from the first one on for other cards. */
 function useSteps(hand: string): [step: number, next: () => void] {
@@ -203,6 +211,7 @@ function Fan({ cards, beside, letters, inRows, isMany, columns, step, fan, onCut
       data-brief={isBrief(cards) || undefined}
       style={
         {
+          '--longest': longestIn(cards),
           '--per-row': rows?.spans ? UNITS : perRow(layout, cards.length),
           ...(rows && { '--heights': tracks(rows.heights) }),
           ...(rows?.widths && { '--widths': tracks(rows.widths) }),

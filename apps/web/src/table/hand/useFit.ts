@@ -1,5 +1,6 @@
 /** Texts of cards in hand as large as leaves them whole. */
 import { type RefObject, useLayoutEffect } from 'react';
+import { endAtWord, letRun } from '../../browser/endAtWord.ts';
 import { onResize } from '../../browser/onResize.ts';
 import { sideBySide } from '../../browser/sideBySide.ts';
 
@@ -53,6 +54,7 @@ const tell = (text: HTMLElement, room: number, line: number): void =>
  * other.
  */
 function fit(texts: HTMLElement[], least: number, good: number): { small: number; cut: number } {
+  letRun(texts);
   for (const text of texts) {
     text.style.font = '';
     text.style.removeProperty('--lines');
@@ -105,6 +107,7 @@ export function useFit(
       if (small > 0) onCut(cut > 0);
       // What is mostly first words tells little.
       if (list && cut > shown.length / 2) list.dataset.names = 'true';
+      endAtWord(shown);
     };
     return onResize(cards, fitAll);
   }, [fan, watch, least, good]);

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { MoreBelow } from '../../ui/index.ts';
 import { useWholeRows } from '../../ui/useWholeRows.ts';
+import { BaseTotals } from '../board/BaseTotals.tsx';
 import styles from './stage.module.css';
 
 interface StageProps {
@@ -51,11 +52,14 @@ interface StageHeadProps {
   buttons?: ReactNode;
 }
 
-/** The dark line at the top of a stage: its title and source. */
+/** The dark line at the top of a stage: its title and source, and the totals that it covers. */
 export const StageHead = ({ title, source, buttons }: StageHeadProps) => (
   <header className={styles.head} data-buttons={buttons !== undefined || undefined}>
     <h2 className="cap">{title}</h2>
     {source ? <span className={styles.source}>{source}</span> : null}
+    <div className={styles.totals}>
+      <BaseTotals />
+    </div>
     {buttons === undefined ? null : <span className="grow" />}
     {buttons}
   </header>

@@ -41,7 +41,7 @@ export interface TableState extends GameState {
   decision: Decision;
   /** Highlighted cards that would do nothing now. */
   pointless: ReadonlySet<number>;
-  /** Why cards in hand cannot be played now. */
+  /** Why cards in hand and titans set aside cannot be played now. */
   refused: Refused;
   openList(open: boolean): void;
   listOpen: boolean;
