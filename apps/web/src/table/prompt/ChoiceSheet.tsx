@@ -152,19 +152,36 @@ function OwnScore() {
   );
 }
 
+/** The card that asks, and what it does with what is chosen. */
+function Source({ name }: { name: string }) {
+  const { facts } = useTable('facts');
+  const text = facts.get(name)?.text;
+  return (
+    <p className={styles.source} data-source>
+      <b>{name}</b>
+      {text ? ` · ${text}` : null}
+    </p>
+  );
+}
+
 /** What asks, and how many are chosen. */
-const About = ({ prompt, picked }: { prompt: PromptView; picked: number }) => (
-  <div className={styles.about}>
-    <OwnScore />
-    {reasonsOf(prompt).length ? <p className="mut">{reasonsOf(prompt).join(' · ')}</p> : null}
-    {prompt.max > 1 && prompt.kind !== 'order' ? (
-      <p className={styles.count} role="status">
-        {chosenWord(prompt, picked)}
-        {prompt.ordered ? ` · ${say('tap them in order')}` : ''}
-      </p>
-    ) : null}
-  </div>
-);
+function About({ prompt, picked }: { prompt: PromptView; picked: number }) {
+  const source = prompt.source?.name;
+  const reasons = reasonsOf(prompt).filter((reason) => reason !== source);
+  return (
+    <div className={styles.about}>
+      {source ? <Source name={source} /> : null}
+      <OwnScore />
+      {reasons.length ? <p className="mut">{reasons.join(' · ')}</p> : null}
+      {prompt.max > 1 && prompt.kind !== 'order' ? (
+        <p className={styles.count} role="status">
+          {chosenWord(prompt, picked)}
+          {prompt.ordered ? ` · ${say('tap them in order')}` : ''}
+        </p>
+      ) : null}
+    </div>
+  );
+}
 
 /** From this many on, search instead of reading. */
 const MANY = 16;
