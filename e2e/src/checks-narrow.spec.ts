@@ -305,19 +305,30 @@ for (const name of ['V5', 'V6', 'V7'])
     expect(box!.y + box!.height).toBeLessThanOrEqual(foot!.y);
   });
 
-test('V6: actions stand beside the name of their base, and minions with short names are no emblems', async ({
-  browser,
-}) => {
+test('V6: actions stand beside the name of their base', async ({ browser }) => {
   const page = await share(browser, 'V6');
   for (const fixture of ['names', 'stress4', 'titan-stress', 'long-hand']) {
     await showFixture(page, fixture);
     await expect(page.locator('[data-region="bases"] > [data-open]'), fixture).toHaveAttribute('data-flags', 'beside');
   }
-  for (const fixture of ['mid4', 'react', 'stress4', 'boards']) {
-    await showFixture(page, fixture);
-    await expect(page.locator('li > [data-testid^="tile-"][data-chip]'), fixture).toHaveCount(0);
-  }
 });
+
+for (const [turn, name] of ['V5', 'V6'].entries())
+  sometimes(6, turn)(`${name}: minions and titans stand two by two with their whole names`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['mid4', 'react', 'stress4', 'boards', 'stress', 'titan-stress', 'titan', 'titans']) {
+      await showFixture(page, fixture);
+      const tiles = page.locator('li > :is([data-testid^="tile-"], [data-testid^="titan-"])');
+      await expect(tiles.first(), fixture).toBeVisible();
+      await expect(tiles.filter({ hasNot: page.locator('[data-name]') }), fixture).toHaveCount(0);
+      // A lane that is full has its titan in its head.
+      const heads = await page
+        .locator('[data-testid^="lane-"] > :first-child [data-testid^="titan-"]')
+        .evaluateAll((all) => all.map((titan) => titan.getBoundingClientRect().height));
+      expect(heads, fixture).toHaveLength(fixture === 'titan-stress' ? 1 : 0);
+      for (const height of heads) expect(height, fixture).toBeGreaterThanOrEqual(24);
+    }
+  });
 
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
   sometimes(6, turn)(
@@ -401,7 +412,7 @@ for (const name of ['V4', 'V5', 'V6', 'V7'])
     const page = await share(browser, name);
     await showFixture(page, 'days');
     const refusal = page.getByTestId('refusal');
-    await expect(refusal.getByRole('button', { name: 'Why? RES-13', exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(refusal.getByRole('button', { name: 'Why? (RES-13)', exact: true })).toBeInViewport({ ratio: 1 });
     if (name !== 'V5' && name !== 'V6') return;
     const tab = (await page.getByTestId('prompt').locator('[data-tab]').boundingBox())!;
     expect((await refusal.boundingBox())!.y).toBeGreaterThanOrEqual(tab.y + tab.height - 1);

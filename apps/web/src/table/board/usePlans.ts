@@ -9,7 +9,7 @@ import { useSelected, useTable } from '../state/context.ts';
 import { isTight } from '../state/tight.ts';
 import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
 import { isCalled } from './Buried.tsx';
-import { groupsIn, hasTitanRow, leastLines, MOST_LINES, roomFor, type Size } from './rooms.ts';
+import { groupsIn, hasTitanRow, isTitanInHead, leastLines, MOST_LINES, roomFor, type Size } from './rooms.ts';
 
 /** px: the lowest tile with a name in two lines or a mark below it, in three lines. */
 const TWO_LINES = 30;
@@ -36,14 +36,17 @@ function leastTile(base: BaseView, layout: Layout, low: boolean): number {
     beside.some(({ name }) => name.length > LETTERS.tile) ||
     buried.some(({ name = '' }) => name.length > LETTERS.buried);
   if (layout === 'landscape' && isLong) return THREE_LINES;
-  return titans || (buried.some(({ name }) => name) && !(low && isSlenderBase(base))) ? TWO_LINES : 0;
+  if (low && isSlenderBase(base)) return 0;
+  return titans || buried.some(({ name }) => name) ? TWO_LINES : 0;
 }
 
 /** Cards in the lanes of a base, in their order. */
-export const countsOf = ({ lanes, buried }: BaseView, order: Seat[]): number[] =>
+export const countsOf = ({ lanes, buried }: BaseView, order: Seat[], upright = false): number[] =>
   order.flatMap((seat) => {
     const lane = lanes.find((one) => one.seat === seat);
-    return lane ? [cardsOf(lane).length + buried.filter((one) => one.seat === seat).length] : [];
+    if (!lane) return [];
+    const above = isTitanInHead(lane, buried, upright) ? 1 : 0;
+    return [cardsOf(lane).length - above + buried.filter((one) => one.seat === seat).length];
   });
 
 /** Lanes whose chips tell all names. */
@@ -60,7 +63,7 @@ const calledOf = ({ lanes, buried }: BaseView, order: Seat[], layout: Layout): b
   });
 
 export const shapeOf = (base: BaseView, order: Seat[], layout: Layout, low = false): Shape => ({
-  counts: countsOf(base, order),
+  counts: countsOf(base, order, layout === 'phone'),
   monsters: base.monsters.length,
   least: leastTile(base, layout, low),
   roomy: !handPeeks(layout) && hasTitans(base) ? TITAN : undefined,
@@ -71,12 +74,13 @@ export const shapeOf = (base: BaseView, order: Seat[], layout: Layout, low = fal
 const isPlain = ({ type, counters, under, cancelled, on }: CardView): boolean =>
   type === 'minion' && !counters && !under && !cancelled && !on?.length;
 
-/** Whether two of its cards stand side by side in half a lane of the smallest phones. */
+/** Whether two of its minions stand side by side in half a lane of the smallest phones, and no titan beside one. */
 const isSlenderBase = ({ lanes, buried }: BaseView): boolean =>
   buried.every(({ name = '' }) => isSlender(name)) &&
   lanes.every((lane) => {
-    const cards = cardsOf(lane);
-    return cards.length === 1 || cards.every((card) => isPlain(card) && isSlender(card.name));
+    const isAlone = cardsOf(lane).length === 1;
+    const isApart = lane.titans.length === 0 || hasTitanRow(lane, buried);
+    return isAlone || (isApart && lane.minions.every((card) => isPlain(card) && isSlender(card.name)));
   });
 
 /** How all bases use the room they have. */
