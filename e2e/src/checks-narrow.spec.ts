@@ -313,10 +313,73 @@ test('V6: actions stand beside the name of their base', async ({ browser }) => {
   }
 });
 
+/** Names of cards in hand that touch an edge, with what reaches below their lines. Runs in the page. */
+function touchingNames(): string[] {
+  const range = document.createRange();
+  return [...document.querySelectorAll<HTMLElement>('[data-testid="hand"] button [data-name]')].flatMap((name) => {
+    const card = name.closest('button')!.getBoundingClientRect();
+    const below = Number.parseFloat(getComputedStyle(name).fontSize) * 0.45;
+    range.selectNodeContents(name);
+    const isOut = [...range.getClientRects()].some(
+      ({ top, bottom, right }) => right > card.right - 1.5 || (top + bottom) / 2 + below > card.bottom - 1,
+    );
+    return isOut ? [name.textContent] : [];
+  });
+}
+
+for (const [turn, name] of ['V5', 'V6'].entries())
+  sometimes(6, turn + 3)(
+    `${name}: names in an open hand are clear of the edges of their cards`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['against', 'names', 'boards', 'titans', 'play', 'opening']) {
+        await showFixture(page, fixture);
+        // A hand is open as it is dealt.
+        if (fixture !== 'opening') await openHand(page);
+        await expect(page.locator('[data-hand]').first(), fixture).toBeVisible();
+        expect(await page.evaluate(touchingNames), fixture).toEqual([]);
+      }
+    },
+  );
+
+for (const name of ['V5', 'V6', 'V7'])
+  test(`${name}: the menu is in the bar, whatever else is`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['spectator', 'disconnected', 'days', 'replay']) {
+      await showFixture(page, fixture);
+      await expect(page.getByTestId('topbar').getByRole('button').last(), fixture).toBeInViewport({ ratio: 0.95 });
+    }
+  });
+
+test('V5: three bases are as wide as the screen, with the hand open too', async ({ browser }) => {
+  const page = await share(browser, 'V5');
+  for (const fixture of ['early', 'clash', 'fusion']) {
+    await showFixture(page, fixture);
+    await expect(page.locator('[data-hand]').first(), fixture).toBeVisible();
+    const widths = await page
+      .locator('[data-region="bases"] button[aria-expanded="false"]')
+      .evaluateAll((strips) => strips.map((strip) => strip.getBoundingClientRect().width));
+    expect(widths, fixture).toHaveLength(2);
+    expect(Math.min(...widths), fixture).toBeGreaterThan(300);
+  }
+});
+
 for (const [turn, name] of ['V5', 'V6'].entries())
   sometimes(6, turn)(`${name}: minions and titans stand two by two with their whole names`, async ({ browser }) => {
     const page = await share(browser, name);
-    for (const fixture of ['mid4', 'react', 'stress4', 'boards', 'stress', 'titan-stress', 'titan', 'titans']) {
+    // On a phone of usual size a slot of a Big Base board has chips with whole names.
+    const slot = name === 'V6' ? ['big-slot'] : [];
+    for (const fixture of [
+      'mid4',
+      'react',
+      'stress4',
+      'boards',
+      'stress',
+      'titan-stress',
+      'titan',
+      'titans',
+      ...slot,
+    ]) {
       await showFixture(page, fixture);
       const tiles = page.locator('li > :is([data-testid^="tile-"], [data-testid^="titan-"])');
       await expect(tiles.first(), fixture).toBeVisible();

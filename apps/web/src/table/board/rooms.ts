@@ -70,12 +70,15 @@ interface Stand {
   slender: boolean;
 }
 
+/** px: the lowest lanes of the smallest phones, and their tiles with names in two lines. */
+export const SLENDER = { head: 21, gap: 4, tile: 24 } as const;
+
 /** How much closer lanes are set where names would be lost; for fingers tiles stay as high as they are. */
 function closeIn({ layout, low, slender }: Stand): Place['close'] {
   if (layout === 'desktop') return { head: 24, gap: 4, tile: 26 };
   if (layout === 'laptop') return { head: HEADS.laptop, gap: 4, tile: 26 };
   // Below the last row are the brackets of what can be chosen; those of slender tiles lie within.
-  if (low) return slender ? { head: 21, gap: 4, tile: 24 } : { head: 23, gap: 4, tile: 26 };
+  if (low) return slender ? SLENDER : { head: 23, gap: 4, tile: 26 };
   if (layout === 'tablet') return { head: 22, gap: 2, tile: TILES.tablet };
   if (layout === 'portrait') return { head: 22, gap: 4, tile: TILES.portrait };
   return layout === 'landscape' ? { head: 23, gap: 2, tile: 30 } : { ...TIGHT, tile: TILES.phone };

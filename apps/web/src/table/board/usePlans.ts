@@ -75,7 +75,7 @@ const isPlain = ({ type, counters, under, cancelled, on }: CardView): boolean =>
   type === 'minion' && !counters && !under && !cancelled && !on?.length;
 
 /** Whether two of its minions stand side by side in half a lane of the smallest phones, and no titan beside one. */
-const isSlenderBase = ({ lanes, buried }: BaseView): boolean =>
+export const isSlenderBase = ({ lanes, buried }: BaseView): boolean =>
   buried.every(({ name = '' }) => isSlender(name)) &&
   lanes.every((lane) => {
     const isAlone = cardsOf(lane).length === 1;
