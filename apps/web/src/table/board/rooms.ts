@@ -71,7 +71,7 @@ interface Stand {
 }
 
 /** px: the lowest lanes of the smallest phones, and their tiles with names in two lines. */
-export const SLENDER = { head: 21, gap: 4, tile: 24 } as const;
+export const SLENDER = { head: 22, gap: 4, tile: 24 } as const;
 
 /** How much closer lanes are set where names would be lost; for fingers tiles stay as high as they are. */
 function closeIn({ layout, low, slender }: Stand): Place['close'] {
