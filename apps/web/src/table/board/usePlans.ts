@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { BaseView, CardView, Seat } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
 import { chipName } from '../card/chipName.ts';
-import { isSlender } from '../model/hyphens.ts';
+import { isSlender, longestWord } from '../model/hyphens.ts';
 import { type Place, type Plan, planned, type Shape } from '../model/plan.ts';
 import { laneOrder } from '../model/words.ts';
 import { useSelected, useTable } from '../state/context.ts';
@@ -70,9 +70,12 @@ export const shapeOf = (base: BaseView, order: Seat[], layout: Layout, low = fal
   called: calledOf(base, order, layout),
 });
 
-/** Nothing beside its name: what it is made of, or what lies on it. */
-const isPlain = ({ type, counters, under, cancelled, on }: CardView): boolean =>
-  type === 'minion' && !counters && !under && !cancelled && !on?.length;
+/** Letters of a word that leaves a narrow tile room for a mark. */
+const BRIEF = 5;
+
+/** Nothing beside its name, such as what lies on it, or a mark that has room beside short words. */
+const isPlain = ({ type, name, counters, under, cancelled, on }: CardView): boolean =>
+  type === 'minion' && !counters && !on?.length && (!(under || cancelled) || longestWord(name) <= BRIEF);
 
 /** Whether two of its minions stand side by side in half a lane of the smallest phones, and no titan beside one. */
 export const isSlenderBase = ({ lanes, buried }: BaseView): boolean =>
