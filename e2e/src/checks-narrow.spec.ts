@@ -435,19 +435,93 @@ for (const name of ['V5', 'V6', 'V7'])
     expect(box!.y + box!.height).toBeLessThanOrEqual(foot!.y);
   });
 
-test('V6: actions stand beside the name of their base, and minions with short names are no emblems', async ({
-  browser,
-}) => {
+test('V6: actions stand beside the name of their base', async ({ browser }) => {
   const page = await share(browser, 'V6');
   for (const fixture of ['names', 'stress4', 'titan-stress', 'long-hand']) {
     await showFixture(page, fixture);
     await expect(page.locator('[data-region="bases"] > [data-open]'), fixture).toHaveAttribute('data-flags', 'beside');
   }
-  for (const fixture of ['mid4', 'react', 'stress4', 'boards']) {
+});
+
+/** Names of cards in hand that touch an edge, with what reaches below their lines. Runs in the page. */
+function touchingNames(): string[] {
+  const range = document.createRange();
+  return [...document.querySelectorAll<HTMLElement>('[data-testid="hand"] button [data-name]')].flatMap((name) => {
+    const card = name.closest('button')!.getBoundingClientRect();
+    const below = Number.parseFloat(getComputedStyle(name).fontSize) * 0.45;
+    range.selectNodeContents(name);
+    const isOut = [...range.getClientRects()].some(
+      ({ top, bottom, right }) => right > card.right - 1.5 || (top + bottom) / 2 + below > card.bottom - 1,
+    );
+    return isOut ? [name.textContent] : [];
+  });
+}
+
+for (const [turn, name] of ['V5', 'V6'].entries())
+  sometimes(6, turn + 3)(
+    `${name}: names in an open hand are clear of the edges of their cards`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['against', 'names', 'boards', 'titans', 'play', 'opening']) {
+        await showFixture(page, fixture);
+        // A hand is open as it is dealt.
+        if (fixture !== 'opening') await openHand(page);
+        await expect(page.locator('[data-hand]').first(), fixture).toBeVisible();
+        expect(await page.evaluate(touchingNames), fixture).toEqual([]);
+      }
+    },
+  );
+
+for (const name of ['V5', 'V6', 'V7'])
+  test(`${name}: the menu is in the bar, whatever else is`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['spectator', 'disconnected', 'days', 'replay']) {
+      await showFixture(page, fixture);
+      await expect(page.getByTestId('topbar').getByRole('button').last(), fixture).toBeInViewport({ ratio: 0.95 });
+    }
+  });
+
+test('V5: three bases are as wide as the screen, with the hand open too', async ({ browser }) => {
+  const page = await share(browser, 'V5');
+  for (const fixture of ['early', 'clash', 'fusion']) {
     await showFixture(page, fixture);
-    await expect(page.locator('li > [data-testid^="tile-"][data-chip]'), fixture).toHaveCount(0);
+    await expect(page.locator('[data-hand]').first(), fixture).toBeVisible();
+    const widths = await page
+      .locator('[data-region="bases"] button[aria-expanded="false"]')
+      .evaluateAll((strips) => strips.map((strip) => strip.getBoundingClientRect().width));
+    expect(widths, fixture).toHaveLength(2);
+    expect(Math.min(...widths), fixture).toBeGreaterThan(300);
   }
 });
+
+for (const [turn, name] of ['V5', 'V6'].entries())
+  sometimes(6, turn)(`${name}: minions and titans stand two by two with their whole names`, async ({ browser }) => {
+    const page = await share(browser, name);
+    // On a phone of usual size a slot of a Big Base board has chips with whole names.
+    const slot = name === 'V6' ? ['big-slot'] : [];
+    for (const fixture of [
+      'mid4',
+      'react',
+      'stress4',
+      'boards',
+      'stress',
+      'titan-stress',
+      'titan',
+      'titans',
+      ...slot,
+    ]) {
+      await showFixture(page, fixture);
+      const tiles = page.locator('li > :is([data-testid^="tile-"], [data-testid^="titan-"])');
+      await expect(tiles.first(), fixture).toBeVisible();
+      await expect(tiles.filter({ hasNot: page.locator('[data-name]') }), fixture).toHaveCount(0);
+      // A lane that is full has its titan in its head.
+      const heads = await page
+        .locator('[data-testid^="lane-"] > :first-child [data-testid^="titan-"]')
+        .evaluateAll((all) => all.map((titan) => titan.getBoundingClientRect().height));
+      expect(heads, fixture).toHaveLength(fixture === 'titan-stress' ? 1 : 0);
+      for (const height of heads) expect(height, fixture).toBeGreaterThanOrEqual(24);
+    }
+  });
 
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
   sometimes(6, turn)(
@@ -531,7 +605,7 @@ for (const name of ['V4', 'V5', 'V6', 'V7'])
     const page = await share(browser, name);
     await showFixture(page, 'days');
     const refusal = page.getByTestId('refusal');
-    await expect(refusal.getByRole('button', { name: 'Why? RES-13', exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(refusal.getByRole('button', { name: 'Why? (RES-13)', exact: true })).toBeInViewport({ ratio: 1 });
     if (name !== 'V5' && name !== 'V6') return;
     const tab = (await page.getByTestId('prompt').locator('[data-tab]').boundingBox())!;
     expect((await refusal.boundingBox())!.y).toBeGreaterThanOrEqual(tab.y + tab.height - 1);

@@ -172,16 +172,33 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
     },
   );
 
-for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
-  sometimes(6, place)(`${name}: a list over the bases leaves the bar at the top in sight`, async ({ browser }) => {
-    const page = await share(browser, name);
-    for (const fixture of ['away', 'yesno']) {
-      await showFixture(page, fixture);
-      const bar = (await page.getByTestId('topbar').boundingBox())!;
-      const list = (await page.getByTestId('choice').boundingBox())!;
-      expect(list.y, fixture).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
-    }
-  });
+for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: a list over the bases leaves the scores and the last event their light, and says what asks`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['away', 'yesno', 'order']) {
+        await showFixture(page, fixture);
+        const list = page.getByTestId('choice');
+        const { x, y: top, width } = (await list.boundingBox())!;
+        const shade = await list.evaluate((sheet) => {
+          const { top: above, right } = getComputedStyle(sheet, '::backdrop');
+          const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale'));
+          return { above: parseFloat(above) * scale, right: innerWidth - parseFloat(right) * scale };
+        });
+        for (const part of await page
+          .locator('[data-testid="topbar"], [data-testid="opponents"], [data-testid="ticker"]')
+          .all()) {
+          const { y, height } = (await part.boundingBox())!;
+          expect(y + height, fixture).toBeLessThanOrEqual(Math.min(top, shade.above) + 1);
+        }
+        const hasRail = name === 'V1' || name === 'V8';
+        const edge = hasRail ? (await page.getByTestId('rail').boundingBox())!.x : Number.POSITIVE_INFINITY;
+        expect(edge, fixture).toBeGreaterThanOrEqual(Math.max(shade.right, hasRail ? x + width : 0) - 1);
+        await expect(list.locator('[data-source]'), fixture).toHaveText(/^[A-Z][\w ]+ · [A-Z].+\.$/);
+      }
+    },
+  );
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
   sometimes(6, place)(`${name}: what lies over the bases tells the total of each in one line`, async ({ browser }) => {

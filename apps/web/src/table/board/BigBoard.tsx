@@ -9,7 +9,8 @@ import { useOpenBase, useSizes } from './Bases.tsx';
 import { Middle } from './BigMiddle.tsx';
 import { ClosedSide, cardsIn, Side, type SlotRoom } from './BigSide.tsx';
 import styles from './big-board.module.css';
-import { HEADS, LOW_TILE, type Size, slimIn, TILES } from './rooms.ts';
+import { HEADS, LOW_TILE, type Size, SLENDER, slimIn, TILES } from './rooms.ts';
+import { isSlenderBase } from './usePlans.ts';
 import { useWholeBoard } from './useWhole.ts';
 
 /**
@@ -89,6 +90,17 @@ function roomFor(
   };
 }
 
+/**
+ * On the smallest phones names two by two, where one row would be of chips; all slots of a side alike. There is height
+ * for one row of slots with two of tiles.
+ */
+function slenderRooms(side: BaseView, counts: number[], rooms: SlotRoom[]): SlotRoom[] {
+  const high = new Set(counts.flatMap((n, i) => (n > 2 ? [Math.floor(i / 2)] : [])));
+  if (high.size !== 1 || counts.some((n) => n > 4) || !isSlenderBase(side)) return rooms;
+  const height = SLENDER.head + 2 * (SLENDER.tile + SLENDER.gap);
+  return rooms.map((room) => ({ ...room, ...SLENDER, height, columns: 2, slender: true }));
+}
+
 /** A tablet where the cards of some slot need more than one row: slots are as low as they can be, so that all are shown. */
 function isFull(layout: Layout, bases: BaseView[], slots: SlotView[][], size: Size | undefined): boolean {
   if (size === undefined || (layout !== 'tablet' && layout !== 'portrait')) return false;
@@ -139,6 +151,10 @@ export const BigBoard = memo(function BigBoard({ board, onOpenBase }: BigBoardPr
         const shares = sharesOf(layout, side, slots, columns);
         const across = shares.slice(0, columns).reduce((a, b) => a + b, 0);
         const rows = Math.ceil(slots.length / columns);
+        const counts = slots.map(({ seat }) => cardsIn(side, seat));
+        const rooms = shares.map((share, at) =>
+          roomFor(layout, low, full, measured(i), share / across, rows, counts[at]!),
+        );
         const show = () => {
           setOpen(i);
           onOpenBase();
@@ -155,10 +171,7 @@ export const BigBoard = memo(function BigBoard({ board, onOpenBase }: BigBoardPr
               .slice(0, columns)
               .map((share) => `minmax(0, ${share}fr)`)
               .join(' ')}
-            rooms={shares.map((share, at) => {
-              const cards = cardsIn(side, slots[at]!.seat);
-              return roomFor(layout, low, full, measured(i), share / across, rows, cards);
-            })}
+            rooms={low ? slenderRooms(side, counts, rooms) : rooms}
           />
         );
       })}

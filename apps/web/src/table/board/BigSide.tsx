@@ -97,6 +97,7 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
   const opened = side.lanes.find((lane) => lane.seat === open);
   const lanes = slots.map(({ seat }) => side.lanes.find((lane) => lane.seat === seat));
   const counts = slots.map(({ seat }) => cardsIn(side, seat));
+  const slender = rooms[0]?.slender === true;
   const called = rooms.map((room, i) => calledWidth(layout, counts[i]!, room));
   return (
     <section
@@ -108,7 +109,9 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
       data-crowded={counts.some((n, i) => n > rooms[i]!.chips) || undefined}
       data-testid={`base-${index}`}
       aria-label={side.name}
-      style={{ '--slots': columns } as CSSProperties}
+      data-slender={slender || undefined}
+      data-low={slender || undefined}
+      style={{ '--slots': columns, ...(slender && { '--tile': `${rooms[0]!.tile}px` }) } as CSSProperties}
     >
       <header className={styles.head}>
         <span className={styles.no}>{index + 1}</span>

@@ -138,7 +138,13 @@ const untold = (density: Density[], { called = [] }: Shape): number =>
  * lines a lane may give its names, but none at a base with a titan. On a phone, where a base has none at first, the first
  * lines may make tiles lower and chips narrower, more of them nothing.
  */
-function spares(next: Laid[], before: Laid[], told: number, phone: boolean, shapes: Shape[]): boolean {
+function spares(
+  [next, before]: [Laid[], Laid[]],
+  told: number,
+  phone: boolean,
+  shapes: Shape[],
+  places: Place[],
+): boolean {
   // What few lines say is worth more than rows that line up by means of chips.
   const isBound = aligned(before) !== null && !(told <= FEW && before.some(({ chipped }) => chipped));
   const isFit = isBound ? aligned(next) !== null : next.every(({ rows, height }) => share(rows, height));
@@ -150,8 +156,8 @@ function spares(next: Laid[], before: Laid[], told: number, phone: boolean, shap
       const shape = shapes[i]!;
       const spared = told <= FEW && shape.least === 0 ? 1 : 0;
       if (!phone) return untold(density, shape) <= untold(was.density, shape) + spared;
-      // Emblems stand for names, nothing for an ability.
-      if (told <= WORTH) return true;
+      // Emblems stand for names, nothing for an ability; on the smallest phones they stand for nothing either.
+      if (told <= WORTH) return !places[i]!.slender || named(density) >= named(was.density);
       // What few lines say is worth texts of minions, not their names.
       if (told <= FEW && tile >= was.tile && named(density) >= named(was.density)) return true;
       // Lower than a finger is wide, tiles may as well be lower.
@@ -206,7 +212,7 @@ function plannedIn(all: Shape[], places: Place[], least: number, most: number): 
   let laid = at(told);
   for (let more = told + 1; more <= Math.min(most, longest); more++) {
     const next = at(more);
-    if (!spares(next, laid, more, phone, shapes)) break;
+    if (!spares([next, laid], more, phone, shapes, places)) break;
     [told, laid] = [more, next];
   }
   if (phone) laid = laid.map((one, i) => taller(one, shapes[i]!, places[i]!, told));

@@ -164,20 +164,37 @@ const Totals = () => (
   </div>
 );
 
+/** The card that asks, and what it does with what is chosen. */
+function Source({ name }: { name: string }) {
+  const { facts } = useTable('facts');
+  const text = facts.get(name)?.text;
+  return (
+    <p className={styles.source} data-source>
+      <b>{name}</b>
+      {text ? ` · ${text}` : null}
+    </p>
+  );
+}
+
 /** What asks, how many are chosen, and what the bases below have. */
-const About = ({ prompt, picked, children }: { prompt: PromptView; picked: number; children: ReactNode }) => (
-  <div className={styles.about}>
-    <OwnScore />
-    {reasonsOf(prompt).length ? <p className="mut">{reasonsOf(prompt).join(' · ')}</p> : null}
-    {prompt.max > 1 && prompt.kind !== 'order' ? (
-      <p className={styles.count} role="status">
-        {chosenWord(prompt, picked)}
-        {prompt.ordered ? ` · ${say('tap them in order')}` : ''}
-      </p>
-    ) : null}
-    {children}
-  </div>
-);
+function About({ prompt, picked, children }: { prompt: PromptView; picked: number; children: ReactNode }) {
+  const source = prompt.source?.name;
+  const reasons = reasonsOf(prompt).filter((reason) => reason !== source);
+  return (
+    <div className={styles.about}>
+      {source ? <Source name={source} /> : null}
+      <OwnScore />
+      {reasons.length ? <p className="mut">{reasons.join(' · ')}</p> : null}
+      {prompt.max > 1 && prompt.kind !== 'order' ? (
+        <p className={styles.count} role="status">
+          {chosenWord(prompt, picked)}
+          {prompt.ordered ? ` · ${say('tap them in order')}` : ''}
+        </p>
+      ) : null}
+      {children}
+    </div>
+  );
+}
 
 /** From this many on, search instead of reading. */
 const MANY = 16;

@@ -208,8 +208,8 @@ function asked(prompt: PromptView, table: Table): FrameProps {
     about,
     crumb: isApart ? null : (
       <>
-        {about ? null : (source ?? (asButtons ? spare.shift() : null))}
-        {source && !about && !asButtons ? ' · ' : null}
+        {source ?? (asButtons ? spare.shift() : null)}
+        {source && !asButtons ? ' · ' : null}
         {asButtons ? null : <Ways openList={table.openList}>{' · '}</Ways>}
       </>
     ),

@@ -172,7 +172,7 @@ export function Notice({ text, rule, card }: { text: string; rule: string; card?
       {rule ? (
         <>
           {' '}
-          <RuleLink id={rule}>{`${say('Why?')} ${rule}`}</RuleLink>
+          <RuleLink id={rule}>{say('Why?')}</RuleLink>
         </>
       ) : null}
       {name ? (

@@ -45,6 +45,9 @@ const WORDS: Record<string, MessageDescriptor> = {
   noPlay: msg('no play left'),
   noFit: msg('fits no play'),
   noPlace: msg('no legal place'),
+  specialOnly: msg('only as a Special'),
+  condition: msg('its text forbids it'),
+  lesson: msg('a later step'),
 };
 /** Where cards are narrow, two short words. */
 const SHORT: Record<string, MessageDescriptor> = {
@@ -52,8 +55,11 @@ const SHORT: Record<string, MessageDescriptor> = {
   noMinionPlay: msg('no minion'),
   noActionPlay: msg('no action'),
   noPlay: msg('no play'),
-  noFit: msg('fits none'),
+  noFit: msg('fits no play'),
   noPlace: msg('nowhere'),
+  specialOnly: msg('special only'),
+  condition: msg('text forbids'),
+  lesson: msg('later step'),
 };
 
 /** A refusal in the room of a card; a touch on the card says all of it. */
