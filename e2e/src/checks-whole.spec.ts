@@ -306,19 +306,41 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
     },
   );
 
-for (const [place, name] of ['V1', 'V2', 'V8'].entries())
-  sometimes(6, place)(`${name}: the rows of a hand share their columns and their letters`, async ({ browser }) => {
-    const page = await share(browser, name);
-    for (const fixture of ['bigdiscard', 'stasis', 'stress4', 'names']) {
-      await showFixture(page, fixture);
-      const looks = () =>
-        page.locator('[data-hand]').evaluateAll((cards) => {
-          const lefts = cards.map((card) => Math.round(card.getBoundingClientRect().left));
-          const letters = cards.map((card) => getComputedStyle(card.querySelector('[data-text]')!).fontSize);
-          const first = lefts.findIndex((left, i) => i > 0 && left <= lefts[i - 1]!);
-          const below = first < 0 ? [] : lefts.slice(first);
-          return { apart: below.filter((left, i) => left !== lefts[i]), letters: new Set(letters).size };
-        });
-      await expect.poll(looks, fixture).toEqual({ apart: [], letters: 1 });
-    }
-  });
+for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: cards in hand are equally wide, in columns that their rows share, with names and texts alike`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of [
+        'bigdiscard',
+        'stasis',
+        'stress4',
+        'names',
+        'long-hand',
+        'boards',
+        'titans',
+        'titan-stress',
+      ]) {
+        await showFixture(page, fixture);
+        const looks = () =>
+          page.locator('[data-hand]').evaluateAll((cards) => {
+            const boxes = cards.map((card) => card.getBoundingClientRect());
+            const lefts = boxes.map(({ left }) => Math.round(left));
+            const spread = (all: number[]) => Math.round(Math.max(...all) - Math.min(...all));
+            const sizes = (part: string) =>
+              cards.map((card) => Number.parseFloat(getComputedStyle(card.querySelector(part)!).fontSize));
+            const first = lefts.findIndex((left, i) => i > 0 && left <= lefts[i - 1]!);
+            const below = first < 0 ? [] : lefts.slice(first);
+            return {
+              apart: below.filter((left, i) => Math.abs(left - lefts[i]!) > 1),
+              isEven: spread(boxes.map(({ width }) => width)) <= 1,
+              // A name of three lines is a little smaller, a short text a little larger.
+              areNamesAlike: spread(sizes('[data-name]')) <= 2,
+              areTextsAlike: spread(sizes('[data-text]')) <= 2,
+            };
+          });
+        const alike = { apart: [], isEven: true, areNamesAlike: true, areTextsAlike: true };
+        await expect.poll(looks, fixture).toEqual(alike);
+      }
+    },
+  );
