@@ -36,18 +36,9 @@ const lowShares = (side: BaseView, slots: SlotView[]): number[] =>
     return cards > 2 ? 1.35 : 1;
   });
 
-/**
- * In a row of all, a crowded slot gets more of the width, and one without a card or an ability less.
- */
-function sharesOf(layout: Layout, side: BaseView, slots: SlotView[], columns: number): number[] {
-  if (columns < slots.length || columns === 1) return slots.map(() => 1);
-  if (layout === 'landscape') return lowShares(side, slots);
-  return slots.map(({ seat, text }) => {
-    const lane = side.lanes.find((one) => one.seat === seat);
-    if (lane && cardsOf(lane).length > 2) return 1.7;
-    return lane === undefined && text === '' ? 0.66 : 1;
-  });
-}
+/** Equal ones, but for fingers. */
+const sharesOf = (layout: Layout, side: BaseView, slots: SlotView[], columns: number): number[] =>
+  layout === 'landscape' && columns === slots.length ? lowShares(side, slots) : slots.map(() => 1);
 
 /** px: the narrowest of several tiles with a name. */
 const NAMED = 76;
@@ -86,6 +77,7 @@ function roomFor(
     // What is scrolled has room for fingers.
     slim: small ? slimIn(layout, width) : 1,
     width,
+    close: layout === 'desktop' ? { head: 26, gap: 4, tile: 26 } : undefined,
   };
 }
 

@@ -7,7 +7,7 @@ import { PHONE_CALLED } from '../card/chipName.ts';
 import { Attached, Tick } from '../card/Tile.tsx';
 import { useInspectGesture } from '../card/useInspectGesture.ts';
 import { shortName } from '../model/big-base.ts';
-import { densities, type Room } from '../model/density.ts';
+import { packed, type Room } from '../model/density.ts';
 import { sideLabel } from '../model/words.ts';
 import { useLegal, useSelected, useTable, useTableStore, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
@@ -97,6 +97,7 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
   const opened = side.lanes.find((lane) => lane.seat === open);
   const lanes = slots.map(({ seat }) => side.lanes.find((lane) => lane.seat === seat));
   const counts = slots.map(({ seat }) => cardsIn(side, seat));
+  const laid = rooms.map((room, i) => packed([counts[i]!], room));
   const called = rooms.map((room, i) => calledWidth(layout, counts[i]!, room));
   return (
     <section
@@ -147,7 +148,11 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
               data-empty={lane === undefined || undefined}
               data-testid={`slot-${slot.name}`}
               style={
-                { '--columns': rooms[i]!.columns, ...(called[i] && { '--chip': `${called[i]}px` }) } as CSSProperties
+                {
+                  '--columns': rooms[i]!.columns,
+                  ...(laid[i]!.close && { '--tile': `${laid[i]!.tile}px` }),
+                  ...(called[i] && { '--chip': `${called[i]}px` }),
+                } as CSSProperties
               }
             >
               <Plate slot={slot} side={side} />
@@ -156,7 +161,7 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
                   base={side}
                   index={index}
                   lane={lane}
-                  density={densities([counts[i]!], rooms[i]!)[0]!}
+                  density={laid[i]!.density[0]!}
                   named={layout === 'desktop' || layout === 'laptop'}
                   called={called[i] !== null}
                   room={rooms[i]!}
