@@ -1,7 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import { say } from '../../i18n/say.ts';
 import type { BaseView, BigBase, SlotView } from '../../view/types.ts';
-import { cardsOf } from '../../view/where.ts';
 import { CHIP, CLOSE_CHIP, chipsIn, SLIM } from '../model/density.ts';
 import { useSelected, useTable } from '../state/context.ts';
 import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';

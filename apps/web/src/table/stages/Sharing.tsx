@@ -7,7 +7,7 @@ import { hyphenate } from '../model/hyphens.ts';
 import { typeWord } from '../model/words.ts';
 import { useSelected, useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
-import { Stage, StageHead } from './Stage.tsx';
+import { Fold, Stage, StageHead } from './Stage.tsx';
 import styles from './sharing.module.css';
 
 function Treasure({ card, n }: { card: CardView; n: number }) {
@@ -56,7 +56,7 @@ function Order({ order }: { order: SharingView['order'] }) {
 }
 
 /** The treasures of a scored base, until all are taken; they cover the bases. */
-export function Sharing({ sharing }: { sharing: SharingView }) {
+export function Sharing({ sharing, onFold }: { sharing: SharingView; onFold(): void }) {
   const base = useSelected(({ view }) => view.bases.find((one) => one.scoring));
   return (
     <Stage
@@ -75,6 +75,7 @@ export function Sharing({ sharing }: { sharing: SharingView }) {
             {say('{n, plural, one {# card} other {# cards}} to take', { n: sharing.cards.length })}
           </>
         }
+        buttons={<Fold onFold={onFold} testid="sharing-fold" />}
       />
       <Order order={sharing.order} />
       <ul className={styles.cards}>
