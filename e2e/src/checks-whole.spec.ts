@@ -264,10 +264,10 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
     }
   });
 
-for (const [place, name] of ['V1', 'V2', 'V8'].entries())
+for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   sometimes(6, place)(`${name}: names and counters stay clear of the edges of their tiles`, async ({ browser }) => {
     const page = await share(browser, name);
-    for (const fixture of ['stasis', 'big-stress', 'titan-stress', 'names']) {
+    for (const fixture of ['stasis', 'big-stress', 'titan-stress', 'names', 'stress4', 'bigdiscard']) {
       await showFixture(page, fixture);
       const near = await page.locator(':is([data-testid^="tile-"], [data-testid^="stasis-"])').evaluateAll((all) => {
         const range = document.createRange();
@@ -276,9 +276,13 @@ for (const [place, name] of ['V1', 'V2', 'V8'].entries())
           const called = one.querySelector('[data-name]');
           if (called) range.selectNodeContents(called);
           const lines = called?.checkVisibility() ? [...range.getClientRects()] : [];
+          // Beside its band a chip has a narrow edge.
+          const [least, most] = one.matches('[data-called]')
+            ? [edge.left + 6, edge.right]
+            : [edge.left + 4, edge.right - 4];
           const discs = [...one.querySelectorAll('[data-noted="counters"] small')];
           const isNear =
-            lines.some(({ left, right }) => left < edge.left + 4 || right > edge.right - 4) ||
+            lines.some(({ left, right }) => left < least || right > most) ||
             discs.some((disc) => disc.getBoundingClientRect().bottom > edge.bottom - 3);
           return isNear ? [one.ariaLabel] : [];
         });
@@ -341,6 +345,67 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
           });
         const alike = { apart: [], isEven: true, areNamesAlike: true, areTextsAlike: true };
         await expect.poll(looks, fixture).toEqual(alike);
+      }
+    },
+  );
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: the plays left have their heading, and say where extra ones come from`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const [fixture, source] of [
+        ['stress4', 'Time Loop'],
+        ['stasis', 'The Homeworld'],
+      ] as const) {
+        await showFixture(page, fixture);
+        const tray = page.getByRole('region', { name: 'Plays left' });
+        for (const part of [tray.getByRole('heading'), tray.getByText(source, { exact: true })])
+          await expect(part, fixture).toBeInViewport({ ratio: 1 });
+        expect(await tray.locator('ul').evaluate((list) => list.scrollHeight - list.clientHeight), fixture).toBe(0);
+      }
+    },
+  );
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: the slots of a side are equally wide, and their texts keep the spaces of words`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['big', 'big-stress']) {
+        await showFixture(page, fixture);
+        const sides = await page.locator('[data-side]').evaluateAll((all) =>
+          all.map((side) => {
+            const slots = [...side.querySelectorAll<HTMLElement>('[data-testid^="slot-"]')];
+            const widths = slots.map((slot) => slot.getBoundingClientRect().width);
+            const squeezed = slots.filter((slot) => {
+              const { letterSpacing } = getComputedStyle(slot.querySelector('button span')!);
+              return Number.parseFloat(letterSpacing) < 0;
+            });
+            return { apart: Math.round(Math.max(...widths) - Math.min(...widths)), squeezed: squeezed.length };
+          }),
+        );
+        expect(sides, fixture).toEqual(sides.map(() => ({ apart: 0, squeezed: 0 })));
+      }
+    },
+  );
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: where nobody's hand takes room, minions tell more than their names`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['spectator', 'watched']) {
+        await showFixture(page, fixture);
+        const tiles = page.locator('[data-region="bases"] li > [data-testid^="tile-"]');
+        const bare = await tiles.evaluateAll(
+          (all) =>
+            all.filter((tile) => {
+              const told = [...tile.querySelectorAll('[data-told], [data-told] + span > *')];
+              return !told.some((one) => one.checkVisibility() && one.getBoundingClientRect().height > 12);
+            }).length,
+        );
+        expect(bare, fixture).toBe(0);
       }
     },
   );
