@@ -24,7 +24,7 @@ function columnsOf(layout: Layout, side: number, slots: number): number {
 function plateOf(layout: Layout, rows: number): number | undefined {
   if (layout === 'desktop') return 45;
   if (layout !== 'laptop') return undefined;
-  return rows === 1 ? 44 : 31;
+  return rows === 1 ? 42 : 31;
 }
 
 /** On a phone on its side fingers need the width of empty slots. */
@@ -48,6 +48,12 @@ function namesIn(layout: Layout, width: number, cards: number): number {
   const most = Math.max(1, Math.floor((width + 6) / (NAMED + 6)));
   return Math.max(Math.min(2, most), Math.ceil(cards / Math.ceil(cards / most || 1)));
 }
+
+/** Closer set, so that two rows have room. */
+const CLOSE: Partial<Record<Layout, SlotRoom['close']>> = {
+  desktop: { head: 26, gap: 4, tile: 26 },
+  laptop: { head: 24, gap: 4, tile: 24 },
+};
 
 /** What the cards of one slot have. A board that is scrolled gives names one row; more of them are chips. */
 function roomFor(
@@ -76,7 +82,7 @@ function roomFor(
     // What is scrolled has room for fingers.
     slim: small ? slimIn(layout, width) : 1,
     width,
-    close: layout === 'desktop' ? { head: 26, gap: 4, tile: 26 } : undefined,
+    close: CLOSE[layout],
   };
 }
 
