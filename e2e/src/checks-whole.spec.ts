@@ -409,3 +409,20 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
       }
     },
   );
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: treasures can be folded away, to see the totals before one is taken`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      await showFixture(page, 'treasures');
+      const sheet = page.getByTestId('sharing');
+      await page.getByTestId('sharing-fold').click();
+      await expect(sheet).toBeHidden();
+      const totals = page.locator('[data-region="bases"] [data-total]');
+      expect(await totals.count()).toBe(3);
+      for (const total of await totals.all()) await expect(total).toBeInViewport({ ratio: 1 });
+      await page.getByTestId('sharing-unfold').click();
+      await expect(sheet).toBeInViewport({ ratio: 0.99 });
+    },
+  );

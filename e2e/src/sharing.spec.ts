@@ -49,15 +49,6 @@ sometimes(6, 4)('the treasures of a scored base are picked in turn, on a phone',
     await check(watcher, 'watching');
   });
 
-  await test.step('they can be folded away, to see the bases before one is taken', async () => {
-    await a.getByTestId('sharing-fold').click();
-    await expect(sharing(a)).toHaveCount(0);
-    for (const total of await a.locator('[data-base] ~ * [data-total]').all())
-      await expect(total).toBeInViewport({ ratio: 1 });
-    await a.getByTestId('sharing-unfold').click();
-    await expect(sharing(a)).toBeInViewport({ ratio: 0.99 });
-  });
-
   await test.step('one touch takes one; then the next player', async () => {
     await treasure(a, 'Tiger Steed').click();
     await expect(sharing(b).locator('[data-legal]')).toHaveCount(4);
