@@ -1,4 +1,4 @@
-/** What a full table on a large screen tells: every ability whole, every chip with all that is on it. */
+/** What a full table on a large screen tells: every ability whole, every chip with all that is on it. Long because each fault has a check of its own. */
 import { expect, type Page, test } from '@playwright/test';
 import { shareFixtures, showFixture } from './support/fixtures.ts';
 import { framedNumbers } from './support/frames.ts';
