@@ -1,4 +1,4 @@
-/** What a full table on a large screen tells: every ability whole, every chip with all that is on it. */
+/** What a full table on a large screen tells: every ability whole, every chip with all that is on it. Long because each fault has a check of its own. */
 import { expect, type Page, test } from '@playwright/test';
 import { shareFixtures, showFixture } from './support/fixtures.ts';
 import { framedNumbers } from './support/frames.ts';
@@ -406,10 +406,10 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
     },
   );
 
-for (const [place, name] of ['V1', 'V2', 'V8'].entries())
+for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   sometimes(6, place)(`${name}: names and counters stay clear of the edges of their tiles`, async ({ browser }) => {
     const page = await share(browser, name);
-    for (const fixture of ['stasis', 'big-stress', 'titan-stress', 'names']) {
+    for (const fixture of ['stasis', 'big-stress', 'titan-stress', 'names', 'stress4', 'bigdiscard']) {
       await showFixture(page, fixture);
       const near = await page.locator(':is([data-testid^="tile-"], [data-testid^="stasis-"])').evaluateAll((all) => {
         const range = document.createRange();
@@ -418,9 +418,13 @@ for (const [place, name] of ['V1', 'V2', 'V8'].entries())
           const called = one.querySelector('[data-name]');
           if (called) range.selectNodeContents(called);
           const lines = called?.checkVisibility() ? [...range.getClientRects()] : [];
+          // Beside its band a chip has a narrow edge.
+          const [least, most] = one.matches('[data-called]')
+            ? [edge.left + 6, edge.right]
+            : [edge.left + 4, edge.right - 4];
           const discs = [...one.querySelectorAll('[data-noted="counters"] small')];
           const isNear =
-            lines.some(({ left, right }) => left < edge.left + 4 || right > edge.right - 4) ||
+            lines.some(({ left, right }) => left < least || right > most) ||
             discs.some((disc) => disc.getBoundingClientRect().bottom > edge.bottom - 3);
           return isNear ? [one.ariaLabel] : [];
         });
@@ -448,19 +452,119 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
     },
   );
 
-for (const [place, name] of ['V1', 'V2', 'V8'].entries())
-  sometimes(6, place)(`${name}: the rows of a hand share their columns and their letters`, async ({ browser }) => {
-    const page = await share(browser, name);
-    for (const fixture of ['bigdiscard', 'stasis', 'stress4', 'names']) {
-      await showFixture(page, fixture);
-      const looks = () =>
-        page.locator('[data-hand]').evaluateAll((cards) => {
-          const lefts = cards.map((card) => Math.round(card.getBoundingClientRect().left));
-          const letters = cards.map((card) => getComputedStyle(card.querySelector('[data-text]')!).fontSize);
-          const first = lefts.findIndex((left, i) => i > 0 && left <= lefts[i - 1]!);
-          const below = first < 0 ? [] : lefts.slice(first);
-          return { apart: below.filter((left, i) => left !== lefts[i]), letters: new Set(letters).size };
-        });
-      await expect.poll(looks, fixture).toEqual({ apart: [], letters: 1 });
-    }
-  });
+for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: cards in hand are equally wide, in columns that their rows share, with names and texts alike`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of [
+        'bigdiscard',
+        'stasis',
+        'stress4',
+        'names',
+        'long-hand',
+        'boards',
+        'titans',
+        'titan-stress',
+      ]) {
+        await showFixture(page, fixture);
+        const looks = () =>
+          page.locator('[data-hand]').evaluateAll((cards) => {
+            const boxes = cards.map((card) => card.getBoundingClientRect());
+            const lefts = boxes.map(({ left }) => Math.round(left));
+            const spread = (all: number[]) => Math.round(Math.max(...all) - Math.min(...all));
+            const sizes = (part: string) =>
+              cards.map((card) => Number.parseFloat(getComputedStyle(card.querySelector(part)!).fontSize));
+            const first = lefts.findIndex((left, i) => i > 0 && left <= lefts[i - 1]!);
+            const below = first < 0 ? [] : lefts.slice(first);
+            return {
+              apart: below.filter((left, i) => Math.abs(left - lefts[i]!) > 1),
+              isEven: spread(boxes.map(({ width }) => width)) <= 1,
+              // A name of three lines is a little smaller, a short text a little larger.
+              areNamesAlike: spread(sizes('[data-name]')) <= 2,
+              areTextsAlike: spread(sizes('[data-text]')) <= 2,
+            };
+          });
+        const alike = { apart: [], isEven: true, areNamesAlike: true, areTextsAlike: true };
+        await expect.poll(looks, fixture).toEqual(alike);
+      }
+    },
+  );
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: the plays left have their heading, and say where extra ones come from`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const [fixture, source] of [
+        ['stress4', 'Time Loop'],
+        ['stasis', 'The Homeworld'],
+      ] as const) {
+        await showFixture(page, fixture);
+        const tray = page.getByRole('region', { name: 'Plays left' });
+        for (const part of [tray.getByRole('heading'), tray.getByText(source, { exact: true })])
+          await expect(part, fixture).toBeInViewport({ ratio: 1 });
+        expect(await tray.locator('ul').evaluate((list) => list.scrollHeight - list.clientHeight), fixture).toBe(0);
+      }
+    },
+  );
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: the slots of a side are equally wide, and their texts keep the spaces of words`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['big', 'big-stress']) {
+        await showFixture(page, fixture);
+        const sides = await page.locator('[data-side]').evaluateAll((all) =>
+          all.map((side) => {
+            const slots = [...side.querySelectorAll<HTMLElement>('[data-testid^="slot-"]')];
+            const widths = slots.map((slot) => slot.getBoundingClientRect().width);
+            const squeezed = slots.filter((slot) => {
+              const { letterSpacing } = getComputedStyle(slot.querySelector('button span')!);
+              return Number.parseFloat(letterSpacing) < 0;
+            });
+            return { apart: Math.round(Math.max(...widths) - Math.min(...widths)), squeezed: squeezed.length };
+          }),
+        );
+        expect(sides, fixture).toEqual(sides.map(() => ({ apart: 0, squeezed: 0 })));
+      }
+    },
+  );
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: where nobody's hand takes room, minions tell more than their names`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['spectator', 'watched']) {
+        await showFixture(page, fixture);
+        const tiles = page.locator('[data-region="bases"] li > [data-testid^="tile-"]');
+        const bare = await tiles.evaluateAll(
+          (all) =>
+            all.filter((tile) => {
+              const told = [...tile.querySelectorAll('[data-told], [data-told] + span > *')];
+              return !told.some((one) => one.checkVisibility() && one.getBoundingClientRect().height > 12);
+            }).length,
+        );
+        expect(bare, fixture).toBe(0);
+      }
+    },
+  );
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: treasures can be folded away, to see the totals before one is taken`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      await showFixture(page, 'treasures');
+      const sheet = page.getByTestId('sharing');
+      await page.getByTestId('sharing-fold').click();
+      await expect(sheet).toBeHidden();
+      const totals = page.locator('[data-region="bases"] [data-total]');
+      expect(await totals.count()).toBe(3);
+      for (const total of await totals.all()) await expect(total).toBeInViewport({ ratio: 1 });
+      await page.getByTestId('sharing-unfold').click();
+      await expect(sheet).toBeInViewport({ ratio: 0.99 });
+    },
+  );

@@ -212,7 +212,7 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
           ...((plan.close || room.scrolls) && { '--tile': `${plan.tile}px` }),
           '--columns': room.columns,
           // No column that no lane fills.
-          '--wide': Math.min(room.wide, Math.max(2, ...countsOf(base, order))),
+          '--wide': Math.min(plan.wide, Math.max(2, ...countsOf(base, order))),
           '--text-tile': `${TEXT_TILE}px`,
         } as CSSProperties
       }

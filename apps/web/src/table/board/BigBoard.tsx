@@ -1,7 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import { say } from '../../i18n/say.ts';
 import type { BaseView, BigBase, SlotView } from '../../view/types.ts';
-import { cardsOf } from '../../view/where.ts';
 import { CHIP, CLOSE_CHIP, chipsIn, SLIM } from '../model/density.ts';
 import { useSelected, useTable } from '../state/context.ts';
 import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
@@ -26,7 +25,7 @@ function columnsOf(layout: Layout, side: number, slots: number): number {
 function plateOf(layout: Layout, rows: number): number | undefined {
   if (layout === 'desktop') return 45;
   if (layout !== 'laptop') return undefined;
-  return rows === 1 ? 44 : 31;
+  return rows === 1 ? 42 : 31;
 }
 
 /** On a phone on its side fingers need the width of empty slots. */
@@ -37,18 +36,9 @@ const lowShares = (side: BaseView, slots: SlotView[]): number[] =>
     return cards > 2 ? 1.35 : 1;
   });
 
-/**
- * In a row of all, a crowded slot gets more of the width, and one without a card or an ability less.
- */
-function sharesOf(layout: Layout, side: BaseView, slots: SlotView[], columns: number): number[] {
-  if (columns < slots.length || columns === 1) return slots.map(() => 1);
-  if (layout === 'landscape') return lowShares(side, slots);
-  return slots.map(({ seat, text }) => {
-    const lane = side.lanes.find((one) => one.seat === seat);
-    if (lane && cardsOf(lane).length > 2) return 1.7;
-    return lane === undefined && text === '' ? 0.66 : 1;
-  });
-}
+/** Equal ones, but for fingers. */
+const sharesOf = (layout: Layout, side: BaseView, slots: SlotView[], columns: number): number[] =>
+  layout === 'landscape' && columns === slots.length ? lowShares(side, slots) : slots.map(() => 1);
 
 /** px: the narrowest of several tiles with a name. */
 const NAMED = 76;
@@ -59,6 +49,12 @@ function namesIn(layout: Layout, width: number, cards: number): number {
   const most = Math.max(1, Math.floor((width + 6) / (NAMED + 6)));
   return Math.max(Math.min(2, most), Math.ceil(cards / Math.ceil(cards / most || 1)));
 }
+
+/** Closer set, so that two rows have room. */
+const CLOSE: Partial<Record<Layout, SlotRoom['close']>> = {
+  desktop: { head: 26, gap: 4, tile: 26 },
+  laptop: { head: 24, gap: 4, tile: 24 },
+};
 
 /** What the cards of one slot have. A board that is scrolled gives names one row; more of them are chips. */
 function roomFor(
@@ -87,6 +83,7 @@ function roomFor(
     // What is scrolled has room for fingers.
     slim: small ? slimIn(layout, width) : 1,
     width,
+    close: CLOSE[layout],
   };
 }
 

@@ -7,7 +7,7 @@ import { PHONE_CALLED } from '../card/chipName.ts';
 import { Attached, Tick } from '../card/Tile.tsx';
 import { useInspectGesture } from '../card/useInspectGesture.ts';
 import { shortName } from '../model/big-base.ts';
-import { densities, type Room } from '../model/density.ts';
+import { packed, type Room } from '../model/density.ts';
 import { sideLabel } from '../model/words.ts';
 import { useLegal, useSelected, useTable, useTableStore, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
@@ -69,11 +69,18 @@ export const cardsIn = (side: BaseView, seat: Seat | null): number =>
 const CALLED: Partial<Record<Layout, number>> = { desktop: 53, laptop: 53, tablet: 47, landscape: PHONE_CALLED };
 const CHIP_GAP = 4;
 
-/** Width of chips that tell their names, if that takes no more rows; px. */
-function calledWidth(layout: Layout, cards: number, { width, chips }: SlotRoom): number | null {
-  const columns = Math.ceil(cards / Math.ceil(cards / chips || 1)) || 1;
-  const each = Math.floor((width + CHIP_GAP) / columns) - CHIP_GAP;
-  return each >= (CALLED[layout] ?? Number.POSITIVE_INFINITY) ? each : null;
+/** Chips that tell their names, in as few rows as there can be or in one more of low ones; px. */
+function calledIn(layout: Layout, cards: number, room: SlotRoom): { width: number; tile?: number } | null {
+  const least = CALLED[layout] ?? Number.POSITIVE_INFINITY;
+  const few = Math.ceil(cards / room.chips) || 1;
+  const widthIn = (rows: number): number => {
+    const columns = Math.ceil(cards / rows) || 1;
+    return Math.floor((room.width + CHIP_GAP) / columns) - CHIP_GAP;
+  };
+  if (widthIn(few) >= least) return { width: widthIn(few) };
+  const { close, height } = room;
+  const hasRoom = close && close.head + (few + 1) * (close.tile + close.gap) <= height;
+  return hasRoom && widthIn(few + 1) >= least ? { width: widthIn(few + 1), tile: close.tile } : null;
 }
 
 export interface SideProps {
@@ -98,7 +105,9 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
   const lanes = slots.map(({ seat }) => side.lanes.find((lane) => lane.seat === seat));
   const counts = slots.map(({ seat }) => cardsIn(side, seat));
   const slender = rooms[0]?.slender === true;
-  const called = rooms.map((room, i) => calledWidth(layout, counts[i]!, room));
+  const laid = rooms.map((room, i) => packed([counts[i]!], room));
+  const called = rooms.map((room, i) => calledIn(layout, counts[i]!, room));
+  const tileOf = (i: number) => (laid[i]!.close ? laid[i]!.tile : called[i]?.tile);
   return (
     <section
       className={styles.side}
@@ -150,7 +159,11 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
               data-empty={lane === undefined || undefined}
               data-testid={`slot-${slot.name}`}
               style={
-                { '--columns': rooms[i]!.columns, ...(called[i] && { '--chip': `${called[i]}px` }) } as CSSProperties
+                {
+                  '--columns': rooms[i]!.columns,
+                  ...(tileOf(i) && { '--tile': `${tileOf(i)}px` }),
+                  ...(called[i] && { '--chip': `${called[i].width}px` }),
+                } as CSSProperties
               }
             >
               <Plate slot={slot} side={side} />
@@ -159,7 +172,7 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
                   base={side}
                   index={index}
                   lane={lane}
-                  density={densities([counts[i]!], rooms[i]!)[0]!}
+                  density={laid[i]!.density[0]!}
                   named={layout === 'desktop' || layout === 'laptop'}
                   called={called[i] !== null}
                   room={rooms[i]!}

@@ -32,6 +32,8 @@ export const TILES: Record<Layout, number> = {
 const GAPS: Partial<Record<Layout, number>> = { laptop: 4, portrait: 5, landscape: 2 };
 /** px: a narrower tile has no room for sentences. */
 const WIDE = 132;
+/** px: nor, narrower yet, for a name above a picture. */
+const PICTURED = 78;
 
 /** px: a wider base tells most abilities in two lines. */
 const BROAD = 300;
@@ -99,6 +101,8 @@ export function roomFor(stand: Stand, lanes: number, size: Size | undefined): Pl
     gap,
     tile: low ? LOW_TILE : TILES[layout],
     wide: layout === 'landscape' ? 0 : Math.floor((width + 6) / (WIDE + 6)),
+    // Upright, bases stand in two rows, which would differ.
+    ...(layout !== 'portrait' && { pictured: Math.floor((width + gap) / (PICTURED + gap)) }),
     columns: (layout === 'tablet' && pairs) || (width < HALVED && !slender) ? 1 : 2,
     slender: slender && width < HALVED,
     upright: layout === 'phone',

@@ -40,6 +40,18 @@ const IDLE: AllowanceView[] = [
   { type: 'action', regular: true, left: 0, limit: '', source: '' },
 ];
 
+/** px: what its lines take: a kind of play, and where one comes from. */
+const LINE = { play: 18, source: 14 } as const;
+const FEW = 68;
+const SOME = 100;
+
+/** How much its list tells, so that the styles know what has room beside that. */
+function amountOf(plays: readonly AllowanceView[]): 'few' | 'some' | undefined {
+  const height = plays.length * LINE.play + plays.filter(({ source }) => source).length * LINE.source;
+  if (height <= FEW) return 'few';
+  return height <= SOME ? 'some' : undefined;
+}
+
 /** The plays left this turn, and the end-turn button. */
 export const Tray = memo(function Tray({ seat }: { seat: SeatView }) {
   const { mine, notYet, can, done, endTurn } = useSelected(({ view, you, decision }) => ({
@@ -72,6 +84,7 @@ export const Tray = memo(function Tray({ seat }: { seat: SeatView }) {
       aria-label={say('Plays left')}
       data-full={plays.length > 2 || undefined}
       data-crowded={isCrowded || undefined}
+      data-amount={amountOf(plays)}
     >
       <h3 className={own.caption}>{say('Plays left')}</h3>
       <ul ref={list} className={own.allowances} data-plays={plays.length}>

@@ -32,6 +32,8 @@ export interface Shape {
 export interface Place extends Room {
   /** Lines of its whole ability. */
   lines: number;
+  /** Columns of tiles with a name above a picture, narrower than those with text. */
+  pictured?: number;
 }
 
 export interface Plan extends Omit<Packed, 'rows'> {
@@ -41,6 +43,8 @@ export interface Plan extends Omit<Packed, 'rows'> {
   rows: number[] | null;
   /** Height of the monsters above them, px. */
   neutral: number;
+  /** Columns of tiles with text or pictures. */
+  wide: number;
 }
 
 /** Rows as equally high as their needs allow; null if all of them need more than there is. */
@@ -170,16 +174,17 @@ function spares(
 /** Lanes of more players than this are low: most of them have no room for texts. */
 const FEW_PLAYERS = 3;
 
-/** Some cards of a table show their texts, but not all of them. */
-const isMixed = (plans: Plan[], shapes: Shape[]): boolean => {
+/** Whether the cards of a table show their texts: all, some or none of them. */
+function told(plans: Plan[], shapes: Shape[]): 'all' | 'some' | 'none' {
   const shown = plans.flatMap(({ density }, i) => density.filter((_, lane) => shapes[i]!.counts[lane]! > 0));
-  return shown.some(isFull) && !shown.every(isFull);
-};
+  if (shown.every(isFull)) return 'all';
+  return shown.some(isFull) ? 'some' : 'none';
+}
 
 /**
  * Bases side by side tell the same number of lines, so that their meters and lanes line up: as many as cost no minion
- * its name, and no more than the longest ability has. Their minions show their texts in all lanes or in none, so that
- * tiles are alike; the lanes of few players are high enough for both.
+ * its name, and no more than the longest ability has. Their minions show texts or pictures in all lanes or in none, so
+ * that tiles are alike; the lanes of few players are high enough for both.
  */
 export function planned(shapes: Shape[], places: Place[], least: number, most: number): Plan[] {
   const low = plannedAlike(shapes, places, least, most);
@@ -194,8 +199,16 @@ const roomyOf = ({ least, roomy = least }: Shape): number => roomy;
 
 function plannedAlike(shapes: Shape[], places: Place[], least: number, most: number): Plan[] {
   const plans = plannedIn(shapes, places, least, most);
-  const isLow = shapes.length > 1 && shapes.some(({ counts }) => counts.length > FEW_PLAYERS);
-  if (!isLow || !isMixed(plans, shapes)) return plans;
+  if (shapes.length < 2 || told(plans, shapes) === 'all') return plans;
+  const larger = plannedIn(
+    shapes,
+    places.map((place) => ({ ...place, wide: place.pictured ?? place.wide })),
+    least,
+    most,
+  );
+  if (told(larger, shapes) === 'all') return larger;
+  const isLow = shapes.some(({ counts }) => counts.length > FEW_PLAYERS);
+  if (!isLow || told(plans, shapes) === 'none') return plans;
   const named = places.map((place) => ({ ...place, wide: 0 }));
   return plannedIn(shapes, named, least, most);
 }
@@ -217,5 +230,10 @@ function plannedIn(all: Shape[], places: Place[], least: number, most: number): 
   }
   if (phone) laid = laid.map((one, i) => taller(one, shapes[i]!, places[i]!, told));
   const rows = aligned(laid);
-  return laid.map(({ rows: needs, height, ...one }) => ({ ...one, told, rows: rows ?? share(needs, height) }));
+  return laid.map(({ rows: needs, height, ...one }, i) => ({
+    ...one,
+    told,
+    rows: rows ?? share(needs, height),
+    wide: places[i]!.wide,
+  }));
 }

@@ -57,7 +57,14 @@ export function Frame({
   quiet,
   children,
 }: FrameProps) {
-  const { view, name, layout, duelling, listOpen } = useTable('view', 'name', 'layout', 'duelling', 'listOpen');
+  const { view, name, layout, duelling, sharedOut, listOpen } = useTable(
+    'view',
+    'name',
+    'layout',
+    'duelling',
+    'sharedOut',
+    'listOpen',
+  );
   const folded = duelling.open || duelling.duel?.result ? null : duelling.duel;
   const born = useRef(0);
   const tapped = useRef(Number.NEGATIVE_INFINITY);
@@ -120,6 +127,11 @@ export function Frame({
         {folded ? (
           <Button testid="duel-unfold" onClick={() => duelling.setOpen(true)}>
             {say('See the duel')}
+          </Button>
+        ) : null}
+        {view.sharing && !sharedOut.open ? (
+          <Button testid="sharing-unfold" onClick={() => sharedOut.setOpen(true)}>
+            {say('See the treasures')}
           </Button>
         ) : null}
         <UndoButton />

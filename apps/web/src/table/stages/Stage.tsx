@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
-import { MoreBelow } from '../../ui/index.ts';
+import { say } from '../../i18n/say.ts';
+import { Icon, MoreBelow } from '../../ui/index.ts';
 import { useWholeRows } from '../../ui/useWholeRows.ts';
 import { BaseTotals } from '../board/BaseTotals.tsx';
 import styles from './stage.module.css';
@@ -63,4 +64,11 @@ export const StageHead = ({ title, source, buttons }: StageHeadProps) => (
     {buttons === undefined ? null : <span className="grow" />}
     {buttons}
   </header>
+);
+
+/** Folds a stage away, to read what is below it. */
+export const Fold = ({ onFold, testid }: { onFold(): void; testid: string }) => (
+  <button type="button" className={styles.fold} onClick={onFold} data-testid={testid}>
+    <Icon name="eye" /> {say('See the table')}
+  </button>
 );
