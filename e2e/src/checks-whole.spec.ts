@@ -497,7 +497,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
     async ({ browser }) => {
       const page = await share(browser, name);
       for (const [fixture, source] of [
-        ['stress4', 'Time Loop'],
+        ['stress4', '+Time Loop'],
         ['stasis', 'The Homeworld'],
       ] as const) {
         await showFixture(page, fixture);

@@ -46,8 +46,9 @@ const FEW = 68;
 const SOME = 100;
 
 /** How much its list tells, so that the styles know what has room beside that. */
-function amountOf(plays: readonly AllowanceView[]): 'few' | 'some' | undefined {
-  const height = plays.length * LINE.play + plays.filter(({ source }) => source).length * LINE.source;
+function amountOf(plays: readonly AllowanceView[], isBrief: boolean): 'few' | 'some' | undefined {
+  const sources = isBrief ? 0 : plays.filter(({ source }) => source).length;
+  const height = plays.length * LINE.play + sources * LINE.source;
   if (height <= FEW) return 'few';
   return height <= SOME ? 'some' : undefined;
 }
@@ -84,7 +85,7 @@ export const Tray = memo(function Tray({ seat }: { seat: SeatView }) {
       aria-label={say('Plays left')}
       data-full={plays.length > 2 || undefined}
       data-crowded={isCrowded || undefined}
-      data-amount={amountOf(plays)}
+      data-amount={amountOf(plays, isCrowded)}
     >
       <h3 className={own.caption}>{say('Plays left')}</h3>
       <ul ref={list} className={own.allowances} data-plays={plays.length}>
