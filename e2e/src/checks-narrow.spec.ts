@@ -172,11 +172,84 @@ test('V7: what a list asks leaves the phase, the turn and the scores in sight', 
   }
 });
 
+test('V7: a folded side of a Big Base board tells its total, and what everybody has there', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  await showFixture(page, 'big-stress');
+  const sides = page.locator('[data-side] > button[aria-expanded="false"]');
+  await expect(sides).toHaveCount(3);
+  for (const side of await sides.all()) {
+    const shares = side.locator('[data-share]');
+    await expect(shares).toHaveCount(4);
+    const powers = (await shares.allTextContents()).map((text) => Number(/\d+/.exec(text)?.[0]));
+    await expect(side.locator('[data-total]')).toHaveText(`${powers.reduce((sum, one) => sum + one, 0)}`);
+    const edge = (await side.boundingBox())!;
+    for (const part of [...(await shares.all()), side.locator('[data-total]')]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      const { x, width } = (await part.boundingBox())!;
+      expect(x + width).toBeLessThanOrEqual(edge.x + edge.width);
+    }
+  }
+});
+
+test('V7: a folded base counts the actions on its minions', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  await showFixture(page, 'mid4');
+  const strip = page.getByRole('region', { name: 'Evans City Cemetery' }).locator('button[aria-expanded="false"]');
+  await expect(strip).toHaveAccessibleName(/, 2 actions on minions/);
+  const marks = strip.locator('[data-mark-of="attached"]');
+  await expect(marks).toHaveText(['▾1', '▾1']);
+  for (const mark of await marks.all()) await expect(mark).toBeInViewport({ ratio: 1 });
+});
+
 test('V7: the open seat of a lobby is in sight', async ({ browser }) => {
   const page = await share(browser, 'V7');
   await showFixture(page, 'lobby');
   await expect(page.getByText('Open seat')).toBeInViewport({ ratio: 1 });
 });
+
+test('V4: names alone are of one size in a hand, clear of the band of their player', async ({ browser }) => {
+  const page = await share(browser, 'V4');
+  for (const fixture of ['bigdiscard', 'stress4', 'titan-stress', 'stress']) {
+    await showFixture(page, fixture);
+    const names = await page.locator('[data-hand]:not([data-wordy]) [data-name]').evaluateAll((all) =>
+      all.map((name) => {
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        const card = name.closest('button')!;
+        // Beyond the border of the card.
+        const band = Number.parseFloat(getComputedStyle(card, '::before').width) + 4;
+        const { left, right } = words.getBoundingClientRect();
+        const edge = card.getBoundingClientRect();
+        const isClear = left - edge.left >= band + 1 && right <= edge.right;
+        return { size: Number.parseFloat(getComputedStyle(name).fontSize), isClear };
+      }),
+    );
+    const sizes = names.map(({ size }) => size);
+    expect(Math.max(...sizes) - Math.min(...sizes), fixture).toBeLessThan(0.5);
+    expect(
+      names.filter(({ isClear }) => !isClear),
+      fixture,
+    ).toEqual([]);
+  }
+});
+
+for (const name of ['V1', 'V2', 'V3', 'V4', 'V5', 'V7'])
+  test(`${name}: the poster of a result has no strip of a picture, and its graph the width it has`, async ({
+    browser,
+  }) => {
+    const page = await share(browser, name);
+    await showFixture(page, 'result');
+    const widths = await page
+      .locator('[data-poster] img')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(widths.filter((width) => width > 0 && width < 90)).toEqual([]);
+    const graph = page.getByRole('img', { name: /^Points per turn/ });
+    const { drawn, given } = await graph.evaluate((one) => ({
+      drawn: (one as SVGSVGElement).viewBox.baseVal.width * (one as SVGSVGElement).getScreenCTM()!.a,
+      given: one.clientWidth,
+    }));
+    expect(drawn).toBeGreaterThan(given * 0.9);
+  });
 
 test('V4: a full hand shows its names in large letters, and no text below 14 px', async ({ browser }) => {
   const page = await share(browser, 'V4');
@@ -248,6 +321,63 @@ test('V7: no short word of a full hand is broken or cut', async ({ browser }) =>
   }
 });
 
+test('V7: a full hand ends before what may still be played, and plays stand apart', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['titan-stress', 'stress', 'stress4', 'boards', 'stasis', 'days-calm']) {
+    await showFixture(page, fixture);
+    const plays = page.getByTestId('hand').getByRole('list', { name: 'Plays left' });
+    const { x } = (await plays.boundingBox())!;
+    const card = (await page.locator('[data-hand]').last().boundingBox())!;
+    expect(x - card.x - card.width, fixture).toBeGreaterThanOrEqual(7);
+    const boxes = await plays.getByRole('listitem').evaluateAll((all) =>
+      all.map((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        const { left, right, top } = words.getBoundingClientRect();
+        return { left, right, top };
+      }),
+    );
+    for (const one of boxes)
+      for (const other of boxes)
+        if (other.left > one.right - 4) expect(other.left - one.right, fixture).toBeGreaterThanOrEqual(10);
+  }
+});
+
+test('V7: minions of a crowded base tell their names in two lines, with spaces between words', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['stress', 'big-slot', 'big-stress']) {
+    await showFixture(page, fixture);
+    const names = await page.locator('[data-begun]').evaluateAll((all) =>
+      all.map((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        const [own, tile] = [words.getBoundingClientRect(), one.closest('button')!.getBoundingClientRect()];
+        const isWithin = own.right <= tile.right && own.bottom <= tile.bottom + 2;
+        return `${one.textContent}${isWithin ? '' : ' hangs out'}`;
+      }),
+    );
+    expect(names.length, fixture).toBeGreaterThan(2);
+    expect(
+      names.filter((one) => /\.$|hangs out/.test(one)),
+      fixture,
+    ).toEqual([]);
+  }
+});
+
+for (const name of ['V4', 'V7'])
+  test(`${name}: the letter of a small mark stands on the colour of its player`, async ({ browser }) => {
+    const page = await share(browser, name);
+    await showFixture(page, name === 'V7' ? 'big-stress' : 'mid4');
+    const bare = await page.locator('svg[data-mark]').evaluateAll((all) =>
+      all.flatMap((mark) => {
+        const [shape, letter] = ['path', 'text'].map((part) => getComputedStyle(mark.querySelector(part)!));
+        const isSmall = mark.getBoundingClientRect().width < 19.5;
+        return isSmall && letter!.stroke !== shape!.fill ? [mark.outerHTML] : [];
+      }),
+    );
+    expect(bare).toEqual([]);
+  });
+
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
   sometimes(6, turn)(
     `${name}: what may still be played is said in words, with the hand open too`,
@@ -305,19 +435,93 @@ for (const name of ['V5', 'V6', 'V7'])
     expect(box!.y + box!.height).toBeLessThanOrEqual(foot!.y);
   });
 
-test('V6: actions stand beside the name of their base, and minions with short names are no emblems', async ({
-  browser,
-}) => {
+test('V6: actions stand beside the name of their base', async ({ browser }) => {
   const page = await share(browser, 'V6');
   for (const fixture of ['names', 'stress4', 'titan-stress', 'long-hand']) {
     await showFixture(page, fixture);
     await expect(page.locator('[data-region="bases"] > [data-open]'), fixture).toHaveAttribute('data-flags', 'beside');
   }
-  for (const fixture of ['mid4', 'react', 'stress4', 'boards']) {
+});
+
+/** Names of cards in hand that touch an edge, with what reaches below their lines. Runs in the page. */
+function touchingNames(): string[] {
+  const range = document.createRange();
+  return [...document.querySelectorAll<HTMLElement>('[data-testid="hand"] button [data-name]')].flatMap((name) => {
+    const card = name.closest('button')!.getBoundingClientRect();
+    const below = Number.parseFloat(getComputedStyle(name).fontSize) * 0.45;
+    range.selectNodeContents(name);
+    const isOut = [...range.getClientRects()].some(
+      ({ top, bottom, right }) => right > card.right - 1.5 || (top + bottom) / 2 + below > card.bottom - 1,
+    );
+    return isOut ? [name.textContent] : [];
+  });
+}
+
+for (const [turn, name] of ['V5', 'V6'].entries())
+  sometimes(6, turn + 3)(
+    `${name}: names in an open hand are clear of the edges of their cards`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['against', 'names', 'boards', 'titans', 'play', 'opening']) {
+        await showFixture(page, fixture);
+        // A hand is open as it is dealt.
+        if (fixture !== 'opening') await openHand(page);
+        await expect(page.locator('[data-hand]').first(), fixture).toBeVisible();
+        expect(await page.evaluate(touchingNames), fixture).toEqual([]);
+      }
+    },
+  );
+
+for (const name of ['V5', 'V6', 'V7'])
+  test(`${name}: the menu is in the bar, whatever else is`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['spectator', 'disconnected', 'days', 'replay']) {
+      await showFixture(page, fixture);
+      await expect(page.getByTestId('topbar').getByRole('button').last(), fixture).toBeInViewport({ ratio: 0.95 });
+    }
+  });
+
+test('V5: three bases are as wide as the screen, with the hand open too', async ({ browser }) => {
+  const page = await share(browser, 'V5');
+  for (const fixture of ['early', 'clash', 'fusion']) {
     await showFixture(page, fixture);
-    await expect(page.locator('li > [data-testid^="tile-"][data-chip]'), fixture).toHaveCount(0);
+    await expect(page.locator('[data-hand]').first(), fixture).toBeVisible();
+    const widths = await page
+      .locator('[data-region="bases"] button[aria-expanded="false"]')
+      .evaluateAll((strips) => strips.map((strip) => strip.getBoundingClientRect().width));
+    expect(widths, fixture).toHaveLength(2);
+    expect(Math.min(...widths), fixture).toBeGreaterThan(300);
   }
 });
+
+for (const [turn, name] of ['V5', 'V6'].entries())
+  sometimes(6, turn)(`${name}: minions and titans stand two by two with their whole names`, async ({ browser }) => {
+    const page = await share(browser, name);
+    // On a phone of usual size a slot of a Big Base board has chips with whole names.
+    const slot = name === 'V6' ? ['big-slot'] : [];
+    for (const fixture of [
+      'mid4',
+      'react',
+      'stress4',
+      'boards',
+      'stress',
+      'titan-stress',
+      'titan',
+      'titans',
+      ...slot,
+    ]) {
+      await showFixture(page, fixture);
+      const tiles = page.locator('li > :is([data-testid^="tile-"], [data-testid^="titan-"])');
+      await expect(tiles.first(), fixture).toBeVisible();
+      await expect(tiles.filter({ hasNot: page.locator('[data-name]') }), fixture).toHaveCount(0);
+      // A lane that is full has its titan in its head.
+      const heads = await page
+        .locator('[data-testid^="lane-"] > :first-child [data-testid^="titan-"]')
+        .evaluateAll((all) => all.map((titan) => titan.getBoundingClientRect().height));
+      expect(heads, fixture).toHaveLength(fixture === 'titan-stress' ? 1 : 0);
+      for (const height of heads) expect(height, fixture).toBeGreaterThanOrEqual(24);
+    }
+  });
 
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
   sometimes(6, turn)(
@@ -401,7 +605,7 @@ for (const name of ['V4', 'V5', 'V6', 'V7'])
     const page = await share(browser, name);
     await showFixture(page, 'days');
     const refusal = page.getByTestId('refusal');
-    await expect(refusal.getByRole('button', { name: 'Why? RES-13', exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(refusal.getByRole('button', { name: 'Why? (RES-13)', exact: true })).toBeInViewport({ ratio: 1 });
     if (name !== 'V5' && name !== 'V6') return;
     const tab = (await page.getByTestId('prompt').locator('[data-tab]').boundingBox())!;
     expect((await refusal.boundingBox())!.y).toBeGreaterThanOrEqual(tab.y + tab.height - 1);

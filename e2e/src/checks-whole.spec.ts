@@ -1,7 +1,8 @@
-/** What a full table on a large screen tells: every ability whole, every chip with all that is on it. */
+/** What a full table on a large screen tells: every ability whole, every chip with all that is on it. Long because each fault has a check of its own. */
 import { expect, type Page, test } from '@playwright/test';
 import { shareFixtures, showFixture } from './support/fixtures.ts';
 import { framedNumbers } from './support/frames.ts';
+import { isThere } from './support/settled.ts';
 import { contextOf, SIZES } from './support/sizes.ts';
 import { sometimes } from './support/sometimes.ts';
 
@@ -108,11 +109,14 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
   sometimes(6, place)(
-    `${name}: what frames a target lies over no total and no mark of a player`,
+    `${name}: what frames a target lies over no total, no mark of a player and none of an ability`,
     async ({ browser }) => {
       const page = await share(browser, name);
       const found: Record<string, string[]> = {};
-      for (const fixture of ['long-hand', 'mid4', 'stress4', 'titan-stress', 'buried', 'play', 'react', 'big-stress']) {
+      for (const fixture of [
+        ...['long-hand', 'mid4', 'stress4', 'titan-stress', 'buried', 'play', 'react', 'big-stress'],
+        ...['names', 'monsters', 'titans'],
+      ]) {
         await showFixture(page, fixture);
         const faults = await framedNumbers(page);
         if (faults.length > 0) found[fixture] = faults;
@@ -168,14 +172,88 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
     },
   );
 
-for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
-  sometimes(6, place)(`${name}: a list over the bases leaves the bar at the top in sight`, async ({ browser }) => {
+for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: a list over the bases leaves the scores and the last event their light, and says what asks`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['away', 'yesno', 'order']) {
+        await showFixture(page, fixture);
+        const list = page.getByTestId('choice');
+        const { x, y: top, width } = (await list.boundingBox())!;
+        const shade = await list.evaluate((sheet) => {
+          const { top: above, right } = getComputedStyle(sheet, '::backdrop');
+          const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale'));
+          return { above: parseFloat(above) * scale, right: innerWidth - parseFloat(right) * scale };
+        });
+        for (const part of await page
+          .locator('[data-testid="topbar"], [data-testid="opponents"], [data-testid="ticker"]')
+          .all()) {
+          const { y, height } = (await part.boundingBox())!;
+          expect(y + height, fixture).toBeLessThanOrEqual(Math.min(top, shade.above) + 1);
+        }
+        const hasRail = name === 'V1' || name === 'V8';
+        const edge = hasRail ? (await page.getByTestId('rail').boundingBox())!.x : Number.POSITIVE_INFINITY;
+        expect(edge, fixture).toBeGreaterThanOrEqual(Math.max(shade.right, hasRail ? x + width : 0) - 1);
+        await expect(list.locator('[data-source]'), fixture).toHaveText(/^[A-Z][\w ]+ · [A-Z].+\.$/);
+      }
+    },
+  );
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
+  sometimes(6, place)(`${name}: what lies over the bases tells the total of each in one line`, async ({ browser }) => {
     const page = await share(browser, name);
-    for (const fixture of ['away', 'yesno']) {
+    for (const [fixture, sheet] of [
+      ['away', 'choice'],
+      ['order', 'choice'],
+      ['yesno', 'choice'],
+      ['duel', 'duel-stage'],
+      ['treasures', 'sharing'],
+      ['scoring', 'scoring'],
+    ] as const) {
       await showFixture(page, fixture);
-      const bar = (await page.getByTestId('topbar').boundingBox())!;
-      const list = (await page.getByTestId('choice').boundingBox())!;
-      expect(list.y, fixture).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
+      const below = page.locator('[data-region="bases"] [data-base]');
+      const told = await below.evaluateAll((all) =>
+        all.map((base) => /, (\d+) of (\d+),/.exec(base.ariaLabel!)!.slice(1).join('/')),
+      );
+      const totals = page.getByTestId(sheet).locator('[data-totals] [data-sum]');
+      await expect(totals, fixture).toHaveText(told.map((total) => new RegExp(`${total}$`)));
+      for (const total of await totals.all()) await expect(total, fixture).toBeInViewport({ ratio: 1 });
+      const lines = await totals.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      expect(new Set(lines).size, fixture).toBe(1);
+    }
+  });
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
+  sometimes(6, place)(`${name}: a text that is too long ends in dots after a whole word`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['names', 'against', 'boards', 'puzzle', 'days-play', 'big-stress', 'bigdiscard']) {
+      await showFixture(page, fixture);
+      const faults = await page.locator(':is([data-text], [data-ability], [data-rule])').evaluateAll((all) => {
+        const range = document.createRange();
+        return all.flatMap((text) => {
+          const line = Number.parseFloat(getComputedStyle(text).lineHeight);
+          if (text.clientHeight === 0 || text.scrollHeight <= text.clientHeight + line / 2) return [];
+          const dots = getComputedStyle(text, '::before');
+          const { right, bottom } = text.getBoundingClientRect();
+          const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+          let [last, end] = ['', 0];
+          for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+            for (const { 0: word, index } of node.nodeValue!.matchAll(/\S+/g)) {
+              range.setStart(node, index);
+              range.setEnd(node, index + word.length);
+              const box = range.getBoundingClientRect();
+              if (box.bottom <= bottom + 2) [last, end] = [word, box.right];
+            }
+          const isMarked = dots.content.startsWith('"…"') && dots.float === 'right';
+          // They have room beside that word, and begin right after it.
+          const room = right - end;
+          const isApart =
+            room >= Number.parseFloat(dots.fontSize) * 0.7 && Math.abs(room - Number.parseFloat(dots.width)) < 6;
+          return isMarked && isApart ? [] : [`${text.textContent!.slice(0, 40)}: ${last}`];
+        });
+      });
+      expect(faults, fixture).toEqual([]);
     }
   });
 
@@ -244,30 +322,94 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
     },
   );
 
-for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
-  sometimes(6, place)(`${name}: the tabs of what is attached are clear of names`, async ({ browser }) => {
-    const page = await share(browser, name);
-    for (const fixture of ['mid4', 'boards', 'spectator', 'watched', 'stasis', 'stress4', 'pair']) {
-      await showFixture(page, fixture);
-      const touched = await page.locator('[data-att]').evaluateAll((tiles) => {
-        const range = document.createRange();
-        return tiles.flatMap((tile) => {
-          const called = tile.querySelector('[data-name]');
-          const tabs = [...tile.querySelectorAll('[aria-hidden] > i')].filter((one) => one.checkVisibility());
-          if (!called || tabs.length === 0) return [];
-          range.selectNodeContents(called);
-          const end = Math.max(...[...range.getClientRects()].map(({ right }) => right));
-          return tabs.some((tab) => tab.getBoundingClientRect().left < end + 1) ? [tile.ariaLabel] : [];
+for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: titans that cannot be played now say why, one under the other once`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const [fixture, why, most] of [
+        ['against', 'only by its text', 2],
+        ['titan', 'one at a time', 1],
+        ['titan-stress', 'only by its text', 1],
+        ['puzzle', 'only by its text', 1],
+      ] as const) {
+        await showFixture(page, fixture);
+        const peek = page.getByTestId('btn-hand');
+        if (await isThere(peek)) await peek.click();
+        const dim = page.getByTestId('aside').locator('[data-testid^="titan-"]:not([data-legal])');
+        for (const titan of await dim.all())
+          await expect(titan, fixture).toHaveAccessibleName(new RegExp(`, set aside, ${why}$`));
+        const reasons = dim.getByText(why).filter({ visible: true });
+        expect(await reasons.count(), fixture).toBeGreaterThan(0);
+        expect(await reasons.count(), fixture).toBeLessThanOrEqual(most);
+        for (const reason of await reasons.all()) await expect(reason, fixture).toBeInViewport({ ratio: 0.99 });
+        const touching = await reasons.evaluateAll((all) => {
+          const range = document.createRange();
+          return all.filter((one) => {
+            range.selectNodeContents(one);
+            const { left, right, bottom } = range.getBoundingClientRect();
+            const edge = one.closest('button')!.getBoundingClientRect();
+            return left < edge.left - 3 || right > edge.right + 3 || bottom > edge.bottom + 1;
+          }).length;
         });
-      });
-      expect(touched, fixture).toEqual([]);
-    }
-  });
+        expect(touching, fixture).toBe(0);
+      }
+    },
+  );
 
-for (const [place, name] of ['V1', 'V2', 'V8'].entries())
+for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: every extra play names its source, clear of the end of the turn`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const [fixture, sources, gap] of [
+        ['stress', ['The Homeworld'], 1],
+        ['stress4', ['+Time Loop', '+Summon'], 5],
+      ] as const) {
+        await showFixture(page, fixture);
+        const plays = page.getByRole('region', { name: 'Plays left' });
+        for (const source of sources) {
+          const told = plays.getByText(source, { exact: true });
+          await expect(told, fixture).toBeInViewport({ ratio: 1 });
+          expect(await told.evaluate((one) => one.scrollWidth - one.clientWidth), fixture).toBeLessThanOrEqual(1);
+        }
+        const last = (await plays.getByRole('listitem').last().boundingBox())!;
+        const end = (await page.getByTestId('btn-endturn').boundingBox())!;
+        expect(end.y - last.y - last.height, fixture).toBeGreaterThanOrEqual(gap);
+      }
+    },
+  );
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: the tabs of what is attached have the shapes of their players, clear of names`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['mid4', 'boards', 'spectator', 'watched', 'stasis', 'stress4', 'pair']) {
+        await showFixture(page, fixture);
+        const touched = await page.locator('[data-att]').evaluateAll((tiles) => {
+          const range = document.createRange();
+          return tiles.flatMap((tile) => {
+            const called = tile.querySelector('[data-name]');
+            const tabs = [...tile.querySelectorAll('[aria-hidden] > i')].filter((one) => one.checkVisibility());
+            if (!called || tabs.length === 0) return [];
+            range.selectNodeContents(called);
+            const end = Math.max(...[...range.getClientRects()].map(({ right }) => right));
+            // The shape says whose they are, without colour.
+            const isMarked = tabs.every((tab) => !tab.matches('[data-seat]') || tab.querySelector('[data-mark]'));
+            const isClear = tabs.every((tab) => tab.getBoundingClientRect().left >= end + 1);
+            return isMarked && isClear ? [] : [tile.ariaLabel];
+          });
+        });
+        expect(touched, fixture).toEqual([]);
+      }
+    },
+  );
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   sometimes(6, place)(`${name}: names and counters stay clear of the edges of their tiles`, async ({ browser }) => {
     const page = await share(browser, name);
-    for (const fixture of ['stasis', 'big-stress', 'titan-stress', 'names']) {
+    for (const fixture of ['stasis', 'big-stress', 'titan-stress', 'names', 'stress4', 'bigdiscard']) {
       await showFixture(page, fixture);
       const near = await page.locator(':is([data-testid^="tile-"], [data-testid^="stasis-"])').evaluateAll((all) => {
         const range = document.createRange();
@@ -276,9 +418,13 @@ for (const [place, name] of ['V1', 'V2', 'V8'].entries())
           const called = one.querySelector('[data-name]');
           if (called) range.selectNodeContents(called);
           const lines = called?.checkVisibility() ? [...range.getClientRects()] : [];
+          // Beside its band a chip has a narrow edge.
+          const [least, most] = one.matches('[data-called]')
+            ? [edge.left + 6, edge.right]
+            : [edge.left + 4, edge.right - 4];
           const discs = [...one.querySelectorAll('[data-noted="counters"] small')];
           const isNear =
-            lines.some(({ left, right }) => left < edge.left + 4 || right > edge.right - 4) ||
+            lines.some(({ left, right }) => left < least || right > most) ||
             discs.some((disc) => disc.getBoundingClientRect().bottom > edge.bottom - 3);
           return isNear ? [one.ariaLabel] : [];
         });
@@ -306,19 +452,119 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
     },
   );
 
-for (const [place, name] of ['V1', 'V2', 'V8'].entries())
-  sometimes(6, place)(`${name}: the rows of a hand share their columns and their letters`, async ({ browser }) => {
-    const page = await share(browser, name);
-    for (const fixture of ['bigdiscard', 'stasis', 'stress4', 'names']) {
-      await showFixture(page, fixture);
-      const looks = () =>
-        page.locator('[data-hand]').evaluateAll((cards) => {
-          const lefts = cards.map((card) => Math.round(card.getBoundingClientRect().left));
-          const letters = cards.map((card) => getComputedStyle(card.querySelector('[data-text]')!).fontSize);
-          const first = lefts.findIndex((left, i) => i > 0 && left <= lefts[i - 1]!);
-          const below = first < 0 ? [] : lefts.slice(first);
-          return { apart: below.filter((left, i) => left !== lefts[i]), letters: new Set(letters).size };
-        });
-      await expect.poll(looks, fixture).toEqual({ apart: [], letters: 1 });
-    }
-  });
+for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: cards in hand are equally wide, in columns that their rows share, with names and texts alike`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of [
+        'bigdiscard',
+        'stasis',
+        'stress4',
+        'names',
+        'long-hand',
+        'boards',
+        'titans',
+        'titan-stress',
+      ]) {
+        await showFixture(page, fixture);
+        const looks = () =>
+          page.locator('[data-hand]').evaluateAll((cards) => {
+            const boxes = cards.map((card) => card.getBoundingClientRect());
+            const lefts = boxes.map(({ left }) => Math.round(left));
+            const spread = (all: number[]) => Math.round(Math.max(...all) - Math.min(...all));
+            const sizes = (part: string) =>
+              cards.map((card) => Number.parseFloat(getComputedStyle(card.querySelector(part)!).fontSize));
+            const first = lefts.findIndex((left, i) => i > 0 && left <= lefts[i - 1]!);
+            const below = first < 0 ? [] : lefts.slice(first);
+            return {
+              apart: below.filter((left, i) => Math.abs(left - lefts[i]!) > 1),
+              isEven: spread(boxes.map(({ width }) => width)) <= 1,
+              // A name of three lines is a little smaller, a short text a little larger.
+              areNamesAlike: spread(sizes('[data-name]')) <= 2,
+              areTextsAlike: spread(sizes('[data-text]')) <= 2,
+            };
+          });
+        const alike = { apart: [], isEven: true, areNamesAlike: true, areTextsAlike: true };
+        await expect.poll(looks, fixture).toEqual(alike);
+      }
+    },
+  );
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: the plays left have their heading, and say where extra ones come from`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const [fixture, source] of [
+        ['stress4', '+Time Loop'],
+        ['stasis', 'The Homeworld'],
+      ] as const) {
+        await showFixture(page, fixture);
+        const tray = page.getByRole('region', { name: 'Plays left' });
+        for (const part of [tray.getByRole('heading'), tray.getByText(source, { exact: true })])
+          await expect(part, fixture).toBeInViewport({ ratio: 1 });
+        expect(await tray.locator('ul').evaluate((list) => list.scrollHeight - list.clientHeight), fixture).toBe(0);
+      }
+    },
+  );
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: the slots of a side are equally wide, and their texts keep the spaces of words`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['big', 'big-stress']) {
+        await showFixture(page, fixture);
+        const sides = await page.locator('[data-side]').evaluateAll((all) =>
+          all.map((side) => {
+            const slots = [...side.querySelectorAll<HTMLElement>('[data-testid^="slot-"]')];
+            const widths = slots.map((slot) => slot.getBoundingClientRect().width);
+            const squeezed = slots.filter((slot) => {
+              const { letterSpacing } = getComputedStyle(slot.querySelector('button span')!);
+              return Number.parseFloat(letterSpacing) < 0;
+            });
+            return { apart: Math.round(Math.max(...widths) - Math.min(...widths)), squeezed: squeezed.length };
+          }),
+        );
+        expect(sides, fixture).toEqual(sides.map(() => ({ apart: 0, squeezed: 0 })));
+      }
+    },
+  );
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: where nobody's hand takes room, minions tell more than their names`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['spectator', 'watched']) {
+        await showFixture(page, fixture);
+        const tiles = page.locator('[data-region="bases"] li > [data-testid^="tile-"]');
+        const bare = await tiles.evaluateAll(
+          (all) =>
+            all.filter((tile) => {
+              const told = [...tile.querySelectorAll('[data-told], [data-told] + span > *')];
+              return !told.some((one) => one.checkVisibility() && one.getBoundingClientRect().height > 12);
+            }).length,
+        );
+        expect(bare, fixture).toBe(0);
+      }
+    },
+  );
+
+for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: treasures can be folded away, to see the totals before one is taken`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      await showFixture(page, 'treasures');
+      const sheet = page.getByTestId('sharing');
+      await page.getByTestId('sharing-fold').click();
+      await expect(sheet).toBeHidden();
+      const totals = page.locator('[data-region="bases"] [data-total]');
+      expect(await totals.count()).toBe(3);
+      for (const total of await totals.all()) await expect(total).toBeInViewport({ ratio: 1 });
+      await page.getByTestId('sharing-unfold').click();
+      await expect(sheet).toBeInViewport({ ratio: 0.99 });
+    },
+  );

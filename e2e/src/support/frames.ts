@@ -1,7 +1,7 @@
 /** Checks that the frame and brackets of targets do not cover nearby numbers and marks. */
 import type { Page } from '@playwright/test';
 
-/** Each lane or base total and each player mark covered by a target's frame or bracket. */
+/** Each lane or base total, player mark and mark of a usable ability covered by a target's frame or bracket. */
 export const framedNumbers = (page: Page): Promise<string[]> => page.evaluate(findFramed);
 
 // Runs in the page: must be self-contained.
@@ -20,7 +20,8 @@ function findFramed(): string[] {
     el,
     box: digitsOf(el),
   }));
-  const marks = [...document.querySelectorAll('[data-testid^="lane-"] > div > svg path')].map((el) => ({
+  const drawn = '[data-testid^="lane-"] > div > svg path, [data-mark-of="ability"]';
+  const marks = [...document.querySelectorAll(drawn)].map((el) => ({
     el,
     box: el.getBoundingClientRect() as { left: number; right: number; top: number; bottom: number },
   }));

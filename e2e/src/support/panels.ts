@@ -21,8 +21,12 @@ export const panelFaults = (page: Page): Promise<string[]> =>
       )
         found.push('an answer stands in the list and below it');
     }
-    for (const one of document.querySelectorAll('[data-region="opponents"] [data-counts]'))
-      if (!one.checkVisibility()) found.push(`no cards counted in ${one.closest('button')?.dataset.testid}`);
+    const isWide = document.querySelector('[data-layout="desktop"], [data-layout="laptop"], [data-layout="tablet"]');
+    for (const one of document.querySelectorAll('[data-region="opponents"] [data-counts]')) {
+      const counted = [...one.children].filter((count) => count.checkVisibility()).length;
+      // Narrow screens leave the deck and the discard pile to the player's sheet.
+      if (counted < (isWide ? 3 : 1)) found.push(`no cards counted in ${one.closest('button')?.dataset.testid}`);
+    }
     // Nothing lies over a score, a count or a name; titans may lie over each other.
     const parts = '[data-score], [data-counts] > *, [data-name], [data-turn], [data-testid="pip"], [data-waiting]';
     for (const panel of document.querySelectorAll('[data-region="opponents"] > button')) {
@@ -33,8 +37,10 @@ export const panelFaults = (page: Page): Promise<string[]> =>
           if ((kind && kind === like) || one.contains(other)) continue;
           // A mark must not even touch.
           const gap = one.matches('[data-turn]') || other.matches('[data-turn]') ? -1 : 1;
+          // Nor a titan a number below it.
+          const high = isWide && (kind ?? like) === 'pip' && [one, other].some((part) => part.closest('[data-counts]'));
           const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-          if (wide > gap && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2)
+          if (wide > gap && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > (high ? 0 : 2))
             found.push(`${panel.getAttribute('data-testid')}: "${one.textContent}" and "${other.textContent}" collide`);
         }
     }

@@ -68,6 +68,20 @@ for (const [theme, token] of Object.entries(THEMES)) {
   });
 }
 
+test('bases behind a list or a stage keep a contrast of 4.5 (T-02)', () => {
+  const left = Number(/--dimmed: ([\d.]+)/.exec(css)?.[1]);
+  const shade = (hex: string): string =>
+    hex.replace(/[\da-f]{2}/gi, (part) =>
+      Math.round(Number.parseInt(part, 16) * left)
+        .toString(16)
+        .padStart(2, '0'),
+    );
+  const dimmed = [...pairs(['ink'], ['paper', 'paper-dim']), ...pairs(['ink-2'], ['paper'])].map(([front, back]) =>
+    contrast(shade(common[front]!), shade(common[back]!)),
+  );
+  expect(Math.min(...dimmed)).toBeGreaterThanOrEqual(4.5);
+});
+
 test('seat colours have a contrast of 3 on the dark table (T-02)', () => {
   const dark = THEMES.dark!;
   expect(pairs(SEATS, SURFACES).filter(([seat, back]) => contrast(dark[seat]!, dark[back]!) < 3)).toEqual([]);

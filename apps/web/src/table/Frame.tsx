@@ -27,7 +27,7 @@ type Root = RefObject<HTMLDivElement | null>;
 
 /** What the styles of the whole table depend on. */
 function looksOf(table: TableState) {
-  const { view, you, layout, decision, scored, duelling, hand, connection, refusal } = table;
+  const { view, you, layout, decision, scored, duelling, sharedOut, hand, connection, refusal } = table;
   const { prompt } = view;
   const dim = prompt !== null && !prompt.decoy && decision.targets.count > 0;
   const asked = prompt ? 'deciding' : 'waiting';
@@ -36,7 +36,7 @@ function looksOf(table: TableState) {
     'data-layout': layout,
     'data-dim': dim || undefined,
     'data-scoring': scored.event ? 'true' : undefined,
-    'data-staged': scored.event || duelling.open || view.sharing ? 'true' : undefined,
+    'data-staged': scored.event || duelling.open || sharedOut.open ? 'true' : undefined,
     'data-hand-open': (handPeeks(layout) && hand.open) || undefined,
     'data-tight': isTight(table) || undefined,
     'data-refused': refused || undefined,

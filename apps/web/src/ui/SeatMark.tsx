@@ -13,12 +13,16 @@ export const seatLetter = (seat: number): string => LETTERS[seat] ?? '?';
 export const seatShape = (seat: number): string => say(SHAPES[seat]?.name ?? msg('mark'));
 export const seatPath = (seat: number): string => SHAPES[seat]?.d ?? '';
 
+/** px: in a smaller mark the letter reaches beyond its shape, and takes the colour along. */
+const SMALL = 20;
+
 /** Shape, letter and colour of a seat: always together. `silent` if the name is next to it. */
 export function SeatMark({ seat, size = 22, silent = false }: { seat: number; size?: number; silent?: boolean }) {
   const { d, y } = SHAPES[seat] ?? SHAPES[0];
   const letter = seatLetter(seat);
   // No letter is smaller than 12 px, however small the mark.
   const type = Math.max(12.5, (12 * 25.2) / size);
+  const around = size < SMALL ? { stroke: `var(--seat-${letter})`, strokeWidth: 3, paintOrder: 'stroke' } : null;
   const aria = silent
     ? ({ 'aria-hidden': true } as const)
     : ({ role: 'img', 'aria-label': `${letter}, ${seatShape(seat)}` } as const);
@@ -26,7 +30,7 @@ export function SeatMark({ seat, size = 22, silent = false }: { seat: number; si
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label or hidden beside the name
     <svg className={styles.mark} viewBox="-.6 -.6 25.2 25.2" width={size} height={size} data-mark={letter} {...aria}>
       <path d={d} fill={`var(--seat-${letter})`} stroke="#12141C" strokeWidth="1.8" strokeLinejoin="round" />
-      <text x="12" y={y + (type - 12.5) * 0.36} fontSize={type}>
+      <text x="12" y={y + (type - 12.5) * 0.36} fontSize={type} {...around}>
         {letter}
       </text>
     </svg>

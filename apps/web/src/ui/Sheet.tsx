@@ -35,7 +35,9 @@ function useOver(ref: RefObject<HTMLDialogElement | null>, over: string | undefi
     const place = () => {
       const decision = document.querySelector('[data-region="prompt"]');
       const screen = innerHeight / screenScale();
-      sheet.style.setProperty('--above', `${Math.max(0, boxOf(covered).top)}px`);
+      const bases = boxOf(covered);
+      sheet.style.setProperty('--above', `${Math.max(0, bases.top)}px`);
+      sheet.style.setProperty('--beside', `${Math.max(0, innerWidth / screenScale() - bases.right)}px`);
       if (decision) sheet.style.setProperty('--below', `${Math.max(0, screen - boxOf(decision).top)}px`);
     };
     place();

@@ -13,7 +13,10 @@ function linesIn(list: HTMLElement): DOMRect[] {
   const found: DOMRect[] = [];
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     range.selectNodeContents(node);
-    found.push(...[...range.getClientRects()].map((box) => inStyle(box, scale)));
+    for (const box of range.getClientRects()) {
+      const { x, y, width, height } = inStyle(box, scale);
+      found.push(new DOMRect(x, y, width, height + ROUNDED));
+    }
   }
   return found;
 }
@@ -25,6 +28,8 @@ const boxesIn = (list: HTMLElement, rows: string[]): DOMRect[] => [
 
 /** The dashed line at the end of a list that goes on, px. */
 const LINE = 2;
+/** px: a row may be this much below the edge, which is rounded; a line of letters may not. */
+const ROUNDED = 1;
 
 /** px to shorten a list by so that it ends with a whole row; null = nothing is below its edge. */
 function excess(list: HTMLElement, rows: string[]): number | null {
@@ -35,7 +40,7 @@ function excess(list: HTMLElement, rows: string[]): number | null {
   if (boxes.every((box) => box.bottom <= bottom + 1)) return null;
   let end = bottom - LINE;
   for (;;) {
-    const cut = boxes.filter((box) => box.top < end - 1 && box.bottom > end + 1);
+    const cut = boxes.filter((box) => box.top < end - 1 && box.bottom > end + ROUNDED);
     if (cut.length === 0) return bottom - end;
     end = Math.min(...cut.map((box) => box.top));
     // Too little would be left: a row cut off shows more.

@@ -1,11 +1,13 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { onResize } from '../../browser/onResize.ts';
 import { say } from '../../i18n/say.ts';
 import { seatPath } from '../../ui/index.ts';
 import styles from './result.module.css';
 
+/** The least width, and the height. */
 const W = 620;
 const H = 330;
 const LEFT = 40;
-const RIGHT = W - 30;
 const TOP = 20;
 const BOTTOM = H - 26;
 const SEATS = ['A', 'B', 'C', 'D'] as const;
@@ -17,12 +19,29 @@ export interface PointsGraphProps {
   names: string[];
 }
 
+/** As wide as its box is for that height. */
+function useWidth(): [RefObject<SVGSVGElement | null>, number] {
+  const ref = useRef<SVGSVGElement>(null);
+  const [width, setWidth] = useState(W);
+  useLayoutEffect(() => {
+    const graph = ref.current;
+    if (!graph) return;
+    return onResize([graph], () => {
+      const { clientWidth, clientHeight } = graph;
+      if (clientHeight > 0) setWidth(Math.max(W, Math.round((H * clientWidth) / clientHeight)));
+    });
+  }, []);
+  return [ref, width];
+}
+
 /** A line per seat, ending in its mark. The same numbers are in the list of places, so this needs only a short label. */
 export function PointsGraph({ lines, target, names }: PointsGraphProps) {
+  const [ref, width] = useWidth();
+  const right = width - 30;
   const turns = Math.max(1, (lines[0]?.length ?? 1) - 1);
   const top = Math.max(target, ...lines.flat()) + 1;
   const bottom = Math.min(0, ...lines.flat());
-  const x = (turn: number) => LEFT + (turn * (RIGHT - LEFT)) / turns;
+  const x = (turn: number) => LEFT + (turn * (right - LEFT)) / turns;
   const y = (vp: number) => BOTTOM - ((vp - bottom) * (BOTTOM - TOP)) / (top - bottom);
   const step = target > 10 ? 5 : target > 5 ? 2 : 1;
   const marks = Array.from({ length: Math.floor(target / step) + 1 }, (_, i) => i * step).filter((vp) => vp !== target);
@@ -31,11 +50,11 @@ export function PointsGraph({ lines, target, names }: PointsGraphProps) {
     points: lines.map((line, seat) => `${names[seat] ?? SEATS[seat]}: ${line.at(-1)}`).join(', '),
   });
   return (
-    <svg className={styles.lines} viewBox={`0 0 ${W} ${H}`} role="img" aria-label={label}>
+    <svg ref={ref} className={styles.lines} viewBox={`0 0 ${width} ${H}`} role="img" aria-label={label}>
       {[...marks, target].map((vp) => (
         <g key={vp}>
           <path
-            d={`M${LEFT} ${y(vp)}H${RIGHT}`}
+            d={`M${LEFT} ${y(vp)}H${right}`}
             stroke="#12141C"
             strokeWidth={vp === target ? 2 : 1}
             strokeDasharray={vp === target ? '7 5' : '1 4'}
@@ -73,7 +92,7 @@ export function PointsGraph({ lines, target, names }: PointsGraphProps) {
       <text x={LEFT} y={H - 4} {...FONT}>
         {say('Start')}
       </text>
-      <text x={RIGHT} y={H - 4} textAnchor="end" {...FONT}>
+      <text x={right} y={H - 4} textAnchor="end" {...FONT}>
         {say('Turn {n}', { n: turns })}
       </text>
     </svg>

@@ -105,7 +105,7 @@ export default function Result({
       <section className={styles.told} ref={told} aria-label={say('Result')} tabIndex={0}>
         {warning}
         <section className={`${styles.poster} paper`}>
-          <div className={styles.picture} aria-hidden="true">
+          <div className={styles.picture} data-poster aria-hidden="true">
             {a && face ? <Picture card={face.name} faction={a} power={face.power ?? 0} /> : null}
           </div>
           <div className={styles.who}>

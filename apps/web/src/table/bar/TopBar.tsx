@@ -31,10 +31,11 @@ function steps(phase: string, most: number): string[] {
   return words.slice(first, first + most);
 }
 
-/** Beside the last event there is room for the current step. */
-function mostSteps(phone: boolean, isShared: boolean): number {
+/** Beside the last event there is room for the current step, beside one more sign for the next as well. */
+function mostSteps(phone: boolean, isShared: boolean, isLate: boolean): number {
   if (!phone) return PHASES.length + 1;
-  return isShared ? 1 : 3;
+  if (isShared) return 1;
+  return isLate ? 2 : 3;
 }
 
 /** Where the game is, if not in a room. */
@@ -108,7 +109,7 @@ export const TopBar = memo(function TopBar({ onHelp, onSettings, onLog, children
         </span>
       )}
       <Ribbon
-        phases={steps(view.phase, mostSteps(phone, beside))}
+        phases={steps(view.phase, mostSteps(phone, beside, room?.late === true))}
         current={current}
         {...(passing && !passing.between && !phone && step ? { toggles: stops } : {})}
       />

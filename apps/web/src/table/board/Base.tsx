@@ -212,7 +212,7 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
           ...((plan.close || room.scrolls) && { '--tile': `${plan.tile}px` }),
           '--columns': room.columns,
           // No column that no lane fills.
-          '--wide': Math.min(room.wide, Math.max(2, ...countsOf(base, order))),
+          '--wide': Math.min(plan.wide, Math.max(2, ...countsOf(base, order))),
           '--text-tile': `${TEXT_TILE}px`,
         } as CSSProperties
       }
@@ -247,6 +247,7 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
             named={!room.pairs}
             called={room.pairs}
             room={roomOf(i, lanes.length, room)}
+            tall={plan.tile}
             spans={isAlone(i, lanes.length, room)}
             onOpenLane={setOpen}
           />

@@ -16,12 +16,15 @@ const same = (a: Size[], b: Size[]): boolean =>
   a.length === b.length &&
   a.every((s, i) => s.width === b[i]!.width && s.height === b[i]!.height && s.lines === b[i]!.lines);
 
+/** px: what letters reach below the lines of an ability, over what is below them. */
+const BELOW = 2;
+
 const sizesIn = (region: HTMLElement): Size[] =>
   [...region.querySelectorAll<HTMLElement>('[data-lanes]')].map((lanes) => {
     const ability = lanes.parentElement?.querySelector<HTMLElement>('[data-ability]');
     return {
       width: lanes.offsetWidth,
-      height: lanes.offsetHeight + (ability?.offsetHeight ?? 0),
+      height: lanes.offsetHeight + (ability ? ability.offsetHeight - BELOW : 0),
       lines: Math.round((ability ? fullHeight(ability) : 0) / LINE),
     };
   });

@@ -1,7 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import { say } from '../../i18n/say.ts';
 import type { BaseView, BigBase, SlotView } from '../../view/types.ts';
-import { cardsOf } from '../../view/where.ts';
 import { CHIP, CLOSE_CHIP, chipsIn, SLIM } from '../model/density.ts';
 import { useSelected, useTable } from '../state/context.ts';
 import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
@@ -9,7 +8,8 @@ import { useOpenBase, useSizes } from './Bases.tsx';
 import { Middle } from './BigMiddle.tsx';
 import { ClosedSide, cardsIn, Side, type SlotRoom } from './BigSide.tsx';
 import styles from './big-board.module.css';
-import { HEADS, LOW_TILE, type Size, slimIn, TILES } from './rooms.ts';
+import { HEADS, LOW_TILE, type Size, SLENDER, slimIn, TILES } from './rooms.ts';
+import { isSlenderBase } from './usePlans.ts';
 import { useWholeBoard } from './useWhole.ts';
 
 /**
@@ -25,7 +25,7 @@ function columnsOf(layout: Layout, side: number, slots: number): number {
 function plateOf(layout: Layout, rows: number): number | undefined {
   if (layout === 'desktop') return 45;
   if (layout !== 'laptop') return undefined;
-  return rows === 1 ? 44 : 31;
+  return rows === 1 ? 42 : 31;
 }
 
 /** On a phone on its side fingers need the width of empty slots. */
@@ -36,18 +36,9 @@ const lowShares = (side: BaseView, slots: SlotView[]): number[] =>
     return cards > 2 ? 1.35 : 1;
   });
 
-/**
- * In a row of all, a crowded slot gets more of the width, and one without a card or an ability less.
- */
-function sharesOf(layout: Layout, side: BaseView, slots: SlotView[], columns: number): number[] {
-  if (columns < slots.length || columns === 1) return slots.map(() => 1);
-  if (layout === 'landscape') return lowShares(side, slots);
-  return slots.map(({ seat, text }) => {
-    const lane = side.lanes.find((one) => one.seat === seat);
-    if (lane && cardsOf(lane).length > 2) return 1.7;
-    return lane === undefined && text === '' ? 0.66 : 1;
-  });
-}
+/** Equal ones, but for fingers. */
+const sharesOf = (layout: Layout, side: BaseView, slots: SlotView[], columns: number): number[] =>
+  layout === 'landscape' && columns === slots.length ? lowShares(side, slots) : slots.map(() => 1);
 
 /** px: the narrowest of several tiles with a name. */
 const NAMED = 76;
@@ -58,6 +49,12 @@ function namesIn(layout: Layout, width: number, cards: number): number {
   const most = Math.max(1, Math.floor((width + 6) / (NAMED + 6)));
   return Math.max(Math.min(2, most), Math.ceil(cards / Math.ceil(cards / most || 1)));
 }
+
+/** Closer set, so that two rows have room. */
+const CLOSE: Partial<Record<Layout, SlotRoom['close']>> = {
+  desktop: { head: 26, gap: 4, tile: 26 },
+  laptop: { head: 24, gap: 4, tile: 24 },
+};
 
 /** What the cards of one slot have. A board that is scrolled gives names one row; more of them are chips. */
 function roomFor(
@@ -86,7 +83,19 @@ function roomFor(
     // What is scrolled has room for fingers.
     slim: small ? slimIn(layout, width) : 1,
     width,
+    close: CLOSE[layout],
   };
+}
+
+/**
+ * On the smallest phones names two by two, where one row would be of chips; all slots of a side alike. There is height
+ * for one row of slots with two of tiles.
+ */
+function slenderRooms(side: BaseView, counts: number[], rooms: SlotRoom[]): SlotRoom[] {
+  const high = new Set(counts.flatMap((n, i) => (n > 2 ? [Math.floor(i / 2)] : [])));
+  if (high.size !== 1 || counts.some((n) => n > 4) || !isSlenderBase(side)) return rooms;
+  const height = SLENDER.head + 2 * (SLENDER.tile + SLENDER.gap);
+  return rooms.map((room) => ({ ...room, ...SLENDER, height, columns: 2, slender: true }));
 }
 
 /** A tablet where the cards of some slot need more than one row: slots are as low as they can be, so that all are shown. */
@@ -139,6 +148,10 @@ export const BigBoard = memo(function BigBoard({ board, onOpenBase }: BigBoardPr
         const shares = sharesOf(layout, side, slots, columns);
         const across = shares.slice(0, columns).reduce((a, b) => a + b, 0);
         const rows = Math.ceil(slots.length / columns);
+        const counts = slots.map(({ seat }) => cardsIn(side, seat));
+        const rooms = shares.map((share, at) =>
+          roomFor(layout, low, full, measured(i), share / across, rows, counts[at]!),
+        );
         const show = () => {
           setOpen(i);
           onOpenBase();
@@ -155,10 +168,7 @@ export const BigBoard = memo(function BigBoard({ board, onOpenBase }: BigBoardPr
               .slice(0, columns)
               .map((share) => `minmax(0, ${share}fr)`)
               .join(' ')}
-            rooms={shares.map((share, at) => {
-              const cards = cardsIn(side, slots[at]!.seat);
-              return roomFor(layout, low, full, measured(i), share / across, rows, cards);
-            })}
+            rooms={low ? slenderRooms(side, counts, rooms) : rooms}
           />
         );
       })}

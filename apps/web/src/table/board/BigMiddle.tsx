@@ -43,7 +43,7 @@ function CardNow({ board }: { board: BigBase }) {
       <span className={styles.art}>
         <BaseStrip base={board.card.name} faction={factionOf(board.card.name)} w={320} h={66} />
       </span>
-      <span className={styles.now}>
+      <span className={styles.now} data-rule>
         <b className={styles.cn}>{board.card.name}</b>
         <span className={`${styles.ct} ${styles.does}`}>
           <Rules text={board.card.text || say('No ability.')} />
@@ -88,7 +88,7 @@ export function Middle({ board }: { board: BigBase }) {
             })}
             onClick={() => inspect({ id: null, name: next.name })}
           >
-            <span className={styles.told}>
+            <span className={styles.told} data-rule>
               <b>{say('Next: {base}', { base: next.name })}</b>{' '}
               <span className={styles.does}>{next.text || say('No ability.')}</span>
             </span>

@@ -7,7 +7,7 @@ import { PHONE_CALLED } from '../card/chipName.ts';
 import { Attached, Tick } from '../card/Tile.tsx';
 import { useInspectGesture } from '../card/useInspectGesture.ts';
 import { shortName } from '../model/big-base.ts';
-import { densities, type Room } from '../model/density.ts';
+import { packed, type Room } from '../model/density.ts';
 import { sideLabel } from '../model/words.ts';
 import { useLegal, useSelected, useTable, useTableStore, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
@@ -49,7 +49,7 @@ function Plate({ slot, side }: { slot: SlotView; side: BaseView }) {
       {...touched(slot.id, touch)}
       {...gesture}
     >
-      <span className={styles.text}>
+      <span className={styles.text} data-rule>
         <b>{shortName(slot.name, side.name)}</b> {slot.usable ? <Icon name="bolt" size={12} /> : null}
         <span className={styles.does}>{slot.text || say('No ability.')}</span>
       </span>
@@ -69,11 +69,18 @@ export const cardsIn = (side: BaseView, seat: Seat | null): number =>
 const CALLED: Partial<Record<Layout, number>> = { desktop: 53, laptop: 53, tablet: 47, landscape: PHONE_CALLED };
 const CHIP_GAP = 4;
 
-/** Width of chips that tell their names, if that takes no more rows; px. */
-function calledWidth(layout: Layout, cards: number, { width, chips }: SlotRoom): number | null {
-  const columns = Math.ceil(cards / Math.ceil(cards / chips || 1)) || 1;
-  const each = Math.floor((width + CHIP_GAP) / columns) - CHIP_GAP;
-  return each >= (CALLED[layout] ?? Number.POSITIVE_INFINITY) ? each : null;
+/** Chips that tell their names, in as few rows as there can be or in one more of low ones; px. */
+function calledIn(layout: Layout, cards: number, room: SlotRoom): { width: number; tile?: number } | null {
+  const least = CALLED[layout] ?? Number.POSITIVE_INFINITY;
+  const few = Math.ceil(cards / room.chips) || 1;
+  const widthIn = (rows: number): number => {
+    const columns = Math.ceil(cards / rows) || 1;
+    return Math.floor((room.width + CHIP_GAP) / columns) - CHIP_GAP;
+  };
+  if (widthIn(few) >= least) return { width: widthIn(few) };
+  const { close, height } = room;
+  const hasRoom = close && close.head + (few + 1) * (close.tile + close.gap) <= height;
+  return hasRoom && widthIn(few + 1) >= least ? { width: widthIn(few + 1), tile: close.tile } : null;
 }
 
 export interface SideProps {
@@ -97,7 +104,10 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
   const opened = side.lanes.find((lane) => lane.seat === open);
   const lanes = slots.map(({ seat }) => side.lanes.find((lane) => lane.seat === seat));
   const counts = slots.map(({ seat }) => cardsIn(side, seat));
-  const called = rooms.map((room, i) => calledWidth(layout, counts[i]!, room));
+  const slender = rooms[0]?.slender === true;
+  const laid = rooms.map((room, i) => packed([counts[i]!], room));
+  const called = rooms.map((room, i) => calledIn(layout, counts[i]!, room));
+  const tileOf = (i: number) => (laid[i]!.close ? laid[i]!.tile : called[i]?.tile);
   return (
     <section
       className={styles.side}
@@ -108,7 +118,9 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
       data-crowded={counts.some((n, i) => n > rooms[i]!.chips) || undefined}
       data-testid={`base-${index}`}
       aria-label={side.name}
-      style={{ '--slots': columns } as CSSProperties}
+      data-slender={slender || undefined}
+      data-low={slender || undefined}
+      style={{ '--slots': columns, ...(slender && { '--tile': `${rooms[0]!.tile}px` }) } as CSSProperties}
     >
       <header className={styles.head}>
         <span className={styles.no}>{index + 1}</span>
@@ -147,7 +159,11 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
               data-empty={lane === undefined || undefined}
               data-testid={`slot-${slot.name}`}
               style={
-                { '--columns': rooms[i]!.columns, ...(called[i] && { '--chip': `${called[i]}px` }) } as CSSProperties
+                {
+                  '--columns': rooms[i]!.columns,
+                  ...(tileOf(i) && { '--tile': `${tileOf(i)}px` }),
+                  ...(called[i] && { '--chip': `${called[i].width}px` }),
+                } as CSSProperties
               }
             >
               <Plate slot={slot} side={side} />
@@ -156,10 +172,11 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
                   base={side}
                   index={index}
                   lane={lane}
-                  density={densities([counts[i]!], rooms[i]!)[0]!}
+                  density={laid[i]!.density[0]!}
                   named={layout === 'desktop' || layout === 'laptop'}
                   called={called[i] !== null}
                   room={rooms[i]!}
+                  tall={rooms[i]!.tile}
                   onOpenLane={setOpen}
                 />
               ) : null}
@@ -174,7 +191,7 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
 
 /** A side folded to one row, on the phone. */
 export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: number; onOpen(): void }) {
-  const { name } = useTable('name');
+  const { name, layout } = useTable('name', 'layout');
   const touch = useTouch(side.id);
   const { legal } = touch;
   const slots = useSelected(({ view }) => view.bigBase?.slots[index]) ?? [];
@@ -197,12 +214,17 @@ export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: num
         ) : (
           <Leaders side={side} mark={14} />
         )}
+        {layout === 'landscape' ? (
+          <span className={styles.whole} data-total>
+            {side.total}
+          </span>
+        ) : null}
         <span className={styles.shares}>
           {side.lanes
             .filter((lane) => cardsOf(lane).length > 0 || lane.total > 0)
             .sort((a, b) => b.total - a.total)
             .map((lane) => (
-              <span key={lane.seat} className={styles.share} data-first={lane.vp > 0 || undefined}>
+              <span key={lane.seat} className={styles.share} data-share data-first={lane.vp > 0 || undefined}>
                 <SeatMark seat={lane.seat} size={14} silent /> {lane.total}
               </span>
             ))}

@@ -1,20 +1,20 @@
 import { memo, useMemo } from 'react';
 import { say } from '../../i18n/say.ts';
 import { SeatMark } from '../../ui/index.ts';
-import type { BaseView, LaneView, Seat } from '../../view/types.ts';
+import type { BaseView, CardView, LaneView, Seat } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
 import { briefWidth, chipWidth, PHONE_CALLED } from '../card/chipName.ts';
 import { Tile } from '../card/Tile.tsx';
 import { Titan } from '../card/Titan.tsx';
 import tile from '../card/tile.module.css';
-import { type Density, isChip, isFull, type Room } from '../model/density.ts';
+import { type Density, isChip, isFull, type Room, STACKED } from '../model/density.ts';
 import { isWordy, wordSize } from '../model/hyphens.ts';
 import { LAST_PLACE, laneLabel, ordinal, paysPlaces, worthOf } from '../model/words.ts';
 import { type TableState, useLegal, useSelected, useTable } from '../state/context.ts';
 import { handPeeks, useLow } from '../state/useLayout.ts';
 import { Buried } from './Buried.tsx';
 import styles from './lane.module.css';
-import { hasTitanRow } from './rooms.ts';
+import { hasTitanRow, isTitanInHead } from './rooms.ts';
 import { useTexts } from './useTexts.ts';
 
 export interface LaneProps {
@@ -27,6 +27,8 @@ export interface LaneProps {
   /** Its chips are wide enough for short names. */
   called: boolean;
   room: Room;
+  /** Height of its tiles, px. */
+  tall: number;
   /** As wide as two lanes. */
   spans?: boolean;
   onOpenLane(seat: Seat): void;
@@ -47,13 +49,23 @@ function Rank({ lane, paid }: { lane: LaneView; paid: boolean }) {
   );
 }
 
-const LaneHead = memo(function LaneHead({ lane, named, paid }: Pick<LaneProps, 'lane' | 'named'> & { paid: boolean }) {
+interface HeadProps extends Pick<LaneProps, 'base' | 'lane' | 'named'> {
+  /** It stands here. */
+  titan: CardView | undefined;
+}
+
+const LaneHead = memo(function LaneHead({ base, lane, named, titan }: HeadProps) {
   const { name } = useTable('name');
   return (
     <div className={styles.lanehead}>
       <SeatMark seat={lane.seat} size={20} silent />
       {named ? <span className={styles.who}>{name(lane.seat)}</span> : null}
-      <Rank lane={lane} paid={paid} />
+      <Rank lane={lane} paid={paysPlaces(base.vp)} />
+      {titan ? (
+        <span className={styles.titan}>
+          <Titan base={base} card={titan} chip="slim" />
+        </span>
+      ) : null}
       <span className={styles.sum} data-lane-total>
         {cardsOf(lane).length === 0 && lane.total === 0 ? '–' : lane.total}
       </span>
@@ -85,13 +97,15 @@ export const Lane = memo(function Lane({
   named,
   called,
   room,
+  tall,
   spans,
   onOpenLane,
 }: LaneProps) {
   const { you, name, layout } = useTable('you', 'name', 'layout');
   const low = useLow();
   const mine = lane.seat === you;
-  const cards = cardsOf(lane);
+  const above = isTitanInHead(lane, base.buried, room.upright) ? lane.titans[0] : undefined;
+  const cards = cardsOf(lane).filter((card) => card !== above);
   const buried = base.buried.filter((b) => b.seat === lane.seat);
   const targets = useLegal([...cards, ...buried].map(({ id }) => id));
   // Touchable cards are never hidden in a sum, and titans are not part of it.
@@ -105,8 +119,8 @@ export const Lane = memo(function Lane({
   const isCalled = (layout === 'laptop' || layout === 'tablet') && called && hasRow && density === 'chip';
   const phone = handPeeks(layout);
   const each = chipWidth(room, density, shown.length + dug.length);
-  // Upright a chip is as high as three lines, unless its phone is low.
-  const lines = layout === 'phone' && !low ? 2 : 1;
+  // Upright a chip is as high as three lines, unless its phone is low; on its side it may be, closer set.
+  const lines = (layout === 'phone' && !low) || (layout === 'landscape' && tall >= STACKED) ? 2 : 1;
   const brief = useMemo(
     () => (small && phone ? { width: briefWidth(each), lines } : undefined),
     [small, phone, each, lines],
@@ -129,7 +143,7 @@ export const Lane = memo(function Lane({
       data-testid={`lane-${index}-${lane.seat}`}
       aria-label={laneLabel(lane, name, paysPlaces(base.vp))}
     >
-      <LaneHead lane={lane} named={named} paid={paysPlaces(base.vp)} />
+      <LaneHead base={base} lane={lane} named={named} titan={above} />
       {cards.length > 0 || buried.length > 0 ? (
         <ul className={styles.tiles} data-density={density} ref={list}>
           {shown.map((card) => {

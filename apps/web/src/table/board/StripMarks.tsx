@@ -1,18 +1,35 @@
 import { Emblem } from '../../art/index.ts';
 import { say } from '../../i18n/say.ts';
 import { Icon } from '../../ui/index.ts';
-import type { BaseView, Seat } from '../../view/types.ts';
+import type { BaseView, CardView, Seat } from '../../view/types.ts';
+import { cardsOf } from '../../view/where.ts';
 import { useTable } from '../state/context.ts';
 import styles from './base.module.css';
 
-/** How many buried cards of each player are at a base. */
-function buriedAt({ buried }: BaseView): { seat: Seat; n: number }[] {
-  const seats = [...new Set(buried.map(({ seat }) => seat))];
-  return seats.map((seat) => ({ seat, n: buried.filter((card) => card.seat === seat).length }));
+interface Count {
+  seat: Seat | null;
+  n: number;
 }
 
+/** How many of them each player has. */
+const counted = (all: (Seat | null)[]): Count[] =>
+  [...new Set(all)].map((seat) => ({ seat, n: all.filter((one) => one === seat).length }));
+
+const buriedAt = ({ buried }: BaseView): Count[] => counted(buried.map(({ seat }) => seat));
+
+/** Actions on the minions and titans of a base. */
+const attachedAt = ({ lanes }: BaseView): CardView[] => lanes.flatMap(cardsOf).flatMap((card) => card.on ?? []);
+
 /** The same in words, for the label of a folded base. */
-export const insideLabel = ({ buried, monsters }: BaseView): string[] => [
+export const insideLabel = (base: BaseView): string[] => [
+  ...attachedLabel(attachedAt(base).length),
+  ...neutralLabel(base),
+];
+
+const attachedLabel = (n: number): string[] =>
+  n > 0 ? [say('{n, plural, one {# action on a minion} other {# actions on minions}}', { n })] : [];
+
+const neutralLabel = ({ buried, monsters }: BaseView): string[] => [
   ...(buried.length > 0 ? [say('{n} buried', { n: buried.length })] : []),
   ...(monsters.length > 0 ? [say('{n, plural, one {# monster} other {# monsters}}', { n: monsters.length })] : []),
 ];
@@ -27,7 +44,7 @@ interface StripMarksProps {
   only: string | undefined;
 }
 
-/** What else is at a folded base: actions that stay there, titans, buried cards and monsters, each in a shape of its own. */
+/** What else is at a folded base: actions there and on minions, titans, buried cards and monsters, each in a shape of its own. */
 export function StripMarks({ base, inside, only }: StripMarksProps) {
   const { factionOf, layout } = useTable('factionOf', 'layout');
   const letters = NAMES[layout === 'landscape' ? layout : 'other'];
@@ -53,10 +70,23 @@ export function StripMarks({ base, inside, only }: StripMarksProps) {
         )),
       )}
       {buriedAt(base).map(({ seat, n }) => (
-        <span key={seat} className={styles.dug} data-seat={seat} data-mark-of="buried" aria-hidden="true">
+        <span key={seat} className={styles.dug} data-seat={seat ?? undefined} data-mark-of="buried" aria-hidden="true">
           ▽{n}
         </span>
       ))}
+      {layout === 'landscape'
+        ? counted(attachedAt(base).map(({ controller }) => controller ?? null)).map(({ seat, n }) => (
+            <span
+              key={seat}
+              className={styles.pinned}
+              data-seat={seat ?? undefined}
+              data-mark-of="attached"
+              aria-hidden="true"
+            >
+              ▾{n}
+            </span>
+          ))
+        : null}
       {base.monsters.length > 0 ? (
         <span className={styles.monsters} data-mark-of="monsters" aria-hidden="true">
           {base.monsters.length}

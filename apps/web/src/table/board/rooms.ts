@@ -32,6 +32,8 @@ export const TILES: Record<Layout, number> = {
 const GAPS: Partial<Record<Layout, number>> = { laptop: 4, portrait: 5, landscape: 2 };
 /** px: a narrower tile has no room for sentences. */
 const WIDE = 132;
+/** px: nor, narrower yet, for a name above a picture. */
+const PICTURED = 78;
 
 /** px: a wider base tells most abilities in two lines. */
 const BROAD = 300;
@@ -62,17 +64,6 @@ export const LOW_TILE = 36;
 /** px: above the tiles of a lane, and below each, where a phone has room for one base; a low one shortens minions before. */
 const TIGHT = { head: 22, gap: 4 };
 
-/** How much closer lanes are set where names would be lost; for fingers tiles stay as high as they are. */
-function closeIn(layout: Layout, low: boolean): Place['close'] {
-  if (layout === 'desktop') return { head: 24, gap: 4, tile: 26 };
-  if (layout === 'laptop') return { head: HEADS.laptop, gap: 4, tile: 26 };
-  // Below the last row are the brackets of what can be chosen.
-  if (low) return { head: 23, gap: 4, tile: 26 };
-  if (layout === 'tablet') return { head: 22, gap: 2, tile: TILES.tablet };
-  if (layout === 'portrait') return { head: 22, gap: 4, tile: TILES.portrait };
-  return layout === 'landscape' ? { head: 23, gap: 2, tile: 30 } : { ...TIGHT, tile: TILES.phone };
-}
-
 /** How a table stands: `low` and `tight` as on a low phone, `slender` if two names stand side by side in any lane. */
 interface Stand {
   layout: Layout;
@@ -81,7 +72,22 @@ interface Stand {
   slender: boolean;
 }
 
-export function roomFor({ layout, low, tight, slender }: Stand, lanes: number, size: Size | undefined): Place {
+/** px: the lowest lanes of the smallest phones, and their tiles with names in two lines. */
+export const SLENDER = { head: 22, gap: 4, tile: 24 } as const;
+
+/** How much closer lanes are set where names would be lost; for fingers tiles stay as high as they are. */
+function closeIn({ layout, low, slender }: Stand): Place['close'] {
+  if (layout === 'desktop') return { head: 24, gap: 4, tile: 26 };
+  if (layout === 'laptop') return { head: HEADS.laptop, gap: 4, tile: 26 };
+  // Below the last row are the brackets of what can be chosen; those of slender tiles lie within.
+  if (low) return slender ? SLENDER : { head: 23, gap: 4, tile: 26 };
+  if (layout === 'tablet') return { head: 22, gap: 2, tile: TILES.tablet };
+  if (layout === 'portrait') return { head: 22, gap: 4, tile: TILES.portrait };
+  return layout === 'landscape' ? { head: 23, gap: 2, tile: 30 } : { ...TIGHT, tile: TILES.phone };
+}
+
+export function roomFor(stand: Stand, lanes: number, size: Size | undefined): Place {
+  const { layout, low, tight, slender } = stand;
   const loose = { head: HEADS[layout], gap: low ? 4 : (GAPS[layout] ?? 6) };
   const { head, gap } = tight && !low ? TIGHT : loose;
   const pairs = inPairs(layout, lanes, size?.width ?? 0);
@@ -95,12 +101,15 @@ export function roomFor({ layout, low, tight, slender }: Stand, lanes: number, s
     gap,
     tile: low ? LOW_TILE : TILES[layout],
     wide: layout === 'landscape' ? 0 : Math.floor((width + 6) / (WIDE + 6)),
+    // Upright, bases stand in two rows, which would differ.
+    ...(layout !== 'portrait' && { pictured: Math.floor((width + gap) / (PICTURED + gap)) }),
     columns: (layout === 'tablet' && pairs) || (width < HALVED && !slender) ? 1 : 2,
     slender: slender && width < HALVED,
+    upright: layout === 'phone',
     scrolls: handPeeks(layout),
     chips: layout === 'tablet' && pairs ? 2 : chipsIn(width),
     slim: slimIn(layout, width),
-    close: closeIn(layout, low),
+    close: closeIn(stand),
   };
 }
 
@@ -117,6 +126,10 @@ export const MOST_LINES = 6;
 /** Where cards stand two by two, the titan of this lane has a row to itself. */
 export const hasTitanRow = ({ seat, minions, titans }: LaneView, buried: BaseView['buried']): boolean =>
   titans.length === 1 && minions.length % 2 === 0 && buried.every((one) => one.seat !== seat);
+
+/** Two rows of minions leave a lane of an upright phone no row for its titan: it stands in the head. */
+export const isTitanInHead = (lane: LaneView, buried: BaseView['buried'], upright: boolean | undefined): boolean =>
+  upright === true && hasTitanRow(lane, buried) && lane.minions.length > 2;
 
 /** Bases that stand in a row, by number. */
 export function groupsIn(layout: Layout, count: number): number[][] {

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import type { BaseView, CardView, Seat } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
 import { chipName } from '../card/chipName.ts';
-import { isSlender } from '../model/hyphens.ts';
+import { isSlender, longestWord } from '../model/hyphens.ts';
 import { type Place, type Plan, planned, type Shape } from '../model/plan.ts';
 import { laneOrder } from '../model/words.ts';
 import { useSelected, useTable } from '../state/context.ts';
 import { isTight } from '../state/tight.ts';
 import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
 import { isCalled } from './Buried.tsx';
-import { groupsIn, hasTitanRow, leastLines, MOST_LINES, roomFor, type Size } from './rooms.ts';
+import { groupsIn, hasTitanRow, isTitanInHead, leastLines, MOST_LINES, roomFor, type Size } from './rooms.ts';
 
 /** px: the lowest tile with a name in two lines or a mark below it, in three lines. */
 const TWO_LINES = 30;
@@ -36,14 +36,17 @@ function leastTile(base: BaseView, layout: Layout, low: boolean): number {
     beside.some(({ name }) => name.length > LETTERS.tile) ||
     buried.some(({ name = '' }) => name.length > LETTERS.buried);
   if (layout === 'landscape' && isLong) return THREE_LINES;
-  return titans || (buried.some(({ name }) => name) && !(low && isSlenderBase(base))) ? TWO_LINES : 0;
+  if (low && isSlenderBase(base)) return 0;
+  return titans || buried.some(({ name }) => name) ? TWO_LINES : 0;
 }
 
 /** Cards in the lanes of a base, in their order. */
-export const countsOf = ({ lanes, buried }: BaseView, order: Seat[]): number[] =>
+export const countsOf = ({ lanes, buried }: BaseView, order: Seat[], upright = false): number[] =>
   order.flatMap((seat) => {
     const lane = lanes.find((one) => one.seat === seat);
-    return lane ? [cardsOf(lane).length + buried.filter((one) => one.seat === seat).length] : [];
+    if (!lane) return [];
+    const above = isTitanInHead(lane, buried, upright) ? 1 : 0;
+    return [cardsOf(lane).length - above + buried.filter((one) => one.seat === seat).length];
   });
 
 /** Lanes whose chips tell all names. */
@@ -60,23 +63,27 @@ const calledOf = ({ lanes, buried }: BaseView, order: Seat[], layout: Layout): b
   });
 
 export const shapeOf = (base: BaseView, order: Seat[], layout: Layout, low = false): Shape => ({
-  counts: countsOf(base, order),
+  counts: countsOf(base, order, layout === 'phone'),
   monsters: base.monsters.length,
   least: leastTile(base, layout, low),
   roomy: !handPeeks(layout) && hasTitans(base) ? TITAN : undefined,
   called: calledOf(base, order, layout),
 });
 
-/** Nothing beside its name: what it is made of, or what lies on it. */
-const isPlain = ({ type, counters, under, cancelled, on }: CardView): boolean =>
-  type === 'minion' && !counters && !under && !cancelled && !on?.length;
+/** Letters of a word that leaves a narrow tile room for a mark. */
+const BRIEF = 5;
 
-/** Whether two of its cards stand side by side in half a lane of the smallest phones. */
-const isSlenderBase = ({ lanes, buried }: BaseView): boolean =>
+/** Nothing beside its name, such as what lies on it, or a mark that has room beside short words. */
+const isPlain = ({ type, name, counters, under, cancelled, on }: CardView): boolean =>
+  type === 'minion' && !counters && !on?.length && (!(under || cancelled) || longestWord(name) <= BRIEF);
+
+/** Whether two of its minions stand side by side in half a lane of the smallest phones, and no titan beside one. */
+export const isSlenderBase = ({ lanes, buried }: BaseView): boolean =>
   buried.every(({ name = '' }) => isSlender(name)) &&
   lanes.every((lane) => {
-    const cards = cardsOf(lane);
-    return cards.length === 1 || cards.every((card) => isPlain(card) && isSlender(card.name));
+    const isAlone = cardsOf(lane).length === 1;
+    const isApart = lane.titans.length === 0 || hasTitanRow(lane, buried);
+    return isAlone || (isApart && lane.minions.every((card) => isPlain(card) && isSlender(card.name)));
   });
 
 /** How all bases use the room they have. */

@@ -1,5 +1,6 @@
 /** Abilities of bases in letters that leave them whole. */
 import { type RefObject, useLayoutEffect } from 'react';
+import { endAtWord, letRun } from '../../browser/endAtWord.ts';
 import { onResize } from '../../browser/onResize.ts';
 import { sideBySide } from '../../browser/sideBySide.ts';
 import { LINE } from '../model/plan.ts';
@@ -36,9 +37,12 @@ function fit(abilities: HTMLElement[], letters: Letters[]): void {
 /** How high an ability would be in the letters of the style sheet, px. */
 export function fullHeight(ability: HTMLElement): number {
   const { fontFamily, fontWeight, fontSize } = ability.style;
+  const isCut = ability.dataset.cut !== undefined;
+  letRun([ability]);
   Object.assign(ability.style, AS_STYLED);
   const height = ability.scrollHeight;
   Object.assign(ability.style, { fontFamily, fontWeight, fontSize });
+  if (isCut) endAtWord([ability]);
   return height;
 }
 
@@ -46,22 +50,26 @@ export function fullHeight(ability: HTMLElement): number {
 const TEXTS = ['all', 'middle', 'slots', ''] as const;
 
 /**
- * The texts of a Big Base board on a phone are whole where that leaves all of it in sight.
+ * The texts of a Big Base board on a phone are whole where that leaves all of it in sight; others end with a word.
  * @param watch what the texts follow from
  */
 export function useWholeBoard(region: RefObject<HTMLElement | null>, layout: Layout, watch: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another side has other texts
   useLayoutEffect(() => {
     const board = region.current;
-    if (!board || !handPeeks(layout)) return;
-    const stop = onResize([board], () => {
-      for (const whole of TEXTS) {
+    if (!board) return;
+    const texts = [...board.querySelectorAll<HTMLElement>('[data-rule]')];
+    const stop = onResize([board, ...texts], () => {
+      letRun(texts);
+      for (const whole of handPeeks(layout) ? TEXTS : []) {
         board.dataset.told = whole;
-        if (board.scrollHeight <= board.clientHeight) return;
+        if (board.scrollHeight <= board.clientHeight) break;
       }
+      endAtWord(texts);
     });
     return () => {
       stop();
+      letRun(texts);
       delete board.dataset.told;
     };
   }, [region, layout, watch]);
@@ -75,9 +83,14 @@ export function useWhole(region: RefObject<HTMLElement | null>, layout: Layout, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other bases have other texts
   useLayoutEffect(() => {
     const abilities = [...(region.current?.querySelectorAll<HTMLElement>('[data-ability]') ?? [])];
-    const stop = onResize(abilities, () => fit(abilities, lettersOf(layout)));
+    const stop = onResize(abilities, () => {
+      letRun(abilities);
+      fit(abilities, lettersOf(layout));
+      endAtWord(abilities);
+    });
     return () => {
       stop();
+      letRun(abilities);
       for (const ability of abilities) Object.assign(ability.style, AS_STYLED);
     };
   }, [region, layout, watch]);

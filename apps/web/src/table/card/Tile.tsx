@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 import { Emblem } from '../../art/index.ts';
 import { say } from '../../i18n/say.ts';
-import { Icon, seatLetter } from '../../ui/index.ts';
+import { Icon, SeatMark, seatLetter } from '../../ui/index.ts';
 import type { BaseView, CardView } from '../../view/types.ts';
 import { type Density, isChip, isFull } from '../model/density.ts';
 import { hyphenate, longestWord } from '../model/hyphens.ts';
@@ -137,6 +137,9 @@ const TABS = 2;
 /** Letters that a line of large ones takes. */
 const WORDY = 12;
 
+/** Whether a name below the power may take more than a line. */
+const linesOf = (name: string) => (/[ \u00ad]/.test(name) ? 'lines' : 'line');
+
 function TileFace({ card, base, density, called, brief }: Omit<TileProps, 'alone'>) {
   const touch = useTouch(card.id);
   const { said, chosen, pointless } = touch;
@@ -154,7 +157,7 @@ function TileFace({ card, base, density, called, brief }: Omit<TileProps, 'alone
       data-seat={card.controller ?? undefined}
       data-chip={chip ? density : undefined}
       data-called={short ? true : undefined}
-      data-brief={begun ? true : undefined}
+      data-brief={begun ? linesOf(begun) : undefined}
       data-long={(card.power ?? 0) > 9 || undefined}
       data-full={full ? density : undefined}
       data-att={on.length > 0 || undefined}
@@ -196,7 +199,11 @@ function TileFace({ card, base, density, called, brief }: Omit<TileProps, 'alone
         <span className={styles.tabs} aria-hidden="true">
           {on.slice(0, on.length > TABS ? TABS - 1 : TABS).map((c) => (
             <i key={c.id} data-seat={c.controller ?? undefined}>
-              {c.controller === null ? <Icon name="bolt" size={13} /> : seatLetter(c.controller)}
+              {c.controller === null ? (
+                <Icon name="bolt" size={13} />
+              ) : (
+                <SeatMark seat={c.controller} size={18} silent />
+              )}
             </i>
           ))}
           {on.length > TABS ? <i>{on.length - TABS + 1}</i> : null}

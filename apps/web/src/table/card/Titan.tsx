@@ -34,6 +34,8 @@ interface TitanProps {
   chip: 'chip' | 'slim' | false;
   /** Average letters that fit across a chip; absent where it shows its emblem. */
   brief?: number | undefined;
+  /** It says why it is not worth a touch; again: as the one below it does. */
+  noted?: 'own' | 'again';
 }
 
 /** Its name and emblem; of a chip, as much of the name as those letters allow, or only the emblem. */
@@ -56,14 +58,16 @@ function Called({ card, chip, letters }: Pick<TitanProps, 'card' | 'chip'> & { l
  * A titan is a hexagon: not a minion, no power of its own. At a base it shows its name, or its emblem if space is
  * short.
  */
-export function Titan({ card, base, chip, brief = 0 }: TitanProps) {
+export function Titan({ card, base, chip, brief = 0, noted }: TitanProps) {
   const { name, you } = useTable('name', 'you');
   const touch = useTouch(card.id);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
+  const note = noted ? touch.note : '';
   return (
     <button
       type="button"
       className={styles.titan}
+      data-noted={note ? noted : undefined}
       data-seat={card.controller ?? undefined}
       data-chip={chip || undefined}
       data-usable={card.usable || undefined}
@@ -78,6 +82,11 @@ export function Titan({ card, base, chip, brief = 0 }: TitanProps) {
       <Called card={card} chip={chip} letters={brief - POINTS} />
       <Marks card={card} />
       {card.usable && you !== null ? <span className={styles.use} data-mark-of="ability" /> : null}
+      {note ? (
+        <small className={styles.why} data-mark-of="reason">
+          {note}
+        </small>
+      ) : null}
       <Tick n={touch.chosen} />
     </button>
   );
@@ -85,14 +94,17 @@ export function Titan({ card, base, chip, brief = 0 }: TitanProps) {
 
 /** One's own set-aside titans, next to the deck. */
 export function Aside({ seat }: { seat: SeatView }) {
+  const { refused } = useTable('refused');
   if (seat.titans.length === 0) return null;
+  const isAgain = (card: CardView, next: CardView | undefined) =>
+    next !== undefined && refused.get(next.id) === refused.get(card.id);
   return (
     <section className={styles.aside} aria-label={say('Your titans, set aside')} data-testid="aside">
       <h3 className={styles.caption}>{seat.titans.length === 1 ? say('Titan') : say('Titans')}</h3>
       <ul>
-        {seat.titans.map((card) => (
+        {seat.titans.map((card, i) => (
           <li key={card.id}>
-            <Titan card={card} base={null} chip={false} />
+            <Titan card={card} base={null} chip={false} noted={isAgain(card, seat.titans[i + 1]) ? 'again' : 'own'} />
           </li>
         ))}
       </ul>

@@ -38,7 +38,7 @@ export const briefWidth = (width: number): number => (width - AROUND) / LETTER;
 
 /** What tells a minion on a chip of a phone from the others at its base: its name in two lines, or as it begins. */
 export function briefName(card: CardView, base: BaseView, width: number, lines: number): string {
-  const whole = lines > 1 ? inChip(card.name) : null;
+  const whole = lines > 1 ? inChip(card.name, width) : null;
   const others = base.lanes.flatMap(cardsOf).map(({ name }) => name);
   return whole ?? shortened(card.name, width, others);
 }

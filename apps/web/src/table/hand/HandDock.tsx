@@ -12,18 +12,7 @@ import { useInspectGesture } from '../card/useInspectGesture.ts';
 import { hyphenate, isSlender, isWordy, longestWord, wordSize } from '../model/hyphens.ts';
 import { typeWord } from '../model/words.ts';
 import { useSelected, useTable, useTouch } from '../state/context.ts';
-import {
-  evenRows,
-  handRows,
-  isInRows,
-  isTall,
-  type Letters,
-  looseRows,
-  ONE_ROW,
-  perRow,
-  rowsOf,
-  UNITS,
-} from '../state/hand-rows.ts';
+import { handRows, heightsOf, isInRows, isTall, type Letters, ONE_ROW, perRow } from '../state/hand-rows.ts';
 import { hasTitans, isCrowded } from '../state/tight.ts';
 import { touched } from '../state/touched.ts';
 import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
@@ -35,26 +24,25 @@ import { useFit } from './useFit.ts';
 
 /** Letters of a text that has room for larger ones. */
 const BRIEF = 75;
-/**
- * px: the smallest letters that are read at a glance; those of a tablet, which is held, where titans take room; and those
- * of whole lines where a text is cut anyway.
- */
+/** px: the smallest letters that are read at a glance; those beside titans; those of whole lines where a text is cut anyway. */
 const READ = 13;
 const SMALL = 12;
 const BODY = 14;
 
 function leastLetters(layout: Layout, isFull: boolean): number {
   if (layout === 'portrait') return BODY;
-  return layout === 'tablet' && isFull ? SMALL : READ;
+  return layout !== 'desktop' && isFull ? SMALL : READ;
 }
+
 /**
- * A higher row, two rows, higher ones, columns of different widths, the highest ones; on a crowded table and on a
- * tablet such columns come before higher rows. The last of all are rows with columns of their own.
+ * A higher row, two rows, higher ones, rows of different heights, the highest ones; on a crowded table and on a tablet
+ * different heights come before higher rows.
  */
-const STEPS = 6;
+const STEPS = 5;
 const LAST = 3;
-/** Cards that take two rows for their texts. */
+/** Cards that take two rows for their texts, and more than a full hand. */
 const FEWEST = 4;
+const MANY = 10;
 /** Letters of a name in one line of the narrowest cards. */
 const LINE = 10;
 /** Cards that are wide on a phone on its side. */
@@ -63,11 +51,11 @@ const WIDE = 4;
 interface HandCardProps {
   card: CardView;
   index: number;
-  /** Columns, in rows of cards that are as wide as their texts need. */
-  span: number | undefined;
+  /** Letters of the longest word that its name shares its size with. */
+  longest: number;
 }
 
-const HandCard = memo(function HandCard({ card, index, span }: HandCardProps) {
+const HandCard = memo(function HandCard({ card, index, longest }: HandCardProps) {
   const touch = useTouch(card.id);
   const { said, chosen, pointless, note } = touch;
   const { facts } = useTable('facts');
@@ -78,7 +66,7 @@ const HandCard = memo(function HandCard({ card, index, span }: HandCardProps) {
       ? say('power {n}', { n: card.printed ?? card.power ?? fact?.power ?? 0 })
       : typeWord(card.type);
   return (
-    <li className={styles.slot} style={span === undefined ? undefined : { gridColumn: `span ${span}` }}>
+    <li className={styles.slot} data-wordy={isWordy(card.name) || undefined}>
       <button
         type="button"
         className={styles.card}
@@ -99,7 +87,7 @@ const HandCard = memo(function HandCard({ card, index, span }: HandCardProps) {
             className={styles.nm}
             data-name
             data-words={wordSize(card.name)}
-            style={{ '--letters': longestWord(card.name) } as CSSProperties}
+            style={{ '--letters': longest } as CSSProperties}
           >
             {hyphenate(card.name)}
           </span>
@@ -140,6 +128,10 @@ const Backs = ({ n }: { n: number }) => (
 /** Names that low cards of a phone on its side tell in two lines: any, if there are few. */
 const isBrief = (cards: CardView[]): boolean => cards.length <= WIDE || cards.every(({ name }) => isSlender(name));
 
+/** Letters of the longest word of a hand, but for those that are broken anyway. */
+const longestIn = (cards: CardView[]): number =>
+  Math.max(1, ...cards.map(({ name }) => (wordSize(name) === 'long' ? 1 : longestWord(name))));
+
 /** What a hand does, one after the other, before a text is cut; from the first one on for other cards. */
 function useSteps(hand: string): [step: number, next: () => void] {
   const [taken, setTaken] = useState({ hand, step: 0 });
@@ -147,7 +139,9 @@ function useSteps(hand: string): [step: number, next: () => void] {
   return [step, () => setTaken({ hand, step: Math.min(step + 1, STEPS) })];
 }
 
-/** Wide enough for cards of different widths. */
+const sizeOf = (cards: CardView[]): string => (cards.length > MANY ? 'many' : 'few');
+
+/** Wide enough for two rows of texts. */
 const isWide = (layout: Layout): boolean => layout === 'desktop' || layout === 'laptop' || layout === 'tablet';
 
 const tracks = (sizes: readonly number[]): string => sizes.map((n) => `minmax(0, ${n}fr)`).join(' ');
@@ -156,62 +150,54 @@ const lettersOf =
   (facts: ReadonlyMap<string, { text: string }>) =>
   ({ name }: CardView): Letters => ({ name: name.length, text: facts.get(name)?.text.length ?? 0 });
 
-type Columns = 'even' | 'wide' | 'loose';
-
 interface FanProps {
   cards: CardView[];
-  /** Stand beside each other with the cards: titans, and what is in stasis. */
-  beside: number;
+  /** Titans or cards in stasis take room beside its rows. */
+  isFull: boolean;
   letters: Letters[];
   inRows: boolean;
   /** It has two rows however short its texts are. */
   isMany: boolean;
-  /** Columns are as wide as the texts in them need, or else each row has its own. */
-  columns: Columns;
+  /** Rows are as high as the texts in them need. */
+  isUneven: boolean;
   step: number;
   fan: RefObject<HTMLUListElement | null>;
   /** A text does not fit in lines that are clear of each other; `evenSo`: nor in closer ones. */
   onCut(evenSo: boolean): void;
 }
 
-/** Columns of a hand after so many steps. A tablet has no height for shared ones of different widths. */
-function columnsAt(steps: number, isEarly: boolean, layout: Layout): Columns {
-  if (steps <= (isEarly ? 0 : 1)) return 'even';
-  return layout === 'tablet' || steps > LAST ? 'loose' : 'wide';
-}
-
-const ROWS = { even: evenRows, wide: rowsOf, loose: looseRows };
-
-function Fan({ cards, beside, letters, inRows, isMany, columns, step, fan, onCut }: FanProps) {
+function Fan({ cards, isFull, letters, inRows, isMany, isUneven, step, fan, onCut }: FanProps) {
   const { layout, facts } = useTable('layout', 'facts');
-  const rows = useMemo(
-    () => (inRows && isWide(layout) ? ROWS[columns](letters) : null),
-    [letters, layout, inRows, columns],
+  const heights = useMemo(
+    () => (inRows && isUneven && isWide(layout) ? heightsOf(letters) : null),
+    [letters, layout, inRows, isUneven],
   );
-  const texts = useMemo(() => [cards, facts, layout, rows, step], [cards, facts, layout, rows, step]);
+  const texts = useMemo(() => [cards, facts, layout, heights, step], [cards, facts, layout, heights, step]);
+  // On a phone a short name has larger letters; elsewhere the names of a hand are alike.
+  const longest = isWide(layout) ? Math.max(...cards.map(({ name }) => longestWord(name))) : null;
   // One row takes one step for larger letters; more would cost the bases more than they say.
   const good = layout === 'desktop' && (step === 0 || isMany) ? BODY : READ;
-  useFit(fan, texts, leastLetters(layout, columns !== 'even' && beside > 0), good, onCut);
+  useFit(fan, texts, leastLetters(layout, isFull), good, onCut);
   if (cards.length === 0)
     return <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>;
   return (
     <ul
       className={styles.fan}
       data-many={cards.length > 6 || undefined}
-      data-most={cards.length > 10 || undefined}
+      data-most={cards.length > MANY || undefined}
       data-rows={inRows || undefined}
       data-brief={isBrief(cards) || undefined}
       style={
         {
-          '--per-row': rows?.spans ? UNITS : perRow(layout, cards.length),
-          ...(rows && { '--heights': tracks(rows.heights) }),
-          ...(rows?.widths && { '--widths': tracks(rows.widths) }),
+          '--longest': longestIn(cards),
+          '--per-row': perRow(layout, cards.length),
+          ...(heights && { '--heights': tracks(heights) }),
         } as CSSProperties
       }
       ref={fan}
     >
       {cards.map((card, i) => (
-        <HandCard key={card.id} card={card} index={i} span={rows?.spans?.[i]} />
+        <HandCard key={card.id} card={card} index={i} longest={longest ?? longestWord(card.name)} />
       ))}
     </ul>
   );
@@ -262,7 +248,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const inRows = !hidden && (isMany || grows);
   const isEarly = crowded || layout === 'tablet';
   const isHigher = step > first + (isEarly ? 1 : 0);
-  const tall = inRows && (cards.length > 10 || (isWide(layout) && !isLow && (isTall(letters) || isHigher)));
+  const tall = inRows && (cards.length > MANY || (isWide(layout) && !isLow && (isTall(letters) || isHigher)));
   const isHighest = inRows && !crowded && !isLow && step > first + 2;
   // Beside rows of texts, which need the width, titans stand below the panel.
   const below = inRows && isWide(layout) && columns === 1 && seat.titans.length > 0;
@@ -285,7 +271,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
       data-open={open || undefined}
       data-full={(!hidden && cards.length > 6) || undefined}
       data-most={tall || undefined}
-      data-highest={isHighest || undefined}
+      data-highest={isHighest ? sizeOf(cards) : undefined}
       data-high={(!hidden && !inRows && !isLow && step > 0) || undefined}
       data-aside={(!below && seat.titans.length + seat.stasis.length > 0) || undefined}
       data-below={below || undefined}
@@ -310,11 +296,11 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
           ) : (
             <Fan
               cards={cards}
-              beside={beside}
+              isFull={inRows && (places > 0 || below)}
               letters={letters}
               inRows={inRows}
               isMany={isMany}
-              columns={columnsAt(step - first, isEarly, layout)}
+              isUneven={step - first > (isEarly ? 0 : 1)}
               step={step}
               fan={fan}
               onCut={(evenSo) => {

@@ -9,26 +9,49 @@ import own from './seat.module.css';
 const WORDS = { minion: msg('Minion'), action: msg('Action'), card: msg('Card') };
 const word = ({ type }: AllowanceView): string => say(WORDS[type]);
 
+/** What it is called; among many an extra play by its source, as the signs of the others are told beside them. */
+function called(play: AllowanceView, isBrief: boolean): string {
+  if (play.regular) return word(play);
+  const name = isBrief && play.source ? play.source : word(play);
+  return `+${name} ${limitSign(play.limit)}`.trim();
+}
+
 /** Every kind of play in the same form: its sign, its name, and how many are left. */
-function Allowance({ play }: { play: AllowanceView }) {
+function Allowance({ play, isBrief }: { play: AllowanceView; isBrief: boolean }) {
   const spent = play.left === 0;
   const detail = [play.limit, play.source && say('from {source}', { source: play.source })].filter(Boolean).join(' · ');
   return (
     <li className={own.al} data-spent={spent || undefined} data-type={play.type} title={detail || undefined}>
       <i data-full={!spent || undefined} />
-      <span>{play.regular ? word(play) : `+${word(play)} ${limitSign(play.limit)}`}</span>
+      <span>{called(play, isBrief)}</span>
       <b>{play.left}</b>
-      {play.source ? <small>{play.source}</small> : null}
+      {play.source && !isBrief ? <small>{play.source}</small> : null}
       <span className="vh">{detail}</span>
     </li>
   );
 }
+
+/** Plays that leave no room for a line each for their sources. */
+const MANY = 3;
 
 /** The regular plays outside one's own turn: known kinds, nothing to spend. */
 const IDLE: AllowanceView[] = [
   { type: 'minion', regular: true, left: 0, limit: '', source: '' },
   { type: 'action', regular: true, left: 0, limit: '', source: '' },
 ];
+
+/** px: what its lines take: a kind of play, and where one comes from. */
+const LINE = { play: 18, source: 14 } as const;
+const FEW = 68;
+const SOME = 100;
+
+/** How much its list tells, so that the styles know what has room beside that. */
+function amountOf(plays: readonly AllowanceView[], isBrief: boolean): 'few' | 'some' | undefined {
+  const sources = isBrief ? 0 : plays.filter(({ source }) => source).length;
+  const height = plays.length * LINE.play + sources * LINE.source;
+  if (height <= FEW) return 'few';
+  return height <= SOME ? 'some' : undefined;
+}
 
 /** The plays left this turn, and the end-turn button. */
 export const Tray = memo(function Tray({ seat }: { seat: SeatView }) {
@@ -40,6 +63,7 @@ export const Tray = memo(function Tray({ seat }: { seat: SeatView }) {
     endTurn: decision.endTurn,
   }));
   const plays = seat.plays.length ? seat.plays : IDLE;
+  const isCrowded = plays.length > MANY;
   const why = mine ? notYet : say('not your turn');
   const list = useRef<HTMLUListElement>(null);
   // A scrolling list must be reachable by keyboard; others are not tab stops.
@@ -60,13 +84,14 @@ export const Tray = memo(function Tray({ seat }: { seat: SeatView }) {
       className={own.tray}
       aria-label={say('Plays left')}
       data-full={plays.length > 2 || undefined}
-      data-crowded={plays.length > 3 || undefined}
+      data-crowded={isCrowded || undefined}
+      data-amount={amountOf(plays, isCrowded)}
     >
       <h3 className={own.caption}>{say('Plays left')}</h3>
       <ul ref={list} className={own.allowances} data-plays={plays.length}>
         {plays.map((play, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: plays have no identity
-          <Allowance key={i} play={play} />
+          <Allowance key={i} play={play} isBrief={isCrowded} />
         ))}
       </ul>
       <Button

@@ -1,5 +1,6 @@
 /** Texts of cards in hand as large as leaves them whole. */
 import { type RefObject, useLayoutEffect } from 'react';
+import { endAtWord, letRun } from '../../browser/endAtWord.ts';
 import { onResize } from '../../browser/onResize.ts';
 import { sideBySide } from '../../browser/sideBySide.ts';
 
@@ -12,8 +13,9 @@ const ALL: readonly Letters[] = [
   [14, 16.1],
   [13, 15],
   [13, 14],
-  [12, 13.8],
   [13, 13],
+  [12, 13.8],
+  [12, 13],
   [13, 12],
   [12, 12],
 ];
@@ -24,9 +26,14 @@ const LOOSE = 1.14;
 /** Larger ones than of the style sheet where there is room for them. */
 const ROOMY = 14;
 
+/** px: so much larger letters than of the longest text look alike. */
+const ALIKE = 2;
+
 const LETTERS = { fontFamily: 'var(--display)', fontWeight: '500' };
 
 const lineOf = (text: HTMLElement): number => Number.parseFloat(getComputedStyle(text).lineHeight);
+
+const sizeOf = (text: HTMLElement): number => Number.parseFloat(getComputedStyle(text).fontSize);
 
 /** px: from the top of a text to the edge of its card, or to the reason along that. */
 function roomOf(text: HTMLElement): number {
@@ -47,12 +54,13 @@ const tell = (text: HTMLElement, room: number, line: number): void =>
   text.style.setProperty('--lines', `${Math.max(1, Math.floor(room / line))}`);
 
 /**
- * As many whole lines as its card has room for, all texts of a row in the same letters: the largest that leave all of them
- * whole. Texts that even the smallest ones do not leave whole end in dots, and the card tells all of it when it is
+ * As many whole lines as its card has room for: cards side by side in one row have the same letters, the largest that leave
+ * all of them whole; of two rows each card has its own, because half of it would stay empty beside a long text. Texts that even the smallest ones do not leave whole end in dots, and the card tells all of it when it is
  * inspected; their row has the least letters. Says how many are cut in those, and how many in lines that are clear of each
  * other.
  */
 function fit(texts: HTMLElement[], least: number, good: number): { small: number; cut: number } {
+  letRun(texts);
   for (const text of texts) {
     text.style.font = '';
     text.style.removeProperty('--lines');
@@ -63,9 +71,10 @@ function fit(texts: HTMLElement[], least: number, good: number): { small: number
     for (const text of row) set(text, rooms.get(text)!, letters);
   };
   const isRoomy = (row: HTMLElement[]) => row[0]!.closest('[data-rows], [data-layout="desktop"]') !== null;
-  // The rows of one hand have the same letters.
   const inRows = texts.some((text) => text.closest('[data-rows]'));
-  let rest = (inRows ? [texts] : sideBySide(texts, 'li')).filter((row) => isRoomy(row) || row.some(isCut));
+  let rest = (inRows ? texts.map((text) => [text]) : sideBySide(texts, 'li')).filter(
+    (row) => isRoomy(row) || row.some(isCut),
+  );
   let small = 0;
   const allowed = ALL.filter(([size]) => size >= least);
   for (const letters of allowed) {
@@ -77,6 +86,11 @@ function fit(texts: HTMLElement[], least: number, good: number): { small: number
     if (line / size > LOOSE && size >= good) small = rest.flat().filter(isCut).length;
   }
   for (const row of rest) setAll(row, allowed.at(-1)!);
+  if (inRows) {
+    const most = ALIKE + Math.min(...texts.map(sizeOf));
+    const alike = ALL.find(([size]) => size <= most)!;
+    for (const text of texts) if (sizeOf(text) > most) set(text, rooms.get(text)!, alike);
+  }
   return { small, cut: rest.flat().filter(isCut).length };
 }
 
@@ -105,6 +119,7 @@ export function useFit(
       if (small > 0) onCut(cut > 0);
       // What is mostly first words tells little.
       if (list && cut > shown.length / 2) list.dataset.names = 'true';
+      endAtWord(shown);
     };
     return onResize(cards, fitAll);
   }, [fan, watch, least, good]);

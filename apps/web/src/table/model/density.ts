@@ -42,6 +42,8 @@ export interface Room {
   columns: number;
   /** They are as narrow as can be. */
   slender?: boolean;
+  /** On an upright phone. */
+  upright?: boolean;
   /** Columns of chips, with emblems beside and below their power. */
   chips: number;
   slim: number;

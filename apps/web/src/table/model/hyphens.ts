@@ -39,21 +39,21 @@ const WIDTHS: [RegExp, number][] = [
 const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 1), 0);
 
-/** A name in the lines of a chip, with its long words broken; null if it needs more of them. */
-export function inChip(name: string): string | null {
+/** A name in the lines of a chip, with its long words broken; null if it needs more of them, or longer ones. */
+export function inChip(name: string, letters: number = CHIP.letters): string | null {
   const lines = [''];
   const parts: string[] = [];
   for (const word of name.split(' ')) {
-    const whole = widthOf(word) <= CHIP.letters ? word : (breaks.get(word) ?? word);
+    const whole = widthOf(word) <= letters ? word : (breaks.get(word) ?? word);
     parts.push(whole);
     const [first = '', ...rest] = whole.split(SOFT);
     const beside = lines.at(-1) === '' ? first : `${lines.at(-1)} ${first}`;
     const end = rest.length > 0 ? '-' : '';
-    if (widthOf(beside + end) <= CHIP.letters) lines[lines.length - 1] = beside + end;
+    if (widthOf(beside + end) <= letters) lines[lines.length - 1] = beside + end;
     else lines.push(first + end);
     lines.push(...rest);
   }
-  const fits = lines.length <= CHIP.lines && lines.every((line) => widthOf(line) <= CHIP.letters);
+  const fits = lines.length <= CHIP.lines && lines.every((line) => widthOf(line) <= letters);
   return fits ? parts.join(' ') : null;
 }
 

@@ -414,6 +414,16 @@ export function withWho({ seat, vp, parts }: Line, what: string, name: NameOf): 
   return say('{who} {what}', { who: name(seat), what });
 }
 
+/** As far back as a titan's clash is, past what was on it. */
+const RECENT = 4;
+
+/** That the loser of a clash is set aside goes without saying where the clash itself is told. */
+const isToldByClash = (events: readonly EventView[], i: number): boolean => {
+  const { type, to, card } = events[i]!;
+  const before = events.slice(Math.max(0, i - RECENT), i);
+  return type === 'leave' && to === 'aside' && before.some((e) => e.type === 'clash' && e.host?.name === card?.name);
+};
+
 /**
  * The latest lines as plain text, the newest first; of a scored base, the winner first. Before the first line the last
  * heading takes its place.
@@ -431,10 +441,13 @@ export function newest(
   // Lines of draws at the start of those found.
   let drawn = 0;
   for (let i = events.length - 1; i >= 0 && (found.length < count || found.length === drawn); i--) {
-    const all = lines(events[i]!, name);
+    if (isToldByClash(events, i)) continue;
+    const event = events[i]!;
+    // One line has no room for the place of a clash.
+    const all = lines(few && count === 1 && event.type === 'clash' ? { ...event, base: undefined } : event, name);
     heading ??= all.find(({ kind }) => kind === 'head');
     const told = all.filter(({ kind }) => kind === 'line');
-    if (few && found.length === drawn && events[i]!.type === 'draw') drawn += told.length;
+    if (few && found.length === drawn && event.type === 'draw') drawn += told.length;
     found.push(...told);
   }
   if (drawn > 0 && found[drawn]?.turn === found[0]?.turn) found.unshift(...found.splice(drawn, 1));

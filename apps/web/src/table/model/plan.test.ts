@@ -142,3 +142,14 @@ test('beside lanes without room for texts all cards show names, but not at table
   expect(new Set(shown([4, 1, 1, 1], [1, 1, 1, 1]))).toEqual(new Set(['name']));
   expect(shown([6, 1, 1], [1, 1, 1])).toContain('card');
 });
+
+test('where two texts have no room side by side, all cards show pictures, if every lane has the height', () => {
+  const bases = [base(2, 1, 0, 1), base(1, 1, 1, 1)];
+  const fullness = (height: number, pictured: number) => {
+    const one = { ...place, height, wide: 1, pictured };
+    return new Set(planned(bases, [one, one], 1, 1).flatMap(({ density }) => density.slice(0, 2)));
+  };
+  expect([...fullness(500, 2)]).toEqual(['text']);
+  expect([...fullness(500, 1)]).toEqual(['name']);
+  expect([...fullness(300, 2)]).toEqual(['name']);
+});

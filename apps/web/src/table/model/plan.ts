@@ -32,6 +32,8 @@ export interface Shape {
 export interface Place extends Room {
   /** Lines of its whole ability. */
   lines: number;
+  /** Columns of tiles with a name above a picture, narrower than those with text. */
+  pictured?: number;
 }
 
 export interface Plan extends Omit<Packed, 'rows'> {
@@ -41,6 +43,8 @@ export interface Plan extends Omit<Packed, 'rows'> {
   rows: number[] | null;
   /** Height of the monsters above them, px. */
   neutral: number;
+  /** Columns of tiles with text or pictures. */
+  wide: number;
 }
 
 /** Rows as equally high as their needs allow; null if all of them need more than there is. */
@@ -138,7 +142,13 @@ const untold = (density: Density[], { called = [] }: Shape): number =>
  * lines a lane may give its names, but none at a base with a titan. On a phone, where a base has none at first, the first
  * lines may make tiles lower and chips narrower, more of them nothing.
  */
-function spares(next: Laid[], before: Laid[], told: number, phone: boolean, shapes: Shape[]): boolean {
+function spares(
+  [next, before]: [Laid[], Laid[]],
+  told: number,
+  phone: boolean,
+  shapes: Shape[],
+  places: Place[],
+): boolean {
   // What few lines say is worth more than rows that line up by means of chips.
   const isBound = aligned(before) !== null && !(told <= FEW && before.some(({ chipped }) => chipped));
   const isFit = isBound ? aligned(next) !== null : next.every(({ rows, height }) => share(rows, height));
@@ -150,8 +160,8 @@ function spares(next: Laid[], before: Laid[], told: number, phone: boolean, shap
       const shape = shapes[i]!;
       const spared = told <= FEW && shape.least === 0 ? 1 : 0;
       if (!phone) return untold(density, shape) <= untold(was.density, shape) + spared;
-      // Emblems stand for names, nothing for an ability.
-      if (told <= WORTH) return true;
+      // Emblems stand for names, nothing for an ability; on the smallest phones they stand for nothing either.
+      if (told <= WORTH) return !places[i]!.slender || named(density) >= named(was.density);
       // What few lines say is worth texts of minions, not their names.
       if (told <= FEW && tile >= was.tile && named(density) >= named(was.density)) return true;
       // Lower than a finger is wide, tiles may as well be lower.
@@ -164,16 +174,17 @@ function spares(next: Laid[], before: Laid[], told: number, phone: boolean, shap
 /** Lanes of more players than this are low: most of them have no room for texts. */
 const FEW_PLAYERS = 3;
 
-/** Some cards of a table show their texts, but not all of them. */
-const isMixed = (plans: Plan[], shapes: Shape[]): boolean => {
+/** Whether the cards of a table show their texts: all, some or none of them. */
+function told(plans: Plan[], shapes: Shape[]): 'all' | 'some' | 'none' {
   const shown = plans.flatMap(({ density }, i) => density.filter((_, lane) => shapes[i]!.counts[lane]! > 0));
-  return shown.some(isFull) && !shown.every(isFull);
-};
+  if (shown.every(isFull)) return 'all';
+  return shown.some(isFull) ? 'some' : 'none';
+}
 
 /**
  * Bases side by side tell the same number of lines, so that their meters and lanes line up: as many as cost no minion
- * its name, and no more than the longest ability has. Their minions show their texts in all lanes or in none, so that
- * tiles are alike; the lanes of few players are high enough for both.
+ * its name, and no more than the longest ability has. Their minions show texts or pictures in all lanes or in none, so
+ * that tiles are alike; the lanes of few players are high enough for both.
  */
 export function planned(shapes: Shape[], places: Place[], least: number, most: number): Plan[] {
   const low = plannedAlike(shapes, places, least, most);
@@ -188,8 +199,16 @@ const roomyOf = ({ least, roomy = least }: Shape): number => roomy;
 
 function plannedAlike(shapes: Shape[], places: Place[], least: number, most: number): Plan[] {
   const plans = plannedIn(shapes, places, least, most);
-  const isLow = shapes.length > 1 && shapes.some(({ counts }) => counts.length > FEW_PLAYERS);
-  if (!isLow || !isMixed(plans, shapes)) return plans;
+  if (shapes.length < 2 || told(plans, shapes) === 'all') return plans;
+  const larger = plannedIn(
+    shapes,
+    places.map((place) => ({ ...place, wide: place.pictured ?? place.wide })),
+    least,
+    most,
+  );
+  if (told(larger, shapes) === 'all') return larger;
+  const isLow = shapes.some(({ counts }) => counts.length > FEW_PLAYERS);
+  if (!isLow || told(plans, shapes) === 'none') return plans;
   const named = places.map((place) => ({ ...place, wide: 0 }));
   return plannedIn(shapes, named, least, most);
 }
@@ -206,10 +225,15 @@ function plannedIn(all: Shape[], places: Place[], least: number, most: number): 
   let laid = at(told);
   for (let more = told + 1; more <= Math.min(most, longest); more++) {
     const next = at(more);
-    if (!spares(next, laid, more, phone, shapes)) break;
+    if (!spares([next, laid], more, phone, shapes, places)) break;
     [told, laid] = [more, next];
   }
   if (phone) laid = laid.map((one, i) => taller(one, shapes[i]!, places[i]!, told));
   const rows = aligned(laid);
-  return laid.map(({ rows: needs, height, ...one }) => ({ ...one, told, rows: rows ?? share(needs, height) }));
+  return laid.map(({ rows: needs, height, ...one }, i) => ({
+    ...one,
+    told,
+    rows: rows ?? share(needs, height),
+    wide: places[i]!.wide,
+  }));
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { base, card, printed, seat, titan, view } from '../../fixtures/views/build.ts';
+import { base, card, log, printed, seat, titan, view } from '../../fixtures/views/build.ts';
 import type { EventView, PromptView } from '../../view/types.ts';
 import { cardsOf, findCard, spots } from '../../view/where.ts';
-import { lines, spoken } from './log.ts';
+import { lines, newest, spoken } from './log.ts';
 import { touch } from './select.ts';
 import { NOTHING, targets } from './targets.ts';
 import { baseLabel, namer, tileLabel } from './words.ts';
@@ -85,6 +85,21 @@ test('titans in the log', () => {
   expect(said({ type: 'destroy', seat: 1, other: 1, ...giant, to: 'aside', base: named('Meadow') })).toEqual([
     'Mina destroyed Giant on Meadow, set aside.',
   ]);
+});
+
+test('where there is room for few lines, a clash is the newest event, not that its loser was set aside', () => {
+  const place = { base: named('Meadow') };
+  const events = log([
+    { type: 'clash', card: named('Giant'), host: named('Sleeper'), ...place, amount: 5, now: 3 },
+    { type: 'discard', seat: 1, card: named('Ray') },
+    { type: 'leave', seat: 1, card: named('Sleeper'), to: 'aside', ...place },
+  ]);
+  const name = namer(view({}), ['Ines', 'Mina']);
+  const told = (most: number, few = false) => newest(events, name, most, few).map(({ text }) => text);
+  expect(told(2)).toEqual(['Mina discarded Ray', 'Clash: Giant beat Sleeper on Meadow']);
+  events.splice(1, 1);
+  expect(told(1)).toEqual(['Clash: Giant beat Sleeper on Meadow']);
+  expect(told(1, true)).toEqual(['Clash: Giant beat Sleeper']);
 });
 
 test('a test card has the given type', () => {

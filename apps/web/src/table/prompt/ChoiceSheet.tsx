@@ -1,8 +1,10 @@
 /** Every option of the prompt as words: the way to answer without the table. */
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useEndAtWord } from '../../browser/endAtWord.ts';
 import { say } from '../../i18n/say.ts';
 import { Button, Icon, SeatMark, Sheet } from '../../ui/index.ts';
 import type { CardView, OptionView, PromptView } from '../../view/types.ts';
+import { BaseTotals } from '../board/BaseTotals.tsx';
 import { Plate, Window } from '../card/CardFace.tsx';
 import { PowerPlate } from '../card/Tile.tsx';
 import { chosenWord, confirmWord, optionWords, reasonsOf } from '../model/prompt.ts';
@@ -57,7 +59,11 @@ function OptionRow({ option, ordered, onChosen }: { option: OptionView; ordered:
             <span className={styles.sub}>{noEffect()}</span>
           ) : null}
           {option.hint ? <span className={styles.sub}>{option.hint}</span> : null}
-          {fact?.text && option.verb !== 'end' ? <span className={styles.sub}>{fact.text}</span> : null}
+          {fact?.text && option.verb !== 'end' ? (
+            <span className={styles.sub} data-rule>
+              {fact.text}
+            </span>
+          ) : null}
         </span>
         {picked >= 0 ? <span className={styles.n}>{ordered ? picked + 1 : '✓'}</span> : null}
       </button>
@@ -152,32 +158,61 @@ function OwnScore() {
   );
 }
 
-/** What asks, and how many are chosen. */
-const About = ({ prompt, picked }: { prompt: PromptView; picked: number }) => (
-  <div className={styles.about}>
-    <OwnScore />
-    {reasonsOf(prompt).length ? <p className="mut">{reasonsOf(prompt).join(' · ')}</p> : null}
-    {prompt.max > 1 && prompt.kind !== 'order' ? (
-      <p className={styles.count} role="status">
-        {chosenWord(prompt, picked)}
-        {prompt.ordered ? ` · ${say('tap them in order')}` : ''}
-      </p>
-    ) : null}
+const Totals = () => (
+  <div className={styles.totals}>
+    <BaseTotals />
   </div>
 );
+
+/** The card that asks, and what it does with what is chosen. */
+function Source({ name }: { name: string }) {
+  const { facts } = useTable('facts');
+  const text = facts.get(name)?.text;
+  return (
+    <p className={styles.source} data-source>
+      <b>{name}</b>
+      {text ? ` · ${text}` : null}
+    </p>
+  );
+}
+
+/** What asks, how many are chosen, and what the bases below have. */
+function About({ prompt, picked, children }: { prompt: PromptView; picked: number; children: ReactNode }) {
+  const source = prompt.source?.name;
+  const reasons = reasonsOf(prompt).filter((reason) => reason !== source);
+  return (
+    <div className={styles.about}>
+      {source ? <Source name={source} /> : null}
+      <OwnScore />
+      {reasons.length ? <p className="mut">{reasons.join(' · ')}</p> : null}
+      {prompt.max > 1 && prompt.kind !== 'order' ? (
+        <p className={styles.count} role="status">
+          {chosenWord(prompt, picked)}
+          {prompt.ordered ? ` · ${say('tap them in order')}` : ''}
+        </p>
+      ) : null}
+      {children}
+    </div>
+  );
+}
 
 /** From this many on, search instead of reading. */
 const MANY = 16;
 
 export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose(): void }) {
-  const { decision } = useTable('decision');
+  const { decision, layout } = useTable('decision', 'layout');
   const [search, setSearch] = useState('');
+  const list = useRef<HTMLUListElement>(null);
   const all = prompt.options;
   const found = all.filter((o) => `${o.label} ${o.name ?? ''}`.toLowerCase().includes(search.toLowerCase()));
   const offered = new Set(all.map((o) => o.card));
   const others = (prompt.shown ?? []).filter((c) => !offered.has(c.id));
+  useEndAtWord(list, '[data-rule]', found.map(({ id }) => id).join());
   const instant = isImmediate(prompt) || isTwoStep(prompt);
   const ready = isTwoStep(prompt) ? null : confirmable(prompt, decision.sel);
+  const hasFoot = !instant || ready || prompt.optional;
+  // On its side a phone has room for them beside the buttons.
+  const isBelow = hasFoot && layout === 'landscape';
   return (
     <Sheet
       title={prompt.title}
@@ -186,10 +221,15 @@ export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose()
       over="bases"
       testid="choice"
       rows="li"
-      sub={<About prompt={prompt} picked={decision.sel.picked.length} />}
+      sub={
+        <About prompt={prompt} picked={decision.sel.picked.length}>
+          {isBelow ? null : <Totals />}
+        </About>
+      }
       footer={
-        instant && !ready && !prompt.optional ? null : (
+        hasFoot ? (
           <>
+            {isBelow ? <Totals /> : null}
             {prompt.optional ? (
               <Button
                 testid="list-pass"
@@ -216,7 +256,7 @@ export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose()
               </Button>
             )}
           </>
-        )
+        ) : null
       }
     >
       {all.length > MANY ? (
@@ -230,7 +270,7 @@ export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose()
       {prompt.kind === 'order' ? (
         <OrderList prompt={prompt} />
       ) : (
-        <ul className={styles.list} data-columns={found.length > 5 || undefined}>
+        <ul className={styles.list} data-columns={found.length > 5 || undefined} ref={list}>
           {found.map((o) => (
             <OptionRow key={o.id} option={o} ordered={prompt.ordered === true} onChosen={() => instant && onClose()} />
           ))}

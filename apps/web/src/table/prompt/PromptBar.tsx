@@ -74,15 +74,15 @@ function calmWords({ view, name, you, past, events, bots }: Table, waited: strin
 function calmTab({ view, past, you }: Table): string {
   if (view.over) return say('THE END');
   if (past !== null) return say('REPLAY');
-  // In one's own turn there is more to come than watching.
-  return you !== null && you === view.current ? say('WAIT') : say('WATCH');
+  // A player has more to come than watching.
+  return you !== null && (you === view.current || view.waiting?.seats?.length) ? say('WAIT') : say('WATCH');
 }
 
-/** In the viewer's own turn, whom they are waiting for; else whose turn it is. */
+/** Whom a player is waiting for; else whose turn it is. */
 function calmSub({ view, past, you, name }: Table): string {
   if (view.over) return say('turn {n}', { n: view.turn });
   const [seat, ...others] = view.waiting?.seats ?? [];
-  if (past !== null || you === null || you !== view.current || seat === undefined) return whoseTurn(view.current, name);
+  if (past !== null || you === null || seat === undefined) return whoseTurn(view.current, name);
   return others.length ? say('for {n} players', { n: others.length + 1 }) : say('for {who}', { who: name(seat) });
 }
 
@@ -208,8 +208,8 @@ function asked(prompt: PromptView, table: Table): FrameProps {
     about,
     crumb: isApart ? null : (
       <>
-        {about ? null : (source ?? (asButtons ? spare.shift() : null))}
-        {source && !about && !asButtons ? ' · ' : null}
+        {source ?? (asButtons ? spare.shift() : null)}
+        {source && !asButtons ? ' · ' : null}
         {asButtons ? null : <Ways openList={table.openList}>{' · '}</Ways>}
       </>
     ),

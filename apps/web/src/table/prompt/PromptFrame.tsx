@@ -57,7 +57,14 @@ export function Frame({
   quiet,
   children,
 }: FrameProps) {
-  const { view, name, layout, duelling, listOpen } = useTable('view', 'name', 'layout', 'duelling', 'listOpen');
+  const { view, name, layout, duelling, sharedOut, listOpen } = useTable(
+    'view',
+    'name',
+    'layout',
+    'duelling',
+    'sharedOut',
+    'listOpen',
+  );
   const folded = duelling.open || duelling.duel?.result ? null : duelling.duel;
   const born = useRef(0);
   const tapped = useRef(Number.NEGATIVE_INFINITY);
@@ -122,6 +129,11 @@ export function Frame({
             {say('See the duel')}
           </Button>
         ) : null}
+        {view.sharing && !sharedOut.open ? (
+          <Button testid="sharing-unfold" onClick={() => sharedOut.setOpen(true)}>
+            {say('See the treasures')}
+          </Button>
+        ) : null}
         <UndoButton />
         {children}
       </div>
@@ -172,7 +184,7 @@ export function Notice({ text, rule, card }: { text: string; rule: string; card?
       {rule ? (
         <>
           {' '}
-          <RuleLink id={rule}>{`${say('Why?')} ${rule}`}</RuleLink>
+          <RuleLink id={rule}>{say('Why?')}</RuleLink>
         </>
       ) : null}
       {name ? (

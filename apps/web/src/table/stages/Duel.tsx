@@ -1,13 +1,13 @@
 import { CardBack } from '../../art/index.ts';
 import { msg, say } from '../../i18n/say.ts';
-import { Button, Icon, SeatMark } from '../../ui/index.ts';
+import { Button, SeatMark } from '../../ui/index.ts';
 import { Plate, Window } from '../card/CardFace.tsx';
 import { CardLink } from '../card/CardLink.tsx';
 import { type Duel, type DuelSide, slotWords } from '../model/duel.ts';
 import { hyphenate } from '../model/hyphens.ts';
 import { useSelected, useTable } from '../state/context.ts';
 import styles from './duel.module.css';
-import { Stage, StageHead } from './Stage.tsx';
+import { Fold, Stage, StageHead } from './Stage.tsx';
 
 /** If there is no card, or it is not known. */
 function slotSign(slot: DuelSide['slot'], mine: boolean): string {
@@ -163,13 +163,7 @@ export function DuelStage({ duel, onFold, onRead }: { duel: Duel; onFold(): void
       <StageHead
         title={say(duel.result ? TITLES[duel.result] : msg('Duel'))}
         source={duel.source}
-        buttons={
-          over ? null : (
-            <button type="button" className={styles.fold} onClick={onFold} data-testid="duel-fold">
-              <Icon name="eye" /> {say('See the table')}
-            </button>
-          )
-        }
+        buttons={over ? null : <Fold onFold={onFold} testid="duel-fold" />}
       />
       <div className={styles.sides}>
         <Side side={one} part={say('challenger')} over={over} />

@@ -4,6 +4,7 @@ import { listed, say } from '../../i18n/say.ts';
 import { SeatMark } from '../../ui/index.ts';
 import { useLatest } from '../../ui/useLatest.ts';
 import type { EventView, RankView } from '../../view/types.ts';
+import { BaseTotals } from '../board/BaseTotals.tsx';
 import { Window } from '../card/CardFace.tsx';
 import { goalOf, LAST_PLACE, type NameOf, ordinal } from '../model/words.ts';
 import { closeUnread } from '../state/closeUnread.ts';
@@ -120,6 +121,9 @@ export function ScoringSheet({ event, index, onClose }: { event: EventView; inde
         <div>
           <p className={`cap ${styles.kicker}`}>{board ? say('Big Base scores') : say('Base scores')}</p>
           <h2 className={`cap ${styles.title}`}>{base}</h2>
+        </div>
+        <div className={styles.others}>
+          <BaseTotals />
         </div>
         <p className={styles.stamp}>
           {total}

@@ -7,7 +7,8 @@ import { hyphenate } from '../model/hyphens.ts';
 import { typeWord } from '../model/words.ts';
 import { useSelected, useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
-import { Stage, StageHead } from './Stage.tsx';
+import { handPeeks } from '../state/useLayout.ts';
+import { Fold, Stage, StageHead } from './Stage.tsx';
 import styles from './sharing.module.css';
 
 function Treasure({ card, n }: { card: CardView; n: number }) {
@@ -56,7 +57,8 @@ function Order({ order }: { order: SharingView['order'] }) {
 }
 
 /** The treasures of a scored base, until all are taken; they cover the bases. */
-export function Sharing({ sharing }: { sharing: SharingView }) {
+export function Sharing({ sharing, onFold }: { sharing: SharingView; onFold(): void }) {
+  const { layout } = useTable('layout');
   const base = useSelected(({ view }) => view.bases.find((one) => one.scoring));
   return (
     <Stage
@@ -75,6 +77,8 @@ export function Sharing({ sharing }: { sharing: SharingView }) {
             {say('{n, plural, one {# card} other {# cards}} to take', { n: sharing.cards.length })}
           </>
         }
+        // On a phone every line is a card's, and the bases go on above it.
+        buttons={handPeeks(layout) ? undefined : <Fold onFold={onFold} testid="sharing-fold" />}
       />
       <Order order={sharing.order} />
       <ul className={styles.cards}>

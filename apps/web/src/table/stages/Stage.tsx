@@ -1,6 +1,8 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
-import { MoreBelow } from '../../ui/index.ts';
+import { say } from '../../i18n/say.ts';
+import { Icon, MoreBelow } from '../../ui/index.ts';
 import { useWholeRows } from '../../ui/useWholeRows.ts';
+import { BaseTotals } from '../board/BaseTotals.tsx';
 import styles from './stage.module.css';
 
 interface StageProps {
@@ -51,12 +53,22 @@ interface StageHeadProps {
   buttons?: ReactNode;
 }
 
-/** The dark line at the top of a stage: its title and source. */
+/** The dark line at the top of a stage: its title and source, and the totals that it covers. */
 export const StageHead = ({ title, source, buttons }: StageHeadProps) => (
   <header className={styles.head} data-buttons={buttons !== undefined || undefined}>
     <h2 className="cap">{title}</h2>
     {source ? <span className={styles.source}>{source}</span> : null}
+    <div className={styles.totals}>
+      <BaseTotals />
+    </div>
     {buttons === undefined ? null : <span className="grow" />}
     {buttons}
   </header>
+);
+
+/** Folds a stage away, to read what is below it. */
+export const Fold = ({ onFold, testid }: { onFold(): void; testid: string }) => (
+  <button type="button" className={styles.fold} onClick={onFold} data-testid={testid}>
+    <Icon name="eye" /> {say('See the table')}
+  </button>
 );

@@ -5,7 +5,7 @@ import { Sharing } from './Sharing.tsx';
 
 /** What covers the bases: a base that has just scored, a duel, treasures to share. */
 export function Stages() {
-  const { scored, duelling } = useTable('scored', 'duelling');
+  const { scored, duelling, sharedOut } = useTable('scored', 'duelling', 'sharedOut');
   const sharing = useSelected(({ view }) => view.sharing);
   const { event, index, next } = scored;
   const { duel, open, setOpen, read } = duelling;
@@ -13,7 +13,9 @@ export function Stages() {
     <>
       {event ? <ScoringSheet event={event} index={index} onClose={next} /> : null}
       {duel && open ? <DuelStage duel={duel} onFold={() => setOpen(false)} onRead={read} /> : null}
-      {sharing && !event ? <Sharing sharing={sharing} /> : null}
+      {sharing && sharedOut.open && !event ? (
+        <Sharing sharing={sharing} onFold={() => sharedOut.setOpen(false)} />
+      ) : null}
     </>
   );
 }

@@ -15,6 +15,7 @@ import type { Duelling } from './useDuel.ts';
 import type { Layout } from './useLayout.ts';
 import { type Refused, shortRefusal } from './useRefused.ts';
 import type { Scored } from './useScored.ts';
+import type { SharedOut } from './useSharing.ts';
 import type { Sheets } from './useSheets.ts';
 import type { Undoing } from './useUndo.ts';
 
@@ -41,11 +42,12 @@ export interface TableState extends GameState {
   decision: Decision;
   /** Highlighted cards that would do nothing now. */
   pointless: ReadonlySet<number>;
-  /** Why cards in hand cannot be played now. */
+  /** Why cards in hand and titans set aside cannot be played now. */
   refused: Refused;
   openList(open: boolean): void;
   listOpen: boolean;
   duelling: Duelling;
+  sharedOut: SharedOut;
   undoing: Undoing;
   scored: Scored;
   /** What screen readers are told. */

@@ -6,8 +6,8 @@ import { type Layout, useLow } from './useLayout.ts';
 import { useStable } from './useStable.ts';
 
 /**
- * The phone's hand: open while answers are in it and the bases keep their room, otherwise a peek, unless the player
- * overrides it.
+ * The phone's hand: open as it is dealt and while answers are in it, if the bases keep their room; otherwise a peek,
+ * unless the player overrides it.
  */
 export function useHandOpen(
   view: View,
@@ -20,7 +20,9 @@ export function useHandOpen(
   const own = view.seats.find(({ seat }) => seat === view.viewer);
   const places = view.hand.length + (own ? own.titans.length + own.stasis.length : 0);
   const fits = handRows(layout, places) <= rowsBeside(layout, low, view.bigBase !== null);
-  const wants = inHand > 0 && elsewhere <= inHand && fits;
+  // Whoever is dealt a hand looks at it.
+  const isDealt = view.phase === 'setup' && view.prompt !== null;
+  const wants = fits && (isDealt || (inHand > 0 && elsewhere <= inHand));
   // Only a new question moves the hand, and a card that is held does not: nothing moves under the finger.
   const question = `${promptKey(view.prompt)}/${decision.sel.armed}`;
   const [now, setNow] = useState({ question, open: wants });

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
-import { card, option, prompt } from '../../fixtures/views/build.ts';
+import { card, option, prompt, seat, titan, view } from '../../fixtures/views/build.ts';
 import { refusedCards } from './useRefused.ts';
 
-it('asks about cards in hand that no answer names, only while cards are played', () => {
+it('asks about titans set aside and cards in hand that no answer names, only while cards are played', () => {
   const hand = [card('Walker', 0), card('Howl', 0)];
-  const options = [option(0, 'Play Howl', { card: hand[1]!.id, verb: 'play' })];
-  expect(refusedCards({ hand, prompt: prompt('play', 'Play a card', { options }) })).toEqual([hand[0]]);
-  expect(refusedCards({ hand, prompt: prompt('react', 'Act?', { options }) })).toEqual([]);
-  expect(refusedCards({ hand, prompt: null })).toEqual([]);
+  const seats = [seat(0, [], 0, 5, 15, []), seat(1, [], 0, 5, 15, [])];
+  const [own, ready] = [titan('Sleeper', 0), titan('Giant', 0)];
+  seats[0]!.titans = [own, ready];
+  seats[1]!.titans = [titan('Lurker', 1)];
+  const seen = view({ seats, hand, viewer: 0 });
+  const options = [hand[1]!, ready].map(({ id, name }, n) => option(n, `Play ${name}`, { card: id, verb: 'play' }));
+  expect(refusedCards({ ...seen, prompt: prompt('play', 'Play a card', { options }) })).toEqual([own, hand[0]]);
+  expect(refusedCards({ ...seen, prompt: prompt('react', 'Act?', { options }) })).toEqual([]);
+  expect(refusedCards({ ...seen, prompt: null })).toEqual([]);
 });

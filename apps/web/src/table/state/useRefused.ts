@@ -1,8 +1,8 @@
-/** Why cards in the hand cannot be played now. The game is asked about each, one after the other. */
+/** Why cards in the hand and titans set aside cannot be played now. The game is asked about each, one after the other. */
 import type { MessageDescriptor } from '@lingui/core';
 import type { GameClient } from '../../game/client.ts';
 import { msg, say } from '../../i18n/say.ts';
-import type { CardView, View } from '../../view/types.ts';
+import type { View } from '../../view/types.ts';
 import { MOST_ASKED, useAsked } from './useAsked.ts';
 import { promptKey } from './useDecision.ts';
 import type { Layout } from './useLayout.ts';
@@ -11,11 +11,12 @@ import type { Layout } from './useLayout.ts';
 export type Refused = ReadonlyMap<number, string>;
 const NONE: Refused = new Map();
 
-/** While cards are played: those that no answer names. */
-export function refusedCards({ prompt, hand }: Pick<View, 'prompt' | 'hand'>): CardView[] {
+/** While cards are played: those that no answer names, the few titans first. */
+export function refusedCards({ prompt, hand, seats, viewer }: Pick<View, 'prompt' | 'hand' | 'seats' | 'viewer'>) {
   if (prompt?.kind !== 'play') return [];
   const offered = new Set(prompt.options.map(({ card }) => card));
-  return hand.filter(({ id }) => !offered.has(id));
+  const titans = seats.find(({ seat }) => seat === viewer)?.titans ?? [];
+  return [...titans, ...hand].filter(({ id }) => !offered.has(id));
 }
 
 export function useRefused(game: GameClient, view: View): Refused {
@@ -32,20 +33,33 @@ export function useRefused(game: GameClient, view: View): Refused {
   return useAsked(promptKey(view.prompt), cards.length > 0 ? ask : null, NONE);
 }
 
+/** A hexagon is as narrow everywhere. */
+const TITANS: Record<string, MessageDescriptor> = {
+  noTitanPlay: msg('only by its text'),
+  hasTitan: msg('one at a time'),
+};
 const WORDS: Record<string, MessageDescriptor> = {
+  ...TITANS,
   noMinionPlay: msg('no minion play'),
   noActionPlay: msg('no action play'),
   noPlay: msg('no play left'),
   noFit: msg('fits no play'),
   noPlace: msg('no legal place'),
+  specialOnly: msg('only as a Special'),
+  condition: msg('its text forbids it'),
+  lesson: msg('a later step'),
 };
 /** Where cards are narrow, two short words. */
 const SHORT: Record<string, MessageDescriptor> = {
+  ...TITANS,
   noMinionPlay: msg('no minion'),
   noActionPlay: msg('no action'),
   noPlay: msg('no play'),
-  noFit: msg('fits none'),
+  noFit: msg('fits no play'),
   noPlace: msg('nowhere'),
+  specialOnly: msg('special only'),
+  condition: msg('text forbids'),
+  lesson: msg('later step'),
 };
 
 /** A refusal in the room of a card; a touch on the card says all of it. */

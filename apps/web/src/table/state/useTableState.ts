@@ -18,6 +18,7 @@ import { handPeeks, type Layout, useLayout } from './useLayout.ts';
 import { usePointless } from './usePointless.ts';
 import { useRefused } from './useRefused.ts';
 import { type Scored, useScored } from './useScored.ts';
+import { useSharing } from './useSharing.ts';
 import { useSheets } from './useSheets.ts';
 import { useSound } from './useSound.ts';
 import { useStable } from './useStable.ts';
@@ -123,6 +124,7 @@ export function useTableState(game: GameClient): TableState {
   useSound(heard, looking.facts);
   const hand = useHandOpen(view, decision, looking.layout);
   const duelling = useDuel(view, events, where, decision, scored.event !== null, looking.you !== null);
+  const sharedOut = useSharing(view);
   const undoing = useUndo(game, state, decision, voice.announce);
   const { announce } = voice;
   return {
@@ -139,6 +141,7 @@ export function useTableState(game: GameClient): TableState {
     announce,
     hand,
     duelling,
+    sharedOut,
     undoing,
   };
 }

@@ -1,0 +1,73 @@
+/** Texts that are too long end in dots after a whole word; the dots of a line clamp follow any letter. */
+import { type RefObject, useLayoutEffect } from 'react';
+import { onResize } from './onResize.ts';
+import { inStyle, screenScale } from './scale.ts';
+
+/** Undoes it, to measure a text. */
+export function letRun(texts: readonly HTMLElement[]): void {
+  for (const text of texts) {
+    if (text.dataset.cut === undefined) continue;
+    delete text.dataset.cut;
+    Object.assign(text.style, { display: '', maxHeight: '' });
+    for (const one of ['--shown', '--ellipsis']) text.style.removeProperty(one);
+  }
+}
+
+interface Cut {
+  text: HTMLElement;
+  lines: number;
+  line: number;
+  below: number;
+}
+
+/** How many lines are shown of a text that has more; by half a line, as letters reach a little beyond their own. */
+function cutOf(text: HTMLElement): Cut[] {
+  const style = getComputedStyle(text);
+  const [line, above, below] = [style.lineHeight, style.paddingTop, style.paddingBottom].map(Number.parseFloat);
+  if (text.offsetParent === null || text.scrollHeight <= text.clientHeight + line! / 2) return [];
+  const lines = Math.max(1, Math.round((text.clientHeight - above! - below!) / line!));
+  return [{ text, lines, line: line!, below: below! }];
+}
+
+/** What is left of the last line after its last word, px, and whether that ends a sentence. */
+function restOf({ text, lines, line }: Cut): { width: number; ends: boolean } {
+  const [range, scale] = [document.createRange(), screenScale()];
+  const box = inStyle(text.getBoundingClientRect(), scale);
+  let last = { width: box.width, ends: false };
+  const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+    for (const { 0: word, index } of node.nodeValue!.matchAll(/\S+/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const { top, right } = inStyle(range.getBoundingClientRect(), scale);
+      if (top > box.top + (lines - 0.5) * line) return last;
+      last = { width: box.right - right, ends: word.endsWith('.') };
+    }
+  return last;
+}
+
+/** A float takes the end of the last line and shows the dots (styles/base.css). */
+export function endAtWord(texts: readonly HTMLElement[]): void {
+  letRun(texts);
+  const cuts = texts.flatMap(cutOf);
+  for (const { text, lines, line, below } of cuts) {
+    text.dataset.cut = '';
+    Object.assign(text.style, { display: 'block', maxHeight: `${lines * line + below}px` });
+    text.style.setProperty('--shown', `${lines}`);
+  }
+  const rests = cuts.map(restOf);
+  for (const [i, { width, ends }] of rests.entries()) {
+    const { text } = cuts[i]!;
+    text.style.setProperty('--ellipsis', `${Math.floor(width)}px`);
+    if (ends) text.dataset.cut = 'sentence';
+  }
+}
+
+/** @param watch what the texts follow from */
+export function useEndAtWord(region: RefObject<HTMLElement | null>, texts: string, watch: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other things have other texts
+  useLayoutEffect(() => {
+    const all = [...(region.current?.querySelectorAll<HTMLElement>(texts) ?? [])];
+    return onResize(all, () => endAtWord(all));
+  }, [region, texts, watch]);
+}
