@@ -32,7 +32,8 @@ const looking = (evaluator: Evaluator, ease?: Ease): Method => ({
 /** Lets a player who has fallen behind an easy bot catch up. */
 const EASE: Ease = { from: 4, most: 1.5 };
 
-export function methodOf(level: Level, style: Style): Method {
+/** `players`: among more than two each deal of an answer costs more, and answers differ less. */
+export function methodOf(level: Level, style: Style, players: number): Method {
   switch (level) {
     case 'random':
       return { by: 'chance' };
@@ -41,7 +42,7 @@ export function methodOf(level: Level, style: Style): Method {
     case 'easy':
       return looking(weighing(weightsOf(style, WITH_CARDS)), EASE);
     case 'medium':
-      return searching(style, 700, 16);
+      return searching(style, players > 2 ? 1600 : 400, 16);
     case 'hard':
       return searching(style, 5000, 20);
     case 'expert':

@@ -73,7 +73,7 @@ export function* thinkInSteps(
   const { view } = seen;
   const counter: Counter = { nodes: 0, steps: 0 };
   const random = chanceOf(view, seed);
-  const method = methodOf(level, style);
+  const method = methodOf(level, style, view.seats.length);
   const thought = (pick: number[], more: Partial<Thought> = {}): Thought => ({
     ...{ pick, nodes: counter.nodes, steps: counter.steps, considered: [], judged: null, failed: false },
     ...more,
@@ -96,7 +96,7 @@ export function* thinkInSteps(
 
 /** What g1 thinks of every answer, its own pick first, for training. Empty while nothing can be dealt. */
 export function compareAll({ view, sealed, memory }: Seen): Ranked[] {
-  const method = methodOf('g1', 'plain');
+  const method = methodOf('g1', 'plain', view.seats.length);
   if (!sealed || method.by === 'chance') return [];
   return allOf(rank(sealed, memory, method, chanceOf(view, ''), { nodes: 0, steps: 0 }));
 }

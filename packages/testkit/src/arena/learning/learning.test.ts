@@ -58,7 +58,7 @@ describe('learning', () => {
     const random = seededRandom('learner');
     const learner = new Learner(newParameters(names, random), random);
     const lessons = [2, 3, 4].flatMap(play);
-    const entropies = Array.from({ length: 6 }, () => learner.learn(lessons, 0.002));
+    const entropies = Array.from({ length: 15 }, () => learner.learn(lessons, 0.002));
     expect(entropies.at(-1)).toBeLessThan(0.8 * entropies[0]!);
   });
 });
