@@ -4,7 +4,7 @@ import { useEndAtWord } from '../../browser/endAtWord.ts';
 import { say } from '../../i18n/say.ts';
 import { Button, Icon, SeatMark, Sheet } from '../../ui/index.ts';
 import type { CardView, OptionView, PromptView } from '../../view/types.ts';
-import { BaseTotals } from '../board/BaseTotals.tsx';
+import { BaseTotals } from '../card/BaseTotals.tsx';
 import { Plate, Window } from '../card/CardFace.tsx';
 import { PowerPlate } from '../card/Tile.tsx';
 import { chosenWord, confirmWord, optionWords, reasonsOf } from '../model/prompt.ts';

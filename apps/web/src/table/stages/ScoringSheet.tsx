@@ -4,7 +4,7 @@ import { listed, say } from '../../i18n/say.ts';
 import { SeatMark } from '../../ui/index.ts';
 import { useLatest } from '../../ui/useLatest.ts';
 import type { EventView, RankView } from '../../view/types.ts';
-import { BaseTotals } from '../board/BaseTotals.tsx';
+import { BaseTotals } from '../card/BaseTotals.tsx';
 import { Window } from '../card/CardFace.tsx';
 import { goalOf, LAST_PLACE, type NameOf, ordinal } from '../model/words.ts';
 import { closeUnread } from '../state/closeUnread.ts';

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { say } from '../../i18n/say.ts';
 import { Icon, MoreBelow } from '../../ui/index.ts';
 import { useWholeRows } from '../../ui/useWholeRows.ts';
-import { BaseTotals } from '../board/BaseTotals.tsx';
+import { BaseTotals } from '../card/BaseTotals.tsx';
 import styles from './stage.module.css';
 
 interface StageProps {
