@@ -56,6 +56,14 @@ interface State {
 /** Prompts are numbered per seat, and on a shared screen the seat changes. */
 export const promptKey = (prompt: PromptView | null): string | null => prompt && `${prompt.seat}/${prompt.id}`;
 
+/** Once it has been painted, or as the page goes if that is earlier. Returns how to stop that. */
+function keepSoon(place: string | null, sel: Selection): () => void {
+  const keep = () => keepSelection(place, sel);
+  afterPaint(keep);
+  addEventListener('pagehide', keep);
+  return () => removeEventListener('pagehide', keep);
+}
+
 export function useDecision(
   game: GameClient,
   { view, busy, room }: GameState,
@@ -73,7 +81,7 @@ export function useDecision(
   // A selection belongs to one prompt and is forgotten with it; a reload finds it again.
   const state = stored.prompt === key ? stored : fresh;
   const { sel } = state;
-  useEffect(() => void afterPaint(() => keepSelection(place, sel)), [place, sel]);
+  useEffect(() => keepSoon(place, sel), [place, sel]);
   const set = (change: Partial<State>) => setState({ ...state, message: null, ending: false, ...change });
   const lit = useMemo(() => targets(prompt, sel, where), [prompt, sel, where]);
   const ready = useMemo(() => (prompt ? confirmable(prompt, sel) : null), [prompt, sel]);
