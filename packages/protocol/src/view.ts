@@ -63,7 +63,7 @@ const base = z.object({
 const pile = z.nullable(z.object({ deck: int, discard: z.array(cardView) }));
 
 const allowance = z.object({
-  type: z.enum(['minion', 'action']),
+  type: z.enum(['minion', 'action', 'card']),
   regular: z.boolean(),
   left: int,
   limit: text,
