@@ -11,6 +11,19 @@ export interface Evaluator {
 /** More than any table is worth, in VP. */
 export const WON = 40;
 
+/** Where cards in play are that are neither minion nor base. */
+export const OTHERS: ReadonlySet<string> = new Set(['baseAction', 'on', 'buried', 'stasis']);
+
+/** What a finished game is worth to a seat, in VP; null while it goes on. */
+export function valueOfResult({ state: { over } }: Playout, me: Seat): number | null {
+  if (!over) return null;
+  return over.winners.includes(me) ? WON / over.winners.length : -WON;
+}
+
+/** Each seat's share of a victory: together 1. */
+export const sharesOf = (winners: readonly Seat[], seats: number): number[] =>
+  Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+
 /** A lead of three VP wins three games out of four. */
 export const THREE_OF_FOUR = 3;
 

@@ -21,6 +21,7 @@
  * - A thought that `failed` has hit a bug in a rule during the search; its pick is legal all the same.
  */
 
+export { sharesOf } from './evaluator.ts';
 export type { Course } from './judge.ts';
 export { LEVELS, type Level } from './levels.ts';
 export { newMemory, remember } from './memory.ts';

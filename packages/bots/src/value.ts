@@ -1,19 +1,19 @@
 import type { Playout, Query, Seat, Standing } from '@smash/engine/seal';
-import { type Evaluator, WON } from './evaluator.ts';
+import { type Evaluator, OTHERS, valueOfResult } from './evaluator.ts';
 import { handWorth } from './hand.ts';
 import type { Weights } from './weights.ts';
 
 const LEAD = 5;
 const ENDGAME = 4;
 const MOST_CARDS = 10;
-const OTHERS: ReadonlySet<string> = new Set(['baseAction', 'on', 'buried', 'stasis']);
 
 /**
  * What the game is worth to a seat, in VP: its own table compared with the best other one and with the others' average.
  */
 export function value(playout: Playout, me: Seat, weights: Weights): number {
   const { state, query } = playout;
-  if (state.over) return state.over.winners.includes(me) ? WON / state.over.winners.length : -WON;
+  const result = valueOfResult(playout, me);
+  if (result !== null) return result;
   const worth = worthOf(query, playout.standings(), weights);
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;

@@ -7,6 +7,7 @@ import {
   type Standing,
   type State,
 } from '@smash/engine/seal';
+import { OTHERS } from '../evaluator.ts';
 
 /** How many numbers describe a seat at one base, and a seat by itself. */
 export const AT_BASE = 16;
@@ -33,7 +34,6 @@ export const newFeatures = (): Features => ({
   ...{ seats: 0, bases: 0, atBase: new Float64Array(0), ofSeat: new Float64Array(0), held: [], placed: [], names: [] },
 });
 
-const OTHERS: ReadonlySet<string> = new Set(['baseAction', 'on', 'buried', 'stasis']);
 const SIDE = [1];
 
 /** `ended`: as if the current player ended the turn now. Overwrites `into`. */

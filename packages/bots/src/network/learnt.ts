@@ -1,5 +1,5 @@
 import type { Playout, Seat } from '@smash/engine/seal';
-import { type Evaluator, THREE_OF_FOUR, WON } from '../evaluator.ts';
+import { type Evaluator, sharesOf, THREE_OF_FOUR, valueOfResult, WON } from '../evaluator.ts';
 import { describeTable, newFeatures } from './features.ts';
 import { LEARNT } from './learnt.generated.ts';
 import { type CardValues, chancesOf, type Network, worths } from './network.ts';
@@ -35,8 +35,9 @@ export const judging = (network: Network): Evaluator => ({
 export const learnt: Evaluator = judging(learntNetwork);
 
 function worthTo(playout: Playout, me: Seat, network: Network, ended: boolean): number {
-  const { over, seats } = playout.state;
-  if (over) return over.winners.includes(me) ? WON / over.winners.length : -WON;
+  const result = valueOfResult(playout, me);
+  if (result !== null) return result;
+  const { seats } = playout.state;
   const found = worths(network, describeTable(playout, ended, features));
   let odds = 0;
   for (let seat = 0; seat < seats.length; seat++)
@@ -47,7 +48,7 @@ function worthTo(playout: Playout, me: Seat, network: Network, ended: boolean): 
 /** Roughly everybody's chance to win, by seat: 0 to 1, together 1. All cards are open. */
 export function chances(playout: Playout): number[] {
   const { over, seats } = playout.state;
-  if (over) return seats.map((_, seat) => (over.winners.includes(seat) ? 1 / over.winners.length : 0));
+  if (over) return sharesOf(over.winners, seats.length);
   const found = worths(learntNetwork, describeTable(playout, false, features));
   return chancesOf(found.map((worth, seat) => (seats[seat]!.out ? Number.NEGATIVE_INFINITY : worth)));
 }

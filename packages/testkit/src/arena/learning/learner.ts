@@ -83,7 +83,7 @@ export class Learner {
   /** With the names of the parameters instead of the game's. */
   private translated(f: Features): Features {
     const translate = (cards: readonly number[]): number[] =>
-      cards.map((def) => this.numbers.get(f.names[def]!)!).filter((n) => n !== undefined);
+      cards.flatMap((def) => this.numbers.get(f.names[def]!) ?? []);
     return { ...f, held: f.held.map(translate), placed: f.placed.map(translate), names: this.now.names };
   }
 }

@@ -7,6 +7,7 @@ import {
   judging,
   type Network,
   type Random,
+  sharesOf,
   worths,
 } from '@smash/bots';
 import { library } from '@smash/cards';
@@ -54,7 +55,7 @@ export function playLessons(network: Network, { seed, players, pool, vpToWin }: 
   }
   const { over, seats } = game.state;
   if (!over) return [];
-  let target = seats.map((_, seat) => (over.winners.includes(seat) ? 1 / over.winners.length : 0));
+  let target = sharesOf(over.winners, seats.length);
   return tables
     .reverse()
     .map((features) => {
