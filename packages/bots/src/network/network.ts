@@ -21,7 +21,10 @@ export const UNITS = 16;
 /** What the second layer gets. */
 export const INPUTS = BASE_UNITS + OF_SEAT;
 
-/** Where the weights of each part begin. `direct`: of the seat's own numbers, past both layers. */
+/**
+ * Where the weights of each part begin; in both layers, those of one input lie together, by neuron. `direct`: of the seat's
+ * own numbers, past both layers.
+ */
 const base = 0;
 const baseBias = base + BASE_UNITS * AT_BASE;
 const seat = baseBias + BASE_UNITS;
@@ -47,44 +50,62 @@ export function worths(network: Network, f: Features, trace?: Trace): number[] {
   const cards = network.cardsOf(f.names);
   const found: number[] = [];
   const inputs = new Float64Array(INPUTS);
+  const sums = new Float64Array(Math.max(BASE_UNITS, UNITS));
   for (let s = 0; s < f.seats; s++) {
     const own = s * OF_SEAT;
-    f.ofSeat[own + HELD] = sumOf(cards.held, f.held[s]!);
-    f.ofSeat[own + PLACED] = sumOf(cards.placed, f.placed[s]!);
+    f.ofSeat[own + HELD] = totalOf(cards.held, f.held[s]!);
+    f.ofSeat[own + PLACED] = totalOf(cards.placed, f.placed[s]!);
     inputs.fill(0);
-    for (let b = 0; b < f.bases; b++) addBase(w, f.atBase, (s * f.bases + b) * AT_BASE, inputs, trace);
+    for (let b = 0; b < f.bases; b++) {
+      feed(w, AT_BASES, f.atBase, (s * f.bases + b) * AT_BASE, sums);
+      for (let u = 0; u < BASE_UNITS; u++) inputs[u]! += active(sums[u]!);
+      if (trace) trace.base.push(...sums.subarray(0, BASE_UNITS));
+    }
     let worth = 0;
     for (let i = 0; i < OF_SEAT; i++) {
       inputs[BASE_UNITS + i] = f.ofSeat[own + i]!;
       worth += w[LAYOUT.direct + i]! * f.ofSeat[own + i]!;
     }
-    for (let u = 0; u < UNITS; u++) {
-      let sum = w[LAYOUT.seatBias + u]!;
-      const row = LAYOUT.seat + u * INPUTS;
-      for (let i = 0; i < INPUTS; i++) sum += w[row + i]! * inputs[i]!;
-      trace?.units.push(sum);
-      worth += w[LAYOUT.out + u]! * active(sum);
-    }
+    feed(w, OF_SEATS, inputs, 0, sums);
+    for (let u = 0; u < UNITS; u++) worth += w[LAYOUT.out + u]! * active(sums[u]!);
+    if (trace) trace.units.push(...sums.subarray(0, UNITS));
     trace?.inputs.push(...inputs);
     found.push(worth);
   }
   return found;
 }
 
-function addBase(w: Float64Array, numbers: Float64Array, at: number, inputs: Float64Array, trace?: Trace): void {
-  for (let u = 0; u < BASE_UNITS; u++) {
-    let sum = w[LAYOUT.baseBias + u]!;
-    const row = LAYOUT.base + u * AT_BASE;
-    for (let i = 0; i < AT_BASE; i++) sum += w[row + i]! * numbers[at + i]!;
-    trace?.base.push(sum);
-    inputs[u]! += active(sum);
+interface Layer {
+  /** Where its weights begin, and its biases. */
+  weights: number;
+  bias: number;
+  inputs: number;
+  units: number;
+}
+const AT_BASES: Layer = { weights: LAYOUT.base, bias: LAYOUT.baseBias, inputs: AT_BASE, units: BASE_UNITS };
+const OF_SEATS: Layer = { weights: LAYOUT.seat, bias: LAYOUT.seatBias, inputs: INPUTS, units: UNITS };
+
+/** Fills `sums`, by neuron. Many inputs are zero; those cost nothing. */
+function feed(
+  w: Float64Array,
+  { weights, bias, inputs, units }: Layer,
+  from: Float64Array,
+  at: number,
+  sums: Float64Array,
+): void {
+  for (let u = 0; u < units; u++) sums[u] = w[bias + u]!;
+  for (let i = 0; i < inputs; i++) {
+    const input = from[at + i]!;
+    if (input === 0) continue;
+    const row = weights + i * units;
+    for (let u = 0; u < units; u++) sums[u]! += w[row + u]! * input;
   }
 }
 
-function sumOf(values: Float64Array, cards: readonly number[]): number {
-  let sum = 0;
-  for (const def of cards) sum += values[def]!;
-  return sum;
+function totalOf(values: Float64Array, cards: readonly number[]): number {
+  let all = 0;
+  for (const def of cards) all += values[def]!;
+  return all;
 }
 
 /** Everybody's chance to win with such worths, by seat: 0 to 1, together 1. */

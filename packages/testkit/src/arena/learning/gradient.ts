@@ -44,10 +44,10 @@ export function addGradient(
       gradient[LAYOUT.out + u]! += error * active(sum);
       const d = error * values[LAYOUT.out + u]! * slope(sum);
       gradient[LAYOUT.seatBias + u]! += d;
-      const row = LAYOUT.seat + u * INPUTS;
       for (let i = 0; i < INPUTS; i++) {
-        gradient[row + i]! += d * trace.inputs[s * INPUTS + i]!;
-        ofInputs[i]! += d * values[row + i]!;
+        const weight = LAYOUT.seat + i * UNITS + u;
+        gradient[weight]! += d * trace.inputs[s * INPUTS + i]!;
+        ofInputs[i]! += d * values[weight]!;
       }
     }
     for (let i = 0; i < OF_SEAT; i++) {
@@ -77,7 +77,6 @@ function addBaseGradient(
   for (let u = 0; u < BASE_UNITS; u++) {
     const d = ofInputs[u]! * slope(trace.base[n * BASE_UNITS + u]!);
     gradient[LAYOUT.baseBias + u]! += d;
-    const row = LAYOUT.base + u * AT_BASE;
-    for (let i = 0; i < AT_BASE; i++) gradient[row + i]! += d * numbers[n * AT_BASE + i]!;
+    for (let i = 0; i < AT_BASE; i++) gradient[LAYOUT.base + i * BASE_UNITS + u]! += d * numbers[n * AT_BASE + i]!;
   }
 }
