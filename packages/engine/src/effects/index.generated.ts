@@ -82,6 +82,7 @@ export * from './treasure.ts';
 export * from './truce.ts';
 export * from './turn-base-down.ts';
 export * from './turn-coin.ts';
+export * from './uncover.ts';
 export * from './use-again.ts';
 import './use-special.ts';
 export * from './use-up.ts';

@@ -210,7 +210,8 @@ export function* swap(seat: Seat, minion: CardIx, other: CardIx): Script<boolean
  * if that is impossible it is discarded.
  */
 export function* uncover(seat: Seat, card: CardIx): Script<boolean> {
-  if (!(yield* look((q) => q.card(card).zone === 'buried'))) return false;
+  const [isUncovered] = yield* act(ops.uncover(card));
+  if (!isUncovered) return false;
   const base = yield* look((q) => q.base(card));
   const as = yield* chooseSide(seat, card);
   const places = yield* look((q) => q.places(seat, card, as, (at) => at === NOBODY || q.base(at) === base));
