@@ -203,7 +203,8 @@ export const madScientists = faction(asFacts(facts), [
   card(
     'Grave Situation',
     instead({ of: 'destroy', when: (q, me, op) => yourMinionHere(q, me, op.card) }, function* (me) {
-      return (yield* act(ops.returnToHand(me.args.card)))[0]!;
+      yield* act(ops.returnToHand(me.args.card));
+      return true;
     }),
   ),
 

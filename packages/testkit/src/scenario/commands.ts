@@ -169,7 +169,10 @@ function isTaken(table: Playthrough, seat: number, texts: readonly string[]): bo
   }
 }
 
-/** Every refusal has a reason (architecture §2.7). */
+/**
+ * Every refusal has a reason (architecture §2.7). A card that can be chosen for something else, such as to be discarded,
+ * needs none: the question says what for.
+ */
 function reasonGiven(state: State, step: PlayStep): void {
   const q = queryOf(state);
   const seat = seatOf(step.by);
@@ -179,6 +182,8 @@ function reasonGiven(state: State, step: PlayStep): void {
   );
   const at = step.at === undefined ? NOBODY : (findCards(q, step.at)[0] ?? NOBODY);
   if (card === undefined || (step.at !== undefined && at === NOBODY)) return;
+  if (state.asks.some((ask) => ask.seat === seat && ask.kind !== 'play' && ask.options.some((o) => o.card === card)))
+    return;
   const why = whyNot(state, seat, {
     card: q.card(card).id,
     at: at === NOBODY ? undefined : q.card(at).id,
