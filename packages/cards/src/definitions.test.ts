@@ -151,3 +151,11 @@ describe('a definition names no other card: what it needs is a query or a field 
     expect(words.flatMap((text) => text.match(anyName) ?? []).filter((found) => found !== name)).toEqual([]);
   });
 });
+
+describe('each side of a Big Base counts by itself (BIG-3)', () => {
+  const ofBases = defs.filter(([, { type }]) => type === 'base');
+  it.each(ofBases)('%s: no limit is shared by all cards of the name', (_name, { abilities }) => {
+    const limits = abilities.map((ability) => ('limit' in ability ? ability.limit : undefined));
+    expect(limits).not.toContain('turnByName');
+  });
+});

@@ -34,7 +34,7 @@ export const discoDancersBases = [
     mayShare({
       of: (me) => both(isHere(me), isYours(me)),
       on: (me) => both(both(isHere(me), isYours(me)), isUnaffected(me)),
-      limit: 'turnByName',
+      limit: 'turnByPlayer',
     }),
   ),
 ];

@@ -14,7 +14,7 @@ export const giGeraldBases = [
   /** Once per turn, after you have played a minion here, you may draw a card and place any one card of your hand on the bottom of your deck. */
   base(
     "G.I. Gerald's Base",
-    afterYouPlayHere({ may: true, limit: 'turnByName' }, function* (me) {
+    afterYouPlayHere({ may: true, limit: 'turnByPlayer' }, function* (me) {
       yield* act(ops.draw(me.seat, 1));
       const hand = yield* look((q) => q.hand(me.seat));
       const card = yield* chooseCard(me.seat, 'Place a card on the bottom of your deck', hand);

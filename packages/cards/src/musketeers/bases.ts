@@ -18,7 +18,7 @@ export const musketeersBases = [
       'affect',
       {
         ...mayPlayExtraAction,
-        limit: 'turnByName',
+        limit: 'turnByPlayer',
         seats: (q, me) => [q.controller(me.args.byCard)],
         when: (q, me, affected) => {
           if (affected.base !== me.self || !affected.byPlay || !q.isMinion(affected.card)) return false;

@@ -19,7 +19,7 @@ export const russianFairyTalesBases = [
   /** On your turn, once, after you play a minion here you may place it on the bottom of its owner's deck to play, as an extra minion here, a minion off the top of your own deck. */
   base(
     'Transformation Spring',
-    afterYouPlayHere({ may: true, limit: 'turnByName', possible: isYourTurn, still: isStillInPlay }, function* (me) {
+    afterYouPlayHere({ may: true, limit: 'turnByPlayer', possible: isYourTurn, still: isStillInPlay }, function* (me) {
       const [placed] = yield* act(ops.place(me.args.card, 'bottom'));
       if (placed)
         yield* playOffTheTop(

@@ -17,7 +17,7 @@ export const samuraiBases = [
     'Sakura Garden',
     afterDiscarded(
       {
-        limit: 'turnByName',
+        limit: 'turnByPlayer',
         when: (q, me, gone) => gone.base === here(q, me) && wasControlled(gone),
         seats: (_q, me) => [me.args.controller],
       },
@@ -30,7 +30,7 @@ export const samuraiBases = [
   /** Once per turn, after you play a minion here, you may have it duel another player's minion here. The winning minion's controller draws two cards. */
   base(
     "Shogun's Palace",
-    afterYouPlayHere({ may: true, still: canDuelHere, limit: 'turnByName' }, function* (me) {
+    afterYouPlayHere({ may: true, still: canDuelHere, limit: 'turnByPlayer' }, function* (me) {
       const result = yield* duelHere(me, me.args.card);
       const seats = yield* look((q) => (result?.winners ?? []).map((ix) => q.controller(ix)));
       yield* act(...seats.map((seat) => ops.draw(seat, 2)));

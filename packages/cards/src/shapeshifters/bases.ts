@@ -7,7 +7,7 @@ export const shapeshiftersBases = [
     afterYouPlayHere(
       {
         may: true,
-        limit: 'turnByName',
+        limit: 'turnByPlayer',
         // The search would refill an empty deck (DECK-1).
         possible: (q, me) => q.deck(me.seat).length + q.discard(me.seat).length > 0,
       },

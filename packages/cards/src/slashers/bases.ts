@@ -56,7 +56,7 @@ export const slashersBases = [
       'play',
       {
         may: true,
-        limit: 'turnByName',
+        limit: 'turnByPlayer',
         seats: (_q, me) => [me.args.seat],
         // A standard action is not played at any base.
         when: (q, me, { seat, to }) => isSomebody(seat) && to !== NOBODY && q.base(to) === me.self,

@@ -20,7 +20,7 @@ export const wraithrustlersBases = [
     after(
       'destroy',
       {
-        limit: 'turnByName',
+        limit: 'turnByPlayer',
         seats: (_q, me) => [me.args.by],
         when: (_q, me, destroyed) => destroyed.base === me.self && bySomebody(destroyed),
       },

@@ -17,6 +17,8 @@ export function limitKey(
   switch (limit) {
     case 'turn':
       return `t:${card}.${q.card(card).stamp}.${def}.${ix}${given === NOBODY ? '' : `.${given}.${q.card(given).stamp}`}`;
+    case 'turnByPlayer':
+      return `t:${card}.${q.card(card).stamp}.${def}.${ix}|${seat}`;
     case 'turnByName':
       return `t:${def}.${ix}|${seat}`;
     case 'baseByName':
@@ -93,7 +95,7 @@ export class Uses {
     this.cards = NO_CARDS;
   }
   mayHave(limit: UseLimit, card: CardIx): boolean {
-    return this.any && (limit !== 'turn' || !this.cards || this.cards.includes(card));
+    return this.any && ((limit !== 'turn' && limit !== 'turnByPlayer') || !this.cards || this.cards.includes(card));
   }
 }
 

@@ -20,8 +20,11 @@ export interface Common {
   /** Works only for a card it was temporarily given to (ops.give): me.args.given. */
   given?: boolean;
 }
-/** Once per turn per card; once per turn for all cards of the name; once per scored base for all cards of the name. */
-export type UseLimit = 'turn' | 'turnByName' | 'baseByName';
+/**
+ * Once per turn per card; the same for each player (bases; each side of a Big Base counts by itself, BIG-3); once per turn
+ * for all cards of the name; once per scored base for all cards of the name.
+ */
+export type UseLimit = 'turn' | 'turnByPlayer' | 'turnByName' | 'baseByName';
 
 /**
  * Every kind of ability and its payload. Each file of `abilities/` adds its own; `Ability` is derived. A kind is read
