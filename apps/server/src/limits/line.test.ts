@@ -99,6 +99,7 @@ test('closes a connection that has read nothing for a minute while something wai
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const [line, { socket }] = (await once(server, 'connection')) as [Line, IncomingMessage];
   line.watch(socket, new Budgets(NO_LIMITS.perAddress, NO_LIMITS.perConnection, () => {}).allowance(''), 0);
+  line.isInRoom = true;
   vi.useFakeTimers({ toFake: ['performance'] });
   const later = (seconds: number) => {
     for (let i = 0; i < seconds; i++) {
@@ -131,6 +132,28 @@ test('closes a connection that has read nothing for a minute while something wai
   expect(line.cut).toBeNull();
   later(2);
   expect(line.cut).toBe('unsent');
+  vi.useRealTimers();
+  client.terminate();
+  server.close();
+});
+
+test.each([
+  ['never enters a room is closed after 15 s', false, 'stray'],
+  ['is in a room stays', true, null],
+])('a connection that %s', async (_what, isInRoom, cut) => {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', WebSocket: Line });
+  await once(server, 'listening');
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const [line, { socket }] = (await once(server, 'connection')) as [Line, IncomingMessage];
+  line.watch(socket, new Budgets(NO_LIMITS.perAddress, NO_LIMITS.perConnection, () => {}).allowance(''), 0);
+  line.isInRoom = isInRoom;
+  vi.advanceTimersByTime(14_000);
+  line.check();
+  expect(line.cut).toBeNull();
+  vi.advanceTimersByTime(2000);
+  line.check();
+  expect(line.cut).toBe(cut);
   vi.useRealTimers();
   client.terminate();
   server.close();

@@ -7,13 +7,15 @@ import type { Allowance } from './budgets.ts';
 const MOST_UNSENT = 1_000_000;
 /** How long a peer may read nothing while something waits for it, ms: its pongs do not show that it reads. */
 const STALLED_MS = 60_000;
+/** How long a connection may be open without entering a room, ms: the library forgets one that presents another's session. */
+const STRAY_MS = 15_000;
 /** How long a connection may take to close, ms. */
 const GOING_MS = 1000;
 /** Colyseus's code for: closed with an error. */
 const WITH_ERROR = 4002;
 
 /** Why we ended a connection. */
-export type Cut = 'unsent' | 'flood';
+export type Cut = 'unsent' | 'flood' | 'stray';
 
 /** What Node itself checks to see whether a socket makes progress. */
 type Written = Partial<Pick<Socket, 'bytesWritten'>> & { _handle?: { writeQueueSize?: number } | null };
@@ -42,8 +44,11 @@ export class Line extends WebSocket {
   allowance: Allowance | null = null;
   /** Called with the reason when we close it. */
   onCut: (why: Cut) => void = () => {};
+  /** Set once it has entered a room. */
+  isInRoom = false;
   /** Set once we have closed it. */
   cut: Cut | null = null;
+  readonly #openedAt = monotonicMs();
   #socket: Socket | null = null;
   #counted = 0;
   /** Size of the largest message since the buffer was last below the counting threshold. */
@@ -69,6 +74,7 @@ export class Line extends WebSocket {
   /** Call once a second. */
   check(): void {
     this.#frames = 0;
+    if (!this.isInRoom && monotonicMs() - this.#openedAt >= STRAY_MS) this.#end('stray');
     if (this.#measure()) this.#clock();
     const sent = this.#socket?.bytesWritten ?? this.#counted;
     if (sent > this.#counted) void this.allowance?.bytes(sent - this.#counted);
@@ -119,7 +125,7 @@ export class Line extends WebSocket {
     this.onCut(why);
     // Ignore anything that still arrives.
     this.removeAllListeners('message');
-    if (why === 'unsent') return this.terminate();
+    if (why !== 'flood') return this.terminate();
     this.close(WITH_ERROR);
     // Reading on would cost most of what the limit is meant to save.
     this.pause();

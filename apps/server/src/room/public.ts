@@ -22,7 +22,8 @@ export function lobbyOf(
     code: room.code,
     phase: room.phase,
     host: room.host,
-    watchers: [...peers].filter(({ seat, visitor }) => seat === null && !isSeated(room, visitor)).length,
+    watchers: [...peers].filter(({ seat, synced, visitor }) => seat === null && synced && !isSeated(room, visitor))
+      .length,
     lock: room.lock ?? 'open',
     options: room.options,
     seats: room.seats.map((seat, i) => ({

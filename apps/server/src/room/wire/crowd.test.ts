@@ -64,6 +64,17 @@ describe('an open lobby with free seats', () => {
     }
   };
 
+  test('connections that have not asked for the state are no spectators', async () => {
+    const { tables, close } = lobby(8);
+    const table = await tables.open();
+    const silent = new Peer(() => {}, '1.1.1.1');
+    table.join(silent);
+    expect(table.lobby().watchers).toBe(0);
+    table.sync(silent, null);
+    expect(table.lobby().watchers).toBe(1);
+    await close();
+  });
+
   test('one address cannot fill it with spectators; eight of one household come in', async () => {
     const { tables, close } = lobby(8);
     const table = await tables.open();

@@ -173,7 +173,9 @@ export function tableRoom(services: RoomServices) {
     }
 
     #enter(client: TableClient): void {
-      const { allowance } = lineOf(client);
+      const line = lineOf(client);
+      line.isInRoom = true;
+      const { allowance } = line;
       if (!allowance) throw new Error('This connection did not come through the transport.');
       const send: Peer['send'] = (type, message) => {
         try {
