@@ -34,7 +34,7 @@ export const rulersOfTheCosmosBases = [
         when: (q, me) => q.deck(me.seat).length + q.discard(me.seat).length > 0,
       },
       function* (me) {
-        yield* playOffTheTop(me.seat, isPutOnMinions, 1, (q, at) => q.base(at) === me.self);
+        yield* playOffTheTop(me.seat, isPutOnMinions, { where: (q, at) => q.base(at) === me.self, regular: true });
       },
     ),
   ),

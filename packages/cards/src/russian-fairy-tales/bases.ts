@@ -21,13 +21,7 @@ export const russianFairyTalesBases = [
     'Transformation Spring',
     afterYouPlayHere({ may: true, limit: 'turnByPlayer', possible: isYourTurn, still: isStillInPlay }, function* (me) {
       const [placed] = yield* act(ops.place(me.args.card, 'bottom'));
-      if (placed)
-        yield* playOffTheTop(
-          me.seat,
-          (q, ix) => q.isMinionCard(ix),
-          1,
-          (_q, at) => at === me.self,
-        );
+      if (placed) yield* playOffTheTop(me.seat, (q, ix) => q.isMinionCard(ix), { where: (_q, at) => at === me.self });
     }),
   ),
 ];

@@ -8,7 +8,7 @@ import {
   type Option,
   type Trigger,
 } from '../model/index.ts';
-import { opLike } from '../model/shape.ts';
+import { opLike, opWith } from '../model/shape.ts';
 import type { Active } from '../query/active.ts';
 import { causeOf } from '../query/cause.ts';
 import { isUsedUp } from '../query/limit.ts';
@@ -34,7 +34,7 @@ import { usesAbility } from './specials.ts';
 import { collectStrengthening } from './strengthen.ts';
 import { collect, collectStandard, keep } from './triggers.ts';
 import { leavePlay } from './zones/leave-play.ts';
-import { isDiscarded } from './zones/zones.ts';
+import { isDiscarded, isTurnedAway } from './zones/zones.ts';
 
 /**
  * The one gate: protections → "instead" → check again → commit → triggers. Several ops are simultaneous (RES-10).
@@ -291,7 +291,7 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause, declined: re
         out[i] = REPLACED;
         continue;
       }
-      collect(g, op, credit, found);
+      collect(g, turnedAway(g, op, effect) ?? op, credit, found);
       collectStandard(g, op, credit, found);
       collectStrengthening(g, op, credit, found);
     } else out[i] = NOT_DONE;
@@ -304,9 +304,10 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause, declined: re
     if (ops.length === 1 || applies(g, op, cause)) {
       noteDeeds(g, op, cause);
       const effect = effectOf(op.verb);
+      const isReplaced = turnedAway(g, op, effect) !== null;
       if (effect.bringsBase !== undefined) comes = [...(comes ?? []), [effect, bringBases(g, op, cause)]];
       else commit(g, op, cause);
-      out[i] = DONE;
+      out[i] = isReplaced ? REPLACED : DONE;
     } else out[i] = NOT_DONE;
   }
   g.rescues = null;
@@ -324,6 +325,12 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause, declined: re
   return out.length === 1 ? [isDone(out[0]!)] : out.map(isDone);
 }
 const isDone = (o: number): boolean => o === DONE;
+
+/** What happens instead to a card that goes to a closed hand: it is discarded, and nothing was returned (RES-7). */
+const turnedAway = (g: Game, op: Op, effect: Effect): Op | null =>
+  g.q.catalogue.closesHands && effect.sendsTo?.(op, g) === 'hand' && isTurnedAway(g, op)
+    ? opWith('place', { card: op.card, spot: 'discard' })
+    : null;
 
 /** RES-10: a minion moved in a group does not react to the others in that group. */
 function withoutOwnGroup(ops: Op[], out: readonly number[], found: Trigger[]): Trigger[] {

@@ -514,9 +514,15 @@ export class Query extends Layout {
   placesWith(seat: Seat, card: CardIx, text: number): CardIx[] {
     return placesWith(this, seat, card, text);
   }
-  /** Where this seat could put this card, among the places `allows` accepts. */
-  places(seat: Seat, card: CardIx, as?: 'minion' | 'action', allows?: (at: CardIx) => boolean): CardIx[] {
-    return placesFor(this, seat, card, as, true, allows).slice();
+  /** Where this seat could put this card, among the places `allows` accepts; `isExtra`: not as the regular play. */
+  places(
+    seat: Seat,
+    card: CardIx,
+    as?: 'minion' | 'action',
+    allows?: (at: CardIx) => boolean,
+    isExtra = true,
+  ): CardIx[] {
+    return placesFor(this, seat, card, as, isExtra, allows).slice();
   }
   /** The extra plays this player may make now, granted or permitted (EXT-1, EXT-5). */
   extraPlays(seat: Seat): readonly ExtraPlay[] {

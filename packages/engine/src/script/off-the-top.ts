@@ -97,16 +97,24 @@ export function* drawOffTheTop(seat: Seat, which: Which, n = 1): Script {
   });
 }
 
-/** "Play an X off the top", at a suitable place; a card that cannot be played there is discarded (TOP-3). */
-export function* playOffTheTop(seat: Seat, which: Which, n = 1, where: Which = () => true): Script {
+/**
+ * "Play an X off the top", at a suitable place; a card that cannot be played there is discarded (TOP-3). `n`: how many;
+ * `regular`: it is the player's regular play.
+ */
+export function* playOffTheTop(
+  seat: Seat,
+  which: Which,
+  { n = 1, where = () => true, regular = false }: { n?: number; where?: Which; regular?: boolean } = {},
+): Script {
   yield* offTheTop(seat, n, which, function* (card) {
-    const places = yield* look((q) => q.places(seat, card, undefined, (at) => at === NOBODY || where(q, at)));
+    const allows = (q: Query) => (at: CardIx) => at === NOBODY || where(q, at);
+    const places = yield* look((q) => q.places(seat, card, undefined, allows(q), !regular));
     const onBases = yield* look((q) => places.every((at) => at !== NOBODY && q.isBase(at)));
     const choose = onBases
       ? chooseBase(seat, 'Choose the base to play it on', places)
       : chooseCard(seat, 'Choose the minion to play it on', places);
     const at = places[0] === NOBODY ? NOBODY : ((yield* choose) ?? NOBODY);
-    yield* playNow({ card, at, seat });
+    yield* playNow({ card, at, seat, regular });
   });
 }
 

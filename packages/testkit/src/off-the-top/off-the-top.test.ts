@@ -21,7 +21,7 @@ const summon = (n: number) =>
     'standard',
     `Play ${n} minion(s) off the top of your deck.`,
     onPlay(function* (me) {
-      yield* playOffTheTop(me.seat, (q, ix) => q.isMinionCard(ix), n);
+      yield* playOffTheTop(me.seat, (q, ix) => q.isMinionCard(ix), { n });
     }),
   );
 const spell = actionCard(
