@@ -58,6 +58,9 @@ describe('names', () => {
     ['IAN', 'ian'],
     ['Otto', '0tto'],
     ['Ann', 'Ａnn'],
+    ['Alice', 'ΑLICE'],
+    ['Alice', 'aӏice'],
+    ['Alice', 'ᴀlıce'],
   ])('%s and %s look alike', (one, other) => {
     expect(looksLike(one, other)).toBe(true);
     expect(looksLike(other, one)).toBe(true);

@@ -38,11 +38,12 @@ const looseMarks = /(^| )\p{M}+/gu;
 export const veryWide =
   /[\u2e3a\u2e3b\ufdf0-\ufdff\u0bf5-\u0bfa\ua9c1-\ua9cd\u102a\p{sc=Xsux}\p{sc=Hluw}\p{sc=Cprt}]/gu;
 
-/** Cyrillic and Greek letters, and digits, that look like Latin letters. */
+/** Cyrillic, Greek and other letters, and digits, that look like Latin letters. */
 const lookalikes = new Map(
   [
     ['АаВЕеКМНОоРрСсТУуХхІіЈјЅѕһ0', 'AaBEeKMHOoPpCcTYyXxliJjSshO'],
     ['ΑαΒΕΖΗΙιΚκΜΝνΟοΡρΤτΥυΧχ1I|', 'AaBEZHliKkMNvOoPpTtYuXxlll'],
+    ['Ӏӏıɩɑᴀᴇᴏᴜɡᴄᴠᴡᴢ', 'lliiaaeougcvwz'],
   ].flatMap(([from, to]) => [...from!].map((one, i) => [one, to![i]!] as const)),
 );
 
@@ -60,11 +61,13 @@ export const cleanName = (raw: string, reserve = 0): string | null =>
 export const looksLike = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase() || lookOf(one) === lookOf(other);
 
+/** I looks like l, and i is the same letter. */
 const lookOf = (name: string): string =>
   [...name.normalize('NFKC')]
     .map((one) => lookalikes.get(one) ?? one)
     .join('')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll('i', 'l');
 
 /** The chat line to display: at most 200 graphemes and 800 bytes. Null if nothing visible is left. */
 export const cleanChat = (raw: string): string | null => clean(raw, CHAT_LENGTH, CHAT_BYTES);

@@ -26,6 +26,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>page</title>');
   for (const language of ['en', 'de']) writeFileSync(join(folder, `home.${language}.html`), `home in ${language}`);
   writeFileSync(join(folder, 'sw.js'), SCRIPT);
+  writeFileSync(join(folder, '.sources'), 'a note of the build');
   writeFileSync(join(folder, 'assets/index-1.js'), SCRIPT);
   writeFileSync(join(folder, 'assets/index-1.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets/index-1.js.gz'), gzipSync(SCRIPT));
@@ -70,6 +71,10 @@ describe('the pages', () => {
     expect(await cached('/assets/index-1.js')).toBe('public, max-age=31536000, immutable');
     expect(await cached('/sw.js')).toBe('no-cache');
     expect(await cached('/r/KILN-42')).toBe('no-cache');
+  });
+
+  it('hidden files of the build are not among them', async () => {
+    expect(await (await get('/.sources')).text()).not.toContain('a note of the build');
   });
 
   it('every address is a client page, but a missing file is not found', async () => {

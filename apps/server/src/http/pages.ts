@@ -25,9 +25,10 @@ export class Pages {
   /** Reads the files of the folder; none if it does not exist. A new build needs a new process. */
   constructor(folder: string) {
     if (!existsSync(folder)) return;
-    const packed = /\.(br|gz)$/;
+    // Hidden files are the build's own notes.
+    const skipped = /^\.|\.(br|gz)$/;
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      if (packed.test(entry.name) || !entry.isFile()) continue;
+      if (skipped.test(entry.name) || !entry.isFile()) continue;
       const file = join(entry.parentPath, entry.name);
       const path = `/${relative(folder, file).split(sep).join('/')}`;
       if (path.startsWith('/scenes/')) this.#unread.set(path, file);

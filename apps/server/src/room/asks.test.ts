@@ -285,3 +285,15 @@ test('a browser from which the seat has moved to another device counts, also aft
     );
   await ask(table, guest('', 'watch').peer, 'standIn', { seat: 2, name: 'Rosa' });
 });
+
+test('whoever asks is shown with a number if the name looks like a player’s, the absent one’s included', async () => {
+  const seat = await begin();
+  for (const [name, shown] of [
+    ['Player 1', 'Player 1 2'],
+    [`PLAYER ${seat}`, `PLAYER ${seat} 2`],
+  ] as const) {
+    const watcher = await wants(seat, name);
+    expect(players[0]!.asks.at(-1)!.name).toBe(shown);
+    expect(watcher.asks[0]!.name).toBe(shown);
+  }
+});

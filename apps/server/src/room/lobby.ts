@@ -51,7 +51,8 @@ export function properName(raw: string): string {
   return name;
 }
 
-function nameFor(room: RoomData, raw: string, own: number): string {
+/** The name with a number behind it if it looks like another's at the table; `own`: that seat's may be the same, -1 for none. */
+export function nameFor(room: RoomData, raw: string, own = -1): string {
   properName(raw);
   const others = room.seats.flatMap((seat, i) => (seat && i !== own ? [seat.name] : []));
   for (let n = 1; ; n++) {
@@ -472,7 +473,7 @@ export function standIn(room: RoomData, seat: number, rawName: string, tokenHash
   needPhase(room, 'game');
   const data = seatOf(room, seat);
   if (!data.open) throw new Refuse('taken', `${data.name} has seat ${letter(seat)}.`);
-  const name = nameFor(room, rawName, seat);
+  const name = nameFor(room, rawName);
   const next = withSeat(room, seat, { ...asNew(data), open: false, standIn: { name, tokenHash } });
   return { room: withoutHost(next, seat, isHere), name };
 }
@@ -493,7 +494,7 @@ export function forgetName(room: RoomData, name: string): RoomData {
     return withSeat(next, seat, {
       ...data,
       ...(found.own && { name: nameFor(next, neutralName(seat), seat), notices: [] }),
-      ...(standIn && found.standIn && { standIn: { ...standIn, name: nameFor(next, neutralName(seat), -1) } }),
+      ...(standIn && found.standIn && { standIn: { ...standIn, name: nameFor(next, neutralName(seat)) } }),
     });
   }, silent);
   if (!room.out?.some((one) => isName(one.name, name))) return seated;

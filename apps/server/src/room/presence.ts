@@ -73,7 +73,8 @@ export class Presence {
   /** A spectator asks to sit in for an absent player. */
   async standIn(peer: Peer, { seat, name }: Resolved<'standIn'>): Promise<void> {
     needNewcomer(this.#core.data, peer.visitor);
-    this.asks.ask(peer, seat, lobby.properName(name));
+    // Those who vote see the name it would have, not one that looks like a player's.
+    this.asks.ask(peer, seat, lobby.nameFor(this.#core.data, name));
   }
 
   follow(to: Reseated): void {
