@@ -256,8 +256,14 @@ function isStillDue({ q }: Game, { card, args }: DelayedTrigger): boolean {
 /** RES-4: its card is still the same and where it reacts from, or need not be. */
 function isKept(g: Game, t: Trigger): boolean {
   if (t.left) return true;
-  if (isThere(g, t) && g.s.cards[t.card]!.stamp === t.stamp) return hasStill(g, t) && follows(g, t);
+  if (isThere(g, t) && g.s.cards[t.card]!.stamp === t.stamp) return hasStill(g, t) && !isLost(g, t) && follows(g, t);
   return (g.ability(t) as Triggered).outlives === true;
+}
+
+/** TERM-4: cancelled meanwhile, as by the action that triggered it (RES-1), its own ability is absent. */
+function isLost({ q, s }: Game, { card, def, ix }: Trigger): boolean {
+  const { abilities } = q.defs[s.cards[card]!.def]!;
+  return q.inPlay(card) && def === s.cards[card]!.def && q.hasLost(card, abilities[ix]!, 0);
 }
 
 /** A base loses a borrowed ability once another card, or none, is face up on the base deck. */
