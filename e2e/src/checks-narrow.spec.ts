@@ -495,10 +495,50 @@ test('V5: three bases are as wide as the screen, with the hand open too', async 
 });
 
 for (const [turn, name] of ['V5', 'V6'].entries())
+  sometimes(6, turn + 3)(
+    `${name}: a Big Base board tells what its base and its slots do, with minions in line and by their whole names`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['big', 'big-slot', 'big-stress']) {
+        await showFixture(page, fixture);
+        // Sixteen minions on the smallest phone leave the base a line.
+        const spare = fixture === 'big-stress' && name === 'V6' ? 2 : 0;
+        const cut = page.locator('[data-rule][data-cut]');
+        await expect.poll(() => cut.count(), fixture).toBeLessThanOrEqual(spare);
+        const base = page.getByTestId('base-card');
+        await expect(base, fixture).toHaveText(/After each time a minion is played/);
+        const words = await base.locator('[data-rule] > :last-child').evaluate((text) => text.getClientRects().length);
+        expect(words, fixture).toBeGreaterThan(0);
+        await expect(
+          page.locator('li > [data-testid^="tile-"] [data-begun]').filter({ hasText: /\.$/ }),
+          fixture,
+        ).toHaveCount(0);
+        const tops = await page
+          .locator('[data-testid^="slot-"]')
+          .evaluateAll((slots) =>
+            slots.map((slot) => slot.querySelector('[data-testid^="lane-"]')?.getBoundingClientRect().top),
+          );
+        for (const at of [0, 2])
+          if (tops[at] !== undefined && tops[at + 1] !== undefined)
+            expect(tops[at], fixture).toBeCloseTo(tops[at + 1]!, 0);
+        const wide = await page
+          .locator('[data-testid^="board-total-"]')
+          .evaluateAll(
+            (all) =>
+              all.filter(
+                (one) => one.lastElementChild!.getBoundingClientRect().right > one.getBoundingClientRect().right + 1,
+              ).length,
+          );
+        expect(wide, fixture).toBe(0);
+      }
+    },
+  );
+
+for (const [turn, name] of ['V5', 'V6'].entries())
   sometimes(6, turn)(`${name}: minions and titans stand two by two with their whole names`, async ({ browser }) => {
     const page = await share(browser, name);
     // On a phone of usual size a slot of a Big Base board has chips with whole names.
-    const slot = name === 'V6' ? ['big-slot'] : [];
+    const slot = name === 'V6' ? ['big-slot', 'big-stress'] : [];
     for (const fixture of [
       'mid4',
       'react',
