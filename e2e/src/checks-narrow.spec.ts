@@ -535,6 +535,41 @@ for (const [turn, name] of ['V5', 'V6'].entries())
   );
 
 for (const [turn, name] of ['V5', 'V6'].entries())
+  sometimes(6, turn + 4)(`${name}: what folded bases pay and hold is clear of their meters`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['stress', 'titan-stress', 'boards', 'titan', 'names', 'against']) {
+      await showFixture(page, fixture);
+      const strips = page.locator('[data-region="bases"] button[aria-expanded="false"]');
+      const clear = await strips.evaluateAll((all) =>
+        all.flatMap((strip) => {
+          const [meter, ...rest] = strip.lastElementChild!.lastElementChild!.children;
+          const marks = rest.flatMap((one) => [...one.children]).filter((one) => one.getBoundingClientRect().width > 1);
+          const { top } = meter!.getBoundingClientRect();
+          return marks.map((mark) => top - mark.getBoundingClientRect().bottom);
+        }),
+      );
+      expect(clear.length, fixture).toBeGreaterThan(3);
+      expect(Math.min(...clear), fixture).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+test('V6: a base folded across the whole screen uses its width', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  for (const fixture of ['early', 'pair', 'allocate', 'monsters']) {
+    await showFixture(page, fixture);
+    const used = await page.locator('[data-region="bases"] button[aria-expanded="false"]').evaluateAll((strips) =>
+      strips.map((strip) => {
+        const told = strip.querySelector('[data-word]')!.getBoundingClientRect();
+        const paid = strip.lastElementChild!.lastElementChild!.lastElementChild!.getBoundingClientRect();
+        return paid.left - told.right;
+      }),
+    );
+    expect(used, fixture).toHaveLength(2);
+    for (const gap of used) expect(gap, fixture).toBeGreaterThanOrEqual(0);
+  }
+});
+
+for (const [turn, name] of ['V5', 'V6'].entries())
   sometimes(6, turn)(`${name}: minions and titans stand two by two with their whole names`, async ({ browser }) => {
     const page = await share(browser, name);
     // On a phone of usual size a slot of a Big Base board has chips with whole names.
