@@ -94,6 +94,112 @@ test('V5: the draft leaves no room empty below a list that goes on', async ({ br
   expect(Math.max(...gaps)).toBeLessThanOrEqual(32);
 });
 
+test('V5: a list that goes on ends neither after a label nor within an entry', async ({ browser }) => {
+  const page = await share(browser, 'V5');
+  await showFixture(page, 'lobby');
+  const bare = await page.locator('[data-more] [data-heads]').evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const { bottom } = label.closest('[data-more]')!.getBoundingClientRect();
+      const first = label.nextElementSibling!.firstElementChild!.getBoundingClientRect();
+      return label.getBoundingClientRect().top < bottom - 3 && first.bottom > bottom ? [label.textContent] : [];
+    }),
+  );
+  expect(bare).toEqual([]);
+  await showFixture(page, 'draft');
+  const cut = await page
+    .getByTestId('faction-sheet')
+    .locator('[data-more] li')
+    .evaluateAll((rows) => {
+      const edge = rows[0]!.closest('[data-more]')!.getBoundingClientRect().bottom;
+      return rows.filter((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return top < edge - 3 && bottom > edge + 1;
+      }).length;
+    });
+  expect(cut).toBe(0);
+});
+
+test('V7: the draft shows three rows of factions, and the count of picks in one line', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  await showFixture(page, 'draft');
+  const grid = page.getByTestId('draft').locator('main [data-more]');
+  const tops = await grid.locator('button').evaluateAll((tiles) => {
+    const edge = tiles[0]!.closest('[data-more]')!.getBoundingClientRect().bottom;
+    const boxes = tiles.map((tile) => tile.getBoundingClientRect()).filter(({ bottom }) => bottom <= edge + 1);
+    return new Set(boxes.map(({ top }) => Math.round(top))).size;
+  });
+  expect(tops).toBeGreaterThanOrEqual(3);
+  const lines = await page
+    .getByTestId('pick')
+    .getByText('1 of 2', { exact: true })
+    .evaluate((el) => el.getClientRects().length);
+  expect(lines).toBe(1);
+});
+
+test('V6: words of a filter are clear of its arrow', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  await showFixture(page, 'draft');
+  const free = await page.locator('[data-testid="draft"] select').evaluateAll((all) =>
+    (all as HTMLSelectElement[]).map((select) => {
+      const style = getComputedStyle(select);
+      const pen = document.createElement('canvas').getContext('2d')!;
+      pen.font = style.font;
+      pen.letterSpacing = style.letterSpacing;
+      const words = pen.measureText(select.selectedOptions[0]!.text).width;
+      return select.clientWidth - Number.parseFloat(style.paddingLeft) - words - 16;
+    }),
+  );
+  for (const px of free) expect(px).toBeGreaterThanOrEqual(2);
+});
+
+test('V6: a hand of long names tells all of them alike, in letters that are clear of each other', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V6');
+  await showFixture(page, 'names');
+  const cards = await page.locator('[data-hand]').evaluateAll((all) =>
+    all.map((card) => {
+      const [name, plate] = [
+        card.querySelector('[data-name]')!,
+        card.querySelector('[data-name]')!.previousElementSibling!,
+      ];
+      const { fontSize, letterSpacing } = getComputedStyle(name);
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      const [text, box] = [words.getBoundingClientRect(), card.getBoundingClientRect()];
+      return {
+        size: `${fontSize} ${plate.getBoundingClientRect().width}`,
+        spacing: Number.parseFloat(letterSpacing) / Number.parseFloat(fontSize),
+        free: Math.min(box.right - text.right, box.bottom - text.bottom),
+      };
+    }),
+  );
+  expect(new Set(cards.map(({ size }) => size)).size).toBe(1);
+  for (const { spacing, free } of cards) {
+    expect(spacing).toBeGreaterThanOrEqual(-0.03);
+    expect(free).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('V6: words of a titan set aside are within its hexagon', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  for (const fixture of ['against', 'titan', 'titans']) {
+    await showFixture(page, fixture);
+    const free = await page
+      .getByTestId('aside')
+      .locator('[data-name]')
+      .evaluateAll((names) =>
+        names.map((name) => {
+          const words = document.createRange();
+          words.selectNodeContents(name);
+          return name.closest('button')!.getBoundingClientRect().right - words.getBoundingClientRect().right;
+        }),
+      );
+    expect(free.length, fixture).toBeGreaterThan(0);
+    for (const px of free) expect(px, fixture).toBeGreaterThanOrEqual(3);
+  }
+});
+
 for (const name of ['V5', 'V6', 'V7'])
   test(`${name}: a list that goes on says how much is below its edge, and leads there`, async ({ browser }) => {
     const page = await share(browser, name);
