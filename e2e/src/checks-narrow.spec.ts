@@ -67,6 +67,38 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
     }
   });
 
+test('V7: what stands in a lane is as high as a finger where there is room, and no name of a titan is cut', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V7');
+  const least = { titan: 43.5, titans: 43.5, stress: 39.5, stress4: 39.5, 'titan-stress': 39.5, puzzle: 43.5 };
+  for (const [fixture, px] of Object.entries(least)) {
+    await showFixture(page, fixture);
+    const cards = page.locator('[data-open] li > :is([data-testid^="tile-"], [data-testid^="titan-"])');
+    const heights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+    expect(Math.min(...heights), fixture).toBeGreaterThanOrEqual(px);
+    await expect(page.locator('[data-open] [data-testid^="titan-"]').filter({ hasText: /\.$/ }), fixture).toHaveCount(
+      0,
+    );
+  }
+});
+
+test('V4: a text that goes on shows nothing of its next line', async ({ browser }) => {
+  const page = await share(browser, 'V4');
+  for (const fixture of ['tie', 'scoring', 'order']) {
+    await showFixture(page, fixture);
+    const beyond = await page.locator('[data-hand] [data-cut]').evaluateAll((texts) =>
+      texts.map((text) => {
+        const { lineHeight } = getComputedStyle(text);
+        const shown = Number((text as HTMLElement).style.getPropertyValue('--shown'));
+        return text.getBoundingClientRect().height - shown * Number.parseFloat(lineHeight);
+      }),
+    );
+    expect(beyond.length, fixture).toBeGreaterThan(0);
+    for (const px of beyond) expect(px, fixture).toBeLessThanOrEqual(1.5);
+  }
+});
+
 test('V4: chips are as high as a finger is wide', async ({ browser }) => {
   const page = await share(browser, 'V4');
   for (const fixture of ['stress4', 'titan-stress', 'big-stress']) {
@@ -451,7 +483,7 @@ test('V7: a full hand ends before what may still be played, and plays stand apar
 
 test('V7: minions of a crowded base tell their names in two lines, with spaces between words', async ({ browser }) => {
   const page = await share(browser, 'V7');
-  for (const fixture of ['stress', 'big-slot', 'big-stress']) {
+  for (const fixture of ['stress', 'stress4', 'titan-stress', 'big-slot', 'big-stress']) {
     await showFixture(page, fixture);
     const names = await page.locator('[data-begun]').evaluateAll((all) =>
       all.map((one) => {
