@@ -892,3 +892,84 @@ test('V4: chips tell their names', async ({ browser }) => {
   expect(await chips.count()).toBeGreaterThan(10);
   await expect(chips.filter({ hasNot: page.locator('[data-name]') })).toHaveCount(0);
 });
+
+test('V5: cards of one row have pictures, and a hand of several rows stands as far from the edges as the bases', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V5');
+  for (const fixture of ['tie', 'duel', 'lesson', 'monsters']) {
+    await showFixture(page, fixture);
+    const cards = page.locator('[data-hand]');
+    const bare = await cards.evaluateAll(
+      (all) =>
+        all.filter((card) => ![...card.querySelectorAll('i img, i svg')].some((one) => one.checkVisibility())).length,
+    );
+    expect(await cards.count(), fixture).toBeGreaterThan(1);
+    expect(bare, fixture).toBe(0);
+  }
+  for (const fixture of ['stress', 'titan-stress']) {
+    await showFixture(page, fixture);
+    const [hand, fold] = [page.locator('[data-hand]'), page.getByRole('button', { name: 'Close your hand' })];
+    const lefts = await hand.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
+    expect(Math.min(...lefts), fixture).toBeGreaterThanOrEqual(8);
+    const { x, width } = (await fold.boundingBox())!;
+    expect(SIZES.V5!.width - x - width, fixture).toBeGreaterThanOrEqual(8);
+    expect(SIZES.V5!.width - x - width, fixture).toBeLessThanOrEqual(12);
+  }
+});
+
+test('V6: frames of cards that would do nothing are clear of each other and of the edge of the screen', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V6');
+  for (const fixture of ['early', 'live']) {
+    await showFixture(page, fixture);
+    const frames = await page.locator('[data-hand][data-pointless]').evaluateAll((all) =>
+      all.map((card) => {
+        const { outlineOffset, outlineWidth } = getComputedStyle(card);
+        return {
+          out: parseFloat(outlineOffset) + parseFloat(outlineWidth),
+          bottom: card.getBoundingClientRect().bottom,
+        };
+      }),
+    );
+    for (const { out, bottom } of frames) {
+      expect(out, fixture).toBeLessThanOrEqual(0);
+      expect(bottom, fixture).toBeLessThanOrEqual(SIZES.V6!.height);
+    }
+  }
+});
+
+test('V4: a minion whose text has no room shows a picture', async ({ browser }) => {
+  const page = await share(browser, 'V4');
+  for (const fixture of ['titans-watched', 'puzzle']) {
+    await showFixture(page, fixture);
+    const bare = await page
+      .locator('[data-untold]')
+      .evaluateAll(
+        (all) =>
+          all.filter(
+            (tile) =>
+              ![...tile.querySelectorAll('img, svg')].some(
+                (one) => one.checkVisibility() && one.getBoundingClientRect().width > 40,
+              ),
+          ).length,
+      );
+    expect(bare, fixture).toBe(0);
+  }
+});
+
+test('V4, V5: buttons side by side are equally high', async ({ browser }) => {
+  for (const [name, fixture, row] of [
+    ['V4', 'result', '[data-testid="more-below"], button:has-text("New factions"), button:has-text("Rematch")'],
+    ['V5', 'window', '[data-testid="prompt"] [data-look="passes"] button'],
+  ] as const) {
+    const page = await share(browser, name);
+    await showFixture(page, fixture);
+    const heights = await page
+      .locator(row)
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+    expect(heights.length, fixture).toBeGreaterThan(1);
+    expect(Math.max(...heights) - Math.min(...heights), fixture).toBeLessThanOrEqual(1);
+  }
+});
