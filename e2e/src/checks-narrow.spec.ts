@@ -973,3 +973,12 @@ test('V4, V5: buttons side by side are equally high', async ({ browser }) => {
     expect(Math.max(...heights) - Math.min(...heights), fixture).toBeLessThanOrEqual(1);
   }
 });
+
+test('V7: beside two strips the open base has the width that they leave', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['early', 'pair', 'monsters']) {
+    await showFixture(page, fixture);
+    const { width } = (await page.locator('[data-region="bases"] > [data-open]').boundingBox())!;
+    expect(width, fixture).toBeGreaterThan(SIZES.V7!.width * 0.55);
+  }
+});
