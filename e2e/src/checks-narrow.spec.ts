@@ -982,3 +982,21 @@ test('V7: beside two strips the open base has the width that they leave', async 
     expect(width, fixture).toBeGreaterThan(SIZES.V7!.width * 0.55);
   }
 });
+
+test('V7: titans of players side by side are clear of their scores and within their panels', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['replay', 'titans-watched']) {
+    await showFixture(page, fixture);
+    const free = await page.getByTestId('pip').evaluateAll((pips) =>
+      pips.map((pip) => {
+        const panel = pip.closest('[data-testid^="player-"]')!;
+        const [own, edge] = [pip.getBoundingClientRect(), panel.getBoundingClientRect()];
+        const score = document.createRange();
+        score.selectNodeContents(panel.querySelector('[data-score]')!);
+        return Math.min(own.left - score.getBoundingClientRect().right, edge.right - own.right, own.top - edge.top + 2);
+      }),
+    );
+    expect(free.length, fixture).toBeGreaterThan(3);
+    expect(Math.min(...free), fixture).toBeGreaterThanOrEqual(2);
+  }
+});
