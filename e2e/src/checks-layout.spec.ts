@@ -264,6 +264,11 @@ for (const [turn, [name, size]] of Object.entries(SIZES).slice(0, 8).entries())
       await expect(page.getByTestId('connection')).toBeInViewport({ ratio: 1 });
       await expect(told.first()).toContainText('Cut Lass');
       await expect(told.first()).toBeInViewport({ ratio: 0.9 });
+      await expect(page.getByTestId('prompt').locator('[data-tab]')).toHaveText('OFFLINEnothing is sent');
+      const outline = (el: Element) => getComputedStyle(el).outlineColor;
+      const lost = await page.locator('[data-legal="true"]').first().evaluate(outline);
+      await showFixture(page, 'mid4');
+      expect(lost).not.toBe(await page.locator('[data-legal="true"]').first().evaluate(outline));
     },
   );
 

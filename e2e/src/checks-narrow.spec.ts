@@ -67,6 +67,38 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
     }
   });
 
+test('V7: what stands in a lane is as high as a finger where there is room, and no name of a titan is cut', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V7');
+  const least = { titan: 43.5, titans: 43.5, stress: 39.5, stress4: 39.5, 'titan-stress': 39.5, puzzle: 43.5 };
+  for (const [fixture, px] of Object.entries(least)) {
+    await showFixture(page, fixture);
+    const cards = page.locator('[data-open] li > :is([data-testid^="tile-"], [data-testid^="titan-"])');
+    const heights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+    expect(Math.min(...heights), fixture).toBeGreaterThanOrEqual(px);
+    await expect(page.locator('[data-open] [data-testid^="titan-"]').filter({ hasText: /\.$/ }), fixture).toHaveCount(
+      0,
+    );
+  }
+});
+
+test('V4: a text that goes on shows nothing of its next line', async ({ browser }) => {
+  const page = await share(browser, 'V4');
+  for (const fixture of ['tie', 'scoring', 'order']) {
+    await showFixture(page, fixture);
+    const beyond = await page.locator('[data-hand] [data-cut]').evaluateAll((texts) =>
+      texts.map((text) => {
+        const { lineHeight } = getComputedStyle(text);
+        const shown = Number((text as HTMLElement).style.getPropertyValue('--shown'));
+        return text.getBoundingClientRect().height - shown * Number.parseFloat(lineHeight);
+      }),
+    );
+    expect(beyond.length, fixture).toBeGreaterThan(0);
+    for (const px of beyond) expect(px, fixture).toBeLessThanOrEqual(1.5);
+  }
+});
+
 test('V4: chips are as high as a finger is wide', async ({ browser }) => {
   const page = await share(browser, 'V4');
   for (const fixture of ['stress4', 'titan-stress', 'big-stress']) {
@@ -92,6 +124,112 @@ test('V5: the draft leaves no room empty below a list that goes on', async ({ br
   );
   expect(gaps).toHaveLength(2);
   expect(Math.max(...gaps)).toBeLessThanOrEqual(32);
+});
+
+test('V5: a list that goes on ends neither after a label nor within an entry', async ({ browser }) => {
+  const page = await share(browser, 'V5');
+  await showFixture(page, 'lobby');
+  const bare = await page.locator('[data-more] [data-heads]').evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const { bottom } = label.closest('[data-more]')!.getBoundingClientRect();
+      const first = label.nextElementSibling!.firstElementChild!.getBoundingClientRect();
+      return label.getBoundingClientRect().top < bottom - 3 && first.bottom > bottom ? [label.textContent] : [];
+    }),
+  );
+  expect(bare).toEqual([]);
+  await showFixture(page, 'draft');
+  const cut = await page
+    .getByTestId('faction-sheet')
+    .locator('[data-more] li')
+    .evaluateAll((rows) => {
+      const edge = rows[0]!.closest('[data-more]')!.getBoundingClientRect().bottom;
+      return rows.filter((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return top < edge - 3 && bottom > edge + 1;
+      }).length;
+    });
+  expect(cut).toBe(0);
+});
+
+test('V7: the draft shows three rows of factions, and the count of picks in one line', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  await showFixture(page, 'draft');
+  const grid = page.getByTestId('draft').locator('main [data-more]');
+  const tops = await grid.locator('button').evaluateAll((tiles) => {
+    const edge = tiles[0]!.closest('[data-more]')!.getBoundingClientRect().bottom;
+    const boxes = tiles.map((tile) => tile.getBoundingClientRect()).filter(({ bottom }) => bottom <= edge + 1);
+    return new Set(boxes.map(({ top }) => Math.round(top))).size;
+  });
+  expect(tops).toBeGreaterThanOrEqual(3);
+  const lines = await page
+    .getByTestId('pick')
+    .getByText('1 of 2', { exact: true })
+    .evaluate((el) => el.getClientRects().length);
+  expect(lines).toBe(1);
+});
+
+test('V6: words of a filter are clear of its arrow', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  await showFixture(page, 'draft');
+  const free = await page.locator('[data-testid="draft"] select').evaluateAll((all) =>
+    (all as HTMLSelectElement[]).map((select) => {
+      const style = getComputedStyle(select);
+      const pen = document.createElement('canvas').getContext('2d')!;
+      pen.font = style.font;
+      pen.letterSpacing = style.letterSpacing;
+      const words = pen.measureText(select.selectedOptions[0]!.text).width;
+      return select.clientWidth - Number.parseFloat(style.paddingLeft) - words - 16;
+    }),
+  );
+  for (const px of free) expect(px).toBeGreaterThanOrEqual(2);
+});
+
+test('V6: a hand of long names tells all of them alike, in letters that are clear of each other', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V6');
+  await showFixture(page, 'names');
+  const cards = await page.locator('[data-hand]').evaluateAll((all) =>
+    all.map((card) => {
+      const [name, plate] = [
+        card.querySelector('[data-name]')!,
+        card.querySelector('[data-name]')!.previousElementSibling!,
+      ];
+      const { fontSize, letterSpacing } = getComputedStyle(name);
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      const [text, box] = [words.getBoundingClientRect(), card.getBoundingClientRect()];
+      return {
+        size: `${fontSize} ${plate.getBoundingClientRect().width}`,
+        spacing: Number.parseFloat(letterSpacing) / Number.parseFloat(fontSize),
+        free: Math.min(box.right - text.right, box.bottom - text.bottom),
+      };
+    }),
+  );
+  expect(new Set(cards.map(({ size }) => size)).size).toBe(1);
+  for (const { spacing, free } of cards) {
+    expect(spacing).toBeGreaterThanOrEqual(-0.03);
+    expect(free).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('V6: words of a titan set aside are within its hexagon', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  for (const fixture of ['against', 'titan', 'titans']) {
+    await showFixture(page, fixture);
+    const free = await page
+      .getByTestId('aside')
+      .locator('[data-name]')
+      .evaluateAll((names) =>
+        names.map((name) => {
+          const words = document.createRange();
+          words.selectNodeContents(name);
+          return name.closest('button')!.getBoundingClientRect().right - words.getBoundingClientRect().right;
+        }),
+      );
+    expect(free.length, fixture).toBeGreaterThan(0);
+    for (const px of free) expect(px, fixture).toBeGreaterThanOrEqual(3);
+  }
 });
 
 for (const name of ['V5', 'V6', 'V7'])
@@ -345,7 +483,7 @@ test('V7: a full hand ends before what may still be played, and plays stand apar
 
 test('V7: minions of a crowded base tell their names in two lines, with spaces between words', async ({ browser }) => {
   const page = await share(browser, 'V7');
-  for (const fixture of ['stress', 'big-slot', 'big-stress']) {
+  for (const fixture of ['stress', 'stress4', 'titan-stress', 'big-slot', 'big-stress']) {
     await showFixture(page, fixture);
     const names = await page.locator('[data-begun]').evaluateAll((all) =>
       all.map((one) => {
@@ -495,10 +633,85 @@ test('V5: three bases are as wide as the screen, with the hand open too', async 
 });
 
 for (const [turn, name] of ['V5', 'V6'].entries())
+  sometimes(6, turn + 3)(
+    `${name}: a Big Base board tells what its base and its slots do, with minions in line and by their whole names`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['big', 'big-slot', 'big-stress']) {
+        await showFixture(page, fixture);
+        // Sixteen minions on the smallest phone leave the base a line.
+        const spare = fixture === 'big-stress' && name === 'V6' ? 2 : 0;
+        const cut = page.locator('[data-rule][data-cut]');
+        await expect.poll(() => cut.count(), fixture).toBeLessThanOrEqual(spare);
+        const base = page.getByTestId('base-card');
+        await expect(base, fixture).toHaveText(/After each time a minion is played/);
+        const words = await base.locator('[data-rule] > :last-child').evaluate((text) => text.getClientRects().length);
+        expect(words, fixture).toBeGreaterThan(0);
+        await expect(
+          page.locator('li > [data-testid^="tile-"] [data-begun]').filter({ hasText: /\.$/ }),
+          fixture,
+        ).toHaveCount(0);
+        const tops = await page
+          .locator('[data-testid^="slot-"]')
+          .evaluateAll((slots) =>
+            slots.map((slot) => slot.querySelector('[data-testid^="lane-"]')?.getBoundingClientRect().top),
+          );
+        for (const at of [0, 2])
+          if (tops[at] !== undefined && tops[at + 1] !== undefined)
+            expect(tops[at], fixture).toBeCloseTo(tops[at + 1]!, 0);
+        const wide = await page
+          .locator('[data-testid^="board-total-"]')
+          .evaluateAll(
+            (all) =>
+              all.filter(
+                (one) => one.lastElementChild!.getBoundingClientRect().right > one.getBoundingClientRect().right + 1,
+              ).length,
+          );
+        expect(wide, fixture).toBe(0);
+      }
+    },
+  );
+
+for (const [turn, name] of ['V5', 'V6'].entries())
+  sometimes(6, turn + 4)(`${name}: what folded bases pay and hold is clear of their meters`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['stress', 'titan-stress', 'boards', 'titan', 'names', 'against']) {
+      await showFixture(page, fixture);
+      const strips = page.locator('[data-region="bases"] button[aria-expanded="false"]');
+      const clear = await strips.evaluateAll((all) =>
+        all.flatMap((strip) => {
+          const [meter, ...rest] = strip.lastElementChild!.lastElementChild!.children;
+          const marks = rest.flatMap((one) => [...one.children]).filter((one) => one.getBoundingClientRect().width > 1);
+          const { top } = meter!.getBoundingClientRect();
+          return marks.map((mark) => top - mark.getBoundingClientRect().bottom);
+        }),
+      );
+      expect(clear.length, fixture).toBeGreaterThan(3);
+      expect(Math.min(...clear), fixture).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+test('V6: a base folded across the whole screen uses its width', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  for (const fixture of ['early', 'pair', 'allocate', 'monsters']) {
+    await showFixture(page, fixture);
+    const used = await page.locator('[data-region="bases"] button[aria-expanded="false"]').evaluateAll((strips) =>
+      strips.map((strip) => {
+        const told = strip.querySelector('[data-word]')!.getBoundingClientRect();
+        const paid = strip.lastElementChild!.lastElementChild!.lastElementChild!.getBoundingClientRect();
+        return paid.left - told.right;
+      }),
+    );
+    expect(used, fixture).toHaveLength(2);
+    for (const gap of used) expect(gap, fixture).toBeGreaterThanOrEqual(0);
+  }
+});
+
+for (const [turn, name] of ['V5', 'V6'].entries())
   sometimes(6, turn)(`${name}: minions and titans stand two by two with their whole names`, async ({ browser }) => {
     const page = await share(browser, name);
     // On a phone of usual size a slot of a Big Base board has chips with whole names.
-    const slot = name === 'V6' ? ['big-slot'] : [];
+    const slot = name === 'V6' ? ['big-slot', 'big-stress'] : [];
     for (const fixture of [
       'mid4',
       'react',
@@ -678,4 +891,112 @@ test('V4: chips tell their names', async ({ browser }) => {
   const chips = page.locator('li > [data-testid^="tile-"][data-chip]');
   expect(await chips.count()).toBeGreaterThan(10);
   await expect(chips.filter({ hasNot: page.locator('[data-name]') })).toHaveCount(0);
+});
+
+test('V5: cards of one row have pictures, and a hand of several rows stands as far from the edges as the bases', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V5');
+  for (const fixture of ['tie', 'duel', 'lesson', 'monsters']) {
+    await showFixture(page, fixture);
+    const cards = page.locator('[data-hand]');
+    const bare = await cards.evaluateAll(
+      (all) =>
+        all.filter((card) => ![...card.querySelectorAll('i img, i svg')].some((one) => one.checkVisibility())).length,
+    );
+    expect(await cards.count(), fixture).toBeGreaterThan(1);
+    expect(bare, fixture).toBe(0);
+  }
+  for (const fixture of ['stress', 'titan-stress']) {
+    await showFixture(page, fixture);
+    const [hand, fold] = [page.locator('[data-hand]'), page.getByRole('button', { name: 'Close your hand' })];
+    const lefts = await hand.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
+    expect(Math.min(...lefts), fixture).toBeGreaterThanOrEqual(8);
+    const { x, width } = (await fold.boundingBox())!;
+    expect(SIZES.V5!.width - x - width, fixture).toBeGreaterThanOrEqual(8);
+    expect(SIZES.V5!.width - x - width, fixture).toBeLessThanOrEqual(12);
+  }
+});
+
+test('V6: frames of cards that would do nothing are clear of each other and of the edge of the screen', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V6');
+  for (const fixture of ['early', 'live']) {
+    await showFixture(page, fixture);
+    const frames = await page.locator('[data-hand][data-pointless]').evaluateAll((all) =>
+      all.map((card) => {
+        const { outlineOffset, outlineWidth } = getComputedStyle(card);
+        return {
+          out: parseFloat(outlineOffset) + parseFloat(outlineWidth),
+          bottom: card.getBoundingClientRect().bottom,
+        };
+      }),
+    );
+    for (const { out, bottom } of frames) {
+      expect(out, fixture).toBeLessThanOrEqual(0);
+      expect(bottom, fixture).toBeLessThanOrEqual(SIZES.V6!.height);
+    }
+  }
+});
+
+test('V4: a minion whose text has no room shows a picture', async ({ browser }) => {
+  const page = await share(browser, 'V4');
+  for (const fixture of ['titans-watched', 'puzzle']) {
+    await showFixture(page, fixture);
+    const bare = await page
+      .locator('[data-untold]')
+      .evaluateAll(
+        (all) =>
+          all.filter(
+            (tile) =>
+              ![...tile.querySelectorAll('img, svg')].some(
+                (one) => one.checkVisibility() && one.getBoundingClientRect().width > 40,
+              ),
+          ).length,
+      );
+    expect(bare, fixture).toBe(0);
+  }
+});
+
+test('V4, V5: buttons side by side are equally high', async ({ browser }) => {
+  for (const [name, fixture, row] of [
+    ['V4', 'result', '[data-testid="more-below"], button:has-text("New factions"), button:has-text("Rematch")'],
+    ['V5', 'window', '[data-testid="prompt"] [data-look="passes"] button'],
+  ] as const) {
+    const page = await share(browser, name);
+    await showFixture(page, fixture);
+    const heights = await page
+      .locator(row)
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+    expect(heights.length, fixture).toBeGreaterThan(1);
+    expect(Math.max(...heights) - Math.min(...heights), fixture).toBeLessThanOrEqual(1);
+  }
+});
+
+test('V7: beside two strips the open base has the width that they leave', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['early', 'pair', 'monsters']) {
+    await showFixture(page, fixture);
+    const { width } = (await page.locator('[data-region="bases"] > [data-open]').boundingBox())!;
+    expect(width, fixture).toBeGreaterThan(SIZES.V7!.width * 0.55);
+  }
+});
+
+test('V7: titans of players side by side are clear of their scores and within their panels', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['replay', 'titans-watched']) {
+    await showFixture(page, fixture);
+    const free = await page.getByTestId('pip').evaluateAll((pips) =>
+      pips.map((pip) => {
+        const panel = pip.closest('[data-testid^="player-"]')!;
+        const [own, edge] = [pip.getBoundingClientRect(), panel.getBoundingClientRect()];
+        const score = document.createRange();
+        score.selectNodeContents(panel.querySelector('[data-score]')!);
+        return Math.min(own.left - score.getBoundingClientRect().right, edge.right - own.right, own.top - edge.top + 2);
+      }),
+    );
+    expect(free.length, fixture).toBeGreaterThan(3);
+    expect(Math.min(...free), fixture).toBeGreaterThanOrEqual(2);
+  }
 });

@@ -568,3 +568,31 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
       await expect(sheet).toBeInViewport({ ratio: 0.99 });
     },
   );
+
+for (const [place, name] of ['V5', 'V6', 'V7'].entries())
+  sometimes(6, place)(
+    `${name}: treasures can be folded away, to see the bases before one is taken`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      await showFixture(page, 'treasures');
+      const sheet = page.getByTestId('sharing');
+      const fold = page.getByTestId('sharing-fold');
+      await expect(fold).toHaveAccessibleName('See the table');
+      const { width, height } = (await fold.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      await fold.click();
+      await expect(sheet).toBeHidden();
+      await expect(page.locator('[data-open] [data-lane-total]').first()).toBeInViewport({ ratio: 1 });
+      await page.getByTestId('sharing-unfold').click();
+      await expect(sheet).toBeInViewport({ ratio: 0.9 });
+    },
+  );
+
+for (const [place, name] of ['V5', 'V6'].entries())
+  sometimes(6, place + 3)(`${name}: a spectator is told what happened with its outcome`, async ({ browser }) => {
+    const page = await share(browser, name);
+    await showFixture(page, 'titans-watched');
+    const title = page.getByTestId('prompt').getByRole('heading');
+    await expect(title).toContainText('4 against 2');
+    expect(await title.evaluate((el) => el.scrollHeight - el.clientHeight)).toBeLessThanOrEqual(2);
+  });

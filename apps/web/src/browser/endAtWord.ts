@@ -3,6 +3,9 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { onResize } from './onResize.ts';
 import { inStyle, screenScale } from './scale.ts';
 
+/** px: letters reach this far below their last line; further down are the tops of the next one. */
+const REACH = 1;
+
 /** Undoes it, to measure a text. */
 export function letRun(texts: readonly HTMLElement[]): void {
   for (const text of texts) {
@@ -26,7 +29,7 @@ function cutOf(text: HTMLElement): Cut[] {
   const [line, above, below] = [style.lineHeight, style.paddingTop, style.paddingBottom].map(Number.parseFloat);
   if (text.offsetParent === null || text.scrollHeight <= text.clientHeight + line! / 2) return [];
   const lines = Math.max(1, Math.round((text.clientHeight - above! - below!) / line!));
-  return [{ text, lines, line: line!, below: below! }];
+  return [{ text, lines, line: line!, below: Math.min(below!, REACH) }];
 }
 
 /** What is left of the last line after its last word, px, and whether that ends a sentence. */

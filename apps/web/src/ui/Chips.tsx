@@ -15,7 +15,7 @@ export function Chips<T extends string | number | boolean>({ label, options, val
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser
     <div className={styles.opt} role="group" aria-label={label}>
-      <span className={styles.optlabel}>
+      <span className={styles.optlabel} data-heads>
         {label}
         {help ? <small className="mut">{help}</small> : null}
       </span>

@@ -21,7 +21,18 @@ function linesIn(list: HTMLElement): DOMRect[] {
   return found;
 }
 
+/** A label goes with the first thing that it names. */
+function headsIn(list: HTMLElement): DOMRect[] {
+  return [...list.querySelectorAll('[data-heads]')].flatMap((label) => {
+    const first = label.nextElementSibling?.firstElementChild;
+    if (!first) return [];
+    const [{ x, y, width }, { bottom }] = [boxOf(label), boxOf(first)];
+    return [new DOMRect(x, y, width, bottom - y)];
+  });
+}
+
 const boxesIn = (list: HTMLElement, rows: string[]): DOMRect[] => [
+  ...headsIn(list),
   ...(rows.includes(LINES) ? linesIn(list) : []),
   ...[...list.querySelectorAll(rows.filter((row) => row !== LINES).join())].map((row) => boxOf(row)),
 ];
@@ -49,7 +60,7 @@ function excess(list: HTMLElement, rows: string[]): number | null {
 }
 
 /** Share of a list that may stay empty so that it ends with a whole entry instead of a whole line. */
-const EMPTY = 1 / 4;
+const EMPTY = 2 / 5;
 
 function excessOf(list: HTMLElement, rows: string[]): number | null {
   const whole = rows.includes(LINES) ? excess(list, ['li']) : 0;

@@ -37,6 +37,18 @@ const MODES = { queensberry: msg('Snake draft'), free: msg('Free pick') } as con
 const TILES = ['button'];
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
+/** The count stays together where the words take two lines. */
+function Kept({ words }: { words: string }) {
+  const [first, ...rest] = words.split(' · ');
+  return (
+    <span>
+      {first}
+      {rest.length > 0 ? ' · ' : ''}
+      <span className={styles.kept}>{rest.join(' · ')}</span>
+    </span>
+  );
+}
+
 /**
  * Choosing factions. All of it is public, so everybody sees the same; only players who may pick have an active button.
  */
@@ -140,13 +152,17 @@ export default function Draft({ view, names, title, trouble, shared, answer }: D
             testid="pick"
             onClick={pick}
           >
-            {mine === null
-              ? say('Pick {faction}', { faction: current })
-              : say('Pick {faction} · {n} of {each}', {
-                  faction: current,
-                  n: (draft.picked[mine]?.length ?? 0) + 1,
-                  each: EACH,
-                })}
+            <Kept
+              words={
+                mine === null
+                  ? say('Pick {faction}', { faction: current })
+                  : say('Pick {faction} · {n} of {each}', {
+                      faction: current,
+                      n: (draft.picked[mine]?.length ?? 0) + 1,
+                      each: EACH,
+                    })
+              }
+            />
           </Button>
         </FactionSheet>
       </div>

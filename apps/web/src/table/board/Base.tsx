@@ -115,8 +115,8 @@ const Ticket = memo(function Ticket({ base, index }: { base: BaseView; index: nu
         <div className={styles.numbers}>
           <VpPlates vp={base.vp} />
           <span className={styles.inline}>
+            {state === 'hot' ? `${say('HOT')} · ` : ''}
             {baseWord(base)}
-            {state === 'hot' ? ` · ${say('HOT')}` : ''}
           </span>
           <Total base={base} />
         </div>

@@ -93,7 +93,7 @@ function roomFor(
  */
 function slenderRooms(side: BaseView, counts: number[], rooms: SlotRoom[]): SlotRoom[] {
   const high = new Set(counts.flatMap((n, i) => (n > 2 ? [Math.floor(i / 2)] : [])));
-  if (high.size !== 1 || counts.some((n) => n > 4) || !isSlenderBase(side)) return rooms;
+  if (high.size === 0 || counts.some((n) => n > 4) || !isSlenderBase(side)) return rooms;
   const height = SLENDER.head + 2 * (SLENDER.tile + SLENDER.gap);
   return rooms.map((room) => ({ ...room, ...SLENDER, height, columns: 2, slender: true }));
 }

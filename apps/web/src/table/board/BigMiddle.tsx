@@ -11,7 +11,7 @@ import styles from './big-middle.module.css';
 /** One of three, with progress. */
 function Track({ id, label, now, most }: { id: string; label: string; now: number; most: number }) {
   return (
-    <span className={styles.track} data-testid={`track-${id}`}>
+    <span className={styles.track} data-most={most} data-testid={`track-${id}`}>
       <b>{label}</b>
       {Array.from({ length: most }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a space of a track is its number
@@ -55,7 +55,7 @@ function CardNow({ board }: { board: BigBase }) {
 
 /** The middle of the board: the base card, the next one, the game's progress, and current payouts. */
 export function Middle({ board }: { board: BigBase }) {
-  const { view, name, inspect } = useTable('view', 'name', 'inspect');
+  const { view, name, layout, inspect } = useTable('view', 'name', 'layout', 'inspect');
   const { next } = board;
   const order = laneOrder(view).flatMap((seat) => board.totals.find((one) => one.seat === seat) ?? []);
   const vp = board.vp[board.overtime > 0 ? 0 : board.period - 1] ?? [];
@@ -98,13 +98,14 @@ export function Middle({ board }: { board: BigBase }) {
           {order.map(({ seat, power, place, vp: gain, sides }) => (
             <li key={seat} data-seat={seat} data-first={place === 1 || undefined} data-testid={`board-total-${seat}`}>
               <span className="ink" />
-              <SeatMark seat={seat} size={20} silent />
+              <SeatMark seat={seat} size={layout === 'phone' ? 16 : 20} silent />
               <b>{power}</b>
               <small>
-                {place === null ? '–' : `${ordinal(place)} · ${gain}`}
-                <i> {say('VP')}</i>
-                {sides > 0 ? ` +${sides}` : ''}
-                {sides > 0 ? <i> {say('VP')}</i> : null}
+                <span>
+                  {place === null ? '–' : `${ordinal(place)} · ${gain}`}
+                  <i> {say('VP')}</i>
+                </span>
+                {sides > 0 ? <em> {say('{n, plural, one {+# side} other {+# sides}}', { n: sides })}</em> : null}
               </small>
             </li>
           ))}

@@ -225,7 +225,7 @@ export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: num
             .sort((a, b) => b.total - a.total)
             .map((lane) => (
               <span key={lane.seat} className={styles.share} data-share data-first={lane.vp > 0 || undefined}>
-                <SeatMark seat={lane.seat} size={14} silent /> {lane.total}
+                <SeatMark seat={lane.seat} size={layout === 'phone' ? 13 : 14} silent /> {lane.total}
               </span>
             ))}
         </span>

@@ -83,7 +83,7 @@ function closeIn({ layout, low, slender }: Stand): Place['close'] {
   if (low) return slender ? SLENDER : { head: 23, gap: 4, tile: 26 };
   if (layout === 'tablet') return { head: 22, gap: 2, tile: TILES.tablet };
   if (layout === 'portrait') return { head: 22, gap: 4, tile: TILES.portrait };
-  return layout === 'landscape' ? { head: 23, gap: 2, tile: 30 } : { ...TIGHT, tile: TILES.phone };
+  return layout === 'landscape' ? { head: 21, gap: 2, tile: 30 } : { ...TIGHT, tile: TILES.phone };
 }
 
 export function roomFor(stand: Stand, lanes: number, size: Size | undefined): Place {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { BaseView, CardView, Seat } from '../../view/types.ts';
+import type { BaseView, CardView, LaneView, Seat } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
 import { chipName } from '../card/chipName.ts';
-import { isSlender, longestWord } from '../model/hyphens.ts';
+import { isBrief, isSlender, longestWord } from '../model/hyphens.ts';
 import { type Place, type Plan, planned, type Shape } from '../model/plan.ts';
 import { laneOrder } from '../model/words.ts';
 import { useSelected, useTable } from '../state/context.ts';
@@ -49,12 +49,22 @@ export const countsOf = ({ lanes, buried }: BaseView, order: Seat[], upright = f
     return [cardsOf(lane).length - above + buried.filter((one) => one.seat === seat).length];
   });
 
+/** On a phone on its side, cards whose chips are wide enough for names, and letters of a titan's. */
+const ABREAST = 3;
+const OF_TITAN = 8;
+
+const isInOneRow = (lane: LaneView): boolean =>
+  cardsOf(lane).length <= ABREAST &&
+  lane.titans.every(({ name }) => isBrief(name, OF_TITAN)) &&
+  lane.minions.every((card) => isPlain(card) && chipName(card, 'landscape') !== null);
+
 /** Lanes whose chips tell all names. */
 const calledOf = ({ lanes, buried }: BaseView, order: Seat[], layout: Layout): boolean[] =>
   order.flatMap((seat) => {
     const lane = lanes.find((one) => one.seat === seat);
     if (!lane) return [];
-    // On a phone chips have as much of them as fits.
+    if (layout === 'landscape') return [isInOneRow(lane)];
+    // On an upright phone chips have as much of them as fits.
     if (handPeeks(layout)) return [false];
     return (
       cardsOf(lane).every((card) => chipName(card, layout)) &&

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Emblem } from '../../art/index.ts';
 import { say } from '../../i18n/say.ts';
 import type { BaseView, CardView, SeatView } from '../../view/types.ts';
-import { hyphenate, longestWord, shortened } from '../model/hyphens.ts';
+import { hyphenate, isBrief, longestWord, shortened } from '../model/hyphens.ts';
 import { tileLabel } from '../model/words.ts';
 import { useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
@@ -24,24 +24,23 @@ function Marks({ card }: { card: CardView }) {
 /** Letters of a word that the narrowest hexagons would break twice. */
 const LONG = 8;
 
-/** Average letters: with fewer a name says nothing, and the points of a hexagon take as many as these. */
-const FEWEST = 3;
+/** Average letters that the points of a hexagon take. */
 const POINTS = 2;
 
 interface TitanProps {
   card: CardView;
   base: BaseView | null;
   chip: 'chip' | 'slim' | false;
-  /** Average letters that fit across a chip; absent where it shows its emblem. */
+  /** Average letters that fit across a chip. */
   brief?: number | undefined;
   /** It says why it is not worth a touch; again: as the one below it does. */
   noted?: 'own' | 'again';
 }
 
-/** Its name and emblem; of a chip, as much of the name as those letters allow, or only the emblem. */
+/** Its name and emblem; of a chip, the name if those letters are enough for all of it, or else the emblem. */
 function Called({ card, chip, letters }: Pick<TitanProps, 'card' | 'chip'> & { letters: number }) {
   const { factionOf } = useTable('factionOf');
-  if (chip && letters > FEWEST) return <span className={styles.brief}>{shortened(card.name, letters)}</span>;
+  if (chip && isBrief(card.name, letters)) return <span className={styles.brief}>{shortened(card.name, letters)}</span>;
   const emblem = <Emblem faction={factionOf(card.name, card.owner)} size={chip === 'slim' ? 14 : 19} />;
   if (chip) return emblem;
   return (

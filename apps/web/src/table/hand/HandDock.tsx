@@ -187,6 +187,7 @@ function Fan({ cards, isFull, letters, inRows, isMany, isUneven, step, fan, onCu
       data-most={cards.length > MANY || undefined}
       data-rows={inRows || undefined}
       data-brief={isBrief(cards) || undefined}
+      data-long={cards.some(({ name }) => isWordy(name)) || undefined}
       style={
         {
           '--longest': longestIn(cards),

@@ -87,10 +87,14 @@ const height = (n: number, density: Density, room: Room): number => {
   return room.head + (r ? r * tall(density, room) + r * room.gap : 0);
 };
 
+/** px: on a phone on its side two rows of lanes below monsters end further from their tiles. */
+const BRACKETS = 6;
+
 /** Uncontrolled monsters have their own row above the lanes, in one line where lanes are in pairs. */
 export function neutralHeight(monsters: number, room: Room): number {
   if (monsters === 0) return 0;
-  return room.pairs ? room.tile + 2 * room.gap : height(monsters, 'name', room);
+  const below = room.scrolls && room.upright === false ? BRACKETS : 0;
+  return room.pairs ? room.tile + 2 * room.gap + below : height(monsters, 'name', room);
 }
 
 /** What each row of lanes needs: two lanes if they are in pairs, otherwise one. px */

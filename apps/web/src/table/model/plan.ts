@@ -99,6 +99,14 @@ function taller(laid: Laid, shape: Shape, place: Place, told: number): Laid {
   return best;
 }
 
+/** Chips with names in one row, where two rows of tiles are lower than a finger is wide. */
+function inOneRow(laid: Laid, shape: Shape, place: Place, told: number): Laid {
+  if (laid.tile >= FINGER || !shape.called?.includes(true)) return laid;
+  const chipped = lay({ ...shape, least: 0 }, { ...place, chipped: shape.called }, told);
+  const isWhole = chipped.density.every((one, i) => one !== 'chip' || shape.called![i] || laid.density[i] === one);
+  return isWhole && chipped.tile > laid.tile && sum(chipped.rows) <= chipped.height ? chipped : laid;
+}
+
 /** Rows of lanes at the same heights in all bases, if every base has room for them. */
 function aligned(all: Laid[]): number[] | null {
   const needs = all[0]!.rows.map((_, i) => Math.max(...all.map(({ rows }) => rows[i] ?? 0)));
@@ -228,7 +236,11 @@ function plannedIn(all: Shape[], places: Place[], least: number, most: number): 
     if (!spares([next, laid], more, phone, shapes, places)) break;
     [told, laid] = [more, next];
   }
-  if (phone) laid = laid.map((one, i) => taller(one, shapes[i]!, places[i]!, told));
+  if (phone)
+    laid = laid.map((one, i) => {
+      const row = inOneRow(one, shapes[i]!, places[i]!, told);
+      return taller(row, shapes[i]!, places[i]!, told);
+    });
   const rows = aligned(laid);
   return laid.map(({ rows: needs, height, ...one }, i) => ({
     ...one,

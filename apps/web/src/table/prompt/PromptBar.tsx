@@ -60,6 +60,7 @@ const SHOWN = [
   'game',
   'pointless',
   'layout',
+  'connection',
 ] as const;
 type Table = Pick<TableState, (typeof SHOWN)[number]>;
 
@@ -199,9 +200,10 @@ function asked(prompt: PromptView, table: Table): FrameProps {
   const asButtons = isApart || table.layout === TOUCHED;
   const about = isApart && source ? [source, ' · ', notice] : notice;
   const spare = about ? [] : [...reasonsOf(prompt), ...(prompt.optional ? [say('optional')] : [])];
+  const isLost = table.connection.state !== 'online';
   return {
-    tab: tabWord(prompt),
-    sub: countWord(prompt, targets, sel, table.pointless.size),
+    tab: isLost ? say('OFFLINE') : tabWord(prompt),
+    sub: isLost ? say('nothing is sent') : countWord(prompt, targets, sel, table.pointless.size),
     source: armed?.name ?? prompt.source?.name ?? null,
     title: titleOf(prompt, table),
     look: lookOf(prompt, table),

@@ -59,6 +59,7 @@ function Order({ order }: { order: SharingView['order'] }) {
 /** The treasures of a scored base, until all are taken; they cover the bases. */
 export function Sharing({ sharing, onFold }: { sharing: SharingView; onFold(): void }) {
   const { layout } = useTable('layout');
+  const isSmall = handPeeks(layout);
   const base = useSelected(({ view }) => view.bases.find((one) => one.scoring));
   return (
     <Stage
@@ -77,10 +78,14 @@ export function Sharing({ sharing, onFold }: { sharing: SharingView; onFold(): v
             {say('{n, plural, one {# card} other {# cards}} to take', { n: sharing.cards.length })}
           </>
         }
-        // On a phone every line is a card's, and the bases go on above it.
-        buttons={handPeeks(layout) ? undefined : <Fold onFold={onFold} testid="sharing-fold" />}
+        buttons={isSmall ? undefined : <Fold onFold={onFold} testid="sharing-fold" />}
       />
       <Order order={sharing.order} />
+      {isSmall ? (
+        <div className={styles.beside}>
+          <Fold onFold={onFold} testid="sharing-fold" />
+        </div>
+      ) : null}
       <ul className={styles.cards}>
         {sharing.cards.map((card, i) => (
           <Treasure key={card.id} card={card} n={i + 1} />

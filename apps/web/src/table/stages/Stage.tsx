@@ -69,6 +69,6 @@ export const StageHead = ({ title, source, buttons }: StageHeadProps) => (
 /** Folds a stage away, to read what is below it. */
 export const Fold = ({ onFold, testid }: { onFold(): void; testid: string }) => (
   <button type="button" className={styles.fold} onClick={onFold} data-testid={testid}>
-    <Icon name="eye" /> {say('See the table')}
+    <Icon name="eye" /> <span>{say('See the table')}</span>
   </button>
 );

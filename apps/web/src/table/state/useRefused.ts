@@ -52,8 +52,8 @@ const WORDS: Record<string, MessageDescriptor> = {
 /** Where cards are narrow, two short words. */
 const SHORT: Record<string, MessageDescriptor> = {
   ...TITANS,
-  noMinionPlay: msg('no minion'),
-  noActionPlay: msg('no action'),
+  noMinionPlay: msg('none left'),
+  noActionPlay: msg('none left'),
   noPlay: msg('no play'),
   noFit: msg('fits no play'),
   noPlace: msg('nowhere'),
