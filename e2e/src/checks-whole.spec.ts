@@ -210,17 +210,22 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].ent
       ['duel', 'duel-stage'],
       ['treasures', 'sharing'],
       ['scoring', 'scoring'],
+      ['big-scoring', 'scoring'],
     ] as const) {
       await showFixture(page, fixture);
       const below = page.locator('[data-region="bases"] [data-base]');
       const told = await below.evaluateAll((all) =>
-        all.map((base) => /, (\d+) of (\d+),/.exec(base.ariaLabel!)!.slice(1).join('/')),
+        all.map((base) => {
+          const [, side, power] = /^(\w+), (\d+) power/.exec(base.ariaLabel!) ?? [];
+          return side ? side + power : /, (\d+) of (\d+),/.exec(base.ariaLabel!)!.slice(1).join('/');
+        }),
       );
       const totals = page.getByTestId(sheet).locator('[data-totals] [data-sum]');
       await expect(totals, fixture).toHaveText(told.map((total) => new RegExp(`${total}$`)));
       for (const total of await totals.all()) await expect(total, fixture).toBeInViewport({ ratio: 1 });
       const lines = await totals.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
       expect(new Set(lines).size, fixture).toBe(1);
+      if (sheet === 'scoring') await expect(page.getByTestId('btn-scored'), fixture).toBeInViewport({ ratio: 1 });
     }
   });
 
