@@ -266,7 +266,10 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries()
   sometimes(6, place)(`${name}: a tile with room for a text has all of it, or its picture`, async ({ browser }) => {
     const page = await share(browser, name);
     const found: Record<string, string[]> = {};
-    for (const fixture of ['watched', 'pair', 'puzzle', 'monsters', 'boards', 'allocate', 'buried', 'names']) {
+    for (const fixture of [
+      ...['watched', 'pair', 'puzzle', 'monsters', 'boards', 'allocate', 'buried', 'names'],
+      ...['spectator', 'titans-watched', 'titans', 'order', 'bigdiscard'],
+    ]) {
       await showFixture(page, fixture);
       const faults = await page.locator('li[data-full] > button').evaluateAll((tiles) =>
         tiles.flatMap((tile) => {
@@ -274,8 +277,12 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries()
           const isTold = text.offsetHeight > 0 && text.textContent !== '';
           const { top, bottom } = text.getBoundingClientRect();
           const named = tile.querySelector('[data-name]')!.getBoundingClientRect().bottom;
-          const isCut = isTold && (bottom > tile.getBoundingClientRect().bottom || top < named - 1);
-          const isBlank = !isTold && ![...tile.querySelectorAll('img')].some(({ height }) => height > 12);
+          // Its last line is clear of the edge.
+          const edge =
+            tile.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(tile).borderBottomWidth);
+          const isCut = isTold && (bottom > edge - 2.5 || top < named - 1);
+          const isBlank =
+            !isTold && ![...tile.querySelectorAll('img')].some((one) => one.getBoundingClientRect().height > 12);
           return isCut || isBlank ? [`${tile.ariaLabel}: ${isCut ? 'cut' : 'blank'}`] : [];
         }),
       );
