@@ -134,13 +134,13 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
   sometimes(6, place)(
-    `${name}: what frames a target lies over no total, no mark of a player and none of an ability`,
+    `${name}: what frames a target lies over no total, no text of a slot, no mark of a player and none of an ability`,
     async ({ browser }) => {
       const page = await share(browser, name);
       const found: Record<string, string[]> = {};
       for (const fixture of [
         ...['long-hand', 'mid4', 'stress4', 'titan-stress', 'buried', 'play', 'react', 'big-stress'],
-        ...['names', 'monsters', 'titans'],
+        ...['names', 'monsters', 'titans', 'big', 'big-slot'],
       ]) {
         await showFixture(page, fixture);
         const faults = await framedNumbers(page);
