@@ -63,29 +63,21 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   );
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
-  sometimes(6, place)(
-    `${name}: a full hand has lines that are clear of each other, and no card without text or picture`,
-    async ({ browser }) => {
-      const page = await share(browser, name);
-      for (const fixture of ['stress4', 'titan-stress', 'stress', 'long-hand', 'bigdiscard', 'big-stress', 'stasis']) {
-        await showFixture(page, fixture);
-        const faults = () =>
-          page.locator('[data-hand]').evaluateAll((cards) =>
-            cards.flatMap((card) => {
-              const text = card.querySelector<HTMLElement>('[data-text]')!;
-              const { fontSize, lineHeight } = getComputedStyle(text);
-              const pitch = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
-              const isPictured = [...card.querySelectorAll('img')].some(
-                (one) => one.getBoundingClientRect().height > 12,
-              );
-              if (text.offsetHeight > 0) return pitch < 1.07 ? [`${card.ariaLabel}: ${pitch.toFixed(2)}`] : [];
-              return isPictured ? [] : [`${card.ariaLabel}: blank`];
-            }),
-          );
-        await expect.poll(faults, fixture).toEqual([]);
-      }
-    },
-  );
+  sometimes(6, place)(`${name}: a full hand has no card without text or picture`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['stress4', 'titan-stress', 'stress', 'long-hand', 'bigdiscard', 'big-stress', 'stasis']) {
+      await showFixture(page, fixture);
+      const faults = () =>
+        page.locator('[data-hand]').evaluateAll((cards) =>
+          cards.flatMap((card) => {
+            const text = card.querySelector<HTMLElement>('[data-text]')!;
+            const isPictured = [...card.querySelectorAll('img')].some((one) => one.getBoundingClientRect().height > 12);
+            return text.offsetHeight > 0 || isPictured ? [] : [card.ariaLabel];
+          }),
+        );
+      await expect.poll(faults, fixture).toEqual([]);
+    }
+  });
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
   sometimes(6, place)(

@@ -24,10 +24,15 @@ import { useFit } from './useFit.ts';
 
 /** Letters of a text that has room for larger ones. */
 const BRIEF = 75;
-/** px: the smallest letters; those that are read at a glance; those of whole lines where a text is cut anyway. */
-const SMALL = 12;
+/** px: the smallest letters that are read at a glance; those beside titans; those of whole lines where a text is cut anyway. */
 const READ = 13;
+const SMALL = 12;
 const BODY = 14;
+
+function leastLetters(layout: Layout, isFull: boolean): number {
+  if (layout === 'portrait') return BODY;
+  return layout !== 'desktop' && isFull ? SMALL : READ;
+}
 
 /**
  * A higher row, two rows, higher ones, rows of different heights, the highest ones; on a crowded table and on a tablet
@@ -147,6 +152,8 @@ const lettersOf =
 
 interface FanProps {
   cards: CardView[];
+  /** Titans or cards in stasis take room beside its rows. */
+  isFull: boolean;
   letters: Letters[];
   inRows: boolean;
   /** It has two rows however short its texts are. */
@@ -159,7 +166,7 @@ interface FanProps {
   onCut(evenSo: boolean): void;
 }
 
-function Fan({ cards, letters, inRows, isMany, isUneven, step, fan, onCut }: FanProps) {
+function Fan({ cards, isFull, letters, inRows, isMany, isUneven, step, fan, onCut }: FanProps) {
   const { layout, facts } = useTable('layout', 'facts');
   const heights = useMemo(
     () => (inRows && isUneven && isWide(layout) ? heightsOf(letters) : null),
@@ -170,7 +177,7 @@ function Fan({ cards, letters, inRows, isMany, isUneven, step, fan, onCut }: Fan
   const longest = isWide(layout) ? Math.max(...cards.map(({ name }) => longestWord(name))) : null;
   // One row takes one step for larger letters; more would cost the bases more than they say.
   const good = layout === 'desktop' && (step === 0 || isMany) ? BODY : READ;
-  useFit(fan, texts, layout === 'portrait' ? BODY : SMALL, good, onCut);
+  useFit(fan, texts, leastLetters(layout, isFull), good, onCut);
   if (cards.length === 0)
     return <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>;
   return (
@@ -289,6 +296,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
           ) : (
             <Fan
               cards={cards}
+              isFull={inRows && (places > 0 || below)}
               letters={letters}
               inRows={inRows}
               isMany={isMany}

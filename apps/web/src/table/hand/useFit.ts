@@ -13,12 +13,12 @@ const ALL: readonly Letters[] = [
   [14, 16.1],
   [13, 15],
   [13, 14],
+  [13, 13],
   [12, 13.8],
   [12, 13],
+  [13, 12],
+  [12, 12],
 ];
-
-/** Of a text that ends in dots anyway. */
-const CUT: Letters = [12, 14];
 
 /** Lines higher than letters by this much are clear of each other. */
 const LOOSE = 1.14;
@@ -55,9 +55,9 @@ const tell = (text: HTMLElement, room: number, line: number): void =>
 
 /**
  * As many whole lines as its card has room for: cards side by side in one row have the same letters, the largest that leave
- * all of them whole; of two rows each card has its own, because half of it would stay empty beside a long text. Texts that
- * even the smallest ones do not leave whole end in dots, in lines that are easy to read, and the card tells all of it when it
- * is inspected. Says how many are cut, and how many would be in lines that are clear of each other.
+ * all of them whole; of two rows each card has its own, because half of it would stay empty beside a long text. Texts that even the smallest ones do not leave whole end in dots, and the card tells all of it when it is
+ * inspected; their row has the least letters. Says how many are cut in those, and how many in lines that are clear of each
+ * other.
  */
 function fit(texts: HTMLElement[], least: number, good: number): { small: number; cut: number } {
   letRun(texts);
@@ -85,7 +85,7 @@ function fit(texts: HTMLElement[], least: number, good: number): { small: number
     rest = rest.filter((row) => !now.includes(row) || cut.includes(row));
     if (line / size > LOOSE && size >= good) small = rest.flat().filter(isCut).length;
   }
-  for (const row of rest) setAll(row, least > CUT[0] ? allowed.at(-1)! : CUT);
+  for (const row of rest) setAll(row, allowed.at(-1)!);
   if (inRows) {
     const most = ALIKE + Math.min(...texts.map(sizeOf));
     const alike = ALL.find(([size]) => size <= most)!;
