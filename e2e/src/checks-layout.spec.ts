@@ -18,7 +18,7 @@ import {
 import { crossedEdges, halfLines } from './support/halves.ts';
 import { LONG } from './support/long.ts';
 import { type Faults, measure } from './support/measure.ts';
-import { fusedNames, looseMarks, lostNames } from './support/names.ts';
+import { fusedWords, looseMarks, lostNames } from './support/names.ts';
 import { panelFaults } from './support/panels.ts';
 import { photograph } from './support/photograph.ts';
 import { isThere } from './support/settled.ts';
@@ -99,7 +99,7 @@ for (const [turn, name] of WALKED.entries()) {
           faults.scrolled = await scrolledParts(page);
           faults.panels = await panelFaults(page);
           faults.reasons = await unexplained(page);
-          faults.names = [...(await lostNames(page)), ...(await looseMarks(page)), ...(await fusedNames(page))];
+          faults.names = [...(await lostNames(page)), ...(await looseMarks(page)), ...(await fusedWords(page))];
           faults.halves = [...(await halfLines(page)), ...(await crossedEdges(page))];
           if (TELLING.includes(fixture)) faults.event = await lostEvent(page);
         }

@@ -62,6 +62,23 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
     },
   );
 
+for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(6, place)(`${name}: a full hand has no card without text or picture`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['stress4', 'titan-stress', 'stress', 'long-hand', 'bigdiscard', 'big-stress', 'stasis']) {
+      await showFixture(page, fixture);
+      const faults = () =>
+        page.locator('[data-hand]').evaluateAll((cards) =>
+          cards.flatMap((card) => {
+            const text = card.querySelector<HTMLElement>('[data-text]')!;
+            const isPictured = [...card.querySelectorAll('img')].some((one) => one.getBoundingClientRect().height > 12);
+            return text.offsetHeight > 0 || isPictured ? [] : [card.ariaLabel];
+          }),
+        );
+      await expect.poll(faults, fixture).toEqual([]);
+    }
+  });
+
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
   sometimes(6, place)(
     `${name}: a chip shows its emblem or its name beside the mark of a changed power, within its edges`,
@@ -109,13 +126,13 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
   sometimes(6, place)(
-    `${name}: what frames a target lies over no total, no mark of a player and none of an ability`,
+    `${name}: what frames a target lies over no total, no text of a slot, no mark of a player and none of an ability`,
     async ({ browser }) => {
       const page = await share(browser, name);
       const found: Record<string, string[]> = {};
       for (const fixture of [
         ...['long-hand', 'mid4', 'stress4', 'titan-stress', 'buried', 'play', 'react', 'big-stress'],
-        ...['names', 'monsters', 'titans'],
+        ...['names', 'monsters', 'titans', 'big', 'big-slot'],
       ]) {
         await showFixture(page, fixture);
         const faults = await framedNumbers(page);
@@ -210,17 +227,22 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].ent
       ['duel', 'duel-stage'],
       ['treasures', 'sharing'],
       ['scoring', 'scoring'],
+      ['big-scoring', 'scoring'],
     ] as const) {
       await showFixture(page, fixture);
       const below = page.locator('[data-region="bases"] [data-base]');
       const told = await below.evaluateAll((all) =>
-        all.map((base) => /, (\d+) of (\d+),/.exec(base.ariaLabel!)!.slice(1).join('/')),
+        all.map((base) => {
+          const [, side, power] = /^(\w+), (\d+) power/.exec(base.ariaLabel!) ?? [];
+          return side ? side + power : /, (\d+) of (\d+),/.exec(base.ariaLabel!)!.slice(1).join('/');
+        }),
       );
       const totals = page.getByTestId(sheet).locator('[data-totals] [data-sum]');
       await expect(totals, fixture).toHaveText(told.map((total) => new RegExp(`${total}$`)));
       for (const total of await totals.all()) await expect(total, fixture).toBeInViewport({ ratio: 1 });
       const lines = await totals.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
       expect(new Set(lines).size, fixture).toBe(1);
+      if (sheet === 'scoring') await expect(page.getByTestId('btn-scored'), fixture).toBeInViewport({ ratio: 1 });
     }
   });
 
@@ -261,7 +283,10 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries()
   sometimes(6, place)(`${name}: a tile with room for a text has all of it, or its picture`, async ({ browser }) => {
     const page = await share(browser, name);
     const found: Record<string, string[]> = {};
-    for (const fixture of ['watched', 'pair', 'puzzle', 'monsters', 'boards', 'allocate', 'buried', 'names']) {
+    for (const fixture of [
+      ...['watched', 'pair', 'puzzle', 'monsters', 'boards', 'allocate', 'buried', 'names'],
+      ...['spectator', 'titans-watched', 'titans', 'order', 'bigdiscard'],
+    ]) {
       await showFixture(page, fixture);
       const faults = await page.locator('li[data-full] > button').evaluateAll((tiles) =>
         tiles.flatMap((tile) => {
@@ -269,8 +294,12 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries()
           const isTold = text.offsetHeight > 0 && text.textContent !== '';
           const { top, bottom } = text.getBoundingClientRect();
           const named = tile.querySelector('[data-name]')!.getBoundingClientRect().bottom;
-          const isCut = isTold && (bottom > tile.getBoundingClientRect().bottom || top < named - 1);
-          const isBlank = !isTold && ![...tile.querySelectorAll('img')].some(({ height }) => height > 12);
+          // Its last line is clear of the edge.
+          const edge =
+            tile.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(tile).borderBottomWidth);
+          const isCut = isTold && (bottom > edge - 2.5 || top < named - 1);
+          const isBlank =
+            !isTold && ![...tile.querySelectorAll('img')].some((one) => one.getBoundingClientRect().height > 12);
           return isCut || isBlank ? [`${tile.ariaLabel}: ${isCut ? 'cut' : 'blank'}`] : [];
         }),
       );

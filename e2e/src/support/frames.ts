@@ -1,7 +1,7 @@
 /** Checks that the frame and brackets of targets do not cover nearby numbers and marks. */
 import type { Page } from '@playwright/test';
 
-/** Each lane or base total, player mark and mark of a usable ability covered by a target's frame or bracket. */
+/** Each lane or base total, player mark, mark of a usable ability and text of a slot covered by a target's frame or bracket. */
 export const framedNumbers = (page: Page): Promise<string[]> => page.evaluate(findFramed);
 
 // Runs in the page: must be self-contained.
@@ -25,6 +25,15 @@ function findFramed(): string[] {
     el,
     box: el.getBoundingClientRect() as { left: number; right: number; top: number; bottom: number },
   }));
+  const lines = [...document.querySelectorAll('[data-rule]')].flatMap((el) => {
+    range.selectNodeContents(el);
+    const half = parseFloat(getComputedStyle(el).fontSize) * scale * 0.35;
+    const { bottom: end } = el.getBoundingClientRect();
+    return [...range.getClientRects()].flatMap(({ left, right, top, bottom }) => {
+      const middle = (top + bottom) / 2;
+      return middle < end ? [{ el, box: { left, right, top: middle - half, bottom: middle + half } }] : [];
+    });
+  });
   const found: string[] = [];
   const targets = document.querySelectorAll('[data-region="bases"] button[data-legal="true"]:not([data-inline])');
   for (const target of targets) {
@@ -55,14 +64,17 @@ function findFramed(): string[] {
         for (const y of [t, b - 12 * scale])
           bars.push({ left: x, right: x + 3 * scale, top: y, bottom: y + 12 * scale });
     }
-    for (const { el, box } of [...numbers, ...marks]) {
+    for (const { el, box } of [...numbers, ...marks, ...lines]) {
       const isOver = bars.some(
         (bar) =>
           Math.min(bar.right, box.right) - Math.max(bar.left, box.left) > 0.5 &&
           Math.min(bar.bottom, box.bottom) - Math.max(bar.top, box.top) > 0.5,
       );
       const where = el.closest('[data-testid]')?.getAttribute('data-testid');
-      if (isOver) found.push(`${target.getAttribute('aria-label')?.slice(0, 30)} over "${el.textContent}" in ${where}`);
+      if (isOver)
+        found.push(
+          `${target.getAttribute('aria-label')?.slice(0, 30)} over "${el.textContent?.slice(0, 20)}" in ${where}`,
+        );
     }
   }
   return found;

@@ -7,29 +7,30 @@ export const lostNames = (page: Page): Promise<string[]> => page.evaluate(findLo
 /** Each line that begins with punctuation of the name before it. */
 export const looseMarks = (page: Page): Promise<string[]> => page.evaluate(findLoose);
 
-/** Each name whose words run together, with the gap as a fraction of the letter height. */
-export const fusedNames = (page: Page): Promise<string[]> => page.evaluate(findFused);
+/** Each text whose words run together, however its letters are set, with the gap as a fraction of the letter height. */
+export const fusedWords = (page: Page): Promise<string[]> => page.evaluate(findFused);
 
 // Runs in the page: must be self-contained.
 function findFused(): string[] {
   const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
   const range = document.createRange();
-  const found: string[] = [];
-  for (const name of document.querySelectorAll('[data-name]')) {
-    const words = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
-    for (let node = words.nextNode(); node; node = words.nextNode()) {
-      const text = node.nodeValue ?? '';
-      const size = parseFloat(getComputedStyle(node.parentElement!).fontSize) * scale;
-      for (let at = text.indexOf(' '); at > 0; at = text.indexOf(' ', at + 1)) {
-        range.setStart(node, at);
-        range.setEnd(node, at + 1);
-        const { width } = range.getBoundingClientRect();
-        // Zero width: a line break.
-        if (width > 0 && width < size * 0.19) found.push(`"${text}" ${(width / size).toFixed(2)}`);
-      }
+  const found = new Set<string>();
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const parent = node.parentElement!;
+    // Words of a drawing are as large as it is drawn; some words are only heard.
+    if (parent instanceof SVGElement || parent.closest('.vh') || !parent.checkVisibility()) continue;
+    const text = node.nodeValue ?? '';
+    const size = parseFloat(getComputedStyle(parent).fontSize) * scale;
+    for (const { index } of text.matchAll(/(?<=\S)[ \u00a0](?=\S)/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      const { width } = range.getBoundingClientRect();
+      // Zero width: a line break.
+      if (width > 0 && width < size * 0.22) found.add(`"${text}" ${(width / size).toFixed(2)}`);
     }
   }
-  return found;
+  return [...found];
 }
 
 // Runs in the page: must be self-contained.

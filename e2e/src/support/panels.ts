@@ -1,7 +1,7 @@
 /** Checks of open lists and of the other players' panels. */
 import type { Page } from '@playwright/test';
 
-/** A list of options that covers a panel or the log, or repeats its buttons below; a hand that is not counted. */
+/** A list of options that covers a panel or the log, or repeats its buttons below; a hand that is not counted; a panel that is not whole. */
 export const panelFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -26,6 +26,24 @@ export const panelFaults = (page: Page): Promise<string[]> =>
       const counted = [...one.children].filter((count) => count.checkVisibility()).length;
       // Narrow screens leave the deck and the discard pile to the player's sheet.
       if (counted < (isWide ? 3 : 1)) found.push(`no cards counted in ${one.closest('button')?.dataset.testid}`);
+    }
+    // One's own panel: whatever stands beside it, its name, its score in one line and two counts are whole.
+    for (const panel of document.querySelectorAll('[data-testid="hand"] [data-testid^="player-"]')) {
+      const box = panel.getBoundingClientRect();
+      const range = document.createRange();
+      for (const part of [
+        '[data-name]',
+        '[data-score]',
+        '[data-counts] > :first-child',
+        '[data-counts] > :last-child',
+      ]) {
+        range.selectNodeContents(panel.querySelector(part)!);
+        const { left, right, top, bottom, width } = range.getBoundingClientRect();
+        const isIn = left > box.left && right < box.right && top > box.top && bottom < box.bottom;
+        const middles = [...range.getClientRects()].map((line) => (line.top + line.bottom) / 2);
+        const isLine = Math.max(...middles) - Math.min(...middles) < 20;
+        if (width === 0 || !isIn || !isLine) found.push(`${part} of one's own panel is not whole`);
+      }
     }
     // Nothing lies over a score, a count or a name; titans may lie over each other.
     const parts = '[data-score], [data-counts] > *, [data-name], [data-turn], [data-testid="pip"], [data-waiting]';

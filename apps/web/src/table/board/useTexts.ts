@@ -3,10 +3,11 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { onResize } from '../../browser/onResize.ts';
 import type { CardView } from '../../view/types.ts';
 
-/** Of a text: px, and the height of a line; in the smallest ones all of a tile is closer set. */
+/** Of a text: px, and the height of a line; in the smaller ones all of a tile is closer set. */
 const LARGE = [14, 15] as const;
 const MIDDLE = [13, 14.5] as const;
 const SMALL = [12.5, 14] as const;
+const SMALLEST = [12, 13] as const;
 
 /** px: the least width of a tile with text, and that of one with its picture beside the text. */
 const LEAST = 100;
@@ -20,6 +21,8 @@ interface Try {
   flat: boolean;
 }
 
+const isPacked = (letters: Try['letters']): boolean => letters === SMALL || letters === SMALLEST;
+
 function set(list: HTMLElement, { letters, columns, flat }: Try): void {
   const [size, line] = letters;
   list.style.setProperty('--text-size', `${size}px`);
@@ -27,21 +30,21 @@ function set(list: HTMLElement, { letters, columns, flat }: Try): void {
   if (columns === null) list.style.removeProperty('--cells');
   else list.style.setProperty('--cells', `${columns}`);
   list.toggleAttribute('data-flat', flat);
-  list.toggleAttribute('data-packed', letters === SMALL);
+  list.toggleAttribute('data-packed', isPacked(letters));
 }
 
 const endOf = ({ offsetTop, offsetHeight }: HTMLElement): number => offsetTop + offsetHeight;
 
-/** A line ends a little above its letters' room. */
+/** A line of a name ends a little above its letters' room. */
 const SLACK = 2;
 
-/** Its text reaches beyond it, or over what is attached. */
+/** Its text reaches beyond the edge that it must stay clear of, or over what is attached. */
 function isCut(tile: HTMLElement): boolean {
   const text = tile.querySelector<HTMLElement>('[data-told]')!;
   const on = tile.querySelector<HTMLElement>('[data-on]');
   const named = on && on.offsetHeight > 0 ? on : null;
   const room = tile.clientHeight - Number.parseFloat(getComputedStyle(tile).paddingBottom);
-  return endOf(text) > (named?.offsetTop ?? room) + SLACK || endOf(named ?? text) > room + SLACK;
+  return endOf(text) > (named?.offsetTop ?? room) || endOf(named ?? text) > room;
 }
 
 const isNameCut = (tile: HTMLElement): boolean => {
@@ -63,13 +66,13 @@ function triesFor(list: HTMLElement, tiles: HTMLElement[]): Try[] {
   // One that stands alone has the width of the lane.
   const width = Math.max(...tiles.map(({ offsetWidth }) => offsetWidth));
   const ways = (columns: number | null, letters: Try['letters']): Try[] => {
-    const isBroad = letters !== SMALL && (columns === null ? width : widthIn(columns)) >= BROAD;
+    const isBroad = !isPacked(letters) && (columns === null ? width : widthIn(columns)) >= BROAD;
     return [...(isBroad ? [false] : []), true].map((flat) => ({ letters, columns, flat }));
   };
   return [
     ...[LARGE, MIDDLE].flatMap((letters) => ways(first, letters)),
     ...others.flatMap((columns) => [LARGE, MIDDLE].flatMap((letters) => ways(columns, letters))),
-    ...[first, ...others].flatMap((columns) => ways(columns, SMALL)),
+    ...[SMALL, SMALLEST].flatMap((letters) => [first, ...others].flatMap((columns) => ways(columns, letters))),
   ];
 }
 

@@ -25,7 +25,9 @@ export const OwnPanel = memo(function OwnPanel({ seat, onOpen }: { seat: SeatVie
     >
       <span className="row">
         <SeatMark seat={seat.seat} size={26} silent />
-        <b className={own.who}>{name(seat.seat)}</b>
+        <b className={own.who} data-name>
+          {name(seat.seat)}
+        </b>
       </span>
       <span className={own.vp} data-score>
         {seat.vp}
@@ -38,7 +40,7 @@ export const OwnPanel = memo(function OwnPanel({ seat, onOpen }: { seat: SeatVie
             <Mashup a={a} b={b} size={34} />
           </span>
         ) : null}
-        <span className={own.counts}>
+        <span className={own.counts} data-counts>
           <span>
             <Icon name="deck" size={14} />
             {say('{n} deck', { n: seat.deck })}
