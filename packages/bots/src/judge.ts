@@ -54,7 +54,7 @@ export function compare(
       const start = Playout.from(state);
       const before = start.state.seats.map(({ vp }) => vp);
       rollout.allow(...shareOf(limits, counter, 2, state.seats.length));
-      courses.add(before, playedOn(start, ask, pick, rollout, counter, limits.rounds));
+      courses.add(before, playedOn(start, ask, pick, rollout, counter, before.length));
     }
   }
   return { best: best.mean, made: made.mean, error: errorOf(best.chances, made.chances) };

@@ -20,9 +20,9 @@ export type Method =
 /** Rule steps allowed per node: twice the usual number, so that long chains cannot take all the time. */
 const STEPS = 9;
 const FEW: Few = { known: 2, fresh: 2, bold: 1, several: 4 };
-const searching = (style: Style, nodes: number, most: number): Method => {
+const searching = (style: Style, nodes: number, most: number, turns: number): Method => {
   const evaluator = styled(style, learnt);
-  return { by: 'search', limits: { nodes, steps: nodes * STEPS, most, rounds: 1, few: FEW, evaluator } };
+  return { by: 'search', limits: { nodes, steps: nodes * STEPS, most, turns, few: FEW, evaluator } };
 };
 const looking = (evaluator: Evaluator, ease?: Ease): Method => ({
   by: 'policy',
@@ -32,8 +32,12 @@ const looking = (evaluator: Evaluator, ease?: Ease): Method => ({
 /** Lets a player who has fallen behind an easy bot catch up. */
 const EASE: Ease = { from: 4, most: 1.5 };
 
-/** `players`: among more than two each deal of an answer costs more, and answers differ less. */
+/**
+ * `players`: among more than two each deal of an answer costs more, and answers differ less. Between two, the network judges
+ * the end of one's own turn as well as that of the other's, for half the cost.
+ */
 export function methodOf(level: Level, style: Style, players: number): Method {
+  const turns = players > 2 ? players : 1;
   switch (level) {
     case 'random':
       return { by: 'chance' };
@@ -42,10 +46,10 @@ export function methodOf(level: Level, style: Style, players: number): Method {
     case 'easy':
       return looking(weighing(weightsOf(style, WITH_CARDS)), EASE);
     case 'medium':
-      return searching(style, players > 2 ? 1600 : 400, 16);
+      return searching(style, players > 2 ? 1600 : 400, 16, turns);
     case 'hard':
-      return searching(style, 5000, 20);
+      return searching(style, players > 2 ? 5000 : 8000, 20, turns);
     case 'expert':
-      return searching(style, 20_000, 24);
+      return searching(style, 20_000, 24, turns);
   }
 }

@@ -12,8 +12,8 @@ export interface Limits {
   steps: number;
   /** Answers to the question that are compared at most. */
   most: number;
-  /** How many turns everybody has in each deal. */
-  rounds: number;
+  /** How many turns end in each deal before the table is judged. */
+  turns: number;
   /** How many answers everybody tries in them. */
   few: Few;
   evaluator: Evaluator;
@@ -91,19 +91,19 @@ function chanceAfter(
   counter: Counter,
   limits: Limits,
 ): number {
-  return toChance(limits.evaluator.value(playedOn(start, ask, pick, rollout, counter, limits.rounds), ask.seat));
+  return toChance(limits.evaluator.value(playedOn(start, ask, pick, rollout, counter, limits.turns), ask.seat));
 }
 
-/** The game once everybody has had that many turns after the answer. Modifies `start`. */
+/** The game once that many turns have ended after the answer. Modifies `start`. */
 export function playedOn(
   start: Playout,
   ask: Ask,
   pick: number[],
   rollout: Rollout,
   counter: Counter,
-  rounds: number,
+  turns: number,
 ): Playout {
-  const until = start.state.turn + rounds * start.state.seats.length;
+  const until = start.state.turn + turns;
   let playout = start;
   play(playout, ask, pick, counter);
   let byHeart = 0;
