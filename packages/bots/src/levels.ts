@@ -33,11 +33,10 @@ const looking = (evaluator: Evaluator, ease?: Ease): Method => ({
 const EASE: Ease = { from: 4, most: 1.5 };
 
 /**
- * `players`: among more than two each deal of an answer costs more, and answers differ less. Between two, the network judges
- * the end of one's own turn as well as that of the other's, for half the cost.
+ * `players`: among more than two each deal of an answer costs more, and answers differ less. With few nodes, deals
+ * to the end of the turn do as well as half as many to the end of the round; with many they do worse.
  */
 export function methodOf(level: Level, style: Style, players: number): Method {
-  const turns = players > 2 ? players : 1;
   switch (level) {
     case 'random':
       return { by: 'chance' };
@@ -46,10 +45,10 @@ export function methodOf(level: Level, style: Style, players: number): Method {
     case 'easy':
       return looking(weighing(weightsOf(style, WITH_CARDS)), EASE);
     case 'medium':
-      return searching(style, players > 2 ? 1600 : 400, 16, turns);
+      return players > 2 ? searching(style, 1600, 16, players) : searching(style, 400, 16, 1);
     case 'hard':
-      return searching(style, players > 2 ? 5000 : 8000, 20, turns);
+      return searching(style, 5000, 20, players);
     case 'expert':
-      return searching(style, 20_000, 24, turns);
+      return searching(style, 20_000, 24, players);
   }
 }

@@ -145,7 +145,9 @@ test.each([
   await once(server, 'listening');
   vi.useFakeTimers({ toFake: ['performance'] });
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const opened = once(client, 'open');
   const [line, { socket }] = (await once(server, 'connection')) as [Line, IncomingMessage];
+  await opened;
   line.watch(socket, new Budgets(NO_LIMITS.perAddress, NO_LIMITS.perConnection, () => {}).allowance(''), 0);
   line.isInRoom = isInRoom;
   vi.advanceTimersByTime(14_000);
