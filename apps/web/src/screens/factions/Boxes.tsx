@@ -21,7 +21,7 @@ export function Boxes({ sets, onChange }: BoxesProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser
     <div className={page.opt} role="group" aria-label={say('Our boxes')}>
-      <span className={page.optlabel}>
+      <span className={page.optlabel} data-heads>
         {say('Our boxes')}
         <small className="mut">{say('the sets that factions come from')}</small>
       </span>
