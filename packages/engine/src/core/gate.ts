@@ -291,7 +291,7 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause, declined: re
         out[i] = REPLACED;
         continue;
       }
-      collect(g, turnedAway(g, op, effect) ?? op, credit, found);
+      collect(g, goesToClosedHand(g, op, effect) ? placedInDiscard(op) : op, credit, found);
       collectStandard(g, op, credit, found);
       collectStrengthening(g, op, credit, found);
     } else out[i] = NOT_DONE;
@@ -304,7 +304,7 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause, declined: re
     if (ops.length === 1 || applies(g, op, cause)) {
       noteDeeds(g, op, cause);
       const effect = effectOf(op.verb);
-      const isReplaced = turnedAway(g, op, effect) !== null;
+      const isReplaced = goesToClosedHand(g, op, effect);
       if (effect.bringsBase !== undefined) comes = [...(comes ?? []), [effect, bringBases(g, op, cause)]];
       else commit(g, op, cause);
       out[i] = isReplaced ? REPLACED : DONE;
@@ -326,11 +326,10 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause, declined: re
 }
 const isDone = (o: number): boolean => o === DONE;
 
-/** What happens instead to a card that goes to a closed hand: it is discarded, and nothing was returned (RES-7). */
-const turnedAway = (g: Game, op: Op, effect: Effect): Op | null =>
-  g.q.catalogue.closesHands && effect.sendsTo?.(op, g) === 'hand' && isTurnedAway(g, op)
-    ? opWith('place', { card: op.card, spot: 'discard' })
-    : null;
+/** RES-7: its card is discarded instead, so nothing was returned. */
+const goesToClosedHand = (g: Game, op: Op, effect: Effect): boolean =>
+  g.q.catalogue.closesHands && effect.sendsTo?.(op, g) === 'hand' && isTurnedAway(g, op);
+const placedInDiscard = ({ card }: Op): Op => opWith('place', { card, spot: 'discard' });
 
 /** RES-10: a minion moved in a group does not react to the others in that group. */
 function withoutOwnGroup(ops: Op[], out: readonly number[], found: Trigger[]): Trigger[] {

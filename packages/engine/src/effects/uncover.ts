@@ -8,7 +8,7 @@ declare module '../model/op.ts' {
   }
 }
 
-/** TERM-2: a buried card is uncovered, and is played right afterwards (BURY-3): that changes the table and is announced. */
+/** TERM-2: uncovering affects the card. It is played right afterwards (BURY-3); only that moves and announces it. */
 defineEffect('uncover', {
   affects: 'now',
   possible: ({ q }, { card }) => q.card(card).zone === 'buried',

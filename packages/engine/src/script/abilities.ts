@@ -61,7 +61,8 @@ export function* playHere(me: AbilityContext<{ at: CardIx }>): Script<boolean> {
 }
 /**
  * Bases: "After you play a minion here, …". "You" is the player who played it, on anybody's turn (ABL-8), or with `onTurn`
- * only on that player's own; a play by a base is nobody's (MON-7). `first` and `limit: 'turnByPlayer'` count separately for each player.
+ * only on that player's own; a play by a base is nobody's (MON-7). `first` and `limit: 'turnByPlayer'` count separately for
+ * each player.
  */
 export const afterYouPlayHere = (
   {

@@ -107,8 +107,7 @@ export function* playOffTheTop(
   { n = 1, where = () => true, regular = false }: { n?: number; where?: Which; regular?: boolean } = {},
 ): Script {
   yield* offTheTop(seat, n, which, function* (card) {
-    const allows = (q: Query) => (at: CardIx) => at === NOBODY || where(q, at);
-    const places = yield* look((q) => q.places(seat, card, undefined, allows(q), !regular));
+    const places = yield* look((q) => q.places(seat, card, undefined, (at) => at === NOBODY || where(q, at), !regular));
     const onBases = yield* look((q) => places.every((at) => at !== NOBODY && q.isBase(at)));
     const choose = onBases
       ? chooseBase(seat, 'Choose the base to play it on', places)

@@ -261,10 +261,8 @@ function isKept(g: Game, t: Trigger): boolean {
 }
 
 /** TERM-4: cancelled meanwhile, as by the action that triggered it (RES-1), its own ability is absent. */
-function isLost({ q, s }: Game, { card, def, ix }: Trigger): boolean {
-  const { abilities } = q.defs[s.cards[card]!.def]!;
-  return q.inPlay(card) && def === s.cards[card]!.def && q.hasLost(card, abilities[ix]!, 0);
-}
+const isLost = (g: Game, t: Trigger): boolean =>
+  g.q.inPlay(t.card) && t.def === g.s.cards[t.card]!.def && g.q.hasLost(t.card, g.ability(t), 0);
 
 /** A base loses a borrowed ability once another card, or none, is face up on the base deck. */
 function hasStill({ q, s }: Game, { card, def }: Trigger): boolean {
