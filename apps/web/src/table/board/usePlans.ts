@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { BaseView, CardView, LaneView, Seat } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
 import { chipName } from '../card/chipName.ts';
-import { isBrief, isSlender, longestWord } from '../model/hyphens.ts';
+import { fitsLine, isSlender, longestWord } from '../model/hyphens.ts';
 import { type Place, type Plan, planned, type Shape } from '../model/plan.ts';
 import { laneOrder } from '../model/words.ts';
 import { useSelected, useTable } from '../state/context.ts';
@@ -55,7 +55,7 @@ const OF_TITAN = 8;
 
 const isInOneRow = (lane: LaneView): boolean =>
   cardsOf(lane).length <= ABREAST &&
-  lane.titans.every(({ name }) => isBrief(name, OF_TITAN)) &&
+  lane.titans.every(({ name }) => fitsLine(name, OF_TITAN)) &&
   lane.minions.every((card) => isPlain(card) && chipName(card, 'landscape') !== null);
 
 /** Lanes whose chips tell all names. */

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Emblem } from '../../art/index.ts';
 import { say } from '../../i18n/say.ts';
 import type { BaseView, CardView, SeatView } from '../../view/types.ts';
-import { hyphenate, isBrief, longestWord, shortened } from '../model/hyphens.ts';
+import { fitsLine, hyphenate, longestWord, shortened } from '../model/hyphens.ts';
 import { tileLabel } from '../model/words.ts';
 import { useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
@@ -40,7 +40,8 @@ interface TitanProps {
 /** Its name and emblem; of a chip, the name if those letters are enough for all of it, or else the emblem. */
 function Called({ card, chip, letters }: Pick<TitanProps, 'card' | 'chip'> & { letters: number }) {
   const { factionOf } = useTable('factionOf');
-  if (chip && isBrief(card.name, letters)) return <span className={styles.brief}>{shortened(card.name, letters)}</span>;
+  if (chip && fitsLine(card.name, letters))
+    return <span className={styles.brief}>{shortened(card.name, letters)}</span>;
   const emblem = <Emblem faction={factionOf(card.name, card.owner)} size={chip === 'slim' ? 14 : 19} />;
   if (chip) return emblem;
   return (

@@ -78,7 +78,7 @@ export function shortened(name: string, width: number, others: readonly string[]
 }
 
 /** Whether a line of so many average letters takes all of a name, but for its article. */
-export const isBrief = (name: string, width: number): boolean => widthOf(name.replace(/^The /, '')) <= width;
+export const fitsLine = (name: string, width: number): boolean => widthOf(name.replace(/^The /, '')) <= width;
 
 /** Letters of a line on the narrowest tile, and how many lines it has. */
 const SLENDER = 9;
