@@ -165,7 +165,7 @@ export const dinosaurs = faction(asFacts(facts), [
         if (destroyed && (yield* playHere(me)) && power > 0) yield* act(ops.counters(me.self, power));
       },
     ),
-    after('affect', { may: true, limit: 'turn', when: yourActionAffectsMinion }, function* (me) {
+    after('affectDirectly', { may: true, limit: 'turn', when: yourActionAffectsMinion }, function* (me) {
       const affected = yield* look((q) => me.args.cards.filter((ix) => q.isMinion(ix)));
       const minion = yield* chooseCard(me.seat, 'Place a +1 power counter on one of them', affected, { may: true });
       const onThis =

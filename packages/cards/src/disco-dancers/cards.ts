@@ -101,8 +101,8 @@ export const discoDancers = faction(asFacts(facts), [
   card(
     'Roller',
     after(
-      'affectByStandard',
-      { when: (q, me, { card, byCard, shared }) => card === me.self && !shared && !hadCounters(q, byCard, card) },
+      'affectByStandardDirectly',
+      { when: (q, me, { card, byCard }) => card === me.self && !hadCounters(q, byCard, card) },
       function* (me) {
         yield* act(ops.counters(me.self, 1));
       },

@@ -16,14 +16,13 @@ export const luchadorsBases = [
   base(
     'Ringside',
     after(
-      'affect',
+      'affectDirectly',
       {
         seats: (_q, me) => [me.args.player],
-        when: (q, me, { base: where, card, controller, player, byType, shared }) =>
+        when: (q, me, { base: where, card, controller, player, byType }) =>
           where === me.self &&
           q.isMinion(card) &&
           byType === 'action' &&
-          !shared &&
           isSomebody(player) &&
           isAnother({ seat: player }, controller),
       },

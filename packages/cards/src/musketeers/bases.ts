@@ -15,7 +15,7 @@ export const musketeersBases = [
   base(
     'Bastion Saint-Gervais',
     after(
-      'affect',
+      'affectDirectly',
       {
         ...mayPlayExtraAction,
         limit: 'turnByPlayer',

@@ -44,7 +44,7 @@ import { musketeersBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
 
 /** An action you play directly affects this minion. */
-const youAffectThis = (q: Query, me: AbilityContext, affected: ToldOf<'affect'>): boolean =>
+const youAffectThis = (q: Query, me: AbilityContext, affected: ToldOf<'affectDirectly'>): boolean =>
   affected.card === me.self && byActionYouPlay(q, me, affected);
 
 /** An extra action that has to affect this minion directly. */
@@ -63,7 +63,7 @@ export const musketeers = faction(asFacts(facts), [
   card(
     'Athos',
     after(
-      'affect',
+      'affectDirectly',
       {
         when: (q, me, affected) =>
           affected.card !== me.self &&
@@ -88,7 +88,7 @@ export const musketeers = faction(asFacts(facts), [
   card(
     'Aramis',
     after(
-      'affect',
+      'affectDirectly',
       {
         ...mayPlayExtraAction,
         limit: 'turn',
@@ -103,7 +103,7 @@ export const musketeers = faction(asFacts(facts), [
   /** Ongoing: Draw a card after you play an action that directly affects this minion. */
   card(
     "D'Artagnan",
-    after('affect', { when: youAffectThis }, function* (me) {
+    after('affectDirectly', { when: youAffectThis }, function* (me) {
       yield* act(ops.draw(me.seat, 1));
     }),
   ),
@@ -111,7 +111,7 @@ export const musketeers = faction(asFacts(facts), [
   /** Ongoing: Each turn, after the first action you play that directly affects this minion, it gets +1 power this turn. */
   card(
     'Young Musketeer',
-    after('affect', { first: true, when: youAffectThis }, function* (me) {
+    after('affectDirectly', { first: true, when: youAffectThis }, function* (me) {
       yield* eachGets([me.self], 1);
     }),
   ),
@@ -123,7 +123,7 @@ export const musketeers = faction(asFacts(facts), [
       yield* extraAction(me.seat);
     }),
     after(
-      'affect',
+      'affectDirectly',
       {
         when: (q, me, affected) =>
           isHost(q, me, affected.card) && affected.byCard !== me.self && byActionYouPlay(q, me, affected),

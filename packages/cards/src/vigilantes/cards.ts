@@ -118,11 +118,10 @@ export const vigilantes = faction(asFacts(facts), [
   card(
     'Foxy Green',
     after(
-      'affect',
+      'affectDirectly',
       {
         when: (q, me, affected) =>
           byAnother(me, affected) &&
-          !affected.shared &&
           q.isMinion(affected.card) &&
           affected.base === here(q, me) &&
           byPlayOrTalent(q, affected),

@@ -11,9 +11,11 @@ import type { Protect } from './protect.ts';
 
 /**
  * affect: an op affects a card (TERM-2). affectByStandard: a standard action being played affects a minion, now or when
- * its effect takes place. share: it is about to do so directly, and others may be affected in the same way.
+ * its effect takes place. …Directly: not by sharing in what is done to another card (TERM-3). share: it is about to do so directly, and others may be affected in the same way.
  */
-export type Happening = Verb | Moment | 'affect' | 'affectByStandard' | 'share';
+/** Not a verb, because many are. */
+type Affecting = 'affect' | 'affectDirectly' | 'affectByStandard' | 'affectByStandardDirectly' | 'share';
+export type Happening = Verb | Moment | Affecting;
 
 /**
  * cards, bases, powers: the subjects of several events of one effect, where they were, and the power of each. given:
@@ -138,7 +140,7 @@ const trigger = <H extends Happening>(
 };
 
 /** Each time something has happened. Its arguments are typed by the verb. */
-export const after = <V extends Verb | 'affect' | 'affectByStandard' | 'share'>(
+export const after = <V extends Verb | Affecting>(
   verb: V | readonly V[],
   options: TriggerOptions<ToldOf<V>>,
   run: Run<ToldOf<V>>,

@@ -28,7 +28,6 @@ export function happenedOf({ q }: Game, op: Op, cause: Cause): Happened {
     byPlay: play !== null,
     player: play?.seat ?? NOBODY,
     unpaid: false,
-    shared: op.shared ?? false,
   };
   effectOf(op.verb).tell?.(q, op, event);
   return event;

@@ -14,7 +14,7 @@ import type { Query } from '../query/query.ts';
 import { minionsAffected, standardPlay } from '../query/standard.ts';
 import { youOn } from '../query/whose.ts';
 import { effectOf, subjectsOf } from '../registry/effect.ts';
-import type { Triggered } from '../script/definition.ts';
+import type { Happening, Triggered } from '../script/definition.ts';
 import { byTheSame } from './credit.ts';
 import { departure } from './departure.ts';
 import type { Game } from './game.ts';
@@ -53,8 +53,9 @@ function joins(g: Game, trigger: Trigger, waiting: Trigger[]): boolean {
   if (trigger.decoy) return false;
   const ability = g.ability(trigger) as Triggered;
   // Playing a card is one event, whichever players carry out its parts (TERM-2).
-  const byOnePlay = ability.on === 'affectByStandard' || (ability.on === 'affect' && trigger.args.byPlay === true);
-  if (ability.on !== 'affect' && !byOnePlay && !ability.together) return false;
+  const isAffect = AFFECT.some((on) => on === ability.on);
+  const byOnePlay = AFFECT_BY_STANDARD.some((on) => on === ability.on) || (isAffect && trigger.args.byPlay === true);
+  if (!isAffect && !byOnePlay && !ability.together) return false;
   const { card, stamp, ix, args } = trigger;
   const first = waiting.find(
     (t) =>
@@ -107,6 +108,16 @@ const playedBefore = (q: Query, { ability, me }: Active<Triggered>, happened: Ha
   });
 
 const NONE: readonly Active<Triggered>[] = [];
+/** To whatever affects a card, and to what does so directly: a shared op does not (TERM-3). */
+const AFFECT = ['affect', 'affectDirectly'] as const;
+const AFFECT_BY_STANDARD = ['affectByStandard', 'affectByStandardDirectly'] as const;
+
+function reactingTo(q: Query, [on, directly]: readonly [Happening, Happening], op: Op): readonly Active<Triggered>[] {
+  const all = q.triggers(on);
+  const direct = op.shared ? NONE : q.triggers(directly);
+  return direct.length === 0 ? all : [...all, ...direct];
+}
+
 /** Finds the abilities this op triggers, with last-known information on its subject, including a card leaving play. */
 export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
   collectFor(g, op, cause, found);
@@ -118,7 +129,7 @@ function collectFor(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
   if (!reaction) return;
   const { unseen } = reaction;
   const list = g.q.active().triggersIn(reaction.list);
-  const affected = reaction.affects ? g.q.triggers('affect') : NONE;
+  const affected = reaction.affects ? reactingTo(g.q, AFFECT, op) : NONE;
   if (list.length + affected.length + unseen.length === 0) return;
   const happened = happenedOf(g, op, cause);
   if (unseen.length > 0) collectUnseen(g, happened, unseen, found);
@@ -141,7 +152,7 @@ export function happens(g: Game, op: Op, cause: Cause): void {
 /** Those triggered by what a standard action does to a minion as it is played. */
 export function collectStandard(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
   if (!g.q.catalogue.reactsToStandard) return;
-  const list = g.q.triggers('affectByStandard');
+  const list = reactingTo(g.q, AFFECT_BY_STANDARD, op);
   if (list.length === 0 || !standardPlay(g.q, cause.card)) return;
   for (const card of minionsAffected(g.q, op)) {
     const happened = happenedOf(g, { ...op, card }, cause);

@@ -103,8 +103,6 @@ type Credit = {
   byPlay: boolean;
   /** Who plays that card, whoever is credited with this; NOBODY if no play did it. */
   player: Seat;
-  /** Another minion is directly affected; this one in the same way. */
-  shared: boolean;
 };
 /** The subject as it was just before. */
 type LastKnown = { base: CardIx; controller: Seat; power: number; from: Zone | '' };
@@ -154,6 +152,4 @@ export interface Happened {
   /** Who plays that card, whoever is credited with this; NOBODY if no play did it. */
   player: Seat;
   unpaid: boolean;
-  /** Another minion is directly affected; this one in the same way. */
-  shared: boolean;
 }

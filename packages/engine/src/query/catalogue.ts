@@ -186,14 +186,14 @@ export class Catalogue {
     this.playedFrom = (can & bitOf('playFrom')) !== 0;
     this.mindsExtra = this.of.some((entry) => entry.mindsExtra);
     this.shares = this.reactsTo('share');
-    this.reactsToStandard = this.reactsTo('affectByStandard');
+    this.reactsToStandard = this.reactsTo('affectByStandard') || this.reactsTo('affectByStandardDirectly');
     this.reactsToGone = this.reactsTo('gone');
     this.reactsToPower = this.reactsTo('gainPower');
     this.reactsToStrengthening = this.reactsTo('strengthen');
     this.reactsToDiscards = this.reactsTo('discardFromHand');
     this.reactsToPlaying = this.reactsTo('playing');
     this.reactsToSpecials = this.reactsTo('useSpecial');
-    if (this.reactsTo('affect'))
+    if (this.reactsTo('affect') || this.reactsTo('affectDirectly'))
       for (const { list, affects } of allEffects()) if (affects === 'now') this.reactionOf(list).affects = true;
   }
 

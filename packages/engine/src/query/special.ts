@@ -23,7 +23,6 @@ export const NOTHING: Happened = {
   shown: [],
   stored: [],
   unpaid: false,
-  shared: false,
 };
 
 /**

@@ -245,9 +245,9 @@ export const isFirstSightOfDeck = (
   _me: AbilityContext,
   event: EventOf<'look' | 'reveal' | 'search'>,
 ): boolean => !q.isUsed(DECK_SEEN) && seesDeck(q, event);
-/** "After you play an action that directly affects …": by its play, not by sharing an effect (TERM-3). */
-export const byActionYouPlay = (q: Query, me: AbilityContext, { byPlay, byType, byCard, shared }: Affected): boolean =>
-  byPlay && byType === 'action' && !shared && isYours(me)(q, byCard);
+/** "After you play an action that affects …": by its play, not by an ability it has in play. */
+export const byActionYouPlay = (q: Query, me: AbilityContext, { byPlay, byType, byCard }: Affected): boolean =>
+  byPlay && byType === 'action' && isYours(me)(q, byCard);
 /** A minion has been destroyed, at whatever base. */
 export const minionDestroyed = (q: Query, destroyed: EventOf<'destroy'>): boolean =>
   destroyed.from === 'base' && q.isMinionCard(destroyed.card);
