@@ -14,7 +14,7 @@ import type { Query } from '../query/query.ts';
 import { minionsAffected, standardPlay } from '../query/standard.ts';
 import { youOn } from '../query/whose.ts';
 import { effectOf, subjectsOf } from '../registry/effect.ts';
-import type { Happening, Triggered } from '../script/definition.ts';
+import type { AbilityContext, Happening, Triggered } from '../script/definition.ts';
 import { byTheSame } from './credit.ts';
 import { departure } from './departure.ts';
 import type { Game } from './game.ts';
@@ -160,7 +160,7 @@ export function collectStandard(g: Game, op: Op, cause: Cause, found: Trigger[])
   }
 }
 
-function toldOf({ q }: Game, { ability, me }: Active<Triggered>, happened: Happened): Args {
+function toldOf({ q }: Game, { ability }: Active<Triggered>, me: AbilityContext, happened: Happened): Args {
   const args = me.args === NO_ARGS ? (happened as unknown as Args) : { ...me.args, ...happened };
   return ability.sameHost ? { ...args, host: q.card(me.self).at } : args;
 }
@@ -171,9 +171,14 @@ function toldOf({ q }: Game, { ability, me }: Active<Triggered>, happened: Happe
 export const isChoice = (q: Query, { optional, banked }: Triggered, seat: Seat): boolean =>
   optional && !banked?.(q, seat);
 
+/** RES-4: only a card that has left belongs to its last controller; one that changes hands reacts for its new one. */
+const asItWillBe = (me: AbilityContext, { verb, card, seat }: Happened): AbilityContext =>
+  verb === 'control' && card === me.self ? { ...me, seat } : me;
+
 function setOff(g: Game, entry: Active<Triggered>, happened: Happened, found: Trigger[]): void {
   const { q } = g;
-  const { ability, me } = entry;
+  const { ability } = entry;
+  const me = ability.on === 'control' ? entry.me : asItWillBe(entry.me, happened);
   if (!ability.when(q, me, happened)) return;
   const seats = ability.seats ? ability.seats(q, { ...me, args: { ...happened } }) : [youOn(q, me)];
   for (const seat of seats) {
@@ -188,7 +193,7 @@ function setOff(g: Game, entry: Active<Triggered>, happened: Happened, found: Tr
       optional: isChoice(q, ability, seat),
       left: false,
       here: q.base(me.self),
-      args: toldOf(g, entry, happened),
+      args: toldOf(g, entry, me, happened),
     });
   }
 }

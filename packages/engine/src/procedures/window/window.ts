@@ -281,7 +281,7 @@ function isThere(g: Game, t: Trigger): boolean {
 
 /**
  * ABL-8: "you" on a card that has changed hands is its current controller. If the event would not have triggered it for
- * that player, it does nothing; if the change of control itself was the event, it stays with the former player.
+ * that player, it does nothing. What reacts to a change of control as such stays with the former player.
  */
 function follows(g: Game, t: Trigger): boolean {
   const ability = g.ability(t) as Triggered;
@@ -289,7 +289,7 @@ function follows(g: Game, t: Trigger): boolean {
   if (ability.given || ability.from === 'discard') return true;
   const now = g.q.controller(t.card);
   if (now === t.seat || now === NOBODY || ability.seats) return true;
-  if (t.args.verb === 'control' && t.args.card === t.card) return true;
+  if (ability.on === 'control' && t.args.card === t.card) return true;
   t.seat = now;
   t.optional = isChoice(g.q, ability, now);
   return ability.when(g.q, { self: t.card, seat: now, args: {} }, t.args as unknown as Happened);
