@@ -221,7 +221,7 @@ export interface MinionPlay {
   card: CardIx;
   at: CardIx;
   stamp: number;
-  /** Where it came from, and its power as it was played. */
+  /** Where it came from, and its power as it came into play (RES-1). */
   from: Zone;
   power: number;
   /** State.turn: on the Big Base board others' plays of the round are remembered, too (BIG-2). */

@@ -245,7 +245,6 @@ function enter(g: Game, frame: PlayFrame): void {
   op.from = from;
   const found: Trigger[] = [];
   collect(g, op, cause, found);
-  const power = type === 'minion' ? g.q.power(card) : 0;
   // BURY-4: attached cards stay behind.
   if (isFaceDown(from)) shedAttachments(g, card, RULE);
   if (!stays) {
@@ -255,7 +254,7 @@ function enter(g: Game, frame: PlayFrame): void {
     put(g, card, onBase ? 'base' : def.subtype === 'base' ? 'baseAction' : 'on', isMonster ? NOBODY : seat, at);
     frame.stamp = g.s.cards[card]!.stamp;
     if (type === 'minion' && seat !== NOBODY)
-      g.s.minionPlays.push({ seat, card, at, stamp: frame.stamp, from, power, turn: g.s.turn });
+      g.s.minionPlays.push({ seat, card, at, stamp: frame.stamp, from, power: g.q.power(card), turn: g.s.turn });
     if (type === 'titan') g.titanCame(card);
     keepPlayedText(g, card);
   }
