@@ -6,6 +6,7 @@ import {
   at,
   both,
   type CardIx,
+  canPlayAction,
   card,
   chooseCard,
   chooseCards,
@@ -21,7 +22,6 @@ import {
   isFirstSightOfDeck,
   look,
   lookAtTop,
-  mightPlayAction,
   NOBODY,
   noSpecialsOfOthersHere,
   onPlay,
@@ -108,7 +108,7 @@ export const superSpies = faction(asFacts(facts), [
       {
         may: true,
         when: thisBaseScores,
-        possible: (q, me) => mightPlayAction(q, me.seat) && q.canPlaySpecials(me.seat),
+        possible: (q, me) => canPlayAction(q, me.seat) && q.canPlaySpecials(me.seat),
       },
       function* (me) {
         yield* playExtraAction(me.seat, {}, { special: true });
@@ -120,18 +120,11 @@ export const superSpies = faction(asFacts(facts), [
   card(
     'Operative',
     onPlay(function* (me) {
-      const tops: { seat: number; card: CardIx }[] = [];
-      for (const seat of yield* look((q) => q.clockwise(me.seat)))
-        for (const top of yield* showTop(seat, 1)) tops.push({ seat, card: top });
-      const sunk = yield* chooseCards(
-        me.seat,
-        'Choose those that go under their decks',
-        tops.map((top) => top.card),
-        { min: 0, max: tops.length },
-      );
-      yield* act(
-        ...tops.filter((top) => sunk.includes(top.card)).map((top) => ops.placeUnderDeckOf(top.seat, top.card)),
-      );
+      const tops: CardIx[] = [];
+      for (const seat of yield* look((q) => q.clockwise(me.seat))) tops.push(...(yield* showTop(seat, 1)));
+      const title = 'Choose those that go under their decks';
+      const sunk = yield* chooseCards(me.seat, title, tops, { min: 0, max: tops.length });
+      yield* act(...sunk.map((top) => ops.place(top, 'bottom')));
     }),
   ),
 

@@ -23,10 +23,17 @@ export function* recoverMinionsOfOneName(seat: Seat): Script {
   yield* act(...chosen.map((ix) => ops.place(ix, 'hand')));
 }
 
-/** Places these cards in their owners' decks and shuffles those; `by`: that player carries it out. Returns how many went. */
+/**
+ * Places these cards, which have been shown, in their owners' decks and shuffles those (DECK-3); `by`: that player carries
+ * it out. Returns how many went.
+ */
 export function* shuffleIntoDecks(cards: CardIx[], by?: Seat): Script<number> {
-  const owners = yield* look((q) => [...new Set(cards.map((ix) => q.owner(ix)))].filter((seat) => seat !== NOBODY));
-  const placed = cards.map((ix) => ops.place(ix, 'deck'));
+  const cameFrom = yield* look((q) => cards.map((ix) => ({ owner: q.owner(ix), isHeld: q.card(ix).zone === 'hand' })));
+  const owners = [...new Set(cameFrom.map(({ owner }) => owner))].filter((seat) => seat !== NOBODY);
+  const placed = cards.map((ix, i) => {
+    const { owner, isHeld } = cameFrom[i]!;
+    return isHeld ? ops.placeInDeckOf(owner, ix) : ops.place(ix, 'deck');
+  });
   const went = yield* act(...(by === undefined ? placed : carriedOutBy(by, ...placed)));
   yield* act(...owners.map((seat) => ops.shuffle(seat)));
   return went.filter(Boolean).length;
