@@ -9,6 +9,7 @@ import {
   byAnother,
   type CardIx,
   cancelsHost,
+  canPlayMinion,
   card,
   chooseBase,
   chooseCard,
@@ -21,7 +22,6 @@ import {
   isPlayableAction,
   isStillInPlay,
   look,
-  mightPlayMinion,
   minionBroughtHereByAnother,
   minionsHave,
   NOBODY,
@@ -76,7 +76,7 @@ function* findInDeck(me: AbilityContext, alsoDiscarded: readonly CardIx[]): Scri
 const anotherBringsOne = (q: Query, me: AbilityContext, came: EventOf<'play' | 'move'>): boolean =>
   minionBroughtHereByAnother(q, me, came) || (came.verb === 'move' && came.card === me.self && byAnother(me, came));
 
-const mightPlayHere = (q: Query, me: AbilityContext): boolean => mightPlayMinion(q, me.seat, { base: here(q, me) });
+const canPlayHere = (q: Query, me: AbilityContext): boolean => canPlayMinion(q, me.seat, { base: here(q, me) });
 
 export const dragons = faction(asFacts(facts), [
   /** Ongoing: When this base scores, the other players here are awarded 1 VP less from it. */
@@ -113,7 +113,7 @@ export const dragons = faction(asFacts(facts), [
   /** Put this on a base. Ongoing: You may play an extra minion here before this base scores. */
   card(
     'Bring Down the Walls',
-    at('beforeScore', { may: true, when: thisBaseScores, possible: mightPlayHere }, function* (me) {
+    at('beforeScore', { may: true, when: thisBaseScores, possible: canPlayHere }, function* (me) {
       yield* playExtraMinion(me.seat, { base: yield* look((q) => here(q, me)) });
     }),
   ),

@@ -37,7 +37,7 @@ describe('Circle of Life: Put this on one of your minions. Special: After this m
         now(at('Moor', 'A Walker'), { asked: null, plays: { A: { minions: 1, actions: 0 } } }),
       ],
     }));
-  it('declined; with an empty hand and none in the discard pile nobody is asked', () => {
+  it('declined; with none in hand or in the discard pile nobody is asked (ME-4)', () => {
     play({
       cards: [smite],
       seats: { A: { hand: ['Smite'], discard: ['Walker'] }, B: {} },
@@ -54,7 +54,7 @@ describe('Circle of Life: Put this on one of your minions. Special: After this m
       cards: [smite],
       seats: { A: { hand: ['Smite', 'Nala'] }, B: {} },
       bases: [at('Meadow', 'A Filler with A Circle of Life'), at('Moor')],
-      steps: [A.plays('Smite'), A.answers('Circle of Life'), now({ asked: null, hand: { A: ['Nala'] } })],
+      steps: [A.plays('Smite'), now({ asked: null, hand: { A: ['Nala'] } })],
     });
   });
   it('circle-of-life/1 circle-of-life/3 after scoring: a Lion Cub that went with it', () =>

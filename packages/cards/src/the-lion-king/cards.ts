@@ -12,7 +12,6 @@ import {
   eachGets,
   extraAction,
   faction,
-  hasHand,
   here,
   host,
   isAnothers,
@@ -55,9 +54,11 @@ const isKingGone = (q: Query, me: AbilityContext): boolean => isInYourDiscard(q,
 
 const isMinionUpTo2 = (q: Query, ix: CardIx): boolean => q.isMinionCard(ix) && q.power(ix) <= 2;
 const isMinionUpTo3 = (q: Query, ix: CardIx): boolean => q.isMinionCard(ix) && q.power(ix) <= 3;
-/** Of these cards the other minions of power 3 or less that can be played now. */
-const playableCubs = (q: Query, me: AbilityContext, cards: readonly CardIx[], gone: CardIx): CardIx[] =>
-  cards.filter((ix) => ix !== gone && isMinionUpTo3(q, ix) && isPlayable(q, me.seat, ix, 'minion'));
+/** The other minions of power 3 or less that can be played now. */
+const cubsToPlay = (q: Query, me: AbilityContext, gone: CardIx): CardIx[] =>
+  [...q.hand(me.seat), ...q.discard(me.seat)].filter(
+    (ix) => ix !== gone && isMinionUpTo3(q, ix) && isPlayable(q, me.seat, ix, 'minion'),
+  );
 const isAnotherOfYoursHere = (me: AbilityContext) => (q: Query, ix: CardIx) =>
   ix !== me.self && yourMinionHere(q, me, ix);
 
@@ -181,11 +182,10 @@ export const theLionKing = faction(asFacts(facts), [
         label: 'special',
         may: true,
         when: (q, me, gone) => gone.card === host(q, me),
-        possible: (q, me) => hasHand(q, me) || playableCubs(q, me, q.discard(me.seat), me.args.card).length > 0,
+        possible: (q, me) => cubsToPlay(q, me, me.args.card).length > 0,
       },
       function* (me) {
-        const gone = me.args.card;
-        const minions = yield* look((q) => playableCubs(q, me, [...q.hand(me.seat), ...q.discard(me.seat)], gone));
+        const minions = yield* look((q) => cubsToPlay(q, me, me.args.card));
         const minion = yield* chooseCard(me.seat, 'Choose the minion to play', minions);
         if (minion !== null) yield* playCard(me.seat, minion, { as: 'minion' });
       },

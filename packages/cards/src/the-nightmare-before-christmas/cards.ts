@@ -19,7 +19,6 @@ import {
   extraAction,
   extraMinion,
   faction,
-  hasHand,
   here,
   host,
   hostStartingPower,
@@ -69,6 +68,10 @@ const isOnMinionOf = (q: Query, me: AbilityContext, seat: number): boolean =>
 /** Minions here that the player could put this action on. */
 const hostsHere = (q: Query, me: AbilityContext, action: CardIx): CardIx[] =>
   q.places(me.seat, action, 'action', (to) => to !== NOBODY && q.isMinion(to) && q.base(to) === here(q, me));
+/** The actions in your hand that you could put on a minion here. */
+const actionsForHere = (q: Query, me: AbilityContext): CardIx[] =>
+  q.hand(me.seat).filter((ix) => hostsHere(q, me, ix).length > 0);
+const hasActionForHere = (q: Query, me: AbilityContext): boolean => actionsForHere(q, me).length > 0;
 
 export const theNightmareBeforeChristmas = faction(asFacts(facts), [
   /** Choose a play-on-minion action in your discard pile and place it into your hand. Ongoing: After you play a play-on-minion action, you may place a +1 power counter on a minion OR draw a card. */
@@ -122,9 +125,8 @@ export const theNightmareBeforeChristmas = faction(asFacts(facts), [
   /** Special: Before this base scores, you may play, as an extra action, a play-on-minion action on a minion here. */
   card(
     'Lock, Shock & Barrel',
-    special('beforeScore', { may: true, when: thisBaseScores, possible: hasHand }, function* (me) {
-      const actions = yield* look((q) => q.hand(me.seat).filter((ix) => hostsHere(q, me, ix).length > 0));
-      const action = yield* chooseCard(me.seat, 'Choose an action to play', actions);
+    special('beforeScore', { may: true, when: thisBaseScores, possible: hasActionForHere }, function* (me) {
+      const action = yield* chooseCard(me.seat, 'Choose an action to play', yield* look((q) => actionsForHere(q, me)));
       if (action === null) return;
       const hosts = yield* look((q) => hostsHere(q, me, action));
       const to = yield* chooseCard(me.seat, 'Choose the minion to play it on', hosts);

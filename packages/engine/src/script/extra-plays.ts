@@ -216,14 +216,7 @@ export const canPlayMinion = (q: Query, seat: Seat, limit: Limit): boolean =>
   playableMinions(q, seat, limit).length > 0 ||
   q.lentMinions(seat, limit).length + q.insteadOfMinions(seat, limit).length > 0;
 /** The same for an extra action. */
-const canPlayAction = (q: Query, seat: Seat): boolean =>
+export const canPlayAction = (q: Query, seat: Seat): boolean =>
   q.hand(seat).some((ix) => isPlayableAction(q, seat, ix, {})) ||
   q.hand(seat).some((ix) => q.isPlayableAsAction(seat, ix) && openBases(q, seat, ix, {}).length > 0) ||
   q.insteadOfActions(seat).length + q.lentActions(seat, {}).length > 0;
-
-/** Might the player play an extra minion now? Any non-empty hand counts, whatever is in it (INFO-2). */
-export const mightPlayMinion = (q: Query, seat: Seat, limit: Limit = {}): boolean =>
-  q.handSize(seat) > 0 || canPlayMinion(q, seat, limit);
-/** The same for an extra action. */
-export const mightPlayAction = (q: Query, seat: Seat, limit: Limit = {}): boolean =>
-  q.handSize(seat) + q.insteadOfActions(seat).length + q.lentActions(seat, limit).length > 0;
