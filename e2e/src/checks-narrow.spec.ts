@@ -34,6 +34,9 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
     await showFixture(page, 'stasis');
     const named = page.getByTestId('hand').locator('[data-name]').getByText('Lightning Strike');
     await expect(named.first()).toBeInViewport({ ratio: 0.99 });
+    // With the number of cards stored below it.
+    const peek = page.getByTestId('btn-hand');
+    if (await isThere(peek)) await expect(peek).toContainText('Letter From Another Time1');
     await openHand(page);
     await expect(named.first()).toBeInViewport({ ratio: 0.99 });
   });
@@ -335,7 +338,8 @@ test('V7: a folded base counts the actions on its minions', async ({ browser }) 
   const strip = page.getByRole('region', { name: 'Evans City Cemetery' }).locator('button[aria-expanded="false"]');
   await expect(strip).toHaveAccessibleName(/, 2 actions on minions/);
   const marks = strip.locator('[data-mark-of="attached"]');
-  await expect(marks).toHaveText(['▾1', '▾1']);
+  await expect(marks).toHaveText(['1', '1']);
+  await expect(marks.locator('svg')).toHaveCount(2);
   for (const mark of await marks.all()) await expect(mark).toBeInViewport({ ratio: 1 });
 });
 
@@ -490,7 +494,7 @@ test('V7: minions of a crowded base tell their names in two lines, with spaces b
         const words = document.createRange();
         words.selectNodeContents(one);
         const [own, tile] = [words.getBoundingClientRect(), one.closest('button')!.getBoundingClientRect()];
-        const isWithin = own.right <= tile.right && own.bottom <= tile.bottom + 2;
+        const isWithin = own.right <= tile.right - 1 && own.bottom <= tile.bottom + 1;
         return `${one.textContent}${isWithin ? '' : ' hangs out'}`;
       }),
     );
@@ -552,13 +556,20 @@ for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
         );
         expect(Math.max(...frames), fixture).toBeLessThanOrEqual(0);
       }
-      await showFixture(page, 'days');
-      const tops = await page
-        .getByTestId('prompt')
-        .locator('[data-testid="clock"], [data-testid="btn-list"], [data-testid="btn-hint"]')
-        .evaluateAll((ways) => ways.map((way) => way.getBoundingClientRect().bottom));
-      expect(tops).toHaveLength(3);
-      expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8);
+      for (const fixture of ['days', 'days-play']) {
+        await showFixture(page, fixture);
+        const ways = await page
+          .getByTestId('prompt')
+          .locator(
+            ':is([data-testid="clock"], [data-testid="btn-list"], [data-testid="btn-hint"], [data-testid="rule-link"])',
+          )
+          .evaluateAll((all) => all.map((way) => way.getBoundingClientRect()));
+        expect(ways, fixture).toHaveLength(4);
+        const middles = ways.map(({ top, bottom }) => (top + bottom) / 2);
+        expect(Math.max(...middles) - Math.min(...middles), fixture).toBeLessThan(8);
+        const across = ways.sort((a, b) => a.left - b.left);
+        for (const [i, { left }] of across.slice(1).entries()) expect(left, fixture).toBeGreaterThan(across[i]!.right);
+      }
     },
   );
 
@@ -632,17 +643,15 @@ test('V5: three bases are as wide as the screen, with the hand open too', async 
   }
 });
 
-for (const [turn, name] of ['V5', 'V6'].entries())
+for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
   sometimes(6, turn + 3)(
     `${name}: a Big Base board tells what its base and its slots do, with minions in line and by their whole names`,
     async ({ browser }) => {
       const page = await share(browser, name);
       for (const fixture of ['big', 'big-slot', 'big-stress']) {
         await showFixture(page, fixture);
-        // Sixteen minions on the smallest phone leave the base a line.
-        const spare = fixture === 'big-stress' && name === 'V6' ? 2 : 0;
-        const cut = page.locator('[data-rule][data-cut]');
-        await expect.poll(() => cut.count(), fixture).toBeLessThanOrEqual(spare);
+        await expect(page.locator('[data-rule]').first(), fixture).toBeVisible();
+        await expect(page.locator('[data-rule][data-cut]'), fixture).toHaveCount(0);
         const base = page.getByTestId('base-card');
         await expect(base, fixture).toHaveText(/After each time a minion is played/);
         const words = await base.locator('[data-rule] > :last-child').evaluate((text) => text.getClientRects().length);
@@ -733,6 +742,25 @@ for (const [turn, name] of ['V5', 'V6'].entries())
         .evaluateAll((all) => all.map((titan) => titan.getBoundingClientRect().height));
       expect(heads, fixture).toHaveLength(fixture === 'titan-stress' ? 1 : 0);
       for (const height of heads) expect(height, fixture).toBeGreaterThanOrEqual(24);
+      const clear = await page
+        .locator('[data-testid^="lane-"] > :first-child [data-testid^="titan-"]')
+        .evaluateAll((all) =>
+          all.flatMap((titan) => {
+            const edge = titan.getBoundingClientRect();
+            const total = titan.parentElement!.nextElementSibling!.getBoundingClientRect();
+            const inside = [...titan.querySelectorAll('img, small')].map((one) => one.getBoundingClientRect());
+            return [
+              total.left - edge.right - 4,
+              ...inside.flatMap(({ left, right, top, bottom }) => [
+                top - edge.top,
+                edge.bottom - bottom,
+                left - edge.left - 4,
+                edge.right - right - 1,
+              ]),
+            ];
+          }),
+        );
+      for (const gap of clear) expect(gap, fixture).toBeGreaterThanOrEqual(2);
     }
   });
 
@@ -751,6 +779,8 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
         });
         await expect(strip, fixture).toHaveAccessibleName(new RegExp(words));
         await expect(strip.locator(`[data-mark-of="${mark}"]`), fixture).toBeInViewport({ ratio: 1 });
+        // Triangles are about power.
+        await expect(page.getByTestId('bases').getByText(/[▼▽▾▿]/), fixture).toHaveCount(0);
       }
       const gaps = await page.locator('[data-total] small').evaluateAll((all) =>
         all.flatMap((small) => {
@@ -765,6 +795,9 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
       );
       expect(gaps.length).toBeGreaterThan(0);
       expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1);
+      // Both are told wherever a strip has the width.
+      if (name === 'V6') await showFixture(page, 'monsters');
+      for (const printed of await page.locator('[data-total] s').all()) await expect(printed).toBeVisible();
     },
   );
 
@@ -833,7 +866,7 @@ test('V6: three whole cards fit side by side, and the button that closes the han
     const all = await page.locator('[data-hand]').all();
     expect(all.length, fixture).toBeGreaterThan(1);
     for (const card of all) await expect(card, fixture).toBeInViewport({ ratio: 0.99 });
-    const { left, words } = await page.getByRole('button', { name: 'Close your hand' }).evaluate((fold) => {
+    const { left, words, width } = await page.getByRole('button', { name: 'Close your hand' }).evaluate((fold) => {
       const { left, right, top, bottom } = fold.getBoundingClientRect();
       const range = document.createRange();
       const beside = [...fold.parentElement!.querySelectorAll('li')].filter((line) => {
@@ -843,9 +876,11 @@ test('V6: three whole cards fit side by side, and the button that closes the han
         );
       });
       const hit = document.elementFromPoint(right - 43, (top + bottom) / 2);
-      return { left: hit === fold || fold.contains(hit), words: beside.map((line) => line.textContent) };
+      const words = beside.map((line) => line.textContent);
+      return { left: hit === fold || fold.contains(hit), words, width: right - left };
     });
     expect({ left, words }, fixture).toEqual({ left: true, words: [] });
+    expect(width, fixture).toBeGreaterThanOrEqual(32);
   }
 });
 
@@ -887,10 +922,28 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
 
 test('V4: chips tell their names', async ({ browser }) => {
   const page = await share(browser, 'V4');
-  await showFixture(page, 'stress4');
-  const chips = page.locator('li > [data-testid^="tile-"][data-chip]');
-  expect(await chips.count()).toBeGreaterThan(10);
-  await expect(chips.filter({ hasNot: page.locator('[data-name]') })).toHaveCount(0);
+  for (const fixture of ['stress4', 'titan-stress', 'big-stress', 'big', 'big-slot']) {
+    await showFixture(page, fixture);
+    const chips = page.locator('li > [data-testid^="tile-"][data-chip]');
+    expect(await chips.count(), fixture).toBeGreaterThan(fixture.startsWith('big') ? 2 : 10);
+    await expect(chips.filter({ hasNot: page.locator('[data-name], [data-begun]') }), fixture).toHaveCount(0);
+  }
+});
+
+test('V4: a Big Base board tells the points of all players in one row, with their unit', async ({ browser }) => {
+  const page = await share(browser, 'V4');
+  for (const fixture of ['big', 'big-stress', 'big-slot']) {
+    await showFixture(page, fixture);
+    const totals = page.locator('[data-testid^="board-total-"]');
+    await expect(totals, fixture).toHaveCount(4);
+    for (const total of await totals.all()) await expect(total.getByText('VP', { exact: true })).toBeVisible();
+    await expect(page.locator('[data-testid^="player-"] [data-score]'), fixture).toHaveText(Array(4).fill(/\sVP$/));
+    const boxes = await totals.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    for (const { top, width } of boxes) {
+      expect(top, fixture).toBeCloseTo(boxes[0]!.top, 0);
+      expect(width, fixture).toBeCloseTo(boxes[0]!.width, 0);
+    }
+  }
 });
 
 test('V5: cards of one row have pictures, and a hand of several rows stands as far from the edges as the bases', async ({
@@ -998,5 +1051,78 @@ test('V7: titans of players side by side are clear of their scores and within th
     );
     expect(free.length, fixture).toBeGreaterThan(3);
     expect(Math.min(...free), fixture).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('V5: beside an open hand a base tells its ability whole, in the letters of other texts', async ({ browser }) => {
+  const page = await share(browser, 'V5');
+  for (const fixture of ['boards', 'kinds', 'days-play', 'titans', 'buried']) {
+    await showFixture(page, fixture);
+    const ability = page.locator('[data-open] [data-ability]');
+    await expect(ability, fixture).toBeVisible();
+    await expect(ability, fixture).not.toHaveAttribute('data-cut');
+    await expect(ability, fixture).toHaveCSS('font-family', /^"?Atkinson/);
+  }
+});
+
+test('V5: a blocked card of a hand has its name in the middle of what its reason leaves', async ({ browser }) => {
+  const page = await share(browser, 'V5');
+  for (const fixture of ['days-play', 'early', 'titans']) {
+    await showFixture(page, fixture);
+    await openHand(page);
+    const blocked = page.locator('[data-hand][data-noted]');
+    await expect(blocked.first(), fixture).toBeVisible();
+    const found = await blocked.evaluateAll((cards) =>
+      cards.map((card) => {
+        const [edge, name, reason] = [card, ...card.querySelectorAll('[data-name], [data-mark-of="reason"]')].map(
+          (one) => one.getBoundingClientRect(),
+        );
+        return [name!.top - edge!.top, reason!.top - name!.bottom] as const;
+      }),
+    );
+    for (const [above, below] of found) expect(Math.abs(above - below), fixture).toBeLessThanOrEqual(5);
+  }
+});
+
+for (const [name, fixtures] of [
+  ['V6', ['duel']],
+  ['V7', ['duel', 'treasures']],
+] as const)
+  test(`${name}: what is read before the game goes on leaves no sliver of a base above it`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of fixtures) {
+      await showFixture(page, fixture);
+      const [bases, stage] = await page
+        .locator('[data-testid="bases"], section[data-low]')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(stage! - bases!, fixture).toBeLessThanOrEqual(2);
+    }
+  });
+
+for (const name of ['V5', 'V6'])
+  test(`${name}: an odd number of folded bases leaves no hole`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['buried', 'watched', 'live']) {
+      await showFixture(page, fixture);
+      const ends = await page.locator('[data-region="bases"] > section').evaluateAll((all) =>
+        all.map((one) => {
+          const { right, bottom } = one.getBoundingClientRect();
+          return { right, bottom };
+        }),
+      );
+      const last = Math.max(...ends.map(({ bottom }) => bottom));
+      const right = Math.max(...ends.map((one) => one.right));
+      expect(Math.max(...ends.filter(({ bottom }) => bottom > last - 2).map((one) => one.right)), fixture).toBe(right);
+    }
+  });
+
+test('V7: the bar at the top says whose turn it is', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  for (const [fixture, mark] of [
+    ['stress', 'A, circle'],
+    ['days-play', 'A, circle'],
+  ] as const) {
+    await showFixture(page, fixture);
+    await expect(page.getByTestId('topbar').getByRole('img', { name: mark }), fixture).toBeInViewport({ ratio: 1 });
   }
 });

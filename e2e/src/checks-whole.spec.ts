@@ -98,7 +98,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
           };
           return all.flatMap((chip) => {
             const pictured = [...chip.querySelectorAll('img')].map((one) => one.getBoundingClientRect());
-            const told = [...chip.querySelectorAll('[data-name]')].flatMap(linesOf);
+            const told = [...chip.querySelectorAll('[data-name], [data-begun]')].flatMap(linesOf);
             const shown = [...pictured, ...told].filter(isDrawn);
             const marks = [...chip.querySelectorAll('[data-noted] :is(svg, small)')].map((one) =>
               one.getBoundingClientRect(),
@@ -251,30 +251,32 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].ent
     const page = await share(browser, name);
     for (const fixture of ['names', 'against', 'boards', 'puzzle', 'days-play', 'big-stress', 'bigdiscard']) {
       await showFixture(page, fixture);
-      const faults = await page.locator(':is([data-text], [data-ability], [data-rule])').evaluateAll((all) => {
-        const range = document.createRange();
-        return all.flatMap((text) => {
-          const line = Number.parseFloat(getComputedStyle(text).lineHeight);
-          if (text.clientHeight === 0 || text.scrollHeight <= text.clientHeight + line / 2) return [];
-          const dots = getComputedStyle(text, '::before');
-          const { right, bottom } = text.getBoundingClientRect();
-          const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
-          let [last, end] = ['', 0];
-          for (let node = nodes.nextNode(); node; node = nodes.nextNode())
-            for (const { 0: word, index } of node.nodeValue!.matchAll(/\S+/g)) {
-              range.setStart(node, index);
-              range.setEnd(node, index + word.length);
-              const box = range.getBoundingClientRect();
-              if (box.bottom <= bottom + 2) [last, end] = [word, box.right];
-            }
-          const isMarked = dots.content.startsWith('"…"') && dots.float === 'right';
-          // They have room beside that word, and begin right after it.
-          const room = right - end;
-          const isApart =
-            room >= Number.parseFloat(dots.fontSize) * 0.7 && Math.abs(room - Number.parseFloat(dots.width)) < 6;
-          return isMarked && isApart ? [] : [`${text.textContent!.slice(0, 40)}: ${last}`];
+      const faults = await page
+        .locator(':is([data-text], [data-ability], [data-rule], [data-what])')
+        .evaluateAll((all) => {
+          const range = document.createRange();
+          return all.flatMap((text) => {
+            const line = Number.parseFloat(getComputedStyle(text).lineHeight);
+            if (text.clientHeight === 0 || text.scrollHeight <= text.clientHeight + line / 2) return [];
+            const dots = getComputedStyle(text, '::before');
+            const { right, bottom } = text.getBoundingClientRect();
+            const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+            let [last, end] = ['', 0];
+            for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+              for (const { 0: word, index } of node.nodeValue!.matchAll(/\S+/g)) {
+                range.setStart(node, index);
+                range.setEnd(node, index + word.length);
+                const box = [...range.getClientRects()].at(-1);
+                if (box && box.bottom <= bottom + 2) [last, end] = [word, box.right];
+              }
+            const isMarked = dots.content.startsWith('"…"') && dots.float === 'right';
+            // They have room beside that word, and begin right after it.
+            const room = right - end;
+            const isApart =
+              room >= Number.parseFloat(dots.fontSize) * 0.7 && Math.abs(room - Number.parseFloat(dots.width)) < 6;
+            return isMarked && isApart ? [] : [`${text.textContent!.slice(0, 40)}: ${last}`];
+          });
         });
-      });
       expect(faults, fixture).toEqual([]);
     }
   });

@@ -42,7 +42,9 @@ function restOf({ text, lines, line }: Cut): { width: number; ends: boolean } {
     for (const { 0: word, index } of node.nodeValue!.matchAll(/\S+/g)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      const { top, right } = inStyle(range.getBoundingClientRect(), scale);
+      const parts = [...range.getClientRects()].map((one) => inStyle(one, scale));
+      const { top, right } = parts.at(-1) ?? box;
+      // A word with a hyphen may go on in the next line.
       if (top > box.top + (lines - 0.5) * line) return last;
       last = { width: box.right - right, ends: word.endsWith('.') };
     }

@@ -19,7 +19,7 @@ export function noTable(typed: string): string {
 export const lostText = (attempt: number, move: Move, code?: number): string => {
   if (code === TOO_MANY) return say('Too many requests from your network. This page will retry in a moment.');
   return say(
-    'Connection lost. Retrying ({attempt})…{move, select, saved { Your move was saved.} unknown { Your last move may not have been sent; we will know in a moment.} other {}}',
+    'Connection lost. Retrying ({attempt})…{move, select, saved { Your last move was saved.} unknown { Your last move may not have been sent; we will know in a moment.} other {}}',
     { attempt, move },
   );
 };

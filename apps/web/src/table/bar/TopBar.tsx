@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useState } from 'react';
 import type { GameState } from '../../game/client.ts';
 import { msg, say } from '../../i18n/say.ts';
-import { Icon, Logo, Ribbon } from '../../ui/index.ts';
+import { Icon, Logo, Ribbon, SeatMark } from '../../ui/index.ts';
 import { hasPiles, PilesButton, PilesSheet } from '../board/Piles.tsx';
 import { ChatButton, chatLabel } from '../chat/ChatButton.tsx';
 import { ChatSheet } from '../chat/ChatSheet.tsx';
@@ -51,6 +51,18 @@ interface TopBarProps {
   onLog: (() => void) | null;
   /** Placed in the free space. */
   children?: ReactNode;
+}
+
+/** The number of the turn beside what a phone tells in its bar, on its side with the mark of the player whose it is. */
+function TurnBeside() {
+  const { view, layout } = useTable('view', 'layout');
+  if (view.turn === 0) return null;
+  return (
+    <span className={`d mut ${styles.short}`}>
+      {layout === 'landscape' && view.current !== null ? <SeatMark seat={view.current} size={18} /> : null}
+      {say('Turn {n}', { n: view.turn })}
+    </span>
+  );
 }
 
 export const TopBar = memo(function TopBar({ onHelp, onSettings, onLog, children }: TopBarProps) {
@@ -113,9 +125,7 @@ export const TopBar = memo(function TopBar({ onHelp, onSettings, onLog, children
         current={current}
         {...(passing && !passing.between && !phone && step ? { toggles: stops } : {})}
       />
-      {beside && view.turn > 0 ? (
-        <span className={`d mut ${styles.short}`}>{say('Turn {n}', { n: view.turn })}</span>
-      ) : null}
+      {beside ? <TurnBeside /> : null}
       {children ?? <span className="grow" />}
       {shared && !phone && !news ? <PilesButton onOpen={() => setPiles(true)} /> : null}
       {piles ? <PilesSheet onClose={() => setPiles(false)} /> : null}

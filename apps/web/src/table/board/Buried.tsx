@@ -19,7 +19,11 @@ export const isCalled = ({ name }: Pick<BuriedView, 'name'>, chip: boolean): boo
 /** Its sign where there is no room for the word, and both where there is. */
 const Nameless = ({ chip, slim }: { chip: boolean; slim: boolean }) => (
   <span data-nameless>
-    {chip ? <b>▽ </b> : null}
+    {chip ? (
+      <b data-alone={slim || undefined}>
+        <Icon name="buried" size={12} />{' '}
+      </b>
+    ) : null}
     {slim ? null : <i>{say('buried')}</i>}
   </span>
 );

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { say } from '../../i18n/say.ts';
-import { SeatMark } from '../../ui/index.ts';
+import { Icon, SeatMark } from '../../ui/index.ts';
 import type { BaseView, CardView, LaneView, Seat } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
 import { briefWidth, chipWidth, PHONE_CALLED } from '../card/chipName.ts';
@@ -40,11 +40,13 @@ function Rank({ lane, paid }: { lane: LaneView; paid: boolean }) {
   const worth = worthOf(lane);
   const isRanked = lane.rank !== null || lane.minions.length > 0 || lane.total > 0;
   const isPaid = worth > 0 || (isRanked && paid && !board);
-  const parts = [...(isRanked ? [ordinal(lane.rank ?? LAST_PLACE)] : []), ...(isPaid ? [`${worth} ${say('VP')}`] : [])];
-  if (parts.length === 0) return null;
+  if (!isRanked && !isPaid) return null;
   return (
     <span className={styles.rank} data-first={lane.rank === 1 || undefined}>
-      {parts.join(' · ')}
+      {isRanked ? ordinal(lane.rank ?? LAST_PLACE) : null}
+      {isRanked && isPaid ? ' · ' : null}
+      {isPaid ? worth : null}
+      {isPaid ? <span> {say('VP')}</span> : null}
     </span>
   );
 }
@@ -57,7 +59,7 @@ interface HeadProps extends Pick<LaneProps, 'base' | 'lane' | 'named'> {
 const LaneHead = memo(function LaneHead({ base, lane, named, titan }: HeadProps) {
   const { name } = useTable('name');
   return (
-    <div className={styles.lanehead}>
+    <div className={styles.lanehead} data-titan={titan !== undefined || undefined}>
       <SeatMark seat={lane.seat} size={20} silent />
       {named ? <span className={styles.who}>{name(lane.seat)}</span> : null}
       <Rank lane={lane} paid={paysPlaces(base.vp)} />
@@ -120,11 +122,9 @@ export const Lane = memo(function Lane({
   const phone = handPeeks(layout);
   const each = chipWidth(room, density, shown.length + dug.length);
   // Upright a chip is as high as three lines, unless its phone is low; on its side it may be, closer set.
-  const lines = (layout === 'phone' && !low) || (layout === 'landscape' && tall >= STACKED) ? 2 : 1;
-  const brief = useMemo(
-    () => (small && phone ? { width: briefWidth(each), lines } : undefined),
-    [small, phone, each, lines],
-  );
+  const lines = (layout === 'landscape' ? tall >= STACKED : !low) ? 2 : 1;
+  const begins = small && (phone || layout === 'portrait');
+  const brief = useMemo(() => (begins ? { width: briefWidth(each), lines } : undefined), [begins, each, lines]);
   const rest = hidden.length;
   const under = buried.length - dug.length;
   const power = hidden.reduce((sum, c) => sum + (c.power ?? 0), 0);
@@ -167,7 +167,7 @@ export const Lane = memo(function Lane({
                 card={card}
                 density={density}
                 alone={alone}
-                called={phone ? each >= PHONE_CALLED : called}
+                called={phone ? each >= PHONE_CALLED : called && density === 'chip'}
                 brief={brief}
               />
             );
@@ -186,7 +186,13 @@ export const Lane = memo(function Lane({
                 aria-label={moreWords(rest, power, under)}
               >
                 {rest > 0 ? `×${rest} · ${power}` : ''}
-                {under > 0 ? ` ▽${under}` : ''}
+                {under > 0 ? (
+                  <>
+                    {' '}
+                    <Icon name="buried" size={12} />
+                    {under}
+                  </>
+                ) : null}
               </button>
             </li>
           ) : null}

@@ -44,7 +44,10 @@ interface StripMarksProps {
   only: string | undefined;
 }
 
-/** What else is at a folded base: actions there and on minions, titans, buried cards and monsters, each in a shape of its own. */
+/**
+ * What else is at a folded base: actions there and on minions, titans, buried cards and monsters, each in a shape of its
+ * own. Triangles are about power alone.
+ */
 export function StripMarks({ base, inside, only }: StripMarksProps) {
   const { factionOf, layout } = useTable('factionOf', 'layout');
   const letters = NAMES[layout === 'landscape' ? layout : 'other'];
@@ -71,7 +74,7 @@ export function StripMarks({ base, inside, only }: StripMarksProps) {
       )}
       {buriedAt(base).map(({ seat, n }) => (
         <span key={seat} className={styles.dug} data-seat={seat ?? undefined} data-mark-of="buried" aria-hidden="true">
-          ▽{n}
+          {n}
         </span>
       ))}
       {layout === 'landscape'
@@ -83,7 +86,8 @@ export function StripMarks({ base, inside, only }: StripMarksProps) {
               data-mark-of="attached"
               aria-hidden="true"
             >
-              ▾{n}
+              <Icon name="clip" size={11} />
+              {n}
             </span>
           ))
         : null}

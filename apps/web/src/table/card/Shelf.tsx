@@ -10,7 +10,7 @@ import { Tick } from './Tile.tsx';
 import { useInspectGesture } from './useInspectGesture.ts';
 
 /** The number of cards under a card. */
-const Under = ({ n }: { n: number | undefined }) =>
+export const Under = ({ n }: { n: number | undefined }) =>
   n ? (
     <small>
       <Icon name="deck" size={11} />

@@ -148,7 +148,7 @@ function TileFace({ card, base, density, called, brief }: Omit<TileProps, 'alone
   const on = card.on ?? [];
   const full = isFull(density);
   const chip = isChip(density);
-  const short = called && (density === 'chip' || brief) ? chipName(card, layout) : null;
+  const short = chip && called ? chipName(card, layout) : null;
   const begun = chip && !short && brief ? briefName(card, base, brief.width, brief.lines) : null;
   return (
     <button

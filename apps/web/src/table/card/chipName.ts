@@ -33,10 +33,14 @@ export function chipWidth({ width = 0, chips, slim }: Room, density: Density, ca
 /** px: the narrowest chip of a phone with a name, in two lines beside its power. */
 export const PHONE_CALLED = 55;
 
-/** Average letters that fit below the power of a chip of this width, px. */
-export const briefWidth = (width: number): number => (width - AROUND) / LETTER;
+/** px: a wider chip keeps its letters clear of its band. */
+const WIDE = 46;
+const CLEAR = 2;
 
-/** What tells a minion on a chip of a phone from the others at its base: its name in two lines, or as it begins. */
+/** Average letters that fit below the power of a chip of this width, px. */
+export const briefWidth = (width: number): number => (width - AROUND - (width > WIDE ? CLEAR : 0)) / LETTER;
+
+/** What tells a minion on a chip of a phone or an upright tablet from the others at its base: its name in two lines, or as it begins. */
 export function briefName(card: CardView, base: BaseView, width: number, lines: number): string {
   const whole = lines > 1 ? inChip(card.name, width) : null;
   const others = base.lanes.flatMap(cardsOf).map(({ name }) => name);

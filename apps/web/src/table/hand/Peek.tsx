@@ -3,6 +3,7 @@ import { limitSign } from '../../i18n/sentences.ts';
 import { Icon, SeatMark } from '../../ui/index.ts';
 import type { AllowanceView, CardView, Seat, SeatView } from '../../view/types.ts';
 import { Plate } from '../card/CardFace.tsx';
+import { Under } from '../card/Shelf.tsx';
 import { goalOf, stasisLabel } from '../model/words.ts';
 import { type TableState, useLegal, useSelected, useTable } from '../state/context.ts';
 import { useLow } from '../state/useLayout.ts';
@@ -121,12 +122,13 @@ const Name = ({ card, lit }: NameProps) => (
   </span>
 );
 
-/** A card in stasis: its counters and its name. */
+/** A card in stasis: its counters, its name, and how many cards are stored below it. */
 const Still = ({ card, lit }: NameProps) => (
   <span className={styles.still} data-lit={lit || undefined} aria-hidden="true">
     <Icon name="stasis" size={12} />
     {card.stasis ?? 0}
     <span data-name>{card.name}</span>
+    <Under n={card.under} />
   </span>
 );
 

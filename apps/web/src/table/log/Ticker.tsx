@@ -1,5 +1,6 @@
 /** The last lines of the log, where the log itself has no room. */
-import { memo } from 'react';
+import { memo, useRef } from 'react';
+import { useEndAtWord } from '../../browser/endAtWord.ts';
 import { say } from '../../i18n/say.ts';
 import { Icon, SeatMark } from '../../ui/index.ts';
 import type { View } from '../../view/types.ts';
@@ -35,7 +36,9 @@ function Newest({ most, brief, mark = 18 }: { most: number; brief: boolean; mark
         {last.map((line) => (
           <span key={`${line.n}/${line.seat}`} className={styles.tick} data-seat={line.seat ?? undefined} data-event>
             {line.seat === null ? null : <SeatMark seat={line.seat} size={mark} silent />}
-            <span className={styles.what}>{line.text}</span>
+            <span className={styles.what} data-what>
+              {line.text}
+            </span>
             <b className="d">{brief ? (line.brief ?? line.res) : line.res}</b>
           </span>
         ))}
@@ -50,6 +53,19 @@ function Newest({ most, brief, mark = 18 }: { most: number; brief: boolean; mark
   );
 }
 
+/** The newest line alone, of which as many words are shown as it has room for. */
+function OneLine({ piles }: { piles: true | undefined }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const last = useSelected(({ events }) => events.at(-1)?.n);
+  useEndAtWord(line, '[data-what]', last);
+  return (
+    <p className={styles.ticker} data-piles={piles} data-testid="ticker" ref={line}>
+      <Newest most={1} brief />
+      <Icon name="log" size={14} />
+    </p>
+  );
+}
+
 /**
  * A button that opens the log. Above an open hand, or below what is wrong with the connection, it is too low for a
  * finger: there it is read-only. In the bar at the top it is as high as that.
@@ -59,13 +75,7 @@ export const Ticker = memo(function Ticker({ inBar = false, onOpen }: { inBar?: 
   const phone = handPeeks(layout);
   const piles = useSelected(({ view }) => chips(view.piles).length > 0) || undefined;
   const low = useSelected(({ hand, connection }) => hand.open || connection.state !== 'online') && layout === 'phone';
-  if (low && !inBar)
-    return (
-      <p className={styles.ticker} data-piles={piles} data-testid="ticker">
-        <Newest most={1} brief />
-        <Icon name="log" size={14} />
-      </p>
-    );
+  if (low && !inBar) return <OneLine piles={piles} />;
   // Below the newest line stand the piles.
   const single = phone && !inBar && piles;
   const most = inBar && phone ? IN_BAR : MOST[layout];

@@ -51,6 +51,8 @@ const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
   }));
   const race = useSelected(({ view }) => raceOf(view, seat.vp));
   const away = useWaited(shown.away ? 'away' : null);
+  // Without a goal an upright tablet has room for what the points are.
+  const unit = layout === 'portrait' ? `\u00a0${say('VP')}` : '';
   const { said, current } = shown;
   const label = [
     ...[name(seat.seat), seatShape(seat.seat), shown.points, said],
@@ -81,7 +83,7 @@ const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
       <span>
         <span className={styles.vp} data-score>
           {seat.vp}
-          <small>{shown.goal}</small>
+          <small>{shown.goal || unit}</small>
         </span>
         <RaceBar {...race} />
       </span>

@@ -183,6 +183,9 @@ function titleOf(prompt: PromptView, { decision, where, facts }: Table): string 
   return armedTitle(armed.name, facts.get(armed.name)?.sides !== undefined, prompt, targets, sel);
 }
 
+/** Between two of them; it stays in the line of the first. */
+const DOT = '\u00a0· ';
+
 /** Here the ways on are words below a question: as buttons they would cost the bases a line of each ability. */
 const NARROW: Layout[] = ['portrait', 'phone', 'landscape'];
 /** And here a finger needs buttons. */
@@ -211,8 +214,8 @@ function asked(prompt: PromptView, table: Table): FrameProps {
     crumb: isApart ? null : (
       <>
         {source ?? (asButtons ? spare.shift() : null)}
-        {source && !asButtons ? ' · ' : null}
-        {asButtons ? null : <Ways openList={table.openList}>{' · '}</Ways>}
+        {source && !asButtons ? DOT : null}
+        {asButtons ? null : <Ways openList={table.openList}>{DOT}</Ways>}
       </>
     ),
     ways: asButtons ? <Ways openList={table.openList} /> : null,

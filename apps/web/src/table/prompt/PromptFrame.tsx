@@ -151,12 +151,12 @@ function Crumb({
   const words = useClock();
   return (
     <div className={styles.crumb}>
-      <span data-said>
+      <span data-said data-about={Boolean(about) || undefined}>
         <PassingNote />
         {about}
         {about && timed ? <span className={styles.between}> · </span> : null}
         <span className={about ? styles.after : undefined}>
-          {timed ? <ClockNote words={words}>{' · '}</ClockNote> : null}
+          {timed ? <ClockNote words={words}>{'\u00a0· '}</ClockNote> : null}
           {children}
         </span>
       </span>
