@@ -24,7 +24,10 @@ const cutTexts = (page: Page, texts: string): Promise<string[]> =>
 for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   sometimes(6, place)(`${name}: a crowded table tells every ability of its bases in full`, async ({ browser }) => {
     const page = await share(browser, name);
-    for (const fixture of ['stress4', 'titan-stress', 'names', 'mid4', 'react']) {
+    for (const fixture of [
+      ...['stress4', 'titan-stress', 'names', 'mid4', 'react'],
+      ...['boards', 'stasis', 'titans', 'bigdiscard', 'long-hand'],
+    ]) {
       await showFixture(page, fixture);
       await expect.poll(() => cutTexts(page, '[data-ability]'), fixture).toEqual([]);
     }
