@@ -414,10 +414,13 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
   sometimes(6, place)(
-    `${name}: the tabs of what is attached have the shapes of their players, clear of names`,
+    `${name}: the tabs of what is attached have the shapes of their players, clear of names and within their lanes`,
     async ({ browser }) => {
       const page = await share(browser, name);
-      for (const fixture of ['mid4', 'boards', 'spectator', 'watched', 'stasis', 'stress4', 'pair']) {
+      for (const fixture of [
+        ...['mid4', 'boards', 'spectator', 'watched', 'stasis', 'stress4', 'pair'],
+        ...['bigdiscard', 'order', 'titans', 'replay', 'long-hand'],
+      ]) {
         await showFixture(page, fixture);
         const touched = await page.locator('[data-att]').evaluateAll((tiles) => {
           const range = document.createRange();
@@ -426,14 +429,37 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
             const tabs = [...tile.querySelectorAll('[aria-hidden] > i')].filter((one) => one.checkVisibility());
             if (!called || tabs.length === 0) return [];
             range.selectNodeContents(called);
-            const end = Math.max(...[...range.getClientRects()].map(({ right }) => right));
+            const lines = [...range.getClientRects()];
             // The shape says whose they are, without colour.
             const isMarked = tabs.every((tab) => !tab.matches('[data-seat]') || tab.querySelector('[data-mark]'));
-            const isClear = tabs.every((tab) => tab.getBoundingClientRect().left >= end + 1);
+            const lane = tile.closest('[role="group"]')?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
+            const isClear = tabs.every((tab) => {
+              const { left, right, bottom } = tab.getBoundingClientRect();
+              // On a chip the name may begin below it.
+              const beside = lines.filter(({ top }) => !tile.matches('[data-called]') || top + 2 < bottom);
+              return beside.every((line) => left >= line.right + 1) && right <= lane + 0.5;
+            });
             return isMarked && isClear ? [] : [tile.ariaLabel];
           });
         });
         expect(touched, fixture).toEqual([]);
+        const marked = page.locator('[data-chip] [data-mark-of="ability"]');
+        const covered = await marked.evaluateAll((marks) => {
+          const range = document.createRange();
+          return marks.flatMap((mark) => {
+            const { left, right, top, bottom } = mark.getBoundingClientRect();
+            const tile = mark.closest('button')!;
+            const called = tile.querySelector('[data-name]');
+            if (called) range.selectNodeContents(called);
+            const isOver =
+              called &&
+              [...range.getClientRects()].some(
+                (line) => line.left < right && line.right > left && line.top + 2 < bottom && line.bottom - 2 > top,
+              );
+            return isOver ? [tile.ariaLabel] : [];
+          });
+        });
+        expect(covered, fixture).toEqual([]);
       }
     },
   );
