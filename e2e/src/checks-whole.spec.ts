@@ -356,9 +356,10 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
   sometimes(6, place)(
-    `${name}: titans that cannot be played now say why, one under the other once`,
+    `${name}: titans that cannot be played now say why, on an upright tablet one under the other once`,
     async ({ browser }) => {
       const page = await share(browser, name);
+      const isWide = ['V1', 'V2', 'V3', 'V8'].includes(name);
       for (const [fixture, why, most] of [
         ['against', 'only by its text', 2],
         ['titan', 'one at a time', 1],
@@ -373,17 +374,21 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].ent
           await expect(titan, fixture).toHaveAccessibleName(new RegExp(`, set aside, ${why}$`));
         const reasons = dim.getByText(why).filter({ visible: true });
         expect(await reasons.count(), fixture).toBeGreaterThan(0);
+        if (isWide) await expect(reasons, fixture).toHaveCount(await dim.count());
         expect(await reasons.count(), fixture).toBeLessThanOrEqual(most);
         for (const reason of await reasons.all()) await expect(reason, fixture).toBeInViewport({ ratio: 0.99 });
-        const touching = await reasons.evaluateAll((all) => {
-          const range = document.createRange();
-          return all.filter((one) => {
-            range.selectNodeContents(one);
-            const { left, right, bottom } = range.getBoundingClientRect();
-            const edge = one.closest('button')!.getBoundingClientRect();
-            return left < edge.left - 3 || right > edge.right + 3 || bottom > edge.bottom + 1;
-          }).length;
-        });
+        const touching = await reasons.evaluateAll(
+          (all, beyond) => {
+            const range = document.createRange();
+            return all.filter((one) => {
+              range.selectNodeContents(one);
+              const { left, right, bottom } = range.getBoundingClientRect();
+              const edge = one.closest('button')!.getBoundingClientRect();
+              return left < edge.left - beyond || right > edge.right + beyond || bottom > edge.bottom + 1;
+            }).length;
+          },
+          isWide ? 1 : 3,
+        );
         expect(touching, fixture).toBe(0);
       }
     },
