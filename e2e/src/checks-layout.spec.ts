@@ -265,6 +265,18 @@ for (const [turn, [name, size]] of Object.entries(SIZES).slice(0, 8).entries())
       await expect(told.first()).toContainText('Cut Lass');
       await expect(told.first()).toBeInViewport({ ratio: 0.9 });
       await expect(page.getByTestId('prompt').locator('[data-tab]')).toHaveText('OFFLINEnothing is sent');
+      // Nothing that would send looks as if it could.
+      const sending = page.locator(
+        '[data-testid^="btn-pass"], [data-testid^="btn-confirm"], [data-testid="btn-endturn"]',
+      );
+      for (const button of await sending.filter({ visible: true }).all()) {
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+        await expect(button.locator('small')).toHaveText('offline');
+      }
+      if (size.width >= 1024) {
+        await expect(page.getByTestId('topbar').getByText('SWAMP-47382')).toBeInViewport({ ratio: 1 });
+        await expect(page.getByTestId('topbar').getByText('2 watching')).toBeVisible();
+      }
       const outline = (el: Element) => getComputedStyle(el).outlineColor;
       const lost = await page.locator('[data-legal="true"]').first().evaluate(outline);
       await showFixture(page, 'mid4');
