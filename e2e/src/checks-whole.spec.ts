@@ -188,6 +188,15 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
         const nameless = page.locator('main[data-region="bases"] [data-testid^="tile-"]:not(:has([data-name]))');
         await expect(nameless, fixture).toHaveCount(0);
         await expect.poll(() => cutTexts(page, '[data-testid^="slot-"] > button > span'), fixture).toEqual([]);
+        const solid = await page.locator('[data-testid^="slot-"] > button > span').evaluateAll(
+          (all) =>
+            all.filter((text) => {
+              const { fontSize, lineHeight } = getComputedStyle(text);
+              return Number.parseFloat(lineHeight) <= Number.parseFloat(fontSize) && fontSize === '12px';
+            }).length,
+        );
+        // Four full sides need every pixel.
+        if (fixture === 'big') expect(solid, 'small letters without space between their lines').toBe(0);
       }
     },
   );
@@ -529,6 +538,9 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
         'boards',
         'titans',
         'titan-stress',
+        'early',
+        'live',
+        'big',
       ]) {
         await showFixture(page, fixture);
         const looks = () =>
@@ -545,10 +557,12 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
               isEven: spread(boxes.map(({ width }) => width)) <= 1,
               // A name of three lines is a little smaller, a short text a little larger.
               areNamesAlike: spread(sizes('[data-name]')) <= 2,
-              areTextsAlike: spread(sizes('[data-text]')) <= 2,
+              areTextsAlike: spread(sizes('[data-text]')) <= 1,
+              // No text is in larger letters than the name above it.
+              larger: cards.filter((_, i) => sizes('[data-text]')[i]! > sizes('[data-name]')[i]! + 0.5).length,
             };
           });
-        const alike = { apart: [], isEven: true, areNamesAlike: true, areTextsAlike: true };
+        const alike = { apart: [], isEven: true, areNamesAlike: true, areTextsAlike: true, larger: 0 };
         await expect.poll(looks, fixture).toEqual(alike);
       }
     },
