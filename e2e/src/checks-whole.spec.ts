@@ -261,64 +261,86 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].ent
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
   sometimes(6, place)(`${name}: a text that is too long ends in dots after a whole word`, async ({ browser }) => {
     const page = await share(browser, name);
-    for (const fixture of ['names', 'against', 'boards', 'puzzle', 'days-play', 'big-stress', 'bigdiscard']) {
+    for (const fixture of [
+      ...['names', 'against', 'boards', 'puzzle', 'days-play', 'big-stress', 'bigdiscard', 'spectator', 'mid4'],
+    ]) {
       await showFixture(page, fixture);
-      const faults = await page.locator(':is([data-text], [data-ability], [data-rule])').evaluateAll((all) => {
-        const range = document.createRange();
-        return all.flatMap((text) => {
-          const line = Number.parseFloat(getComputedStyle(text).lineHeight);
-          if (text.clientHeight === 0 || text.scrollHeight <= text.clientHeight + line / 2) return [];
-          const dots = getComputedStyle(text, '::before');
-          const { right, bottom } = text.getBoundingClientRect();
-          const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
-          let [last, end] = ['', 0];
-          for (let node = nodes.nextNode(); node; node = nodes.nextNode())
-            for (const { 0: word, index } of node.nodeValue!.matchAll(/\S+/g)) {
-              range.setStart(node, index);
-              range.setEnd(node, index + word.length);
-              const box = range.getBoundingClientRect();
-              if (box.bottom <= bottom + 2) [last, end] = [word, box.right];
-            }
-          const isMarked = dots.content.startsWith('"…"') && dots.float === 'right';
-          // They have room beside that word, and begin right after it.
-          const room = right - end;
-          const isApart =
-            room >= Number.parseFloat(dots.fontSize) * 0.7 && Math.abs(room - Number.parseFloat(dots.width)) < 6;
-          return isMarked && isApart ? [] : [`${text.textContent!.slice(0, 40)}: ${last}`];
+      const faults = await page
+        .locator(':is([data-text], [data-ability], [data-rule], [data-told])')
+        .evaluateAll((all) => {
+          const range = document.createRange();
+          const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
+          return all.flatMap((text) => {
+            const line = Number.parseFloat(getComputedStyle(text).lineHeight);
+            if (text.clientHeight === 0 || text.scrollHeight <= text.clientHeight + line / 2) return [];
+            const dots = getComputedStyle(text, '::before');
+            const { right, bottom } = text.getBoundingClientRect();
+            const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+            let [last, end] = ['', 0];
+            for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+              for (const { 0: word, index } of node.nodeValue!.matchAll(/\S+/g)) {
+                range.setStart(node, index);
+                range.setEnd(node, index + word.length);
+                const box = range.getBoundingClientRect();
+                if (box.bottom <= bottom + 2) [last, end] = [word, box.right];
+              }
+            const isMarked = dots.content.startsWith('"…"') && dots.float === 'right';
+            // They have room beside that word, and begin right after it.
+            const room = (right - end) / scale;
+            const isApart =
+              room >= Number.parseFloat(dots.fontSize) * 0.7 && Math.abs(room - Number.parseFloat(dots.width)) < 6;
+            return isMarked && isApart ? [] : [`${text.textContent!.slice(0, 40)}: ${last}`];
+          });
         });
-      });
       expect(faults, fixture).toEqual([]);
     }
   });
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries())
-  sometimes(6, place)(`${name}: a tile with room for a text has all of it, or its picture`, async ({ browser }) => {
-    const page = await share(browser, name);
-    const found: Record<string, string[]> = {};
-    for (const fixture of [
-      ...['watched', 'pair', 'puzzle', 'monsters', 'boards', 'allocate', 'buried', 'names'],
-      ...['spectator', 'titans-watched', 'titans', 'order', 'bigdiscard'],
-    ]) {
-      await showFixture(page, fixture);
-      const faults = await page.locator('li[data-full] > button').evaluateAll((tiles) =>
-        tiles.flatMap((tile) => {
-          const text = tile.querySelector<HTMLElement>('[data-told]')!;
-          const isTold = text.offsetHeight > 0 && text.textContent !== '';
-          const { top, bottom } = text.getBoundingClientRect();
-          const named = tile.querySelector('[data-name]')!.getBoundingClientRect().bottom;
-          // Its last line is clear of the edge.
-          const edge =
-            tile.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(tile).borderBottomWidth);
-          const isCut = isTold && (bottom > edge - 2.5 || top < named - 1);
-          const isBlank =
-            !isTold && ![...tile.querySelectorAll('img')].some((one) => one.getBoundingClientRect().height > 12);
-          return isCut || isBlank ? [`${tile.ariaLabel}: ${isCut ? 'cut' : 'blank'}`] : [];
-        }),
-      );
-      if (faults.length > 0) found[fixture] = faults;
-    }
-    expect(found).toEqual({});
-  });
+  sometimes(6, place)(
+    `${name}: a tile with room for a text has all of it, or its picture; where that is low, its first lines`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      const found: Record<string, string[]> = {};
+      for (const fixture of [
+        ...['watched', 'pair', 'puzzle', 'monsters', 'boards', 'allocate', 'buried', 'names'],
+        ...['spectator', 'titans-watched', 'titans', 'order', 'bigdiscard', 'mid4', 'react', 'stasis'],
+      ]) {
+        await showFixture(page, fixture);
+        const faults = await page.locator('li[data-full] > button').evaluateAll((tiles) =>
+          tiles.flatMap((tile) => {
+            const text = tile.querySelector<HTMLElement>('[data-told]')!;
+            const isTold = text.offsetHeight > 0 && text.textContent !== '';
+            const { top, bottom } = text.getBoundingClientRect();
+            const named = tile.querySelector('[data-name]')!.getBoundingClientRect().bottom;
+            // Its last line is clear of the edge.
+            const edge =
+              tile.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(tile).borderBottomWidth);
+            const isCut = isTold && (bottom > edge - 2.5 || top < named - 1);
+            const isBlank =
+              !isTold && ![...tile.querySelectorAll('img')].some((one) => one.getBoundingClientRect().height > 12);
+            return isCut || isBlank ? [`${tile.ariaLabel}: ${isCut ? 'cut' : 'blank'}`] : [];
+          }),
+        );
+        // A strip of a picture tells nothing, nor does one beside a text tell what its card does.
+        const strips = await page.locator('li[data-full] > [data-untold]').evaluateAll((tiles, isWide) => {
+          const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
+          return tiles.flatMap((tile) => {
+            const picture = tile.querySelector('[data-picture]')!.getBoundingClientRect();
+            const others = [...tile.closest('ul')!.querySelectorAll(':scope > [data-full] > button')];
+            const isStrip = picture.height / scale < 55;
+            const isMixed = others.some((one) => !one.matches('[data-untold]'));
+            return isWide && (isStrip || isMixed)
+              ? [`${tile.ariaLabel}: ${isStrip ? 'a strip' : 'unlike others'}`]
+              : [];
+          });
+        }, !['V4', 'V5', 'V6'].includes(name));
+        const all = [...faults, ...strips];
+        if (all.length > 0) found[fixture] = all;
+      }
+      expect(found).toEqual({});
+    },
+  );
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V8'].entries())
   sometimes(6, place)(`${name}: every empty lane invites the minions that may be played there`, async ({ browser }) => {
