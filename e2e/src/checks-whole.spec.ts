@@ -195,6 +195,21 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
               return Number.parseFloat(lineHeight) <= Number.parseFloat(fontSize) && fontSize === '12px';
             }).length,
         );
+        // Clear of the power beside them, and whole.
+        const near = await page.locator('[data-side] [data-testid^="tile-"]').evaluateAll((tiles) => {
+          const range = document.createRange();
+          return tiles.flatMap((tile) => {
+            range.selectNodeContents(tile.querySelector('[data-noted], span')!.firstChild!);
+            const power = range.getBoundingClientRect();
+            const named = tile.querySelector('[data-name]')!;
+            range.selectNodeContents(named);
+            const isNear = [...range.getClientRects()].some(
+              (line) => line.left - power.right < 2 && line.top < power.bottom - 4 && line.bottom > power.top + 4,
+            );
+            return isNear ? [tile.ariaLabel] : [];
+          });
+        });
+        if (name === 'V1' || name === 'V8') expect(near, `${fixture}: names that touch a number`).toEqual([]);
         // Four full sides need every pixel.
         if (fixture === 'big') expect(solid, 'small letters without space between their lines').toBe(0);
       }
