@@ -7,8 +7,8 @@ import type { Layout } from '../state/useLayout.ts';
 /** A number of two digits. */
 const LONG = 10;
 
-/** Letters of a word that leaves a tab room beside the power and it. */
-const BESIDE_TAB = 4;
+/** Letters of one word, which a tab leaves room for below it, beside the power. */
+const BELOW_TAB = 7;
 
 const isTablet = (layout: Layout): boolean => layout === 'tablet' || layout === 'portrait';
 
@@ -21,7 +21,7 @@ export function chipName(
   layout: Layout,
 ): string | null {
   if (type === 'titan' || power === undefined) return null;
-  const isTabbed = layout === 'laptop' && on.length > 0 && longestWord(name) > BESIDE_TAB;
+  const isTabbed = layout === 'laptop' && on.length > 0 && (name.length > BELOW_TAB || longestWord(name) < name.length);
   const isBeside = !isTablet(layout) && (counters || power >= LONG || isTabbed);
   return under || cancelled || isBeside ? null : inChip(name);
 }
