@@ -133,6 +133,29 @@ for (const [turn, [name, size]] of Object.entries(SIZES).slice(0, 8).entries())
     },
   );
 
+for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
+  sometimes(6, turn + 2)(
+    `${name}: a refusal leaves the decision its height, and the way to its rule the last word`,
+    async ({ browser }) => {
+      const page = await share(browser, SIZES[name]!);
+      const prompt = page.getByTestId('prompt');
+      await showFixture(page, 'days-calm');
+      const { height } = (await prompt.boundingBox())!;
+      for (const fixture of ['days', 'days-play']) {
+        await showFixture(page, fixture);
+        expect((await prompt.boundingBox())!.height, fixture).toBeCloseTo(height, 0);
+        const isAlone = await prompt.getByTestId('refusal').evaluate((notice) => {
+          const range = document.createRange();
+          range.selectNodeContents(notice.firstChild!);
+          const last = [...range.getClientRects()].at(-1)!;
+          const why = notice.querySelector('button')!.getBoundingClientRect();
+          return Math.abs(last.top + last.bottom - why.top - why.bottom) > last.height;
+        });
+        expect(isAlone, fixture).toBe(false);
+      }
+    },
+  );
+
 for (const [turn, name] of ['V1', 'V2', 'V4', 'V5', 'V6', 'V7'].entries())
   sometimes(6, turn + 2)(
     `${name}: at twice the reading size the question covers nothing and is whole`,
@@ -265,6 +288,18 @@ for (const [turn, [name, size]] of Object.entries(SIZES).slice(0, 8).entries())
       await expect(told.first()).toContainText('Cut Lass');
       await expect(told.first()).toBeInViewport({ ratio: 0.9 });
       await expect(page.getByTestId('prompt').locator('[data-tab]')).toHaveText('OFFLINEnothing is sent');
+      // Nothing that would send looks as if it could.
+      const sending = page.locator(
+        '[data-testid^="btn-pass"], [data-testid^="btn-confirm"], [data-testid="btn-endturn"]',
+      );
+      for (const button of await sending.filter({ visible: true }).all()) {
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+        await expect(button.locator('small')).toHaveText('offline');
+      }
+      if (size.width >= 1024) {
+        await expect(page.getByTestId('topbar').getByText('SWAMP-47382')).toBeInViewport({ ratio: 1 });
+        await expect(page.getByTestId('topbar').getByText('2 watching')).toBeVisible();
+      }
       const outline = (el: Element) => getComputedStyle(el).outlineColor;
       const lost = await page.locator('[data-legal="true"]').first().evaluate(outline);
       await showFixture(page, 'mid4');

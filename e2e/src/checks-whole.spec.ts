@@ -24,7 +24,10 @@ const cutTexts = (page: Page, texts: string): Promise<string[]> =>
 for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   sometimes(6, place)(`${name}: a crowded table tells every ability of its bases in full`, async ({ browser }) => {
     const page = await share(browser, name);
-    for (const fixture of ['stress4', 'titan-stress', 'names', 'mid4', 'react']) {
+    for (const fixture of [
+      ...['stress4', 'titan-stress', 'names', 'mid4', 'react'],
+      ...['boards', 'stasis', 'titans', 'bigdiscard', 'long-hand'],
+    ]) {
       await showFixture(page, fixture);
       await expect.poll(() => cutTexts(page, '[data-ability]'), fixture).toEqual([]);
     }
@@ -185,6 +188,30 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
         const nameless = page.locator('main[data-region="bases"] [data-testid^="tile-"]:not(:has([data-name]))');
         await expect(nameless, fixture).toHaveCount(0);
         await expect.poll(() => cutTexts(page, '[data-testid^="slot-"] > button > span'), fixture).toEqual([]);
+        const solid = await page.locator('[data-testid^="slot-"] > button > span').evaluateAll(
+          (all) =>
+            all.filter((text) => {
+              const { fontSize, lineHeight } = getComputedStyle(text);
+              return Number.parseFloat(lineHeight) <= Number.parseFloat(fontSize) && fontSize === '12px';
+            }).length,
+        );
+        // Clear of the power beside them, and whole.
+        const near = await page.locator('[data-side] [data-testid^="tile-"]').evaluateAll((tiles) => {
+          const range = document.createRange();
+          return tiles.flatMap((tile) => {
+            range.selectNodeContents(tile.querySelector('[data-noted], span')!.firstChild!);
+            const power = range.getBoundingClientRect();
+            const named = tile.querySelector('[data-name]')!;
+            range.selectNodeContents(named);
+            const isNear = [...range.getClientRects()].some(
+              (line) => line.left - power.right < 2 && line.top < power.bottom - 4 && line.bottom > power.top + 4,
+            );
+            return isNear ? [tile.ariaLabel] : [];
+          });
+        });
+        if (name === 'V1' || name === 'V8') expect(near, `${fixture}: names that touch a number`).toEqual([]);
+        // Four full sides need every pixel.
+        if (fixture === 'big') expect(solid, 'small letters without space between their lines').toBe(0);
       }
     },
   );
@@ -249,12 +276,15 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].ent
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
   sometimes(6, place)(`${name}: a text that is too long ends in dots after a whole word`, async ({ browser }) => {
     const page = await share(browser, name);
-    for (const fixture of ['names', 'against', 'boards', 'puzzle', 'days-play', 'big-stress', 'bigdiscard']) {
+    for (const fixture of [
+      ...['names', 'against', 'boards', 'puzzle', 'days-play', 'big-stress', 'bigdiscard', 'spectator', 'mid4'],
+    ]) {
       await showFixture(page, fixture);
       const faults = await page
-        .locator(':is([data-text], [data-ability], [data-rule], [data-what])')
+        .locator(':is([data-text], [data-ability], [data-rule], [data-what], [data-told])')
         .evaluateAll((all) => {
           const range = document.createRange();
+          const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
           return all.flatMap((text) => {
             const line = Number.parseFloat(getComputedStyle(text).lineHeight);
             if (text.clientHeight === 0 || text.scrollHeight <= text.clientHeight + line / 2) return [];
@@ -271,7 +301,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].ent
               }
             const isMarked = dots.content.startsWith('"…"') && dots.float === 'right';
             // They have room beside that word, and begin right after it.
-            const room = right - end;
+            const room = (right - end) / scale;
             const isApart =
               room >= Number.parseFloat(dots.fontSize) * 0.7 && Math.abs(room - Number.parseFloat(dots.width)) < 6;
             return isMarked && isApart ? [] : [`${text.textContent!.slice(0, 40)}: ${last}`];
@@ -282,33 +312,50 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].ent
   });
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries())
-  sometimes(6, place)(`${name}: a tile with room for a text has all of it, or its picture`, async ({ browser }) => {
-    const page = await share(browser, name);
-    const found: Record<string, string[]> = {};
-    for (const fixture of [
-      ...['watched', 'pair', 'puzzle', 'monsters', 'boards', 'allocate', 'buried', 'names'],
-      ...['spectator', 'titans-watched', 'titans', 'order', 'bigdiscard'],
-    ]) {
-      await showFixture(page, fixture);
-      const faults = await page.locator('li[data-full] > button').evaluateAll((tiles) =>
-        tiles.flatMap((tile) => {
-          const text = tile.querySelector<HTMLElement>('[data-told]')!;
-          const isTold = text.offsetHeight > 0 && text.textContent !== '';
-          const { top, bottom } = text.getBoundingClientRect();
-          const named = tile.querySelector('[data-name]')!.getBoundingClientRect().bottom;
-          // Its last line is clear of the edge.
-          const edge =
-            tile.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(tile).borderBottomWidth);
-          const isCut = isTold && (bottom > edge - 2.5 || top < named - 1);
-          const isBlank =
-            !isTold && ![...tile.querySelectorAll('img')].some((one) => one.getBoundingClientRect().height > 12);
-          return isCut || isBlank ? [`${tile.ariaLabel}: ${isCut ? 'cut' : 'blank'}`] : [];
-        }),
-      );
-      if (faults.length > 0) found[fixture] = faults;
-    }
-    expect(found).toEqual({});
-  });
+  sometimes(6, place)(
+    `${name}: a tile with room for a text has all of it, or its picture; where that is low, its first lines`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      const found: Record<string, string[]> = {};
+      for (const fixture of [
+        ...['watched', 'pair', 'puzzle', 'monsters', 'boards', 'allocate', 'buried', 'names'],
+        ...['spectator', 'titans-watched', 'titans', 'order', 'bigdiscard', 'mid4', 'react', 'stasis'],
+      ]) {
+        await showFixture(page, fixture);
+        const faults = await page.locator('li[data-full] > button').evaluateAll((tiles) =>
+          tiles.flatMap((tile) => {
+            const text = tile.querySelector<HTMLElement>('[data-told]')!;
+            const isTold = text.offsetHeight > 0 && text.textContent !== '';
+            const { top, bottom } = text.getBoundingClientRect();
+            const named = tile.querySelector('[data-name]')!.getBoundingClientRect().bottom;
+            // Its last line is clear of the edge.
+            const edge =
+              tile.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(tile).borderBottomWidth);
+            const isCut = isTold && (bottom > edge - 2.5 || top < named - 1);
+            const isBlank =
+              !isTold && ![...tile.querySelectorAll('img')].some((one) => one.getBoundingClientRect().height > 12);
+            return isCut || isBlank ? [`${tile.ariaLabel}: ${isCut ? 'cut' : 'blank'}`] : [];
+          }),
+        );
+        // A strip of a picture tells nothing, nor does one beside a text tell what its card does.
+        const strips = await page.locator('li[data-full] > [data-untold]').evaluateAll((tiles, isWide) => {
+          const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
+          return tiles.flatMap((tile) => {
+            const picture = tile.querySelector('[data-picture]')!.getBoundingClientRect();
+            const others = [...tile.closest('ul')!.querySelectorAll(':scope > [data-full] > button')];
+            const isStrip = picture.height / scale < 55;
+            const isMixed = others.some((one) => !one.matches('[data-untold]'));
+            return isWide && (isStrip || isMixed)
+              ? [`${tile.ariaLabel}: ${isStrip ? 'a strip' : 'unlike others'}`]
+              : [];
+          });
+        }, !['V4', 'V5', 'V6'].includes(name));
+        const all = [...faults, ...strips];
+        if (all.length > 0) found[fixture] = all;
+      }
+      expect(found).toEqual({});
+    },
+  );
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V8'].entries())
   sometimes(6, place)(`${name}: every empty lane invites the minions that may be played there`, async ({ browser }) => {
@@ -355,9 +402,10 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
   sometimes(6, place)(
-    `${name}: titans that cannot be played now say why, one under the other once`,
+    `${name}: titans that cannot be played now say why, on an upright tablet one under the other once`,
     async ({ browser }) => {
       const page = await share(browser, name);
+      const isWide = ['V1', 'V2', 'V3', 'V8'].includes(name);
       for (const [fixture, why, most] of [
         ['against', 'only by its text', 2],
         ['titan', 'one at a time', 1],
@@ -372,17 +420,21 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].ent
           await expect(titan, fixture).toHaveAccessibleName(new RegExp(`, set aside, ${why}$`));
         const reasons = dim.getByText(why).filter({ visible: true });
         expect(await reasons.count(), fixture).toBeGreaterThan(0);
+        if (isWide) await expect(reasons, fixture).toHaveCount(await dim.count());
         expect(await reasons.count(), fixture).toBeLessThanOrEqual(most);
         for (const reason of await reasons.all()) await expect(reason, fixture).toBeInViewport({ ratio: 0.99 });
-        const touching = await reasons.evaluateAll((all) => {
-          const range = document.createRange();
-          return all.filter((one) => {
-            range.selectNodeContents(one);
-            const { left, right, bottom } = range.getBoundingClientRect();
-            const edge = one.closest('button')!.getBoundingClientRect();
-            return left < edge.left - 3 || right > edge.right + 3 || bottom > edge.bottom + 1;
-          }).length;
-        });
+        const touching = await reasons.evaluateAll(
+          (all, beyond) => {
+            const range = document.createRange();
+            return all.filter((one) => {
+              range.selectNodeContents(one);
+              const { left, right, bottom } = range.getBoundingClientRect();
+              const edge = one.closest('button')!.getBoundingClientRect();
+              return left < edge.left - beyond || right > edge.right + beyond || bottom > edge.bottom + 1;
+            }).length;
+          },
+          isWide ? 1 : 3,
+        );
         expect(touching, fixture).toBe(0);
       }
     },
@@ -413,10 +465,13 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
   sometimes(6, place)(
-    `${name}: the tabs of what is attached have the shapes of their players, clear of names`,
+    `${name}: the tabs of what is attached have the shapes of their players, clear of names and within their lanes`,
     async ({ browser }) => {
       const page = await share(browser, name);
-      for (const fixture of ['mid4', 'boards', 'spectator', 'watched', 'stasis', 'stress4', 'pair']) {
+      for (const fixture of [
+        ...['mid4', 'boards', 'spectator', 'watched', 'stasis', 'stress4', 'pair'],
+        ...['bigdiscard', 'order', 'titans', 'replay', 'long-hand'],
+      ]) {
         await showFixture(page, fixture);
         const touched = await page.locator('[data-att]').evaluateAll((tiles) => {
           const range = document.createRange();
@@ -425,14 +480,37 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
             const tabs = [...tile.querySelectorAll('[aria-hidden] > i')].filter((one) => one.checkVisibility());
             if (!called || tabs.length === 0) return [];
             range.selectNodeContents(called);
-            const end = Math.max(...[...range.getClientRects()].map(({ right }) => right));
+            const lines = [...range.getClientRects()];
             // The shape says whose they are, without colour.
             const isMarked = tabs.every((tab) => !tab.matches('[data-seat]') || tab.querySelector('[data-mark]'));
-            const isClear = tabs.every((tab) => tab.getBoundingClientRect().left >= end + 1);
+            const lane = tile.closest('[role="group"]')?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
+            const isClear = tabs.every((tab) => {
+              const { left, right, bottom } = tab.getBoundingClientRect();
+              // On a chip the name may begin below it.
+              const beside = lines.filter(({ top }) => !tile.matches('[data-called]') || top + 2 < bottom);
+              return beside.every((line) => left >= line.right + 1) && right <= lane + 0.5;
+            });
             return isMarked && isClear ? [] : [tile.ariaLabel];
           });
         });
         expect(touched, fixture).toEqual([]);
+        const marked = page.locator('[data-chip] [data-mark-of="ability"]');
+        const covered = await marked.evaluateAll((marks) => {
+          const range = document.createRange();
+          return marks.flatMap((mark) => {
+            const { left, right, top, bottom } = mark.getBoundingClientRect();
+            const tile = mark.closest('button')!;
+            const called = tile.querySelector('[data-name]');
+            if (called) range.selectNodeContents(called);
+            const isOver =
+              called &&
+              [...range.getClientRects()].some(
+                (line) => line.left < right && line.right > left && line.top + 2 < bottom && line.bottom - 2 > top,
+              );
+            return isOver ? [tile.ariaLabel] : [];
+          });
+        });
+        expect(covered, fixture).toEqual([]);
       }
     },
   );
@@ -497,6 +575,9 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
         'boards',
         'titans',
         'titan-stress',
+        'early',
+        'live',
+        'big',
       ]) {
         await showFixture(page, fixture);
         const looks = () =>
@@ -513,10 +594,12 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
               isEven: spread(boxes.map(({ width }) => width)) <= 1,
               // A name of three lines is a little smaller, a short text a little larger.
               areNamesAlike: spread(sizes('[data-name]')) <= 2,
-              areTextsAlike: spread(sizes('[data-text]')) <= 2,
+              areTextsAlike: spread(sizes('[data-text]')) <= 1,
+              // No text is in larger letters than the name above it.
+              larger: cards.filter((_, i) => sizes('[data-text]')[i]! > sizes('[data-name]')[i]! + 0.5).length,
             };
           });
-        const alike = { apart: [], isEven: true, areNamesAlike: true, areTextsAlike: true };
+        const alike = { apart: [], isEven: true, areNamesAlike: true, areTextsAlike: true, larger: 0 };
         await expect.poll(looks, fixture).toEqual(alike);
       }
     },

@@ -110,6 +110,11 @@ function findCrossed(): string[] {
     if (heights.includes(null) ? heights.some((one) => one !== null) : high - low > 1)
       found.push(`the panels differ in ${part}: ${heights.join()}`);
   }
+  // On wide screens names stand clear of the edges of their panels.
+  for (const panel of innerWidth >= 1024 ? panels : []) {
+    const name = panel.querySelector('[data-name]')!.getBoundingClientRect();
+    if (name.top < panel.getBoundingClientRect().top + 2) found.push(`${nameOf(panel)} touches its panel`);
+  }
   for (const said of document.querySelectorAll('[data-status]'))
     if (said.scrollHeight > said.clientHeight + 1 || said.scrollWidth > said.clientWidth + 1)
       found.push(`"${said.textContent}" is cut`);

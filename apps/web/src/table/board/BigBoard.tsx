@@ -98,10 +98,18 @@ function slenderRooms(side: BaseView, counts: number[], rooms: SlotRoom[]): Slot
   return rooms.map((room) => ({ ...room, ...SLENDER, height, columns: 2, slender: true }));
 }
 
-/** A tablet where the cards of some slot need more than one row: slots are as low as they can be, so that all are shown. */
-function isFull(layout: Layout, bases: BaseView[], slots: SlotView[][], size: Size | undefined): boolean {
-  if (size === undefined || (layout !== 'tablet' && layout !== 'portrait')) return false;
-  return bases.some((side, i) => {
+/**
+ * A tablet where the cards of some slot need more than one row: slots are as low as they can be, so that all are shown.
+ * Says whether that is so above the base card and below it.
+ */
+function fullness(
+  layout: Layout,
+  bases: BaseView[],
+  slots: SlotView[][],
+  size: Size | undefined,
+): 'once' | 'twice' | undefined {
+  if (size === undefined || (layout !== 'tablet' && layout !== 'portrait')) return undefined;
+  const full = bases.map((side, i) => {
     const own = slots[i] ?? [];
     const columns = columnsOf(layout, i, own.length);
     const shares = sharesOf(layout, side, own, columns);
@@ -111,6 +119,8 @@ function isFull(layout: Layout, bases: BaseView[], slots: SlotView[][], size: Si
       return cardsIn(side, seat) > chips;
     });
   });
+  if (!full.includes(true)) return undefined;
+  return full.slice(0, 2).includes(true) && full.slice(2).includes(true) ? 'twice' : 'once';
 }
 
 interface BigBoardProps {
@@ -127,7 +137,8 @@ export const BigBoard = memo(function BigBoard({ board, onOpenBase }: BigBoardPr
   useWholeBoard(ref, layout, `${bases.map((side) => side.id)}/${open}`);
   const phone = handPeeks(layout);
   const low = useLow() && layout === 'phone';
-  const full = isFull(layout, bases, board.slots, sizes[0]);
+  const fullAt = fullness(layout, bases, board.slots, sizes[0]);
+  const full = fullAt !== undefined;
   const isOpen = (i: number) => !phone || i === open;
   const measured = (i: number): Size | undefined => sizes[phone ? 0 : i];
   return (
@@ -137,7 +148,7 @@ export const BigBoard = memo(function BigBoard({ board, onOpenBase }: BigBoardPr
       aria-label={say('Big Base')}
       data-testid="bases"
       data-region="bases"
-      data-full={full || undefined}
+      data-full={fullAt}
       style={{ '--chip': `${full ? CLOSE_CHIP : CHIP}px`, '--slim': `${SLIM}px` } as CSSProperties}
     >
       <h2 className="vh">{say('Big Base')}</h2>

@@ -81,7 +81,7 @@ function closeIn({ layout, low, slender }: Stand): Place['close'] {
   if (layout === 'laptop') return { head: HEADS.laptop, gap: 4, tile: 26 };
   // Below the last row are the brackets of what can be chosen; those of slender tiles lie within.
   if (low) return slender ? SLENDER : { head: 23, gap: 4, tile: 26 };
-  if (layout === 'tablet') return { head: 22, gap: 2, tile: TILES.tablet };
+  if (layout === 'tablet') return { head: 21, gap: 2, tile: TILES.tablet };
   if (layout === 'portrait') return { head: 22, gap: 4, tile: TILES.portrait };
   return layout === 'landscape' ? { head: 21, gap: 2, tile: 30 } : { ...TIGHT, tile: TILES.phone };
 }

@@ -1,5 +1,6 @@
 /** Texts of minions in letters and columns that leave them whole. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { endAtWord, letRun } from '../../browser/endAtWord.ts';
 import { onResize } from '../../browser/onResize.ts';
 import type { CardView } from '../../view/types.ts';
 
@@ -38,13 +39,28 @@ const endOf = ({ offsetTop, offsetHeight }: HTMLElement): number => offsetTop + 
 /** A line of a name ends a little above its letters' room. */
 const SLACK = 2;
 
+/** px: places are whole numbers, heights are not. */
+const ROUNDED = 1;
+
+/** px: a lower picture tells less than the first lines of a text. */
+const PICTURE = 56;
+
+const textOf = (tile: HTMLElement): HTMLElement => tile.querySelector<HTMLElement>('[data-told]')!;
+
+/** What is attached, where it is named below the text. */
+function namedOn(tile: HTMLElement): HTMLElement | null {
+  const on = tile.querySelector<HTMLElement>('[data-on]');
+  return on && on.offsetHeight > 0 ? on : null;
+}
+
+const edgeOf = (tile: HTMLElement): number =>
+  tile.clientHeight - Number.parseFloat(getComputedStyle(tile).paddingBottom);
+
 /** Its text reaches beyond the edge that it must stay clear of, or over what is attached. */
 function isCut(tile: HTMLElement): boolean {
-  const text = tile.querySelector<HTMLElement>('[data-told]')!;
-  const on = tile.querySelector<HTMLElement>('[data-on]');
-  const named = on && on.offsetHeight > 0 ? on : null;
-  const room = tile.clientHeight - Number.parseFloat(getComputedStyle(tile).paddingBottom);
-  return endOf(text) > (named?.offsetTop ?? room) || endOf(named ?? text) > room;
+  const named = namedOn(tile);
+  const edge = edgeOf(tile);
+  return endOf(textOf(tile)) > (named?.offsetTop ?? edge) || (named !== null && endOf(named) > edge + ROUNDED);
 }
 
 const isNameCut = (tile: HTMLElement): boolean => {
@@ -76,10 +92,41 @@ function triesFor(list: HTMLElement, tiles: HTMLElement[]): Try[] {
   ];
 }
 
+/** Where a lane is wide enough for sentences. */
+const WIDE = '[data-layout="desktop"], [data-layout="laptop"], [data-layout="tablet"]';
+
+const isPictured = (tile: HTMLElement): boolean =>
+  tile.querySelector<HTMLElement>('[data-picture]')!.offsetHeight >= PICTURE;
+
+/**
+ * Cards whose texts do not fit show their pictures alone, if no other card of the lane tells its text and the pictures
+ * are high enough; otherwise as much of their texts as fits.
+ */
+function shorten(list: HTMLElement, tiles: HTMLElement[], one: Try, cut: HTMLElement[]): void {
+  for (const tile of cut) tile.dataset.untold = 'true';
+  if (cut.length === 0 || !list.closest(WIDE) || (cut.length === tiles.length && cut.every(isPictured))) return;
+  for (const tile of cut) delete tile.dataset.untold;
+  const letters = one.letters === SMALLEST ? SMALLEST : SMALL;
+  const [, line] = letters;
+  set(list, { ...one, letters });
+  const short = tiles.filter(isCut);
+  for (const tile of short) {
+    const text = textOf(tile);
+    const room = (namedOn(tile)?.offsetTop ?? edgeOf(tile)) - text.offsetTop;
+    tile.dataset.part = 'true';
+    text.style.setProperty('--part', `${Math.max(1, Math.floor(room / line))}`);
+  }
+  endAtWord(short.map(textOf));
+}
+
 function fit(list: HTMLElement): void {
   const tiles = [...list.querySelectorAll<HTMLElement>(':scope > [data-full] > button')];
   if (tiles.length === 0) return;
-  for (const tile of tiles) delete tile.dataset.untold;
+  letRun(tiles.map(textOf));
+  for (const tile of tiles) {
+    delete tile.dataset.untold;
+    delete tile.dataset.part;
+  }
   set(list, { letters: LARGE, columns: null, flat: false });
   let best: { one: Try; cut: HTMLElement[] } | null = null;
   for (const one of triesFor(list, tiles)) {
@@ -91,7 +138,7 @@ function fit(list: HTMLElement): void {
   }
   if (!best) return;
   set(list, best.one);
-  for (const tile of best.cut) tile.dataset.untold = 'true';
+  shorten(list, tiles, best.one, best.cut);
 }
 
 /** @param cards those that tell their texts; null if none does */

@@ -114,7 +114,7 @@ function Inside({ card }: { card: CardView }) {
       <span className={styles.tx} data-told>
         {fact ? <Rules text={fact.text || say('No ability.')} /> : null}
       </span>
-      <span className={styles.pic}>
+      <span className={styles.pic} data-picture>
         <Window name={card.name} owner={card.owner} />
       </span>
       {on.length > 0 ? (

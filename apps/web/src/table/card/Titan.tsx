@@ -98,8 +98,14 @@ export function Aside({ seat }: { seat: SeatView }) {
   if (seat.titans.length === 0) return null;
   const isAgain = (card: CardView, next: CardView | undefined) =>
     next !== undefined && refused.get(next.id) === refused.get(card.id);
+  const repeats = seat.titans.some((card, i) => refused.get(card.id) && isAgain(card, seat.titans[i + 1]));
   return (
-    <section className={styles.aside} aria-label={say('Your titans, set aside')} data-testid="aside">
+    <section
+      className={styles.aside}
+      aria-label={say('Your titans, set aside')}
+      data-testid="aside"
+      data-again={repeats || undefined}
+    >
       <h3 className={styles.caption}>{seat.titans.length === 1 ? say('Titan') : say('Titans')}</h3>
       <ul>
         {seat.titans.map((card, i) => (

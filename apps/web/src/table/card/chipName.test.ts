@@ -12,6 +12,13 @@ test('a chip has a name below the power on a tablet, and beside it on a laptop',
   expect(chipName(minion(), 'phone')).toBe('War Raptor');
 });
 
+test('below a tab a laptop has room for one short word', () => {
+  const on = [minion({ type: 'action' })];
+  expect(chipName(minion({ on }), 'tablet')).toBe('War Raptor');
+  expect(chipName(minion({ on }), 'laptop')).toBeNull();
+  expect(chipName(minion({ name: 'Shinobi', on }), 'laptop')).toBe('Shinobi');
+});
+
 test('counters leave a name no room beside the power, other marks none at all', () => {
   expect(chipName(minion({ counters: 2 }), 'tablet')).toBe('War Raptor');
   expect(chipName(minion({ counters: 2 }), 'laptop')).toBeNull();

@@ -1,11 +1,14 @@
 import type { BaseView, CardView } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
 import type { Density, Room } from '../model/density.ts';
-import { inChip, shortened } from '../model/hyphens.ts';
+import { inChip, longestWord, shortened } from '../model/hyphens.ts';
 import type { Layout } from '../state/useLayout.ts';
 
 /** A number of two digits. */
 const LONG = 10;
+
+/** Letters of one word, which a tab leaves room for below it, beside the power. */
+const BELOW_TAB = 7;
 
 const isTablet = (layout: Layout): boolean => layout === 'tablet' || layout === 'portrait';
 
@@ -13,9 +16,13 @@ const isTablet = (layout: Layout): boolean => layout === 'tablet' || layout === 
  * The name of a minion on a chip, where it has the room: on a tablet below the power, elsewhere beside it, unless
  * counters or other marks need that room. Null where its emblem or the beginning of its name has to do.
  */
-export function chipName({ name, type, power, counters, under, cancelled }: CardView, layout: Layout): string | null {
+export function chipName(
+  { name, type, power, counters, under, cancelled, on = [] }: CardView,
+  layout: Layout,
+): string | null {
   if (type === 'titan' || power === undefined) return null;
-  const isBeside = !isTablet(layout) && (counters || power >= LONG);
+  const isTabbed = layout === 'laptop' && on.length > 0 && (name.length > BELOW_TAB || longestWord(name) < name.length);
+  const isBeside = !isTablet(layout) && (counters || power >= LONG || isTabbed);
   return under || cancelled || isBeside ? null : inChip(name);
 }
 

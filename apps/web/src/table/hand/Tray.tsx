@@ -55,16 +55,18 @@ function amountOf(plays: readonly AllowanceView[], isBrief: boolean): 'few' | 's
 
 /** The plays left this turn, and the end-turn button. */
 export const Tray = memo(function Tray({ seat }: { seat: SeatView }) {
-  const { mine, notYet, can, done, endTurn } = useSelected(({ view, you, decision }) => ({
+  const { mine, notYet, isLost, can, done, endTurn } = useSelected(({ view, you, decision, connection }) => ({
     mine: view.current === you,
     notYet: view.prompt && !view.prompt.decoy ? say('answer first') : say('not yet'),
-    can: decision.targets.end !== null,
+    isLost: connection.state !== 'online',
+    can: decision.targets.end !== null && connection.state === 'online',
     done: view.prompt?.options.length === 1,
     endTurn: decision.endTurn,
   }));
   const plays = seat.plays.length ? seat.plays : IDLE;
   const isCrowded = plays.length > MANY;
-  const why = mine ? notYet : say('not your turn');
+  const reason = mine ? notYet : say('not your turn');
+  const why = isLost ? say('offline') : reason;
   const list = useRef<HTMLUListElement>(null);
   // A scrolling list must be reachable by keyboard; others are not tab stops.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other plays are other lines

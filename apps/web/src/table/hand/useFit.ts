@@ -21,19 +21,23 @@ const ALL: readonly Letters[] = [
 ];
 
 /** Lines higher than letters by this much are clear of each other. */
-const LOOSE = 1.14;
+const LOOSE = 1.07;
 
 /** Larger ones than of the style sheet where there is room for them. */
 const ROOMY = 14;
 
-/** px: so much larger letters than of the longest text look alike. */
-const ALIKE = 2;
+/** px: so much larger letters than those of the longest text look alike. */
+const ALIKE = 1;
 
 const LETTERS = { fontFamily: 'var(--display)', fontWeight: '500' };
 
 const lineOf = (text: HTMLElement): number => Number.parseFloat(getComputedStyle(text).lineHeight);
 
 const sizeOf = (text: HTMLElement): number => Number.parseFloat(getComputedStyle(text).fontSize);
+
+/** The letters of the smallest name among these cards, px: those of a text are no larger. */
+const nameOf = (texts: readonly HTMLElement[]): number =>
+  Math.min(...texts.map((text) => sizeOf(text.closest('button')!.querySelector<HTMLElement>('[data-name]')!)));
 
 /** px: from the top of a text to the edge of its card, or to the reason along that. */
 function roomOf(text: HTMLElement): number {
@@ -55,9 +59,9 @@ const tell = (text: HTMLElement, room: number, line: number): void =>
 
 /**
  * As many whole lines as its card has room for: cards side by side in one row have the same letters, the largest that leave
- * all of them whole; of two rows each card has its own, because half of it would stay empty beside a long text. Texts that even the smallest ones do not leave whole end in dots, and the card tells all of it when it is
- * inspected; their row has the least letters. Says how many are cut in those, and how many in lines that are clear of each
- * other.
+ * all of them whole, but no larger than those of their names; of two rows those with shorter texts may have slightly larger
+ * ones. Texts that even the smallest ones do not leave whole end in dots, and the card tells all of it when it is inspected;
+ * their row has the least letters. Says how many are cut in those, and how many in lines that are clear of each other.
  */
 function fit(texts: HTMLElement[], least: number, good: number): { small: number; cut: number } {
   letRun(texts);
@@ -76,20 +80,21 @@ function fit(texts: HTMLElement[], least: number, good: number): { small: number
     (row) => isRoomy(row) || row.some(isCut),
   );
   let small = 0;
-  const allowed = ALL.filter(([size]) => size >= least);
+  const most = Math.max(least, texts.length > 0 ? nameOf(texts) : 0);
+  const allowed = ALL.filter(([size]) => size >= least && size <= most);
   for (const letters of allowed) {
     const [size, line] = letters;
     const now = rest.filter((row) => size <= ROOMY || isRoomy(row));
     for (const row of now) setAll(row, letters);
     const cut = now.filter((row) => row.some(isCut));
     rest = rest.filter((row) => !now.includes(row) || cut.includes(row));
-    if (line / size > LOOSE && size >= good) small = rest.flat().filter(isCut).length;
+    if (line / size > LOOSE && size >= Math.min(good, most)) small = rest.flat().filter(isCut).length;
   }
   for (const row of rest) setAll(row, allowed.at(-1)!);
   if (inRows) {
-    const most = ALIKE + Math.min(...texts.map(sizeOf));
-    const alike = ALL.find(([size]) => size <= most)!;
-    for (const text of texts) if (sizeOf(text) > most) set(text, rooms.get(text)!, alike);
+    const like = ALIKE + Math.min(...texts.map(sizeOf));
+    const alike = allowed.find(([size]) => size <= like)!;
+    for (const text of texts) if (sizeOf(text) > like) set(text, rooms.get(text)!, alike);
   }
   return { small, cut: rest.flat().filter(isCut).length };
 }

@@ -130,6 +130,17 @@ test('chips that tell names make room for lines of abilities', () => {
   expect(after!.density).toEqual(['chip', 'name', 'chip', 'name']);
 });
 
+test('beside a base that is closer set, chips that tell names leave room for as many lines', () => {
+  const close = { head: 21, gap: 2, tile: 44 };
+  const tablet: Place = { ...place, height: 288, pairs: true, head: 28, gap: 6, tile: 44, columns: 1, chips: 2, close };
+  const named = { ...base(1, 1, 1, 3), called: [true, true, true, false] };
+  const chipped = { ...base(2, 1, 0, 2), called: [true, true, true, true] };
+  const [one, other] = planned([named, chipped], [tablet, tablet], 1, 4);
+  expect([one!.told, other!.told]).toEqual([4, 4]);
+  expect(one!.rows).toEqual(other!.rows);
+  expect(one!.density).toEqual(['name', 'name', 'name', 'name']);
+});
+
 test('beside lanes without room for texts all cards show names, but not at tables of few', () => {
   const wide: Place = { ...place, height: 480, wide: 1 };
   const shown = (...all: number[][]) =>

@@ -123,6 +123,10 @@ const closer = (shapes: Shape[], places: Place[], told: number, tile: number): L
     return { ...lay(shape, set, told), close: true };
   });
 
+/** With chips wherever they tell the names of a lane in fewer rows. */
+const chippedIn = (shapes: Shape[], places: Place[]): Place[] =>
+  places.map((place, i) => ({ ...place, chipped: shapes[i]!.called }));
+
 /** Closer set, if one base is or if only then their rows line up: with tiles as low as that takes. */
 function laidOut(shapes: Shape[], places: Place[], told: number): Laid[] {
   const all = shapes.map((shape, i) => lay(shape, places[i]!, told));
@@ -133,11 +137,11 @@ function laidOut(shapes: Shape[], places: Place[], told: number): Laid[] {
     const near = closer(shapes, places, told, tile);
     if (aligned(near)) return near;
   }
-  const chipped = shapes.map((shape, i) => ({
-    ...lay(shape, { ...places[i]!, chipped: shape.called }, told),
-    chipped: true,
-  }));
-  if (aligned(chipped)) return chipped;
+  const chipped = chippedIn(shapes, places);
+  // Where one base is closer set, the heads of others would take its rows.
+  const near = isClose ? [closer(shapes, chipped, told, from)] : [];
+  for (const laid of [...near, shapes.map((shape, i) => lay(shape, chipped[i]!, told))])
+    if (aligned(laid)) return laid.map((one) => ({ ...one, chipped: true }));
   return isClose ? closer(shapes, places, told, from) : all;
 }
 

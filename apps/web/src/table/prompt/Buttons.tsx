@@ -8,9 +8,11 @@ import { useTable } from '../state/context.ts';
 import { handPeeks } from '../state/useLayout.ts';
 import { NeverAskAgain, PassButtons } from './Passing.tsx';
 import { Sides } from './Sides.tsx';
+import { useSending } from './useSending.ts';
 
 function Loose({ options }: { options: OptionView[] }) {
   const { name, decision, listOpen } = useTable('name', 'decision', 'listOpen');
+  const sending = useSending();
   return options.map((option) => (
     <Button
       key={option.id}
@@ -21,6 +23,7 @@ function Loose({ options }: { options: OptionView[] }) {
       data-inline="true"
       data-option={option.id}
       title={option.hint}
+      {...sending}
       onClick={() => decision.choose(option.id)}
     >
       {optionWords(option, name)}
@@ -40,6 +43,7 @@ export function Buttons({ prompt }: { prompt: PromptView }) {
     'duelling',
   );
   const { sel, targets, ready } = decision;
+  const sending = useSending();
   // The question is next to the duel.
   if (prompt.kind === 'commit' && duelling.open) return null;
   // One touch on a treasure answers.
@@ -49,11 +53,12 @@ export function Buttons({ prompt }: { prompt: PromptView }) {
       <>
         <NeverAskAgain />
         <Button onClick={() => decision.cancel()}>{say('Keep playing')}</Button>
-        <Button kind="primary" testid="btn-endturn-sure" onClick={() => decision.endTurn(true)}>
+        <Button kind="primary" testid="btn-endturn-sure" {...sending} onClick={() => decision.endTurn(true)}>
           {say('End turn')}
         </Button>
       </>
     );
+  const lacking = busy ? say('Sending…') : missing(prompt, sel, targets.count);
   const both = sides(prompt, sel);
   const fork = prompt.options.filter((o) => sel.fork.includes(o.id));
   const loose = fork.length ? fork : targets.loose;
@@ -72,7 +77,7 @@ export function Buttons({ prompt }: { prompt: PromptView }) {
       ) : null}
       {passes ? <PassButtons prompt={prompt} acts={!inline.length && !choices} /> : null}
       {prompt.optional && untouched && !passes ? (
-        <Button hint="P" testid="btn-pass" onClick={() => decision.pass()}>
+        <Button hint="P" testid="btn-pass" {...sending} onClick={() => decision.pass()}>
           {prompt.skip || say('Skip')}
         </Button>
       ) : null}
@@ -93,6 +98,7 @@ export function Buttons({ prompt }: { prompt: PromptView }) {
         <Button
           kind={targets.count > 0 ? 'default' : 'primary'}
           testid="btn-endturn"
+          {...sending}
           onClick={() => decision.endTurn()}
         >
           {say('End turn')}
@@ -106,7 +112,8 @@ export function Buttons({ prompt }: { prompt: PromptView }) {
         <Button
           kind="primary"
           hatched={!ready || busy}
-          reason={busy ? say('Sending…') : missing(prompt, sel, targets.count)}
+          {...sending}
+          {...(!ready || busy ? { reason: lacking } : {})}
           testid={listOpen ? undefined : 'btn-confirm'}
           data-option={ready?.length === 1 ? ready[0] : undefined}
           onClick={() => decision.confirm()}

@@ -11,18 +11,20 @@ import type { PromptView } from '../../view/types.ts';
 import { optionWords } from '../model/prompt.ts';
 import { useTable } from '../state/context.ts';
 import styles from './passing.module.css';
+import { useSending } from './useSending.ts';
 
 /** Pass, pass for longer, or act: for windows in which there is something to use. */
 export function PassButtons({ prompt, acts }: { prompt: PromptView; acts: boolean }) {
   const { game, passing, decision, openList } = useTable('game', 'passing', 'decision', 'openList');
+  const sending = useSending();
   return (
     <>
-      <Button hint="P" testid="btn-pass" onClick={() => decision.pass()}>
+      <Button hint="P" testid="btn-pass" {...sending} onClick={() => decision.pass()}>
         {prompt.skip}
       </Button>
       {passing && prompt.window ? (
         <span className={styles.split}>
-          <Button testid="btn-pass-window" onClick={() => game.pass({ pass: 'window' })}>
+          <Button testid="btn-pass-window" {...sending} onClick={() => game.pass({ pass: 'window' })}>
             {prompt.window.base == null ? say('Pass this window') : say('Pass this base')}
           </Button>
           <Longer prompt={prompt} />
@@ -38,11 +40,13 @@ function Act({ prompt, onList }: { prompt: PromptView; onList(): void }) {
   const { name, decision } = useTable('name', 'decision');
   const [only, ...more] = prompt.options;
   const one = only && more.length === 0 ? only : null;
+  const sending = useSending();
   return (
     <Button
       kind="primary"
       testid="btn-act"
       data-option={one?.id}
+      {...(one ? sending : {})}
       onClick={() => (one ? decision.choose(one.id) : onList())}
     >
       {one ? optionWords(one, name) : say('Respond…')}
@@ -132,9 +136,10 @@ function Longer({ prompt }: { prompt: PromptView }) {
 /** The question will be passed without asking: one can still ask for time. */
 export function HoldButton({ prompt, words }: { prompt: PromptView; words: string }) {
   const { game, passing } = useTable('game', 'passing');
+  const sending = useSending();
   if (passing?.auto !== prompt.id) return null;
   return (
-    <Button testid="btn-hold" onClick={() => game.pass({ hold: prompt.id })}>
+    <Button testid="btn-hold" {...sending} onClick={() => game.pass({ hold: prompt.id })}>
       {words}
     </Button>
   );

@@ -89,7 +89,7 @@ function calmSub({ view, past, you, name }: Table): string {
 
 /** The viewer has no question. */
 function calm(table: Table, waited: string): FrameProps {
-  const { view, refusal, undoing } = table;
+  const { view } = table;
   const acting = view.resolving.at(-1);
   const { title, next } = calmWords(table, waited);
   return {
@@ -99,7 +99,7 @@ function calm(table: Table, waited: string): FrameProps {
     source: acting?.name ?? null,
     title,
     children: <GoOn {...table} />,
-    crumb: calmCrumb(acting ?? null, refusal, undoing.why, next),
+    crumb: calmCrumb(acting ?? null, table, next),
   };
 }
 
@@ -123,12 +123,16 @@ function whoseTurn(current: number | null, name: Table['name']): string {
   return isYou(who) ? say('Your turn') : say('{who}’s turn', { who });
 }
 
-function calmCrumb(acting: CardName | null, refusal: Table['refusal'], why: string | null, next: string): ReactNode {
-  if (why) return <WhyNoUndo />;
+function calmCrumb(
+  acting: CardName | null,
+  { refusal, undoing, past }: Pick<Table, 'refusal' | 'undoing' | 'past'>,
+  next: string,
+): ReactNode {
+  if (undoing.why) return <WhyNoUndo />;
   if (refusal) return <Notice text={refusal.text} rule={refusal.rule} />;
   if (next) return next;
   if (acting) return <Parts parts={sayWith<CardName>('{card} is being resolved', { card: [acting] })} />;
-  return say('Meanwhile, tap any card to read it');
+  return past === null ? say('Meanwhile, tap any card to read it') : say('Tap any card to read it');
 }
 
 function coveredCrumb({ decoy }: PromptView, auto: boolean): string {

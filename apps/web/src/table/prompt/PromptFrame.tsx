@@ -183,7 +183,8 @@ export function Notice({ text, rule, card }: { text: string; rule: string; card?
       {text}
       {rule ? (
         <>
-          {' '}
+          {/* It stays with the last word. */}
+          {'\u00a0'}
           <RuleLink id={rule}>{say('Why?')}</RuleLink>
         </>
       ) : null}

@@ -4,10 +4,12 @@ import { Button, Icon, SeatMark } from '../../ui/index.ts';
 import { requestLine, requestWhat } from '../model/undo.ts';
 import { useTable } from '../state/context.ts';
 import styles from './undo.module.css';
+import { useSending } from './useSending.ts';
 
 /** Always the first button. Its label says what it undoes, in full in its accessible name. */
 export function UndoButton() {
   const { undoing } = useTable('undoing');
+  const sending = useSending();
   const { next } = undoing;
   if (!next) return null;
   return (
@@ -18,6 +20,7 @@ export function UndoButton() {
       aria-label={say('Undo: {what}', { what: next.label })}
       title={say('Undo: {what}', { what: next.label })}
       data-barred={next.barred ? 'true' : undefined}
+      {...sending}
       onClick={() => undoing.press()}
     >
       <Icon name="undo" />

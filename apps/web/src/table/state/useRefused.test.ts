@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { card, option, prompt, seat, titan, view } from '../../fixtures/views/build.ts';
-import { refusedCards } from './useRefused.ts';
+import { refusedCards, shortRefusal } from './useRefused.ts';
 
 it('asks about titans set aside and cards in hand that no answer names, only while cards are played', () => {
   const hand = [card('Walker', 0), card('Howl', 0)];
@@ -13,4 +13,10 @@ it('asks about titans set aside and cards in hand that no answer names, only whi
   expect(refusedCards({ ...seen, prompt: prompt('play', 'Play a card', { options }) })).toEqual([own, hand[0]]);
   expect(refusedCards({ ...seen, prompt: prompt('react', 'Act?', { options }) })).toEqual([]);
   expect(refusedCards({ ...seen, prompt: null })).toEqual([]);
+});
+
+it('says on cards as wide as those of a tablet which play is missing', () => {
+  expect(shortRefusal('noMinionPlay', 'tablet')).toBe('no minion play');
+  expect(shortRefusal('noActionPlay', 'tablet')).toBe('no action play');
+  expect(shortRefusal('noMinionPlay', 'phone')).toBe('none left');
 });

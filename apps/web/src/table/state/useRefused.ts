@@ -62,8 +62,15 @@ const SHORT: Record<string, MessageDescriptor> = {
   lesson: msg('later step'),
 };
 
+/** On a tablet they say what is missing. */
+const MIDDLE: Record<string, MessageDescriptor> = {
+  ...SHORT,
+  noMinionPlay: msg('no minion play'),
+  noActionPlay: msg('no action play'),
+};
+
 /** A refusal in the room of a card; a touch on the card says all of it. */
 export function shortRefusal(code: string, layout: Layout): string {
-  const words = layout === 'desktop' || layout === 'laptop' ? WORDS : SHORT;
-  return say(words[code] ?? msg('not now'));
+  const words = { desktop: WORDS, laptop: WORDS, tablet: MIDDLE, portrait: SHORT, phone: SHORT, landscape: SHORT };
+  return say(words[layout][code] ?? msg('not now'));
 }
