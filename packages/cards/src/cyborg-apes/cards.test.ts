@@ -160,7 +160,20 @@ describe('Baboom: Talent: You may play an extra action, but only on this minion.
       ],
     }));
 
-  it('baboom/1 nothing else in place of it: what replaces an action needs a play for any action (EXT-3)', () =>
+  it('baboom/1 an Argonaut cannot be played in place of it', () =>
+    play({
+      seats: { A: { hand: ['Filler', 'Howl', 'Argonaut'] } },
+      bases: [at('Meadow', 'A Baboom'), at('Moor')],
+      steps: [
+        A.plays('Filler', 'Meadow'),
+        A.plays('Howl'),
+        A.uses('Baboom'),
+        refused(A.plays('Argonaut', 'Meadow')),
+        now({ asked: null, hand: { A: ['Argonaut'] } }),
+      ],
+    }));
+
+  it('what stands for any action stands for this one, too: it is of a kind (monet/1)', () =>
     play({
       cards: [
         minionCard(
@@ -178,7 +191,9 @@ describe('Baboom: Talent: You may play an extra action, but only on this minion.
         A.uses('Baboom'),
         now({ can: [A.uses('Stand-in')] }),
         A.plays('Howl'),
-        now({ cannot: [A.uses('Stand-in')], can: [A.plays('Cyberevolution', 'Baboom')] }),
+        now({ can: [A.uses('Stand-in'), A.plays('Cyberevolution', 'Baboom')] }),
+        A.uses('Stand-in'),
+        now({ cannot: [A.uses('Stand-in'), A.plays('Cyberevolution', 'Baboom')] }),
       ],
     }));
 

@@ -187,9 +187,8 @@ export function plays(q: Query, seat: Seat): Option[] {
   return list;
 }
 
-/** A play bound to minions is for actions only (baboom/1), unlike one for a kind of action (monet/1). */
-const isForAny = (q: Query, { base, onto, affects }: Limit): boolean =>
-  affects === undefined && (base === undefined || q.isBase(base)) && onto !== 'anothersMinion';
+/** A play for some kind of action, and not for cards of one name or from one place (monet/1, monet/2). */
+const isForKind = ({ name, from }: Limit): boolean => name === undefined && from === undefined;
 
 /** The ability of a minion in the hand to be played whenever an action could be (PLAY-7), or NOBODY. */
 export function asActionOf(q: Query, seat: Seat, card: CardIx): number {
@@ -394,12 +393,12 @@ export function insteadOfActions(q: Query, seat: Seat): Active<Usable>[] {
   return list;
 }
 
-/** Any action play will do, one of each kind (EXT-4). */
+/** Any play for a kind of action will do, one of each (EXT-4). */
 function replacements(q: Query, list: Option[], seat: Seat, ways: readonly PlayLeft[]): void {
   if (ways.length === 0 || !q.catalogue.usedInsteadOf.action) return;
   const open = differing(
     q,
-    ways.filter(({ limit }) => isForAny(q, limit)),
+    ways.filter(({ limit }) => isForKind(limit)),
   );
   for (const { me, def, ix } of insteadOfActions(q, seat))
     for (const { via } of open) list.push(useOption(me.self, NOBODY, 'base', def, ix, via));

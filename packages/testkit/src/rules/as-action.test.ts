@@ -120,7 +120,7 @@ describe('What triggers like an action', () => {
       ],
     }));
 
-  it('or counts, too; not in place of an action on one minion (baboom/1)', () =>
+  it('or counts, too, also in place of an action on one minion (monet/1)', () =>
     play({
       cards,
       seats: { A: { hand: ['K.C. Smith', 'Twice'] }, B: {} },
@@ -130,10 +130,11 @@ describe('What triggers like an action', () => {
         A.answers('?Scribe'),
         now({ asked: null }, counters({ Scribe: 1, Opener: 1 })),
         A.uses('Baboom'),
-        refused(A.uses('Painter')),
+        A.uses('Painter'),
+        now({ asked: null }, counters({ Scribe: 2, Opener: 1 })),
         A.plays('K.C. Smith', 'Meadow'),
         A.plays('Twice'),
-        now({ asked: null }, counters({ Scribe: 2, Opener: 1 })),
+        now({ asked: null }, counters({ Scribe: 3, Opener: 1 })),
       ],
     }));
 
