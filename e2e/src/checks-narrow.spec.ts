@@ -494,7 +494,8 @@ test('V7: minions of a crowded base tell their names in two lines, with spaces b
         const words = document.createRange();
         words.selectNodeContents(one);
         const [own, tile] = [words.getBoundingClientRect(), one.closest('button')!.getBoundingClientRect()];
-        const isWithin = own.right <= tile.right - 1 && own.bottom <= tile.bottom + 1;
+        // What reaches below the last line is clear of the edge.
+        const isWithin = own.right <= tile.right - 1 && own.bottom <= tile.bottom - 0.5;
         return `${one.textContent}${isWithin ? '' : ' hangs out'}`;
       }),
     );
@@ -1125,4 +1126,36 @@ test('V7: the bar at the top says whose turn it is', async ({ browser }) => {
     await showFixture(page, fixture);
     await expect(page.getByTestId('topbar').getByRole('img', { name: mark }), fixture).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('V4: a minion alone in its lane fills it', async ({ browser }) => {
+  const page = await share(browser, 'V4');
+  for (const fixture of ['mid4', 'days', 'days-play', 'kinds']) {
+    await showFixture(page, fixture);
+    const alone = page.locator('[data-open] [data-density="name"] > li:only-child');
+    const left = await alone.evaluateAll((cells) =>
+      cells.map((cell) => cell.parentElement!.clientWidth - cell.getBoundingClientRect().width),
+    );
+    expect(left.length, fixture).toBeGreaterThan(2);
+    expect(Math.max(...left), fixture).toBeLessThanOrEqual(1);
+  }
+});
+
+test('V7: two lines of a base name are clear of the rule above them, and its meter of its actions', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V7');
+  await showFixture(page, 'names');
+  const [above, beside] = await page.getByTestId('base-0').evaluate((base) => {
+    const words = document.createRange();
+    const name = base.querySelector('[data-name][data-wordy]')!;
+    words.selectNodeContents(name);
+    const meter = base.querySelector('[data-meter]')!.getBoundingClientRect();
+    const action = base.querySelector('[data-testid^="tile-"]')!.getBoundingClientRect();
+    // Capitals begin below the top of their line.
+    const top = words.getBoundingClientRect().top + 0.3 * Number.parseFloat(getComputedStyle(name).fontSize);
+    return [top - base.getBoundingClientRect().top, action.left - meter.right];
+  });
+  expect(above).toBeGreaterThanOrEqual(4);
+  expect(beside).toBeGreaterThanOrEqual(3);
 });
