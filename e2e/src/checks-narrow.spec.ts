@@ -440,7 +440,7 @@ for (const name of ['V5', 'V6'])
     }
   });
 
-test('V7: no short word of a full hand is broken or cut', async ({ browser }) => {
+test('V7: no short word of a full hand is broken, cut or on the band of its player', async ({ browser }) => {
   const page = await share(browser, 'V7');
   for (const fixture of ['stress4', 'titan-stress', 'stasis', 'long-hand', 'big-stress']) {
     await showFixture(page, fixture);
@@ -454,8 +454,12 @@ test('V7: no short word of a full hand is broken or cut', async ({ browser }) =>
           range.setEnd(text, index + word.length);
           const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
           const isBroken = word.length < 10 && new Set(boxes.map(({ top }) => Math.round(top))).size > 1;
-          const edge = name.closest('button')!.getBoundingClientRect().right - 1;
-          return isBroken || boxes.some(({ right }) => right > edge) ? [word] : [];
+          const card = name.closest('button')!;
+          const edge = card.getBoundingClientRect();
+          // Beyond the border of the card.
+          const band = Number.parseFloat(getComputedStyle(card, '::before').width) + 4;
+          const isCrossed = boxes.some(({ left, right }) => right > edge.right - 1 || left < edge.left + band + 1);
+          return isBroken || isCrossed ? [word] : [];
         });
       }),
     );
