@@ -440,7 +440,7 @@ for (const name of ['V5', 'V6'])
     }
   });
 
-test('V7: no short word of a full hand is broken or cut', async ({ browser }) => {
+test('V7: no short word of a full hand is broken, cut or on the band of its player', async ({ browser }) => {
   const page = await share(browser, 'V7');
   for (const fixture of ['stress4', 'titan-stress', 'stasis', 'long-hand', 'big-stress']) {
     await showFixture(page, fixture);
@@ -454,8 +454,12 @@ test('V7: no short word of a full hand is broken or cut', async ({ browser }) =>
           range.setEnd(text, index + word.length);
           const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
           const isBroken = word.length < 10 && new Set(boxes.map(({ top }) => Math.round(top))).size > 1;
-          const edge = name.closest('button')!.getBoundingClientRect().right - 1;
-          return isBroken || boxes.some(({ right }) => right > edge) ? [word] : [];
+          const card = name.closest('button')!;
+          const edge = card.getBoundingClientRect();
+          // Beyond the border of the card.
+          const band = Number.parseFloat(getComputedStyle(card, '::before').width) + 4;
+          const isCrossed = boxes.some(({ left, right }) => right > edge.right - 1 || left < edge.left + band + 1);
+          return isBroken || isCrossed ? [word] : [];
         });
       }),
     );
@@ -494,7 +498,8 @@ test('V7: minions of a crowded base tell their names in two lines, with spaces b
         const words = document.createRange();
         words.selectNodeContents(one);
         const [own, tile] = [words.getBoundingClientRect(), one.closest('button')!.getBoundingClientRect()];
-        const isWithin = own.right <= tile.right - 1 && own.bottom <= tile.bottom + 1;
+        // What reaches below the last line is clear of the edge.
+        const isWithin = own.right <= tile.right - 1 && own.bottom <= tile.bottom - 0.5;
         return `${one.textContent}${isWithin ? '' : ' hangs out'}`;
       }),
     );
@@ -1125,4 +1130,36 @@ test('V7: the bar at the top says whose turn it is', async ({ browser }) => {
     await showFixture(page, fixture);
     await expect(page.getByTestId('topbar').getByRole('img', { name: mark }), fixture).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('V4: a minion alone in its lane fills it', async ({ browser }) => {
+  const page = await share(browser, 'V4');
+  for (const fixture of ['mid4', 'days', 'days-play', 'kinds']) {
+    await showFixture(page, fixture);
+    const alone = page.locator('[data-open] [data-density="name"] > li:only-child');
+    const left = await alone.evaluateAll((cells) =>
+      cells.map((cell) => cell.parentElement!.clientWidth - cell.getBoundingClientRect().width),
+    );
+    expect(left.length, fixture).toBeGreaterThan(2);
+    expect(Math.max(...left), fixture).toBeLessThanOrEqual(1);
+  }
+});
+
+test('V7: two lines of a base name are clear of the rule above them, and its meter of its actions', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V7');
+  await showFixture(page, 'names');
+  const [above, beside] = await page.getByTestId('base-0').evaluate((base) => {
+    const words = document.createRange();
+    const name = base.querySelector('[data-name][data-wordy]')!;
+    words.selectNodeContents(name);
+    const meter = base.querySelector('[data-meter]')!.getBoundingClientRect();
+    const action = base.querySelector('[data-testid^="tile-"]')!.getBoundingClientRect();
+    // Capitals begin below the top of their line.
+    const top = words.getBoundingClientRect().top + 0.3 * Number.parseFloat(getComputedStyle(name).fontSize);
+    return [top - base.getBoundingClientRect().top, action.left - meter.right];
+  });
+  expect(above).toBeGreaterThanOrEqual(4);
+  expect(beside).toBeGreaterThanOrEqual(3);
 });
