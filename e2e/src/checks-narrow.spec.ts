@@ -684,7 +684,7 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
 for (const [turn, name] of ['V5', 'V6'].entries())
   sometimes(6, turn + 4)(`${name}: what folded bases pay and hold is clear of their meters`, async ({ browser }) => {
     const page = await share(browser, name);
-    for (const fixture of ['stress', 'titan-stress', 'boards', 'titan', 'names', 'against']) {
+    for (const fixture of ['stress', 'titan-stress', 'boards', 'titan', 'names', 'against', 'buried']) {
       await showFixture(page, fixture);
       const strips = page.locator('[data-region="bases"] button[aria-expanded="false"]');
       const clear = await strips.evaluateAll((all) =>
@@ -698,6 +698,18 @@ for (const [turn, name] of ['V5', 'V6'].entries())
       expect(clear.length, fixture).toBeGreaterThan(3);
       expect(Math.min(...clear), fixture).toBeGreaterThanOrEqual(1);
     }
+    // The count of buried cards has an outline, which is clear of the total as well.
+    await showFixture(page, 'buried');
+    const [mark, total] = await page
+      .getByRole('button', { expanded: false })
+      .filter({ has: page.locator('[data-mark-of="buried"]') })
+      .evaluate((strip) =>
+        ['[data-mark-of="buried"]', '[data-total]'].map((part) => {
+          const { top, bottom } = strip.querySelector(part)!.getBoundingClientRect();
+          return { top, bottom };
+        }),
+      );
+    expect(mark!.top - 1 - total!.bottom).toBeGreaterThanOrEqual(0.5);
   });
 
 test('V6: a base folded across the whole screen uses its width', async ({ browser }) => {
