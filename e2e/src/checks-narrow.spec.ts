@@ -231,7 +231,8 @@ test('V6: words of a titan set aside are within its hexagon', async ({ browser }
         }),
       );
     expect(free.length, fixture).toBeGreaterThan(0);
-    for (const px of free) expect(px, fixture).toBeGreaterThanOrEqual(3);
+    // The edge slopes inwards beside the first line.
+    for (const px of free) expect(px, fixture).toBeGreaterThanOrEqual(5);
   }
 });
 
