@@ -24,6 +24,25 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
         await expect(where, fixture).toBeInViewport({ ratio: 1 });
         await openHand(page);
         await expect(where, fixture).toBeInViewport({ ratio: 1 });
+        // Signs are clear of the words after them, and "≤" of its number.
+        const clear = await page
+          .getByTestId('hand')
+          .locator('li[data-type]')
+          .evaluateAll((plays) =>
+            plays.flatMap((play) => {
+              const words = document.createRange();
+              const [sign, least] = [play.querySelector('i'), play.querySelector('[data-least]')];
+              words.selectNodeContents(sign?.nextElementSibling ?? play);
+              if (sign && !sign.nextElementSibling) words.setStartAfter(sign);
+              const from = sign?.getBoundingClientRect();
+              const text = [...words.getClientRects()].filter(({ width }) => width > 1).map(({ left }) => left);
+              return [
+                ...(from?.width ? [Math.min(...text) - from.right] : []),
+                ...(least ? [Number.parseFloat(getComputedStyle(least).letterSpacing)] : []),
+              ];
+            }),
+          );
+        if (clear.length > 0) expect(Math.min(...clear), fixture).toBeGreaterThanOrEqual(0.9);
       }
     },
   );
