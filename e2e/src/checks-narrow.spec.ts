@@ -24,6 +24,25 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
         await expect(where, fixture).toBeInViewport({ ratio: 1 });
         await openHand(page);
         await expect(where, fixture).toBeInViewport({ ratio: 1 });
+        // Signs are clear of the words after them, and "≤" of its number.
+        const clear = await page
+          .getByTestId('hand')
+          .locator('li[data-type]')
+          .evaluateAll((plays) =>
+            plays.flatMap((play) => {
+              const words = document.createRange();
+              const [sign, least] = [play.querySelector('i'), play.querySelector('[data-least]')];
+              words.selectNodeContents(sign?.nextElementSibling ?? play);
+              if (sign && !sign.nextElementSibling) words.setStartAfter(sign);
+              const from = sign?.getBoundingClientRect();
+              const text = [...words.getClientRects()].filter(({ width }) => width > 1).map(({ left }) => left);
+              return [
+                ...(from?.width ? [Math.min(...text) - from.right] : []),
+                ...(least ? [Number.parseFloat(getComputedStyle(least).letterSpacing)] : []),
+              ];
+            }),
+          );
+        if (clear.length > 0) expect(Math.min(...clear), fixture).toBeGreaterThanOrEqual(0.9);
       }
     },
   );
@@ -231,7 +250,8 @@ test('V6: words of a titan set aside are within its hexagon', async ({ browser }
         }),
       );
     expect(free.length, fixture).toBeGreaterThan(0);
-    for (const px of free) expect(px, fixture).toBeGreaterThanOrEqual(3);
+    // The edge slopes inwards beside the first line.
+    for (const px of free) expect(px, fixture).toBeGreaterThanOrEqual(5);
   }
 });
 
@@ -689,7 +709,7 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
 for (const [turn, name] of ['V5', 'V6'].entries())
   sometimes(6, turn + 4)(`${name}: what folded bases pay and hold is clear of their meters`, async ({ browser }) => {
     const page = await share(browser, name);
-    for (const fixture of ['stress', 'titan-stress', 'boards', 'titan', 'names', 'against']) {
+    for (const fixture of ['stress', 'titan-stress', 'boards', 'titan', 'names', 'against', 'buried']) {
       await showFixture(page, fixture);
       const strips = page.locator('[data-region="bases"] button[aria-expanded="false"]');
       const clear = await strips.evaluateAll((all) =>
@@ -703,6 +723,24 @@ for (const [turn, name] of ['V5', 'V6'].entries())
       expect(clear.length, fixture).toBeGreaterThan(3);
       expect(Math.min(...clear), fixture).toBeGreaterThanOrEqual(1);
     }
+    // Plates say that they are points, wherever no mark stands beside them.
+    await showFixture(page, 'stress');
+    const strips = page.locator('[data-region="bases"] button[aria-expanded="false"]');
+    const units = strips.filter({ hasNot: page.locator('[data-flag]') }).getByText('VP', { exact: true });
+    await expect(units).toHaveCount(3);
+    for (const unit of await units.all()) await expect(unit).toBeInViewport({ ratio: 1 });
+    // The count of buried cards has an outline, which is clear of the total as well.
+    await showFixture(page, 'buried');
+    const [mark, total] = await page
+      .getByRole('button', { expanded: false })
+      .filter({ has: page.locator('[data-mark-of="buried"]') })
+      .evaluate((strip) =>
+        ['[data-mark-of="buried"]', '[data-total]'].map((part) => {
+          const { top, bottom } = strip.querySelector(part)!.getBoundingClientRect();
+          return { top, bottom };
+        }),
+      );
+    expect(mark!.top - 1 - total!.bottom).toBeGreaterThanOrEqual(0.5);
   });
 
 test('V6: a base folded across the whole screen uses its width', async ({ browser }) => {

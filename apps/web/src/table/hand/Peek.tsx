@@ -24,9 +24,9 @@ const playsWord = (type: AllowanceView['type'], n: number): string => {
   return say('{n, plural, one {# card} other {# cards}}', { n });
 };
 
-/** The power a limited play accepts, if that limits it, and the rest of the limit: "≤2", "on The Mothership". */
+/** The power a limited play accepts, if that limits it, and the rest of the limit: "2", "on The Mothership". */
 function limitParts(limit: string): [string, string] {
-  const [, power = '', rest = ''] = /^(≤\d+)?(?:, )?(.*)$/.exec(limitSign(limit)) ?? [];
+  const [, power = '', rest = ''] = /^(?:≤(\d+))?(?:, )?(.*)$/.exec(limitSign(limit)) ?? [];
   return [power, rest];
 }
 
@@ -50,12 +50,26 @@ function InWords({ play: { type, limit, source }, n }: LimitedProps) {
   );
 }
 
+const Most = ({ power }: { power: string }) => (
+  <>
+    {' '}
+    <span className={styles.most} data-least>
+      ≤
+    </span>
+    {power}
+  </>
+);
+
 /** A play with a limit: what fits beside a dot, and below it where it may be used or else comes from. */
 function Limited({ play: { type, limit, source }, n }: LimitedProps) {
   const [power, rest] = limitParts(limit);
   return (
     <li data-type={type} data-limited title={limit}>
-      <i /> {`+${playsWord(type, n)} ${power}`.trim()}
+      <i />{' '}
+      <span>
+        {`+${playsWord(type, n)}`}
+        {power ? <Most power={power} /> : null}
+      </span>
       <span className="vh">{limit}</span>
       {rest || source ? <small>{rest || source}</small> : null}
     </li>
