@@ -331,7 +331,10 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries()
             // Its last line is clear of the edge.
             const edge =
               tile.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(tile).borderBottomWidth);
-            const isCut = isTold && (bottom > edge - 2.5 || top < named - 1);
+            // And of what is attached, named below it.
+            const on = tile.querySelector('[data-on]')?.getBoundingClientRect();
+            const isCovered = isTold && on !== undefined && on.height > 0 && bottom > on.top + 1;
+            const isCut = isCovered || (isTold && (bottom > edge - 2.5 || top < named - 1));
             const isBlank =
               !isTold && ![...tile.querySelectorAll('img')].some((one) => one.getBoundingClientRect().height > 12);
             return isCut || isBlank ? [`${tile.ariaLabel}: ${isCut ? 'cut' : 'blank'}`] : [];

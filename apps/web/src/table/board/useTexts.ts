@@ -112,7 +112,8 @@ function shorten(list: HTMLElement, tiles: HTMLElement[], one: Try, cut: HTMLEle
   const short = tiles.filter(isCut);
   for (const tile of short) {
     const text = textOf(tile);
-    const room = (namedOn(tile)?.offsetTop ?? edgeOf(tile)) - text.offsetTop;
+    // A text that is too long pushes what is attached beyond the edge.
+    const room = edgeOf(tile) - (namedOn(tile)?.offsetHeight ?? 0) - text.offsetTop;
     tile.dataset.part = 'true';
     text.style.setProperty('--part', `${Math.max(1, Math.floor(room / line))}`);
   }
