@@ -318,7 +318,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries()
       const page = await share(browser, name);
       const found: Record<string, string[]> = {};
       for (const fixture of [
-        ...['watched', 'pair', 'puzzle', 'monsters', 'boards', 'allocate', 'buried', 'names'],
+        ...['watched', 'pair', 'puzzle', 'monsters', 'boards', 'allocate', 'buried', 'names', 'against'],
         ...['spectator', 'titans-watched', 'titans', 'order', 'bigdiscard', 'mid4', 'react', 'stasis'],
       ]) {
         await showFixture(page, fixture);
@@ -335,9 +335,14 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries()
             const on = tile.querySelector('[data-on]')?.getBoundingClientRect();
             const isCovered = isTold && on !== undefined && on.height > 0 && bottom > on.top + 1;
             const isCut = isCovered || (isTold && (bottom > edge - 2.5 || top < named - 1));
+            // No line of its letters is left free.
+            const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
+            const end = on !== undefined && on.height > 0 ? on.top : edge - 2.5;
+            const isShort = tile.matches('[data-part]') && end - bottom > 13 * scale;
             const isBlank =
               !isTold && ![...tile.querySelectorAll('img')].some((one) => one.getBoundingClientRect().height > 12);
-            return isCut || isBlank ? [`${tile.ariaLabel}: ${isCut ? 'cut' : 'blank'}`] : [];
+            const [fault] = [isCut && 'cut', isShort && 'short', isBlank && 'blank'].filter(Boolean);
+            return fault ? [`${tile.ariaLabel}: ${fault}`] : [];
           }),
         );
         // A strip of a picture tells nothing, nor does one beside a text tell what its card does.
