@@ -534,6 +534,28 @@ for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
           fixture,
         ).toEqual(bases.map(() => true));
         expect(new Set(bases.map(({ top }) => top)).size, fixture).toBe(1);
+        // Nothing that stays at a base lies over its name, and on paper no line touches that.
+        const covered = await page.locator('[data-region="bases"] > section').evaluateAll((all) => {
+          const range = document.createRange();
+          return all.flatMap((base) => {
+            const name = base.querySelector('[data-name]')!;
+            range.selectNodeContents(name);
+            const { left, right, top, bottom } = range.getBoundingClientRect();
+            const capital = (top + bottom) / 2 - Number.parseFloat(getComputedStyle(name).fontSize) * 0.36;
+            const flags = [...base.querySelectorAll('header + div > [data-testid^="tile-"]')].filter((one) => {
+              const box = one.getBoundingClientRect();
+              return box.left < right && box.right > left && box.bottom > capital;
+            });
+            const rule = getComputedStyle(name.parentElement!, '::before');
+            const drawn = [rule.top, rule.borderTopWidth, rule.height].map(Number.parseFloat);
+            const end = drawn.reduce((sum, one) => sum + one, name.parentElement!.getBoundingClientRect().top);
+            const isRuled = rule.content !== 'none' && end > capital - 2;
+            return [...flags.map((one) => one.textContent), ...(isRuled ? ['the rule of a hot base'] : [])].map(
+              (what) => `${what} on ${name.textContent}`,
+            );
+          });
+        });
+        expect(covered, fixture).toEqual([]);
       }
     },
   );

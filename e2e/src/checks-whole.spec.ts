@@ -318,7 +318,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries()
       const page = await share(browser, name);
       const found: Record<string, string[]> = {};
       for (const fixture of [
-        ...['watched', 'pair', 'puzzle', 'monsters', 'boards', 'allocate', 'buried', 'names'],
+        ...['watched', 'pair', 'puzzle', 'monsters', 'boards', 'allocate', 'buried', 'names', 'against'],
         ...['spectator', 'titans-watched', 'titans', 'order', 'bigdiscard', 'mid4', 'react', 'stasis'],
       ]) {
         await showFixture(page, fixture);
@@ -331,10 +331,18 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries()
             // Its last line is clear of the edge.
             const edge =
               tile.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(tile).borderBottomWidth);
-            const isCut = isTold && (bottom > edge - 2.5 || top < named - 1);
+            // And of what is attached, named below it.
+            const on = tile.querySelector('[data-on]')?.getBoundingClientRect();
+            const isCovered = isTold && on !== undefined && on.height > 0 && bottom > on.top + 1;
+            const isCut = isCovered || (isTold && (bottom > edge - 2.5 || top < named - 1));
+            // No line of its letters is left free.
+            const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
+            const end = on !== undefined && on.height > 0 ? on.top : edge - 2.5;
+            const isShort = tile.matches('[data-part]') && end - bottom > 13 * scale;
             const isBlank =
               !isTold && ![...tile.querySelectorAll('img')].some((one) => one.getBoundingClientRect().height > 12);
-            return isCut || isBlank ? [`${tile.ariaLabel}: ${isCut ? 'cut' : 'blank'}`] : [];
+            const [fault] = [isCut && 'cut', isShort && 'short', isBlank && 'blank'].filter(Boolean);
+            return fault ? [`${tile.ariaLabel}: ${fault}`] : [];
           }),
         );
         // A strip of a picture tells nothing, nor does one beside a text tell what its card does.
@@ -518,23 +526,30 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
 for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   sometimes(6, place)(`${name}: names and counters stay clear of the edges of their tiles`, async ({ browser }) => {
     const page = await share(browser, name);
-    for (const fixture of ['stasis', 'big-stress', 'titan-stress', 'names', 'stress4', 'bigdiscard']) {
+    const tables = ['stasis', 'titan-stress', 'names', 'stress4', 'bigdiscard', 'boards', 'long-hand'];
+    for (const fixture of [...tables, 'big-stress']) {
       await showFixture(page, fixture);
-      const near = await page.locator(':is([data-testid^="tile-"], [data-testid^="stasis-"])').evaluateAll((all) => {
+      const cards = ':is([data-testid^="tile-"], [data-testid^="stasis-"], [data-testid^="buried-"])';
+      const near = await page.locator(cards).evaluateAll((all) => {
         const range = document.createRange();
         return all.flatMap((one) => {
           const edge = one.getBoundingClientRect();
-          const called = one.querySelector('[data-name]');
+          const called = one.querySelector('[data-name], [data-nameless] i');
           if (called) range.selectNodeContents(called);
           const lines = called?.checkVisibility() ? [...range.getClientRects()] : [];
+          const under = one.querySelector('[data-under]')?.getBoundingClientRect();
           // Beside its band a chip has a narrow edge.
           const [least, most] = one.matches('[data-called]')
-            ? [edge.left + 6, edge.right]
-            : [edge.left + 4, edge.right - 4];
+            ? [edge.left + 6, edge.right - 1]
+            : [edge.left + 4, edge.right - (one.matches('[data-chip]') ? 2 : 4)];
           const discs = [...one.querySelectorAll('[data-noted="counters"] small')];
           const isNear =
             lines.some(({ left, right }) => left < least || right > most) ||
-            discs.some((disc) => disc.getBoundingClientRect().bottom > edge.bottom - 3);
+            discs.some((disc) => disc.getBoundingClientRect().bottom > edge.bottom - 3) ||
+            (under &&
+              lines.some(
+                ({ bottom, left, right }) => bottom > under.top + 2 && left < under.right && right > under.left,
+              ));
           return isNear ? [one.ariaLabel] : [];
         });
       });

@@ -8,7 +8,7 @@ import type { CardView } from '../../view/types.ts';
 const LARGE = [14, 15] as const;
 const MIDDLE = [13, 14.5] as const;
 const SMALL = [12.5, 14] as const;
-const SMALLEST = [12, 13] as const;
+const SMALLEST = [12, 12.5] as const;
 
 /** px: the least width of a tile with text, and that of one with its picture beside the text. */
 const LEAST = 100;
@@ -59,8 +59,8 @@ const edgeOf = (tile: HTMLElement): number =>
 /** Its text reaches beyond the edge that it must stay clear of, or over what is attached. */
 function isCut(tile: HTMLElement): boolean {
   const named = namedOn(tile);
-  const edge = edgeOf(tile);
-  return endOf(textOf(tile)) > (named?.offsetTop ?? edge) || (named !== null && endOf(named) > edge + ROUNDED);
+  const edge = edgeOf(tile) + ROUNDED;
+  return endOf(textOf(tile)) > (named?.offsetTop ?? edge) || (named !== null && endOf(named) > edge);
 }
 
 const isNameCut = (tile: HTMLElement): boolean => {
@@ -106,13 +106,14 @@ function shorten(list: HTMLElement, tiles: HTMLElement[], one: Try, cut: HTMLEle
   for (const tile of cut) tile.dataset.untold = 'true';
   if (cut.length === 0 || !list.closest(WIDE) || (cut.length === tiles.length && cut.every(isPictured))) return;
   for (const tile of cut) delete tile.dataset.untold;
-  const letters = one.letters === SMALLEST ? SMALLEST : SMALL;
-  const [, line] = letters;
-  set(list, { ...one, letters });
+  // The smallest letters tell the most.
+  const [, line] = SMALLEST;
+  set(list, { ...one, letters: SMALLEST });
   const short = tiles.filter(isCut);
   for (const tile of short) {
     const text = textOf(tile);
-    const room = (namedOn(tile)?.offsetTop ?? edgeOf(tile)) - text.offsetTop;
+    // A text that is too long pushes what is attached beyond the edge.
+    const room = edgeOf(tile) - (namedOn(tile)?.offsetHeight ?? -ROUNDED) - text.offsetTop;
     tile.dataset.part = 'true';
     text.style.setProperty('--part', `${Math.max(1, Math.floor(room / line))}`);
   }
