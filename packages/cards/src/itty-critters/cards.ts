@@ -52,7 +52,7 @@ const isWeakMinion = (q: Query, ix: number): boolean => q.isMinionCard(ix) && po
 const weakDiscarded = (q: Query, me: AbilityContext): number[] =>
   q.discard(me.seat).filter((ix) => isWeakMinion(q, ix));
 
-/** Is the minion weak in play, and none you have played here before it this turn was? */
+/** Was the minion weak as it came into play, and none you have played here before it this turn? */
 const isFirstWeakPlay = (q: Query, me: AbilityContext<EventOf<'play'>>): boolean => {
   const plays = q.s.minionPlays.filter(
     ({ seat, at, turn }) => isYou(me, seat) && at === here(q, me) && turn === q.s.turn,
@@ -61,7 +61,7 @@ const isFirstWeakPlay = (q: Query, me: AbilityContext<EventOf<'play'>>): boolean
     0,
     plays.findLastIndex(({ card: played }) => played === me.args.card),
   );
-  return q.power(me.args.card) <= 2 && !earlier.some(({ power }) => power <= 2);
+  return me.args.power <= 2 && !earlier.some(({ power }) => power <= 2);
 };
 
 export const ittyCritters = faction(asFacts(facts), [

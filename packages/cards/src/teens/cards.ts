@@ -64,8 +64,7 @@ const afterAnotherTeen = (
       may: true,
       limit: 'turn',
       when: (_q, me, played) => played.as === 'minion' && isYou(me, played.seat) && played.card !== me.self,
-      // Its power in play, as continuous effects have made it (RES-1).
-      still: (q, me) => q.power(me.args.card) === 3,
+      still: (_q, me) => me.args.power === 3,
       possible,
     },
     run,

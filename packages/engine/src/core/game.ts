@@ -25,6 +25,7 @@ import type { Script } from '../script/language.ts';
 import type { CardName, EventView } from '../view/types.ts';
 import { cloneCard, cloneState } from './clone.ts';
 import { newCounts } from './counts.ts';
+import { goToNext } from './event-order.ts';
 import { OwnCards } from './own.ts';
 import type { PowersNoted } from './power-gains.ts';
 import type { Rescue } from './rescue.ts';
@@ -317,7 +318,7 @@ function endInstead(event: EventFrame, done: Frame | undefined, value: Json): vo
   if (value !== true) return;
   if (done?.f === 'script') event.replacedBy = { ...done.ref, seat: done.seat };
   event.out[event.i] = REPLACED;
-  event.i++;
+  goToNext(event);
   event.used = [];
 }
 

@@ -23,6 +23,7 @@ import { openName, RULE } from './cause.ts';
 import { commit } from './commit.ts';
 import { credited } from './credit.ts';
 import { departure } from './departure.ts';
+import { goToNext, inTurn } from './event-order.ts';
 import { DONE, type Game, NOT_DONE, OPEN, pickOne, REPLACED, VOID } from './game.ts';
 import { answerRescues, mayBeRescued, offerRescues } from './optional-rescues.ts';
 import { keepPermissions } from './permissions.ts';
@@ -62,6 +63,8 @@ export function perform(g: Game, own: Op[], cause: Cause, isVoid: boolean[] | nu
     waiting: false,
     sharing: false,
   };
+  const [first, ...next] = inTurn(g.q, ops);
+  if (first !== undefined) Object.assign(frame, { i: first, next });
   g.push(frame);
   if (!prepare(g, frame)) return null;
   g.s.stack.pop();
@@ -164,7 +167,7 @@ function sift(g: Game, frame: EventFrame): boolean {
         g.emit('immune', { card: g.shown(op.card), cause: openName(g, shield), text: op.verb, rule: 'CAN-1' });
       } else if (replace(g, frame, op, credit)) return false;
     }
-    frame.i++;
+    goToNext(frame);
     frame.used = [];
   }
   return true;

@@ -1,4 +1,4 @@
-import { type CardIx, type EventFrame, NOBODY, type Op, type Option, type Seat } from '../model/index.ts';
+import type { CardIx, EventFrame, Op, Option } from '../model/index.ts';
 import { cardOption } from '../query/plays.ts';
 import { departure } from './departure.ts';
 import { type Game, OPEN, pickOne } from './game.ts';
@@ -12,26 +12,25 @@ export const mayBeRescued = (g: Game, ops: readonly Op[]): boolean =>
   ops.some((op) => discarded(g, op).some((ix) => optionalRescue(g, ix) !== undefined));
 
 /**
- * TERM-14: asks the players who may take cards into hand that these effects discard, one player at a time. False if there
- * is nobody left to ask.
+ * TERM-14: asks the players who may take cards into hand that these effects discard, one player at a time, clockwise
+ * (ME-6). False if there is nobody left to ask.
  */
 export function offerRescues(g: Game, frame: EventFrame): boolean {
   if (!g.q.catalogue.rescues || g.q.active().rescues.length === 0) return false;
   const asked = frame.rescueAsked ?? [];
-  let seat: Seat = NOBODY;
-  let by: CardIx = NOBODY;
-  const options: Option[] = [];
-  for (const ix of new Set(frame.ops.flatMap((op, i) => (frame.out[i] === OPEN ? discarded(g, op) : [])))) {
+  const leaving = new Set(frame.ops.flatMap((op, i) => (frame.out[i] === OPEN ? discarded(g, op) : [])));
+  const rescues = [...leaving].flatMap((ix) => {
     const rescue = asked.includes(ix) ? undefined : optionalRescue(g, ix);
-    if (!rescue || g.s.seats[rescue.seat]!.out || (seat !== NOBODY && rescue.seat !== seat)) continue;
-    ({ seat, by } = rescue);
-    options.push(cardOption(ix));
-  }
-  if (options.length === 0) return false;
+    return rescue ? { ...rescue, ix } : [];
+  });
+  const seat = g.q.clockwise().find((one) => rescues.some((rescue) => rescue.seat === one));
+  if (seat === undefined) return false;
+  const own = rescues.filter((rescue) => rescue.seat === seat);
+  const options = own.map(({ ix }) => cardOption(ix));
   const ask = pickOne(seat, 'cards', 'Choose the cards to take into your hand', options);
   ask.min = 0;
   ask.max = options.length;
-  ask.source = by;
+  ask.source = own.at(-1)!.by;
   ask.skip = 'Discard them';
   g.ask(ask);
   return true;

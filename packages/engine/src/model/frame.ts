@@ -187,7 +187,10 @@ export interface EventFrame {
   f: 'event';
   ops: Op[];
   cause: Cause;
+  /** The op that protections and replacements are looked up for. */
   i: number;
+  /** The next ones (ME-6). Absent: they follow in order. */
+  next?: number[];
   /** Per op: 0 open, 1 done, 2 not done, 3 replaced, 4 void: its card is a new one (IO-1). */
   out: number[];
   /** How many ops at the start were added for cards that leave with a base. Absent in games of older versions: none. */

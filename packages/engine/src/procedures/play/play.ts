@@ -253,8 +253,12 @@ function enter(g: Game, frame: PlayFrame): void {
   } else {
     put(g, card, onBase ? 'base' : def.subtype === 'base' ? 'baseAction' : 'on', isMonster ? NOBODY : seat, at);
     frame.stamp = g.s.cards[card]!.stamp;
-    if (type === 'minion' && seat !== NOBODY)
-      g.s.minionPlays.push({ seat, card, at, stamp: frame.stamp, from, power: g.q.power(card), turn: g.s.turn });
+    if (type === 'minion') {
+      // As continuous effects have made it (RES-1), and as it remains for what this has triggered (RES-5).
+      const power = g.q.power(card);
+      for (const trigger of found) trigger.args = { ...trigger.args, power };
+      if (seat !== NOBODY) g.s.minionPlays.push({ seat, card, at, stamp: frame.stamp, from, power, turn: g.s.turn });
+    }
     if (type === 'titan') g.titanCame(card);
     keepPlayedText(g, card);
   }
