@@ -119,7 +119,7 @@ export const ancientEgyptians = faction(asFacts(facts), [
   /** Special: After this base scores, you may bury this minion at another base. */
   card(
     'Mummy',
-    special('afterScore', { may: true, when: thisBaseScores }, function* (me) {
+    special('afterScore', { may: true, when: thisBaseScores, possible: (q) => q.bases().length > 1 }, function* (me) {
       const base = yield* chooseOtherBase(me.seat, me.self, 'Mummy');
       if (base !== null) yield* act(ops.bury(me.self, base, me.seat));
     }),

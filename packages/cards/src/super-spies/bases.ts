@@ -12,13 +12,14 @@ import {
   sortTopCards,
   thisBaseScores,
   winners,
+  youCanDraw,
 } from '@smash/engine/script';
 
 export const superSpiesBases = [
   /** After this base scores, the winner may look at the top three cards of their deck and place them on the top and/or bottom of it in any order. */
   base(
     "ISI's Swingin' Pad",
-    at('afterScore', { may: true, seats: winners, when: thisBaseScores }, function* (me) {
+    at('afterScore', { may: true, seats: winners, when: thisBaseScores, possible: youCanDraw }, function* (me) {
       yield* sortTopCards(me.seat, 3);
     }),
   ),
