@@ -897,7 +897,8 @@ for (const name of ['V4', 'V5', 'V6', 'V7'])
     await expect(refusal.getByRole('button', { name: 'Why? (RES-13)', exact: true })).toBeInViewport({ ratio: 1 });
     if (name !== 'V5' && name !== 'V6') return;
     const tab = (await page.getByTestId('prompt').locator('[data-tab]').boundingBox())!;
-    expect((await refusal.boundingBox())!.y).toBeGreaterThanOrEqual(tab.y + tab.height - 1);
+    // The browser rounds its boxes.
+    expect((await refusal.boundingBox())!.y).toBeGreaterThanOrEqual(tab.y + tab.height - 1.01);
   });
 
 test('V6: three whole cards fit side by side, and the button that closes the hand is a finger wide', async ({
@@ -1008,9 +1009,11 @@ test('V5: cards of one row have pictures, and a hand of several rows stands as f
     const [hand, fold] = [page.locator('[data-hand]'), page.getByRole('button', { name: 'Close your hand' })];
     const lefts = await hand.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
     expect(Math.min(...lefts), fixture).toBeGreaterThanOrEqual(8);
-    const { x, width } = (await fold.boundingBox())!;
-    expect(SIZES.V5!.width - x - width, fixture).toBeGreaterThanOrEqual(8);
-    expect(SIZES.V5!.width - x - width, fixture).toBeLessThanOrEqual(12);
+    await expect(async () => {
+      const { x, width } = (await fold.boundingBox())!;
+      expect(SIZES.V5!.width - x - width, fixture).toBeGreaterThanOrEqual(8);
+      expect(SIZES.V5!.width - x - width, fixture).toBeLessThanOrEqual(12);
+    }).toPass({ timeout: 2000 });
   }
 });
 
