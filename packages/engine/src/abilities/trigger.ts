@@ -10,10 +10,10 @@ import type { PowerAbility } from './power.ts';
 import type { Protect } from './protect.ts';
 
 /**
- * affect: an op affects a card (TERM-2). affectByStandard: a standard action being played affects a minion, now or when
- * its effect takes place. …Directly: not by sharing in what is done to another card (TERM-3). share: it is about to do so directly, and others may be affected in the same way.
+ * Several verbs at once. affect: an op affects a card (TERM-2). affectByStandard: a standard action being played affects a
+ * minion, now or when its effect takes place. …Directly: not by sharing in what is done to another card (TERM-3). share: a
+ * standard action is about to affect a minion directly, and others may be affected in the same way.
  */
-/** Not a verb, because many are. */
 type Affecting = 'affect' | 'affectDirectly' | 'affectByStandard' | 'affectByStandardDirectly' | 'share';
 export type Happening = Verb | Moment | Affecting;
 
