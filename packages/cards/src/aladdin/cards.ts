@@ -17,6 +17,7 @@ import {
   extraCard,
   faction,
   hasActionInHand,
+  hasOtherBase,
   hasUsableTalent,
   here,
   isAction,
@@ -119,18 +120,15 @@ export const aladdin = faction(asFacts(facts), [
   /** Talent: Choose up to two of your other minions here. This minion and those move together to another base. */
   card(
     'Carpet',
-    talent(
-      function* (me) {
-        const riders = yield* chooseMinions(
-          me,
-          'Choose up to two of your minions to move along',
-          both(isHere(me), (q, ix) => isYours(me)(q, ix) && ix !== me.self),
-          { min: 0, max: 2 },
-        );
-        yield* moveTogether(me, yield* look((q) => here(q, me)), [me.self, ...riders]);
-      },
-      (q) => q.bases().length > 1,
-    ),
+    talent(function* (me) {
+      const riders = yield* chooseMinions(
+        me,
+        'Choose up to two of your minions to move along',
+        both(isHere(me), (q, ix) => isYours(me)(q, ix) && ix !== me.self),
+        { min: 0, max: 2 },
+      );
+      yield* moveTogether(me, yield* look((q) => here(q, me)), [me.self, ...riders]);
+    }, hasOtherBase),
   ),
 
   /** Talent: Discard an action from your hand to place a +1 power counter on every Palace Guard you have here. */

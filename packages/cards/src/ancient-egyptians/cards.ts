@@ -16,6 +16,7 @@ import {
   endOfTurn,
   faction,
   hasHand,
+  hasOtherBase,
   here,
   host,
   hostPower,
@@ -119,7 +120,7 @@ export const ancientEgyptians = faction(asFacts(facts), [
   /** Special: After this base scores, you may bury this minion at another base. */
   card(
     'Mummy',
-    special('afterScore', { may: true, when: thisBaseScores, possible: (q) => q.bases().length > 1 }, function* (me) {
+    special('afterScore', { may: true, when: thisBaseScores, possible: hasOtherBase }, function* (me) {
       const base = yield* chooseOtherBase(me.seat, me.self, 'Mummy');
       if (base !== null) yield* act(ops.bury(me.self, base, me.seat));
     }),

@@ -19,6 +19,7 @@ import {
   fromAnothersCard,
   given,
   hasCounters,
+  hasOtherBase,
   here,
   ifItStays,
   isHere,
@@ -84,21 +85,18 @@ export const bigHero6 = faction(asFacts(facts), [
   /** Talent: Move this minion to another base; if there is a power counter on it, you may also move one of your other minions from the base it left to its new base. */
   card(
     'Go Go Tomago',
-    talent(
-      function* (me) {
-        const from = yield* look((q) => here(q, me));
-        const to = yield* chooseOtherBase(me.seat, me.self, 'this minion');
-        if (to === null || !(yield* act(ops.move(me.self, to)))[0] || !(yield* look((q) => isPowered(q, me)))) return;
-        yield* toOneMinion(
-          me,
-          'Move one of your other minions along',
-          both(isYours(me), (q, ix) => q.base(ix) === from),
-          (ix) => ops.move(ix, to),
-          { may: true },
-        );
-      },
-      (q) => q.bases().length > 1,
-    ),
+    talent(function* (me) {
+      const from = yield* look((q) => here(q, me));
+      const to = yield* chooseOtherBase(me.seat, me.self, 'this minion');
+      if (to === null || !(yield* act(ops.move(me.self, to)))[0] || !(yield* look((q) => isPowered(q, me)))) return;
+      yield* toOneMinion(
+        me,
+        'Move one of your other minions along',
+        both(isYours(me), (q, ix) => q.base(ix) === from),
+        (ix) => ops.move(ix, to),
+        { may: true },
+      );
+    }, hasOtherBase),
   ),
 
   /** Talent: Destroy an action on this base or on a minion here. If there is a power counter on this minion, you may play an extra action instead. */

@@ -13,6 +13,7 @@ import {
   destroyAction,
   eachGets,
   faction,
+  hasOtherBase,
   here,
   hostAddsNothing,
   isHere,
@@ -76,7 +77,7 @@ export const clerics = faction(asFacts(facts), [
         may: true,
         // A friar that is itself being saved is no longer here to save others.
         when: (q, me) =>
-          thisBaseScores(q, me) && !q.isSaved(me.self) && q.bases().length > 1 && othersToSave(q, me).length > 0,
+          thisBaseScores(q, me) && !q.isSaved(me.self) && hasOtherBase(q) && othersToSave(q, me).length > 0,
       },
       function* (me) {
         const minion = yield* chooseCard(

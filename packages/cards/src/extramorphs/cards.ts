@@ -14,6 +14,7 @@ import {
   extraAction,
   faction,
   given,
+  hasOtherBase,
   here,
   host,
   isAnothers,
@@ -91,7 +92,7 @@ export const extramorphs = faction(asFacts(facts), [
         const [removed] = yield* act(ops.counters(me.self, -1));
         if (removed) yield* moveToOtherBase(me);
       },
-      (q, me) => q.card(me.self).counters > 0 && q.bases().length > 1,
+      (q, me) => q.card(me.self).counters > 0 && hasOtherBase(q),
     ),
   ),
 

@@ -14,6 +14,7 @@ import {
   extraAction,
   extraMinion,
   faction,
+  hasOtherBase,
   here,
   hostPower,
   instead,
@@ -215,7 +216,7 @@ export const fairies = faction(asFacts(facts), [
     instead({ of: 'onePart', limit: 'turn', when: (_q, me, op) => isYou(me, op.seat) }, function* (me) {
       return yield* chooseToDo(me.seat, 'Use both parts', 'Use both', 'Use one');
     }),
-    instead({ of: 'loseClash', when: (q, me, op) => op.card === me.self && q.bases().length > 1 }, function* (me) {
+    instead({ of: 'loseClash', when: (q, me, op) => op.card === me.self && hasOtherBase(q) }, function* (me) {
       if (!(yield* chooseToDo(me.seat, 'Move this titan instead', 'Move it', 'Let it be removed'))) return false;
       const to = yield* chooseOtherBase(me.seat, me.self, SPIRIT);
       yield* act(ops.move(me.self, to!));

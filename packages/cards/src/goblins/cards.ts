@@ -17,6 +17,7 @@ import {
   faction,
   flipCoin,
   hasHand,
+  hasOtherBase,
   host,
   hostPower,
   isControlledBy,
@@ -87,7 +88,7 @@ export const goblins = faction(asFacts(facts), [
         if (yield* chooseToDo(me.seat, 'Give this minion +2 power', 'Give it +2 power', 'Leave it'))
           yield* eachGets([me.self], 2);
       } else if (
-        (yield* look((q) => q.bases().length > 1)) &&
+        (yield* look(hasOtherBase)) &&
         (yield* chooseToDo(me.seat, 'Move this minion to another base', 'Move it', 'Leave it'))
       )
         yield* moveToOtherBase(me);

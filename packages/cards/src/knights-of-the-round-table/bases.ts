@@ -1,6 +1,7 @@
 import {
   base,
   both,
+  hasOtherBase,
   isControlledBy,
   isYours,
   minionHere,
@@ -19,7 +20,7 @@ export const knightsOfTheRoundTableBases = [
     onYourTurn(
       {
         label: '',
-        when: (q, me) => q.bases().length > 1 && q.minionsAt(me.self).some((ix) => yourMinionHere(q, me, ix)),
+        when: (q, me) => hasOtherBase(q) && q.minionsAt(me.self).some((ix) => yourMinionHere(q, me, ix)),
       },
       function* (me) {
         yield* moveOne(

@@ -17,6 +17,7 @@ import {
   extraMinion,
   faction,
   fromAnothersCard,
+  hasOtherBase,
   here,
   host,
   hostPower,
@@ -58,7 +59,6 @@ const yourActionsOn = (q: Query, me: AbilityContext, base: CardIx): CardIx[] =>
   q.actionsOn(base).filter((ix) => isYours(me)(q, ix));
 const isQuested = (q: Query, me: AbilityContext, base: CardIx): boolean => yourActionsOn(q, me, base).length > 0;
 const isKingArthur = (q: Query, ix: CardIx): boolean => q.hasName(ix, 'King Arthur');
-const hasOtherBase = (q: Query): boolean => q.bases().length > 1;
 
 const isElsewhere = (me: AbilityContext) => both(isYours(me), (q: Query, ix: CardIx) => !isHere(me)(q, ix));
 /** "A minion of yours moves to here." */

@@ -16,6 +16,7 @@ import {
   faction,
   fromAnothersCard,
   hasCounters,
+  hasOtherBase,
   here,
   hostPower,
   insteadOfDiscardPile,
@@ -243,24 +244,21 @@ export const magicalGirls = faction(asFacts(facts), [
     'Walking Castle',
     playsTitan({ spends: 'minion', where: (q, me, base) => yoursAt(q, me, base) >= 2 }),
     othersCardsCannotDestroy(yourMinionHere),
-    talent(
-      function* (me) {
-        const bases = yield* look((q) => q.otherBases(here(q, me)));
-        const to = yield* chooseBase(me.seat, 'Choose the base this titan moves to', bases);
-        if (to === null) return;
-        const along = yield* chooseMinions(
-          me,
-          'Choose up to three minions to move along',
-          (q, ix) => yourMinionHere(q, me, ix),
-          {
-            min: 0,
-            max: 3,
-          },
-        );
-        yield* act(...[me.self, ...along].map((ix) => ops.move(ix, to)));
-      },
-      (q) => q.bases().length > 1,
-    ),
+    talent(function* (me) {
+      const bases = yield* look((q) => q.otherBases(here(q, me)));
+      const to = yield* chooseBase(me.seat, 'Choose the base this titan moves to', bases);
+      if (to === null) return;
+      const along = yield* chooseMinions(
+        me,
+        'Choose up to three minions to move along',
+        (q, ix) => yourMinionHere(q, me, ix),
+        {
+          min: 0,
+          max: 3,
+        },
+      );
+      yield* act(...[me.self, ...along].map((ix) => ops.move(ix, to)));
+    }, hasOtherBase),
   ),
 
   ...magicalGirlsBases,

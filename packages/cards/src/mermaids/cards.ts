@@ -17,6 +17,7 @@ import {
   extraAction,
   extraMinion,
   faction,
+  hasOtherBase,
   here,
   isAnother,
   isAnothers,
@@ -52,7 +53,6 @@ function* transferAway(me: AbilityContext): Script {
   const to = yield* chooseOtherBase(me.seat, me.self, yield* look((q) => q.name(me.self)));
   if (to !== null) yield* act(ops.transfer(me.self, to));
 }
-const hasOtherBase = (q: Query): boolean => q.bases().length > 1;
 const yourBases = (q: Query, me: AbilityContext): CardIx[] => q.bases().filter((base) => q.hasMinion(base, me.seat));
 
 /** Has a minion that another player keeps come to here this turn? */

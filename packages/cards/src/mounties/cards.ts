@@ -14,6 +14,7 @@ import {
   chooseToDo,
   eachGets,
   faction,
+  hasOtherBase,
   here,
   host,
   isAnothers,
@@ -172,7 +173,7 @@ export const mounties = faction(asFacts(facts), [
       function* (me) {
         yield* moveToOrFromHere(me, 'Move one of your minions to or from this base', isYours(me));
       },
-      (q, me) => q.minionsOf(me.seat).length > 0 && q.bases().length > 1,
+      (q, me) => q.minionsOf(me.seat).length > 0 && hasOtherBase(q),
     ),
   ),
 

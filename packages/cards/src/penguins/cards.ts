@@ -16,6 +16,7 @@ import {
   extraMinion,
   faction,
   hasDeck,
+  hasOtherBase,
   here,
   insteadOfMinion,
   isAction,
@@ -135,7 +136,7 @@ export const penguins = faction(asFacts(facts), [
   card(
     'Surfing Penguin',
     onPlay(function* (me) {
-      if (yield* look((q) => q.bases().length > 1))
+      if (yield* look(hasOtherBase))
         yield* moveOne(me, 'Move a minion here to another base', isHere(me), { may: true });
     }),
   ),
@@ -207,7 +208,7 @@ export const penguins = faction(asFacts(facts), [
       {
         may: true,
         when: youPlayedHere,
-        possible: (q, me) => q.bases().length > 1 && yoursOnBase(q, me).length > 0,
+        possible: (q, me) => hasOtherBase(q) && yoursOnBase(q, me).length > 0,
       },
       function* (me) {
         const yours = yield* look((q) => yoursOnBase(q, me));

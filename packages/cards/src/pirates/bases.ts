@@ -5,6 +5,7 @@ import {
   base,
   chooseCard,
   chooseOtherBase,
+  hasOtherBase,
   later,
   look,
   mayOnReplacement,
@@ -17,7 +18,7 @@ export const piratesBases = [
   /** After this base scores, each player except the winner may choose that one minion here, anybody's, moves to another base instead of going to the discard pile. */
   base(
     'The Grey Opal',
-    at('afterScore', { when: (q, me) => thisBaseScores(q, me) && q.bases().length > 1 }, function* (me) {
+    at('afterScore', { when: (q, me) => thisBaseScores(q, me) && hasOtherBase(q) }, function* (me) {
       const losers = yield* look((q) => q.clockwise().filter((seat) => !me.args.winners.includes(seat)));
       for (const seat of losers) {
         if ((yield* look((q) => q.ignoring(me.self, seat))) === 'must') continue;

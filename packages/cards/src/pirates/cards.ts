@@ -12,6 +12,7 @@ import {
   eachGets,
   endOfTurn,
   faction,
+  hasOtherBase,
   here,
   instead,
   isAnothers,
@@ -81,14 +82,10 @@ export const pirates = faction(asFacts(facts), [
   /** Special: After this base scores, you may choose that, instead of going to the discard pile, this minion moves to another base. */
   card(
     'First Mate',
-    special(
-      'afterScore',
-      { may: true, when: (q, me) => thisBaseScores(q, me) && q.bases().length > 1 },
-      function* (me) {
-        const to = yield* chooseOtherBase(me.seat, me.self, 'First Mate');
-        if (to !== null) yield* act(ops.fate(me.self, to, me.seat));
-      },
-    ),
+    special('afterScore', { may: true, when: (q, me) => thisBaseScores(q, me) && hasOtherBase(q) }, function* (me) {
+      const to = yield* chooseOtherBase(me.seat, me.self, 'First Mate');
+      if (to !== null) yield* act(ops.fate(me.self, to, me.seat));
+    }),
   ),
 
   /** Choose a player and a base where you have a minion. Destroy all of that player's minions there with power 2 or less. */

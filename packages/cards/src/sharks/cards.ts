@@ -21,6 +21,7 @@ import {
   extraMinion,
   faction,
   gatherCounter,
+  hasOtherBase,
   here,
   host,
   isHere,
@@ -95,14 +96,11 @@ export const sharks = faction(asFacts(facts), [
   /** Talent: This minion moves to another base, and you destroy a minion there with power 2 or less. */
   card(
     'Great White',
-    talent(
-      function* (me) {
-        const to = yield* chooseOtherBase(me.seat, me.self, yield* look((q) => q.name(me.self)));
-        yield* act(...(to === null ? [] : [ops.move(me.self, to)]));
-        yield* destroyAt(me, to, 2);
-      },
-      (q) => q.bases().length > 1,
-    ),
+    talent(function* (me) {
+      const to = yield* chooseOtherBase(me.seat, me.self, yield* look((q) => q.name(me.self)));
+      yield* act(...(to === null ? [] : [ops.move(me.self, to)]));
+      yield* destroyAt(me, to, 2);
+    }, hasOtherBase),
   ),
 
   /** Ongoing: Place a +1 power counter on this minion after a minion is destroyed here. */

@@ -15,6 +15,7 @@ import {
   type EventOf,
   extraAction,
   faction,
+  hasOtherBase,
   here,
   host,
   hostPower,
@@ -50,7 +51,6 @@ const anotherLeftHere = (q: Query, me: AbilityContext, minion: number, moved: Ev
   moved.base === here(q, me) && moved.card !== minion && q.isMinionCard(moved.card);
 const isElsewhere = (me: AbilityContext) => both(isYours(me), (q: Query, ix: number) => !isHere(me)(q, ix));
 const PLAY_OR_RETURN = { play: 'Play it', leave: 'Return it' };
-const hasOtherBase = (q: Query): boolean => q.bases().length > 1;
 const discardedActions = (q: Query, seat: number): number[] => q.discard(seat).filter((ix) => isAction(q, ix));
 
 export const sheep = faction(asFacts(facts), [

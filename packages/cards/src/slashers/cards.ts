@@ -24,6 +24,7 @@ import {
   faction,
   given,
   hasLabel,
+  hasOtherBase,
   here,
   host,
   isAnothers,
@@ -358,7 +359,7 @@ export const slashers = faction(asFacts(facts), [
       {
         may: true,
         when: (q, _me, destroyed) => minionDestroyed(q, destroyed),
-        possible: (q, me) => isStillOnMinion(q, me) && q.isBase(me.args.base) && q.bases().length > 1,
+        possible: (q, me) => isStillOnMinion(q, me) && q.isBase(me.args.base) && hasOtherBase(q),
       },
       function* (me) {
         const scene = me.args.base;

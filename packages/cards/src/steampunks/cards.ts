@@ -8,6 +8,7 @@ import {
   chooseCard,
   faction,
   fromAnothersCard,
+  hasOtherBase,
   here,
   instead,
   isAction,
@@ -167,7 +168,7 @@ export const steampunks = faction(asFacts(facts), [
 const harbours = (q: Query, me: AbilityContext): number[] =>
   q.otherBases(here(q, me)).filter((base) => hasYourAction(q, me, base));
 /** Your minions that can be moved to this base or from it. */
-const passengers = (q: Query, me: AbilityContext): number[] => (q.bases().length > 1 ? q.minionsOf(me.seat) : []);
+const passengers = (q: Query, me: AbilityContext): number[] => (hasOtherBase(q) ? q.minionsOf(me.seat) : []);
 /** Moves it from here to another base, or from elsewhere to here; returns whether it was here. */
 function* moveHereOrAway(me: AbilityContext, minion: number): Script<boolean> {
   const wasHere = yield* look((q) => yourMinionHere(q, me, minion));

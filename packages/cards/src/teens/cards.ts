@@ -18,6 +18,7 @@ import {
   faction,
   fromAnothersCard,
   given,
+  hasOtherBase,
   here,
   host,
   isControlledBy,
@@ -131,7 +132,7 @@ export const teens = faction(asFacts(facts), [
   card(
     'Slacker',
     onPlay(function* (me) {
-      if (!(yield* look((q) => isNamedHere(REBEL)(q, me) && q.bases().length > 1))) return;
+      if (!(yield* look((q) => isNamedHere(REBEL)(q, me) && hasOtherBase(q)))) return;
       const minions = yield* chooseMinions(me, 'Move up to two of your minions', isYours(me), { may: true, max: 2 });
       yield* moveEach(me, minions);
     }),
@@ -146,7 +147,7 @@ export const teens = faction(asFacts(facts), [
       const [base, notNamed] = yield* look((q) => [here(q, me), q.defs.findIndex(({ name }) => name === REBEL)]);
       yield* extraMinion(me.seat, { exactly: 3, notNamed, base });
     }),
-    afterAnotherTeen(moveOneOfYours, (q) => q.bases().length > 1),
+    afterAnotherTeen(moveOneOfYours, hasOtherBase),
   ),
 
   /** Place two +1 power counters on this minion if a Prep is here. Ongoing: After you play another minion with power 3, you may, once per turn, place a +1 power counter on this one. */

@@ -12,6 +12,7 @@ import {
   chooseParts,
   type EventOf,
   faction,
+  hasOtherBase,
   here,
   isYours,
   look,
@@ -39,8 +40,6 @@ import { asFacts } from '../facts.ts';
 import { tornadosBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
 
-const canMove = (q: Query): boolean => q.bases().length > 1;
-
 /** Minions of power 3 or less, for each of which there is one at another base. */
 const tradable = (q: Query): CardIx[] => {
   const small = q.minions((ix) => q.power(ix) <= 3);
@@ -63,12 +62,12 @@ export const tornados = faction(asFacts(facts), [
       function* (me) {
         yield* moveToOrFromHere(me, 'Move a minion of power 4 or less to or from here', powerAtMost(4));
       },
-      (q) => canMove(q) && q.minions((ix) => q.power(ix) <= 4).length > 0,
+      (q) => hasOtherBase(q) && q.minions((ix) => q.power(ix) <= 4).length > 0,
     ),
   ),
 
   /** Talent: This minion moves to another base. */
-  card('Cyclone', talent(moveToOtherBase, canMove)),
+  card('Cyclone', talent(moveToOtherBase, hasOtherBase)),
 
   /** You may move a minion with power 3 or less to here from another base, or to another base from here. */
   card(
@@ -193,7 +192,7 @@ export const tornados = faction(asFacts(facts), [
     }),
     talent(function* (me) {
       const parts: Record<string, string> = { counter: 'A power counter' };
-      if (yield* look(canMove)) parts.move = 'Move it';
+      if (yield* look(hasOtherBase)) parts.move = 'Move it';
       for (const part of yield* chooseParts(me, 'Move this titan, or place a counter on it', parts)) {
         if (part === 'move') yield* moveToOtherBase(me);
         else yield* act(ops.counters(me.self, 1));

@@ -12,6 +12,7 @@ import {
   extraAction,
   faction,
   fromAnothersCard,
+  hasOtherBase,
   here,
   isPlayableAction,
   isYours,
@@ -34,8 +35,7 @@ import { asFacts } from '../facts.ts';
 import { truckersBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
 
-const isElsewhere = (q: Query): boolean => q.bases().length > 1;
-const canDrive = (q: Query): boolean => actionsOnBases(q).length > 0 && isElsewhere(q);
+const canDrive = (q: Query): boolean => actionsOnBases(q).length > 0 && hasOtherBase(q);
 
 export const truckers = faction(asFacts(facts), [
   /** You may gain control of one action on this base. Talent: Play an extra action on a base OR choose an action on a base and transfer it to another base. */
@@ -74,7 +74,7 @@ export const truckers = faction(asFacts(facts), [
         const action = yield* chooseCard(me.seat, 'Choose the action that goes along', actions);
         if (action !== null) yield* act(ops.transfer(action, to!));
       },
-      (q, me) => q.actionsOn(here(q, me)).length > 0 && isElsewhere(q),
+      (q, me) => q.actionsOn(here(q, me)).length > 0 && hasOtherBase(q),
     ),
   ),
 
@@ -110,7 +110,7 @@ export const truckers = faction(asFacts(facts), [
       if (other === null) return;
       const isAction = yield* look((q) => q.card(other).zone === 'baseAction');
       yield* act(isAction ? ops.transfer(other, to) : ops.move(other, to));
-    }, isElsewhere),
+    }, hasOtherBase),
   ),
 
   /** Put this on a base. Ongoing: For each of your actions on this base, this one included, you have +1 power here. */
@@ -128,7 +128,7 @@ export const truckers = faction(asFacts(facts), [
         max: 3,
       });
       yield* act(...along.map((ix) => ops.move(ix, to)));
-    }, isElsewhere),
+    }, hasOtherBase),
   ),
 
   /** As an extra action, play an action from your discard pile that can be played on a base. */
@@ -153,7 +153,7 @@ export const truckers = faction(asFacts(facts), [
       const minion = yield* chooseCard(me.seat, 'Choose your minion that goes along', mine);
       const [moved] = yield* act(...(minion === null ? [] : [ops.move(minion, to)]));
       if (moved) yield* act(ops.power(minion!, 3, yield* endOfTurn()));
-    }, isElsewhere),
+    }, hasOtherBase),
   ),
 
   /** Pick one action on a base: you transfer it to another base and/or gain control of it. */

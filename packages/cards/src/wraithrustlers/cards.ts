@@ -20,6 +20,7 @@ import {
   extraAction,
   faction,
   hasLabel,
+  hasOtherBase,
   here,
   host,
   hostPower,
@@ -70,7 +71,7 @@ function* bustOneHere(me: AbilityContext): Script<boolean> {
 function* destroyOrTransfer(me: AbilityContext): Script {
   const action = yield* chooseCard(me.seat, 'Choose an action on a base', yield* look(actionsOnBases));
   if (action === null) return;
-  const canGo = yield* look((q) => q.bases().length > 1);
+  const canGo = yield* look(hasOtherBase);
   const parts = { destroy: 'Destroy it', ...(canGo && { transfer: 'Transfer it to another base' }) };
   for (const part of yield* chooseParts(me, 'Destroy or transfer the action', parts)) {
     if (part === 'destroy') yield* act(ops.destroy(action));
@@ -95,7 +96,7 @@ export const wraithrustlers = faction(asFacts(facts), [
     ),
     special(
       'beforeScore',
-      { may: true, possible: (q, me) => q.bases().length > 1 && q.actionsOn(scoringBase(me)).length > 0 },
+      { may: true, possible: (q, me) => hasOtherBase(q) && q.actionsOn(scoringBase(me)).length > 0 },
       function* (me) {
         const actions = yield* look((q) => q.actionsOn(scoringBase(me)));
         const action = yield* chooseCard(me.seat, 'Choose the action that goes elsewhere', actions);
@@ -206,20 +207,17 @@ export const wraithrustlers = faction(asFacts(facts), [
   /** Put this on a base. Talent: Transfer this action to another base to move one of your minions here to that base. If a minion was moved, you may destroy an action on that base. */
   card(
     'Ectoplasm One',
-    talent(
-      function* (me) {
-        const from = yield* look((q) => here(q, me));
-        const to = yield* transferElsewhere(me.seat, me.self);
-        if (to === null) return;
-        const riders = yield* look((q) => q.minionsAt(from).filter((ix) => isYours(me)(q, ix)));
-        const rider = yield* chooseCard(me.seat, 'Choose the minion that goes along', riders);
-        if (rider === null || !(yield* act(ops.move(rider, to)))[0]) return;
-        const actions = yield* look((q) => q.actionsOn(to));
-        const action = yield* chooseCard(me.seat, 'Destroy an action on that base', actions, { may: true });
-        if (action !== null) yield* act(ops.destroy(action));
-      },
-      (q) => q.bases().length > 1,
-    ),
+    talent(function* (me) {
+      const from = yield* look((q) => here(q, me));
+      const to = yield* transferElsewhere(me.seat, me.self);
+      if (to === null) return;
+      const riders = yield* look((q) => q.minionsAt(from).filter((ix) => isYours(me)(q, ix)));
+      const rider = yield* chooseCard(me.seat, 'Choose the minion that goes along', riders);
+      if (rider === null || !(yield* act(ops.move(rider, to)))[0]) return;
+      const actions = yield* look((q) => q.actionsOn(to));
+      const action = yield* chooseCard(me.seat, 'Destroy an action on that base', actions, { may: true });
+      if (action !== null) yield* act(ops.destroy(action));
+    }, hasOtherBase),
   ),
 
   /** Wraith. Put this on a base. Ongoing: The breakpoint of this base is 3 higher. Draw three cards after this card is destroyed. */

@@ -19,6 +19,7 @@ import {
   extraAction,
   faction,
   given,
+  hasOtherBase,
   here,
   isActionOnBase,
   isControlledBy,
@@ -196,7 +197,7 @@ export const wreckItRalph = faction(asFacts(facts), [
     'King Candy',
     talent(function* (me) {
       const stays = { go: 'Transfer this card', stay: 'Leave it here' };
-      const canGo = yield* look((q) => q.bases().length > 1);
+      const canGo = yield* look(hasOtherBase);
       if (canGo && (yield* chooseOne(me.seat, 'Transfer this card to another base', stays)) === 'go')
         yield* transferElsewhere(me.seat, me.self);
       const minion = yield* chooseMinion(me, 'Choose a minion here', (q, ix) => minionHere(q, me, ix));

@@ -1,6 +1,5 @@
 import { type EventFrame, NOBODY, type Op } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
-import { isSomebody } from '../query/whose.ts';
 
 /**
  * ME-6: what one effect does to cards of several players is asked clockwise from the current player. The numbers of the
@@ -8,10 +7,10 @@ import { isSomebody } from '../query/whose.ts';
  */
 export function inTurn(q: Query, ops: readonly Op[]): number[] {
   if (ops.length === 1 || !q.catalogue.replaces) return [];
-  const seats = q.s.seats.length;
+  const order = q.clockwise();
   const turns = ops.map(({ card }) => {
-    const seat = card === NOBODY ? NOBODY : q.controller(card);
-    return isSomebody(seat) ? (seat - q.s.current + seats) % seats : seats;
+    const turn = card === NOBODY ? -1 : order.indexOf(q.controller(card));
+    return turn < 0 ? order.length : turn;
   });
   if (turns.every((turn, i) => i === 0 || turns[i - 1]! <= turn)) return [];
   return [...ops.keys()].sort((a, b) => turns[a]! - turns[b]! || a - b);

@@ -24,6 +24,8 @@ export const both =
 
 /** Do you hold a card: one to discard, or to give up in some other way? */
 export const hasHand = (q: Query, me: AbilityContext): boolean => q.handSize(me.seat) > 0;
+/** Is there any other base to go to? */
+export const hasOtherBase = (q: Query): boolean => q.bases().length > 1;
 
 /**
  * "If this is the first action you have played this turn": checks this card's latest play; a new card does not count.
@@ -112,7 +114,7 @@ export function* moveToOrFromHere(
   which: Which,
   options: { may?: boolean } = {},
 ): Script {
-  const minion = yield* chooseMinion(me, title, (q, ix) => which(q, ix) && q.bases().length > 1, options);
+  const minion = yield* chooseMinion(me, title, (q, ix) => which(q, ix) && hasOtherBase(q), options);
   if (minion === null) return;
   const base = yield* look((q) => here(q, me));
   if (yield* look((q) => q.base(minion) === base)) yield* moveEach(me, [minion]);
