@@ -1009,11 +1009,9 @@ test('V5: cards of one row have pictures, and a hand of several rows stands as f
     const [hand, fold] = [page.locator('[data-hand]'), page.getByRole('button', { name: 'Close your hand' })];
     const lefts = await hand.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
     expect(Math.min(...lefts), fixture).toBeGreaterThanOrEqual(8);
-    await expect(async () => {
-      const { x, width } = (await fold.boundingBox())!;
-      expect(SIZES.V5!.width - x - width, fixture).toBeGreaterThanOrEqual(8);
-      expect(SIZES.V5!.width - x - width, fixture).toBeLessThanOrEqual(12);
-    }).toPass({ timeout: 2000 });
+    const { x, width } = (await fold.boundingBox())!;
+    expect(SIZES.V5!.width - x - width, fixture).toBeGreaterThanOrEqual(8);
+    expect(SIZES.V5!.width - x - width, fixture).toBeLessThanOrEqual(12);
   }
 });
 
