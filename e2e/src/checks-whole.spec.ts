@@ -541,7 +541,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
           // Beside its band a chip has a narrow edge.
           const [least, most] = one.matches('[data-called]')
             ? [edge.left + 6, edge.right - 1]
-            : [edge.left + 4, edge.right - (one.matches('[data-chip]') ? 2 : 4)];
+            : [edge.left + 4, edge.right - (one.matches('[data-testid^="buried-"]') ? 2 : 4)];
           const discs = [...one.querySelectorAll('[data-noted="counters"] small')];
           const isNear =
             lines.some(({ left, right }) => left < least || right > most) ||
