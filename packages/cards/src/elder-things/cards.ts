@@ -19,9 +19,9 @@ import {
   host,
   hostPower,
   isMadness,
-  isMadnessLeft,
   isYours,
   look,
+  madnessFor,
   on,
   onPlay,
   ops,
@@ -43,10 +43,12 @@ function* othersWithoutMadness(me: AbilityContext): Script<Seat[]> {
   const without: Seat[] = [];
   for (const player of yield* look((q) => q.otherPlayers(me.seat))) {
     const draws =
-      (yield* look(isMadnessLeft)) && (yield* chooseToDo(player, 'Draw a Madness card', 'Draw it', 'Draw none'));
+      (yield* look((q) => madnessFor(q, player) > 0)) &&
+      (yield* chooseToDo(player, 'Draw a Madness card', 'Draw it', 'Draw none'));
     if (!draws || !(yield* act(ops.drawMadness(player)))[0]) without.push(player);
   }
-  return without;
+  // Who has conceded meanwhile is no longer another player (WIN-3).
+  return yield* look((q) => q.otherPlayers(me.seat).filter((player) => without.includes(player)));
 }
 
 /** These players reveal their hands. Returns how many Madness cards each reveals. */

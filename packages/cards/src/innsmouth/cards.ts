@@ -14,6 +14,7 @@ import {
   here,
   isYours,
   look,
+  madnessFor,
   minionsGet,
   NOBODY,
   namesOf,
@@ -96,7 +97,7 @@ export const innsmouth = faction(asFacts(facts), [
   card(
     'Recruitment',
     onPlay(function* (me) {
-      const left = yield* look((q) => Math.min(3, q.s.piles.madness.length));
+      const left = yield* look((q) => Math.min(3, madnessFor(q, me.seat)));
       const n = yield* chooseNumber(me.seat, 'Choose how many Madness cards you draw', 0, left);
       if (n > 0) yield* act(ops.drawMadness(me.seat, n));
       yield* extraMinionsThisTurn(me.seat, n);

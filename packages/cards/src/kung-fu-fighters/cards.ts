@@ -8,6 +8,7 @@ import {
   type CounterTransfer,
   cannotBeDestroyed,
   card,
+  cardsAtBases,
   carriedOutBy,
   chooseBase,
   chooseCard,
@@ -71,25 +72,21 @@ function* transferOne(
   if (taker !== null) yield* transferCounters({ from: giver, to: taker, n: 1 });
 }
 
-/** Your cards in play that counters can be on or that can have talents. */
-const yourCards = (q: Query, me: AbilityContext): CardIx[] => cardsInPlay(q).filter((ix) => isYours(me)(q, ix));
-const cardsInPlay = (q: Query): CardIx[] => [
-  ...q.minions(),
-  ...q.bases().flatMap((base) => q.titansAt(base)),
-  ...q.actions(),
-];
-
 /** Any number of counters from this card to another. */
 function* giveCounters(me: AbilityContext, from: CardIx): Script {
   const most = yield* look((q) => q.card(from).counters);
   const n = yield* chooseNumber(me.seat, 'Choose how many counters', 0, most);
-  const others = yield* look((q) => (n > 0 ? cardsInPlay(q).filter((ix) => ix !== from) : []));
+  const others = yield* look((q) => (n > 0 ? cardsAtBases(q).filter((ix) => ix !== from) : []));
   const to = yield* chooseCard(me.seat, 'Choose the card that gets them', others);
   if (to !== null) yield* transferCounters({ from, to, n });
 }
 
 function* timeExpertly(me: AbilityContext): Script {
-  const yours = yield* chooseCard(me.seat, 'Choose one of your cards', yield* look((q) => yourCards(q, me)));
+  const yours = yield* chooseCard(
+    me.seat,
+    'Choose one of your cards',
+    yield* look((q) => cardsAtBases(q).filter((ix) => isYours(me)(q, ix))),
+  );
   if (yours === null) return;
   yield* giveCounters(me, yours);
   yield* mayUseTalentOn(me, yours, 'Use a talent once more');

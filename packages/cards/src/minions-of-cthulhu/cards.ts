@@ -18,9 +18,9 @@ import {
   holdsMadness,
   isAction,
   isAnother,
-  isMadnessLeft,
   isYou,
   look,
+  madnessFor,
   madnessInHand,
   mayPlayExtraActionThisTurn,
   NOBODY,
@@ -81,7 +81,7 @@ export const minionsOfCthulhu = faction(asFacts(facts), [
   /** Special: Before any base scores, you may draw a Madness card to give this minion +2 power this turn. */
   card(
     "Cthulhu's Chosen",
-    special('beforeScore', { may: true, when: isMadnessLeft }, function* (me) {
+    special('beforeScore', { may: true, when: (q, me) => madnessFor(q, me.seat) > 0 }, function* (me) {
       const [drawn] = yield* act(ops.drawMadness(me.seat));
       if (drawn) yield* act(ops.power(me.self, 2, yield* endOfTurn()));
     }),
@@ -221,7 +221,7 @@ export const minionsOfCthulhu = faction(asFacts(facts), [
       {
         spends: 'action',
         where: (q, me, base) => q.hasMinion(base, me.seat),
-        when: (q) => q.s.piles.madness.length >= 2,
+        when: (q, me) => madnessFor(q, me.seat) >= 2,
       },
       function* (me) {
         yield* act(ops.drawMadness(me.seat, 2));
@@ -233,7 +233,9 @@ export const minionsOfCthulhu = faction(asFacts(facts), [
     }),
     talent(
       function* (me) {
-        const draw: Record<string, string> = (yield* look(isMadnessLeft)) ? { draw: 'Draw a Madness card' } : {};
+        const draw: Record<string, string> = (yield* look((q) => madnessFor(q, me.seat) > 0))
+          ? { draw: 'Draw a Madness card' }
+          : {};
         const place: Record<string, string> = (yield* look((q) => holdsMadness(q, me)))
           ? { place: "Place one into another player's hand" }
           : {};
@@ -242,7 +244,7 @@ export const minionsOfCthulhu = faction(asFacts(facts), [
           else yield* giveMadness(me);
         }
       },
-      (q, me) => isMadnessLeft(q) || holdsMadness(q, me),
+      (q, me) => madnessFor(q, me.seat) > 0 || holdsMadness(q, me),
     ),
   ),
 

@@ -13,8 +13,8 @@ import {
   faction,
   here,
   holdsMadness,
-  isMadnessLeft,
   look,
+  madnessFor,
   madnessToReturn,
   onPlay,
   ops,
@@ -61,7 +61,7 @@ export const miskatonicUniversity = faction(asFacts(facts), [
   card(
     'Researcher',
     onPlay(function* (me) {
-      if (!(yield* look(isMadnessLeft))) return;
+      if (yield* look((q) => madnessFor(q, me.seat) === 0)) return;
       if (yield* chooseToDo(me.seat, 'Draw a Madness card', 'Draw it', 'Draw none'))
         yield* act(ops.drawMadness(me.seat));
     }),
@@ -136,7 +136,7 @@ export const miskatonicUniversity = faction(asFacts(facts), [
     playedAt('beforeScore', function* (me) {
       const there = yield* look((q) => q.minionsAt(scoringBase(me)));
       const minion = yield* chooseCard(me.seat, 'Choose a minion there to get +2 power for each Madness', there);
-      const left = yield* look((q) => Math.min(3, q.s.piles.madness.length));
+      const left = yield* look((q) => Math.min(3, madnessFor(q, me.seat)));
       const n = yield* chooseNumber(me.seat, 'Choose how many Madness cards you draw', 0, left);
       if (n === 0) return;
       yield* act(ops.drawMadness(me.seat, n));

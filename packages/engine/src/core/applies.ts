@@ -4,11 +4,12 @@ import { type Effect, effectOf } from '../registry/effect.ts';
 import type { Game } from './game.ts';
 import { WHEREVER } from './zones/zones.ts';
 
-/** Could the op still happen to its subject? Checked again right before the commit. */
+/** Could the op still happen to its subject? Nothing happens to a player who has left (WIN-3). Checked again right before the commit. */
 export const applies = (g: Game, op: Op, cause: Cause): boolean => {
   const effect = effectOf(op.verb);
   return (
     (effect.possible === undefined || effect.possible(g, op)) &&
+    !(op.seat !== NOBODY && g.s.seats[op.seat]!.out) &&
     (cause.type === 'rule' ||
       (!(effect.fillsHand && g.q.isHandClosed(op.seat)) &&
         (op.text === WHEREVER || isInReach(g, op.card, effect, cause)) &&

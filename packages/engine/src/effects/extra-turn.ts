@@ -15,7 +15,6 @@ declare module '../model/op.ts' {
 
 /** TURN-8: it comes after those already gained in this turn, and before those that this turn has postponed. */
 defineEffect('extraTurn', {
-  possible: ({ s }, { seat }) => !s.seats[seat]!.out,
   commit(g, { seat }, cause) {
     const { extraTurns, turn } = g.s;
     const earlier = extraTurns.findIndex((one) => one.turn !== turn);

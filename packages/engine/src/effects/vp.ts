@@ -14,7 +14,7 @@ declare module '../model/op.ts' {
 }
 
 defineEffect('vp', {
-  possible: ({ s }, { seat, n }) => seat !== NOBODY && !s.seats[seat]!.out && (n > 0 || s.seats[seat]!.vp > 0),
+  possible: ({ s }, { seat, n }) => seat !== NOBODY && (n > 0 || s.seats[seat]!.vp > 0),
   commit(g, { seat, n }, cause) {
     const state = g.s.seats[seat]!;
     state.vp = Math.max(0, state.vp + n);

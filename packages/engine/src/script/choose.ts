@@ -4,6 +4,9 @@ import type { Query } from '../query/query.ts';
 import type { AbilityContext } from './definition.ts';
 import { act, ask, type Choice, look, ops, type Script } from './language.ts';
 
+/** The keys of options that decline: what somebody who has left answers (WIN-3). */
+export const DECLINES: ReadonlySet<string> = new Set(['no', 'none']);
+
 type Which = (q: Query, ix: CardIx) => boolean;
 interface Optional {
   /** "You may". */

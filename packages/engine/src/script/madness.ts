@@ -12,7 +12,8 @@ export const madnessToReturn = (q: Query, seat: Seat): CardIx[] => [
   ...q.discard(seat).filter((ix) => isMadness(q, ix)),
 ];
 export const holdsMadness = (q: Query, me: AbilityContext): boolean => madnessInHand(q, me.seat).length > 0;
-export const isMadnessLeft = (q: Query): boolean => q.s.piles.madness.length > 0;
+/** How many Madness cards the player could draw: none while a text keeps cards from that hand. */
+export const madnessFor = (q: Query, seat: Seat): number => (q.isHandClosed(seat) ? 0 : q.s.piles.madness.length);
 
 /** Discards a Madness card from the hand; they are all the same. Returns whether one was discarded. */
 export function* discardMadness(seat: Seat): Script<boolean> {

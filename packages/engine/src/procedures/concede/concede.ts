@@ -8,7 +8,7 @@ import { endTurnOfRound } from '../big-base/end-turn.ts';
 import { passFirst } from '../big-base/round.ts';
 import { vacate } from '../big-base/slots.ts';
 import { takeAnswer } from '../loop/answer.ts';
-import { picksOfLeaver } from '../loop/resolve.ts';
+import { answerOfLeaver } from '../loop/resolve.ts';
 import { run } from '../loop/run.ts';
 import { askToDiscard, enterPhase, expireTurn, turnFrame } from '../turn/turn.ts';
 import { nextPlayer } from '../turn/turn-order.ts';
@@ -154,13 +154,15 @@ function releaseAsks(g: Game, seat: Seat, zones: readonly Zone[]): void {
   const options = ask.options.filter((o) =>
     o.card === NOBODY ? o.seat !== seat : s.cards[o.card]!.zone === zones[o.card],
   );
-  const [least, isLeavers] = [Math.min(ask.min, options.length), ask.seat === seat];
-  const min = isLeavers ? picksOfLeaver(ask, least) : least;
+  const isLeavers = ask.seat === seat;
+  const least = Math.min(ask.min, options.length);
+  const theirs = isLeavers ? answerOfLeaver(ask, options, least) : null;
+  const min = theirs ? theirs.length : least;
   // A decoy stays open while the question it stands in for would (INFO-4).
   const isForced = !ask.decoy && (options.length === 0 || (options.length === min && !ask.ordered));
-  if (isLeavers || isForced) {
+  if (theirs || isForced) {
     s.asks = [{ ...ask, options, min, max: Math.max(min, Math.min(ask.max, options.length)), group: '' }];
-    takeAnswer(g, { type: 'answer', seat: ask.seat, prompt: ask.id, pick: options.map((_, n) => n).slice(0, min) });
+    takeAnswer(g, { type: 'answer', seat: ask.seat, prompt: ask.id, pick: theirs ?? options.map((_, n) => n) });
   } else s.asks = [{ ...ask, options, min, max: Math.min(ask.max, options.length) }];
 }
 

@@ -29,6 +29,7 @@ import { type Narrowed, narrowed, type Reaches } from '../../query/rehearsal.ts'
 import { specialNow } from '../../query/special.ts';
 import { strengthening } from '../../query/strengthening.ts';
 import { defineFrame } from '../../registry/frame.ts';
+import { DECLINES } from '../../script/choose.ts';
 import type { OnPlay } from '../../script/definition.ts';
 import type { Call, Choice, PlayNow, Question, Script, Step } from '../../script/language.ts';
 import { awaitsSlot } from '../big-base/slots.ts';
@@ -272,7 +273,7 @@ function put(g: Game, frame: ScriptFrame, q: Question): Json | undefined {
   }
   if (min === max && min === options.length && max > 0 && (!q.ordered || options.length === 1 || identical(g, options)))
     return options.map(pickedValue);
-  if (g.s.seats[q.seat]!.out) return options.slice(0, picksOfLeaver(q, min)).map(pickedValue);
+  if (g.s.seats[q.seat]!.out) return answerOfLeaver(q, options, min).map((n) => pickedValue(options[n]!));
   const ask = pickOne(q.seat, q.kind, q.title, options);
   ask.min = min;
   ask.max = max;
@@ -316,11 +317,19 @@ function identical(g: Game, options: Option[]): boolean {
 }
 
 /**
- * WIN-3: how many of its first options a question gets if another player's ability asks somebody who has left, where
- * `min` are due. Nobody chooses cards or a base for them; abilities need orders, numbers and alternatives to go on.
+ * WIN-3: the answer, as option numbers, to another player's ability that asks somebody who has left. They decline what can
+ * be declined, and nobody chooses cards or a base for them; abilities need orders, numbers and alternatives to go on.
  */
-export const picksOfLeaver = ({ kind, ordered }: Pick<Question, 'kind' | 'ordered'>, min: number): number =>
-  !ordered && (kind === 'cards' || kind === 'base') ? 0 : min;
+export function answerOfLeaver(
+  { kind, ordered }: Pick<Question, 'kind' | 'ordered'>,
+  options: readonly Option[],
+  min: number,
+): number[] {
+  const decline = options.findIndex(({ key }) => DECLINES.has(key));
+  if (decline >= 0) return [decline];
+  if (!ordered && (kind === 'cards' || kind === 'base')) return [];
+  return options.slice(0, min).map((_, n) => n);
+}
 
 /** The value an ability gets for an option: its key, its card, or its seat. */
 function pickedValue(o: Option): string | CardIx {
