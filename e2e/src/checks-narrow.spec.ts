@@ -1111,7 +1111,7 @@ test('V5: beside an open hand a base tells its ability whole, in the letters of 
 
 test('V5: a blocked card of a hand has its name in the middle of what its reason leaves', async ({ browser }) => {
   const page = await share(browser, 'V5');
-  for (const fixture of ['days-play', 'early', 'titans']) {
+  for (const fixture of ['days-play', 'early', 'titans', 'react', 'window', 'only']) {
     await showFixture(page, fixture);
     await openHand(page);
     const blocked = page.locator('[data-hand][data-noted]');
