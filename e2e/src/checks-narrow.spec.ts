@@ -990,6 +990,29 @@ test('V4: a Big Base board tells the points of all players in one row, with thei
   }
 });
 
+for (const name of ['V5', 'V6'])
+  test(`${name}: what the places of a Big Base board pay stands apart, with its unit where it has room`, async ({
+    browser,
+  }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['big', 'big-stress', 'big-slot']) {
+      await showFixture(page, fixture);
+      const totals = page.locator('[data-testid^="board-total-"]');
+      await expect(totals, fixture).toHaveCount(4);
+      if (name === 'V5')
+        for (const total of await totals.all()) await expect(total.getByText('VP', { exact: true })).toBeVisible();
+      const free = await totals.evaluateAll((all) =>
+        all.map((one) => {
+          const words = document.createRange();
+          words.selectNodeContents(one.querySelector('small')!);
+          const next = one.nextElementSibling?.getBoundingClientRect().left ?? innerWidth - 5;
+          return next - words.getBoundingClientRect().right;
+        }),
+      );
+      expect(Math.min(...free), fixture).toBeGreaterThanOrEqual(3);
+    }
+  });
+
 test('V5: cards of one row have pictures, and a hand of several rows stands as far from the edges as the bases', async ({
   browser,
 }) => {
