@@ -146,6 +146,14 @@ test('V5: the draft leaves no room empty below a list that goes on', async ({ br
   );
   expect(gaps).toHaveLength(2);
   expect(Math.max(...gaps)).toBeLessThanOrEqual(32);
+  // The button is clear of the line that the list ends with, and as high as its letters in their frame.
+  const cue = page.getByTestId('draft').locator('[data-more] + div > [data-testid="more-below"]');
+  const [above, height] = await cue.evaluate((one) => {
+    const { top, height } = one.getBoundingClientRect();
+    return [top - one.parentElement!.previousElementSibling!.getBoundingClientRect().bottom, height] as const;
+  });
+  expect(above).toBeGreaterThanOrEqual(4);
+  expect(height).toBeGreaterThanOrEqual(32);
 });
 
 test('V5: a list that goes on ends neither after a label nor within an entry', async ({ browser }) => {
