@@ -615,6 +615,9 @@ for (const name of ['V5', 'V6', 'V7'])
     const curtain = page.getByTestId('curtain');
     const [box, foot] = [await curtain.locator('section').boundingBox(), await page.getByTestId('look').boundingBox()];
     expect(box!.y + box!.height).toBeLessThanOrEqual(foot!.y);
+    // A phone has no key to press.
+    const { width } = (await curtain.getByText('or press Enter twice').boundingBox())!;
+    expect(width).toBeLessThan(2);
   });
 
 test('V6: actions stand beside the name of their base', async ({ browser }) => {
