@@ -910,7 +910,28 @@ for (const name of ['V4', 'V5', 'V6', 'V7'])
     const tab = (await page.getByTestId('prompt').locator('[data-tab]').boundingBox())!;
     // The browser rounds its boxes.
     expect((await refusal.boundingBox())!.y).toBeGreaterThanOrEqual(tab.y + tab.height - 1.01);
+    // Within the column of the buttons, however long it is.
+    await showFixture(page, 'days-play');
+    const [words, buttons] = await page.getByTestId('prompt').evaluate((prompt) => {
+      const range = document.createRange();
+      range.selectNodeContents(prompt.querySelector('[data-testid="refusal"]')!.firstChild!);
+      const ends = [...prompt.querySelectorAll('button:not(.link)')].map((one) => one.getBoundingClientRect().right);
+      return [range.getBoundingClientRect().right, Math.max(...ends)] as const;
+    });
+    expect(words).toBeLessThanOrEqual(buttons + 0.5);
   });
+
+test('V4: the question above a refusal is clear of the torn edge', async ({ browser }) => {
+  const page = await share(browser, 'V4');
+  for (const fixture of ['days', 'days-play']) {
+    await showFixture(page, fixture);
+    const above = await page.getByTestId('prompt').evaluate((prompt) => {
+      const title = prompt.querySelector('h2')!.getBoundingClientRect();
+      return title.top - prompt.getBoundingClientRect().top;
+    });
+    expect(above, fixture).toBeGreaterThanOrEqual(7);
+  }
+});
 
 test('V6: three whole cards fit side by side, and the button that closes the hand is a finger wide', async ({
   browser,
