@@ -933,6 +933,17 @@ test('V4: the question above a refusal is clear of the torn edge', async ({ brow
   }
 });
 
+for (const name of ['V4', 'V5', 'V7'])
+  test(`${name}: a replay says what the bar of chances is, and whose each of the larger ones`, async ({ browser }) => {
+    const page = await share(browser, name);
+    await showFixture(page, 'replay');
+    const bar = page.getByTestId('replay-chances');
+    await expect(bar.getByText('Chance to win', { exact: true })).toBeInViewport({ ratio: 1 });
+    expect(await bar.locator('b').allTextContents()).toEqual(expect.arrayContaining(['B', 'C', 'D']));
+    const { y, height } = (await bar.boundingBox())!;
+    expect((await page.getByTestId('replay-play').boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
+  });
+
 test('V6: three whole cards fit side by side, and the button that closes the hand is a finger wide', async ({
   browser,
 }) => {
