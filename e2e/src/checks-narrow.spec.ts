@@ -360,6 +360,16 @@ test('V7: a folded side of a Big Base board tells its total, and what everybody 
   }
 });
 
+test('V7: the line that the seats of a lobby end with is clear of the last one', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  await showFixture(page, 'lobby');
+  const below = await page.locator('[data-more]').evaluate((list) => {
+    const last = [...list.querySelectorAll('[data-testid^="seat-"]')].at(-1)!;
+    return list.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom;
+  });
+  expect(below).toBeGreaterThanOrEqual(5);
+});
+
 test('V7: a folded base counts the actions on its minions', async ({ browser }) => {
   const page = await share(browser, 'V7');
   await showFixture(page, 'mid4');
