@@ -986,6 +986,7 @@ test('V6: the bar at the top says which turn it is, and tells two events', async
   for (const fixture of ['scoring', 'days']) {
     await showFixture(page, fixture);
     await expect(page.getByTestId('topbar').getByText(/^Turn \d+$/), fixture).toBeInViewport({ ratio: 1 });
+    await expect(page.getByTestId('ticker'), 'apart from the turn').toHaveCSS('border-left-style', 'solid');
     const told = page.getByTestId('ticker').locator('[data-event]');
     await expect(told, fixture).toHaveCount(2);
     for (const one of await told.all()) await expect(one, fixture).toBeInViewport({ ratio: 0.95 });
