@@ -1261,6 +1261,23 @@ test('V4: a minion alone in its lane fills it', async ({ browser }) => {
   }
 });
 
+test('V7: what the open base does begins clear of its plates', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['mid4', 'days', 'early', 'play']) {
+    await showFixture(page, fixture);
+    const gap = await page.locator('[data-region="bases"] > [data-open]').evaluate((base) => {
+      const words = document.createRange();
+      words.selectNodeContents(base.querySelector('[data-ability]')!);
+      const plates = [...base.querySelectorAll('header i[data-place]')].map(
+        (one) => one.getBoundingClientRect().bottom,
+      );
+      // Letters begin below the top of their line.
+      return words.getBoundingClientRect().top + 3 - Math.max(...plates);
+    });
+    expect(gap, fixture).toBeGreaterThanOrEqual(3);
+  }
+});
+
 test('V7: two lines of a base name are clear of the rule above them, and its meter of its actions', async ({
   browser,
 }) => {
