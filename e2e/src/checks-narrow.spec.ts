@@ -146,6 +146,14 @@ test('V5: the draft leaves no room empty below a list that goes on', async ({ br
   );
   expect(gaps).toHaveLength(2);
   expect(Math.max(...gaps)).toBeLessThanOrEqual(32);
+  // The button is clear of the line that the list ends with, and as high as its letters in their frame.
+  const cue = page.getByTestId('draft').locator('[data-more] + div > [data-testid="more-below"]');
+  const [above, height] = await cue.evaluate((one) => {
+    const { top, height } = one.getBoundingClientRect();
+    return [top - one.parentElement!.previousElementSibling!.getBoundingClientRect().bottom, height] as const;
+  });
+  expect(above).toBeGreaterThanOrEqual(4);
+  expect(height).toBeGreaterThanOrEqual(32);
 });
 
 test('V5: a list that goes on ends neither after a label nor within an entry', async ({ browser }) => {
@@ -350,6 +358,16 @@ test('V7: a folded side of a Big Base board tells its total, and what everybody 
       expect(x + width).toBeLessThanOrEqual(edge.x + edge.width);
     }
   }
+});
+
+test('V7: the line that the seats of a lobby end with is clear of the last one', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  await showFixture(page, 'lobby');
+  const below = await page.locator('[data-more]').evaluate((list) => {
+    const last = [...list.querySelectorAll('[data-testid^="seat-"]')].at(-1)!;
+    return list.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom;
+  });
+  expect(below).toBeGreaterThanOrEqual(5);
 });
 
 test('V7: a folded base counts the actions on its minions', async ({ browser }) => {
@@ -607,6 +625,9 @@ for (const name of ['V5', 'V6', 'V7'])
     const curtain = page.getByTestId('curtain');
     const [box, foot] = [await curtain.locator('section').boundingBox(), await page.getByTestId('look').boundingBox()];
     expect(box!.y + box!.height).toBeLessThanOrEqual(foot!.y);
+    // A phone has no key to press.
+    const { width } = (await curtain.getByText('or press Enter twice').boundingBox())!;
+    expect(width).toBeLessThan(2);
   });
 
 test('V6: actions stand beside the name of their base', async ({ browser }) => {
@@ -723,11 +744,11 @@ for (const [turn, name] of ['V5', 'V6'].entries())
       expect(clear.length, fixture).toBeGreaterThan(3);
       expect(Math.min(...clear), fixture).toBeGreaterThanOrEqual(1);
     }
-    // Plates say that they are points, wherever no mark stands beside them.
+    // Plates say that they are points, two of them beside a mark, too.
     await showFixture(page, 'stress');
     const strips = page.locator('[data-region="bases"] button[aria-expanded="false"]');
-    const units = strips.filter({ hasNot: page.locator('[data-flag]') }).getByText('VP', { exact: true });
-    await expect(units).toHaveCount(3);
+    const units = strips.getByText('VP', { exact: true });
+    await expect(units).toHaveCount(4);
     for (const unit of await units.all()) await expect(unit).toBeInViewport({ ratio: 1 });
     // The count of buried cards has an outline, which is clear of the total as well.
     await showFixture(page, 'buried');
@@ -899,6 +920,38 @@ for (const name of ['V4', 'V5', 'V6', 'V7'])
     const tab = (await page.getByTestId('prompt').locator('[data-tab]').boundingBox())!;
     // The browser rounds its boxes.
     expect((await refusal.boundingBox())!.y).toBeGreaterThanOrEqual(tab.y + tab.height - 1.01);
+    // Within the column of the buttons, however long it is.
+    await showFixture(page, 'days-play');
+    const [words, buttons] = await page.getByTestId('prompt').evaluate((prompt) => {
+      const range = document.createRange();
+      range.selectNodeContents(prompt.querySelector('[data-testid="refusal"]')!.firstChild!);
+      const ends = [...prompt.querySelectorAll('button:not(.link)')].map((one) => one.getBoundingClientRect().right);
+      return [range.getBoundingClientRect().right, Math.max(...ends)] as const;
+    });
+    expect(words).toBeLessThanOrEqual(buttons + 0.5);
+  });
+
+test('V4: the question above a refusal is clear of the torn edge', async ({ browser }) => {
+  const page = await share(browser, 'V4');
+  for (const fixture of ['days', 'days-play']) {
+    await showFixture(page, fixture);
+    const above = await page.getByTestId('prompt').evaluate((prompt) => {
+      const title = prompt.querySelector('h2')!.getBoundingClientRect();
+      return title.top - prompt.getBoundingClientRect().top;
+    });
+    expect(above, fixture).toBeGreaterThanOrEqual(7);
+  }
+});
+
+for (const name of ['V4', 'V5', 'V7'])
+  test(`${name}: a replay says what the bar of chances is, and whose each of the larger ones`, async ({ browser }) => {
+    const page = await share(browser, name);
+    await showFixture(page, 'replay');
+    const bar = page.getByTestId('replay-chances');
+    await expect(bar.getByText('Chance to win', { exact: true })).toBeInViewport({ ratio: 1 });
+    expect(await bar.locator('b').allTextContents()).toEqual(expect.arrayContaining(['B', 'C', 'D']));
+    const { y, height } = (await bar.boundingBox())!;
+    expect((await page.getByTestId('replay-play').boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
   });
 
 test('V6: three whole cards fit side by side, and the button that closes the hand is a finger wide', async ({
@@ -933,6 +986,7 @@ test('V6: the bar at the top says which turn it is, and tells two events', async
   for (const fixture of ['scoring', 'days']) {
     await showFixture(page, fixture);
     await expect(page.getByTestId('topbar').getByText(/^Turn \d+$/), fixture).toBeInViewport({ ratio: 1 });
+    await expect(page.getByTestId('ticker'), 'apart from the turn').toHaveCSS('border-left-style', 'solid');
     const told = page.getByTestId('ticker').locator('[data-event]');
     await expect(told, fixture).toHaveCount(2);
     for (const one of await told.all()) await expect(one, fixture).toBeInViewport({ ratio: 0.95 });
@@ -989,6 +1043,29 @@ test('V4: a Big Base board tells the points of all players in one row, with thei
     }
   }
 });
+
+for (const name of ['V5', 'V6'])
+  test(`${name}: what the places of a Big Base board pay stands apart, with its unit where it has room`, async ({
+    browser,
+  }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['big', 'big-stress', 'big-slot']) {
+      await showFixture(page, fixture);
+      const totals = page.locator('[data-testid^="board-total-"]');
+      await expect(totals, fixture).toHaveCount(4);
+      if (name === 'V5')
+        for (const total of await totals.all()) await expect(total.getByText('VP', { exact: true })).toBeVisible();
+      const free = await totals.evaluateAll((all) =>
+        all.map((one) => {
+          const words = document.createRange();
+          words.selectNodeContents(one.querySelector('small')!);
+          const next = one.nextElementSibling?.getBoundingClientRect().left ?? innerWidth - 5;
+          return next - words.getBoundingClientRect().right;
+        }),
+      );
+      expect(Math.min(...free), fixture).toBeGreaterThanOrEqual(3);
+    }
+  });
 
 test('V5: cards of one row have pictures, and a hand of several rows stands as far from the edges as the bases', async ({
   browser,
@@ -1111,7 +1188,7 @@ test('V5: beside an open hand a base tells its ability whole, in the letters of 
 
 test('V5: a blocked card of a hand has its name in the middle of what its reason leaves', async ({ browser }) => {
   const page = await share(browser, 'V5');
-  for (const fixture of ['days-play', 'early', 'titans']) {
+  for (const fixture of ['days-play', 'early', 'titans', 'react', 'window', 'only']) {
     await showFixture(page, fixture);
     await openHand(page);
     const blocked = page.locator('[data-hand][data-noted]');
@@ -1181,6 +1258,23 @@ test('V4: a minion alone in its lane fills it', async ({ browser }) => {
     );
     expect(left.length, fixture).toBeGreaterThan(2);
     expect(Math.max(...left), fixture).toBeLessThanOrEqual(1);
+  }
+});
+
+test('V7: what the open base does begins clear of its plates', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['mid4', 'days', 'early', 'play']) {
+    await showFixture(page, fixture);
+    const gap = await page.locator('[data-region="bases"] > [data-open]').evaluate((base) => {
+      const words = document.createRange();
+      words.selectNodeContents(base.querySelector('[data-ability]')!);
+      const plates = [...base.querySelectorAll('header i[data-place]')].map(
+        (one) => one.getBoundingClientRect().bottom,
+      );
+      // Letters begin below the top of their line.
+      return words.getBoundingClientRect().top + 3 - Math.max(...plates);
+    });
+    expect(gap, fixture).toBeGreaterThanOrEqual(3);
   }
 });
 

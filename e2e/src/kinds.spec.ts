@@ -280,7 +280,7 @@ sometimes(6, 0)(
           }),
       );
       await page.getByTestId('hand-2').click();
-      await expect(page.getByTestId('refusal')).toHaveText(/^That is not one of the choices offered\. .*RES-13/);
+      await expect(page.getByTestId('refusal')).toHaveText(/^Choose from the marked cards\.\s.*RES-13/);
       expect(await pictures, 'within 200 ms').toBeLessThan(12);
     });
     await test.step('two quick touches of one button answer one question (ux 3.3)', async () => {

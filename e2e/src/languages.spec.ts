@@ -42,7 +42,7 @@ const AS_THEY_ARE = new Set([
   ],
   ...['Gate', 'Yard', 'Tower', 'Field'],
   ...['Bot Wren', 'Sharks', 'Ancient Incas', 'Play Cards', 'Play cards or end your turn'],
-  ...['That is not one of the choices offered.', 'Play Great Grandma on The Grey Opal'],
+  ...['Answer with one of the buttons.', 'Play Great Grandma on The Grey Opal'],
   ...facts.flatMap(({ tags = [] }) => [...tags, tags.join(' · ')]),
   ...['Esc', 'E', 'G', 'P', 'U', 'M', 'A picture of this card cannot be drawn.'],
 ]);

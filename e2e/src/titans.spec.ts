@@ -27,6 +27,20 @@ async function expectHexagon(button: Locator): Promise<void> {
   expect(corners).toBe(6);
 }
 
+/** What can be chosen has its frame along those corners. */
+async function expectFramed(button: Locator): Promise<void> {
+  const [around, act, edge] = await button.evaluate((titan) => {
+    const { outlineColor } = getComputedStyle(titan);
+    const shape = getComputedStyle(titan.querySelector('span')!);
+    const probe = titan.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--act)';
+    const act = getComputedStyle(probe).color;
+    probe.remove();
+    return [outlineColor, act, shape.backgroundColor];
+  });
+  expect([around, edge]).toEqual(['rgba(0, 0, 0, 0)', act]);
+}
+
 for (const [place, size] of (['desktop', 'phone'] as const).entries()) {
   sometimes(6, place)(
     `a titan is played by touch, gets counters and beats another one, which is set aside again: ${size}`,
@@ -42,6 +56,7 @@ for (const [place, size] of (['desktop', 'phone'] as const).entries()) {
           /ability ready, yours, set aside, legal target/,
         );
         await expectHexagon(titan(aside(page), 'Red Giant'));
+        await expectFramed(titan(aside(page), 'Red Giant'));
       });
 
       await test.step('first it, then its base', async () => {

@@ -1,5 +1,5 @@
 import { queryOf } from '../core/kept.ts';
-import { type CardIx, NOBODY, type Option, type Seat, type State } from '../model/index.ts';
+import { type Ask, type CardIx, NOBODY, type Option, type Seat, type State } from '../model/index.ts';
 import { limitText } from '../query/limits.ts';
 import { placesFor } from '../query/plays.ts';
 import { serves } from '../query/plays-left.ts';
@@ -42,8 +42,17 @@ export function whyNot(state: State, seat: Seat, what: { card: number; at?: numb
     (at === NOBODY || o.at === at || fitsAnywhere(o));
   if (ask.options.some(isIt)) return null;
   // The question itself is displayed next to it.
-  if (ask.kind !== 'play') return no('notOffered', 'RES-13', 'That is not one of the choices offered.');
+  if (ask.kind !== 'play') return no('notOffered', ask.kind === 'react' ? 'ME-2' : 'RES-13', answersTo(ask));
   return whyNoPlay(q, seat, card, at, what.as);
+}
+
+/** Where the answers to a question are. */
+function answersTo({ kind, options }: Ask): string {
+  if (kind === 'react')
+    return options.length > 0 ? 'Only the marked cards can be used now.' : 'You have nothing to use now.';
+  if (options.every((o) => o.card === NOBODY && o.at === NOBODY)) return 'Answer with one of the buttons.';
+  if (kind === 'base') return 'Choose from the marked bases.';
+  return kind === 'slot' ? 'Choose from the marked slots.' : 'Choose from the marked cards.';
 }
 
 type Side = 'minion' | 'action';

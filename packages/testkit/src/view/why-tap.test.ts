@@ -12,7 +12,7 @@ function* seen(state: State, seat: number): Generator<{ id: number; name: string
   }
 }
 
-const GENERIC = /^(?:you can't|that cannot|not a choice|error)/i;
+const GENERIC = /^(?:you can't|that cannot|that is not|not a choice|error)/i;
 
 it('touching anything that is not a choice now gives the reason in a sentence with a rule (T-17)', () => {
   const rules = new Set<string>();
@@ -26,6 +26,8 @@ it('touching anything that is not a choice now gives the reason in a sentence wi
         expect(refusal, name).toMatchObject({ rule: expect.stringMatching(/^[A-Z]+-\d+$/) });
         expect(refusal!.text).toMatch(/^[A-Z\d".].{15,}\.$/);
         expect(refusal!.text).not.toMatch(GENERIC);
+        if (ask.kind === 'base') expect(refusal!.text).toBe('Choose from the marked bases.');
+        if (ask.kind === 'yesno') expect(refusal!.text).toBe('Answer with one of the buttons.');
         rules.add(refusal!.rule);
         told++;
       }

@@ -67,8 +67,8 @@ describe('why not: a sentence with its rule for every card a player may tap (T-1
       steps: [
         A.plays('Seeing Stars'),
         allowed('Scout'),
-        told('Gnome', 'notOffered', 'RES-13', 'That is not one of the choices offered.'),
-        told('Invader', 'notOffered', 'RES-13', 'That is not one of the choices offered.'),
+        told('Gnome', 'notOffered', 'RES-13', 'Choose from the marked cards.'),
+        told('Invader', 'notOffered', 'RES-13', 'Choose from the marked cards.'),
       ],
     }));
 

@@ -106,7 +106,7 @@ export function Curtain({ seat, name, names, deck, events, onReveal, onLook }: C
             <span>{armed ? say('Press Enter again') : say('Hold to reveal my hand')}</span>
           </Button>
         </div>
-        <p className={`mut ${styles.hint}`} role="status">
+        <p className={`mut ${styles.hint}`} role="status" data-armed={armed || undefined}>
           {armed ? say('Press again within 3 seconds') : say('or press Enter twice')}
         </p>
         <Recap events={events} names={names} />

@@ -4,6 +4,9 @@ import { say } from '../../i18n/say.ts';
 import { seatLetter } from '../../ui/index.ts';
 import styles from './replay.module.css';
 
+/** A smaller chance is too narrow for a letter. */
+const LETTERED = 0.06;
+
 /** Everybody's chance to win at this moment, as a bot sees the open table. Only in replays. */
 export function ChanceBar({ recording, at, names }: { recording: Recording; at: number; names: string[] }) {
   const chances = useMemo(() => recording.chances(at), [recording, at]);
@@ -14,8 +17,11 @@ export function ChanceBar({ recording, at, names }: { recording: Recording; at: 
   });
   return (
     <div className={styles.chances} role="img" aria-label={label} title={label} data-testid="replay-chances">
+      <small aria-hidden="true">{say('Chance to win')}</small>
       {chances.map((chance, seat) => (
-        <span key={seatLetter(seat)} style={{ flexGrow: chance, background: `var(--seat-${seatLetter(seat)})` }} />
+        <span key={seatLetter(seat)} className="ink" data-seat={seat} style={{ flexGrow: chance }}>
+          {chance > LETTERED ? <b aria-hidden="true">{seatLetter(seat)}</b> : null}
+        </span>
       ))}
     </div>
   );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { card, option, prompt, seat, titan, view } from '../../fixtures/views/build.ts';
 import { refusedCards, shortRefusal } from './useRefused.ts';
 
-it('asks about titans set aside and cards in hand that no answer names, only while cards are played', () => {
+it('asks about titans set aside and cards in hand that no answer names, only while cards are played or used', () => {
   const hand = [card('Walker', 0), card('Howl', 0)];
   const seats = [seat(0, [], 0, 5, 15, []), seat(1, [], 0, 5, 15, [])];
   const [own, ready] = [titan('Sleeper', 0), titan('Giant', 0)];
@@ -11,7 +11,8 @@ it('asks about titans set aside and cards in hand that no answer names, only whi
   const seen = view({ seats, hand, viewer: 0 });
   const options = [hand[1]!, ready].map(({ id, name }, n) => option(n, `Play ${name}`, { card: id, verb: 'play' }));
   expect(refusedCards({ ...seen, prompt: prompt('play', 'Play a card', { options }) })).toEqual([own, hand[0]]);
-  expect(refusedCards({ ...seen, prompt: prompt('react', 'Act?', { options }) })).toEqual([]);
+  expect(refusedCards({ ...seen, prompt: prompt('react', 'Act?', { options }) })).toEqual([own, hand[0]]);
+  expect(refusedCards({ ...seen, prompt: prompt('cards', 'Choose a card', { options }) })).toEqual([]);
   expect(refusedCards({ ...seen, prompt: null })).toEqual([]);
 });
 

@@ -10,10 +10,11 @@ import type { Layout } from './useLayout.ts';
 /** Codes of refusals, by card. */
 export type Refused = ReadonlyMap<number, string>;
 const NONE: Refused = new Map();
+const NOT_NOW = { code: 'notNow' };
 
-/** While cards are played: those that no answer names, the few titans first. */
+/** While cards are played or used: those that no answer names, the few titans first. */
 export function refusedCards({ prompt, hand, seats, viewer }: Pick<View, 'prompt' | 'hand' | 'seats' | 'viewer'>) {
-  if (prompt?.kind !== 'play') return [];
+  if (prompt?.kind !== 'play' && prompt?.kind !== 'react') return [];
   const offered = new Set(prompt.options.map(({ card }) => card));
   const titans = seats.find(({ seat }) => seat === viewer)?.titans ?? [];
   return [...titans, ...hand].filter(({ id }) => !offered.has(id));
@@ -21,10 +22,12 @@ export function refusedCards({ prompt, hand, seats, viewer }: Pick<View, 'prompt
 
 export function useRefused(game: GameClient, view: View): Refused {
   const cards = refusedCards(view);
+  const isReaction = view.prompt?.kind === 'react';
   const ask = async (isOver: () => boolean) => {
     const codes = new Map<number, string>();
     for (const { id } of cards.slice(0, MOST_ASKED)) {
-      const refusal = await game.whyNot(id);
+      // What a moment does not trigger is not for now; nothing more is known of it.
+      const refusal = isReaction ? NOT_NOW : await game.whyNot(id);
       if (isOver()) return null;
       if (refusal) codes.set(id, refusal.code);
     }
