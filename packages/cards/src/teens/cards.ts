@@ -65,7 +65,7 @@ const afterAnotherTeen = (
       may: true,
       limit: 'turn',
       when: (_q, me, played) => played.as === 'minion' && isYou(me, played.seat) && played.card !== me.self,
-      still: (_q, me) => me.args.power === 3,
+      ofPower: (power) => power === 3,
       possible,
     },
     run,
