@@ -208,7 +208,8 @@ export function* playExtraAction(seat: Seat, limit: Limit = {}, options: Asked =
   }
   const hosts = lent.filter((one) => one.card === card).map(({ at }) => at);
   const at = yield* chooseCard(seat, 'Choose the minion to play it on', hosts);
-  return at !== null && (yield* playNow({ card, at, seat, special }));
+  const { strengthens, affects } = limit;
+  return at !== null && (yield* playNow({ card, at, seat, special, strengthens, affects }));
 }
 
 /** Could the player play an extra minion now? The answer depends on a hand (INFO-4). */
@@ -216,7 +217,7 @@ export const canPlayMinion = (q: Query, seat: Seat, limit: Limit): boolean =>
   playableMinions(q, seat, limit).length > 0 ||
   q.lentMinions(seat, limit).length + q.insteadOfMinions(seat, limit).length > 0;
 /** The same for an extra action. */
-export const canPlayAction = (q: Query, seat: Seat): boolean =>
-  q.hand(seat).some((ix) => isPlayableAction(q, seat, ix, {})) ||
-  q.hand(seat).some((ix) => q.isPlayableAsAction(seat, ix) && openBases(q, seat, ix, {}).length > 0) ||
-  q.insteadOfActions(seat).length + q.lentActions(seat, {}).length > 0;
+export const canPlayAction = (q: Query, seat: Seat, limit: Limit = {}): boolean =>
+  q.hand(seat).some((ix) => isPlayableAction(q, seat, ix, limit)) ||
+  q.hand(seat).some((ix) => q.isPlayableAsAction(seat, ix) && openBases(q, seat, ix, limit).length > 0) ||
+  q.insteadOfActions(seat).length + q.lentActions(seat, limit).length > 0;
