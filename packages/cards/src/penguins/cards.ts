@@ -294,9 +294,9 @@ export const penguins = faction(asFacts(facts), [
       },
     ),
     insteadOfMinion(hasDeck, function* (me) {
-      const { regular, limit } = me.args;
+      const { regular, limit, group } = me.args;
       const at = yield* look((q) => here(q, { ...me, args: {} }));
-      yield* playMinionOffTheTop(me.seat, at, (q, ix) => q.fits(limit, me.seat, ix, at), { regular });
+      yield* playMinionOffTheTop(me.seat, at, (q, ix) => q.fits(limit, me.seat, ix, at), { regular, group });
     }),
     talent(
       function* (me) {

@@ -73,7 +73,7 @@ export function* playExtraMinion(seat: Seat, limit: Limit, options: Asked = {}):
   if (other) {
     yield* act(ops.useUp(card, other.key));
     const before = yield* look((q) => q.s.minionPlays.length);
-    yield* call({ card, def: other.def, ix: other.ix }, { args: { regular: false, limit: { ...limit } } });
+    yield* call({ card, def: other.def, ix: other.ix }, { args: { regular: false, group: 0, limit: { ...limit } } });
     return yield* look((q) => q.s.minionPlays[before]?.card ?? null);
   }
   if (own.includes(card)) return (yield* playMinion(seat, card, limit)) ? card : null;
