@@ -12,6 +12,7 @@ import {
   faction,
   fromAnothersCard,
   here,
+  isMadnessLeft,
   isYours,
   look,
   minionsGet,
@@ -31,6 +32,7 @@ import {
   talent,
   titan,
   unaffected,
+  youCanDraw,
   yourMinionHere,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
@@ -81,6 +83,7 @@ export const innsmouth = faction(asFacts(facts), [
     onPlay(function* (me) {
       if (!(yield* look((q) => q.bases().some((base) => haveOfOneName(q, me.seat, base, 3))))) return;
       yield* act(ops.draw(me.seat, 3));
+      if (!(yield* look((q) => youCanDraw(q, me) || isMadnessLeft(q)))) return;
       if (yield* chooseToDo(me.seat, 'Draw two more cards and two Madness cards', 'Draw them', 'Draw none'))
         yield* act(ops.draw(me.seat, 2), ops.drawMadness(me.seat, 2));
     }),

@@ -14,6 +14,7 @@ import {
   extraMinion,
   faction,
   fromAnothersAction,
+  hasDeck,
   hasHand,
   here,
   host,
@@ -198,13 +199,17 @@ export const ninjas = faction(asFacts(facts), [
         if (discarded) yield* playHere(me);
       },
     ),
-    after(['destroy', 'return'], { may: true, limit: 'turn', when: youStruckOrWithdrew }, function* (me) {
-      const two = yield* lookAtTop(me.seat, me.seat, 2);
-      if (two.length === 0) return;
-      const drawn = yield* chooseCard(me.seat, 'Draw one of the two', two, { shown: two });
-      yield* act(ops.drawCard(me.seat, drawn!));
-      yield* act(ops.shuffle(me.seat));
-    }),
+    after(
+      ['destroy', 'return'],
+      { may: true, limit: 'turn', when: youStruckOrWithdrew, possible: hasDeck },
+      function* (me) {
+        const two = yield* lookAtTop(me.seat, me.seat, 2);
+        if (two.length === 0) return;
+        const drawn = yield* chooseCard(me.seat, 'Draw one of the two', two, { shown: two });
+        yield* act(ops.drawCard(me.seat, drawn!));
+        yield* act(ops.shuffle(me.seat));
+      },
+    ),
     special('turnStart', { may: true, when: (q, me) => isYourTurn(q, me) }, function* (me) {
       const [destroyed] = yield* act(ops.destroy(me.self));
       if (destroyed) yield* extraMinion(me.seat, { power: 3 });
