@@ -13,6 +13,7 @@ import {
   extraAction,
   extraMinion,
   faction,
+  hasDeck,
   here,
   host,
   ifItStays,
@@ -171,7 +172,7 @@ export const adolescentEpicGeckos = faction(asFacts(facts), [
     onPlay(function* (me) {
       const fours = yield* look((q) => q.minions((ix) => isYours(me)(q, ix) && isPrintedFour(q, ix)));
       if (fours.length === 0) {
-        const some = yield* look((q) => q.deck(me.seat).length + q.discard(me.seat).length > 0);
+        const some = yield* look((q) => hasDeck(q, me));
         const title = 'Draw a minion of power 4 off the top of your deck';
         if (some && (yield* chooseToDo(me.seat, title, 'Draw it', 'Leave it')))
           yield* drawOffTheTop(me.seat, isPrintedFour);

@@ -5,6 +5,7 @@ import {
   atStartOfYourTurn,
   both,
   cannotBeDestroyed,
+  canPlayAction,
   card,
   chooseCard,
   chooseCards,
@@ -21,7 +22,6 @@ import {
   isHere,
   isHost,
   isPlayable,
-  isPlayableAction,
   isWinning,
   isYou,
   isYours,
@@ -33,9 +33,9 @@ import {
   onPlay,
   ops,
   playCard,
+  playExtraAction,
   playedAt,
   putBack,
-  type Query,
   type Script,
   showTop,
   shuffleIntoDecks,
@@ -61,10 +61,6 @@ function* blockTheProbe(me: AbilityContext): Script {
   const minion = yield* chooseMinion(me, 'Choose the minion that gets +2 power');
   if (minion !== null) yield* eachGets([minion], 2);
 }
-
-/** Your actions that directly increase the power of this minion. */
-const boosts = (q: Query, me: AbilityContext): number[] =>
-  q.hand(me.seat).filter((ix) => isPlayableAction(q, me.seat, ix, { strengthens: me.self }));
 
 /** Draw the action, play it, or neither. */
 function* drawOrPlayIt(me: AbilityContext, action: number): Script {
@@ -122,11 +118,10 @@ export const astroknights = faction(asFacts(facts), [
       {
         may: true,
         when: thisBaseScores,
-        possible: (q, me) => !isWinning(q, here(q, me), me.seat) && boosts(q, me).length > 0,
+        possible: (q, me) => !isWinning(q, here(q, me), me.seat) && canPlayAction(q, me.seat, { strengthens: me.self }),
       },
       function* (me) {
-        const action = yield* chooseCard(me.seat, 'Choose an action to play', yield* look((q) => boosts(q, me)));
-        if (action !== null) yield* playCard(me.seat, action, { as: 'action', limit: { strengthens: me.self } });
+        yield* playExtraAction(me.seat, { strengthens: me.self }, {});
       },
     ),
   ),

@@ -6,7 +6,6 @@ import {
   chooseBase,
   chooseCard,
   chooseCards,
-  chooseNumber,
   chooseParts,
   discardCard,
   eachGets,
@@ -19,6 +18,7 @@ import {
   isNamedHere,
   isYours,
   look,
+  mayDrawUpTo,
   namedHere,
   onPlay,
   onYourTurn,
@@ -61,8 +61,7 @@ export const beautyAndTheBeast = faction(asFacts(facts), [
   card(
     'Belle',
     onPlay(function* (me) {
-      if (!(yield* look((q) => isBeastHere(q, me)))) return;
-      yield* act(ops.draw(me.seat, yield* chooseNumber(me.seat, 'Choose how many cards you draw', 0, 3)));
+      if (yield* look((q) => isBeastHere(q, me))) yield* mayDrawUpTo(me.seat, 3);
     }),
     talent(function* (me) {
       const parts: Record<string, string> = { draw: 'Draw a card' };

@@ -11,7 +11,7 @@ import {
   chooseCard,
   chooseCards,
   chooseMinions,
-  chooseToDo,
+  chooseToSearch,
   discardCard,
   endOfTurn,
   extraAction,
@@ -111,7 +111,7 @@ export const clowns = faction(asFacts(facts), [
   card(
     'Harlequin',
     onPlay(function* (me) {
-      if (!(yield* chooseToDo(me.seat, 'Search your deck for an action to discard', 'Search', 'Leave it'))) return;
+      if (!(yield* chooseToSearch(me.seat, 'Search your deck for an action to discard'))) return;
       const action = yield* searchDeck(me.seat, 'Choose the action to discard', isAction);
       if (action !== null) yield* act(ops.place(action, 'discard'));
       yield* act(ops.shuffle(me.seat));

@@ -17,6 +17,7 @@ import {
   type EventOf,
   endOfTurn,
   faction,
+  hasDeck,
   here,
   isHere,
   isPlayableAction,
@@ -140,6 +141,7 @@ export const dragons = faction(asFacts(facts), [
   card(
     'Flank Attack',
     onPlay(function* (me) {
+      if (!(yield* look((q) => hasDeck(q, me)))) return;
       const where = yield* chooseOne(me.seat, 'Choose where you search', {
         deck: 'Your deck',
         discard: 'Your discard pile',

@@ -8,7 +8,6 @@ import {
   chooseCard,
   chooseCards,
   chooseMinion,
-  chooseNumber,
   chooseParts,
   chooseToDo,
   endOfTurn,
@@ -22,6 +21,7 @@ import {
   isYours,
   look,
   madnessFor,
+  mayDrawUpTo,
   on,
   onPlay,
   ops,
@@ -100,8 +100,7 @@ export const elderThings = faction(asFacts(facts), [
     'Mi-go',
     onPlay(function* (me) {
       const { length } = yield* othersWithoutMadness(me);
-      const n = yield* chooseNumber(me.seat, 'Choose how many cards you draw', 0, length);
-      yield* act(ops.draw(me.seat, n));
+      yield* mayDrawUpTo(me.seat, length);
     }),
   ),
 

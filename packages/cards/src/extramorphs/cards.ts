@@ -10,10 +10,12 @@ import {
   chooseMinion,
   chooseNumber,
   chooseToDo,
+  chooseToSearch,
   endSearch,
   extraAction,
   faction,
   given,
+  hasDeck,
   hasOtherBase,
   here,
   host,
@@ -53,6 +55,7 @@ const hasEggs = (q: Query, me: AbilityContext, base: number): boolean =>
 
 /** Chooses a power between these two, inclusive, and plays a minion of exactly that power off the top. */
 function* breed(me: AbilityContext, base: number, least: number, most: number): Script {
+  if (!(yield* look((q) => hasDeck(q, me)))) return;
   const power = yield* chooseNumber(me.seat, 'Choose the power of the minion', least, most);
   yield* playMinionOffTheTop(me.seat, base, (q, ix) => q.power(ix) === power);
 }
@@ -62,7 +65,7 @@ export const extramorphs = faction(asFacts(facts), [
   card(
     'Hive Queen',
     onPlay(function* (me) {
-      if (!(yield* chooseToDo(me.seat, 'Search for the card it names', 'Search', 'Leave it'))) return;
+      if (!(yield* chooseToSearch(me.seat, 'Search for the card it names'))) return;
       const found = yield* searchPiles(me.seat, 'Choose the card to draw', (q, ix) => q.hasName(ix, EGGS));
       if (found.card !== null) yield* act(ops.drawCard(me.seat, found.card));
       yield* endSearch(me.seat, found);
@@ -141,7 +144,7 @@ export const extramorphs = faction(asFacts(facts), [
     onPlayThere(function* (me) {
       const isWeak = both(isHere(me), powerAtMost(3));
       const isFree = yield* look((q) => q.minions((ix) => isWeak(q, ix)).length > 0);
-      if (!isFree || !(yield* chooseToDo(me.seat, 'Search for the card it names', 'Search', 'Leave it'))) return;
+      if (!isFree || !(yield* chooseToSearch(me.seat, 'Search for the card it names', { hand: true }))) return;
       const fits = (q: Query, ix: number, minion: number): boolean =>
         isWeak(q, minion) && q.canPlay(me.seat, ix, minion);
       const found = yield* searchPiles(

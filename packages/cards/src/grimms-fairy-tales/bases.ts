@@ -8,6 +8,7 @@ import {
   chooseCard,
   endOfTurn,
   follows,
+  hasDeck,
   isControlledBy,
   look,
   ops,
@@ -49,7 +50,7 @@ export const grimmsFairyTalesBases = [
         may: true,
         limit: 'turnByPlayer',
         // The search would refill an empty deck (DECK-1).
-        possible: (q, me) => q.deck(me.seat).length + q.discard(me.seat).length > 0,
+        possible: hasDeck,
       },
       function* (me) {
         const found = yield* searchDeck(

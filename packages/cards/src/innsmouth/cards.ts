@@ -32,6 +32,7 @@ import {
   talent,
   titan,
   unaffected,
+  youCanDraw,
   yourMinionHere,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
@@ -82,6 +83,7 @@ export const innsmouth = faction(asFacts(facts), [
     onPlay(function* (me) {
       if (!(yield* look((q) => q.bases().some((base) => haveOfOneName(q, me.seat, base, 3))))) return;
       yield* act(ops.draw(me.seat, 3));
+      if (!(yield* look((q) => youCanDraw(q, me) || madnessFor(q, me.seat) > 0))) return;
       if (yield* chooseToDo(me.seat, 'Draw two more cards and two Madness cards', 'Draw them', 'Draw none'))
         yield* act(ops.draw(me.seat, 2), ops.drawMadness(me.seat, 2));
     }),

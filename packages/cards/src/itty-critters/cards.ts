@@ -10,7 +10,6 @@ import {
   chooseOne,
   destroyAction,
   destroyWeakerThanYours,
-  type EventOf,
   eachGets,
   endOfTurn,
   faction,
@@ -18,7 +17,6 @@ import {
   ifItStays,
   isHere,
   isStillInPlay,
-  isYou,
   isYours,
   look,
   mayDraw,
@@ -51,18 +49,6 @@ const isAnotherHere = (me: AbilityContext) => both(isHere(me), (_q, ix) => ix !=
 const isWeakMinion = (q: Query, ix: number): boolean => q.isMinionCard(ix) && powerAtMost(2)(q, ix);
 const weakDiscarded = (q: Query, me: AbilityContext): number[] =>
   q.discard(me.seat).filter((ix) => isWeakMinion(q, ix));
-
-/** Was the minion weak as it came into play, and none you have played here before it this turn? */
-const isFirstWeakPlay = (q: Query, me: AbilityContext<EventOf<'play'>>): boolean => {
-  const plays = q.s.minionPlays.filter(
-    ({ seat, at, turn }) => isYou(me, seat) && at === here(q, me) && turn === q.s.turn,
-  );
-  const earlier = plays.slice(
-    0,
-    plays.findLastIndex(({ card: played }) => played === me.args.card),
-  );
-  return me.args.power <= 2 && !earlier.some(({ power }) => power <= 2);
-};
 
 export const ittyCritters = faction(asFacts(facts), [
   /** Talent: Search your deck for a minion with power 2 or less; as an extra minion, play it here. At the end of the turn it is placed on the bottom of your deck, provided you control it then. */
@@ -231,7 +217,7 @@ export const ittyCritters = faction(asFacts(facts), [
   titan(
     'Rainboroc',
     ...playsTitanOnReplacement((_q, me) => me.args.winners.includes(me.seat)),
-    after('play', { when: youPlayedHere, still: isFirstWeakPlay }, function* (me) {
+    after('play', { first: true, when: youPlayedHere, ofPower: (power) => power <= 2 }, function* (me) {
       yield* act(ops.counters(me.self, 1));
     }),
     talent(

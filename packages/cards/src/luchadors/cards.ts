@@ -9,7 +9,7 @@ import {
   chooseCard,
   chooseCards,
   chooseMinion,
-  chooseToDo,
+  chooseToSearch,
   eachGets,
   endOfTurn,
   endSearch,
@@ -101,7 +101,7 @@ export const luchadors = faction(asFacts(facts), [
   card(
     'Yellow Demon',
     onPlay(function* (me) {
-      if (!(yield* chooseToDo(me.seat, 'Search for a Set-Up action', 'Search', 'Leave it'))) return;
+      if (!(yield* chooseToSearch(me.seat, 'Search for a Set-Up action'))) return;
       const found = yield* searchPiles(me.seat, 'Choose a Set-Up action', isSetUp);
       if (found.card !== null) yield* act(ops.place(found.card, 'hand'));
       yield* endSearch(me.seat, found);

@@ -10,9 +10,11 @@ import {
   card,
   chooseCard,
   chooseCards,
+  countMinionPlays,
   extraMinion,
   faction,
   fromAnothersAction,
+  hasDeck,
   hasHand,
   here,
   host,
@@ -89,7 +91,7 @@ export const ninjas = faction(asFacts(facts), [
   /** Special: On your turn, if you have played no minion yet, you may return this minion to your hand and play an extra minion here. */
   card(
     'Ninja Acolyte',
-    onYourTurn({ when: (q, me) => q.s.minionsPlayed === 0 && successors(q, me).length > 0 }, function* (me) {
+    onYourTurn({ when: (q, me) => q.s.minionsPlayed === 0 && canReplaceIt(q, me) }, function* (me) {
       const base = yield* look((q) => here(q, me));
       const [returned] = yield* act(ops.returnToHand(me.self));
       if (returned) yield* playExtraMinion(me.seat, { base });
@@ -108,13 +110,11 @@ export const ninjas = faction(asFacts(facts), [
   card(
     'Disguise',
     onPlay(function* (me) {
-      const others = yield* look((q) => q.minionsToPlay(me.seat));
-      const mine = yield* look((q) =>
-        q.minionsOf(me.seat).filter((ix) => others.some((c) => q.canPlay(me.seat, c, q.base(ix)))),
-      );
+      const mine = yield* look((q) => q.minionsOf(me.seat).filter((ix) => playsWhere(q, me, ix) > 0));
+      const most = yield* look((q) => Math.max(0, ...mine.map((ix) => playsWhere(q, me, ix))));
       const chosen = yield* chooseCards(me.seat, 'Return one or two of your minions at one base', mine, {
         min: 1,
-        max: Math.min(2, others.length),
+        max: Math.min(2, most),
         group: 'base',
       });
       if (chosen.length === 0) return;
@@ -199,13 +199,17 @@ export const ninjas = faction(asFacts(facts), [
         if (discarded) yield* playHere(me);
       },
     ),
-    after(['destroy', 'return'], { may: true, limit: 'turn', when: youStruckOrWithdrew }, function* (me) {
-      const two = yield* lookAtTop(me.seat, me.seat, 2);
-      if (two.length === 0) return;
-      const drawn = yield* chooseCard(me.seat, 'Draw one of the two', two, { shown: two });
-      yield* act(ops.drawCard(me.seat, drawn!));
-      yield* act(ops.shuffle(me.seat));
-    }),
+    after(
+      ['destroy', 'return'],
+      { may: true, limit: 'turn', when: youStruckOrWithdrew, possible: hasDeck },
+      function* (me) {
+        const two = yield* lookAtTop(me.seat, me.seat, 2);
+        if (two.length === 0) return;
+        const drawn = yield* chooseCard(me.seat, 'Draw one of the two', two, { shown: two });
+        yield* act(ops.drawCard(me.seat, drawn!));
+        yield* act(ops.shuffle(me.seat));
+      },
+    ),
     special('turnStart', { may: true, when: (q, me) => isYourTurn(q, me) }, function* (me) {
       const [destroyed] = yield* act(ops.destroy(me.self));
       if (destroyed) yield* extraMinion(me.seat, { power: 3 });
@@ -215,8 +219,10 @@ export const ninjas = faction(asFacts(facts), [
   ...ninjasBases,
 ]);
 
-/** What could replace the Acolyte: any minion its player could play, or the Acolyte itself, once back in the hand. */
-const successors = (q: Query, me: AbilityContext): number[] =>
-  [...q.minionsToPlay(me.seat), ...(isOwn(me)(q, me.self) ? [me.self] : [])].filter((ix) =>
-    q.canPlay(me.seat, ix, here(q, me)),
-  );
+/** How many extra minions you could play where that minion is. */
+const playsWhere = (q: Query, me: AbilityContext, ix: number): number =>
+  countMinionPlays(q, me.seat, { base: q.base(ix) });
+
+/** Could a minion be played here once the Acolyte is back in the hand: perhaps the Acolyte itself? */
+const canReplaceIt = (q: Query, me: AbilityContext): boolean =>
+  playsWhere(q, me, me.self) > 0 || (isOwn(me)(q, me.self) && q.canPlay(me.seat, me.self, here(q, me)));

@@ -269,19 +269,22 @@ describe('Invisible Ninja: Special: If this titan was out of play when your turn
       ],
     }));
 
-  it('draws the only card there is, and none if there is none (DECK-1)', () => {
-    const run = (cards: string[]): void =>
-      play({
-        seats: { A: { hand: ['Seeing Stars'], deck: cards } },
-        bases: [at('Meadow', 'B Invader'), at('Moor', 'A Invisible Ninja')],
-        steps: [
-          A.plays('Seeing Stars'),
-          A.answers('Invisible Ninja'),
-          now({ asked: null, hand: { A: cards }, deck: { A: [] }, discard: { A: ['Seeing Stars'] } }),
-        ],
-      });
-    run(['Walker']);
-    run([]);
+  it('draws the only card there is; not asked if there is none, even in the discard pile (DECK-1, ME-4)', () => {
+    const bases = [at('Meadow', 'B Invader'), at('Moor', 'A Invisible Ninja')];
+    play({
+      seats: { A: { hand: ['Seeing Stars'], deck: ['Walker'] } },
+      bases,
+      steps: [
+        A.plays('Seeing Stars'),
+        A.answers('Invisible Ninja'),
+        now({ asked: null, hand: { A: ['Walker'] }, deck: { A: [] }, discard: { A: ['Seeing Stars'] } }),
+      ],
+    });
+    play({
+      seats: { A: { hand: ['Seeing Stars'], deck: [] } },
+      bases,
+      steps: [A.plays('Seeing Stars'), now({ asked: null, hand: { A: [] }, discard: { A: ['Seeing Stars'] } })],
+    });
   });
 
   it('is destroyed at the start of a turn for an extra minion of power 3 or less, immediately and in addition to the regular one (EXT-3)', () =>

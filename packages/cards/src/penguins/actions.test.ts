@@ -146,7 +146,7 @@ describe('A Wish for Wings That Work: Put this on a base. Ongoing: After you pla
       cards,
       seats: { A: { hand: ['Secret Mission'], deck: ['A Wish for Wings That Work', 'Two'] } },
       bases: [at('Meadow')],
-      steps: [A.plays('Secret Mission'), A.answers('no'), now({ hand: { A: ['A Wish for Wings That Work'] } })],
+      steps: [A.plays('Secret Mission'), now({ asked: null, hand: { A: ['A Wish for Wings That Work'] } })],
     });
   });
 });

@@ -255,6 +255,7 @@ export const penguins = faction(asFacts(facts), [
       });
       yield* act(...under.map((ix) => ops.place(ix, 'bottom')));
       yield* act(ops.draw(me.seat, under.length + 1));
+      if (yield* look((q) => q.deck(me.seat).length < 2)) return;
       if (yield* chooseToDo(me.seat, 'Shuffle your deck', 'Shuffle it', 'Leave it')) yield* act(ops.shuffle(me.seat));
     }),
   ),
@@ -294,9 +295,9 @@ export const penguins = faction(asFacts(facts), [
       },
     ),
     insteadOfMinion(hasDeck, function* (me) {
-      const { regular, limit } = me.args;
+      const { regular, limit, group } = me.args;
       const at = yield* look((q) => here(q, { ...me, args: {} }));
-      yield* playMinionOffTheTop(me.seat, at, (q, ix) => q.fits(limit, me.seat, ix, at), { regular });
+      yield* playMinionOffTheTop(me.seat, at, (q, ix) => q.fits(limit, me.seat, ix, at), { regular, group });
     }),
     talent(
       function* (me) {

@@ -1,4 +1,4 @@
-import { act, afterYouPlayHere, base, cannotPlay, ops, searchDeck } from '@smash/engine/script';
+import { act, afterYouPlayHere, base, cannotPlay, hasDeck, ops, searchDeck } from '@smash/engine/script';
 
 export const shapeshiftersBases = [
   /** Once per turn, after you play a minion here, you may search your deck for a minion with the same name, reveal it and place it into your hand. Shuffle your deck if you searched. */
@@ -9,7 +9,7 @@ export const shapeshiftersBases = [
         may: true,
         limit: 'turnByPlayer',
         // The search would refill an empty deck (DECK-1).
-        possible: (q, me) => q.deck(me.seat).length + q.discard(me.seat).length > 0,
+        possible: hasDeck,
       },
       function* (me) {
         const found = yield* searchDeck(

@@ -15,7 +15,7 @@ import {
   chooseMinion,
   chooseOne,
   chooseParts,
-  chooseToDo,
+  chooseToSearch,
   destroyedHere,
   drawFromPiles,
   drawOffTheTop,
@@ -82,7 +82,7 @@ const hasOne = (q: Query, which: (q: Query, ix: CardIx) => boolean): boolean =>
 const mayDraw = (name: string) =>
   onPlay(function* (me) {
     if (!(yield* look((q) => youCanDraw(q, me)))) return;
-    if (!(yield* chooseToDo(me.seat, 'Search for the card it names', 'Search', 'Leave it'))) return;
+    if (!(yield* chooseToSearch(me.seat, 'Search for the card it names'))) return;
     yield* drawFromPiles(me.seat, 'Choose the card to draw', (q, ix) => q.hasName(ix, name));
   });
 

@@ -10,7 +10,7 @@ import {
   chooseMinion,
   chooseMinions,
   chooseOne,
-  chooseToDo,
+  chooseToSearch,
   type EventOf,
   eachGets,
   extraAction,
@@ -65,7 +65,7 @@ const afterAnotherTeen = (
       may: true,
       limit: 'turn',
       when: (_q, me, played) => played.as === 'minion' && isYou(me, played.seat) && played.card !== me.self,
-      still: (_q, me) => me.args.power === 3,
+      ofPower: (power) => power === 3,
       possible,
     },
     run,
@@ -166,7 +166,7 @@ export const teens = faction(asFacts(facts), [
     'Prep',
     onPlay(function* (me) {
       if (!(yield* look((q) => isNamedHere(BRAIN)(q, me)))) return;
-      if (!(yield* chooseToDo(me.seat, 'Search your deck for a minion of power 3', 'Search', 'Leave it'))) return;
+      if (!(yield* chooseToSearch(me.seat, 'Search your deck for a minion of power 3'))) return;
       const minion = yield* searchDeck(me.seat, 'Choose the card to draw', isTeen);
       if (minion !== null) yield* act(ops.drawCard(me.seat, minion));
       yield* act(ops.shuffle(me.seat));

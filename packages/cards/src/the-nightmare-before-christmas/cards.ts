@@ -8,6 +8,7 @@ import {
   type CardIx,
   cancelsHost,
   cannotPlay,
+  canPlayAction,
   card,
   chooseBase,
   chooseCard,
@@ -34,13 +35,13 @@ import {
   look,
   lookAtHand,
   minionsHave,
-  NOBODY,
   onPlay,
   onPlayThere,
   ops,
   ownPower,
   placeOnDeckEnds,
   playCard,
+  playExtraAction,
   playNow,
   powerAtMost,
   type Query,
@@ -65,13 +66,8 @@ const isOnYours = (q: Query, me: AbilityContext): boolean => isYours(me)(q, host
 /** Does another player control it, and is it this one? */
 const isOnMinionOf = (q: Query, me: AbilityContext, seat: number): boolean =>
   isAnother(me, seat) && isControlledBy(q, host(q, me), seat);
-/** Minions here that the player could put this action on. */
-const hostsHere = (q: Query, me: AbilityContext, action: CardIx): CardIx[] =>
-  q.places(me.seat, action, 'action', (to) => to !== NOBODY && q.isMinion(to) && q.base(to) === here(q, me));
-/** The actions in your hand that you could put on a minion here. */
-const actionsForHere = (q: Query, me: AbilityContext): CardIx[] =>
-  q.hand(me.seat).filter((ix) => hostsHere(q, me, ix).length > 0);
-const hasActionForHere = (q: Query, me: AbilityContext): boolean => actionsForHere(q, me).length > 0;
+/** Of actions, those on a minion here. */
+const onMinionHere = (q: Query, me: AbilityContext) => ({ hostsAt: here(q, me) });
 
 export const theNightmareBeforeChristmas = faction(asFacts(facts), [
   /** Choose a play-on-minion action in your discard pile and place it into your hand. Ongoing: After you play a play-on-minion action, you may place a +1 power counter on a minion OR draw a card. */
@@ -125,13 +121,13 @@ export const theNightmareBeforeChristmas = faction(asFacts(facts), [
   /** Special: Before this base scores, you may play, as an extra action, a play-on-minion action on a minion here. */
   card(
     'Lock, Shock & Barrel',
-    special('beforeScore', { may: true, when: thisBaseScores, possible: hasActionForHere }, function* (me) {
-      const action = yield* chooseCard(me.seat, 'Choose an action to play', yield* look((q) => actionsForHere(q, me)));
-      if (action === null) return;
-      const hosts = yield* look((q) => hostsHere(q, me, action));
-      const to = yield* chooseCard(me.seat, 'Choose the minion to play it on', hosts);
-      if (to !== null) yield* playNow({ card: action, at: to, seat: me.seat });
-    }),
+    special(
+      'beforeScore',
+      { may: true, when: thisBaseScores, possible: (q, me) => canPlayAction(q, me.seat, onMinionHere(q, me)) },
+      function* (me) {
+        yield* playExtraAction(me.seat, yield* look((q) => onMinionHere(q, me)), {});
+      },
+    ),
   ),
 
   /** Ongoing: Your minions here have +1 power while you control a play-on-minion action here. */

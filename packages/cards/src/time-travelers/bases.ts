@@ -19,6 +19,7 @@ export const timeTravelersBases = [
         may: true,
         seats: (q, me) => winners(q, me).slice(0, 1),
         when: (q, me) => thisBaseScores(q, me) && q.s.baseDiscard.length > 0,
+        possible: (q, me) => q.isReplaced(me.self),
       },
       function* (me) {
         yield* replaceFromDiscard(me, me.self);

@@ -14,7 +14,7 @@ import {
   ops,
   toOneMinion,
 } from '@smash/engine/script';
-import { choosePlayerWithDeck, isActionOrMinion, placeCardOnDeck, revealTopCard } from './raids.ts';
+import { choosePlayerWithDeck, isActionOrMinion, othersWithDeck, placeCardOnDeck, revealTopCard } from './raids.ts';
 
 export const vikingsBases = [
   /** Each turn, after the first time you play a minion here, you may reveal the top card of another player's deck. If it is an action, or a minion with power 3 or less, you may draw it; otherwise return it. */
@@ -24,6 +24,7 @@ export const vikingsBases = [
       {
         may: true,
         first: true,
+        possible: (q, me) => othersWithDeck(q, me).length > 0,
       },
       function* (me) {
         const top = yield* revealTopCard(yield* choosePlayerWithDeck(me));

@@ -3,6 +3,7 @@ import {
   act,
   chooseCard,
   choosePlayer,
+  hasDeck,
   isAction,
   look,
   NOBODY,
@@ -26,11 +27,11 @@ export const isMinionUpTo =
 
 /** Choose another player who has a card to reveal. */
 export function* choosePlayerWithDeck(me: AbilityContext): Script<Seat> {
-  const players = yield* look((q) =>
-    q.otherPlayers(me.seat).filter((seat) => q.deck(seat).length + q.discard(seat).length > 0),
-  );
+  const players = yield* look((q) => othersWithDeck(q, me));
   return yield* choosePlayer(me, 'Choose whose deck to reveal from', players);
 }
+export const othersWithDeck = (q: Query, me: AbilityContext): Seat[] =>
+  q.otherPlayers(me.seat).filter((seat) => hasDeck(q, { seat }));
 
 /** Reveal the top card of the player's deck, where it stays. */
 export function* revealTopCard(player: Seat): Script<number> {

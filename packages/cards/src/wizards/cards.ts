@@ -7,7 +7,7 @@ import {
   chooseBase,
   chooseCard,
   chooseCards,
-  chooseOne,
+  chooseParts,
   destroyForCards,
   extraAction,
   extraActionsThisTurn,
@@ -69,17 +69,15 @@ export const wizards = faction(asFacts(facts), [
       const [top] = yield* showTop(me.seat, 1);
       if (top === undefined) return;
       if (!(yield* look((q) => isAction(q, top)))) return;
-      const play: Record<string, string> = (yield* look((q) => isPlayableAction(q, me.seat, top)))
-        ? { play: 'Play it' }
-        : {};
-      const choice = yield* chooseOne(
-        me.seat,
+      const playable = yield* look((q) => isPlayableAction(q, me.seat, top));
+      const chosen = yield* chooseParts(
+        me,
         'Choose what happens to the action',
-        { ...play, hand: 'Place it in your hand', return: 'Return it to the top' },
-        [top],
+        { ...(playable && { play: 'Play it' }), hand: 'Place it in your hand' },
+        { may: true, neither: { return: 'Return it to the top' }, shown: [top] },
       );
-      if (choice === 'play') yield* playCard(me.seat, top, { as: 'action' });
-      if (choice === 'hand') yield* act(ops.place(top, 'hand'));
+      if (chosen.includes('hand')) yield* act(ops.place(top, 'hand'));
+      if (chosen.includes('play')) yield* playCard(me.seat, top, { as: 'action' });
     }),
   ),
 

@@ -19,6 +19,7 @@ import {
   endOfTurn,
   extraAction,
   faction,
+  hasDeck,
   hasLabel,
   hasOtherBase,
   here,
@@ -143,10 +144,11 @@ export const wraithrustlers = faction(asFacts(facts), [
   card(
     'Watson',
     onPlay(function* (me) {
+      const [canBust, canDig] = yield* look((q) => [yourActionsHere(q, me) > 0, hasDeck(q, me)]);
+      if (!canBust && !canDig) return;
       if (!(yield* chooseToDo(me.seat, 'Destroy an action here or draw a Wraith', 'Do one of them', 'Do neither')))
         return;
-      const canBust = yield* look((q) => yourActionsHere(q, me) > 0);
-      const parts = { ...(canBust && { destroy: 'Destroy an action here' }), draw: 'Draw a Wraith' };
+      const parts = { ...(canBust && { destroy: 'Destroy an action here' }), ...(canDig && { draw: 'Draw a Wraith' }) };
       for (const part of yield* chooseParts(me, 'Choose which', parts)) {
         if (part === 'destroy') yield* bustOneHere(me);
         else yield* drawOffTheTop(me.seat, isWraith);

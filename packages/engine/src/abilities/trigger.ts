@@ -57,6 +57,8 @@ export interface Triggered extends Common {
   banked?: (q: Query, seat: Seat) => boolean;
   limit?: UseLimit;
   when: (q: Query, me: AbilityContext, happened: Happened) => boolean;
+  /** "A minion with power …" has been played: the power it has as it comes into play, which `when` does not yet know. */
+  ofPower?: (power: number) => boolean;
   /** Checked each time it could be used: would it do anything? Until then it waits. */
   possible?: (q: Query, me: AbilityContext) => boolean;
   /** It comes after the mandatory abilities of its moment and is not ordered with them (TURN-2). */
@@ -91,6 +93,7 @@ export interface TriggerOptions<E extends object> {
   first?: boolean;
   limit?: UseLimit;
   when?: (q: Query, me: AbilityContext<E>, happened: E) => boolean;
+  ofPower?: Triggered['ofPower'];
   possible?: (q: Query, me: AbilityContext<E>) => boolean;
   still?: (q: Query, me: AbilityContext<E>) => boolean;
   seats?: (q: Query, me: AbilityContext<E>) => Seat[];
@@ -129,6 +132,7 @@ const trigger = <H extends Happening>(
     banked: options.banked,
     limit: options.limit,
     when: asked.when ?? (() => true),
+    ofPower: options.ofPower,
     possible: asked.possible,
     seats: asked.seats,
     still: asked.still,

@@ -78,8 +78,8 @@ export const insteadOfAction = (run: Run): Usable => ({
   run,
 });
 
-/** The play being replaced: the regular one or an extra one, and what it accepts. */
-export type ReplacedPlay = { regular: boolean; limit: Limit };
+/** The play being replaced: the regular one or an extra one, what it accepts, and its group (0: none). */
+export type ReplacedPlay = { regular: boolean; limit: Limit; group: number };
 /** Once on your turn, instead of playing a minion here from your hand, you may do this. */
 export const insteadOfMinion = (when: (q: Query, me: AbilityContext) => boolean, run: Run<ReplacedPlay>): Usable => ({
   kind: 'use',

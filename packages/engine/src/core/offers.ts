@@ -14,44 +14,50 @@ const abilityOf = ({ card, stamp, def, ix }: Offer): string => `${card}.${stamp}
 export const hasResolved = (done: readonly string[], t: Offer, isOnce: boolean): boolean =>
   done.length > 0 && (isOnce ? done.some((key) => key.startsWith(abilityOf(t))) : done.includes(keyOf(t)));
 
-/** The card whose event set it off, if its player may know it (INFO-2); otherwise NOBODY. */
-function setOffBy(q: Query, { card: self, seat, args }: Trigger): CardIx {
-  const { card } = args;
-  return typeof card === 'number' && card !== NOBODY && card !== self && isKnown(q, card, seat) ? card : NOBODY;
+/**
+ * What tells its event from others: the card that set it off, if its player may know that card (INFO-2), otherwise the
+ * base where it happened. NOBODY: neither.
+ */
+function eventOf(q: Query, { card: self, seat, args }: Trigger): CardIx {
+  const { card, base } = args;
+  if (isCard(card) && card !== self && isKnown(q, card, seat)) return card;
+  return isCard(base) && q.isBase(base) ? base : NOBODY;
 }
+const isCard = (arg: unknown): arg is CardIx => typeof arg === 'number' && arg !== NOBODY;
 
 /**
- * If several events wait with one ability, each is identified by its card, and the player chooses which of them to use
- * the ability for. NOBODY: there is nothing to distinguish.
+ * If several events wait with one ability, each is identified by its card or base, and the player chooses which of them
+ * to use the ability for. NOBODY: there is nothing to distinguish.
  */
-function eventCard(q: Query, t: Trigger, list: readonly Trigger[]): CardIx {
+function toldApartBy(q: Query, t: Trigger, list: readonly Trigger[]): CardIx {
   const key = keyOf(t);
-  const card = setOffBy(q, t);
-  return list.some((other) => other.args.card !== t.args.card && keyOf(other) === key) ? card : NOBODY;
+  return list.some((other) => other.args.card !== t.args.card && keyOf(other) === key) ? eventOf(q, t) : NOBODY;
 }
 
-/** A seat's answer as stored: the ability, and the event's card if there are several. */
+/** A seat's answer as stored: the ability, and its event if there are several. */
 export const answerOf = (q: Query, t: Trigger, list: readonly Trigger[]): string => {
-  const card = eventCard(q, t, list);
-  return card === NOBODY ? keyOf(t) : `${keyOf(t)}>${card}`;
+  const event = toldApartBy(q, t, list);
+  return event === NOBODY ? keyOf(t) : `${keyOf(t)}>${event}`;
 };
-/** Does that answer mean this one? */
-export const isAnswer = (key: string, t: Trigger): boolean =>
-  key === keyOf(t) || key === `${keyOf(t)}>${String(t.args.card)}`;
+/** Is that answer still about this one, though perhaps the last of several by now? */
+export const isAnswer = (q: Query, key: string, t: Trigger): boolean =>
+  key === keyOf(t) || key === `${keyOf(t)}>${eventOf(q, t)}`;
+/** The one that this answer means. */
+export const answered = (q: Query, key: string, list: readonly Trigger[]): Trigger =>
+  list.find((t) => answerOf(q, t, list) === key) ?? list.find((t) => isAnswer(q, key, t))!;
 
 /** The option for it, among all that wait. */
 function toOption(q: Query, t: Trigger, list: readonly Trigger[]): Option {
   const option = useOptionOf(t.seat, t.card, t.def, t.ix);
-  option.at = eventCard(q, t, list);
+  option.at = toldApartBy(q, t, list);
   return option;
 }
-/** Does that option mean this one? */
-export const isChosen = (t: Trigger, o: Option): boolean =>
-  t.card === o.card &&
-  t.def === o.def &&
-  t.ix === o.ix &&
-  t.seat === o.seat &&
-  (o.at === NOBODY || o.at === t.args.card);
+const isSameUse = (t: Trigger, o: Option): boolean =>
+  t.card === o.card && t.def === o.def && t.ix === o.ix && t.seat === o.seat;
+/** The one that this option means, of all that wait. */
+export const chosenOf = (q: Query, list: readonly Trigger[], o: Option): Trigger | undefined =>
+  list.find((t) => isSameUse(t, o) && toldApartBy(q, t, list) === o.at) ??
+  list.find((t) => isSameUse(t, o) && (o.at === NOBODY || o.at === eventOf(q, t)));
 
 /** What this seat is offered: events it cannot tell apart are one offer. */
 export function offersTo(q: Query, seat: Seat, list: readonly Trigger[]): Option[] {
@@ -59,7 +65,7 @@ export function offersTo(q: Query, seat: Seat, list: readonly Trigger[]): Option
   for (const t of list) {
     if (t.seat !== seat) continue;
     const option = toOption(q, t, list);
-    if (!found.some((other) => other.at === option.at && isChosen(t, other))) found.push(option);
+    if (!found.some((other) => other.at === option.at && isSameUse(t, other))) found.push(option);
   }
   return found;
 }

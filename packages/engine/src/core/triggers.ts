@@ -101,7 +101,7 @@ function isFirst(g: Game, entry: Active<Triggered>, happened: Happened, seat: Se
 const playedBefore = (q: Query, { ability, me }: Active<Triggered>, happened: Happened, seat: Seat): boolean =>
   q.s.minionPlays.some((play) => {
     const { card, stamp, from, power, turn } = play;
-    if (turn !== q.s.turn) return false;
+    if (turn !== q.s.turn || ability.ofPower?.(power) === false) return false;
     const before: Happened = { ...happened, card, stamp, from, power, seat: play.seat, to: play.at };
     if (!ability.when(q, me, before)) return false;
     return !ability.seats || ability.seats(q, { ...me, args: { ...before } }).includes(seat);
@@ -139,6 +139,13 @@ function collectFor(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
       const told = card === op.card ? happened : happenedOf(g, { ...op, card }, cause);
       for (const entry of affected) setOff(g, entry, told, found);
     }
+}
+
+/** Of what the play of a minion triggers: what concerns its power in play, which they are told from now on (RES-5). */
+export function withPower(g: Game, found: readonly Trigger[], power: number): Trigger[] {
+  return found
+    .filter((trigger) => trigger.decoy || (g.ability(trigger) as Triggered).ofPower?.(power) !== false)
+    .map((trigger) => ({ ...trigger, args: { ...trigger.args, power } }));
 }
 
 /** After an event: its triggers wait as usual (RES-4). */

@@ -57,6 +57,7 @@ export * from './replace-base.ts';
 export * from './resolve-to.ts';
 export * from './return.ts';
 export * from './reveal.ts';
+export * from './same-name.ts';
 export * from './search.ts';
 export * from './shield.ts';
 export * from './show-treasure.ts';

@@ -180,6 +180,8 @@ export interface Limit {
   twin?: true;
   /** Of actions, only those put on such a card: a base, a minion, another player's, or one without an action on it. */
   onto?: 'base' | 'minion' | 'anothersMinion' | 'bareMinion';
+  /** Of actions, only those put on a minion at this base. */
+  hostsAt?: CardIx;
   /** Of actions, only those that directly increase the power of this minion, or of one of the player's minions (TERM-3). */
   strengthens?: CardIx | 'yours';
   /** Of actions, only those that directly affect the minion with this stamp (TERM-3). */

@@ -42,6 +42,9 @@ const ONTO = {
   },
 } as const;
 
+const isMinionAt = (q: Query, at: CardIx, base: CardIx): boolean =>
+  at !== NOBODY && q.isMinion(at) && q.base(at) === base;
+
 /** In the order in which they appear in texts. */
 const CONSTRAINTS: { readonly [K in keyof Required<Limit>]: Constraint<NonNullable<Limit[K]>> } = {
   // Printed power counts (TERM-9).
@@ -76,8 +79,14 @@ const CONSTRAINTS: { readonly [K in keyof Required<Limit>]: Constraint<NonNullab
     words: (_q, onto) => ONTO[onto].words,
     follows: (q, onto, other, seat) =>
       other.base === undefined
-        ? onto === 'minion' && (other.onto === 'anothersMinion' || other.onto === 'bareMinion')
+        ? onto === 'minion' &&
+          (other.onto === 'anothersMinion' || other.onto === 'bareMinion' || other.hostsAt !== undefined)
         : ONTO[onto].accepts(q, other.base, seat),
+  },
+  hostsAt: {
+    accepts: (q, base, _card, at) => isMinionAt(q, at, base),
+    words: (q, base) => (q.isBase(base) ? `on a minion at ${q.name(base)}` : 'on a minion at a base that is gone'),
+    follows: (q, base, other) => other.base !== undefined && isMinionAt(q, other.base, base),
   },
   strengthens: {
     accepts: (q, which, card, at, seat) => canStrengthen(q, seat, card, at, which),

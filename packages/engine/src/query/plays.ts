@@ -421,14 +421,12 @@ const usableInsteadOfMinion = (q: Query, seat: Seat): Active<Usable>[] =>
     );
 /**
  * What may be used instead of a minion from the hand, at its card's place: with any minion play open there, one of each
- * kind (EXT-4), except plays of a group bound to one name, which is the name of a chosen minion.
+ * kind (EXT-4).
  */
 function minionReplacements(q: Query, list: Option[], seat: Seat, ways: readonly PlayLeft[]): void {
   if (ways.length === 0 || !q.catalogue.usedInsteadOf.minion) return;
   for (const { me, def, ix } of usableInsteadOfMinion(q, seat)) {
-    const open = ways.filter(
-      ({ limit, group }) => limit.from === undefined && group === 0 && fitsPlace(q, limit, seat, q.base(me.self)),
-    );
+    const open = ways.filter(({ limit }) => limit.from === undefined && fitsPlace(q, limit, seat, q.base(me.self)));
     for (const { via } of differing(q, open)) list.push(useOption(me.self, NOBODY, 'base', def, ix, via));
   }
 }

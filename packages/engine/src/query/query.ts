@@ -381,6 +381,13 @@ export class Query extends Layout {
     for (const n of this.active().noScore) if (n.ability.at(this, n.me, base)) return false;
     return true;
   }
+  /**
+   * Does another base take the place of this one once it has scored (SCORE-10)? A side of the board stays a side
+   * (BIG-3).
+   */
+  isReplaced(base: CardIx): boolean {
+    return this.s.big !== null || !this.s.modifiers.some((mod) => mod.kind === 'closeGap' && mod.card === base);
+  }
   ready(base: CardIx): boolean {
     return this.total(base) >= this.breakpoint(base) && this.canScore(base);
   }

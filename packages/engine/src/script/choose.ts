@@ -106,17 +106,21 @@ export function* chooseOne(
 }
 /**
  * "X OR Y" (RES-14): one of these, or both in the chosen order if something lets the player use both. With `may`, also
- * none.
+ * none; `neither` words that.
  */
 export function* chooseParts(
   me: AbilityContext,
   title: string,
   parts: Record<string, string>,
-  { may = false, shown = [] }: Optional & { shown?: CardIx[] } = {},
+  {
+    may = false,
+    neither = { none: 'Neither' },
+    shown = [],
+  }: Optional & { neither?: Record<string, string>; shown?: CardIx[] } = {},
 ): Script<string[]> {
   const one = Object.keys(parts).length < 2 || !(yield* mayUseBothParts(me));
-  const first = yield* chooseOne(me.seat, title, may ? { ...parts, none: 'Neither' } : parts, shown);
-  if (first === 'none') return [];
+  const first = yield* chooseOne(me.seat, title, may ? { ...parts, ...neither } : parts, shown);
+  if (!(first in parts)) return [];
   if (one) return [first];
   const others = Object.fromEntries(Object.entries(parts).filter(([key]) => key !== first));
   return [first, yield* chooseOne(me.seat, 'Choose the other part', others)];

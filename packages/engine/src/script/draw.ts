@@ -1,7 +1,7 @@
 import type { Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { here } from './abilities.ts';
-import { chooseToDo } from './choose.ts';
+import { chooseNumber, chooseToDo } from './choose.ts';
 import type { AbilityContext } from './definition.ts';
 import { act, look, ops, type Script } from './language.ts';
 
@@ -23,4 +23,10 @@ export function* mayDraw(seat: Seat): Script<boolean> {
   if (!(yield* look((q) => hasCardToDraw(q, seat)))) return false;
   if (!(yield* chooseToDo(seat, 'Draw a card', 'Draw a card', 'Draw none'))) return false;
   return (yield* act(ops.draw(seat, 1)))[0]!;
+}
+
+/** "May draw up to that many cards": players without a card to draw are not asked. */
+export function* mayDrawUpTo(seat: Seat, most: number): Script {
+  if (!(yield* look((q) => hasCardToDraw(q, seat)))) return;
+  yield* act(ops.draw(seat, yield* chooseNumber(seat, 'Choose how many cards you draw', 0, most)));
 }

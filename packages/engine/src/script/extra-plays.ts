@@ -73,7 +73,7 @@ export function* playExtraMinion(seat: Seat, limit: Limit, options: Asked = {}):
   if (other) {
     yield* act(ops.useUp(card, other.key));
     const before = yield* look((q) => q.s.minionPlays.length);
-    yield* call({ card, def: other.def, ix: other.ix }, { args: { regular: false, limit: { ...limit } } });
+    yield* call({ card, def: other.def, ix: other.ix }, { args: { regular: false, group: 0, limit: { ...limit } } });
     return yield* look((q) => q.s.minionPlays[before]?.card ?? null);
   }
   if (own.includes(card)) return (yield* playMinion(seat, card, limit)) ? card : null;
@@ -208,15 +208,24 @@ export function* playExtraAction(seat: Seat, limit: Limit = {}, options: Asked =
   }
   const hosts = lent.filter((one) => one.card === card).map(({ at }) => at);
   const at = yield* chooseCard(seat, 'Choose the minion to play it on', hosts);
-  return at !== null && (yield* playNow({ card, at, seat, special }));
+  const { strengthens, affects } = limit;
+  return at !== null && (yield* playNow({ card, at, seat, special, strengthens, affects }));
 }
 
-/** Could the player play an extra minion now? The answer depends on a hand (INFO-4). */
-export const canPlayMinion = (q: Query, seat: Seat, limit: Limit): boolean =>
-  playableMinions(q, seat, limit).length > 0 ||
-  q.lentMinions(seat, limit).length + q.insteadOfMinions(seat, limit).length > 0;
+/**
+ * How many extra minions could the player play now, one after the other: from the hand, or in ways that may be used
+ * instead, each as often as it allows? The answer depends on a hand (INFO-4).
+ */
+export function countMinionPlays(q: Query, seat: Seat, limit: Limit): number {
+  const own = playableMinions(q, seat, limit);
+  const lent = q.lentMinions(seat, limit).filter(({ card }) => !own.includes(card));
+  const [cards, lenders] = [new Set(lent.map(({ card }) => card)), new Set(lent.map(({ by }) => by))];
+  return own.length + Math.min(cards.size, lenders.size) + q.insteadOfMinions(seat, limit).length;
+}
+/** Could the player play an extra minion now? */
+export const canPlayMinion = (q: Query, seat: Seat, limit: Limit): boolean => countMinionPlays(q, seat, limit) > 0;
 /** The same for an extra action. */
-export const canPlayAction = (q: Query, seat: Seat): boolean =>
-  q.hand(seat).some((ix) => isPlayableAction(q, seat, ix, {})) ||
-  q.hand(seat).some((ix) => q.isPlayableAsAction(seat, ix) && openBases(q, seat, ix, {}).length > 0) ||
-  q.insteadOfActions(seat).length + q.lentActions(seat, {}).length > 0;
+export const canPlayAction = (q: Query, seat: Seat, limit: Limit = {}): boolean =>
+  q.hand(seat).some((ix) => isPlayableAction(q, seat, ix, limit)) ||
+  q.hand(seat).some((ix) => q.isPlayableAsAction(seat, ix) && openBases(q, seat, ix, limit).length > 0) ||
+  q.insteadOfActions(seat).length + q.lentActions(seat, limit).length > 0;

@@ -1,7 +1,8 @@
 import type { CardIx, Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
-import { chooseCard, chooseOne } from './choose.ts';
+import { chooseCard, chooseOne, chooseToDo } from './choose.ts';
 import { oneOfEachName, searchDeck } from './do.ts';
+import { hasDeck } from './draw.ts';
 import { act, look, ops, type Script } from './language.ts';
 
 type Which = (q: Query, ix: CardIx) => boolean;
@@ -9,6 +10,15 @@ interface Found {
   card: CardIx | null;
   /** The deck was searched and must be shuffled once the card has reached its destination (DECK-2): `endSearch`. */
   searched: boolean;
+}
+
+/**
+ * "You may search …": chosen before the deck is seen. With neither deck nor discard pile there is nothing to search, so
+ * that nobody is asked (DECK-1); with `hand`, the hand is searched as well.
+ */
+export function* chooseToSearch(seat: Seat, title: string, { hand = false }: { hand?: boolean } = {}): Script<boolean> {
+  if (!(yield* look((q) => hasDeck(q, { seat }) || (hand && q.handSize(seat) > 0)))) return false;
+  return yield* chooseToDo(seat, title, 'Search', 'Leave it');
 }
 
 /**

@@ -38,6 +38,7 @@ export function shaped<A extends Ability>(ability: A): A {
     banked: a.banked,
     limit: a.limit,
     when: a.when,
+    ofPower: a.ofPower,
     possible: a.possible,
     still: a.still,
     sameHost: a.sameHost,

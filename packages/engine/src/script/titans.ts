@@ -86,6 +86,7 @@ export const playsTitanOnReplacement = (
     {
       may: true,
       from: 'aside',
+      possible: (q, me) => q.isReplaced(scoringBase(me)),
       when: (q, me) => when(q, me) && (q.titanOf(me.seat) === NOBODY || q.base(q.titanOf(me.seat)) === scoringBase(me)),
     },
     function* (me) {

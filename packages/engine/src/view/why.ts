@@ -1,7 +1,7 @@
 import { queryOf } from '../core/kept.ts';
 import { type Ask, type CardIx, NOBODY, type Option, type Seat, type State } from '../model/index.ts';
 import { limitText } from '../query/limits.ts';
-import { placesFor } from '../query/plays.ts';
+import { additionalCosts, canPay, isAllowedAt, placesFor } from '../query/plays.ts';
 import { serves } from '../query/plays-left.ts';
 import type { Query } from '../query/query.ts';
 import { divertedBy, forbiddenBy, playedAs } from '../query/restrictions.ts';
@@ -95,6 +95,11 @@ function whyNoPlay(q: Query, seat: Seat, card: CardIx, at: CardIx, as?: Side): R
     const source = isDiverted ? divertedBy(q, seat, card, at, isExtra) : forbidden;
     if (source !== NOBODY)
       return no('forbidden', 'CONF-1', `${q.name(source)} does not let you play ${def.name} there.`);
+    if (isAllowedAt(q, seat, card, at, isExtra) && !canPay(q, seat, card, at)) {
+      const [cost] = additionalCosts(q, seat, card, at);
+      const text = `${q.name(cost!.me.self)} demands a card from your hand for that, and you hold too few.`;
+      return no('cost', 'PLAY-4', text);
+    }
     return no('badTarget', 'PLAY-3', `${def.name} cannot be put there.`);
   }
   const extras = q.extraPlays(seat).filter((play) => serves(play, type));

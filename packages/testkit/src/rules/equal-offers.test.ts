@@ -64,6 +64,25 @@ describe('RES-9 several events set off one ability at once', () => {
       });
   });
 
+  it('one whose card is hidden by now is named by the base where it happened (INFO-2)', () => {
+    for (const [chosen, top] of [
+      ['Tar Pits', 'Filler'],
+      ['Walker', 'Walker'],
+    ] as const)
+      play({
+        cards,
+        seats: { A: { hand: ['Cannon'], deck: ['Zapbot'] } },
+        bases: [at('Meadow', 'A Walker'), at('Tar Pits', 'A Filler'), at('Moor', 'A Mourner')],
+        steps: [
+          A.plays('Cannon'),
+          A.answers('Walker', 'Filler'),
+          labels('Use Mourner for Walker', 'Use Mourner for Tar Pits'),
+          A.answers(chosen),
+          now({ asked: null, deck: { A: { top: [top] } } }),
+        ],
+      });
+  });
+
   it('a single one needs no name', () =>
     play({
       cards,

@@ -28,9 +28,9 @@ const nest = minionCard(
   insteadOfMinion(
     () => true,
     function* (me) {
-      const { regular, limit } = me.args;
+      const { regular, limit, group } = me.args;
       const base = yield* look((q) => q.base(me.self));
-      yield* playMinionOffTheTop(me.seat, base, (q, ix) => q.fits(limit, me.seat, ix, base), { regular });
+      yield* playMinionOffTheTop(me.seat, base, (q, ix) => q.fits(limit, me.seat, ix, base), { regular, group });
     },
   ),
 );
@@ -142,20 +142,61 @@ describe('a minion play from the hand made in another way', () => {
       ],
     }));
 
-  it('not for one of several of one name, nor from the discard pile; only by who controls the card (ABL-8)', () => {
-    for (const action of ['Swarm', 'Again'])
-      play({
-        cards,
-        seats: { A: { hand: [action, 'Three', 'Two'], deck, discard: ['Two'] } },
-        bases: [at('Meadow', 'A Nest', 'B Nest'), at('Moor')],
-        steps: [
-          A.plays('Three', 'Moor'),
-          refused(A.uses('Nest/A')),
-          A.plays(action),
-          refused(A.uses('Nest/A')),
-          refused(A.uses('Nest/B')),
-        ],
-      });
+  it('also for one of several of one name: the first gives the others its name (EXT-4)', () =>
+    play({
+      cards,
+      seats: { A: { hand: ['Filler', 'Swarm', 'Three', 'Two'], deck } },
+      bases: [at('Meadow', 'A Nest'), at('Moor')],
+      steps: [
+        A.plays('Filler', 'Moor'),
+        A.plays('Swarm'),
+        A.uses('Nest'),
+        now(at('Meadow', 'A Nest', 'A Three'), { asked: null, cannot: [A.plays('Two', 'Moor')] }),
+        A.plays('Three', 'Moor'),
+        now({ cannot: [A.plays('Two', 'Moor')] }),
+      ],
+    }));
+
+  it('for a later one only a minion of that name will do; if none comes first, the others may have any (RES-3)', () => {
+    play({
+      cards,
+      seats: { A: { hand: ['Filler', 'Swarm', 'Two'], deck } },
+      bases: [at('Meadow', 'A Nest'), at('Moor')],
+      steps: [
+        A.plays('Filler', 'Moor'),
+        A.plays('Swarm'),
+        A.plays('Two', 'Moor'),
+        A.uses('Nest'),
+        now(at('Meadow', 'A Nest', 'A Two'), { asked: null, deck: { A: 5 } }),
+      ],
+    });
+    play({
+      cards,
+      seats: { A: { hand: ['Filler', 'Swarm', 'Two'], deck: ['Weak'] } },
+      bases: [at('Meadow', 'A Nest'), at('Moor')],
+      steps: [
+        A.plays('Filler', 'Moor'),
+        A.plays('Swarm'),
+        A.uses('Nest'),
+        now(at('Meadow', 'A Nest'), { asked: null, deck: { A: 1 } }),
+        A.plays('Two', 'Moor'),
+      ],
+    });
+  });
+
+  it('not for one from the discard pile; only by who controls the card (ABL-8)', () => {
+    play({
+      cards,
+      seats: { A: { hand: ['Again', 'Three', 'Two'], deck, discard: ['Two'] } },
+      bases: [at('Meadow', 'A Nest', 'B Nest'), at('Moor')],
+      steps: [
+        A.plays('Three', 'Moor'),
+        refused(A.uses('Nest/A')),
+        A.plays('Again'),
+        refused(A.uses('Nest/A')),
+        refused(A.uses('Nest/B')),
+      ],
+    });
     play({
       cards,
       seats: { A: { hand: ['Take Over'], deck }, B: { deck } },

@@ -176,10 +176,7 @@ function isTaken(table: Playthrough, seat: number, texts: readonly string[]): bo
 function reasonGiven(state: State, step: PlayStep): void {
   const q = queryOf(state);
   const seat = seatOf(step.by);
-  const found = findCards(q, step.play);
-  const card = found.find(
-    (ix) => q.card(ix).zone === (step.from ?? homeOf(q, found)) && q.card(ix).controller === seat,
-  );
+  const card = cardsToPlay(q, step).find((ix) => q.card(ix).controller === seat);
   const at = step.at === undefined ? NOBODY : (findCards(q, step.at)[0] ?? NOBODY);
   if (card === undefined || (step.at !== undefined && at === NOBODY)) return;
   if (state.asks.some((ask) => ask.seat === seat && ask.kind !== 'play' && ask.options.some((o) => o.card === card)))
@@ -195,11 +192,12 @@ function reasonGiven(state: State, step: PlayStep): void {
 function reason(state: State, step: Command): string {
   if ('play' in step) {
     const q = queryOf(state);
-    const card = findCards(q, step.play)[0];
+    const seat = seatOf(step.by);
+    const card = cardsToPlay(q, step).find((ix) => q.card(ix).controller === seat) ?? findCards(q, step.play)[0];
     if (card === undefined) return `no card "${step.play}"`;
     const at = step.at === undefined ? undefined : findCards(q, step.at)[0];
     if (step.at !== undefined && at === undefined) return `nothing is named "${step.at}"`;
-    const why = whyNot(state, seatOf(step.by), {
+    const why = whyNot(state, seat, {
       card: q.card(card).id,
       at: at === undefined ? undefined : q.card(at).id,
       as: step.as,

@@ -171,6 +171,22 @@ describe('why not: a sentence with its rule for every card a player may tap (T-1
       ],
     }));
 
+  it('PLAY-4 not there: a card demands more from the hand than there is', () =>
+    play({
+      seats: { A: { hand: ['Gnome'] } },
+      bases: [at('Meadow', 'B Big Funny Giant'), at('Moor')],
+      steps: [
+        allowed('Gnome', 'Moor'),
+        told(
+          'Gnome',
+          'cost',
+          'PLAY-4',
+          'Big Funny Giant demands a card from your hand for that, and you hold too few.',
+          { at: 'Meadow' },
+        ),
+      ],
+    }));
+
   it('CONF-1 not there while there is another place', () =>
     play({
       seats: { A: { hand: ['Gnome'] } },

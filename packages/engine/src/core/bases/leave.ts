@@ -36,7 +36,7 @@ export function discardBase(g: Game, base: CardIx): CardIx {
   const place = s.table.indexOf(base);
   // Read its name now: with an empty base deck it may go straight back into hiding under a new id (INFO-2).
   const old = g.named(base);
-  const isLast = s.modifiers.some((mod) => mod.kind === 'closeGap' && mod.card === base);
+  const isReplaced = g.q.isReplaced(base);
   const chosen = s.modifiers.find((mod) => mod.kind === 'fate' && mod.card === base)?.from ?? NOBODY;
   // No card stays without a base, not even one that another card has kept from leaving (SCORE-9).
   if (!s.big) for (const ix of cardsWith(g, base)) if (g.q.inPlay(ix)) leavePlay(g, ix, 'discard', 'leave', RULE);
@@ -44,7 +44,7 @@ export function discardBase(g: Game, base: CardIx): CardIx {
   s.modifiers = s.modifiers.filter(
     (mod) => mod.card !== base && !(mod.until.t === 'scored' && mod.until.base === base),
   );
-  const next = isLast ? NOBODY : replacement(g, chosen);
+  const next = isReplaced ? replacement(g, chosen) : NOBODY;
   if (next === NOBODY) return NOBODY;
   putBase(g, next, Math.max(0, place));
   g.emit('base', { base: g.named(next), card: old, text: 'replaced' });

@@ -11,7 +11,7 @@ import { arrivesWithPower, tellOfPower } from '../../core/power-gains.ts';
 import { usesAbility } from '../../core/specials.ts';
 import { applyStateBasedActions } from '../../core/state-based-actions.ts';
 import { reportLasting } from '../../core/strengthen.ts';
-import { collect, keep } from '../../core/triggers.ts';
+import { collect, keep, withPower } from '../../core/triggers.ts';
 import { tellOfDiscard } from '../../core/zones/discard.ts';
 import { isFaceDown } from '../../core/zones/face-down.ts';
 import { shedAttachments } from '../../core/zones/leave-play.ts';
@@ -243,7 +243,7 @@ function enter(g: Game, frame: PlayFrame): void {
   const via = frame.args.via;
   const op = opOf('play', { card, seat, to: at, n: typeof via === 'number' ? via : NOBODY });
   op.from = from;
-  const found: Trigger[] = [];
+  let found: Trigger[] = [];
   collect(g, op, cause, found);
   // BURY-4: attached cards stay behind.
   if (isFaceDown(from)) shedAttachments(g, card, RULE);
@@ -254,9 +254,9 @@ function enter(g: Game, frame: PlayFrame): void {
     put(g, card, onBase ? 'base' : def.subtype === 'base' ? 'baseAction' : 'on', isMonster ? NOBODY : seat, at);
     frame.stamp = g.s.cards[card]!.stamp;
     if (type === 'minion') {
-      // As continuous effects have made it (RES-1), and as it remains for what this has triggered (RES-5).
+      // As continuous effects have made it (RES-1).
       const power = g.q.power(card);
-      for (const trigger of found) trigger.args = { ...trigger.args, power };
+      found = withPower(g, found, power);
       if (seat !== NOBODY) g.s.minionPlays.push({ seat, card, at, stamp: frame.stamp, from, power, turn: g.s.turn });
     }
     if (type === 'titan') g.titanCame(card);

@@ -6,6 +6,7 @@ import { lapse } from '../../core/lapse.ts';
 import { openMoment } from '../../core/open-window.ts';
 import { keepPermissions } from '../../core/permissions.ts';
 import { tellOfPower } from '../../core/power-gains.ts';
+import { bindToName } from '../../core/same-name.ts';
 import { usesAbility } from '../../core/specials.ts';
 import { happens } from '../../core/triggers.ts';
 import {
@@ -215,6 +216,7 @@ function useAbility(g: Game, seat: Seat, { card, def, ix, at, via }: Option): vo
 /** Arguments that say which play is replaced. */
 const replaced = (via: number, spent: ExtraPlay | undefined): Args => ({
   regular: via === REGULAR,
+  group: spent?.group ?? 0,
   limit: Object.fromEntries(Object.entries(spent?.limit ?? {}).filter(([, value]) => value !== undefined)),
 });
 
@@ -240,10 +242,7 @@ function spend(g: Game, seat: number, choice: Option): ExtraPlay | undefined {
   const isMinionPlay = playedAs(g.q, choice.card, choice.at) === 'minion' && !isInPlaceOfAction(choice);
   const used = takeAway(g, seat, choice.via, isMinionPlay ? 'minion' : 'action');
   if (!used) return undefined;
-  // The rest of the group must be cards with the same name.
-  const name = s.cards[choice.card]!.def;
-  if (used.group > 0)
-    s.extraPlays = s.extraPlays.map((a) => (a.group === used.group ? { ...a, limit: { ...a.limit, name } } : a));
+  bindToName(g, used.group, choice.card);
   return used;
 }
 

@@ -1,7 +1,7 @@
 // Long because a window is one procedure: what is offered, to whom, in which stage, and what became of the answers.
 import { stillScores } from '../../core/bases/leave.ts';
 import { type Game, pickOne } from '../../core/game.ts';
-import { answerOf, hasResolved, isAnswer, isChosen, keyOf, offersTo } from '../../core/offers.ts';
+import { answered, answerOf, chosenOf, hasResolved, isAnswer, keyOf, offersTo } from '../../core/offers.ts';
 import { isRuleMoment } from '../../core/open-window.ts';
 import { usesAbility } from '../../core/specials.ts';
 import { isChoice } from '../../core/triggers.ts';
@@ -18,6 +18,7 @@ import {
 } from '../../model/index.ts';
 import { isUsedUp } from '../../query/limit.ts';
 import { useOptionOf } from '../../query/plays.ts';
+import type { Query } from '../../query/query.ts';
 import { forbiddenBy, isStopped, specialsStopped } from '../../query/restrictions.ts';
 import { NOTHING } from '../../query/special.ts';
 import { youOn } from '../../query/whose.ts';
@@ -83,8 +84,8 @@ function optionalStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
   // A stored answer that is no longer offered is void.
   for (const seat of seats) {
     const answer = frame.answers[seat];
-    if (answer && !isOffered(list, seat, answer)) frame.answers[seat] = null;
-    const mine = isOffered(list, seat);
+    if (answer && !isOffered(g.q, list, seat, answer)) frame.answers[seat] = null;
+    const mine = isOffered(g.q, list, seat);
     const covered = hidden && g.s.options.cover && g.q.handSize(seat) > 0;
     if (frame.answers[seat] !== null) continue;
     if (mine || covered) asked.push(seat);
@@ -106,8 +107,8 @@ function optionalStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
 }
 
 /** Is there anything for this seat, or is its choice still available? */
-function isOffered(list: readonly Trigger[], seat: Seat, key?: string): boolean {
-  for (const t of list) if (t.seat === seat && (key === undefined || isAnswer(key, t))) return true;
+function isOffered(q: Query, list: readonly Trigger[], seat: Seat, key?: string): boolean {
+  for (const t of list) if (t.seat === seat && (key === undefined || isAnswer(q, key, t))) return true;
   return false;
 }
 
@@ -124,7 +125,7 @@ function decide(g: Game, frame: WindowFrame, list: Trigger[]): boolean {
       continue;
     }
     g.s.asks = [];
-    act(g, frame, turn, answered(list, answer));
+    act(g, frame, turn, answered(g.q, answer, list));
     return true;
   }
   g.s.asks = [];
@@ -133,7 +134,6 @@ function decide(g: Game, frame: WindowFrame, list: Trigger[]): boolean {
 }
 
 const after = (seats: readonly Seat[], seat: Seat): Seat => seats.find((other) => other > seat) ?? seats[0]!;
-const answered = (list: readonly Trigger[], key: string): Trigger => list.find((t) => isAnswer(key, t))!;
 
 /** A pass is void once somebody acts (ux D4); a choice made meanwhile stands while it is still offered. */
 function act(g: Game, frame: WindowFrame, turn: Seat, trigger: Trigger): void {
@@ -146,11 +146,12 @@ function act(g: Game, frame: WindowFrame, turn: Seat, trigger: Trigger): void {
 function answerWindow(g: Game, frame: WindowFrame, seat: Seat, picked: Option | undefined): void {
   const list = candidates(g, frame);
   if (frame.step === 'mandatory') {
-    const trigger = list.find((t) => ordered(g, frame, t) && isChosen(t, picked!));
+    const open = list.filter((t) => ordered(g, frame, t));
+    const trigger = chosenOf(g.q, open, picked!);
     if (trigger) start(g, frame, trigger);
     return;
   }
-  const trigger = picked && list.find((t) => isChosen(t, picked));
+  const trigger = picked && chosenOf(g.q, list, picked);
   frame.answers[seat] = trigger ? answerOf(g.q, trigger, list) : '';
   decide(g, frame, list);
 }

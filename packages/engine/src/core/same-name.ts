@@ -1,0 +1,9 @@
+import type { CardIx } from '../model/index.ts';
+import type { Game } from './game.ts';
+
+/** A play of this group has been used for that card: the others must be of cards with the same name. 0: of no group. */
+export function bindToName({ s }: Game, group: number, card: CardIx): void {
+  if (group === 0) return;
+  const name = s.cards[card]!.def;
+  s.extraPlays = s.extraPlays.map((one) => (one.group === group ? { ...one, limit: { ...one.limit, name } } : one));
+}

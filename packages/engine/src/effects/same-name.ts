@@ -1,0 +1,17 @@
+import { bindToName } from '../core/same-name.ts';
+import type { CardIx } from '../model/index.ts';
+import { opOf } from '../model/shape.ts';
+import { defineEffect } from '../registry/effect.ts';
+
+declare module '../model/op.ts' {
+  interface EffectMap {
+    /** n: the group (ExtraPlay.group). */
+    sameName: { card: CardIx; n: number };
+  }
+}
+
+/** A play of a group was used in another way than from the hand, and this card has come of it. */
+defineEffect('sameName', { commit: (g, { card, n }) => bindToName(g, n, card) });
+
+/** The other plays of that group must be of cards with the same name as this one. */
+export const sameName = (card: CardIx, group: number) => opOf('sameName', { card, n: group });
