@@ -1,6 +1,6 @@
 /** What a full table on a large screen tells: every ability whole, every chip with all that is on it. Long because each fault has a check of its own. */
 import { expect, type Page, test } from '@playwright/test';
-import { shareFixtures, showFixture } from './support/fixtures.ts';
+import { fixtureNames, shareFixtures, showFixture } from './support/fixtures.ts';
 import { framedNumbers } from './support/frames.ts';
 import { isThere } from './support/settled.ts';
 import { contextOf, SIZES } from './support/sizes.ts';
@@ -313,35 +313,37 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].ent
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries())
   sometimes(6, place)(
-    `${name}: a tile with room for a text has all of it, or its picture; where that is low, its first lines`,
+    `${name}: a tile tells all of its text, or none and its picture; where that would be low, its name alone`,
     async ({ browser }) => {
       const page = await share(browser, name);
       const found: Record<string, string[]> = {};
-      for (const fixture of [
-        ...['watched', 'pair', 'puzzle', 'monsters', 'boards', 'allocate', 'buried', 'names', 'against'],
-        ...['spectator', 'titans-watched', 'titans', 'order', 'bigdiscard', 'mid4', 'react', 'stasis'],
-      ]) {
+      for (const fixture of await fixtureNames(page)) {
         await showFixture(page, fixture);
         const faults = await page.locator('li[data-full] > button').evaluateAll((tiles) =>
           tiles.flatMap((tile) => {
             const text = tile.querySelector<HTMLElement>('[data-told]')!;
             const isTold = text.offsetHeight > 0 && text.textContent !== '';
             const { top, bottom } = text.getBoundingClientRect();
-            const named = tile.querySelector('[data-name]')!.getBoundingClientRect().bottom;
+            const called = tile.querySelector('[data-name]')!;
+            const named = called.getBoundingClientRect().bottom;
             // Its last line is clear of the edge.
             const edge =
               tile.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(tile).borderBottomWidth);
             // And of what is attached, named below it.
             const on = tile.querySelector('[data-on]')?.getBoundingClientRect();
             const isCovered = isTold && on !== undefined && on.height > 0 && bottom > on.top + 1;
-            const isCut = isCovered || (isTold && (bottom > edge - 2.5 || top < named - 1));
-            // No line of its letters is left free.
+            const hasMore = text.scrollHeight > text.clientHeight + 1 || text.textContent!.endsWith('…');
+            const isCut = isCovered || (isTold && (hasMore || bottom > edge - 2.5 || top < named - 1));
+            const isPictured = [...tile.querySelectorAll('img')].some((one) => one.getBoundingClientRect().height > 12);
+            // As low as other tiles with names alone.
             const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
-            const end = on !== undefined && on.height > 0 ? on.top : edge - 2.5;
-            const isShort = tile.matches('[data-part]') && end - bottom > 13 * scale;
-            const isBlank =
-              !isTold && ![...tile.querySelectorAll('img')].some((one) => one.getBoundingClientRect().height > 12);
-            const [fault] = [isCut && 'cut', isShort && 'short', isBlank && 'blank'].filter(Boolean);
+            const isBare = tile.closest('[data-bare]') !== null && tile.getBoundingClientRect().height <= 45 * scale;
+            const isBroken = isBare && called.scrollHeight > called.clientHeight + 3;
+            const [fault] = [
+              isCut && 'cut',
+              !isTold && !isPictured && !isBare && 'blank',
+              isBroken && 'a part of its name',
+            ].filter(Boolean);
             return fault ? [`${tile.ariaLabel}: ${fault}`] : [];
           }),
         );
@@ -349,9 +351,9 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries()
         const strips = await page.locator('li[data-full] > [data-untold]').evaluateAll((tiles, isWide) => {
           const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
           return tiles.flatMap((tile) => {
-            const picture = tile.querySelector('[data-picture]')!.getBoundingClientRect();
+            const { height } = tile.querySelector('[data-picture]')!.getBoundingClientRect();
             const others = [...tile.closest('ul')!.querySelectorAll(':scope > [data-full] > button')];
-            const isStrip = picture.height / scale < 55;
+            const isStrip = height / scale < 55 && !(height === 0 && tile.closest('[data-bare]'));
             const isMixed = others.some((one) => !one.matches('[data-untold]'));
             return isWide && (isStrip || isMixed)
               ? [`${tile.ariaLabel}: ${isStrip ? 'a strip' : 'unlike others'}`]
