@@ -483,7 +483,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
       const page = await share(browser, name);
       for (const fixture of [
         ...['mid4', 'boards', 'spectator', 'watched', 'stasis', 'stress4', 'pair'],
-        ...['bigdiscard', 'order', 'titans', 'replay', 'long-hand'],
+        ...['bigdiscard', 'order', 'titans', 'replay', 'long-hand', 'names', 'monsters'],
       ]) {
         await showFixture(page, fixture);
         const touched = await page.locator('[data-att]').evaluateAll((tiles) => {
@@ -507,8 +507,10 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
           });
         });
         expect(touched, fixture).toEqual([]);
-        const marked = page.locator('[data-chip] [data-mark-of="ability"]');
+        const isWide = name === 'V1' || name === 'V2' || name === 'V8';
+        const marked = page.locator(`${isWide ? '[data-testid^="tile-"]' : '[data-chip]'} [data-mark-of="ability"]`);
         const covered = await marked.evaluateAll((marks) => {
+          const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
           const range = document.createRange();
           return marks.flatMap((mark) => {
             const { left, right, top, bottom } = mark.getBoundingClientRect();
@@ -520,7 +522,9 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
               [...range.getClientRects()].some(
                 (line) => line.left < right && line.right > left && line.top + 2 < bottom && line.bottom - 2 > top,
               );
-            return isOver ? [tile.ariaLabel] : [];
+            // Nor over the band of its player, where there is width.
+            const isOnBand = !tile.matches('[data-chip]') && left < tile.getBoundingClientRect().left + 12 * scale;
+            return isOver || isOnBand ? [tile.ariaLabel] : [];
           });
         });
         expect(covered, fixture).toEqual([]);
