@@ -1,6 +1,5 @@
-/** Texts of minions in letters and columns that leave them whole. */
+/** Texts of minions, whole or not there: in letters and columns that leave them whole. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { endAtWord, letRun } from '../../browser/endAtWord.ts';
 import { onResize } from '../../browser/onResize.ts';
 import type { CardView } from '../../view/types.ts';
 
@@ -20,18 +19,26 @@ interface Try {
   columns: number | null;
   /** The picture below the text, or none, where it could stand beside that. */
   flat: boolean;
+  /** Names that fit there have one line. */
+  lined?: boolean;
 }
 
 const isPacked = (letters: Try['letters']): boolean => letters === SMALL || letters === SMALLEST;
 
-function set(list: HTMLElement, { letters, columns, flat }: Try): void {
+function setColumns(list: HTMLElement, columns: number | null): void {
+  if (columns === null) list.style.removeProperty('--cells');
+  else list.style.setProperty('--cells', `${columns}`);
+}
+
+function set(list: HTMLElement, tiles: HTMLElement[], { letters, columns, flat, lined = false }: Try): void {
   const [size, line] = letters;
   list.style.setProperty('--text-size', `${size}px`);
   list.style.setProperty('--text-line', `${line}px`);
-  if (columns === null) list.style.removeProperty('--cells');
-  else list.style.setProperty('--cells', `${columns}`);
+  setColumns(list, columns);
   list.toggleAttribute('data-flat', flat);
   list.toggleAttribute('data-packed', isPacked(letters));
+  for (const tile of tiles) tile.toggleAttribute('data-lined', lined);
+  if (lined) for (const tile of tiles.filter(isNameCut)) tile.removeAttribute('data-lined');
 }
 
 const endOf = ({ offsetTop, offsetHeight }: HTMLElement): number => offsetTop + offsetHeight;
@@ -42,7 +49,7 @@ const SLACK = 2;
 /** px: places are whole numbers, heights are not. */
 const ROUNDED = 1;
 
-/** px: a lower picture tells less than the first lines of a text. */
+/** px: a lower picture is a strip that tells nothing. */
 const PICTURE = 56;
 
 const textOf = (tile: HTMLElement): HTMLElement => tile.querySelector<HTMLElement>('[data-told]')!;
@@ -68,27 +75,36 @@ const isNameCut = (tile: HTMLElement): boolean => {
   return name.scrollHeight > name.clientHeight + SLACK || name.scrollWidth > name.clientWidth + SLACK;
 };
 
-/** All ways to set a lane, the best first: in the columns of the lanes beside it, in large letters. */
-function triesFor(list: HTMLElement, tiles: HTMLElement[]): Try[] {
+const isWithin = (list: HTMLElement): boolean => list.scrollHeight <= list.clientHeight + 1;
+
+const widthIn = (list: HTMLElement, columns: number): number => {
   const gap = Number.parseFloat(getComputedStyle(list).columnGap);
-  const widthIn = (columns: number): number => (list.clientWidth + gap) / columns - gap;
+  return (list.clientWidth + gap) / columns - gap;
+};
+
+/** As many as the lanes beside it have, unless one stays empty; then others, the likest first. */
+function columnsFor(list: HTMLElement): (number | null)[] {
   const cells = list.children.length;
   const planned = getComputedStyle(list).gridTemplateColumns.split(' ').length;
-  // No column stays empty.
   const first = cells > 1 && cells < planned ? cells : null;
   const others = Array.from({ length: cells }, (_, i) => i + 1)
-    .filter((columns) => columns !== (first ?? planned) && widthIn(columns) >= LEAST)
+    .filter((columns) => columns !== (first ?? planned) && widthIn(list, columns) >= LEAST)
     .sort((a, b) => Math.abs(a - planned) - Math.abs(b - planned));
+  return [first, ...others];
+}
+
+/** All ways to set a lane, the best first: in the columns of the lanes beside it, in large letters. */
+function triesFor(list: HTMLElement, tiles: HTMLElement[], columns: (number | null)[]): Try[] {
   // One that stands alone has the width of the lane.
   const width = Math.max(...tiles.map(({ offsetWidth }) => offsetWidth));
   const ways = (columns: number | null, letters: Try['letters']): Try[] => {
-    const isBroad = !isPacked(letters) && (columns === null ? width : widthIn(columns)) >= BROAD;
+    const isBroad = !isPacked(letters) && (columns === null ? width : widthIn(list, columns)) >= BROAD;
     return [...(isBroad ? [false] : []), true].map((flat) => ({ letters, columns, flat }));
   };
   return [
-    ...[LARGE, MIDDLE].flatMap((letters) => ways(first, letters)),
-    ...others.flatMap((columns) => [LARGE, MIDDLE].flatMap((letters) => ways(columns, letters))),
-    ...[SMALL, SMALLEST].flatMap((letters) => [first, ...others].flatMap((columns) => ways(columns, letters))),
+    ...columns.flatMap((one) => [LARGE, MIDDLE].flatMap((letters) => ways(one, letters))),
+    ...[SMALL, SMALLEST].flatMap((letters) => columns.flatMap((one) => ways(one, letters))),
+    ...columns.map((one) => ({ letters: SMALLEST, columns: one, flat: true, lined: true })),
   ];
 }
 
@@ -98,48 +114,37 @@ const WIDE = '[data-layout="desktop"], [data-layout="laptop"], [data-layout="tab
 const isPictured = (tile: HTMLElement): boolean =>
   tile.querySelector<HTMLElement>('[data-picture]')!.offsetHeight >= PICTURE;
 
-/**
- * Cards whose texts do not fit show their pictures alone, if no other card of the lane tells its text and the pictures
- * are high enough; otherwise as much of their texts as fits.
- */
-function shorten(list: HTMLElement, tiles: HTMLElement[], one: Try, cut: HTMLElement[]): void {
-  for (const tile of cut) tile.dataset.untold = 'true';
-  if (cut.length === 0 || !list.closest(WIDE) || (cut.length === tiles.length && cut.every(isPictured))) return;
-  for (const tile of cut) delete tile.dataset.untold;
-  // The smallest letters tell the most.
-  const [, line] = SMALLEST;
-  set(list, { ...one, letters: SMALLEST });
-  const short = tiles.filter(isCut);
-  for (const tile of short) {
-    const text = textOf(tile);
-    // A text that is too long pushes what is attached beyond the edge.
-    const room = edgeOf(tile) - (namedOn(tile)?.offsetHeight ?? -ROUNDED) - text.offsetTop;
-    tile.dataset.part = 'true';
-    text.style.setProperty('--part', `${Math.max(1, Math.floor(room / line))}`);
-  }
-  endAtWord(short.map(textOf));
+/** A lane where not all texts fit has none: its cards show their pictures, or names alone where those would be low. */
+function untell(list: HTMLElement, tiles: HTMLElement[], columns: (number | null)[]): void {
+  set(list, tiles, { letters: LARGE, columns: null, flat: true });
+  for (const tile of tiles) tile.dataset.untold = 'true';
+  const isFit = (one: number | null, fits: () => boolean): boolean => {
+    setColumns(list, one);
+    return isWithin(list) && !tiles.some(isNameCut) && fits();
+  };
+  if (columns.some((one) => isFit(one, () => tiles.every(isPictured)))) return;
+  list.toggleAttribute('data-bare', true);
+  if (!columns.some((one) => isFit(one, () => true))) setColumns(list, columns[0]!);
 }
 
 function fit(list: HTMLElement): void {
   const tiles = [...list.querySelectorAll<HTMLElement>(':scope > [data-full] > button')];
   if (tiles.length === 0) return;
-  letRun(tiles.map(textOf));
-  for (const tile of tiles) {
-    delete tile.dataset.untold;
-    delete tile.dataset.part;
-  }
-  set(list, { letters: LARGE, columns: null, flat: false });
+  for (const tile of tiles) delete tile.dataset.untold;
+  list.removeAttribute('data-bare');
+  set(list, tiles, { letters: LARGE, columns: null, flat: false });
+  const columns = columnsFor(list);
   let best: { one: Try; cut: HTMLElement[] } | null = null;
-  for (const one of triesFor(list, tiles)) {
-    set(list, one);
-    const isWhole = list.scrollHeight <= list.clientHeight + 1 && !(one.columns !== null && tiles.some(isNameCut));
+  for (const one of triesFor(list, tiles, columns)) {
+    set(list, tiles, one);
+    const isWhole = isWithin(list) && !(one.columns !== null && tiles.some(isNameCut));
     const cut = tiles.filter(isCut);
     if ((isWhole || !best) && cut.length < (best?.cut.length ?? Number.POSITIVE_INFINITY)) best = { one, cut };
-    if (best?.cut.length === 0) break;
+    if (best?.cut.length === 0) return;
   }
-  if (!best) return;
-  set(list, best.one);
-  shorten(list, tiles, best.one, best.cut);
+  if (list.closest(WIDE)) return untell(list, tiles, columns);
+  set(list, tiles, best!.one);
+  for (const tile of best!.cut) tile.dataset.untold = 'true';
 }
 
 /** @param cards those that tell their texts; null if none does */
@@ -153,7 +158,7 @@ export function useTexts(cards: CardView[] | null): RefObject<HTMLUListElement |
     return () => {
       stop();
       own.removeAttribute('style');
-      for (const one of ['data-flat', 'data-packed']) own.removeAttribute(one);
+      for (const one of ['data-flat', 'data-packed', 'data-bare']) own.removeAttribute(one);
     };
   }, [watch]);
   return list;

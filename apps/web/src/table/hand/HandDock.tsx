@@ -12,7 +12,7 @@ import { useInspectGesture } from '../card/useInspectGesture.ts';
 import { hyphenate, isSlender, isWordy, longestWord, wordSize } from '../model/hyphens.ts';
 import { typeWord } from '../model/words.ts';
 import { useSelected, useTable, useTouch } from '../state/context.ts';
-import { handRows, heightsOf, isInRows, isTall, type Letters, ONE_ROW, perRow } from '../state/hand-rows.ts';
+import { handRows, isInRows, isTall, type Letters, ONE_ROW, perRow } from '../state/hand-rows.ts';
 import { hasTitans, isCrowded } from '../state/tight.ts';
 import { touched } from '../state/touched.ts';
 import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
@@ -24,22 +24,16 @@ import { useFit } from './useFit.ts';
 
 /** Letters of a text that has room for larger ones. */
 const BRIEF = 75;
-/** px: the smallest letters that are read at a glance; those beside titans; those of whole lines where a text is cut anyway. */
+/** px: the smallest letters that are read at a glance; the least; those of whole lines where a text is cut anyway. */
 const READ = 13;
 const SMALL = 12;
 const BODY = 14;
 
-function leastLetters(layout: Layout, isFull: boolean): number {
-  if (layout === 'portrait') return BODY;
-  return layout !== 'desktop' && isFull ? SMALL : READ;
-}
+const leastLetters = (layout: Layout): number => (layout === 'portrait' ? BODY : SMALL);
 
-/**
- * A higher row, two rows, higher ones, rows of different heights, the highest ones; on a crowded table and on a tablet
- * different heights come before higher rows.
- */
-const STEPS = 5;
-const LAST = 3;
+/** A higher row, two rows, higher ones, the highest ones. */
+const STEPS = 4;
+const LAST = 2;
 /** Cards that take two rows for their texts, and more than a full hand. */
 const FEWEST = 4;
 const MANY = 10;
@@ -144,40 +138,29 @@ const sizeOf = (cards: CardView[]): string => (cards.length > MANY ? 'many' : 'f
 /** Wide enough for two rows of texts. */
 const isWide = (layout: Layout): boolean => layout === 'desktop' || layout === 'laptop' || layout === 'tablet';
 
-const tracks = (sizes: readonly number[]): string => sizes.map((n) => `minmax(0, ${n}fr)`).join(' ');
-
 const lettersOf =
   (facts: ReadonlyMap<string, { text: string }>) =>
   ({ name }: CardView): Letters => ({ name: name.length, text: facts.get(name)?.text.length ?? 0 });
 
 interface FanProps {
   cards: CardView[];
-  /** Titans or cards in stasis take room beside its rows. */
-  isFull: boolean;
-  letters: Letters[];
   inRows: boolean;
   /** It has two rows however short its texts are. */
   isMany: boolean;
-  /** Rows are as high as the texts in them need. */
-  isUneven: boolean;
   step: number;
   fan: RefObject<HTMLUListElement | null>;
-  /** A text does not fit in lines that are clear of each other; `evenSo`: nor in closer ones. */
+  /** A text does not fit in good letters; `evenSo`: nor in the least ones. */
   onCut(evenSo: boolean): void;
 }
 
-function Fan({ cards, isFull, letters, inRows, isMany, isUneven, step, fan, onCut }: FanProps) {
+function Fan({ cards, inRows, isMany, step, fan, onCut }: FanProps) {
   const { layout, facts } = useTable('layout', 'facts');
-  const heights = useMemo(
-    () => (inRows && isUneven && isWide(layout) ? heightsOf(letters) : null),
-    [letters, layout, inRows, isUneven],
-  );
-  const texts = useMemo(() => [cards, facts, layout, heights, step], [cards, facts, layout, heights, step]);
+  const texts = useMemo(() => [cards, facts, layout, step], [cards, facts, layout, step]);
   // On a phone a short name has larger letters; elsewhere the names of a hand are alike.
   const longest = isWide(layout) ? Math.max(...cards.map(({ name }) => longestWord(name))) : null;
   // One row takes one step for larger letters; more would cost the bases more than they say.
   const good = layout === 'desktop' && (step === 0 || isMany) ? BODY : READ;
-  useFit(fan, texts, leastLetters(layout, isFull), good, onCut);
+  useFit(fan, texts, leastLetters(layout), good, onCut);
   if (cards.length === 0)
     return <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>;
   return (
@@ -192,7 +175,6 @@ function Fan({ cards, isFull, letters, inRows, isMany, isUneven, step, fan, onCu
         {
           '--longest': longestIn(cards),
           '--per-row': perRow(layout, cards.length),
-          ...(heights && { '--heights': tracks(heights) }),
         } as CSSProperties
       }
       ref={fan}
@@ -247,10 +229,8 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const isLow = board || (crowded && places > 0) || (layout === 'laptop' && titans);
   const grows = isWide(layout) && cards.length >= FEWEST && step >= first && !(isLow && layout === 'laptop' && !board);
   const inRows = !hidden && (isMany || grows);
-  const isEarly = crowded || layout === 'tablet';
-  const isHigher = step > first + (isEarly ? 1 : 0);
-  const tall = inRows && (cards.length > MANY || (isWide(layout) && !isLow && (isTall(letters) || isHigher)));
-  const isHighest = inRows && !crowded && !isLow && step > first + 2;
+  const tall = inRows && (cards.length > MANY || (isWide(layout) && !isLow && (isTall(letters) || step > first)));
+  const isHighest = inRows && !crowded && !isLow && step > first + 1;
   // Beside rows of texts, which need the width, titans stand below the panel.
   const below = inRows && isWide(layout) && columns === 1 && seat.titans.length > 0;
   const grid = layout === 'phone' && !hidden && cards.length > 0 && all > ONE_ROW.phone;
@@ -297,15 +277,12 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
           ) : (
             <Fan
               cards={cards}
-              isFull={inRows && (places > 0 || below)}
-              letters={letters}
               inRows={inRows}
               isMany={isMany}
-              isUneven={step - first > (isEarly ? 0 : 1)}
               step={step}
               fan={fan}
               onCut={(evenSo) => {
-                // Minions need the room more than lines that are clear of each other.
+                // Minions need the room more than larger letters.
                 if (evenSo || (!crowded && step < first + LAST)) onCut();
               }}
             />

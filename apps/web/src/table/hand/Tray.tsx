@@ -3,7 +3,7 @@ import { msg, say } from '../../i18n/say.ts';
 import { limitSign } from '../../i18n/sentences.ts';
 import { Button } from '../../ui/index.ts';
 import type { AllowanceView, SeatView } from '../../view/types.ts';
-import { useSelected } from '../state/context.ts';
+import { useSelected, useTable } from '../state/context.ts';
 import own from './seat.module.css';
 
 const WORDS = { minion: msg('Minion'), action: msg('Action'), card: msg('Card') };
@@ -31,8 +31,8 @@ function Allowance({ play, isBrief }: { play: AllowanceView; isBrief: boolean })
   );
 }
 
-/** Plays that leave no room for a line each for their sources. */
-const MANY = 3;
+/** Plays that leave room for a line each for their sources: on a desk, and elsewhere. */
+const MANY = { desktop: 4, others: 3 } as const;
 
 /** The regular plays outside one's own turn: known kinds, nothing to spend. */
 const IDLE: AllowanceView[] = [
@@ -63,8 +63,9 @@ export const Tray = memo(function Tray({ seat }: { seat: SeatView }) {
     done: view.prompt?.options.length === 1,
     endTurn: decision.endTurn,
   }));
+  const { layout } = useTable('layout');
   const plays = seat.plays.length ? seat.plays : IDLE;
-  const isCrowded = plays.length > MANY;
+  const isCrowded = plays.length > (layout === 'desktop' ? MANY.desktop : MANY.others);
   const reason = mine ? notYet : say('not your turn');
   const why = isLost ? say('offline') : reason;
   const list = useRef<HTMLUListElement>(null);

@@ -3,25 +3,18 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { endAtWord, letRun } from '../../browser/endAtWord.ts';
 import { onResize } from '../../browser/onResize.ts';
 import { sideBySide } from '../../browser/sideBySide.ts';
+import { sum } from '../model/density.ts';
 
 type Letters = readonly [size: number, line: number];
 
-/** px with the height of a line, the largest first; closer lines where only those leave a text whole. */
+/** px with the height of a line, which is clear of the next one; the largest first. */
 const ALL: readonly Letters[] = [
   [16, 18.4],
   [15, 17.3],
   [14, 16.1],
   [13, 15],
-  [13, 14],
-  [13, 13],
   [12, 13.8],
-  [12, 13],
-  [13, 12],
-  [12, 12],
 ];
-
-/** Lines higher than letters by this much are clear of each other. */
-const LOOSE = 1.07;
 
 /** Larger ones than of the style sheet where there is room for them. */
 const ROOMY = 14;
@@ -61,7 +54,7 @@ const tell = (text: HTMLElement, room: number, line: number): void =>
  * As many whole lines as its card has room for: cards side by side in one row have the same letters, the largest that leave
  * all of them whole, but no larger than those of their names; of two rows those with shorter texts may have slightly larger
  * ones. Texts that even the smallest ones do not leave whole end in dots, and the card tells all of it when it is inspected;
- * their row has the least letters. Says how many are cut in those, and how many in lines that are clear of each other.
+ * their row has the least letters. Says how many are cut in those, and how many in letters that are worth a higher hand.
  */
 function fit(texts: HTMLElement[], least: number, good: number): { small: number; cut: number } {
   letRun(texts);
@@ -83,12 +76,12 @@ function fit(texts: HTMLElement[], least: number, good: number): { small: number
   const most = Math.max(least, texts.length > 0 ? nameOf(texts) : 0);
   const allowed = ALL.filter(([size]) => size >= least && size <= most);
   for (const letters of allowed) {
-    const [size, line] = letters;
+    const [size] = letters;
     const now = rest.filter((row) => size <= ROOMY || isRoomy(row));
     for (const row of now) setAll(row, letters);
     const cut = now.filter((row) => row.some(isCut));
     rest = rest.filter((row) => !now.includes(row) || cut.includes(row));
-    if (line / size > LOOSE && size >= Math.min(good, most)) small = rest.flat().filter(isCut).length;
+    if (size >= Math.min(good, most)) small = rest.flat().filter(isCut).length;
   }
   for (const row of rest) setAll(row, allowed.at(-1)!);
   if (inRows) {
@@ -99,11 +92,66 @@ function fit(texts: HTMLElement[], least: number, good: number): { small: number
   return { small, cut: rest.flat().filter(isCut).length };
 }
 
+/** px: places are whole numbers, heights are not. */
+const ROUNDED = 1;
+
+/** px: how high a card is whose text is whole in the least letters. */
+function needOf(text: HTMLElement, letters: Letters): number {
+  const card = text.closest('button')!;
+  set(text, 0, letters);
+  const below = Number.parseFloat(getComputedStyle(card).paddingBottom);
+  return text.offsetTop + text.scrollHeight + below + card.offsetHeight - card.clientHeight + ROUNDED;
+}
+
+/**
+ * Heights of two rows of cards, none to begin with: as the texts in them need where that leaves all of them whole,
+ * otherwise those of either row.
+ */
+function sharesOf(texts: HTMLElement[], least: number): (readonly number[] | null)[] {
+  const rows = sideBySide(texts, 'li');
+  const letters = ALL.findLast(([size]) => size >= least)!;
+  letRun(texts);
+  const rooms = rows.map((row) => row[0]!.closest('li')!.offsetHeight);
+  const needs = rows.map((row) => Math.max(...row.map((text) => needOf(text, letters))));
+  if (needs.length !== 2) return [null];
+  const room = sum(rooms);
+  const [above, below] = needs as [number, number];
+  return [
+    null,
+    ...(sum(needs) <= room
+      ? [needs]
+      : [
+          [above, room - above],
+          [room - below, below],
+        ]),
+  ];
+}
+
+function share(list: HTMLElement, heights: readonly number[] | null): void {
+  if (heights) list.style.setProperty('--heights', heights.map((n) => `minmax(0, ${n}fr)`).join(' '));
+  else list.style.removeProperty('--heights');
+}
+
+/** Two rows of cards have different heights where that leaves more of their texts whole. */
+function fitRows(list: HTMLElement, texts: HTMLElement[], least: number, good: number): { small: number; cut: number } {
+  share(list, null);
+  const alike = fit(texts, least, good);
+  const isWide = list.closest('[data-layout="portrait"]') === null;
+  if (alike.cut === 0 || list.dataset.rows === undefined || !isWide) return alike;
+  const tried = sharesOf(texts, least).map((heights) => {
+    share(list, heights);
+    return { heights, ...fit(texts, least, good) };
+  });
+  const best = tried.reduce((a, b) => (b.cut < a.cut ? b : a));
+  share(list, best.heights);
+  return fit(texts, least, good);
+}
+
 /**
  * @param watch what the texts follow from
  * @param least px: no smaller letters, though a text be cut
  * @param good px: letters that are worth a higher hand
- * @param onCut a text does not fit in those, in lines that are clear of each other; told whether it is cut in closer ones, too
+ * @param onCut a text does not fit in those; told whether it is cut in the least ones, too
  */
 export function useFit(
   fan: RefObject<HTMLElement | null>,
@@ -120,7 +168,7 @@ export function useFit(
       delete list?.dataset.names;
       const texts = cards.flatMap((card) => card.querySelector<HTMLElement>('[data-text]') ?? []);
       const shown = texts.filter(({ offsetParent }) => offsetParent !== null);
-      const { small, cut } = fit(shown, least, good);
+      const { small, cut } = list ? fitRows(list, shown, least, good) : { small: 0, cut: 0 };
       if (small > 0) onCut(cut > 0);
       // What is mostly first words tells little.
       if (list && cut > shown.length / 2) list.dataset.names = 'true';
