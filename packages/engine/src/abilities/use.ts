@@ -78,8 +78,11 @@ export const insteadOfAction = (run: Run): Usable => ({
   run,
 });
 
-/** The play being replaced: the regular one or an extra one, what it accepts, and its group (0: none). */
-export type ReplacedPlay = { regular: boolean; limit: Limit; group: number };
+/**
+ * The play being replaced: the regular one or an extra one, what it accepts, its group (0: none), and the card that gave it
+ * (NOBODY: the rules, or an ability that plays at once).
+ */
+export type ReplacedPlay = { regular: boolean; limit: Limit; group: number; source: CardIx };
 /** Once on your turn, instead of playing a minion here from your hand, you may do this. */
 export const insteadOfMinion = (when: (q: Query, me: AbilityContext) => boolean, run: Run<ReplacedPlay>): Usable => ({
   kind: 'use',

@@ -1,6 +1,6 @@
 import { after, grants, type ToldOf } from '../abilities/index.generated.ts';
 import type { Lends } from '../abilities/lends.ts';
-import type { CardIx, Limit, Seat } from '../model/index.ts';
+import { type CardIx, type Limit, NOBODY, type Seat } from '../model/index.ts';
 import type { Active } from '../query/active.ts';
 import { limitKey } from '../query/limit.ts';
 import type { Query } from '../query/query.ts';
@@ -73,7 +73,10 @@ export function* playExtraMinion(seat: Seat, limit: Limit, options: Asked = {}):
   if (other) {
     yield* act(ops.useUp(card, other.key));
     const before = yield* look((q) => q.s.minionPlays.length);
-    yield* call({ card, def: other.def, ix: other.ix }, { args: { regular: false, group: 0, limit: { ...limit } } });
+    yield* call(
+      { card, def: other.def, ix: other.ix },
+      { args: { regular: false, group: 0, source: NOBODY, limit: { ...limit } } },
+    );
     return yield* look((q) => q.s.minionPlays[before]?.card ?? null);
   }
   if (own.includes(card)) return (yield* playMinion(seat, card, limit)) ? card : null;

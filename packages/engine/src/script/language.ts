@@ -44,6 +44,8 @@ export interface PlayNow {
   under?: boolean;
   /** It uses the player's regular play in another way (EXT-1). */
   regular?: boolean;
+  /** The card that gave the play that is used in another way. */
+  source?: CardIx;
   /** It is played as a Special, or by its own Special that lets it be played from where it is. */
   special?: boolean;
   /** It must directly increase the power of this minion, or of one of the player's minions (TERM-3). */

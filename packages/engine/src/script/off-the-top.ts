@@ -119,19 +119,24 @@ export function* playOffTheTop(
 
 /**
  * "Play a minion off the top" there, or, if null, at any base, chosen once the minion is revealed; or discard it
- * (TOP-3). A fusion is played as a minion (FUS-3). `n`: how many; `regular`: it is the player's regular play; `group`:
- * that of the play used for it.
+ * (TOP-3). A fusion is played as a minion (FUS-3). `n`: how many; `regular`: it is the player's regular play; `group` and
+ * `source`: those of the play used for it.
  */
 export function* playMinionOffTheTop(
   seat: Seat,
   at: CardIx | null,
   which: Which = () => true,
-  { n = 1, regular = false, group = 0 }: { n?: number; regular?: boolean; group?: number } = {},
+  {
+    n = 1,
+    regular = false,
+    group = 0,
+    source,
+  }: { n?: number; regular?: boolean; group?: number; source?: CardIx } = {},
 ): Script {
   yield* offTheTop(seat, n, both(isMinionCard, which), function* (card) {
     const open = yield* look((q) => (at === null ? q.places(seat, card, 'minion') : [at]));
     const to = at ?? (yield* chooseBase(seat, 'Choose the base to play it on', open));
-    const played = yield* playNow({ card, at: to ?? NOBODY, seat, regular });
+    const played = yield* playNow({ card, at: to ?? NOBODY, seat, regular, source });
     if (played && group > 0) yield* act(ops.sameName(card, group));
   });
 }

@@ -197,7 +197,7 @@ function called(g: Game, frame: ScriptFrame, { ref, args, seat = frame.seat }: C
 }
 
 function push(g: Game, play: PlayNow): void {
-  const { card, seat, at, goes, gift, under, regular, strengthens, affects } = play;
+  const { card, seat, at, goes, gift, under, regular, source, strengthens, affects } = play;
   const { ability, args } = play.like ?? abilityOf(g, play);
   const { text, textFrom } = play.like ?? OWN_TEXT;
   const from = g.s.cards[card]!.zone;
@@ -213,7 +213,7 @@ function push(g: Game, play: PlayNow): void {
     affects,
     from,
     ability,
-    args,
+    args: source === undefined ? args : { ...args, via: source },
     text,
     textFrom,
   });

@@ -217,6 +217,7 @@ function useAbility(g: Game, seat: Seat, { card, def, ix, at, via }: Option): vo
 const replaced = (via: number, spent: ExtraPlay | undefined): Args => ({
   regular: via === REGULAR,
   group: spent?.group ?? 0,
+  source: spent?.source ?? NOBODY,
   limit: Object.fromEntries(Object.entries(spent?.limit ?? {}).filter(([, value]) => value !== undefined)),
 });
 
