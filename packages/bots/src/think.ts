@@ -45,6 +45,8 @@ export interface Judged extends Comparison {
 export interface Thought {
   /** The answer, as option numbers: legal, and always the same for the same input. */
   pick: number[];
+  /** Roughly the chance to win with it: 0 to 1; null if nothing was compared. */
+  chance: number | null;
   /** Answers tried on the way. */
   nodes: number;
   /** Rule steps. */
@@ -75,7 +77,13 @@ export function* thinkInSteps(
   const random = chanceOf(view, seed);
   const method = methodOf(level, style, view.seats.length);
   const thought = (pick: number[], more: Partial<Thought> = {}): Thought => ({
-    ...{ pick, nodes: counter.nodes, steps: counter.steps, considered: [], judged: null, failed: false },
+    pick,
+    chance: null,
+    nodes: counter.nodes,
+    steps: counter.steps,
+    considered: [],
+    judged: null,
+    failed: false,
     ...more,
   });
   if (!view.prompt) throw new Error('This viewer is not asked anything');
@@ -86,6 +94,7 @@ export function* thinkInSteps(
     const best = ranked.slice(0, SHOWN);
     const { sealed, memory } = seen;
     return thought(best[0]!.pick, {
+      chance: best[0]!.chance,
       ...(alternatives && { considered: explained(best, sealed, memory, method, seed, view) }),
       ...(made && ranked.length > 1 && { judged: judge(best[0]!.pick, made, sealed, memory, method, seed, view) }),
     });

@@ -15,6 +15,8 @@ export interface BotGame {
   onEvents?(events: readonly GameEvent[]): void;
   /** Called before each answer, with the number of answers so far. False ends the game there. */
   goesOn?(state: State, answers: number): boolean;
+  /** Option numbers with which the open question is answered instead of by its bot; null: the bot answers. */
+  instead?(state: State): number[] | null;
 }
 
 export interface Played {
@@ -27,10 +29,19 @@ export interface Played {
 
 const LONGEST = 4000;
 
-export function playBots({ setup, levels, styles, onThought, onEvents, goesOn }: BotGame): Played {
+export function playBots({ setup, levels, styles, onThought, onEvents, goesOn, instead }: BotGame): Played {
   const memories = levels.map(() => newMemory(levels.length));
   let { state, events } = createGame(setup, library);
   const picks: number[][] = [];
+  const pickOfBot = (now: State, seat: number): number[] => {
+    const before = process.threadCpuUsage();
+    const sealed = seal(now, seat);
+    const seen = { view: view(now, seat), sealed, memory: memories[seat]! };
+    const thought = think(seen, levels[seat]!, { style: styles?.[seat] });
+    const spent = process.threadCpuUsage(before);
+    onThought?.(seat, thought, (spent.user + spent.system) / 1000, sealed !== null);
+    return thought.pick;
+  };
   for (;;) {
     onEvents?.(events);
     for (let seat = 0; seat < levels.length; seat++)
@@ -39,16 +50,10 @@ export function playBots({ setup, levels, styles, onThought, onEvents, goesOn }:
     if (picks.length >= LONGEST) return { state, picks, end: 'stuck' };
     if (goesOn && !goesOn(state, picks.length)) return { state, picks, end: 'left' };
     const { seat, id: prompt } = state.asks[0]!;
-    const before = process.threadCpuUsage();
-    const sealed = seal(state, seat);
-    const thought = think({ view: view(state, seat), sealed, memory: memories[seat]! }, levels[seat]!, {
-      style: styles?.[seat],
-    });
-    const spent = process.threadCpuUsage(before);
-    onThought?.(seat, thought, (spent.user + spent.system) / 1000, sealed !== null);
-    const applied = apply(state, { type: 'answer', seat, prompt, pick: thought.pick });
+    const pick = instead?.(state) ?? pickOfBot(state, seat);
+    const applied = apply(state, { type: 'answer', seat, prompt, pick });
     if (!applied.ok) return { state, picks, end: 'refused' };
-    picks.push(thought.pick);
+    picks.push(pick);
     ({ state, events } = applied);
   }
 }

@@ -1,25 +1,29 @@
-// `pnpm bots:learn [--games N] [--seed S] [--new]`: lets the network that judges tables for medium, hard and expert bots
+// `pnpm bots:learn [--games N] [--seed S] [--new] [--by LEVEL]`: lets the network that judges tables for medium, hard and expert bots
 // play against itself and learn from it, in turn with the core set and with all factions, and mostly with two players;
-// writes packages/bots/src/network/learnt.generated.ts. Goes on from the present network unless it is --new.
+// writes packages/bots/src/network/learnt.generated.ts. Goes on from the present network unless it is --new. With --by LEVEL
+// bots of that level play the games of two players: their searches judge better than the network, and take 1 s a game.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { LAYOUT, learntNetwork, seededRandom } from '@smash/bots';
+import { LAYOUT, LEVELS, learntNetwork, seededRandom } from '@smash/bots';
 import { library } from '@smash/cards';
 import { Learner } from '../arena/learning/learner.ts';
 import { newParameters, type Parameters, parametersOf } from '../arena/learning/parameters.ts';
-import { type Lesson, playLessons } from '../arena/learning/self-play.ts';
+import { type Lesson, playLessons, playSearchLessons } from '../arena/learning/self-play.ts';
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '10000' },
     seed: { type: 'string', default: 'learn' },
     new: { type: 'boolean', default: false },
+    by: { type: 'string' },
   },
   args: process.argv.slice(2).filter((word) => word !== '--'),
 });
-const { seed } = values;
+const { seed, by } = values;
 const games = Number(values.games);
+const level = LEVELS.find((one) => one === by);
+if (by !== undefined && !level) throw new Error(`--by: one of ${LEVELS.join(', ')}`);
 
 /** Games that are played before anything is learnt from them. */
 const BATCH = 100;
@@ -42,7 +46,12 @@ for (let n = 0; n < games; ) {
   const lessons: Lesson[] = [];
   for (let k = 0; k < BATCH; k++, n++) {
     const [players, pool] = [PLAYERS[n % PLAYERS.length]!, pools[POOLS[n % POOLS.length]!]!];
-    lessons.push(...playLessons(learner.network, { seed: `${seed}-${n}`, players, pool }, random));
+    const setup = { seed: `${seed}-${n}`, players, pool };
+    const played =
+      level && players === 2
+        ? playSearchLessons(learner.network, level, setup, random)
+        : playLessons(learner.network, setup, random);
+    lessons.push(...played);
   }
   const entropy = learner.learn(lessons, RATE * (1 - (1 - LEFT) * (n / games)));
   console.log(`${n} games: ${lessons.length} lessons, entropy ${entropy.toFixed(3)}`);
@@ -59,7 +68,7 @@ function write({ values: all, names, held, placed }: Parameters): void {
   const file = fileURLToPath(new URL('../../../bots/src/network/learnt.generated.ts', import.meta.url));
   writeFileSync(
     file,
-    `// Made by \`pnpm bots:learn --games ${games} --seed ${seed}${values.new ? ' --new' : ''}\`: the network's weights; cards in hand and in play.
+    `// Made by \`pnpm bots:learn --games ${games} --seed ${seed}${values.new ? ' --new' : ''}${level ? ` --by ${level}` : ''}\`: the network's weights; cards in hand and in play.
 export const LEARNT: { dense: number[]; cards: Readonly<Record<string, readonly number[]>> } = ${JSON.stringify(learnt)};
 `,
   );

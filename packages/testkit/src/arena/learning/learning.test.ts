@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { addGradient } from './gradient.ts';
 import { Learner } from './learner.ts';
 import { networkOf, newParameters, parametersOf } from './parameters.ts';
-import { type Lesson, playLessons } from './self-play.ts';
+import { type Lesson, playLessons, playSearchLessons } from './self-play.ts';
 
 const pool = library.factions.map(({ name }) => name);
 const names = Object.values(library.defs).map(({ name }) => name);
@@ -29,6 +29,18 @@ describe('a game played to learn from', () => {
     const results = lessons.at(-1)!.target.map((share) => (share > 0 ? Math.round(1 / share) : 0));
     expect(Math.max(...results)).toBeGreaterThan(0);
     expect(results.filter((n) => n > 0).every((n) => n === results.filter((one) => one > 0).length)).toBe(true);
+  });
+});
+
+describe('a game of bots to learn from', () => {
+  it('gives the same lessons each time, which a level that judges otherwise changes', () => {
+    const setup = { seed: 'searched', players: 2, pool, vpToWin: 3 };
+    const of = (level: 'g1' | 'easy') => playSearchLessons(learntNetwork, level, setup, seededRandom('searched'));
+    const lessons = of('g1');
+    expect(of('g1')).toEqual(lessons);
+    expect(lessons.length).toBeGreaterThan(10);
+    for (const { target } of lessons) expect(target.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+    expect(of('easy')).not.toEqual(lessons);
   });
 });
 

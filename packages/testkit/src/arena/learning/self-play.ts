@@ -5,13 +5,22 @@ import {
   describeTable,
   type Features,
   judging,
+  type Level,
   type Network,
   type Random,
   sharesOf,
   worths,
 } from '@smash/bots';
 import { library } from '@smash/cards';
-import { Playout } from '@smash/engine/seal';
+import { Playout, type Seat, type State } from '@smash/engine/seal';
+import { playBots } from '../game.ts';
+
+/** A table on the way through a game. */
+interface Seen {
+  features: Features;
+  /** Everybody's chance to win as a search judges it; null: as the network does. */
+  judged: number[] | null;
+}
 
 /** A table, and everybody's chance to win as the rest of the game suggests it. */
 export interface Lesson {
@@ -41,27 +50,67 @@ export function playLessons(network: Network, { seed, players, pool, vpToWin }: 
   const options = { duplicates: pool.length < 2 * players, ...(vpToWin && { vpToWin }) };
   const game = Playout.begin({ seed, players, pool, options }, library);
   const policy = bestNow({ most: 24, depth: 1, evaluator: judging(network) });
-  const tables: Features[] = [];
+  const tables: Seen[] = [];
   for (let n = 0; n < LONGEST && !game.state.over; n++) {
     const ask = game.state.asks[0]!;
-    const isPlay = ask.kind === 'play';
-    if (isPlay) tables.push(describeTable(game, false));
-    const isCareless = random() < CARELESS;
-    const pick = isCareless
-      ? answerAtRandom(game, ask, random)
-      : policy.pick(game, ask, random, { nodes: 0, steps: 0 });
-    if (isPlay && ask.options[pick[0]!]?.verb === 'end') tables.push(describeTable(game, true));
+    const pick = careless(game, random) ?? policy.pick(game, ask, random, { nodes: 0, steps: 0 });
+    note(tables, game, pick);
     game.answer(ask, pick);
   }
-  const { over, seats } = game.state;
+  return lessonsOf(network, tables, game.state);
+}
+
+/** The same of a game between bots of a level, which see only their own hands: they judge better, and take much longer. */
+export function playSearchLessons(
+  network: Network,
+  level: Level,
+  { seed, players, pool, vpToWin }: SelfPlay,
+  random: Random,
+): Lesson[] {
+  const options = { duplicates: pool.length < 2 * players, ...(vpToWin && { vpToWin }) };
+  const tables: Seen[] = [];
+  let game: Playout;
+  const { state } = playBots({
+    setup: { seed, players, pool, options },
+    levels: new Array(players).fill(level),
+    goesOn(now) {
+      game = Playout.from(now);
+      return true;
+    },
+    instead() {
+      const pick = careless(game, random);
+      if (pick) note(tables, game, pick);
+      return pick;
+    },
+    onThought: (seat, { pick, chance }) => note(tables, game, pick, chance === null ? null : { seat, chance }),
+  });
+  return lessonsOf(network, tables, state);
+}
+
+/** An answer at random, now and then. */
+const careless = (game: Playout, random: Random): number[] | null =>
+  random() < CARELESS ? answerAtRandom(game, game.state.asks[0]!, random) : null;
+
+/** Before a play, and before the end of a turn as if it had ended. `by`: what a search thinks of that seat's chance. */
+function note(tables: Seen[], game: Playout, pick: number[], by: { seat: Seat; chance: number } | null = null): void {
+  const ask = game.state.asks[0]!;
+  if (ask.kind !== 'play') return;
+  const judged =
+    by && game.state.seats.length === 2 ? [0, 1].map((s) => (s === by.seat ? by.chance : 1 - by.chance)) : null;
+  tables.push({ features: describeTable(game, false), judged });
+  if (ask.options[pick[0]!]?.verb === 'end') tables.push({ features: describeTable(game, true), judged: null });
+}
+
+/** Empty if the game has not ended. */
+function lessonsOf(network: Network, tables: Seen[], { over, seats }: State): Lesson[] {
   if (!over) return [];
   let target = sharesOf(over.winners, seats.length);
   return tables
     .reverse()
-    .map((features) => {
+    .map(({ features, judged }) => {
       const lesson = { features, target };
-      const judged = chancesOf(worths(network, features));
-      target = target.map((share, seat) => TRUST * share + (1 - TRUST) * judged[seat]!);
+      const by = judged ?? chancesOf(worths(network, features));
+      target = target.map((share, seat) => TRUST * share + (1 - TRUST) * by[seat]!);
       return lesson;
     })
     .reverse();
