@@ -275,6 +275,8 @@ export const isPlayable = (q: Query, seat: Seat, ix: CardIx, as?: Side): boolean
 export const isPlayableAction = (q: Query, seat: Seat, ix: CardIx, limit: Limit = {}): boolean =>
   isAction(q, ix) &&
   q.def(ix).subtype !== 'special' &&
+  // It may have left the game with its owner (WIN-3).
+  q.card(ix).zone !== 'box' &&
   q.places(seat, ix, 'action', (at) => q.fits(limit, seat, ix, at)).length > 0;
 
 type Side = 'minion' | 'action';

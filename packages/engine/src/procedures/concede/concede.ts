@@ -2,7 +2,7 @@ import { RULE } from '../../core/cause.ts';
 import type { Game } from '../../core/game.ts';
 import { leavePlay } from '../../core/zones/leave-play.ts';
 import { attachments, put, putHome } from '../../core/zones/zones.ts';
-import { NOBODY, type Seat, type Zone } from '../../model/index.ts';
+import { NOBODY, type ScoreFrame, type Seat, STOPPED, type Zone } from '../../model/index.ts';
 import { isControlledBy, isHeldBy, isOwnedBy, isSomebody } from '../../query/whose.ts';
 import { endTurnOfRound } from '../big-base/end-turn.ts';
 import { passFirst } from '../big-base/round.ts';
@@ -10,6 +10,8 @@ import { vacate } from '../big-base/slots.ts';
 import { takeAnswer } from '../loop/answer.ts';
 import { answerOfLeaver } from '../loop/resolve.ts';
 import { run } from '../loop/run.ts';
+import { REACTIONS } from '../play/play.ts';
+import { hasPaid } from '../score/score.ts';
 import { askToDiscard, enterPhase, expireTurn, turnFrame } from '../turn/turn.ts';
 import { nextPlayer } from '../turn/turn-order.ts';
 
@@ -37,6 +39,7 @@ export function concede(g: Game, seat: Seat): void {
   } else if (s.current === seat && (!s.big || s.stack.some((frame) => frame.f === 'turn'))) endTurnAtOnce(g);
   else {
     if (s.big?.first === seat) passFirst(g);
+    stopPlays(g, seat);
     releaseAsks(g, seat, zones);
   }
   passDeadlines(g, seat, turn);
@@ -91,6 +94,7 @@ function endTurnAtOnce(g: Game): void {
   const s = g.s;
   s.asks = [];
   endDuel(g);
+  const paid = s.stack.find((frame): frame is ScoreFrame => frame.f === 'score' && hasPaid(frame));
   const played = new Set(s.stack.map((frame) => (frame.f === 'play' ? frame.card : NOBODY)));
   // Cards revealed off a deck go back (TOP-1).
   for (const ix of s.limbo.slice().reverse()) {
@@ -100,15 +104,19 @@ function endTurnAtOnce(g: Game): void {
     else putHome(g, ix, 'top', controller);
   }
   for (const ix of s.inPlay) if (s.cards[ix]!.fresh) g.edit(ix).fresh = false;
-  g.setScoring(NOBODY);
-  // An unfinished scoring leaves nothing behind: neither choices for its cards nor for its new base.
-  s.modifiers = s.modifiers.filter((mod) => mod.kind !== 'fate');
-  s.delayedTriggers = s.delayedTriggers.filter((delayed) => delayed.moment !== 'replaced');
+  if (!paid) {
+    g.setScoring(NOBODY);
+    // An unfinished scoring leaves nothing behind: neither choices for its cards nor for its new base.
+    s.modifiers = s.modifiers.filter((mod) => mod.kind !== 'fate');
+    s.delayedTriggers = s.delayedTriggers.filter((delayed) => delayed.moment !== 'replaced');
+  }
   if (s.big) return endTurnOnBoard(g);
   s.stack = [turnFrame('begin')];
   enterPhase(g, 'end');
   expireTurn(g);
   nextPlayer(g);
+  // SCORE-6, SCORE-9, SCORE-10: a base that has paid goes, or it would pay again.
+  if (paid) g.push({ ...paid, step: 'clear', triggers: [] });
 }
 
 /** The round continues with the next player's turn. */
@@ -118,6 +126,17 @@ function endTurnOnBoard(g: Game): void {
   s.extraPlays = [];
   endTurnOfRound(g);
   if (s.seats[s.big!.first]!.out) passFirst(g);
+}
+
+/** What the leaver was playing had not begun to do anything yet (RES-6): nobody reacts to it any more. */
+function stopPlays({ s }: Game, seat: Seat): void {
+  for (const [i, frame] of s.stack.entries()) {
+    if (frame.f !== 'play' || frame.seat !== seat || frame.step !== REACTIONS) continue;
+    frame.stamp = STOPPED;
+    if (i !== s.stack.length - 2 || s.stack[i + 1]!.f !== 'window') continue;
+    s.stack.pop();
+    s.asks = [];
+  }
 }
 
 /** Cards that others have placed for a duel and not yet played return to their hands (DUEL-3). */

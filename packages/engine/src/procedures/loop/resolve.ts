@@ -137,8 +137,8 @@ function stepScript(g: Game, frame: ScriptFrame): void {
   let past: Taken | null = null;
   while (!result.done) {
     const step = result.value;
-    // WIN-3: an ability ends when it asks its own player, who has left.
-    if (step.y === 'ask' && step.of.seat === frame.seat && g.s.seats[frame.seat]?.out) return g.ret(null);
+    // WIN-3: an ability ends once its player has left.
+    if (g.s.seats[frame.seat]?.out) return g.ret(null);
     const value = take(g, frame, step, past);
     // BIG-5: a player who has arrived at a side chooses a slot before the ability continues.
     const waits = value === undefined || (step.y === 'act' && awaitsSlot(g));

@@ -90,6 +90,9 @@ export function pushPlay(g: Game, start: PlayStart): void {
   g.push(frame);
 }
 
+/** The step in which others react. */
+export const REACTIONS = 2;
+
 /** RES-1, step by step, until something else has to come first. Returns whether the card was played. */
 function stepPlay(g: Game, frame: PlayFrame): void {
   do {
@@ -108,7 +111,7 @@ function advance(g: Game, frame: PlayFrame): void {
     case 1: // (1) put it where it goes
       enter(g, frame);
       return;
-    case 2: // reactions to a card being played
+    case REACTIONS: // to a card being played
       if (!isInVain(g, frame) && announcePlay(g, frame)) {
         frame.step--;
         return;

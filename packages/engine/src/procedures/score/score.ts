@@ -58,6 +58,10 @@ function stepScore(g: Game, frame: ScoreFrame): void {
   }
 }
 
+/** Have the VP been awarded, and is the base still to go? */
+export const hasPaid = ({ step }: ScoreFrame): boolean => PAID.has(step);
+const PAID: ReadonlySet<ScoreFrame['step']> = new Set<ScoreFrame['step']>(['share', 'after', 'clear', 'replace']);
+
 const clearing = (card: CardIx) => ({ card, def: NOBODY, ix: NOBODY });
 
 /** SCORE-1, SCORE-2: checked anew each time; the current player picks. */
@@ -204,10 +208,12 @@ function done(g: Game, frame: ScoreFrame): void {
   forgetDelayed(g);
   // Choices for this scoring do not carry over to the next one, even if the base has left (RES-7, SCORE-8).
   if (g.s.modifiers.length > 0) g.s.modifiers = g.s.modifiers.filter((mod) => mod.kind !== 'fate');
+  g.q.touch();
+  // Its player has left, so no other base scores in that turn (WIN-3).
+  if (g.s.phase !== 'score') return g.ret(null);
   frame.step = 'find';
   frame.base = NOBODY;
   frame.about = {};
-  g.q.touch();
 }
 
 /** Drops what was delayed until the end of this scoring, even if the scoring was stopped. */

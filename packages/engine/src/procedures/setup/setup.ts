@@ -28,7 +28,7 @@ function stepSetup(g: Game, frame: SetupFrame): void {
       while (s.seats[s.current]!.out) s.current = (s.current + 1) % s.seats.length;
       g.emit('begin', { seat: s.current });
       if (s.big) return turnUpFirst(g);
-      for (let i = 0; i <= s.seats.length; i++) {
+      for (let i = 0; i <= g.q.clockwise().length; i++) {
         const base = s.baseDeck[s.baseDeck.length - 1];
         if (base === undefined) break;
         put(g, base, 'table', NOBODY);
