@@ -107,7 +107,7 @@ test('V7: what stands in a lane is as high as a finger where there is room, and 
 
 test('V4: a text that goes on shows nothing of its next line', async ({ browser }) => {
   const page = await share(browser, 'V4');
-  for (const fixture of ['tie', 'scoring', 'order']) {
+  for (const fixture of ['tie', 'scoring', 'order', 'names']) {
     await showFixture(page, fixture);
     const beyond = await page.locator('[data-hand] [data-cut]').evaluateAll((texts) =>
       texts.map((text) => {
@@ -119,6 +119,11 @@ test('V4: a text that goes on shows nothing of its next line', async ({ browser 
     expect(beyond.length, fixture).toBeGreaterThan(0);
     for (const px of beyond) expect(px, fixture).toBeLessThanOrEqual(1.5);
   }
+  // Long names leave it two lines.
+  const shown = await page
+    .locator('[data-hand] [data-cut]')
+    .evaluateAll((texts) => texts.map((text) => Number((text as HTMLElement).style.getPropertyValue('--shown'))));
+  expect(Math.min(...shown)).toBeGreaterThanOrEqual(2);
 });
 
 test('V4: chips are as high as a finger is wide', async ({ browser }) => {
@@ -538,7 +543,10 @@ test('V7: minions of a crowded base tell their names in two lines, with spaces b
         const [own, tile] = [words.getBoundingClientRect(), one.closest('button')!.getBoundingClientRect()];
         // What reaches below the last line is clear of the edge.
         const isWithin = own.right <= tile.right - 1 && own.bottom <= tile.bottom - 0.5;
-        return `${one.textContent}${isWithin ? '' : ' hangs out'}`;
+        // A low chip has no height for a number above two lines.
+        const power = one.previousElementSibling!.getBoundingClientRect();
+        const isClear = tile.height >= 38 || own.height < 16 || own.left >= power.right;
+        return `${one.textContent}${isWithin && isClear ? '' : ' hangs out'}`;
       }),
     );
     expect(names.length, fixture).toBeGreaterThan(2);
@@ -1157,6 +1165,67 @@ test('V7: beside two strips the open base has the width that they leave', async 
   }
 });
 
+test('V7: scores of a Big Base game have their unit, and cards in hand are counted clear of a name', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['big', 'big-stress', 'big-slot', 'big-scoring']) {
+    await showFixture(page, fixture);
+    const scores = page.locator(':is([data-testid^="player-"], [data-testid="hand"]) [data-score]');
+    await expect(scores, fixture).toHaveText(Array(4).fill(/\sVP$/));
+  }
+  for (const fixture of ['replay', 'titans-watched']) {
+    await showFixture(page, fixture);
+    const gaps = await page.locator('[data-testid^="player-"]').evaluateAll((panels) =>
+      panels.map((panel) => {
+        const [count, name] = ['[data-counts] > span', '[data-name]'].map((one) => {
+          const words = document.createRange();
+          words.selectNodeContents(panel.querySelector(one)!);
+          return words.getBoundingClientRect();
+        });
+        return name!.left - count!.right;
+      }),
+    );
+    expect(gaps.length, fixture).toBe(4);
+    expect(Math.min(...gaps), fixture).toBeGreaterThanOrEqual(3.5);
+  }
+});
+
+test('V7: a long name in stasis is clear of its frame', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  await showFixture(page, 'boards');
+  const clear = await page.locator('[data-testid^="stasis-"]').evaluateAll((cards) =>
+    cards.map((card) => {
+      const [own, name, turns] = [card, ...card.children].map((one) => one.getBoundingClientRect());
+      return Math.min(name!.top - own!.top, own!.bottom - turns!.bottom) - card.clientTop;
+    }),
+  );
+  expect(clear.length).toBe(2);
+  expect(Math.min(...clear)).toBeGreaterThanOrEqual(1);
+});
+
+test('V4: a list over the bases ends above the decision', async ({ browser }) => {
+  const page = await share(browser, 'V4');
+  for (const fixture of ['yesno', 'order', 'away']) {
+    await showFixture(page, fixture);
+    const [list, decision] = [
+      await page.getByTestId('choice').boundingBox(),
+      await page.getByTestId('prompt').boundingBox(),
+    ];
+    const gap = decision!.y - list!.y - list!.height;
+    expect(gap, fixture).toBeGreaterThanOrEqual(0);
+    expect(gap, fixture).toBeLessThan(16);
+  }
+});
+
+test('V4: chips of a crowded Big Base board tell whole names', async ({ browser }) => {
+  const page = await share(browser, 'V4');
+  await showFixture(page, 'big-stress');
+  const names = await page.locator('[data-begun]').allTextContents();
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter((one) => one.endsWith('.'))).toEqual([]);
+});
+
 test('V7: titans of players side by side are clear of their scores and within their panels', async ({ browser }) => {
   const page = await share(browser, 'V7');
   for (const fixture of ['replay', 'titans-watched']) {
@@ -1261,20 +1330,23 @@ test('V4: a minion alone in its lane fills it', async ({ browser }) => {
   }
 });
 
-test('V7: what the open base does begins clear of its plates', async ({ browser }) => {
+test('V7: what the open base does is clear of its plates and of its meter', async ({ browser }) => {
   const page = await share(browser, 'V7');
   for (const fixture of ['mid4', 'days', 'early', 'play']) {
     await showFixture(page, fixture);
-    const gap = await page.locator('[data-region="bases"] > [data-open]').evaluate((base) => {
+    const [gap, below] = await page.locator('[data-region="bases"] > [data-open]').evaluate((base) => {
       const words = document.createRange();
       words.selectNodeContents(base.querySelector('[data-ability]')!);
+      const meter = base.querySelector('[data-meter]')!.getBoundingClientRect().top;
       const plates = [...base.querySelectorAll('header i[data-place]')].map(
         (one) => one.getBoundingClientRect().bottom,
       );
       // Letters begin below the top of their line.
-      return words.getBoundingClientRect().top + 3 - Math.max(...plates);
+      const { top, bottom } = words.getBoundingClientRect();
+      return [top + 3 - Math.max(...plates), meter - bottom];
     });
     expect(gap, fixture).toBeGreaterThanOrEqual(3);
+    expect(below, fixture).toBeGreaterThanOrEqual(2);
   }
 });
 

@@ -56,6 +56,13 @@ const CLOSE: Partial<Record<Layout, SlotRoom['close']>> = {
   laptop: { head: 24, gap: 4, tile: 24 },
 };
 
+/** px: beside the cards of a slot. */
+function aroundOf(layout: Layout, low: boolean, full: boolean): number {
+  if (layout === 'landscape') return 17;
+  if (layout === 'portrait' && full) return 10;
+  return low ? 19 : 22;
+}
+
 /** What the cards of one slot have. A board that is scrolled gives names one row; more of them are chips. */
 function roomFor(
   layout: Layout,
@@ -66,7 +73,7 @@ function roomFor(
   rows: number,
   cards: number,
 ): SlotRoom {
-  const width = (size?.width ?? 0) * part - (low ? 19 : 22);
+  const width = (size?.width ?? 0) * part - aroundOf(layout, low, full);
   const fixed = plateOf(layout, rows);
   const small = fixed !== undefined || layout === 'landscape' || low;
   const tile = small ? LOW_TILE : TILES[layout];

@@ -92,6 +92,9 @@ interface StandingProps {
 /** Score and remaining plays, on a phone; spent ones while others are left. Those with a limit stand apart. */
 export function Standing({ seat, mark = 24, wide = false }: StandingProps) {
   const goal = useSelected(({ view }) => goalOf(view));
+  const { layout } = useTable('layout');
+  // Without a goal a phone on its side has room for what the points are.
+  const unit = layout === 'landscape' ? `\u00a0${say('VP')}` : '';
   const idle = useSelected((table) => idleWord(table, seat.seat));
   const left = seat.plays.filter((p) => p.left > 0);
   const Apart = wide ? InWords : Limited;
@@ -100,7 +103,7 @@ export function Standing({ seat, mark = 24, wide = false }: StandingProps) {
       <SeatMark seat={seat.seat} size={mark} />
       <b className={styles.peekvp} data-score>
         {seat.vp}
-        <small>{goal}</small>
+        <small>{goal || unit}</small>
       </b>
       <ul className={styles.left} aria-label={say('Plays left')}>
         {left.length === 0 ? <li>{idle}</li> : null}

@@ -51,8 +51,8 @@ const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
   }));
   const race = useSelected(({ view }) => raceOf(view, seat.vp));
   const away = useWaited(shown.away ? 'away' : null);
-  // Without a goal an upright tablet has room for what the points are.
-  const unit = layout === 'portrait' ? `\u00a0${say('VP')}` : '';
+  // Without a goal an upright tablet and a phone on its side have room for what the points are.
+  const unit = layout === 'portrait' || layout === 'landscape' ? `\u00a0${say('VP')}` : '';
   const { said, current } = shown;
   const label = [
     ...[name(seat.seat), seatShape(seat.seat), shown.points, said],
