@@ -71,10 +71,22 @@ test('V5: a crowded base tells its ability beside a full hand', async ({ browser
   }
 });
 
+const TOLD = [
+  'mid4',
+  'scoring',
+  'big-scoring',
+  'react',
+  'stress',
+  'duel',
+  'bigdiscard',
+  'names',
+  'titans-watched',
+  'replay',
+];
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
   sometimes(6, turn + 2)(`${name}: the newest event is told in full`, async ({ browser }) => {
     const page = await share(browser, name);
-    for (const fixture of ['mid4', 'scoring', 'big-scoring', 'react', 'stress', 'duel', 'bigdiscard']) {
+    for (const fixture of TOLD) {
       await showFixture(page, fixture);
       const ticker = page.getByTestId('ticker');
       if (!(await isThere(ticker))) continue;
@@ -86,6 +98,7 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
         return [text.right - box.right, text.bottom - box.bottom - 2, box.top - text.top - 2].filter((px) => px > 0);
       });
       expect(cut, fixture).toEqual([]);
+      await expect(ticker.locator('[data-cut]'), fixture).toHaveCount(0);
     }
   });
 
@@ -981,15 +994,28 @@ test('V6: three whole cards fit side by side, and the button that closes the han
   }
 });
 
-test('V6: the bar at the top says which turn it is, and tells two events', async ({ browser }) => {
+test('V6: the bar at the top says which turn it is, and tells the last events in two lines that keep apart', async ({
+  browser,
+}) => {
   const page = await share(browser, 'V6');
-  for (const fixture of ['scoring', 'days']) {
+  for (const fixture of ['scoring', 'days', 'clash', 'window', 'titans-watched', 'names', 'replay']) {
     await showFixture(page, fixture);
     await expect(page.getByTestId('topbar').getByText(/^Turn \d+$/), fixture).toBeInViewport({ ratio: 1 });
-    await expect(page.getByTestId('ticker'), 'apart from the turn').toHaveCSS('border-left-style', 'solid');
-    const told = page.getByTestId('ticker').locator('[data-event]');
-    await expect(told, fixture).toHaveCount(2);
-    for (const one of await told.all()) await expect(one, fixture).toBeInViewport({ ratio: 0.95 });
+    const ticker = page.getByTestId('ticker');
+    await expect(ticker, 'apart from the turn').toHaveCSS('border-left-style', 'solid');
+    const told = ticker.locator('[data-event]');
+    if (fixture === 'clash') await expect(told.nth(1), 'the one before it').toBeInViewport({ ratio: 0.95 });
+    const { lines, least } = await told.first().evaluate((event) => {
+      const said = event.querySelector('[data-what]')!;
+      const { fontSize, lineHeight } = getComputedStyle(said);
+      const pitch = Number.parseFloat(lineHeight);
+      return {
+        lines: Math.round(event.getBoundingClientRect().height / pitch),
+        least: pitch - Number.parseFloat(fontSize),
+      };
+    });
+    expect(lines, fixture).toBeLessThanOrEqual(2);
+    expect(least, fixture).toBeGreaterThanOrEqual(2);
   }
 });
 
