@@ -956,7 +956,7 @@ test('V4: the question above a refusal is clear of the torn edge', async ({ brow
   }
 });
 
-for (const name of ['V4', 'V5', 'V7'])
+for (const name of ['V4', 'V5', 'V6', 'V7'])
   test(`${name}: a replay says what the bar of chances is, and whose each of the larger ones`, async ({ browser }) => {
     const page = await share(browser, name);
     await showFixture(page, 'replay');
