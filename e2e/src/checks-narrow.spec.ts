@@ -1019,6 +1019,13 @@ test('V6: the bar at the top says which turn it is, and tells the last events in
   }
 });
 
+test('V6: a sheet that goes on has the height that there is', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  await showFixture(page, 'host');
+  // It ends with a whole row.
+  expect((await page.getByRole('dialog').boundingBox())!.y).toBeLessThanOrEqual(60);
+});
+
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
   sometimes(6, turn + 2)(
     `${name}: chips of different minions at a base read differently, and a finger closes the hand`,
