@@ -1026,6 +1026,15 @@ test('V6: a sheet that goes on has the height that there is', async ({ browser }
   expect((await page.getByRole('dialog').boundingBox())!.y).toBeLessThanOrEqual(60);
 });
 
+test('V6: a duel ends with its buttons', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  await showFixture(page, 'duel');
+  const [stage, foot] = await Promise.all(
+    ['', ' > footer'].map((part) => page.locator(`[data-testid="duel-stage"]${part}`).boundingBox()),
+  );
+  expect(stage!.y + stage!.height - foot!.y - foot!.height).toBeLessThanOrEqual(4);
+});
+
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
   sometimes(6, turn + 2)(
     `${name}: chips of different minions at a base read differently, and a finger closes the hand`,
