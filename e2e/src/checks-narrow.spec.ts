@@ -1035,6 +1035,16 @@ test('V6: a duel ends with its buttons', async ({ browser }) => {
   expect(stage!.y + stage!.height - foot!.y - foot!.height).toBeLessThanOrEqual(4);
 });
 
+test('V6: the button that undoes says so in a word', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  for (const fixture of ['days', 'days-play', 'days-calm']) {
+    await showFixture(page, fixture);
+    const undo = page.getByTestId('btn-undo');
+    await expect(undo.getByText('Undo'), fixture).toBeInViewport({ ratio: 1 });
+    expect(await undo.evaluate((one) => one.scrollWidth - one.clientWidth), fixture).toBeLessThanOrEqual(1);
+  }
+});
+
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
   sometimes(6, turn + 2)(
     `${name}: chips of different minions at a base read differently, and a finger closes the hand`,
