@@ -1045,6 +1045,13 @@ test('V6: the button that undoes says so in a word', async ({ browser }) => {
   }
 });
 
+test('V6: no line below a question begins with a dot', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  await showFixture(page, 'days-calm');
+  const [list, hint] = await Promise.all(['btn-list', 'btn-hint'].map((way) => page.getByTestId(way).boundingBox()));
+  expect(Math.abs(list!.y - hint!.y)).toBeLessThanOrEqual(1);
+});
+
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
   sometimes(6, turn + 2)(
     `${name}: chips of different minions at a base read differently, and a finger closes the hand`,
