@@ -1019,6 +1019,21 @@ test('V6: the bar at the top says which turn it is, and tells the last events in
   }
 });
 
+test('V6: minions in one row of their lane are as high as a finger where there is room', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  for (const [fixture, px] of Object.entries({ boards: 36, pair: 43.5, watched: 43.5 })) {
+    await showFixture(page, fixture);
+    const tiles = page.locator('[data-open] :is([data-density="name"], [data-density="chip"])').filter({
+      hasNot: page.locator('li:nth-child(3)'),
+    });
+    const heights = await tiles
+      .locator('[data-testid^="tile-"]')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(heights.length, fixture).toBeGreaterThan(0);
+    expect(Math.min(...heights), fixture).toBeGreaterThanOrEqual(px);
+  }
+});
+
 test('V6: a sheet that goes on has the height that there is', async ({ browser }) => {
   const page = await share(browser, 'V6');
   await showFixture(page, 'host');
