@@ -71,10 +71,22 @@ test('V5: a crowded base tells its ability beside a full hand', async ({ browser
   }
 });
 
+const TOLD = [
+  'mid4',
+  'scoring',
+  'big-scoring',
+  'react',
+  'stress',
+  'duel',
+  'bigdiscard',
+  'names',
+  'titans-watched',
+  'replay',
+];
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
   sometimes(6, turn + 2)(`${name}: the newest event is told in full`, async ({ browser }) => {
     const page = await share(browser, name);
-    for (const fixture of ['mid4', 'scoring', 'big-scoring', 'react', 'stress', 'duel', 'bigdiscard']) {
+    for (const fixture of TOLD) {
       await showFixture(page, fixture);
       const ticker = page.getByTestId('ticker');
       if (!(await isThere(ticker))) continue;
@@ -86,6 +98,7 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
         return [text.right - box.right, text.bottom - box.bottom - 2, box.top - text.top - 2].filter((px) => px > 0);
       });
       expect(cut, fixture).toEqual([]);
+      await expect(ticker.locator('[data-cut]'), fixture).toHaveCount(0);
     }
   });
 
@@ -951,7 +964,7 @@ test('V4: the question above a refusal is clear of the torn edge', async ({ brow
   }
 });
 
-for (const name of ['V4', 'V5', 'V7'])
+for (const name of ['V4', 'V5', 'V6', 'V7'])
   test(`${name}: a replay says what the bar of chances is, and whose each of the larger ones`, async ({ browser }) => {
     const page = await share(browser, name);
     await showFixture(page, 'replay');
@@ -989,16 +1002,77 @@ test('V6: three whole cards fit side by side, and the button that closes the han
   }
 });
 
-test('V6: the bar at the top says which turn it is, and tells two events', async ({ browser }) => {
+test('V6: the bar at the top says which turn it is, and tells the last events in two lines that keep apart', async ({
+  browser,
+}) => {
   const page = await share(browser, 'V6');
-  for (const fixture of ['scoring', 'days']) {
+  for (const fixture of ['scoring', 'days', 'clash', 'window', 'titans-watched', 'names', 'replay']) {
     await showFixture(page, fixture);
     await expect(page.getByTestId('topbar').getByText(/^Turn \d+$/), fixture).toBeInViewport({ ratio: 1 });
-    await expect(page.getByTestId('ticker'), 'apart from the turn').toHaveCSS('border-left-style', 'solid');
-    const told = page.getByTestId('ticker').locator('[data-event]');
-    await expect(told, fixture).toHaveCount(2);
-    for (const one of await told.all()) await expect(one, fixture).toBeInViewport({ ratio: 0.95 });
+    const ticker = page.getByTestId('ticker');
+    await expect(ticker, 'apart from the turn').toHaveCSS('border-left-style', 'solid');
+    const told = ticker.locator('[data-event]');
+    if (fixture === 'clash') await expect(told.nth(1), 'the one before it').toBeInViewport({ ratio: 0.95 });
+    const { lines, least } = await told.first().evaluate((event) => {
+      const said = event.querySelector('[data-what]')!;
+      const { fontSize, lineHeight } = getComputedStyle(said);
+      const pitch = Number.parseFloat(lineHeight);
+      return {
+        lines: Math.round(event.getBoundingClientRect().height / pitch),
+        least: pitch - Number.parseFloat(fontSize),
+      };
+    });
+    expect(lines, fixture).toBeLessThanOrEqual(2);
+    expect(least, fixture).toBeGreaterThanOrEqual(2);
   }
+});
+
+test('V6: minions in one row of their lane are as high as a finger where there is room', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  for (const [fixture, px] of Object.entries({ boards: 36, pair: 43.5, watched: 43.5 })) {
+    await showFixture(page, fixture);
+    const tiles = page.locator('[data-open] :is([data-density="name"], [data-density="chip"])').filter({
+      hasNot: page.locator('li:nth-child(3)'),
+    });
+    const heights = await tiles
+      .locator('[data-testid^="tile-"]')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(heights.length, fixture).toBeGreaterThan(0);
+    expect(Math.min(...heights), fixture).toBeGreaterThanOrEqual(px);
+  }
+});
+
+test('V6: a sheet that goes on has the height that there is', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  await showFixture(page, 'host');
+  // It ends with a whole row.
+  expect((await page.getByRole('dialog').boundingBox())!.y).toBeLessThanOrEqual(60);
+});
+
+test('V6: a duel ends with its buttons', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  await showFixture(page, 'duel');
+  const [stage, foot] = await Promise.all(
+    ['', ' > footer'].map((part) => page.locator(`[data-testid="duel-stage"]${part}`).boundingBox()),
+  );
+  expect(stage!.y + stage!.height - foot!.y - foot!.height).toBeLessThanOrEqual(4);
+});
+
+test('V6: the button that undoes says so in a word', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  for (const fixture of ['days', 'days-play', 'days-calm']) {
+    await showFixture(page, fixture);
+    const undo = page.getByTestId('btn-undo');
+    await expect(undo.getByText('Undo'), fixture).toBeInViewport({ ratio: 1 });
+    expect(await undo.evaluate((one) => one.scrollWidth - one.clientWidth), fixture).toBeLessThanOrEqual(1);
+  }
+});
+
+test('V6: no line below a question begins with a dot', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  await showFixture(page, 'days-calm');
+  const [list, hint] = await Promise.all(['btn-list', 'btn-hint'].map((way) => page.getByTestId(way).boundingBox()));
+  expect(Math.abs(list!.y - hint!.y)).toBeLessThanOrEqual(1);
 });
 
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())

@@ -13,10 +13,12 @@ import styles from './ticker.module.css';
 /** How many lines there is room for: one below the other, or as many side by side as fit. */
 const MOST: Record<Layout, number> = { desktop: 0, laptop: 3, tablet: 3, portrait: 3, phone: 2, landscape: 1 };
 
-/** In the bar at the top of a phone: the one before the newest in what that leaves of three lines. */
+/** In the bar at the top of a phone: the one before the newest in what that leaves of its lines. */
 const IN_BAR = 2;
 /** The mark of a seat there, as high as a line. */
-const BAR_MARK = 14;
+const BAR_MARK: Partial<Record<Layout, number>> = { phone: 16, landscape: 14 };
+/** A longer event fits two lines of the narrowest bar in small letters only. */
+const LONG = 46;
 
 /** The shared decks, on a tablet all of them. */
 function pilesIn({ piles, baseDeck }: View, layout: Layout): string {
@@ -30,9 +32,10 @@ function Newest({ most, brief, mark = 18 }: { most: number; brief: boolean; mark
   const { events, name } = useTable('events', 'name');
   const piles = useSelected(({ view, layout }) => pilesIn(view, layout));
   const last = newest(events, name, most, brief);
+  const long = last.slice(0, 1).some(({ text, brief: few, res }) => `${text} ${few ?? res}`.length > LONG);
   return (
     <>
-      <span className={styles.newest}>
+      <span className={styles.newest} data-long={long || undefined}>
         {last.map((line) => (
           <span key={`${line.n}/${line.seat}`} className={styles.tick} data-seat={line.seat ?? undefined} data-event>
             {line.seat === null ? null : <SeatMark seat={line.seat} size={mark} silent />}
@@ -79,6 +82,7 @@ export const Ticker = memo(function Ticker({ inBar = false, onOpen }: { inBar?: 
   // Below the newest line stand the piles.
   const single = phone && !inBar && piles;
   const most = inBar && phone ? IN_BAR : MOST[layout];
+  const mark = inBar && BAR_MARK[layout];
   return (
     <button
       type="button"
@@ -89,7 +93,7 @@ export const Ticker = memo(function Ticker({ inBar = false, onOpen }: { inBar?: 
       data-testid="ticker"
     >
       <span className="vh">{say('Open the log.')} </span>
-      <Newest most={single ? 1 : most} brief={phone} {...(inBar && phone && { mark: BAR_MARK })} />
+      <Newest most={single ? 1 : most} brief={phone} {...(mark && { mark })} />
       {phone ? <Icon name="log" size={14} /> : null}
     </button>
   );

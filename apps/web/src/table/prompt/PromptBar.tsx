@@ -15,6 +15,7 @@ import { useWaited } from '../state/useWaited.ts';
 import { Buttons } from './Buttons.tsx';
 import { HoldButton, useHoldWhileChoosing } from './Passing.tsx';
 import { Frame, type FrameProps, Notice } from './PromptFrame.tsx';
+import styles from './prompt.module.css';
 import { WhyNoUndo } from './Undo.tsx';
 import { WhyLink } from './WhyLink.tsx';
 
@@ -230,32 +231,33 @@ function asked(prompt: PromptView, table: Table): FrameProps {
 
 /** The ways to answer without the table, and to a hint, with what separates them. */
 function Ways({ openList, children }: Pick<Table, 'openList'> & { children?: ReactNode }) {
-  return (
-    <>
-      <button type="button" className="link" data-testid="btn-list" onClick={() => openList(true)}>
-        {say('Show as list')}
-      </button>
-      <Hint>{children}</Hint>
-    </>
+  const hint = useHint();
+  const list = (
+    <button type="button" className="link" data-testid="btn-list" onClick={() => openList(true)}>
+      {say('Show as list')}
+    </button>
   );
-}
-
-/** The way to a hint, where bots play. */
-function Hint({ children }: { children: ReactNode }) {
-  const { show, isOffered } = useSelected(({ sheets, bots }) => ({
-    show: sheets.hint,
-    isOffered: bots?.hints === true,
-  }));
-  if (!isOffered) return null;
+  if (!hint) return list;
   return (
     <>
-      {children}
-      <button type="button" className="link" data-testid="btn-hint" onClick={show}>
+      {children ? (
+        <span className={styles.kept}>
+          {list}
+          {children}
+        </span>
+      ) : (
+        list
+      )}{' '}
+      <button type="button" className="link" data-testid="btn-hint" onClick={hint}>
         {say('Hint')}
       </button>
     </>
   );
 }
+
+/** The way to a hint, where bots play. */
+const useHint = (): (() => void) | null =>
+  useSelected(({ sheets, bots }) => (bots?.hints === true ? sheets.hint : null));
 
 /** One frame for all questions and messages: it knows when the last question was answered. */
 export const PromptBar = memo(function PromptBar() {

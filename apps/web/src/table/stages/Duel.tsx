@@ -165,7 +165,7 @@ export function DuelStage({ duel, onFold, onRead }: { duel: Duel; onFold(): void
         source={duel.source}
         buttons={over ? null : <Fold onFold={onFold} testid="duel-fold" />}
       />
-      <div className={styles.sides}>
+      <div className={styles.sides} data-grows>
         <Side side={one} part={say('challenger')} over={over} />
         <b className={styles.against} aria-hidden="true">
           {over ? sign : say('vs')}
