@@ -112,7 +112,7 @@ function triesFor(list: HTMLElement, tiles: HTMLElement[], columns: (number | nu
 const WIDE = '[data-layout="desktop"], [data-layout="laptop"], [data-layout="tablet"]';
 
 const isPictured = (tile: HTMLElement): boolean =>
-  tile.querySelector<HTMLElement>('[data-picture]')!.offsetHeight >= PICTURE;
+  Number.parseFloat(getComputedStyle(tile.querySelector('[data-picture]')!).height) >= PICTURE;
 
 /** A lane where not all texts fit has none: its cards show their pictures, or names alone where those would be low. */
 function untell(list: HTMLElement, tiles: HTMLElement[], columns: (number | null)[]): void {
