@@ -145,6 +145,32 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].ent
     },
   );
 
+for (const [place, name] of ['V1', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: brackets of titans below the panel are clear of the window's edge, and pictures in hand of reasons`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      await showFixture(page, 'titan-stress');
+      const free = await page.locator('[data-below] [data-testid^="titan-"][data-legal]').evaluateAll((all) => {
+        const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
+        const beyond = (one: Element): number => -Number.parseFloat(getComputedStyle(one, '::after').bottom);
+        return all.map((one) => (innerHeight - one.getBoundingClientRect().bottom) / scale - beyond(one));
+      });
+      expect(free.length).toBeGreaterThan(0);
+      for (const px of free) expect(px).toBeGreaterThanOrEqual(4);
+      await showFixture(page, 'window');
+      const apart = await page.locator('[data-hand][data-noted]').evaluateAll((cards) =>
+        cards.flatMap((card) => {
+          const picture = card.querySelector('img')?.parentElement?.getBoundingClientRect();
+          const reason = card.querySelector('[data-mark-of="reason"]')!.getBoundingClientRect();
+          return picture && picture.height > 0 ? [reason.top - picture.bottom] : [];
+        }),
+      );
+      expect(apart.length).toBeGreaterThan(0);
+      for (const px of apart) expect(px).toBeGreaterThanOrEqual(3);
+    },
+  );
+
 for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   sometimes(6, place)(
     `${name}: every card ends within its lane, and counters are clear of the power above them`,
@@ -691,6 +717,13 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
         // All of a lane, or none of it.
         expect(lanes, fixture).not.toContain(null);
         expect(lanes.filter(Boolean).length, fixture).toBeGreaterThan(lanes.length / 2);
+        if (name === 'V1' || name === 'V8') expect(lanes, fixture).not.toContain(false);
+      }
+      // Nor beside a hand, where a picture has room next to a name, or below it.
+      const others: Record<string, string[]> = { V1: ['puzzle'], V2: ['pair'], V8: ['mid4', 'days', 'react', 'tie'] };
+      for (const fixture of others[name] ?? []) {
+        await showFixture(page, fixture);
+        await expect(page.locator('[data-bare]'), fixture).toHaveCount(0);
       }
     },
   );

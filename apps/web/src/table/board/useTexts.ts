@@ -50,7 +50,7 @@ const SLACK = 2;
 const ROUNDED = 1;
 
 /** px: a lower picture is a strip that tells nothing. */
-const PICTURE = 56;
+const PICTURE = 55;
 
 const textOf = (tile: HTMLElement): HTMLElement => tile.querySelector<HTMLElement>('[data-told]')!;
 
@@ -112,17 +112,26 @@ function triesFor(list: HTMLElement, tiles: HTMLElement[], columns: (number | nu
 const WIDE = '[data-layout="desktop"], [data-layout="laptop"], [data-layout="tablet"]';
 
 const isPictured = (tile: HTMLElement): boolean =>
-  tile.querySelector<HTMLElement>('[data-picture]')!.offsetHeight >= PICTURE;
+  Number.parseFloat(getComputedStyle(tile.querySelector('[data-picture]')!).height) >= PICTURE;
 
 /** A lane where not all texts fit has none: its cards show their pictures, or names alone where those would be low. */
 function untell(list: HTMLElement, tiles: HTMLElement[], columns: (number | null)[]): void {
-  set(list, tiles, { letters: LARGE, columns: null, flat: true });
   for (const tile of tiles) tile.dataset.untold = 'true';
   const isFit = (one: number | null, fits: () => boolean): boolean => {
     setColumns(list, one);
     return isWithin(list) && !tiles.some(isNameCut) && fits();
   };
-  if (columns.some((one) => isFit(one, () => tiles.every(isPictured)))) return;
+  // Closer set, and with tabs for what is attached, it leaves its pictures more room.
+  for (const [letters, tabbed] of [
+    [LARGE, false],
+    [SMALL, false],
+    [SMALL, true],
+  ] as const) {
+    set(list, tiles, { letters, columns: null, flat: true });
+    list.toggleAttribute('data-tabbed', tabbed);
+    if (columns.some((one) => isFit(one, () => tiles.every(isPictured)))) return;
+  }
+  set(list, tiles, { letters: LARGE, columns: null, flat: true });
   list.toggleAttribute('data-bare', true);
   if (!columns.some((one) => isFit(one, () => true))) setColumns(list, columns[0]!);
 }
@@ -131,7 +140,7 @@ function fit(list: HTMLElement): void {
   const tiles = [...list.querySelectorAll<HTMLElement>(':scope > [data-full] > button')];
   if (tiles.length === 0) return;
   for (const tile of tiles) delete tile.dataset.untold;
-  list.removeAttribute('data-bare');
+  for (const one of ['data-bare', 'data-tabbed']) list.removeAttribute(one);
   set(list, tiles, { letters: LARGE, columns: null, flat: false });
   const columns = columnsFor(list);
   let best: { one: Try; cut: HTMLElement[] } | null = null;
@@ -158,7 +167,7 @@ export function useTexts(cards: CardView[] | null): RefObject<HTMLUListElement |
     return () => {
       stop();
       own.removeAttribute('style');
-      for (const one of ['data-flat', 'data-packed', 'data-bare']) own.removeAttribute(one);
+      for (const one of ['data-flat', 'data-packed', 'data-bare', 'data-tabbed']) own.removeAttribute(one);
     };
   }, [watch]);
   return list;

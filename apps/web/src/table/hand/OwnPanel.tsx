@@ -10,6 +10,7 @@ import own from './seat.module.css';
 export const OwnPanel = memo(function OwnPanel({ seat, onOpen }: { seat: SeatView; onOpen(seat: number): void }) {
   const { view, name } = useTable('view', 'name');
   const [a, b] = seat.factions;
+  const race = raceOf(view, seat.vp);
   return (
     <button
       type="button"
@@ -33,7 +34,7 @@ export const OwnPanel = memo(function OwnPanel({ seat, onOpen }: { seat: SeatVie
         {seat.vp}
         <small>{view.bigBase ? ` ${say('VP')}` : ` / ${view.vpToWin}`}</small>
       </span>
-      <RaceBar {...raceOf(view, seat.vp)} />
+      {race ? <RaceBar {...race} /> : null}
       <span className={own.foot}>
         {a && b ? (
           <span className={own.mash}>

@@ -153,7 +153,7 @@ export function Log() {
         {list.length === 0 ? (
           <p className={styles.hint}>
             <Icon name="log" size={32} />
-            {filter === 'all' ? say('Nothing has happened yet.') : say('None yet.')}
+            {filter === 'all' ? say('The log begins here.') : say('None yet.')}
           </p>
         ) : null}
         <ol>

@@ -47,7 +47,7 @@ function Newest({ most, brief, mark = 18 }: { most: number; brief: boolean; mark
         ))}
         {last.length === 0 ? (
           <span className={styles.tick}>
-            <span className={styles.what}>{say('Nothing has happened yet.')}</span>
+            <span className={styles.what}>{say('The log begins here.')}</span>
           </span>
         ) : null}
       </span>

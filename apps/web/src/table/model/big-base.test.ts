@@ -37,9 +37,9 @@ describe('the Big Base board in words (BIG-1 to BIG-4)', () => {
     const plain = { ...view, bigBase: null };
     expect([goalOf(plain), pointsOf(plain, 9)]).toEqual(['/15', '9 of 15 points']);
   });
-  it('the race ends at the highest score, if that is more than fifteen', () => {
-    const seats = view.seats.map((seat, i) => ({ ...seat, vp: [30, 15, 0, 8][i]! }));
-    expect(seats.map(({ vp }) => raceOf({ ...view, seats }, vp).value)).toEqual([15, 8, 0, 4]);
+  it('without a goal there is no bar of a race; with one it has a tick per point', () => {
+    expect(raceOf(view, 12)).toBeNull();
+    expect(raceOf({ ...view, bigBase: null }, 12)).toEqual({ value: 12, target: 15 });
   });
   it('touching a slot answers the choice of a slot (BIG-1)', () => {
     const f = BIG_FIXTURES['big-slot']!();

@@ -45,12 +45,9 @@ export const pointsOf = (view: View, vp: number): string =>
 /** Where the race ends: without a goal, at the current maximum. */
 export const raceEnd = (view: View): number =>
   view.bigBase ? Math.max(15, ...view.seats.map((seat) => seat.vp)) : view.vpToWin;
-/** A runner's bar; it stops growing where others would no longer fit next to it. */
-export function raceOf(view: View, vp: number): { value: number; target: number } {
-  const end = raceEnd(view);
-  const target = view.bigBase ? 15 : end;
-  return { value: Math.round((vp * target) / end), target };
-}
+/** A runner's bar, one tick per point; without a goal there is none, and the number tells all. */
+export const raceOf = (view: View, vp: number): { value: number; target: number } | null =>
+  view.bigBase ? null : { value: vp, target: view.vpToWin };
 
 /** Seats in the order of the lanes: the others in turn order after the viewer, the viewer last. */
 export function laneOrder(view: View): Seat[] {

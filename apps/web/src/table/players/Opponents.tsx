@@ -85,7 +85,7 @@ const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
           {seat.vp}
           <small>{shown.goal || unit}</small>
         </span>
-        <RaceBar {...race} />
+        {race ? <RaceBar {...race} /> : null}
       </span>
       <span className="grow">
         <span className={styles.name} data-name>
