@@ -1,4 +1,15 @@
-import { act, afterYouPlayHere, at, base, chooseMinion, give, isOwn, isStillInPlay, ops } from '@smash/engine/script';
+import {
+  act,
+  afterYouPlayHere,
+  at,
+  base,
+  chooseMinion,
+  give,
+  isOwn,
+  isStillInPlay,
+  isYours,
+  ops,
+} from '@smash/engine/script';
 
 export const ignoblesBases = [
   /** A player who has played at least one minion here in a turn may, at the end of that turn, destroy a minion they own to draw a card. */
@@ -23,8 +34,11 @@ export const ignoblesBases = [
   /** After you play a minion here, you may give another player control of it. */
   base(
     'Wintersquashed',
-    afterYouPlayHere({ may: true, still: isStillInPlay }, function* (me) {
-      yield* give(me, me.args.card);
-    }),
+    afterYouPlayHere(
+      { may: true, still: isStillInPlay, possible: (q, me) => isYours(me)(q, me.args.card) },
+      function* (me) {
+        yield* give(me, me.args.card);
+      },
+    ),
   ),
 ];

@@ -2,6 +2,7 @@ import type { CardIx, EventFrame, Op, Option } from '../model/index.ts';
 import { cardOption } from '../query/plays.ts';
 import { departure } from './departure.ts';
 import { type Game, OPEN, pickOne } from './game.ts';
+import { isOnItsWay } from './on-its-way.ts';
 import { type Rescue, rescueOf } from './rescue.ts';
 import { attachments } from './zones/zones.ts';
 
@@ -54,4 +55,7 @@ function discarded(g: Game, op: Op): CardIx[] {
   if (gone === null) return [];
   return [...(gone.spot === 'discard' ? [op.card] : []), ...allOn(g, op.card)];
 }
-const allOn = (g: Game, host: CardIx): CardIx[] => attachments(g.s, host).flatMap((ix) => [ix, ...allOn(g, ix)]);
+const allOn = (g: Game, host: CardIx): CardIx[] =>
+  attachments(g.s, host)
+    .filter((ix) => !isOnItsWay(g, ix))
+    .flatMap((ix) => [ix, ...allOn(g, ix)]);

@@ -28,6 +28,8 @@ defineEffect('transfer', {
   reachesTo: true,
   possible: ({ q }, { card, to }) => (q.inPlay(card) || isHeldBack(q, card)) && q.inPlay(to),
   commit(g, op, cause) {
+    // Its former host has left in the middle of this effect (RES-10).
+    if (g.q.card(op.card).at === op.to) return;
     const zone = g.q.isBase(op.to) ? 'baseAction' : 'on';
     const card = g.edit(op.card);
     if (isHeldBack(g.q, op.card)) put(g, op.card, zone, card.controller, op.to);

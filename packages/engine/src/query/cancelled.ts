@@ -1,4 +1,5 @@
-import type { CardIx, Seat } from '../model/index.ts';
+import { type CardIx, type Cause, NOBODY, type Op, type Seat } from '../model/index.ts';
+import { opWith } from '../model/shape.ts';
 import type { AbilityContext, Cancels } from '../script/definition.ts';
 import { bitOf } from './catalogue.ts';
 import type { Query } from './query.ts';
@@ -8,8 +9,8 @@ const CANCELS = bitOf('cancels');
 interface Canceller {
   ability: Cancels;
   me: AbilityContext;
-  /** An ability given by a text does not end when its card leaves (IO-2). */
-  lasts: boolean;
+  /** The text that gave the ability, if one did: such an ability does not end when its card leaves (IO-2). */
+  from: Cause | null;
 }
 
 /**
@@ -20,15 +21,36 @@ export function findCancelled(q: Query, cancelled: Set<CardIx>): boolean {
   const list = cancellers(q);
   if (list.length === 0) return false;
   const works = list.map(() => false);
+  const guarded = guard(q, list);
+  const reaches = ({ ability, me, from }: Canceller, ix: CardIx): boolean =>
+    ability.who(q, me, ix) && !(from !== null && guarded(ix, from));
   // Enough rounds to settle any chain of them.
   for (let round = 0; round < list.length; round++)
-    list.forEach(({ me, lasts }, i) => {
-      works[i] = lasts || !list.some((other, j) => j !== i && works[j] && other.ability.who(q, other.me, me.self));
+    list.forEach(({ me, from }, i) => {
+      works[i] = from !== null || !list.some((other, j) => j !== i && works[j] && reaches(other, me.self));
     });
   const working = list.filter((_, i) => works[i]);
-  for (const ix of [...q.s.inPlay, ...q.s.table])
-    if (working.some(({ ability, me }) => ability.who(q, me, ix))) cancelled.add(ix);
+  for (const ix of [...q.s.inPlay, ...q.s.table]) if (working.some((one) => reaches(one, ix))) cancelled.add(ix);
   return true;
+}
+
+/**
+ * Is a card protected from being cancelled by an ability that a text gave (TERM-2, CAN-1)? An action that cancels what
+ * it is on asks by staying there (ATT-3). What is asked about must not depend on the answer: it is the table without
+ * what these texts give.
+ */
+function guard(q: Query, list: readonly Canceller[]): (ix: CardIx, from: Cause) => boolean {
+  if (!q.catalogue.protects && !q.hasShields()) return () => false;
+  const given = list.flatMap(({ from }) => from?.card ?? []);
+  let before: Query | null = null;
+  return (ix, from) => {
+    before ??= q.imagined({
+      ...q.s,
+      modifiers: q.s.modifiers.filter(({ kind, source }) => kind !== 'give' || !given.includes(source)),
+    });
+    const op: Op = opWith('cancel', { card: ix, until: { t: 'ever' } });
+    return before.protection(op, from) !== NOBODY;
+  };
 }
 
 function cancellers(q: Query): Canceller[] {
@@ -40,14 +62,15 @@ function cancellers(q: Query): Canceller[] {
     const seat: Seat = q.controller(ix);
     q.eachAbility(ix, (ability) => {
       if (ability.kind === 'cancels' && !ability.given)
-        list.push({ ability, me: { self: ix, seat, args: {} }, lasts: false });
+        list.push({ ability, me: { self: ix, seat, args: {} }, from: null });
     });
   }
   for (const mod of q.s.modifiers) {
     if (mod.kind !== 'give') continue;
     const me: AbilityContext = { self: mod.source, seat: mod.seat, args: { given: mod.card } };
-    for (const ability of q.defs[mod.sourceDef]!.abilities)
-      if (ability.kind === 'cancels' && ability.given) list.push({ ability, me, lasts: true });
+    const { abilities, type } = q.defs[mod.sourceDef]!;
+    const from: Cause = { card: mod.source, seat: mod.seat, type };
+    for (const ability of abilities) if (ability.kind === 'cancels' && ability.given) list.push({ ability, me, from });
   }
   return list;
 }

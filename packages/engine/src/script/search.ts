@@ -23,7 +23,8 @@ export function* chooseToSearch(seat: Seat, title: string, { hand = false }: { h
 
 /**
  * "Search your deck and/or discard pile" for a card (TERM-12); with `hand`, the hand as well. If a card outside the
- * deck fits, the player decides whether to search the deck, too. Everybody sees a card found in the deck or the hand.
+ * deck fits, the player decides whether to search the deck, too, if there is one (DECK-1). Everybody sees a card found in
+ * the deck or the hand.
  */
 export function* searchPiles(
   seat: Seat,
@@ -33,8 +34,9 @@ export function* searchPiles(
 ): Script<Found> {
   const open = yield* look((q) => [...(hand ? q.hand(seat) : []), ...q.discard(seat)].filter((ix) => which(q, ix)));
   const searched =
-    open.length === 0 ||
-    (yield* chooseOne(seat, 'Search your deck, too', { deck: 'Search it', open: 'Leave it' })) === 'deck';
+    (yield* look((q) => hasDeck(q, { seat }))) &&
+    (open.length === 0 ||
+      (yield* chooseOne(seat, 'Search your deck, too', { deck: 'Search it', open: 'Leave it' })) === 'deck');
   if (searched) yield* act(ops.refill(seat));
   const deck = yield* look((q) => (searched ? q.searchable(seat) : []));
   const fitting = yield* look((q) => oneOfEachName(q, deck).filter((ix) => which(q, ix)));
