@@ -583,7 +583,8 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
             discs.some((disc) => disc.getBoundingClientRect().bottom > edge.bottom - 3) ||
             (under &&
               lines.some(
-                ({ bottom, left, right }) => bottom > under.top + 2 && left < under.right && right > under.left,
+                ({ top, bottom, left, right }) =>
+                  top < under.bottom && bottom > under.top + 2 && left < under.right && right > under.left,
               ));
           return isNear ? [one.ariaLabel] : [];
         });

@@ -15,6 +15,11 @@ describe('what a bot remembers', () => {
     const discarded = event({ type: 'discard', seat: 1, card: called('Scout'), from: 'hand' });
     expect(after(back, back, discarded).hands).toEqual([[], ['Scout']]);
   });
+  it('how much has happened in the latest turn', () => {
+    const [first, second] = [event({ type: 'move' }), event({ type: 'move', turn: 2 })];
+    expect(after(first, first).latest).toEqual({ turn: 1, events: 2 });
+    expect(after(first, first, second).latest).toEqual({ turn: 2, events: 1 });
+  });
   it('a hand it has looked at', () => {
     const look = event({ type: 'look', seat: 0, other: 1, from: 'hand', cards: [called('Scout'), called('Probe')] });
     expect(after(look).hands[1]).toEqual(['Scout', 'Probe']);

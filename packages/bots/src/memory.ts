@@ -7,6 +7,7 @@ export const newMemory = (seats: number): Memory => ({
   hands: new Array<string[]>(seats).fill([]),
   decks: new Array<DeckMemory>(seats).fill(UNKNOWN),
   baseDeck: UNKNOWN,
+  latest: { turn: 0, events: 0 },
 });
 
 /**
@@ -15,7 +16,9 @@ export const newMemory = (seats: number): Memory => ({
  */
 export const remember = (memory: Memory, events: readonly EventView[]): Memory => events.reduce(rememberOne, memory);
 
-function rememberOne(memory: Memory, event: EventView): Memory {
+function rememberOne(before: Memory, event: EventView): Memory {
+  const { turn, events } = before.latest;
+  const memory = { ...before, latest: { turn: event.turn, events: event.turn === turn ? events + 1 : 1 } };
   const { type, seat, other, card, cards, count = 1, from, to } = event;
   switch (type) {
     case 'return':

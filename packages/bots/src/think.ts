@@ -87,6 +87,8 @@ export function* thinkInSteps(
     ...more,
   });
   if (!view.prompt) throw new Error('This viewer is not asked anything');
+  const end = endOfLongTurn(seen);
+  if (end) return thought(end);
   // One round cannot show what factions are worth.
   if (method.by === 'chance' || !seen.sealed || view.phase === 'draft') return thought(randomPick(view, random));
   try {
@@ -178,6 +180,19 @@ function judge(
 function chanceOf({ viewer, turn, phase, hand, seats, prompt }: View, seed: string): Random {
   const open = seats.map(({ vp, hand: cards, deck, discard }) => [vp, cards, deck, discard.length]);
   return seededRandom(JSON.stringify([viewer, turn, phase, hand.map(({ name }) => name), open, prompt?.id]) + seed);
+}
+
+/** Events of one turn after which a bot ends it: several times as many as ordinary turns have. */
+const ENOUGH = 400;
+
+/**
+ * LOOP-1 leaves voluntary loops to the players, such as paying in vain with a minion that is moved instead of destroyed:
+ * without an end to the turn a bot could go on for ever.
+ */
+function endOfLongTurn({ view: { turn, prompt }, memory: { latest } }: Seen): number[] | null {
+  if (prompt?.kind !== 'play' || latest.turn !== turn || latest.events < ENOUGH) return null;
+  const end = prompt.options.find(({ verb }) => verb === 'end');
+  return end ? [end.id] : null;
 }
 
 /** A legal answer without a search: end the turn, pick nothing, or take the first options that fit together. */

@@ -5,6 +5,8 @@ export interface Memory {
   /** By seat: the known parts of the deck. */
   readonly decks: readonly DeckMemory[];
   readonly baseDeck: DeckMemory;
+  /** The latest turn of which something was seen, and how many events of it. */
+  readonly latest: { readonly turn: number; readonly events: number };
 }
 export interface DeckMemory {
   /** From the top card down. */

@@ -58,6 +58,17 @@ describe('a bot', () => {
     expect(nodes).toBeLessThan(9000);
     expect(steps).toBeLessThan(60_000);
   });
+  it('ends a turn in which so much has happened that it must be going round in a circle', () => {
+    const [state] = [...midGames(12, 'circle', 40)].filter(
+      ({ asks }) => asks[0]!.kind === 'play' && asks[0]!.options.length > 1,
+    ) as [State];
+    const what = asked(state);
+    const after = (events: number) => ({ ...what.memory, latest: { turn: state.turn, events } });
+    const { pick, nodes } = think({ ...what, memory: after(400) }, 'medium');
+    expect(what.view.prompt!.options.find(({ id }) => id === pick[0])!.verb).toBe('end');
+    expect(nodes).toBe(0);
+    expect(think({ ...what, memory: after(399) }, 'medium').nodes).toBeGreaterThan(0);
+  });
   it('drafts by chance: no round of a game tells what a faction is worth', () => {
     const pool = library.factions.map(({ name }) => name);
     const { state } = createGame({ seed: 'draft', players: 2, draft: { mode: 'queensberry', pool } }, library);

@@ -24,6 +24,7 @@ const NOTHING: Memory = {
     { top: [], bottom: [] },
   ],
   baseDeck: { top: [], bottom: [] },
+  latest: { turn: 0, events: 0 },
 };
 const deals = (memory: Memory, state = table()): State[] => {
   const random = seededRandom('remembered');
