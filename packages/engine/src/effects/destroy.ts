@@ -1,4 +1,4 @@
-import { discardTreasures, drawTreasures } from '../core/zones/draw.ts';
+import { drawTreasures } from '../core/zones/draw.ts';
 import { leavePlay } from '../core/zones/leave-play.ts';
 import { type CardIx, NOBODY } from '../model/index.ts';
 import { opOf, opWith } from '../model/shape.ts';
@@ -9,7 +9,7 @@ import { by, c, defineWords } from '../registry/words.ts';
 
 declare module '../model/op.ts' {
   interface EffectMap {
-    destroy: { card: CardIx; text?: 'unpaid' | 'wasted' };
+    destroy: { card: CardIx; text?: 'unpaid' };
   }
   interface EventMap {
     /** unpaid: a monster's destruction that pays no treasure (MON-5). stored: what lay under the card (STO-1). */
@@ -33,8 +33,7 @@ defineEffect('destroy', {
     leavePlay(g, op.card, 'discard', 'destroy', cause);
     // MON-5: immediately, as part of the destruction.
     const seat = op.by ?? cause.seat;
-    if (op.text === 'wasted') discardTreasures(g, worth, cause);
-    else if (worth > 0 && seat !== NOBODY) drawTreasures(g, seat, worth, cause);
+    if (worth > 0 && seat !== NOBODY) drawTreasures(g, seat, worth, cause);
   },
   sendsTo: () => 'discard',
   sharedAs: () => 'Destroyed',
@@ -52,5 +51,3 @@ defineWords('destroy', (e) => [
 export const destroy = (card: CardIx) => opOf('destroy', { card });
 /** Destroys a monster without anybody collecting its treasures (MON-5). */
 export const destroyUnpaid = (card: CardIx) => opWith('destroy', { card, text: 'unpaid' });
-/** Destroys a card; if it is a monster, its treasures are discarded. */
-export const destroyWithTreasures = (card: CardIx) => opWith('destroy', { card, text: 'wasted' });

@@ -32,17 +32,16 @@ describe("Plutonium Dragon: Ongoing: At the end of every player's turn, destroy 
       steps: [B.ends(), now(at('Meadow', '- Plutonium Dragon'), { turn: 'A', discard: { A: ['Walker'] } })],
     }));
 
-  it('plutonium-dragon/1 discards the treasures of the monsters it destroys (MON-5, TERM-15)', () =>
+  it('plutonium-dragon/1 pays nobody for the monsters it destroys (MON-5, TERM-15)', () =>
     play({
       bases: [at('Meadow', 'A Invader', '- Plutonium Dragon', '- Poultrygeist'), at('Moor')],
       monsterDeck: [],
-      treasureDeck: ['Wishing Ring', 'Tiger Steed'],
+      treasureDeck: ['Wishing Ring'],
       steps: [
         A.ends(),
         now({
           hand: { A: ['Filler', 'Filler'], B: [] },
-          treasureDeck: ['Tiger Steed'],
-          treasureDiscard: ['Wishing Ring'],
+          treasureDeck: ['Wishing Ring'],
           monsterDiscard: ['Poultrygeist'],
         }),
       ],

@@ -30,7 +30,7 @@ export const monsters = sharedDeck(asDeckFacts(facts), [
     'Plutonium Dragon',
     atEndOfTurn(function* (me) {
       const weak = yield* look((q) => q.minionsAt(here(q, me)).filter((ix) => q.power(ix) <= 2));
-      yield* act(...weak.map(ops.destroyWithTreasures));
+      yield* act(...weak.map(ops.destroy));
     }),
   ),
 

@@ -3,7 +3,7 @@ import { opOf } from '../../model/shape.ts';
 import { causeName } from '../cause.ts';
 import type { Game } from '../game.ts';
 import { happens } from '../triggers.ts';
-import { put, putHome, refillPile } from './zones.ts';
+import { put, refillPile } from './zones.ts';
 
 /** A player has drawn that many Madness cards, from the Madness deck or their own: abilities may react. */
 export function tellOfMadness(g: Game, seat: Seat, n: number, cause: Cause): void {
@@ -26,14 +26,4 @@ export function drawTreasures(g: Game, seat: Seat, n: number, cause: Cause): voi
     { seat, count: drawn.length, cause: causeName(g, cause) },
     { seats: [seat], fields: { cards: g.namedAll(drawn) } },
   );
-}
-
-/** From the top of the treasure deck to its discard pile, the same way. */
-export function discardTreasures(g: Game, n: number, cause: Cause): void {
-  for (let i = 0; i < n && refillPile(g, 'treasureDeck'); i++) {
-    const ix = g.s.piles.treasureDeck.at(-1)!;
-    putHome(g, ix, 'discard');
-    if (g.muted()) continue;
-    g.emit('place', { card: g.named(ix), from: 'treasureDeck', to: 'treasureDiscard', cause: causeName(g, cause) });
-  }
 }
