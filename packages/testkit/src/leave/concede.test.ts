@@ -23,7 +23,7 @@ const saved = minionCard(
 );
 
 describe('a player who concedes while a base scores (WIN-3)', () => {
-  it('WIN-3 the scoring is aborted: others’ choices for it do not carry over to the next one (RES-7, SCORE-8)', () =>
+  it('WIN-3 a base that has paid goes, and does not pay again (SCORE-6, SCORE-9, SCORE-10)', () =>
     play({
       cards: [waiter, saved],
       titans: [{ seat: 'B', card: 'The Kraken' }],
@@ -32,13 +32,11 @@ describe('a player who concedes while a base scores (WIN-3)', () => {
       steps: [
         A.ends(),
         B.answers('The Kraken', 'Saved'),
-        now({ asked: { seat: 'A', has: ['Waiter'] } }),
+        now({ asked: { seat: 'A', has: ['Waiter'] }, vp: { C: 3 } }),
         { by: 'A', concede: true },
-        now(at('Meadow', 'B Saved', 'C Filler'), { turn: 'B', phase: 'play', titans: { B: ['The Kraken'] } }),
+        now(at('Heath', 'B The Kraken'), at('Moor'), { turn: 'B', phase: 'play', discard: { B: ['Saved'] } }),
         B.ends(),
-        offered('B', ['The Kraken', 'Saved', 'pass']),
-        B.answers('pass'),
-        now(at('Heath'), at('Moor'), { turn: 'C', titans: { B: ['The Kraken'] }, discard: { B: { has: ['Saved'] } } }),
+        now({ turn: 'C', vp: { C: 3 } }),
         { by: 'C', concede: true },
         now({ over: true, winners: ['B'] }),
       ],

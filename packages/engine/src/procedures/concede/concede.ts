@@ -111,12 +111,15 @@ function endTurnAtOnce(g: Game): void {
     s.delayedTriggers = s.delayedTriggers.filter((delayed) => delayed.moment !== 'replaced');
   }
   if (s.big) return endTurnOnBoard(g);
-  s.stack = [turnFrame('begin')];
   enterPhase(g, 'end');
+  if (paid) {
+    // SCORE-6, SCORE-9, SCORE-10: a base that has paid goes first, or it would pay again.
+    s.stack = [turnFrame('close'), { ...paid, step: 'clear', triggers: [] }];
+    return;
+  }
+  s.stack = [turnFrame('begin')];
   expireTurn(g);
   nextPlayer(g);
-  // SCORE-6, SCORE-9, SCORE-10: a base that has paid goes, or it would pay again.
-  if (paid) g.push({ ...paid, step: 'clear', triggers: [] });
 }
 
 /** The round continues with the next player's turn. */
