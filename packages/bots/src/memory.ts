@@ -14,11 +14,15 @@ export const newMemory = (seats: number): Memory => ({
  * What a seat remembers of hidden cards after these events, as seen by it: who took which card back into hand, and
  * which cards it has seen on and under decks. It may be wrong once cards have moved unseen; a deal ignores that.
  */
-export const remember = (memory: Memory, events: readonly EventView[]): Memory => events.reduce(rememberOne, memory);
+export const remember = (memory: Memory, events: readonly EventView[]): Memory =>
+  events.length === 0 ? memory : { ...events.reduce(rememberOne, memory), latest: events.reduce(count, memory.latest) };
 
-function rememberOne(before: Memory, event: EventView): Memory {
-  const { turn, events } = before.latest;
-  const memory = { ...before, latest: { turn: event.turn, events: event.turn === turn ? events + 1 : 1 } };
+const count = ({ turn, events }: Memory['latest'], event: EventView): Memory['latest'] => ({
+  turn: event.turn,
+  events: event.turn === turn ? events + 1 : 1,
+});
+
+function rememberOne(memory: Memory, event: EventView): Memory {
   const { type, seat, other, card, cards, count = 1, from, to } = event;
   switch (type) {
     case 'return':

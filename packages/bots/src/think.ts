@@ -87,8 +87,7 @@ export function* thinkInSteps(
     ...more,
   });
   if (!view.prompt) throw new Error('This viewer is not asked anything');
-  const end = endOfLongTurn(seen);
-  if (end) return thought(end);
+  if (goesInCircles(seen)) return thought(firstLegal(view.prompt));
   // One round cannot show what factions are worth.
   if (method.by === 'chance' || !seen.sealed || view.phase === 'draft') return thought(randomPick(view, random));
   try {
@@ -189,11 +188,8 @@ const ENOUGH = 400;
  * LOOP-1 leaves voluntary loops to the players, such as paying in vain with a minion that is moved instead of destroyed:
  * without an end to the turn a bot could go on for ever.
  */
-function endOfLongTurn({ view: { turn, prompt }, memory: { latest } }: Seen): number[] | null {
-  if (prompt?.kind !== 'play' || latest.turn !== turn || latest.events < ENOUGH) return null;
-  const end = prompt.options.find(({ verb }) => verb === 'end');
-  return end ? [end.id] : null;
-}
+const goesInCircles = ({ view: { turn, prompt }, memory: { latest } }: Seen): boolean =>
+  prompt?.kind === 'play' && latest.turn === turn && latest.events >= ENOUGH;
 
 /** A legal answer without a search: end the turn, pick nothing, or take the first options that fit together. */
 function firstLegal({ kind, options, min, max }: PromptView): number[] {

@@ -4,7 +4,10 @@ import { type Effect, effectOf } from '../registry/effect.ts';
 import type { Game } from './game.ts';
 import { WHEREVER } from './zones/zones.ts';
 
-/** Could the op still happen to its subject? Nothing happens to a player who has left (WIN-3). Checked again right before the commit. */
+/**
+ * Could the op still happen to its subject? Nothing happens to a player who has left (WIN-3). Checked again right before
+ * the commit.
+ */
 export const applies = (g: Game, op: Op, cause: Cause): boolean => {
   const effect = effectOf(op.verb);
   return (

@@ -29,6 +29,22 @@ export interface Played {
 
 const LONGEST = 4000;
 
+interface Table {
+  seed: string;
+  players: number;
+  pool: string[];
+  /** Absent: as usual. */
+  vpToWin?: number | undefined;
+}
+
+/** The setup of a game between bots: factions may occur twice where the pool is too small. */
+export const setupOf = ({ seed, players, pool, vpToWin }: Table): GameSetup => ({
+  seed,
+  players,
+  pool,
+  options: { duplicates: pool.length < 2 * players, ...(vpToWin && { vpToWin }) },
+});
+
 export function playBots({ setup, levels, styles, onThought, onEvents, goesOn, instead }: BotGame): Played {
   const memories = levels.map(() => newMemory(levels.length));
   let { state, events } = createGame(setup, library);

@@ -1,6 +1,6 @@
 /** Games between bots: pairs with the same seed and the seats swapped, so that neither has better cards. */
 import type { Level, Style } from '@smash/bots';
-import { playBots } from './game.ts';
+import { playBots, setupOf } from './game.ts';
 
 export interface Match {
   a: Level;
@@ -58,9 +58,8 @@ function playGame(
   mine: number,
   result: Result,
 ): number[] {
-  const options = { duplicates: pool.length < 2 * players, ...(vpToWin && { vpToWin }) };
   const { state, end } = playBots({
-    setup: { seed, players, pool, options },
+    setup: setupOf({ seed, players, pool, vpToWin }),
     levels: Array.from({ length: players }, (_, seat) => (seat === mine ? a : b)),
     styles: Array.from({ length: players }, (_, seat) => (seat === mine ? style : 'plain')),
     onThought(seat, { nodes, failed }, ms, isSealed) {

@@ -176,10 +176,9 @@ function releaseAsks(g: Game, seat: Seat, zones: readonly Zone[]): void {
   const options = ask.options.filter((o) =>
     o.card === NOBODY ? o.seat !== seat : s.cards[o.card]!.zone === zones[o.card],
   );
-  const isLeavers = ask.seat === seat;
   const least = Math.min(ask.min, options.length);
-  const theirs = isLeavers ? answerOfLeaver(ask, options, least) : null;
-  const min = theirs ? theirs.length : least;
+  const theirs = ask.seat === seat ? answerOfLeaver(ask, options, least) : null;
+  const min = theirs?.length ?? least;
   // A decoy stays open while the question it stands in for would (INFO-4).
   const isForced = !ask.decoy && (options.length === 0 || (options.length === min && !ask.ordered));
   if (theirs || isForced) {

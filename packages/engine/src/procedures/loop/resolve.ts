@@ -135,10 +135,10 @@ function stepScript(g: Game, frame: ScriptFrame): void {
   const { next } = script;
   let result = next.call(script, journal.length > 0 ? journal[journal.length - 1]![1] : undefined);
   let past: Taken | null = null;
+  // WIN-3: an ability ends once its player has left.
+  if (!result.done && g.s.seats[frame.seat]?.out) return g.ret(null);
   while (!result.done) {
     const step = result.value;
-    // WIN-3: an ability ends once its player has left.
-    if (g.s.seats[frame.seat]?.out) return g.ret(null);
     const value = take(g, frame, step, past);
     // BIG-5: a player who has arrived at a side chooses a slot before the ability continues.
     const waits = value === undefined || (step.y === 'act' && awaitsSlot(g));

@@ -13,7 +13,7 @@ import {
 } from '@smash/bots';
 import { library } from '@smash/cards';
 import { Playout, type Seat, type State } from '@smash/engine/seal';
-import { playBots } from '../game.ts';
+import { playBots, setupOf } from '../game.ts';
 
 /** A table on the way through a game. */
 interface Seen {
@@ -46,9 +46,8 @@ export interface SelfPlay {
  * Plays a game of the network against itself, one answer ahead and with open cards, and tells what every play and every end
  * of a turn led to: temporal differences (TD(λ)). Empty if the game does not end.
  */
-export function playLessons(network: Network, { seed, players, pool, vpToWin }: SelfPlay, random: Random): Lesson[] {
-  const options = { duplicates: pool.length < 2 * players, ...(vpToWin && { vpToWin }) };
-  const game = Playout.begin({ seed, players, pool, options }, library);
+export function playLessons(network: Network, setup: SelfPlay, random: Random): Lesson[] {
+  const game = Playout.begin(setupOf(setup), library);
   const policy = bestNow({ most: 24, depth: 1, evaluator: judging(network) });
   const tables: Seen[] = [];
   for (let n = 0; n < LONGEST && !game.state.over; n++) {
@@ -61,23 +60,14 @@ export function playLessons(network: Network, { seed, players, pool, vpToWin }: 
 }
 
 /** The same of a game between bots of a level, which see only their own hands: they judge better, and take much longer. */
-export function playSearchLessons(
-  network: Network,
-  level: Level,
-  { seed, players, pool, vpToWin }: SelfPlay,
-  random: Random,
-): Lesson[] {
-  const options = { duplicates: pool.length < 2 * players, ...(vpToWin && { vpToWin }) };
+export function playSearchLessons(network: Network, level: Level, setup: SelfPlay, random: Random): Lesson[] {
   const tables: Seen[] = [];
   let game: Playout;
   const { state } = playBots({
-    setup: { seed, players, pool, options },
-    levels: new Array(players).fill(level),
-    goesOn(now) {
+    setup: setupOf(setup),
+    levels: new Array(setup.players).fill(level),
+    instead(now) {
       game = Playout.from(now);
-      return true;
-    },
-    instead() {
       const pick = careless(game, random);
       if (pick) note(tables, game, pick);
       return pick;
