@@ -4,7 +4,8 @@ import { Icon, SeatMark } from '../../ui/index.ts';
 import type { AllowanceView, CardView, Seat, SeatView } from '../../view/types.ts';
 import { Plate } from '../card/CardFace.tsx';
 import { Under } from '../card/Shelf.tsx';
-import { goalOf, stasisLabel } from '../model/words.ts';
+import { stasisLabel } from '../model/words.ts';
+import { afterPoints } from '../state/afterPoints.ts';
 import { type TableState, useLegal, useSelected, useTable } from '../state/context.ts';
 import { useLow } from '../state/useLayout.ts';
 import styles from './hand.module.css';
@@ -91,10 +92,8 @@ interface StandingProps {
 
 /** Score and remaining plays, on a phone; spent ones while others are left. Those with a limit stand apart. */
 export function Standing({ seat, mark = 24, wide = false }: StandingProps) {
-  const goal = useSelected(({ view }) => goalOf(view));
   const { layout } = useTable('layout');
-  // Without a goal a phone on its side has room for what the points are.
-  const unit = layout === 'landscape' ? `\u00a0${say('VP')}` : '';
+  const after = useSelected(({ view }) => afterPoints(view, layout));
   const idle = useSelected((table) => idleWord(table, seat.seat));
   const left = seat.plays.filter((p) => p.left > 0);
   const Apart = wide ? InWords : Limited;
@@ -103,7 +102,7 @@ export function Standing({ seat, mark = 24, wide = false }: StandingProps) {
       <SeatMark seat={seat.seat} size={mark} />
       <b className={styles.peekvp} data-score>
         {seat.vp}
-        <small>{goal || unit}</small>
+        <small>{after}</small>
       </b>
       <ul className={styles.left} aria-label={say('Plays left')}>
         {left.length === 0 ? <li>{idle}</li> : null}

@@ -6,7 +6,8 @@ import { Icon, RaceBar, SeatMark, seatShape } from '../../ui/index.ts';
 import type { SeatView } from '../../view/types.ts';
 import { Marks } from '../card/Shelf.tsx';
 import { Pips } from '../card/Titan.tsx';
-import { goalOf, laneOrder, pointsOf, raceOf } from '../model/words.ts';
+import { laneOrder, pointsOf, raceOf } from '../model/words.ts';
+import { afterPoints } from '../state/afterPoints.ts';
 import { type TableState, useSelected, useTable } from '../state/context.ts';
 import { handPeeks, type Layout } from '../state/useLayout.ts';
 import { useWaited } from '../state/useWaited.ts';
@@ -47,12 +48,10 @@ const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
     away: table.presence[seat.seat] === 'away' && !seat.out,
     current: table.view.current === seat.seat,
     points: pointsOf(table.view, seat.vp),
-    goal: goalOf(table.view),
+    after: afterPoints(table.view, layout),
   }));
   const race = useSelected(({ view }) => raceOf(view, seat.vp));
   const away = useWaited(shown.away ? 'away' : null);
-  // Without a goal an upright tablet and a phone on its side have room for what the points are.
-  const unit = layout === 'portrait' || layout === 'landscape' ? `\u00a0${say('VP')}` : '';
   const { said, current } = shown;
   const label = [
     ...[name(seat.seat), seatShape(seat.seat), shown.points, said],
@@ -83,7 +82,7 @@ const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
       <span>
         <span className={styles.vp} data-score>
           {seat.vp}
-          <small>{shown.goal || unit}</small>
+          <small>{shown.after}</small>
         </span>
         {race ? <RaceBar {...race} /> : null}
       </span>
