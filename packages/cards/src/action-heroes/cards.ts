@@ -17,6 +17,7 @@ import {
   extraAction,
   extraMinion,
   faction,
+  forEachOtherPlayer,
   fromAnothersAction,
   hasHand,
   hasUsableTalent,
@@ -166,14 +167,14 @@ export const actionHeroes = faction(asFacts(facts), [
       'beforeScore',
       function* (me) {
         const victims: CardIx[] = [];
-        for (const seat of yield* look((q) => q.otherPlayers(me.seat))) {
+        yield* forEachOtherPlayer(me, function* (seat) {
           const victim = yield* chooseMinion(
             me,
             "Destroy one of a player's minions there",
             both(isYours({ seat }), (q, ix) => q.base(ix) === scoringBase(me) && q.printedPower(ix) <= 3),
           );
           if (victim !== null) victims.push(victim);
-        }
+        });
         yield* act(...victims.map(ops.destroy));
       },
       (q, me) => onlyMinionAt(q, me.seat, scoringBase(me)) !== NOBODY,

@@ -16,6 +16,7 @@ import {
   extraAction,
   extraCard,
   faction,
+  forEachOtherPlayer,
   hasActionInHand,
   hasOtherBase,
   hasUsableTalent,
@@ -165,12 +166,12 @@ export const aladdin = faction(asFacts(facts), [
     'Jafar',
     onPlay(function* (me) {
       const discarded: CardIx[] = [];
-      for (const player of yield* look((q) => q.otherPlayers(me.seat))) {
+      yield* forEachOtherPlayer(me, function* (player) {
         const actions = yield* look((q) => q.hand(player).filter((ix) => isAction(q, ix)));
         const action = yield* chooseCard(player, 'Discard an action', actions);
         if (action === null) yield* revealHand(player);
         else if ((yield* act(...carriedOutBy(player, ops.discard(action))))[0]) discarded.push(action);
-      }
+      });
       const playable = yield* look((q) =>
         [...discarded, ...q.hand(me.seat)].filter((ix) => isPlayableAction(q, me.seat, ix)),
       );

@@ -14,6 +14,7 @@ import {
   endOfTurn,
   extraAction,
   faction,
+  forEachOtherPlayer,
   isAction,
   isAnother,
   isMadness,
@@ -206,15 +207,14 @@ export const anansiTales = faction(asFacts(facts), [
   card(
     'Pot of Wisdom',
     onPlay(function* (me) {
-      const others = yield* look((q) => q.otherPlayers(me.seat));
-      yield* act(ops.draw(me.seat, others.length));
-      const gifts: CardIx[] = [];
-      for (const player of others) {
-        const left = yield* look((q) => q.hand(me.seat).filter((ix) => !gifts.includes(ix)));
-        const gift = yield* chooseCard(me.seat, `Choose the card for player ${seatLetter(player)}`, left);
-        if (gift !== null) gifts.push(gift);
-      }
-      yield* act(...gifts.map((gift, i) => ops.placeInHandOf(others[i]!, gift)));
+      yield* act(ops.draw(me.seat, yield* look((q) => q.otherPlayers(me.seat).length)));
+      const gifts: { card: CardIx; to: Seat }[] = [];
+      yield* forEachOtherPlayer(me, function* (player) {
+        const left = yield* look((q) => q.hand(me.seat).filter((ix) => !gifts.some(({ card }) => card === ix)));
+        const card = yield* chooseCard(me.seat, `Choose the card for player ${seatLetter(player)}`, left);
+        if (card !== null) gifts.push({ card, to: player });
+      });
+      yield* act(...gifts.map(({ card, to }) => ops.placeInHandOf(to, card)));
       yield* extraAction(me.seat);
     }),
   ),

@@ -10,6 +10,7 @@ import {
   chooseCard,
   destroyAction,
   faction,
+  forEachOtherPlayer,
   fromAnothersCard,
   here,
   ifItStays,
@@ -96,7 +97,7 @@ export const bearCavalry = faction(asFacts(facts), [
     'Bear Hug',
     onPlay(function* (me) {
       const fallen: Op[] = [];
-      for (const seat of yield* look((q) => q.otherPlayers(me.seat))) {
+      yield* forEachOtherPlayer(me, function* (seat) {
         const weakest = yield* look((q) => {
           const theirs = q.minionsOf(seat);
           const least = Math.min(...theirs.map((ix) => q.power(ix)));
@@ -104,7 +105,7 @@ export const bearCavalry = faction(asFacts(facts), [
         });
         const minion = yield* chooseCard(seat, 'Choose the weakest minion to destroy', weakest);
         if (minion !== null) fallen.push(...carriedOutBy(seat, ops.destroy(minion)));
-      }
+      });
       yield* act(...fallen);
     }),
   ),

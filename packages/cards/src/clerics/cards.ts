@@ -13,6 +13,7 @@ import {
   destroyAction,
   eachGets,
   faction,
+  forEachOtherPlayer,
   hasOtherBase,
   here,
   hostAddsNothing,
@@ -169,11 +170,11 @@ export const clerics = faction(asFacts(facts), [
     'Word of Recall',
     onPlay(function* (me) {
       const picked: number[] = [];
-      for (const seat of yield* look((q) => q.otherPlayers(me.seat))) {
+      yield* forEachOtherPlayer(me, function* (seat) {
         const actions = yield* look((q) => q.discard(seat).filter((ix) => q.isActionCard(ix)));
         const one = yield* pickAtRandom(actions);
         if (one !== null) picked.push(one);
-      }
+      });
       yield* act(ops.reveal(me.seat, picked));
       const playable = yield* look((q) => picked.filter((ix) => isPlayable(q, me.seat, ix)));
       const action = yield* chooseCard(me.seat, 'Play one of these actions', playable, { may: true, shown: picked });

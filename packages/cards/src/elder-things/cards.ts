@@ -13,6 +13,7 @@ import {
   endOfTurn,
   extraActionsThisTurn,
   faction,
+  forEachOtherPlayer,
   fromAnothersCard,
   here,
   host,
@@ -41,12 +42,12 @@ import facts from './facts.json' with { type: 'json' };
 /** Each other player may draw a Madness card. Returns who did not. */
 function* othersWithoutMadness(me: AbilityContext): Script<Seat[]> {
   const without: Seat[] = [];
-  for (const player of yield* look((q) => q.otherPlayers(me.seat))) {
+  yield* forEachOtherPlayer(me, function* (player) {
     const draws =
       (yield* look((q) => madnessFor(q, player) > 0)) &&
       (yield* chooseToDo(player, 'Draw a Madness card', 'Draw it', 'Draw none'));
     if (!draws || !(yield* act(ops.drawMadness(player)))[0]) without.push(player);
-  }
+  });
   // Who has conceded meanwhile is no longer another player (WIN-3).
   return yield* look((q) => q.otherPlayers(me.seat).filter((player) => without.includes(player)));
 }
@@ -137,7 +138,9 @@ export const elderThings = faction(asFacts(facts), [
   card(
     'Insanity',
     onPlay(function* (me) {
-      for (const player of yield* look((q) => q.otherPlayers(me.seat))) yield* act(ops.drawMadness(player, 2));
+      yield* forEachOtherPlayer(me, function* (player) {
+        yield* act(ops.drawMadness(player, 2));
+      });
     }),
   ),
 
@@ -158,7 +161,7 @@ export const elderThings = faction(asFacts(facts), [
   card(
     'Spreading Horror',
     onPlay(function* (me) {
-      for (const player of yield* look((q) => q.otherPlayers(me.seat))) {
+      yield* forEachOtherPlayer(me, function* (player) {
         let hand = yield* look((q) => q.hand(player));
         let goesOn = true;
         while (goesOn && hand.length > 0) {
@@ -167,7 +170,7 @@ export const elderThings = faction(asFacts(facts), [
           goesOn = yield* look((q) => isMadness(q, discarded));
           hand = hand.filter((ix) => ix !== discarded);
         }
-      }
+      });
     }),
   ),
 
@@ -194,7 +197,9 @@ export const elderThings = faction(asFacts(facts), [
   card(
     'Touch of Madness',
     onPlay(function* (me) {
-      for (const player of yield* look((q) => q.otherPlayers(me.seat))) yield* act(ops.drawMadness(player));
+      yield* forEachOtherPlayer(me, function* (player) {
+        yield* act(ops.drawMadness(player));
+      });
       yield* act(ops.draw(me.seat, 1));
       yield* extraActionsThisTurn(me.seat);
     }),

@@ -13,6 +13,7 @@ import {
   type EventOf,
   endOfTurn,
   faction,
+  forEachOtherPlayer,
   fromAnothersCard,
   given,
   here,
@@ -108,13 +109,13 @@ export const geeks = faction(asFacts(facts), [
     'Banned List',
     onPlay(function* (me) {
       const names = yield* look((q) => q.namesInHands());
-      for (const player of yield* look((q) => q.otherPlayers(me.seat))) {
+      yield* forEachOtherPlayer(me, function* (player) {
         const choices = Object.fromEntries(names.map((name) => [name, name]));
         const named = yield* chooseOne(me.seat, `Name a card for player ${seatLetter(player)}`, choices);
         const hand = yield* lookAtHand(me.seat, player);
         const copies = yield* look((q) => hand.filter((ix) => q.hasName(ix, named)));
         yield* act(...carriedOutBy(player, ...copies.map((ix) => ops.place(ix, 'bottom'))));
-      }
+      });
     }),
   ),
 
@@ -159,7 +160,7 @@ export const geeks = faction(asFacts(facts), [
   card(
     'Griefer',
     onPlay(function* (me) {
-      for (const player of yield* look((q) => q.otherPlayers(me.seat))) {
+      yield* forEachOtherPlayer(me, function* (player) {
         const parts = yield* chooseParts(me, `Choose what befalls player ${seatLetter(player)}`, {
           discard: 'Discard a random card',
           destroy: 'Destroy one of the minions',
@@ -176,7 +177,7 @@ export const geeks = faction(asFacts(facts), [
             yield* act(ops.shuffle(player));
           }
         }
-      }
+      });
     }),
   ),
 

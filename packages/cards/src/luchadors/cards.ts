@@ -16,6 +16,7 @@ import {
   extraAction,
   extraMinion,
   faction,
+  forEachOtherPlayer,
   here,
   hostAddsNothing,
   isAction,
@@ -79,11 +80,11 @@ export const luchadors = faction(asFacts(facts), [
       },
       function* (me) {
         const victims: CardIx[] = [];
-        for (const seat of yield* look((q) => q.otherPlayers(me.seat))) {
+        yield* forEachOtherPlayer(me, function* (seat) {
           const weak = yield* look((q) => weakHere(q, me, seat));
           const victim = yield* chooseCard(me.seat, 'Destroy a minion of each other player here', weak);
           if (victim !== null) victims.push(victim);
-        }
+        });
         yield* act(...victims.map(ops.destroy));
       },
     ),

@@ -17,6 +17,7 @@ import {
   extraAction,
   extraMinion,
   faction,
+  forEachOtherPlayer,
   hasOtherBase,
   here,
   isAnother,
@@ -193,14 +194,14 @@ export const mermaids = faction(asFacts(facts), [
       const others = yield* look((q) => yourBases(q, me).filter((base) => base !== from));
       const to = yield* chooseBase(me.seat, 'Choose the base they move to', others);
       const lured: CardIx[] = [];
-      for (const seat of yield* look((q) => q.otherPlayers(me.seat))) {
+      yield* forEachOtherPlayer(me, function* (seat) {
         const minion = yield* chooseMinion(
           me,
           'Choose the minion that moves',
           (q, ix) => q.base(ix) === from && isControlledBy(q, ix, seat),
         );
         if (minion !== null) lured.push(minion);
-      }
+      });
       yield* act(...lured.map((ix) => ops.move(ix, to!)));
     }),
   ),
@@ -221,7 +222,9 @@ export const mermaids = faction(asFacts(facts), [
     onPlay(function* (me) {
       const base = yield* chooseBase(me.seat, 'Choose a base', yield* look((q) => yourBases(q, me)));
       if (base !== null) {
-        for (const seat of yield* look((q) => q.otherPlayers(me.seat))) yield* answerSong(seat, base);
+        yield* forEachOtherPlayer(me, function* (seat) {
+          yield* answerSong(seat, base);
+        });
         yield* extraMinion(me.seat, { base });
       }
       yield* extraAction(me.seat);

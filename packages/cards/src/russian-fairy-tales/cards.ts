@@ -19,6 +19,7 @@ import {
   endSearch,
   extraAction,
   faction,
+  forEachOtherPlayer,
   give,
   here,
   host,
@@ -251,12 +252,12 @@ export const russianFairyTales = faction(asFacts(facts), [
     onPlay(function* (me) {
       const base = yield* chooseBase(me.seat, 'Choose the base', yield* look((q) => q.bases()));
       const chosen: CardIx[] = [];
-      for (const seat of yield* look((q) => q.otherPlayers(me.seat))) {
+      yield* forEachOtherPlayer(me, function* (seat) {
         const minion = yield* pickAtRandom(
           yield* look((q) => q.minionsAt(base!).filter((ix) => isControlledBy(q, ix, seat))),
         );
         if (minion !== null) chosen.push(minion);
-      }
+      });
       yield* shuffleIntoDecks(chosen);
     }),
   ),

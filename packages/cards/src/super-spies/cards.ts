@@ -16,6 +16,7 @@ import {
   discardCard,
   discardOffTheTop,
   faction,
+  forEachOtherPlayer,
   isActionPlay,
   isAnother,
   isAnothers,
@@ -184,7 +185,7 @@ export const superSpies = faction(asFacts(facts), [
   card(
     'Permit to Kill',
     onPlay(function* (me) {
-      for (const seat of yield* look((q) => q.otherPlayers(me.seat))) {
+      yield* forEachOtherPlayer(me, function* (seat) {
         const two = yield* revealTop(seat, 2);
         const minions = yield* look((q) => two.filter((ix) => q.isMinionCard(ix)));
         yield* act(...minions.map(ops.discard));
@@ -193,7 +194,7 @@ export const superSpies = faction(asFacts(facts), [
           two.filter((ix) => !minions.includes(ix)),
           seat,
         );
-      }
+      });
     }),
   ),
 
@@ -209,12 +210,12 @@ export const superSpies = faction(asFacts(facts), [
   card(
     'The Spy Who Ditched Me',
     onPlay(function* (me) {
-      for (const seat of yield* look((q) => q.otherPlayers(me.seat))) {
+      yield* forEachOtherPlayer(me, function* (seat) {
         const minions = yield* look((q) => q.hand(seat).filter((ix) => q.isMinionCard(ix)));
         const minion = yield* chooseCard(seat, 'Discard a minion', minions);
         if (minion !== null) yield* act(ops.discard(minion));
         else yield* revealHand(seat);
-      }
+      });
     }),
   ),
 

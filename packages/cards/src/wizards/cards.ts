@@ -13,6 +13,7 @@ import {
   extraActionsThisTurn,
   extraMinion,
   faction,
+  forEachOtherPlayer,
   grants,
   isAction,
   isPlayableAction,
@@ -86,7 +87,9 @@ export const wizards = faction(asFacts(facts), [
     'Mass Enchantment',
     onPlay(function* (me) {
       const tops: CardIx[] = [];
-      for (const seat of yield* look((q) => q.otherPlayers(me.seat))) tops.push(...(yield* showTop(seat, 1)));
+      yield* forEachOtherPlayer(me, function* (seat) {
+        tops.push(...(yield* showTop(seat, 1)));
+      });
       const actions = yield* look((q) => tops.filter((ix) => isPlayableAction(q, me.seat, ix)));
       const chosen = yield* chooseCard(me.seat, 'Choose a revealed action to play', actions, { shown: tops });
       if (chosen !== null) yield* playCard(me.seat, chosen, { as: 'action' });

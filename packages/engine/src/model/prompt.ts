@@ -61,4 +61,6 @@ export interface Ask {
   hidden: boolean;
   /** Offers nothing: asked only so that silence reveals nothing (INFO-4). */
   decoy: boolean;
+  /** The player whom it concerns: it lapses when they leave (WIN-3). */
+  about?: Seat;
 }

@@ -25,6 +25,7 @@ export * from './discard-pile.ts';
 export * from './do.ts';
 export * from './draw.ts';
 export * from './duel.ts';
+export * from './each-player.ts';
 export * from './extra-plays.ts';
 export * from './faction.ts';
 export { affectedByBase, affectsChosen, follows } from './follow.ts';

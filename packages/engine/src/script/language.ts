@@ -29,6 +29,8 @@ export interface Question {
   skip?: string;
   /** Cards shown only to this seat. */
   shown?: CardIx[];
+  /** The player whom it concerns: if they leave, nobody is asked, and the answer is null (WIN-3). */
+  about?: Seat;
 }
 
 /** A card to be played immediately by an ability (RES-2, EXT-3). */

@@ -106,7 +106,7 @@ function tryOut(state: State, ask: Ask, option: number): { after: Numbers; more:
     }
   } catch {
     // It needed something this seat does not know. Or the card has a bug, which is reported when it is played, not when
-    // // somebody points at it.
+    // somebody points at it.
     return { after, more: true, left: g.s };
   }
   const more = g.s.over !== null || !g.s.asks.every((a) => a.seat === ask.seat && a.kind === 'play');
@@ -131,7 +131,8 @@ function blindCopy(state: State, ask: Ask): State {
     if (!shown.has(ix) && !isKnown(q, ix, ask.seat)) Object.defineProperty(copy, 'def', { get: refuse });
     s.cards[ix] = copy;
   });
-  Object.defineProperty(s, 'rng', { get: refuse });
+  // Not enumerable: a query may copy the state to imagine another.
+  Object.defineProperty(s, 'rng', { get: refuse, enumerable: false });
   // Keep waiting abilities even if unknown: where the forecast stops would reveal who holds them.
   for (const frame of s.stack)
     if ('triggers' in frame)

@@ -8,7 +8,7 @@ import { endTurnOfRound } from '../big-base/end-turn.ts';
 import { passFirst } from '../big-base/round.ts';
 import { vacate } from '../big-base/slots.ts';
 import { takeAnswer } from '../loop/answer.ts';
-import { answerOfLeaver } from '../loop/resolve.ts';
+import { answerOfLeaver, lapse } from '../loop/resolve.ts';
 import { run } from '../loop/run.ts';
 import { REACTIONS } from '../play/play.ts';
 import { hasPaid } from '../score/score.ts';
@@ -171,6 +171,11 @@ function releaseAsks(g: Game, seat: Seat, zones: readonly Zone[]): void {
   if (ask.seat === seat && top.seat === seat) {
     s.asks = [];
     g.ret(null);
+    return;
+  }
+  if (ask.about === seat) {
+    s.asks = [];
+    lapse(top);
     return;
   }
   const options = ask.options.filter((o) =>

@@ -247,8 +247,18 @@ function demandOn(g: Game, play: PlayFrame, { seat }: Question): Reaches | null 
   return minion === undefined || isDone ? null : affecting(g.q, minion);
 }
 
+/** WIN-3: what an ability gets for a question about a player who has left. */
+const LAPSED = null;
+/** Ends the question that this ability waits for, because the player it concerns leaves. */
+export function lapse(frame: ScriptFrame): void {
+  delete frame.taken;
+  frame.journal.push([frame.at, LAPSED]);
+  frame.at = '';
+}
+
 /** Asks. Forced choices, choices without options and orders of identical things are answered immediately. */
 function question(g: Game, frame: ScriptFrame, q: Question & Partial<Narrowed>): Json | undefined {
+  if (q.about !== undefined && g.s.seats[q.about]!.out) return LAPSED;
   return q.due === undefined ? put(g, frame, q) : withDue(g, frame, q, q.due);
 }
 /** Picks this card in advance, and asks the rest of the question as usual. */
@@ -284,6 +294,7 @@ function put(g: Game, frame: ScriptFrame, q: Question): Json | undefined {
   ask.source = frame.ref.card;
   ask.hidden = covered;
   ask.decoy = max === 0;
+  if (q.about !== undefined) ask.about = q.about;
   g.ask(ask);
   return undefined;
 }
