@@ -39,7 +39,8 @@ export const extramorphsBases = [
       const [current, ...others] = yield* look((q) => q.clockwise());
       const present = yield* look((q) => [...others, current!].filter((seat) => q.hasMinion(me.self, seat)));
       for (const seat of present) {
-        if (!(yield* look((q) => youCanDraw(q, { ...me, seat }))) || !(yield* follows(me, seat))) continue;
+        if (!(yield* look((q) => q.inPlay(me.self) && youCanDraw(q, { ...me, seat }))) || !(yield* follows(me, seat)))
+          continue;
         if (yield* chooseToDo(seat, 'Play a minion off the top of your deck', 'Play one', 'Play none'))
           yield* playMinionOffTheTop(seat, me.self);
       }
