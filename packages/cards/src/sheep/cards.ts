@@ -103,9 +103,13 @@ export const sheep = faction(asFacts(facts), [
   /** Ongoing: After another minion has moved from here to another base, move this minion to that base too. */
   card(
     'Flock',
-    after('move', { when: (q, me, moved) => anotherLeftHere(q, me, me.self, moved) }, function* (me) {
-      yield* act(ops.move(me.self, me.args.to));
-    }),
+    after(
+      'move',
+      { when: (q, me, moved) => anotherLeftHere(q, me, me.self, moved) && !q.hasScored(moved.base) },
+      function* (me) {
+        yield* act(ops.move(me.self, me.args.to));
+      },
+    ),
   ),
 
   /** Put this on a base. Ongoing: Once per turn, after the power of another player's minion has increased, each of your minions here gains +1 power this turn. */

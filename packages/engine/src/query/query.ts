@@ -51,7 +51,7 @@ import { protectionFrom } from './protection.ts';
 import { type Rank, ranks } from './rank.ts';
 import { forbiddenBy, specialsStopped } from './restrictions.ts';
 import { breakpointStart, resetOf } from './starting.ts';
-import { playUnderWay } from './under-way.ts';
+import { paidScoring, playUnderWay } from './under-way.ts';
 import { countsFor, isControlledBy, isHeldBy, isKeptBy, isOwnedBy } from './whose.ts';
 
 /**
@@ -569,6 +569,11 @@ export class Query extends Layout {
   /** Is this card being played, and nobody has stopped it yet (RES-6)? */
   isBeingPlayed(ix: CardIx): boolean {
     return this.s.stack.some((frame) => frame.f === 'play' && frame.card === ix && frame.stamp !== STOPPED);
+  }
+
+  /** Has this base scored, and is it still to be replaced? */
+  hasScored(base: CardIx): boolean {
+    return paidScoring(this.s)?.base === base;
   }
 
   /** Where a standard action being played goes once it has resolved (PLAY-2); null: it is not being played. */

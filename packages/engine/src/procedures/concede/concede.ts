@@ -2,7 +2,8 @@ import { RULE } from '../../core/cause.ts';
 import type { Game } from '../../core/game.ts';
 import { leavePlay } from '../../core/zones/leave-play.ts';
 import { attachments, put, putHome } from '../../core/zones/zones.ts';
-import { NOBODY, type ScoreFrame, type Seat, STOPPED, type Zone } from '../../model/index.ts';
+import { NOBODY, type Seat, STOPPED, type Zone } from '../../model/index.ts';
+import { paidScoring } from '../../query/under-way.ts';
 import { isControlledBy, isHeldBy, isOwnedBy, isSomebody } from '../../query/whose.ts';
 import { endTurnOfRound } from '../big-base/end-turn.ts';
 import { passFirst } from '../big-base/round.ts';
@@ -11,7 +12,6 @@ import { takeAnswer } from '../loop/answer.ts';
 import { answerOfLeaver, lapse } from '../loop/resolve.ts';
 import { run } from '../loop/run.ts';
 import { REACTIONS } from '../play/play.ts';
-import { hasPaid } from '../score/score.ts';
 import { askToDiscard, enterPhase, expireTurn, turnFrame } from '../turn/turn.ts';
 import { nextPlayer } from '../turn/turn-order.ts';
 
@@ -94,7 +94,7 @@ function endTurnAtOnce(g: Game): void {
   const s = g.s;
   s.asks = [];
   endDuel(g);
-  const paid = s.stack.find((frame): frame is ScoreFrame => frame.f === 'score' && hasPaid(frame));
+  const paid = paidScoring(s);
   const played = new Set(s.stack.map((frame) => (frame.f === 'play' ? frame.card : NOBODY)));
   // Cards revealed off a deck go back (TOP-1).
   for (const ix of s.limbo.slice().reverse()) {

@@ -58,10 +58,6 @@ function stepScore(g: Game, frame: ScoreFrame): void {
   }
 }
 
-/** Have the VP been awarded, and is the base still to go? */
-export const hasPaid = ({ step }: ScoreFrame): boolean => PAID.has(step);
-const PAID: ReadonlySet<ScoreFrame['step']> = new Set<ScoreFrame['step']>(['share', 'after', 'clear', 'replace']);
-
 const clearing = (card: CardIx) => ({ card, def: NOBODY, ix: NOBODY });
 
 /** SCORE-1, SCORE-2: checked anew each time; the current player picks. */
@@ -183,8 +179,8 @@ function clear(g: Game, base: CardIx): boolean {
 /** SCORE-10; then abilities delayed until the new base is in play. */
 function replace(g: Game, frame: ScoreFrame): void {
   const s = g.s;
-  // SCORE-5: bases destroyed since then have already been replaced.
-  if (s.scoring !== frame.base) {
+  // SCORE-5: bases destroyed or swapped since then have already been replaced.
+  if (!isScoring(g, frame.base)) {
     s.delayedTriggers = s.delayedTriggers.filter((d) => d.moment !== 'replaced');
     return;
   }
