@@ -108,7 +108,7 @@ function aboutSeat(bot: Bot, here: boolean): string {
 function Group({ title, none, children }: { title: string; none: string; children: ReactNode[] }) {
   return (
     <section className={styles.group} aria-label={title}>
-      <h3 className={`cap ${styles.title}`} data-heads>
+      <h3 className={`cap ${styles.title}`}>
         {title}
         {children.length > 0 ? <span className={styles.count}>{children.length}</span> : null}
       </h3>
