@@ -1127,16 +1127,13 @@ test('V4: a Big Base board tells the points of all players in one row, with thei
 });
 
 for (const name of ['V5', 'V6'])
-  test(`${name}: what the places of a Big Base board pay stands apart, with its unit where it has room`, async ({
-    browser,
-  }) => {
+  test(`${name}: what the places of a Big Base board pay stands apart, with its unit`, async ({ browser }) => {
     const page = await share(browser, name);
     for (const fixture of ['big', 'big-stress', 'big-slot']) {
       await showFixture(page, fixture);
       const totals = page.locator('[data-testid^="board-total-"]');
       await expect(totals, fixture).toHaveCount(4);
-      if (name === 'V5')
-        for (const total of await totals.all()) await expect(total.getByText('VP', { exact: true })).toBeVisible();
+      for (const total of await totals.all()) await expect(total.getByText('VP', { exact: true })).toBeVisible();
       const free = await totals.evaluateAll((all) =>
         all.map((one) => {
           const words = document.createRange();
@@ -1329,7 +1326,9 @@ test('V5: beside an open hand a base tells its ability whole, in the letters of 
   }
 });
 
-test('V5: a blocked card of a hand has its name in the middle of what its reason leaves', async ({ browser }) => {
+test('V5: a blocked card of a hand has its plate and its name in the middle of what its reason leaves', async ({
+  browser,
+}) => {
   const page = await share(browser, 'V5');
   for (const fixture of ['days-play', 'early', 'titans', 'react', 'window', 'only']) {
     await showFixture(page, fixture);
@@ -1341,7 +1340,9 @@ test('V5: a blocked card of a hand has its name in the middle of what its reason
         const [edge, name, reason] = [card, ...card.querySelectorAll('[data-name], [data-mark-of="reason"]')].map(
           (one) => one.getBoundingClientRect(),
         );
-        return [name!.top - edge!.top, reason!.top - name!.bottom] as const;
+        // Beside the name or above it.
+        const plate = card.querySelector('[data-name]')!.previousElementSibling!.getBoundingClientRect();
+        return [Math.min(plate.top, name!.top) - edge!.top, reason!.top - name!.bottom] as const;
       }),
     );
     for (const [above, below] of found) expect(Math.abs(above - below), fixture).toBeLessThanOrEqual(5);
@@ -1441,4 +1442,117 @@ test('V7: two lines of a base name are clear of the rule above them, and its met
   });
   expect(above).toBeGreaterThanOrEqual(4);
   expect(beside).toBeGreaterThanOrEqual(3);
+});
+
+/** How far what changes a power is from its number: beside it, or below it. Runs in the page. */
+function gapsOfMarks(): number[] {
+  const range = document.createRange();
+  return [...document.querySelectorAll('[data-testid^="tile-"]:not([data-chip]) > [data-noted]')].map((power) => {
+    range.selectNodeContents(power.firstChild!);
+    const number = range.getBoundingClientRect();
+    const mark = power.lastElementChild!.getBoundingClientRect();
+    // Numerals are 0.7 em high, in the middle of their line.
+    const foot = (number.top + number.bottom) / 2 + 0.36 * Number.parseFloat(getComputedStyle(power).fontSize);
+    return mark.left > number.left + number.width / 2 ? mark.left - number.right - 2 : mark.top - foot;
+  });
+}
+
+for (const name of ['V5', 'V6'])
+  test(`${name}: what changes a power is no digit of it`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['puzzle', 'watched', 'allocate', 'titan-stress', 'stress4']) {
+      await showFixture(page, fixture);
+      const gaps = await page.evaluate(gapsOfMarks);
+      expect(gaps.length, fixture).toBeGreaterThan(0);
+      expect(Math.min(...gaps), fixture).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+for (const [name, fixtures] of [
+  ['V5', ['titans', 'long-hand', 'stasis', 'react', 'early', 'days-play', 'against']],
+  ['V6', ['titans', 'names', 'react', 'early', 'days-play', 'against', 'live']],
+] as const)
+  test(`${name}: all names of a hand stand in the same way beside their plates or below them`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of fixtures) {
+      await showFixture(page, fixture);
+      await openHand(page);
+      const ways = await page.locator('[data-hand] [data-name]').evaluateAll((all) =>
+        all.map((one) => {
+          const [text, plate] = [one, one.previousElementSibling!].map((part) => part.getBoundingClientRect());
+          return text!.top >= plate!.bottom - 1 ? 'below' : 'beside';
+        }),
+      );
+      expect(new Set(ways).size, fixture).toBe(1);
+    }
+  });
+
+for (const [name, fixtures] of [
+  ['V5', ['kinds', 'against', 'stasis', 'names']],
+  ['V6', ['kinds', 'names', 'clash', 'early', 'react', 'puzzle']],
+] as const)
+  test(`${name}: the number of a base stands above the middle of its first plate, clear of it`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of fixtures) {
+      await showFixture(page, fixture);
+      const [apart, aside] = await page.locator('[data-open] > header').evaluate((head) => {
+        const [number, plate] = [
+          head.firstElementChild!.lastElementChild!,
+          head.querySelector('[data-place="1"]')!,
+        ].map((one) => one.getBoundingClientRect());
+        return [plate!.top - number!.bottom, plate!.left + plate!.right - number!.left - number!.right] as const;
+      });
+      expect(apart, fixture).toBeGreaterThanOrEqual(3.5);
+      expect(Math.abs(aside), fixture).toBeLessThanOrEqual(1);
+    }
+  });
+
+test('V6: no name of eleven letters is broken, and a finger closes every hand', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  for (const fixture of [
+    'boards',
+    'against',
+    'buried',
+    'stress',
+    'titan-stress',
+    'days-calm',
+    'kinds',
+    'duel',
+    'tie',
+  ]) {
+    await showFixture(page, fixture);
+    const broken = await page
+      .locator(':is([data-hand], [data-testid^="tile-"]:not([data-chip])) [data-name]')
+      .evaluateAll((all) =>
+        all.flatMap((one) => {
+          const words = document.createRange();
+          words.selectNodeContents(one);
+          const letters = one.textContent.replaceAll('\u00ad', '');
+          const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
+          return /^\S{1,11}$/.test(letters) && lines.size > 1 ? [letters] : [];
+        }),
+      );
+    expect(broken, fixture).toEqual([]);
+    await openHand(page);
+    const fold = (await page.getByRole('button', { name: 'Close your hand' }).boundingBox())!;
+    expect(Math.min(fold.width, fold.height), fixture).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('V6: all cards to order, all treasures and the rules of a table are in sight', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  for (const [fixture, rows, n] of [
+    ['order', '[data-testid^="prompt-option-"]', 3],
+    ['treasures', '[data-testid^="treasure-"]', 5],
+    ['lobby', '[data-testid="rules-in-short"]', 1],
+    ['titan-stress', '[data-testid^="lane-0-"] > :first-child', 4],
+  ] as const) {
+    await showFixture(page, fixture);
+    const all = page.locator(rows);
+    await expect(all, fixture).toHaveCount(n);
+    for (const row of await all.all()) await expect(row, fixture).toBeInViewport({ ratio: 0.99 });
+    // With the unit, beside a titan as well.
+    if (fixture === 'titan-stress')
+      for (const row of await all.all()) await expect(row.getByText('VP', { exact: true })).toBeVisible();
+  }
 });

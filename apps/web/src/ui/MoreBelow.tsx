@@ -11,6 +11,8 @@ interface MoreBelowProps {
   rows?: string | undefined;
   /** What the list shows. */
   watch: unknown;
+  /** What the rows are, with their number. */
+  words?(n: number): string;
   /** Small, in a separate strip right below the list; otherwise a button among others. */
   edge?: boolean;
 }
@@ -21,8 +23,10 @@ function below(box: HTMLElement, rows: string | undefined): number {
   return [...box.querySelectorAll(rows)].filter((row) => boxOf(row).bottom > bottom + 1).length;
 }
 
+const moreOf = (n: number): string => say('{n} more', { n });
+
 /** A button that says how many rows of a list are below its edge, and scrolls to them. */
-export function MoreBelow({ list, rows, watch, edge = false }: MoreBelowProps) {
+export function MoreBelow({ list, rows, watch, words = moreOf, edge = false }: MoreBelowProps) {
   const [n, setN] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other content has other rows
   useEffect(() => {
@@ -45,7 +49,7 @@ export function MoreBelow({ list, rows, watch, edge = false }: MoreBelowProps) {
       testid="more-below"
       onClick={() => list.current?.scrollBy(0, list.current.clientHeight)}
     >
-      {rows === undefined ? say('More') : say('{n} more', { n })}
+      {rows === undefined ? say('More') : words(n)}
       <Icon name="down" />
     </Button>
   );

@@ -1,5 +1,5 @@
 import { say } from '../../i18n/say.ts';
-import { lines } from '../../table/model/log.ts';
+import { lines, unbroken } from '../../table/model/log.ts';
 import { SeatMark } from '../../ui/index.ts';
 import type { EventView } from '../../view/types.ts';
 import styles from './curtain.module.css';
@@ -30,7 +30,7 @@ export function Recap({ events, names }: { events: EventView[]; names: string[] 
                 // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence have no identity but their place
                 typeof part === 'string' ? part : <b key={at}>{part.name}</b>,
               )}
-              {[line.at, line.res].map((more) => (more ? ` · ${more}` : ''))}
+              {[line.at, unbroken(line.res)].map((more) => (more ? `\u00a0· ${more}` : ''))}
             </span>
           </li>
         ))}

@@ -21,9 +21,10 @@ import { LobbyFoot } from './LobbyFoot.tsx';
 import { linkOf } from './links.ts';
 import styles from './lobby.module.css';
 import { OriginNote } from './OriginNote.tsx';
-import { Rules } from './Rules.tsx';
+import { CHOICE, Rules } from './Rules.tsx';
 import { Seats } from './Seats.tsx';
 import { StuckGame } from './StuckGame.tsx';
+import { said } from './words.ts';
 
 /** The way from watching to a seat: here, or through the player link. */
 function SitDown({ session, lobby, onSit }: { session: Session; lobby: LobbyView; onSit(): void }) {
@@ -38,6 +39,16 @@ function SitDown({ session, lobby, onSit }: { session: Session; lobby: LobbyView
     <Link href={`/r/${lobby.code}`} data-testid="sit-here">
       {say('Take a seat')}
     </Link>
+  );
+}
+
+/** The rules that differ most, where a screen has no room for their list. */
+function InShort({ options }: Pick<LobbyView, 'options'>) {
+  const choice = said(CHOICE).find(([value]) => value === options.factions)?.[1];
+  return (
+    <span className={styles.brief} data-testid="rules-in-short">
+      {[choice, options.bigBase ? say('Big Base') : say('{n} VP', { n: options.vpToWin })].join(' · ')}
+    </span>
   );
 }
 
@@ -129,6 +140,7 @@ export function Lobby({ session, screen, lobby, onIdle }: LobbyProps) {
                   </span>
                 )}
                 <span className="grow" />
+                <InShort options={lobby.options} />
                 {lobby.seats.some(({ bot }) => bot) ? (
                   <a className="row" href="/bots" target="_blank" rel="noopener">
                     {say('How the bots play')}
@@ -144,7 +156,12 @@ export function Lobby({ session, screen, lobby, onIdle }: LobbyProps) {
         </div>
       </main>
       <LobbyFoot session={session} sessions={sessions} lobby={lobby}>
-        <MoreBelow list={main} rows="[data-rules] > *" watch={lobby} />
+        <MoreBelow
+          list={main}
+          rows="[data-rules] > *"
+          words={(n) => say('{n, plural, one {# more rule} other {# more rules}}', { n })}
+          watch={lobby}
+        />
       </LobbyFoot>
       {managing ? <HostSheet session={session} lobby={lobby} you={you} onClose={() => setManaging(false)} /> : null}
     </div>

@@ -102,7 +102,15 @@ export function Middle({ board }: { board: BigBase }) {
               <b>{power}</b>
               <small>
                 <span>
-                  {place === null ? '–' : `${ordinal(place)} · ${gain}`}
+                  {place === null ? (
+                    '–'
+                  ) : (
+                    <>
+                      {ordinal(place)}
+                      <span data-separates> · </span>
+                      {gain}
+                    </>
+                  )}
                   <i> {say('VP')}</i>
                 </span>
                 {sides > 0 ? <em> {say('{n, plural, one {+# side} other {+# sides}}', { n: sides })}</em> : null}

@@ -44,7 +44,7 @@ function Rank({ lane, paid }: { lane: LaneView; paid: boolean }) {
   return (
     <span className={styles.rank} data-first={lane.rank === 1 || undefined}>
       {isRanked ? ordinal(lane.rank ?? LAST_PLACE) : null}
-      {isRanked && isPaid ? ' · ' : null}
+      {isRanked && isPaid ? <span data-separates> · </span> : null}
       {isPaid ? worth : null}
       {isPaid ? <span> {say('VP')}</span> : null}
     </span>

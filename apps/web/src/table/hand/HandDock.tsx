@@ -37,19 +37,26 @@ const LAST = 2;
 /** Cards that take two rows for their texts, and more than a full hand. */
 const FEWEST = 4;
 const MANY = 10;
-/** Letters of a name in one line of the narrowest cards. */
+/** Letters of a name in one line of the narrowest cards; those of a single word on others. */
 const LINE = 10;
+const WORD = 13;
+/** Cards side by side on a low phone that are the narrowest. */
+const NARROW = 4;
 /** Cards that are wide on a phone on its side. */
 const WIDE = 4;
+
+const isLine = (name: string, word: number): boolean => name.length <= (name.includes(' ') ? LINE : word);
 
 interface HandCardProps {
   card: CardView;
   index: number;
   /** Letters of the longest word that its name shares its size with. */
   longest: number;
+  /** Letters of a single word in one line. */
+  word: number;
 }
 
-const HandCard = memo(function HandCard({ card, index, longest }: HandCardProps) {
+const HandCard = memo(function HandCard({ card, index, longest, word }: HandCardProps) {
   const touch = useTouch(card.id);
   const { said, chosen, pointless, note } = touch;
   const { facts } = useTable('facts');
@@ -70,7 +77,7 @@ const HandCard = memo(function HandCard({ card, index, longest }: HandCardProps)
         data-pointless={pointless || undefined}
         data-noted={note !== '' || undefined}
         data-wordy={isWordy(card.name) || undefined}
-        data-line={card.name.length <= LINE || undefined}
+        data-line={isLine(card.name, word) || undefined}
         aria-label={`${card.name}, ${kind}${fact?.text ? `. ${fact.text}` : ''}${said ? ` ${said}` : ''}`}
         {...touched(card.id, touch)}
         {...gesture}
@@ -144,6 +151,8 @@ const lettersOf =
 
 interface FanProps {
   cards: CardView[];
+  /** Its cards and what stands among them. */
+  places: number;
   inRows: boolean;
   /** It has two rows however short its texts are. */
   isMany: boolean;
@@ -153,10 +162,12 @@ interface FanProps {
   onCut(evenSo: boolean): void;
 }
 
-function Fan({ cards, inRows, isMany, step, fan, onCut }: FanProps) {
+function Fan({ cards, places, inRows, isMany, step, fan, onCut }: FanProps) {
   const { layout, facts } = useTable('layout', 'facts');
   const texts = useMemo(() => [cards, facts, layout, step], [cards, facts, layout, step]);
   // On a phone a short name has larger letters; elsewhere the names of a hand are alike.
+  const low = useLow();
+  const word = low && perRow(layout, places) >= NARROW ? LINE : WORD;
   const longest = isWide(layout) ? Math.max(...cards.map(({ name }) => longestWord(name))) : null;
   // One row takes one step for larger letters; more would cost the bases more than they say.
   const good = layout === 'desktop' && (step === 0 || isMany) ? BODY : READ;
@@ -180,7 +191,7 @@ function Fan({ cards, inRows, isMany, step, fan, onCut }: FanProps) {
       ref={fan}
     >
       {cards.map((card, i) => (
-        <HandCard key={card.id} card={card} index={i} longest={longest ?? longestWord(card.name)} />
+        <HandCard key={card.id} card={card} index={i} longest={longest ?? longestWord(card.name)} word={word} />
       ))}
     </ul>
   );
@@ -277,6 +288,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
           ) : (
             <Fan
               cards={cards}
+              places={all}
               inRows={inRows}
               isMany={isMany}
               step={step}

@@ -163,9 +163,7 @@ export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[
     ...cards.map(({ name }) => name),
   ];
   const isMany = names.length > MANY;
-  // Above many names a line of its own would cover the last lanes of a whole board.
-  const isCovering = big && isMany && !low;
-  const isAbove = layout === 'phone' && !isCovering && (limited || (low && isMany));
+  const isAbove = layout === 'phone' && (limited || (low && isMany));
   return (
     <div
       className={styles.peek}
@@ -175,7 +173,7 @@ export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[
       data-above={isAbove || undefined}
     >
       <div className={styles.stand}>
-        <Standing seat={seat} mark={isCovering ? 14 : 20} wide={isAbove && !big} />
+        <Standing seat={seat} mark={20} wide={isAbove && !big} />
       </div>
       <button
         type="button"

@@ -7,6 +7,7 @@ import type { View } from '../../view/types.ts';
 import { chips } from '../board/Piles.tsx';
 import { newest } from '../model/log.ts';
 import { useSelected, useTable } from '../state/context.ts';
+import { isCrowded } from '../state/tight.ts';
 import { handPeeks, type Layout } from '../state/useLayout.ts';
 import styles from './ticker.module.css';
 
@@ -19,6 +20,8 @@ const IN_BAR = 2;
 const BAR_MARK: Partial<Record<Layout, number>> = { phone: 16, landscape: 14 };
 /** A longer event fits two lines of the narrowest bar in small letters only. */
 const LONG = 46;
+/** One yet longer also needs the width of the sign beside it. */
+const LONGEST = 60;
 
 /** The shared decks, on a tablet all of them. */
 function pilesIn({ piles, baseDeck }: View, layout: Layout): string {
@@ -32,7 +35,8 @@ function Newest({ most, brief, mark = 18 }: { most: number; brief: boolean; mark
   const { events, name } = useTable('events', 'name');
   const piles = useSelected(({ view, layout }) => pilesIn(view, layout));
   const last = newest(events, name, most, brief);
-  const long = last.slice(0, 1).some(({ text, brief: few, res }) => `${text} ${few ?? res}`.length > LONG);
+  const [letters = 0] = last.map(({ text, brief: few, res }) => `${text} ${few ?? res}`.length);
+  const long = letters > LONGEST ? 'alone' : letters > LONG;
   return (
     <>
       <span className={styles.newest} data-long={long || undefined}>
@@ -70,14 +74,17 @@ function OneLine({ piles }: { piles: true | undefined }) {
 }
 
 /**
- * A button that opens the log. Above an open hand, or below what is wrong with the connection, it is too low for a
- * finger: there it is read-only. In the bar at the top it is as high as that.
+ * A button that opens the log. Above an open hand or a crowded board, or below what is wrong with the connection, it is too
+ * low for a finger: there it is read-only. In the bar at the top it is as high as that.
  */
 export const Ticker = memo(function Ticker({ inBar = false, onOpen }: { inBar?: boolean; onOpen(): void }) {
   const layout = useSelected((table) => table.layout);
   const phone = handPeeks(layout);
   const piles = useSelected(({ view }) => chips(view.piles).length > 0) || undefined;
-  const low = useSelected(({ hand, connection }) => hand.open || connection.state !== 'online') && layout === 'phone';
+  const isBelow = useSelected(
+    ({ view, hand, connection }) => hand.open || connection.state !== 'online' || isCrowded(view),
+  );
+  const low = isBelow && layout === 'phone';
   if (low && !inBar) return <OneLine piles={piles} />;
   // Below the newest line stand the piles.
   const single = phone && !inBar && piles;

@@ -322,6 +322,9 @@ const signed = (n: number): string => `${n < 0 ? '' : '+'}${n}`;
 const gained = (vp: number, now?: number): string =>
   now === undefined ? say('{n} VP', { n: signed(vp) }) : say('{n} VP (now {now})', { n: signed(vp), now });
 
+/** What a line tells in numbers, whose words are not parted from them. */
+export const unbroken = (res: string): string => res.replace(/ (?=\S*\d)|(?<=\d) /g, '\u00a0');
+
 function result(e: EventView): string {
   // Of the base, which the line names unless the card went on another.
   if (e.type === 'play' && e.base && e.now !== undefined)

@@ -5,7 +5,7 @@ import { Button } from '../../ui/index.ts';
 import type { CardName, PromptView } from '../../view/types.ts';
 import { CardLink } from '../card/CardLink.tsx';
 import { Parts } from '../card/Parts.tsx';
-import { newest } from '../model/log.ts';
+import { newest, unbroken } from '../model/log.ts';
 import { armedTitle, countWord, reasonsOf, tabWord } from '../model/prompt.ts';
 import { isUntouched, offersPasses, sides } from '../model/targets.ts';
 import { isYou, waitingLine } from '../model/words.ts';
@@ -70,7 +70,10 @@ function calmWords({ view, name, you, past, events, bots }: Table, waited: strin
   const waiting = `${waitingLine(view, name)}${waited ? ` · ${waited}` : ''}`;
   const [last] = you === null || past !== null || bots?.paused ? newest(events, name, 1) : [];
   if (!last || view.over) return { title: waiting, next: '' };
-  return { title: last.res ? `${last.text} · ${last.res}` : last.text, next: past === null ? waiting : '' };
+  return {
+    title: last.res ? `${last.text}\u00a0· ${unbroken(last.res)}` : last.text,
+    next: past === null ? waiting : '',
+  };
 }
 
 function calmTab({ view, past, you }: Table): string {
