@@ -637,6 +637,65 @@ for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
     },
   );
 
+test('V7: powers of chips side by side stand in a line, above their names, and so do the names of a hand', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['stress4', 'stress', 'titan-stress', 'big-stress']) {
+    await showFixture(page, fixture);
+    await openHand(page);
+    const faults = await page.evaluate(() => {
+      const range = document.createRange();
+      const topOf = (text: Element): number => {
+        range.selectNodeContents(text);
+        return range.getClientRects()[0]!.top;
+      };
+      /** By less than half of a px they look alike. */
+      const differ = (all: number[]): boolean => Math.max(...all) - Math.min(...all) > 0.5;
+      const chips = [...document.querySelectorAll('[data-density] > li > [data-chip][data-brief]')];
+      const rows = Object.values(Object.groupBy(chips, (chip) => Math.round(chip.getBoundingClientRect().top)));
+      const names = [...document.querySelectorAll('[data-hand]:not([data-wordy]) [data-name]')];
+      return [
+        ...rows.flatMap((row) =>
+          ['power', 'name'].filter((_, i) => differ(row!.map((chip) => topOf(chip.children[i]!)))),
+        ),
+        ...chips.filter((chip) => topOf(chip.children[1]!) < topOf(chip.children[0]!) + 8).map(() => 'beside'),
+        ...(differ(names.map(topOf)) ? ['hand'] : []),
+        ...(differ(names.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
+          ? ['letters of the hand']
+          : []),
+      ];
+    });
+    expect(faults, fixture).toEqual([]);
+  }
+});
+
+test('V7: a list tells the whole text of each card, and lines of the last event keep apart', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['order', 'away', 'bigdiscard']) {
+    await showFixture(page, fixture);
+    const cut = await page
+      .getByTestId('choice')
+      .locator('[data-rule]')
+      .evaluateAll((all) =>
+        all
+          .filter((text) => text.matches('[data-cut]') || text.scrollHeight > text.clientHeight + 4)
+          .map((text) => text.textContent),
+      );
+    expect(cut, fixture).toEqual([]);
+    const leading = await page
+      .getByTestId('ticker')
+      .locator('[data-what]')
+      .evaluateAll((all) =>
+        all.map((line) => {
+          const { fontSize, lineHeight } = getComputedStyle(line);
+          return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+        }),
+      );
+    expect(Math.min(...leading), fixture).toBeGreaterThanOrEqual(1.1);
+  }
+});
+
 for (const name of ['V5', 'V6', 'V7'])
   test(`${name}: a list leaves the own score in sight, and the foot of the curtain its box`, async ({ browser }) => {
     const page = await share(browser, name);

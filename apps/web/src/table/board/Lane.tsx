@@ -3,7 +3,7 @@ import { say } from '../../i18n/say.ts';
 import { Icon, SeatMark } from '../../ui/index.ts';
 import type { BaseView, CardView, LaneView, Seat } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
-import { besideWidth, briefWidth, chipWidth, PHONE_CALLED } from '../card/chipName.ts';
+import { briefWidth, chipWidth, PHONE_CALLED } from '../card/chipName.ts';
 import { Tile } from '../card/Tile.tsx';
 import { Titan } from '../card/Titan.tsx';
 import tile from '../card/tile.module.css';
@@ -124,11 +124,7 @@ export const Lane = memo(function Lane({
   // Upright a chip is as high as three lines, unless its phone is low; on its side it may be, closer set.
   const lines = (layout === 'landscape' ? tall >= STACKED : !low) ? 2 : 1;
   const begins = small && (phone || layout === 'portrait');
-  const beside = layout === 'landscape' ? besideWidth(each) : undefined;
-  const brief = useMemo(
-    () => (begins ? { width: briefWidth(each), lines, beside } : undefined),
-    [begins, each, lines, beside],
-  );
+  const brief = useMemo(() => (begins ? { width: briefWidth(each), lines } : undefined), [begins, each, lines]);
   const rest = hidden.length;
   const under = buried.length - dug.length;
   const power = hidden.reduce((sum, c) => sum + (c.power ?? 0), 0);
