@@ -637,38 +637,58 @@ for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
     },
   );
 
-test('V7: powers of chips side by side stand in a line, above their names, and so do the names of a hand', async ({
-  browser,
-}) => {
-  const page = await share(browser, 'V7');
-  for (const fixture of ['stress4', 'stress', 'titan-stress', 'big-stress']) {
-    await showFixture(page, fixture);
-    await openHand(page);
-    const faults = await page.evaluate(() => {
-      const range = document.createRange();
-      const topOf = (text: Element): number => {
-        range.selectNodeContents(text);
-        return range.getClientRects()[0]!.top;
-      };
-      /** By less than half of a px they look alike. */
-      const differ = (all: number[]): boolean => Math.max(...all) - Math.min(...all) > 0.5;
-      const chips = [...document.querySelectorAll('[data-density] > li > [data-chip][data-brief]')];
-      const rows = Object.values(Object.groupBy(chips, (chip) => Math.round(chip.getBoundingClientRect().top)));
-      const names = [...document.querySelectorAll('[data-hand]:not([data-wordy]) [data-name]')];
-      return [
-        ...rows.flatMap((row) =>
-          ['power', 'name'].filter((_, i) => differ(row!.map((chip) => topOf(chip.children[i]!)))),
-        ),
-        ...chips.filter((chip) => topOf(chip.children[1]!) < topOf(chip.children[0]!) + 8).map(() => 'beside'),
-        ...(differ(names.map(topOf)) ? ['hand'] : []),
-        ...(differ(names.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
-          ? ['letters of the hand']
-          : []),
-      ];
-    });
-    expect(faults, fixture).toEqual([]);
-  }
+test('V4: a titan after narrow chips has the cells that they leave, and tells its name', async ({ browser }) => {
+  const page = await share(browser, 'V4');
+  await showFixture(page, 'titan-stress');
+  const lane = page.locator('[data-density="slim"]');
+  const titan = lane.locator('[data-testid^="titan-"]');
+  await expect(titan.locator('[data-name]')).toBeVisible();
+  const faults = await lane.evaluate((list) => {
+    const [tiles, last] = [list.getBoundingClientRect(), list.lastElementChild!.getBoundingClientRect()];
+    const name = list.lastElementChild!.querySelector('[data-name]')!;
+    const isCut = name.scrollHeight > name.clientHeight + 2 || name.scrollWidth > name.clientWidth + 2;
+    return { hole: tiles.right - last.right > 1, isCut };
+  });
+  expect(faults).toEqual({ hole: false, isCut: false });
 });
+
+for (const name of ['V4', 'V7'])
+  test(`${name}: powers of chips side by side stand in a line, above their names, and so do the names of a hand`, async ({
+    browser,
+  }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['stress4', 'stress', 'titan-stress', 'big-stress']) {
+      await showFixture(page, fixture);
+      await openHand(page);
+      const faults = await page.evaluate(() => {
+        const range = document.createRange();
+        const topOf = (text: Element): number => {
+          range.selectNodeContents(text);
+          return range.getClientRects()[0]!.top;
+        };
+        /** By less than that they look alike, px. */
+        const differ = (all: number[]): boolean => Math.max(...all) - Math.min(...all) > 0.6;
+        const chips = [
+          ...document.querySelectorAll('[data-density] > li > [data-chip]:is([data-brief], [data-called])'),
+        ];
+        const rows = Object.values(Object.groupBy(chips, (chip) => Math.round(chip.getBoundingClientRect().top)));
+        const names = [
+          ...document.querySelectorAll('[data-layout="landscape"] [data-hand]:not([data-wordy]) [data-name]'),
+        ];
+        return [
+          ...rows.flatMap((row) =>
+            ['power', 'name'].filter((_, i) => differ(row!.map((chip) => topOf(chip.children[i]!)))),
+          ),
+          ...chips.filter((chip) => topOf(chip.children[1]!) < topOf(chip.children[0]!) + 8).map(() => 'beside'),
+          ...(differ(names.map(topOf)) ? ['hand'] : []),
+          ...(differ(names.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
+            ? ['letters of the hand']
+            : []),
+        ];
+      });
+      expect(faults, fixture).toEqual([]);
+    }
+  });
 
 test('V7: a list tells the whole text of each card, and lines of the last event keep apart', async ({ browser }) => {
   const page = await share(browser, 'V7');
