@@ -118,9 +118,14 @@ test('V7: what stands in a lane is as high as a finger where there is room, and 
   }
 });
 
-test('V4: a text that goes on shows nothing of its next line', async ({ browser }) => {
+test('V4: texts of three cards are whole, and one that goes on shows nothing of its next line', async ({ browser }) => {
   const page = await share(browser, 'V4');
-  for (const fixture of ['tie', 'scoring', 'order', 'names']) {
+  for (const fixture of ['tie', 'scoring', 'order']) {
+    await showFixture(page, fixture);
+    await expect(page.locator('[data-hand] [data-text]').first(), fixture).toBeVisible();
+    await expect(page.locator('[data-hand] [data-cut]'), fixture).toHaveCount(0);
+  }
+  for (const fixture of ['play', 'buried', 'names']) {
     await showFixture(page, fixture);
     const beyond = await page.locator('[data-hand] [data-cut]').evaluateAll((texts) =>
       texts.map((text) => {
@@ -689,6 +694,35 @@ for (const name of ['V4', 'V7'])
       expect(faults, fixture).toEqual([]);
     }
   });
+
+test('V7: meters of folded bases are alike, and no button ends with its paper', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['mid4', 'stress4', 'names', 'boards']) {
+    await showFixture(page, fixture);
+    const widths = await page
+      .locator('[data-region="bases"] > section:not([data-open]) [data-meter]')
+      .evaluateAll((all) => all.map((meter) => meter.getBoundingClientRect().width));
+    expect(widths.length, fixture).toBeGreaterThan(2);
+    expect(Math.max(...widths) - Math.min(...widths), fixture).toBeLessThan(1);
+    const below = await page.getByTestId('prompt').evaluate((prompt) => {
+      const buttons = [...prompt.querySelectorAll('button:not(.link, [data-said] *)')];
+      const ends = buttons.map((one) => one.getBoundingClientRect().bottom);
+      const isPaper = getComputedStyle(prompt).borderBottomColor === getComputedStyle(prompt).backgroundColor;
+      return isPaper ? prompt.getBoundingClientRect().bottom - Math.max(...ends) : 0;
+    });
+    expect(below, fixture).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('V4: a question of two lines leaves the table its height', async ({ browser }) => {
+  const page = await share(browser, 'V4');
+  const heights: number[] = [];
+  for (const fixture of ['react', 'only', 'window']) {
+    await showFixture(page, fixture);
+    heights.push((await page.getByTestId('prompt').boundingBox())!.height);
+  }
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.5);
+});
 
 test('V7: a list tells the whole text of each card, and lines of the last event keep apart', async ({ browser }) => {
   const page = await share(browser, 'V7');
