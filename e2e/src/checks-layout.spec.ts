@@ -156,6 +156,38 @@ for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
     },
   );
 
+test('V4: a refusal leaves bases and decision their height, and minions their tiles', async ({ browser }) => {
+  const page = await share(browser, SIZES.V4!);
+  const shown = () =>
+    page.evaluate(() => ({
+      heights: [...document.querySelectorAll('[data-testid="prompt"], [data-ability]')].map(
+        (one) => one.getBoundingClientRect().height,
+      ),
+      densities: [...document.querySelectorAll<HTMLElement>('[data-density]')].map(({ dataset }) => dataset.density),
+    }));
+  await showFixture(page, 'days-calm');
+  const calm = await shown();
+  for (const fixture of ['days', 'days-play']) {
+    await showFixture(page, fixture);
+    expect(await shown(), fixture).toEqual(calm);
+  }
+});
+
+for (const name of ['V4', 'V7'])
+  test(`${name}: below a refusal the way to its rule follows the other ways on`, async ({ browser }) => {
+    const page = await share(browser, SIZES[name]!);
+    for (const fixture of ['days', 'days-play']) {
+      await showFixture(page, fixture);
+      const prompt = page.getByTestId('prompt');
+      const [hint, rule] = [prompt.getByTestId('btn-hint'), prompt.getByTestId('rule-link')];
+      const [before, after] = [(await hint.boundingBox())!, (await rule.boundingBox())!];
+      expect(after.x - before.x - before.width, fixture).toBeLessThan(32);
+      // And stays within the paper.
+      const { y, height } = (await prompt.boundingBox())!;
+      expect(after.y + after.height, fixture).toBeLessThanOrEqual(y + height - 2);
+    }
+  });
+
 for (const [turn, name] of ['V1', 'V2', 'V4', 'V5', 'V6', 'V7'].entries())
   sometimes(6, turn + 2)(
     `${name}: at twice the reading size the question covers nothing and is whole`,

@@ -118,9 +118,14 @@ test('V7: what stands in a lane is as high as a finger where there is room, and 
   }
 });
 
-test('V4: a text that goes on shows nothing of its next line', async ({ browser }) => {
+test('V4: texts of three cards are whole, and one that goes on shows nothing of its next line', async ({ browser }) => {
   const page = await share(browser, 'V4');
-  for (const fixture of ['tie', 'scoring', 'order', 'names']) {
+  for (const fixture of ['tie', 'scoring', 'order']) {
+    await showFixture(page, fixture);
+    await expect(page.locator('[data-hand] [data-text]').first(), fixture).toBeVisible();
+    await expect(page.locator('[data-hand] [data-cut]'), fixture).toHaveCount(0);
+  }
+  for (const fixture of ['play', 'buried', 'names']) {
     await showFixture(page, fixture);
     const beyond = await page.locator('[data-hand] [data-cut]').evaluateAll((texts) =>
       texts.map((text) => {
@@ -637,6 +642,114 @@ for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
     },
   );
 
+test('V4: a titan after narrow chips has the cells that they leave, and tells its name', async ({ browser }) => {
+  const page = await share(browser, 'V4');
+  await showFixture(page, 'titan-stress');
+  const lane = page.locator('[data-density="slim"]');
+  const titan = lane.locator('[data-testid^="titan-"]');
+  await expect(titan.locator('[data-name]')).toBeVisible();
+  const faults = await lane.evaluate((list) => {
+    const [tiles, last] = [list.getBoundingClientRect(), list.lastElementChild!.getBoundingClientRect()];
+    const name = list.lastElementChild!.querySelector('[data-name]')!;
+    const isCut = name.scrollHeight > name.clientHeight + 2 || name.scrollWidth > name.clientWidth + 2;
+    return { hole: tiles.right - last.right > 1, isCut };
+  });
+  expect(faults).toEqual({ hole: false, isCut: false });
+});
+
+for (const name of ['V4', 'V7'])
+  test(`${name}: powers of chips side by side stand in a line, above their names, and so do the names of a hand`, async ({
+    browser,
+  }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['stress4', 'stress', 'titan-stress', 'big-stress']) {
+      await showFixture(page, fixture);
+      await openHand(page);
+      const faults = await page.evaluate(() => {
+        const range = document.createRange();
+        const topOf = (text: Element): number => {
+          range.selectNodeContents(text);
+          return range.getClientRects()[0]!.top;
+        };
+        /** By less than that they look alike, px. */
+        const differ = (all: number[]): boolean => Math.max(...all) - Math.min(...all) > 0.6;
+        const chips = [
+          ...document.querySelectorAll('[data-density] > li > [data-chip]:is([data-brief], [data-called])'),
+        ];
+        const rows = Object.values(Object.groupBy(chips, (chip) => Math.round(chip.getBoundingClientRect().top)));
+        const names = [
+          ...document.querySelectorAll('[data-layout="landscape"] [data-hand]:not([data-wordy]) [data-name]'),
+        ];
+        return [
+          ...rows.flatMap((row) =>
+            ['power', 'name'].filter((_, i) => differ(row!.map((chip) => topOf(chip.children[i]!)))),
+          ),
+          ...chips.filter((chip) => topOf(chip.children[1]!) < topOf(chip.children[0]!) + 8).map(() => 'beside'),
+          ...(differ(names.map(topOf)) ? ['hand'] : []),
+          ...(differ(names.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
+            ? ['letters of the hand']
+            : []),
+        ];
+      });
+      expect(faults, fixture).toEqual([]);
+    }
+  });
+
+test('V7: meters of folded bases are alike, and no button ends with its paper', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['mid4', 'stress4', 'names', 'boards']) {
+    await showFixture(page, fixture);
+    const widths = await page
+      .locator('[data-region="bases"] > section:not([data-open]) [data-meter]')
+      .evaluateAll((all) => all.map((meter) => meter.getBoundingClientRect().width));
+    expect(widths.length, fixture).toBeGreaterThan(2);
+    expect(Math.max(...widths) - Math.min(...widths), fixture).toBeLessThan(1);
+    const below = await page.getByTestId('prompt').evaluate((prompt) => {
+      const buttons = [...prompt.querySelectorAll('button:not(.link, [data-said] *)')];
+      const ends = buttons.map((one) => one.getBoundingClientRect().bottom);
+      const isPaper = getComputedStyle(prompt).borderBottomColor === getComputedStyle(prompt).backgroundColor;
+      return isPaper ? prompt.getBoundingClientRect().bottom - Math.max(...ends) : 0;
+    });
+    expect(below, fixture).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('V4: a question of two lines leaves the table its height', async ({ browser }) => {
+  const page = await share(browser, 'V4');
+  const heights: number[] = [];
+  for (const fixture of ['react', 'only', 'window']) {
+    await showFixture(page, fixture);
+    heights.push((await page.getByTestId('prompt').boundingBox())!.height);
+  }
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.5);
+});
+
+test('V7: a list tells the whole text of each card, and lines of the last event keep apart', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['order', 'away', 'bigdiscard']) {
+    await showFixture(page, fixture);
+    const cut = await page
+      .getByTestId('choice')
+      .locator('[data-rule]')
+      .evaluateAll((all) =>
+        all
+          .filter((text) => text.matches('[data-cut]') || text.scrollHeight > text.clientHeight + 4)
+          .map((text) => text.textContent),
+      );
+    expect(cut, fixture).toEqual([]);
+    const leading = await page
+      .getByTestId('ticker')
+      .locator('[data-what]')
+      .evaluateAll((all) =>
+        all.map((line) => {
+          const { fontSize, lineHeight } = getComputedStyle(line);
+          return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+        }),
+      );
+    expect(Math.min(...leading), fixture).toBeGreaterThanOrEqual(1.1);
+  }
+});
+
 for (const name of ['V5', 'V6', 'V7'])
   test(`${name}: a list leaves the own score in sight, and the foot of the curtain its box`, async ({ browser }) => {
     const page = await share(browser, name);
@@ -936,7 +1049,8 @@ for (const name of ['V4', 'V5', 'V6', 'V7'])
     const page = await share(browser, name);
     await showFixture(page, 'days');
     const refusal = page.getByTestId('refusal');
-    await expect(refusal.getByRole('button', { name: 'Why? (RES-13)', exact: true })).toBeInViewport({ ratio: 1 });
+    const rule = page.getByTestId('prompt').getByRole('button', { name: 'Why? (RES-13)', exact: true });
+    await expect(rule).toBeInViewport({ ratio: 1 });
     if (name !== 'V5' && name !== 'V6') return;
     const tab = (await page.getByTestId('prompt').locator('[data-tab]').boundingBox())!;
     // The browser rounds its boxes.

@@ -3,7 +3,7 @@ import { say } from '../../i18n/say.ts';
 import { Icon, SeatMark } from '../../ui/index.ts';
 import type { BaseView, CardView, LaneView, Seat } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
-import { besideWidth, briefWidth, chipWidth, PHONE_CALLED } from '../card/chipName.ts';
+import { briefWidth, chipWidth, PHONE_CALLED } from '../card/chipName.ts';
 import { Tile } from '../card/Tile.tsx';
 import { Titan } from '../card/Titan.tsx';
 import tile from '../card/tile.module.css';
@@ -11,7 +11,7 @@ import { type Density, isChip, isFull, type Room, STACKED } from '../model/densi
 import { isWordy, wordSize } from '../model/hyphens.ts';
 import { LAST_PLACE, laneLabel, ordinal, paysPlaces, worthOf } from '../model/words.ts';
 import { type TableState, useLegal, useSelected, useTable } from '../state/context.ts';
-import { handPeeks, useLow } from '../state/useLayout.ts';
+import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
 import { Buried } from './Buried.tsx';
 import styles from './lane.module.css';
 import { hasTitanRow, isTitanInHead } from './rooms.ts';
@@ -91,6 +91,10 @@ const moreWords = (minions: number, power: number, buried: number): string =>
     ...(buried > 0 ? [say('{n} buried', { n: buried })] : []),
   ].join(', ');
 
+/** On an upright tablet the last row of narrow chips leaves cells free, in which a titan has room for its name. */
+const hasCells = (layout: Layout, density: Density, cards: number, { slim }: Room): boolean =>
+  layout === 'portrait' && density === 'slim' && cards > slim && cards % slim !== 0;
+
 export const Lane = memo(function Lane({
   base,
   index,
@@ -121,14 +125,11 @@ export const Lane = memo(function Lane({
   const isCalled = (layout === 'laptop' || layout === 'tablet') && called && hasRow && density === 'chip';
   const phone = handPeeks(layout);
   const each = chipWidth(room, density, shown.length + dug.length);
+  const spansCells = hasCells(layout, density, shown.length + dug.length, room) && shown.at(-1)?.type === 'titan';
   // Upright a chip is as high as three lines, unless its phone is low; on its side it may be, closer set.
   const lines = (layout === 'landscape' ? tall >= STACKED : !low) ? 2 : 1;
   const begins = small && (phone || layout === 'portrait');
-  const beside = layout === 'landscape' ? besideWidth(each) : undefined;
-  const brief = useMemo(
-    () => (begins ? { width: briefWidth(each), lines, beside } : undefined),
-    [begins, each, lines, beside],
-  );
+  const brief = useMemo(() => (begins ? { width: briefWidth(each), lines } : undefined), [begins, each, lines]);
   const rest = hidden.length;
   const under = buried.length - dug.length;
   const power = hidden.reduce((sum, c) => sum + (c.power ?? 0), 0);
@@ -155,12 +156,19 @@ export const Lane = memo(function Lane({
             const wide =
               isFull(density) || card.type === 'titan' || isWordy(card.name) || wordSize(card.name) === 'long';
             const alone = wide && !small && cards.length + dug.length === 1;
+            const spanned = spansCells && card === shown.at(-1);
             return card.type === 'titan' ? (
-              <li key={card.id} className={tile.cell} data-alone={alone || undefined} data-row={hasRow || undefined}>
+              <li
+                key={card.id}
+                className={tile.cell}
+                data-alone={alone || undefined}
+                data-row={hasRow || undefined}
+                data-cells={spanned || undefined}
+              >
                 <Titan
                   base={base}
                   card={card}
-                  chip={small && !isCalled && (density === 'slim' ? 'slim' : 'chip')}
+                  chip={small && !isCalled && !spanned && (density === 'slim' ? 'slim' : 'chip')}
                   brief={brief?.width}
                 />
               </li>

@@ -9,7 +9,7 @@ import { tileLabel } from '../model/words.ts';
 import { noEffect, useLegal, useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
 import { Plate, Rules, Window } from './CardFace.tsx';
-import { briefName, chipName, isBeside } from './chipName.ts';
+import { briefName, chipName } from './chipName.ts';
 import styles from './tile.module.css';
 import { useInspectGesture } from './useInspectGesture.ts';
 
@@ -100,11 +100,8 @@ export interface TileProps {
   alone: boolean;
   /** A chip is wide enough for a short name. */
   called?: boolean;
-  /**
-   * Average letters that fit in a line below the power, and the lines; absent where a chip shows its emblem. On a phone on
-   * its side also those beside the power: there is no height for it above two lines.
-   */
-  brief?: { width: number; lines: number; beside?: number | undefined } | undefined;
+  /** Average letters that fit in a line below the power, and the lines; absent where a chip shows its emblem. */
+  brief?: { width: number; lines: number } | undefined;
 }
 
 /** What a tile with enough room also shows: picture, text, and attachments. */
@@ -161,7 +158,6 @@ function TileFace({ card, base, density, called, brief }: Omit<TileProps, 'alone
       data-chip={chip ? density : undefined}
       data-called={short ? true : undefined}
       data-brief={begun ? linesOf(begun) : undefined}
-      data-beside={(begun && brief?.beside && linesOf(begun) === 'lines' && isBeside(card, brief.beside)) || undefined}
       data-long={(card.power ?? 0) > 9 || undefined}
       data-full={full ? density : undefined}
       data-att={on.length > 0 || undefined}

@@ -1,7 +1,7 @@
 import type { BaseView, CardView } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
 import type { Density, Room } from '../model/density.ts';
-import { inChip, longestWord, shortened } from '../model/hyphens.ts';
+import { abridged, inChip, longestWord, shortened } from '../model/hyphens.ts';
 import type { Layout } from '../state/useLayout.ts';
 
 /** A number of two digits. */
@@ -47,23 +47,12 @@ const CLEAR = 2;
 /** Average letters that fit below the power of a chip of this width, px. */
 export const briefWidth = (width: number): number => (width - AROUND - (width > WIDE ? CLEAR : 0)) / LETTER;
 
-/** px: around those letters and a power of one digit beside them, and of an average letter, closer set. */
-const BESIDE = 20;
-const CLOSER = 4.85;
-
-/** Average letters that fit beside the power of a chip of this width, px. */
-export const besideWidth = (width: number): number => (width - BESIDE) / CLOSER;
-
-/** Whether a name has two lines beside its power, which is of one digit and without marks. */
-export const isBeside = (card: CardView, width: number): boolean => {
-  const { name, power = 0, printed = power, counters, under, cancelled, on = [] } = card;
-  const isMarked = power !== printed || counters || under || cancelled || on.length > 0;
-  return power < LONG && !isMarked && inChip(name, width) !== null;
-};
-
-/** What tells a minion on a chip of a phone or an upright tablet from the others at its base: its name in two lines, or as it begins. */
+/**
+ * What tells a minion on a chip of a phone or an upright tablet from the others at its base: its name in two lines, those
+ * of its two words as far as they fit, or as it begins.
+ */
 export function briefName(card: CardView, base: BaseView, width: number, lines: number): string {
   const whole = lines > 1 ? inChip(card.name, width) : null;
   const others = base.lanes.flatMap(cardsOf).map(({ name }) => name);
-  return whole ?? shortened(card.name, width, others);
+  return whole ?? (lines > 1 ? abridged(card.name, width) : null) ?? shortened(card.name, width, others);
 }

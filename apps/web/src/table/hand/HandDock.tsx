@@ -29,7 +29,11 @@ const READ = 13;
 const SMALL = 12;
 const BODY = 14;
 
-const leastLetters = (layout: Layout): number => (layout === 'portrait' ? BODY : SMALL);
+/** On an upright tablet smaller ones than those of a body are worth it in one row alone, which leaves most texts whole. */
+function leastLetters(layout: Layout, inRows: boolean): number {
+  if (layout !== 'portrait') return SMALL;
+  return inRows ? BODY : READ;
+}
 
 /** A higher row, two rows, higher ones, the highest ones. */
 const STEPS = 4;
@@ -171,7 +175,7 @@ function Fan({ cards, places, inRows, isMany, step, fan, onCut }: FanProps) {
   const longest = isWide(layout) ? Math.max(...cards.map(({ name }) => longestWord(name))) : null;
   // One row takes one step for larger letters; more would cost the bases more than they say.
   const good = layout === 'desktop' && (step === 0 || isMany) ? BODY : READ;
-  useFit(fan, texts, leastLetters(layout), good, onCut);
+  useFit(fan, texts, leastLetters(layout, inRows), good, onCut);
   if (cards.length === 0)
     return <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>;
   return (

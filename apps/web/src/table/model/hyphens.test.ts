@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hyphenate, inChip, isSlender, longestWord, wordSize } from './hyphens.ts';
+import { abridged, hyphenate, inChip, isSlender, longestWord, wordSize } from './hyphens.ts';
 
 const SOFT = /\u00ad/g;
 const cards = join(import.meta.dirname, '../../../../../packages/cards/src');
@@ -60,4 +60,11 @@ test('a chip tells a name in two short lines, or not at all', () => {
   expect(shown('Tiger Assassin')).toBe('Tiger Assassin');
   expect(inChip('Regurgitating Penguin')).toBeNull();
   expect(inChip('The Mayor of Halloween Town')).toBeNull();
+});
+
+test('two words in two lines: a syllable of the first, and the whole of the second', () => {
+  expect(abridged('Microbot Guard', 7)).toBe('Micro. Guard');
+  expect(abridged('Microbot Guard', 4)).toBeNull();
+  expect(abridged('Collector', 7)).toBeNull();
+  expect(abridged('The Mayor of Halloween Town', 7)).toBeNull();
 });

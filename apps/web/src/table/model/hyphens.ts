@@ -57,6 +57,14 @@ export function inChip(name: string, letters: number = CHIP.letters): string | n
   return fits ? parts.join(' ') : null;
 }
 
+/** Two words in two lines of so many average letters: a syllable of the first, and the second; null if those are too long. */
+export function abridged(name: string, width: number): string | null {
+  const [first = '', last = '', ...more] = name.split(' ');
+  const start = breaks.get(first)?.split(SOFT)[0];
+  if (!start || !last || more.length > 0) return null;
+  return Math.max(widthOf(`${start}.`), widthOf(last)) <= width ? `${start}. ${last}` : null;
+}
+
 /** As many of its letters as a line takes, with a dot for those left out. */
 function begun(name: string, width: number): string {
   if (widthOf(name) <= width) return name;

@@ -14,7 +14,7 @@ import type { Layout } from '../state/useLayout.ts';
 import { useWaited } from '../state/useWaited.ts';
 import { Buttons } from './Buttons.tsx';
 import { HoldButton, useHoldWhileChoosing } from './Passing.tsx';
-import { Frame, type FrameProps, Notice } from './PromptFrame.tsx';
+import { Frame, type FrameProps, Notice, WayToRule } from './PromptFrame.tsx';
 import styles from './prompt.module.css';
 import { WhyNoUndo } from './Undo.tsx';
 import { WhyLink } from './WhyLink.tsx';
@@ -206,8 +206,9 @@ function asked(prompt: PromptView, table: Table): FrameProps {
   const message = decision.message ?? (refusal ? { ...refusal, card: undefined } : null);
   const whyNoUndo = undoing.why !== null && !decision.message;
   const source = prompt.source && <CardLink id={prompt.source.id} name={prompt.source.name} />;
-  const notice = whyNoUndo ? <WhyNoUndo /> : message && <Notice {...message} />;
-  const isApart = Boolean(notice) && !NARROW.includes(table.layout);
+  const isNarrow = NARROW.includes(table.layout);
+  const notice = whyNoUndo ? <WhyNoUndo /> : message && <Notice {...message} away={isNarrow} />;
+  const isApart = Boolean(notice) && !isNarrow;
   const asButtons = isApart || table.layout === TOUCHED;
   const about = isApart && source ? [source, ' · ', notice] : notice;
   const spare = about ? [] : [...reasonsOf(prompt), ...(prompt.optional ? [say('optional')] : [])];
@@ -224,6 +225,7 @@ function asked(prompt: PromptView, table: Table): FrameProps {
         {source ?? (asButtons ? spare.shift() : null)}
         {source && !asButtons ? DOT : null}
         {asButtons ? null : <Ways openList={table.openList}>{DOT}</Ways>}
+        {isNarrow && message && !whyNoUndo ? <WayToRule id={message.rule} /> : null}
       </>
     ),
     ways: asButtons ? <Ways openList={table.openList} /> : null,

@@ -175,13 +175,21 @@ function Ways({ children }: { children: ReactNode }) {
   );
 }
 
-export function Notice({ text, rule, card }: { text: string; rule: string; card?: number }) {
+interface NoticeProps {
+  text: string;
+  rule: string;
+  card?: number;
+  /** The way to its rule stands after the other ways on. */
+  away?: boolean;
+}
+
+export function Notice({ text, rule, card, away = false }: NoticeProps) {
   const { where } = useTable('where');
   const name = card === undefined ? undefined : where.get(card)?.card?.name;
   return (
     <span className={styles.notice} role="status" data-testid="refusal">
       {text}
-      {rule ? (
+      {rule && !away ? (
         <>
           {/* It stays with the last word. */}
           {'\u00a0'}
@@ -194,6 +202,17 @@ export function Notice({ text, rule, card }: { text: string; rule: string; card?
           <CardLink id={card!} name={name} />
         </>
       ) : null}
+    </span>
+  );
+}
+
+/** The last of the ways on below a refusal. */
+export function WayToRule({ id }: { id: string }) {
+  if (!id) return null;
+  return (
+    <span className={styles.rule}>
+      <span className={styles.dot}>·</span>
+      <RuleLink id={id}>{say('Why?')}</RuleLink>
     </span>
   );
 }
