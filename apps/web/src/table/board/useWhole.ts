@@ -4,6 +4,7 @@ import { endAtWord, letRun } from '../../browser/endAtWord.ts';
 import { type Letters, measuring, setLetters } from '../../browser/heights.ts';
 import { onResize } from '../../browser/onResize.ts';
 import { sideBySide } from '../../browser/sideBySide.ts';
+import { whenIdle } from '../../browser/whenIdle.ts';
 import { LINE } from '../model/plan.ts';
 import { handPeeks, type Layout } from '../state/useLayout.ts';
 
@@ -92,12 +93,18 @@ export function useWhole(region: RefObject<HTMLElement | null>, layout: Layout, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other bases have other texts
   useLayoutEffect(() => {
     const abilities = [...(region.current?.querySelectorAll<HTMLElement>('[data-ability]') ?? [])];
+    const all = lettersOf(layout);
+    let cancel = () => {};
     const stop = onResize(abilities, () => {
-      fit(abilities, lettersOf(layout));
+      cancel();
+      fit(abilities, all);
       endAtWord(abilities);
+      // Cards that are played take lines from abilities: what smaller letters need is known by then.
+      cancel = whenIdle(all.map((letters) => () => measuringWhole(abilities)(abilities, letters)));
     });
     return () => {
       stop();
+      cancel();
       letRun(abilities);
       for (const ability of abilities) setLetters(ability, AS_STYLED);
     };
