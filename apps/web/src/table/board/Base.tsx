@@ -95,7 +95,7 @@ export function Hit({ base, index, wide, label }: { base: BaseView; index: numbe
   );
 }
 
-const Ticket = memo(function Ticket({ base, index }: { base: BaseView; index: number }) {
+const Ticket = memo(function Ticket({ base, index, told }: { base: BaseView; index: number; told: number }) {
   const { facts, factionOf } = useTable('facts', 'factionOf');
   const fact = facts.get(base.name);
   const state = baseState(base);
@@ -109,7 +109,7 @@ const Ticket = memo(function Ticket({ base, index }: { base: BaseView; index: nu
         <h3 className={styles.bn} data-name data-wordy={isWordy(base.name) || undefined}>
           {base.name}
         </h3>
-        <p className={styles.bt} data-ability>
+        <p className={styles.bt} style={{ '--told': told } as CSSProperties} data-ability>
           {fact ? fact.text || say('No ability.') : ''}
         </p>
         <div className={styles.numbers}>
@@ -206,9 +206,7 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
       style={
         {
           '--b': factionArt(factionOf(base.name)).inks[1],
-          '--told': plan.told,
           '--flags': `${flagsWidth(base.actions)}px`,
-          '--rows': templateOf(plan, room),
           ...((plan.close || room.scrolls) && { '--tile': `${plan.tile}px` }),
           '--columns': room.columns,
           // No column that no lane fills.
@@ -218,7 +216,7 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
       }
     >
       <Hit base={base} index={index} wide={!litInside} />
-      <Ticket base={base} index={index} />
+      <Ticket base={base} index={index} told={plan.told} />
       {base.actions.length > 0 ? (
         <div className={styles.flags}>
           <Icon name="flag" size={12} />
@@ -231,6 +229,7 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
       <div
         className={laneStyles.lanes}
         data-lanes
+        style={{ '--rows': templateOf(plan, room) } as CSSProperties}
         onClick={(e) => {
           const { decision } = table.getState();
           if (decision.sel.armed !== null && !(e.target as HTMLElement).closest('button')) decision.tap(base.id);

@@ -10,7 +10,7 @@ import { Base, ClosedBase } from './Base.tsx';
 import styles from './bases.module.css';
 import type { Size } from './rooms.ts';
 import { usePlans } from './usePlans.ts';
-import { fullHeight, useWhole } from './useWhole.ts';
+import { fullHeights, useWhole } from './useWhole.ts';
 
 const same = (a: Size[], b: Size[]): boolean =>
   a.length === b.length &&
@@ -19,15 +19,18 @@ const same = (a: Size[], b: Size[]): boolean =>
 /** px: what letters reach below the lines of an ability, over what is below them. */
 const BELOW = 2;
 
-const sizesIn = (region: HTMLElement): Size[] =>
-  [...region.querySelectorAll<HTMLElement>('[data-lanes]')].map((lanes) => {
-    const ability = lanes.parentElement?.querySelector<HTMLElement>('[data-ability]');
-    return {
-      width: lanes.offsetWidth,
-      height: lanes.offsetHeight + (ability ? ability.offsetHeight - BELOW : 0),
-      lines: Math.round((ability ? fullHeight(ability) : 0) / LINE),
-    };
-  });
+function sizesIn(region: HTMLElement): Size[] {
+  const found = [...region.querySelectorAll<HTMLElement>('[data-lanes]')].map((lanes) => ({
+    lanes,
+    ability: lanes.parentElement?.querySelector<HTMLElement>('[data-ability]'),
+  }));
+  const sizes = found.map(({ lanes, ability }) => ({
+    width: lanes.offsetWidth,
+    height: lanes.offsetHeight + (ability ? ability.offsetHeight - BELOW : 0),
+  }));
+  const lines = fullHeights(found.flatMap(({ ability }) => ability ?? [])).map((height) => Math.round(height / LINE));
+  return sizes.map((size, i) => ({ ...size, lines: found[i]!.ability ? lines.shift()! : 0 }));
+}
 
 /** Space gained while a question is open is used from the next one on: nothing grows under the finger. */
 const least = (now: Size[], next: Size[]): Size[] =>

@@ -1,49 +1,59 @@
 /** Abilities of bases in letters that leave them whole. */
 import { type RefObject, useLayoutEffect } from 'react';
 import { endAtWord, letRun } from '../../browser/endAtWord.ts';
+import { type Letters, measuring, setLetters } from '../../browser/heights.ts';
 import { onResize } from '../../browser/onResize.ts';
 import { sideBySide } from '../../browser/sideBySide.ts';
+import { whenIdle } from '../../browser/whenIdle.ts';
 import { LINE } from '../model/plan.ts';
 import { handPeeks, type Layout } from '../state/useLayout.ts';
 
-type Letters = Partial<Record<'fontFamily' | 'fontWeight' | 'fontSize', string>>;
+const AS_STYLED: Letters = { 'font-family': '', 'font-weight': '', 'font-size': '' };
 
-const AS_STYLED: Letters = { fontFamily: '', fontWeight: '', fontSize: '' };
-
-const NARROW: Letters = { fontFamily: 'var(--display)', fontWeight: '500' };
+const NARROW: Letters = { ...AS_STYLED, 'font-family': 'var(--display)', 'font-weight': '500' };
 
 /**
- * After the letters of the style sheet, which are narrow already but on a phone and on a desk: there narrow ones are
- * larger than others of that width.
+ * Those of the style sheet, which are narrow already but on a phone and on a desk: there narrow ones are larger than
+ * others of that width.
  */
 function lettersOf(layout: Layout): Letters[] {
-  if (handPeeks(layout)) return [NARROW, { ...NARROW, fontSize: '13px' }, { ...NARROW, fontSize: '12.5px' }];
-  if (layout === 'desktop') return ['15px', '14px', '13px', '12px'].map((fontSize) => ({ ...NARROW, fontSize }));
-  return layout === 'portrait' ? [{ fontSize: '13px' }] : [{ fontSize: '13px' }, { fontSize: '12px' }];
+  const sized = (letters: Letters, ...sizes: number[]) =>
+    sizes.map((size) => ({ ...letters, 'font-size': `${size}px` }));
+  if (handPeeks(layout)) return [AS_STYLED, NARROW, ...sized(NARROW, 13, 12.5)];
+  if (layout === 'desktop') return [AS_STYLED, ...sized(NARROW, 15, 14, 13, 12)];
+  return [AS_STYLED, ...(layout === 'portrait' ? sized(AS_STYLED, 13) : sized(AS_STYLED, 13, 12))];
 }
 
-/** By half a line: letters alone reach a little beyond theirs. */
-const isCut = (ability: HTMLElement): boolean => ability.scrollHeight > ability.clientHeight + LINE / 2;
+type Measuring = (abilities: HTMLElement[], letters: Letters) => number[];
+
+/** How high they would be in these letters, whatever their bases give them, px. */
+function measuringWhole(abilities: HTMLElement[]): Measuring {
+  const layout = abilities[0]?.closest<HTMLElement>('[data-layout]')?.dataset.layout;
+  const measure = measuring(abilities, `${layout}`);
+  return (some, letters) => measure(some, letters).map(({ height }) => height);
+}
 
 /** Bases side by side have the same letters: those that the longest ability needs. */
-function fit(abilities: HTMLElement[], letters: Letters[]): void {
-  let rest = sideBySide(abilities, 'section');
-  for (const next of [AS_STYLED, ...letters]) {
-    for (const ability of rest.flat()) Object.assign(ability.style, AS_STYLED, next);
-    rest = rest.filter((row) => row.some(isCut));
+function fit(abilities: HTMLElement[], all: Letters[]): void {
+  // By half a line: letters alone reach a little beyond theirs.
+  const rooms = new Map(abilities.map((ability) => [ability, ability.clientHeight + LINE / 2]));
+  const rows = sideBySide(abilities, 'section');
+  const measure = measuringWhole(abilities);
+  const isCut = (ability: HTMLElement, height: number) => height > rooms.get(ability)!;
+  const chosen = new Map<HTMLElement[], Letters>();
+  let rest = rows;
+  for (const letters of all) {
+    for (const row of rest) chosen.set(row, letters);
+    const heights = new Map(measure(rest.flat(), letters).map((height, i) => [rest.flat()[i]!, height]));
+    rest = rest.filter((row) => row.some((ability) => isCut(ability, heights.get(ability)!)));
   }
+  for (const [row, letters] of chosen) for (const ability of row) setLetters(ability, letters);
 }
 
-/** How high an ability would be in the letters of the style sheet, px. */
-export function fullHeight(ability: HTMLElement): number {
-  const { fontFamily, fontWeight, fontSize } = ability.style;
-  const isCut = ability.dataset.cut !== undefined;
-  letRun([ability]);
-  Object.assign(ability.style, AS_STYLED);
-  const height = ability.scrollHeight;
-  Object.assign(ability.style, { fontFamily, fontWeight, fontSize });
-  if (isCut) endAtWord([ability]);
-  return height;
+/** How high each ability would be in the letters of the style sheet, px, but no lower than it is. */
+export function fullHeights(abilities: HTMLElement[]): number[] {
+  const least = abilities.map(({ clientHeight }) => clientHeight);
+  return measuringWhole(abilities)(abilities, AS_STYLED).map((height, i) => Math.max(height, least[i]!));
 }
 
 /** Texts of a Big Base board that a phone may tell whole: the more of them the better. */
@@ -83,15 +93,20 @@ export function useWhole(region: RefObject<HTMLElement | null>, layout: Layout, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other bases have other texts
   useLayoutEffect(() => {
     const abilities = [...(region.current?.querySelectorAll<HTMLElement>('[data-ability]') ?? [])];
+    const all = lettersOf(layout);
+    let cancel = () => {};
     const stop = onResize(abilities, () => {
-      letRun(abilities);
-      fit(abilities, lettersOf(layout));
+      cancel();
+      fit(abilities, all);
       endAtWord(abilities);
+      // Cards that are played take lines from abilities: what smaller letters need is known by then.
+      cancel = whenIdle(all.map((letters) => () => measuringWhole(abilities)(abilities, letters)));
     });
     return () => {
       stop();
+      cancel();
       letRun(abilities);
-      for (const ability of abilities) Object.assign(ability.style, AS_STYLED);
+      for (const ability of abilities) setLetters(ability, AS_STYLED);
     };
   }, [region, layout, watch]);
 }

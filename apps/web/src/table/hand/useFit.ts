@@ -1,6 +1,7 @@
 /** Texts of cards in hand as large as leaves them whole. */
 import { type RefObject, useLayoutEffect } from 'react';
-import { endAtWord, letRun } from '../../browser/endAtWord.ts';
+import { endAtWord } from '../../browser/endAtWord.ts';
+import { type Measured, measuring, setLetters } from '../../browser/heights.ts';
 import { onResize } from '../../browser/onResize.ts';
 import { sideBySide } from '../../browser/sideBySide.ts';
 import { sum } from '../model/density.ts';
@@ -22,108 +23,150 @@ const ROOMY = 14;
 /** px: so much larger letters than those of the longest text look alike. */
 const ALIKE = 1;
 
-const LETTERS = { fontFamily: 'var(--display)', fontWeight: '500' };
+/** A text in hand with its letters; null = those of the style sheet. */
+interface Told {
+  text: HTMLElement;
+  /** px: from its top to the edge of its card, or to the reason along that. */
+  room: number;
+  letters: Letters | null;
+}
 
-const lineOf = (text: HTMLElement): number => Number.parseFloat(getComputedStyle(text).lineHeight);
+const stylesOf = (letters: Letters | null): Readonly<Record<string, string>> =>
+  letters === null
+    ? { font: '' }
+    : {
+        'font-family': 'var(--display)',
+        'font-weight': '500',
+        'font-size': `${letters[0]}px`,
+        'line-height': `${letters[1]}px`,
+      };
 
-const sizeOf = (text: HTMLElement): number => Number.parseFloat(getComputedStyle(text).fontSize);
+const linesIn = (room: number, line: number): number => Math.max(1, Math.floor(room / line));
+
+const cardOf = (text: HTMLElement): HTMLElement => text.closest('button')!;
+
+const below = (element: HTMLElement): number => Number.parseFloat(getComputedStyle(element).paddingBottom);
+
+/** A text begins below the name, whatever its letters. */
+function roomOf(text: HTMLElement): number {
+  const card = cardOf(text);
+  return card.clientHeight - below(card) - below(text) - text.offsetTop;
+}
 
 /** The letters of the smallest name among these cards, px: those of a text are no larger. */
 const nameOf = (texts: readonly HTMLElement[]): number =>
-  Math.min(...texts.map((text) => sizeOf(text.closest('button')!.querySelector<HTMLElement>('[data-name]')!)));
+  Math.min(
+    ...texts.map((text) => Number.parseFloat(getComputedStyle(cardOf(text).querySelector('[data-name]')!).fontSize)),
+  );
 
-/** px: from the top of a text to the edge of its card, or to the reason along that. */
-function roomOf(text: HTMLElement): number {
-  const card = text.closest('button')!;
-  const [below, own] = [card, text].map((one) => Number.parseFloat(getComputedStyle(one).paddingBottom));
-  return card.clientHeight - below! - own! - text.offsetTop;
+/** What does not depend on heights of rows. */
+interface Hand {
+  texts: HTMLElement[];
+  isRoomy: boolean;
+  inRows: boolean;
+  allowed: readonly Letters[];
+  /** px: letters that are worth a higher hand. */
+  good: number;
+  /** Of any number of lines. */
+  measure(texts: readonly HTMLElement[], letters: Letters | null): Measured[];
 }
 
-/** By a line: letters alone reach a little beyond their own. */
-const isCut = (text: HTMLElement): boolean => text.scrollHeight > text.clientHeight + lineOf(text) / 2;
-
-function set(text: HTMLElement, room: number, [size, line]: Letters): void {
-  Object.assign(text.style, { ...LETTERS, fontSize: `${size}px`, lineHeight: `${line}px` });
-  tell(text, room, line);
+function handOf(texts: HTMLElement[], least: number, good: number): Hand {
+  const rows = texts[0]?.closest('[data-rows]') ?? null;
+  const layout = texts[0]?.closest<HTMLElement>('[data-layout]')?.dataset.layout;
+  const most = Math.max(least, texts.length > 0 ? nameOf(texts) : 0);
+  const measure = measuring(texts, `${layout}/${rows !== null}`);
+  return {
+    texts,
+    isRoomy: rows !== null || layout === 'desktop',
+    inRows: rows !== null,
+    allowed: ALL.filter(([size]) => size >= least && size <= most),
+    good: Math.min(good, most),
+    measure: (some, letters) => measure(some, stylesOf(letters)),
+  };
 }
 
-const tell = (text: HTMLElement, room: number, line: number): void =>
-  text.style.setProperty('--lines', `${Math.max(1, Math.floor(room / line))}`);
+interface Fitted {
+  told: Told[];
+  /** Texts cut in letters that are worth a higher hand. */
+  small: number;
+  /** And in the least ones. */
+  cut: number;
+}
 
 /**
  * As many whole lines as its card has room for: cards side by side in one row have the same letters, the largest that leave
  * all of them whole, but no larger than those of their names; of two rows those with shorter texts may have slightly larger
  * ones. Texts that even the smallest ones do not leave whole end in dots, and the card tells all of it when it is inspected;
- * their row has the least letters. Says how many are cut in those, and how many in letters that are worth a higher hand.
+ * their row has the least letters.
  */
-function fit(texts: HTMLElement[], least: number, good: number): { small: number; cut: number } {
-  letRun(texts);
-  for (const text of texts) {
-    text.style.font = '';
-    text.style.removeProperty('--lines');
-  }
-  const rooms = new Map(texts.map((text) => [text, roomOf(text)]));
-  for (const text of texts) tell(text, rooms.get(text)!, lineOf(text));
-  const setAll = (row: HTMLElement[], letters: Letters) => {
-    for (const text of row) set(text, rooms.get(text)!, letters);
+function fit({ texts, isRoomy, inRows, allowed, good, measure }: Hand): Fitted {
+  const told = new Map(texts.map((text): [HTMLElement, Told] => [text, { text, room: roomOf(text), letters: null }]));
+  const cutIn = (some: HTMLElement[], letters: Letters | null): HTMLElement[] => {
+    const measured = measure(some, letters);
+    return some.filter((text, i) => {
+      const { height, line } = measured[i]!;
+      return Math.round(height / line) > linesIn(told.get(text)!.room, line);
+    });
   };
-  const isRoomy = (row: HTMLElement[]) => row[0]!.closest('[data-rows], [data-layout="desktop"]') !== null;
-  const inRows = texts.some((text) => text.closest('[data-rows]'));
-  let rest = (inRows ? texts.map((text) => [text]) : sideBySide(texts, 'li')).filter(
-    (row) => isRoomy(row) || row.some(isCut),
-  );
-  let small = 0;
-  const most = Math.max(least, texts.length > 0 ? nameOf(texts) : 0);
-  const allowed = ALL.filter(([size]) => size >= least && size <= most);
+  const among = (rows: HTMLElement[][], cut: HTMLElement[]) =>
+    rows.filter((row) => row.some((text) => cut.includes(text)));
+  let rest = inRows ? texts.map((text) => [text]) : sideBySide(texts, 'li');
+  if (!isRoomy) rest = among(rest, cutIn(texts, null));
+  let [small, cut] = [0, [] as HTMLElement[]];
   for (const letters of allowed) {
     const [size] = letters;
-    const now = rest.filter((row) => size <= ROOMY || isRoomy(row));
-    for (const row of now) setAll(row, letters);
-    const cut = now.filter((row) => row.some(isCut));
-    rest = rest.filter((row) => !now.includes(row) || cut.includes(row));
-    if (size >= Math.min(good, most)) small = rest.flat().filter(isCut).length;
+    const isTried = size <= ROOMY || isRoomy;
+    if (isTried) for (const text of rest.flat()) told.get(text)!.letters = letters;
+    cut = cutIn(rest.flat(), isTried ? letters : null);
+    rest = among(rest, cut);
+    if (size >= good) small = cut.length;
   }
-  for (const row of rest) setAll(row, allowed.at(-1)!);
+  const all = [...told.values()];
   if (inRows) {
-    const like = ALIKE + Math.min(...texts.map(sizeOf));
+    const like = ALIKE + Math.min(...all.map(({ letters }) => letters![0]));
     const alike = allowed.find(([size]) => size <= like)!;
-    for (const text of texts) if (sizeOf(text) > like) set(text, rooms.get(text)!, alike);
+    for (const one of all) if (one.letters![0] > like) one.letters = alike;
   }
-  return { small, cut: rest.flat().filter(isCut).length };
+  return { told: all, small, cut: cut.length };
+}
+
+/** Only now written: what has the same letters as before is not laid out again. */
+function write({ measure }: Hand, { told }: Fitted): void {
+  const styled = told.filter(({ letters }) => letters === null).map(({ text }) => text);
+  const measured = new Map(measure(styled, null).map(({ line }, i) => [styled[i]!, line]));
+  for (const { text, room, letters } of told) {
+    setLetters(text, stylesOf(letters));
+    text.style.setProperty('--lines', `${linesIn(room, letters?.[1] ?? measured.get(text)!)}`);
+  }
 }
 
 /** px: places are whole numbers, heights are not. */
 const ROUNDED = 1;
 
-/** px: how high a card is whose text is whole in the least letters. */
-function needOf(text: HTMLElement, letters: Letters): number {
-  const card = text.closest('button')!;
-  set(text, 0, letters);
-  const below = Number.parseFloat(getComputedStyle(card).paddingBottom);
-  return text.offsetTop + text.scrollHeight + below + card.offsetHeight - card.clientHeight + ROUNDED;
+/** px: what a card has around its text. */
+function edgesOf(text: HTMLElement): number {
+  const card = cardOf(text);
+  return text.offsetTop + below(card) + card.offsetHeight - card.clientHeight + ROUNDED;
 }
 
 /**
- * Heights of two rows of cards, none to begin with: as the texts in them need where that leaves all of them whole,
+ * Heights of two rows of cards: as the texts in them need in the least letters where that leaves all of them whole,
  * otherwise those of either row.
  */
-function sharesOf(texts: HTMLElement[], least: number): (readonly number[] | null)[] {
+function sharesOf({ texts, allowed, measure }: Hand): (readonly number[])[] {
   const rows = sideBySide(texts, 'li');
-  const letters = ALL.findLast(([size]) => size >= least)!;
-  letRun(texts);
-  const rooms = rows.map((row) => row[0]!.closest('li')!.offsetHeight);
-  const needs = rows.map((row) => Math.max(...row.map((text) => needOf(text, letters))));
-  if (needs.length !== 2) return [null];
-  const room = sum(rooms);
-  const [above, below] = needs as [number, number];
+  if (rows.length !== 2) return [];
+  const room = sum(rows.map((row) => row[0]!.closest('li')!.offsetHeight));
+  const edges = new Map(texts.map((text) => [text, edgesOf(text)]));
+  const needs = new Map(
+    measure(texts, allowed.at(-1)!).map(({ height }, i) => [texts[i]!, height + edges.get(texts[i]!)!]),
+  );
+  const [first, second] = rows.map((row) => Math.max(...row.map((text) => needs.get(text)!))) as [number, number];
+  if (first + second <= room) return [[first, second]];
   return [
-    null,
-    ...(sum(needs) <= room
-      ? [needs]
-      : [
-          [above, room - above],
-          [room - below, below],
-        ]),
+    [first, room - first],
+    [room - second, second],
   ];
 }
 
@@ -133,18 +176,18 @@ function share(list: HTMLElement, heights: readonly number[] | null): void {
 }
 
 /** Two rows of cards have different heights where that leaves more of their texts whole. */
-function fitRows(list: HTMLElement, texts: HTMLElement[], least: number, good: number): { small: number; cut: number } {
+function fitRows(list: HTMLElement, hand: Hand): Fitted {
   share(list, null);
-  const alike = fit(texts, least, good);
+  const alike = fit(hand);
   const isWide = list.closest('[data-layout="portrait"]') === null;
   if (alike.cut === 0 || list.dataset.rows === undefined || !isWide) return alike;
-  const tried = sharesOf(texts, least).map((heights) => {
+  const tried = sharesOf(hand).map((heights) => {
     share(list, heights);
-    return { heights, ...fit(texts, least, good) };
+    return { heights, ...fit(hand) };
   });
-  const best = tried.reduce((a, b) => (b.cut < a.cut ? b : a));
+  const best = [{ heights: null, ...alike }, ...tried].reduce((a, b) => (b.cut < a.cut ? b : a));
   share(list, best.heights);
-  return fit(texts, least, good);
+  return best;
 }
 
 /**
@@ -162,18 +205,20 @@ export function useFit(
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cards have other texts
   useLayoutEffect(() => {
-    const cards = [...(fan.current?.querySelectorAll('button') ?? [])];
     const list = fan.current;
-    const fitAll = () => {
-      delete list?.dataset.names;
+    if (!list) return;
+    const cards = [...list.querySelectorAll('button')];
+    return onResize(cards, () => {
+      delete list.dataset.names;
       const texts = cards.flatMap((card) => card.querySelector<HTMLElement>('[data-text]') ?? []);
       const shown = texts.filter(({ offsetParent }) => offsetParent !== null);
-      const { small, cut } = list ? fitRows(list, shown, least, good) : { small: 0, cut: 0 };
-      if (small > 0) onCut(cut > 0);
+      const hand = handOf(shown, least, good);
+      const fitted = fitRows(list, hand);
+      write(hand, fitted);
+      if (fitted.small > 0) onCut(fitted.cut > 0);
       // What is mostly first words tells little.
-      if (list && cut > shown.length / 2) list.dataset.names = 'true';
+      if (fitted.cut > shown.length / 2) list.dataset.names = 'true';
       endAtWord(shown);
-    };
-    return onResize(cards, fitAll);
+    });
   }, [fan, watch, least, good]);
 }

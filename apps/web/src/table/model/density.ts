@@ -174,8 +174,9 @@ export function packed(counts: number[], room: Room): Packed {
   };
   const isOver = ({ rows }: Packed): boolean => room.scrolls && sum(rows) > room.height;
   let best = at(room, false);
+  const isWhole = (): boolean => shortness(best.density) === 0 && !isOver(best);
   const { close } = room;
-  for (let tile = room.tile; close && room.height > 0 && tile >= close.tile; tile -= 2) {
+  for (let tile = room.tile; close && room.height > 0 && tile >= close.tile && !isWhole(); tile -= 2) {
     const next = at({ ...room, ...close, tile }, true);
     const stacks = tile >= STACKED || !next.density.includes('slim');
     // A finger gains nothing from a wider chip that is lower.
