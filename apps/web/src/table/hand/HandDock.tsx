@@ -37,6 +37,8 @@ const LAST = 2;
 /** Cards that take two rows for their texts, and more than a full hand. */
 const FEWEST = 4;
 const MANY = 10;
+/** Cards that a row of a tablet has room for, with the longest texts. */
+const ROW = 5;
 /** Letters of a name in one line of the narrowest cards. */
 const LINE = 10;
 /** Cards that are wide on a phone on its side. */
@@ -142,6 +144,12 @@ const lettersOf =
   (facts: ReadonlyMap<string, { text: string }>) =>
   ({ name }: CardView): Letters => ({ name: name.length, text: facts.get(name)?.text.length ?? 0 });
 
+/** Letters that are worth a higher hand; on a tablet few cards stay in one row for the sake of the bases. */
+function goodLetters(layout: Layout, cards: number, isAsPlanned: boolean, inRows: boolean): number {
+  if (layout === 'desktop' && isAsPlanned) return BODY;
+  return layout === 'tablet' && cards <= ROW && !isAsPlanned && !inRows ? SMALL : READ;
+}
+
 interface FanProps {
   cards: CardView[];
   inRows: boolean;
@@ -159,8 +167,7 @@ function Fan({ cards, inRows, isMany, step, fan, onCut }: FanProps) {
   // On a phone a short name has larger letters; elsewhere the names of a hand are alike.
   const longest = isWide(layout) ? Math.max(...cards.map(({ name }) => longestWord(name))) : null;
   // One row takes one step for larger letters; more would cost the bases more than they say.
-  const good = layout === 'desktop' && (step === 0 || isMany) ? BODY : READ;
-  useFit(fan, texts, leastLetters(layout), good, onCut);
+  useFit(fan, texts, leastLetters(layout), goodLetters(layout, cards.length, isMany || step === 0, inRows), onCut);
   if (cards.length === 0)
     return <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>;
   return (
@@ -229,7 +236,9 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const isLow = board || (crowded && places > 0) || (layout === 'laptop' && titans);
   const grows = isWide(layout) && cards.length >= FEWEST && step >= first && !(isLow && layout === 'laptop' && !board);
   const inRows = !hidden && (isMany || grows);
-  const tall = inRows && (cards.length > MANY || (isWide(layout) && !isLow && (isTall(letters) || step > first)));
+  const isCut = step > first && (!isLow || layout === 'tablet');
+  const isLong = isTall(letters) && !isLow;
+  const tall = inRows && (cards.length > MANY || (isWide(layout) && (isLong || isCut)));
   const isHighest = inRows && !crowded && !isLow && step > first + 1;
   // Beside rows of texts, which need the width, titans stand below the panel.
   const below = inRows && isWide(layout) && columns === 1 && seat.titans.length > 0;
@@ -282,8 +291,8 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
               step={step}
               fan={fan}
               onCut={(evenSo) => {
-                // Minions need the room more than larger letters.
-                if (evenSo || (!crowded && step < first + LAST)) onCut();
+                // Minions need the room more than larger letters, and so do the slots of a Big Base board.
+                if (evenSo || (!crowded && step < first + (board ? 0 : LAST))) onCut();
               }}
             />
           )}

@@ -95,10 +95,10 @@ function fit(texts: HTMLElement[], least: number, good: number): { small: number
 /** px: places are whole numbers, heights are not. */
 const ROUNDED = 1;
 
-/** px: how high a card is whose text is whole in the least letters. */
-function needOf(text: HTMLElement, letters: Letters): number {
+/** px: how high a card is whose text is whole, in these letters or its own. */
+function needOf(text: HTMLElement, letters?: Letters): number {
   const card = text.closest('button')!;
-  set(text, 0, letters);
+  if (letters) set(text, 0, letters);
   const below = Number.parseFloat(getComputedStyle(card).paddingBottom);
   return text.offsetTop + text.scrollHeight + below + card.offsetHeight - card.clientHeight + ROUNDED;
 }
@@ -130,6 +130,28 @@ function sharesOf(texts: HTMLElement[], least: number): (readonly number[] | nul
 function share(list: HTMLElement, heights: readonly number[] | null): void {
   if (heights) list.style.setProperty('--heights', heights.map((n) => `minmax(0, ${n}fr)`).join(' '));
   else list.style.removeProperty('--heights');
+}
+
+/** px: the hand is no lower: beside it are a panel, the plays left and what is set aside. */
+const LOWEST = 142;
+
+/** Layouts whose bases have little height: there rows end below their longest texts, and the hand below those. */
+const LOW = '[data-layout="laptop"], [data-layout="tablet"]';
+
+function loosen(list: HTMLElement): void {
+  list.closest('section')!.style.removeProperty('max-height');
+  share(list, null);
+}
+
+/** Two rows as high as what they tell leave the rest to the bases. */
+function tighten(list: HTMLElement, texts: HTMLElement[]): void {
+  const rows = sideBySide(texts, 'li').map((row) => Math.max(...row.map((text) => needOf(text))));
+  const hand = list.closest('section')!;
+  const spare = list.clientHeight - sum(rows) - Number.parseFloat(getComputedStyle(list).rowGap);
+  const height = Math.max(LOWEST, hand.offsetHeight - spare);
+  if (rows.length !== 2 || spare <= 0) return;
+  share(list, rows);
+  hand.style.maxHeight = `${height}px`;
 }
 
 /** Two rows of cards have different heights where that leaves more of their texts whole. */
@@ -168,12 +190,18 @@ export function useFit(
       delete list?.dataset.names;
       const texts = cards.flatMap((card) => card.querySelector<HTMLElement>('[data-text]') ?? []);
       const shown = texts.filter(({ offsetParent }) => offsetParent !== null);
+      if (list) loosen(list);
       const { small, cut } = list ? fitRows(list, shown, least, good) : { small: 0, cut: 0 };
+      if (list?.matches('[data-rows]') && cut === 0 && list.closest(LOW)) tighten(list, shown);
       if (small > 0) onCut(cut > 0);
       // What is mostly first words tells little.
       if (list && cut > shown.length / 2) list.dataset.names = 'true';
       endAtWord(shown);
     };
-    return onResize(cards, fitAll);
+    const stop = onResize(cards, fitAll);
+    return () => {
+      stop();
+      if (list) loosen(list);
+    };
   }, [fan, watch, least, good]);
 }
