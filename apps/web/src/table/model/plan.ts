@@ -1,6 +1,7 @@
 /** How bases side by side share their height: lines of their abilities, and rows of lanes that line up. */
 import {
   type Density,
+  heightOf,
   hidden,
   isFull,
   named,
@@ -8,6 +9,7 @@ import {
   type Packed,
   packed,
   type Room,
+  roomOf,
   shortness,
   sum,
 } from './density.ts';
@@ -246,10 +248,25 @@ function plannedIn(all: Shape[], places: Place[], least: number, most: number): 
       return taller(row, shapes[i]!, places[i]!, told);
     });
   const rows = aligned(laid);
-  return laid.map(({ rows: needs, height, ...one }, i) => ({
-    ...one,
-    told,
-    rows: rows ?? share(needs, height),
-    wide: places[i]!.wide,
-  }));
+  return laid.map(({ rows: needs, height, ...one }, i) => {
+    const own = rows ?? share(needs, height);
+    const density = own && !phone ? unchipped(one, own, shapes[i]!, places[i]!) : one.density;
+    return { ...one, density, told, rows: own, wide: places[i]!.wide };
+  });
+}
+
+/** Chips are names again where a lane turns out high enough for those. */
+function unchipped(
+  { density, tile, close, neutral }: Pick<Laid, 'density' | 'tile' | 'close' | 'neutral'>,
+  rows: number[],
+  { counts }: Shape,
+  place: Place,
+): Density[] {
+  const room = { ...place, ...(close && place.close), tile };
+  return density.map((one, i) => {
+    const row = room.pairs ? Math.floor(i / 2) : i;
+    const free = rows[row]! - (row === 0 ? neutral : 0);
+    const need = heightOf(counts[i]!, 'name', roomOf(i, counts.length, room));
+    return one === 'chip' && need <= free ? 'name' : one;
+  });
 }
