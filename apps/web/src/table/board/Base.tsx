@@ -209,7 +209,7 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
           '--told': plan.told,
           '--flags': `${flagsWidth(base.actions)}px`,
           '--rows': templateOf(plan, room),
-          ...((plan.close || room.scrolls) && { '--tile': `${plan.tile}px` }),
+          ...((plan.close || room.scrolls || plan.tile > room.tile) && { '--tile': `${plan.tile}px` }),
           '--columns': room.columns,
           // No column that no lane fills.
           '--wide': Math.min(plan.wide, Math.max(2, ...countsOf(base, order))),

@@ -49,9 +49,11 @@ interface HandCardProps {
   index: number;
   /** Letters of the longest word that its name shares its size with. */
   longest: number;
+  /** In the second of two rows. */
+  isBelow: boolean;
 }
 
-const HandCard = memo(function HandCard({ card, index, longest }: HandCardProps) {
+const HandCard = memo(function HandCard({ card, index, longest, isBelow }: HandCardProps) {
   const touch = useTouch(card.id);
   const { said, chosen, pointless, note } = touch;
   const { facts } = useTable('facts');
@@ -62,7 +64,7 @@ const HandCard = memo(function HandCard({ card, index, longest }: HandCardProps)
       ? say('power {n}', { n: card.printed ?? card.power ?? fact?.power ?? 0 })
       : typeWord(card.type);
   return (
-    <li className={styles.slot} data-wordy={isWordy(card.name) || undefined}>
+    <li className={styles.slot} data-wordy={isWordy(card.name) || undefined} data-below={isBelow || undefined}>
       <button
         type="button"
         className={styles.card}
@@ -168,6 +170,7 @@ function Fan({ cards, inRows, isMany, step, fan, onCut }: FanProps) {
   const longest = isWide(layout) ? Math.max(...cards.map(({ name }) => longestWord(name))) : null;
   // One row takes one step for larger letters; more would cost the bases more than they say.
   useFit(fan, texts, leastLetters(layout), goodLetters(layout, cards.length, isMany || step === 0, inRows), onCut);
+  const across = perRow(layout, cards.length);
   if (cards.length === 0)
     return <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>;
   return (
@@ -176,18 +179,25 @@ function Fan({ cards, inRows, isMany, step, fan, onCut }: FanProps) {
       data-many={cards.length > 6 || undefined}
       data-most={cards.length > MANY || undefined}
       data-rows={inRows || undefined}
+      data-odd={cards.length % 2 === 1 || undefined}
       data-brief={isBrief(cards) || undefined}
       data-long={cards.some(({ name }) => isWordy(name)) || undefined}
       style={
         {
           '--longest': longestIn(cards),
-          '--per-row': perRow(layout, cards.length),
+          '--per-row': across,
         } as CSSProperties
       }
       ref={fan}
     >
       {cards.map((card, i) => (
-        <HandCard key={card.id} card={card} index={i} longest={longest ?? longestWord(card.name)} />
+        <HandCard
+          key={card.id}
+          card={card}
+          index={i}
+          longest={longest ?? longestWord(card.name)}
+          isBelow={i >= across}
+        />
       ))}
     </ul>
   );

@@ -138,8 +138,9 @@ const LOWEST = 142;
 /** Layouts whose bases have little height: there rows end below their longest texts, and the hand below those. */
 const LOW = '[data-layout="laptop"], [data-layout="tablet"]';
 
-function loosen(list: HTMLElement): void {
-  list.closest('section')!.style.removeProperty('max-height');
+/** All the height it may have, to measure; low again for other cards, as bases keep the least height they had. */
+function loosen(list: HTMLElement, height: 'none' | ''): void {
+  list.closest('section')!.style.maxHeight = height;
   share(list, null);
 }
 
@@ -190,7 +191,7 @@ export function useFit(
       delete list?.dataset.names;
       const texts = cards.flatMap((card) => card.querySelector<HTMLElement>('[data-text]') ?? []);
       const shown = texts.filter(({ offsetParent }) => offsetParent !== null);
-      if (list) loosen(list);
+      if (list) loosen(list, 'none');
       const { small, cut } = list ? fitRows(list, shown, least, good) : { small: 0, cut: 0 };
       if (list?.matches('[data-rows]') && cut === 0 && list.closest(LOW)) tighten(list, shown);
       if (small > 0) onCut(cut > 0);
@@ -201,7 +202,7 @@ export function useFit(
     const stop = onResize(cards, fitAll);
     return () => {
       stop();
-      if (list) loosen(list);
+      if (list) loosen(list, '');
     };
   }, [fan, watch, least, good]);
 }

@@ -36,6 +36,8 @@ export interface Place extends Room {
   lines: number;
   /** Columns of tiles with a name above a picture, narrower than those with text. */
   pictured?: number;
+  /** px: tiles with names are as high as this where all lanes turn out high enough, for names in three lines. */
+  tallest?: number;
 }
 
 export interface Plan extends Omit<Packed, 'rows'> {
@@ -163,8 +165,9 @@ function spares(
   shapes: Shape[],
   places: Place[],
 ): boolean {
-  // What few lines say is worth more than rows that line up by means of chips.
-  const isBound = aligned(before) !== null && !(told <= FEW && before.some(({ chipped }) => chipped));
+  // What few lines say is worth more than rows that line up by means of chips, or of the lowest tiles.
+  const isStrained = before.some(({ chipped, close, tile }, i) => chipped || (close && tile === places[i]!.close?.tile));
+  const isBound = aligned(before) !== null && !(told <= FEW && isStrained);
   const isFit = isBound ? aligned(next) !== null : next.every(({ rows, height }) => share(rows, height));
   return (
     isFit &&
@@ -248,25 +251,35 @@ function plannedIn(all: Shape[], places: Place[], least: number, most: number): 
       return taller(row, shapes[i]!, places[i]!, told);
     });
   const rows = aligned(laid);
-  return laid.map(({ rows: needs, height, ...one }, i) => {
+  const plans = laid.map(({ rows: needs, height, ...one }, i) => {
     const own = rows ?? share(needs, height);
-    const density = own && !phone ? unchipped(one, own, shapes[i]!, places[i]!) : one.density;
+    const density = own && !phone ? unchipped({ ...one, rows: own }, shapes[i]!, places[i]!) : one.density;
     return { ...one, density, told, rows: own, wide: places[i]!.wide };
   });
+  return raised(plans, shapes, places);
+}
+
+type Rows = Pick<Plan, 'density' | 'tile' | 'close' | 'neutral' | 'rows'>;
+
+/** Whether its row has room for a lane in this density, with tiles of this height. */
+function isRoomy(plan: Rows, { counts }: Shape, place: Place, i: number, density: Density, tile: number): boolean {
+  const room = { ...place, ...(plan.close && place.close), tile };
+  const row = room.pairs ? Math.floor(i / 2) : i;
+  const free = (plan.rows?.[row] ?? 0) - (row === 0 ? plan.neutral : 0);
+  return heightOf(counts[i]!, density, roomOf(i, counts.length, room)) <= free;
 }
 
 /** Chips are names again where a lane turns out high enough for those. */
-function unchipped(
-  { density, tile, close, neutral }: Pick<Laid, 'density' | 'tile' | 'close' | 'neutral'>,
-  rows: number[],
-  { counts }: Shape,
-  place: Place,
-): Density[] {
-  const room = { ...place, ...(close && place.close), tile };
-  return density.map((one, i) => {
-    const row = room.pairs ? Math.floor(i / 2) : i;
-    const free = rows[row]! - (row === 0 ? neutral : 0);
-    const need = heightOf(counts[i]!, 'name', roomOf(i, counts.length, room));
-    return one === 'chip' && need <= free ? 'name' : one;
-  });
+const unchipped = (plan: Rows, shape: Shape, place: Place): Density[] =>
+  plan.density.map((one, i) => (one === 'chip' && isRoomy(plan, shape, place, i, 'name', plan.tile) ? 'name' : one));
+
+/** With tiles as high as all lanes turn out to have room for. */
+function raised(plans: Plan[], shapes: Shape[], places: Place[]): Plan[] {
+  const [{ tallest }] = places as [Place];
+  let tile = Math.max(...plans.map((plan) => plan.tile));
+  if (tallest === undefined || plans.some((plan) => plan.tile !== tile || !plan.rows)) return plans;
+  const isFit = (next: number) =>
+    plans.every((plan, i) => plan.density.every((one, at) => isRoomy(plan, shapes[i]!, places[i]!, at, one, next)));
+  while (tile + 2 <= tallest && isFit(tile + 2)) tile += 2;
+  return plans.map((plan) => ({ ...plan, tile }));
 }
