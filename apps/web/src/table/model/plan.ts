@@ -166,7 +166,9 @@ function spares(
   places: Place[],
 ): boolean {
   // What few lines say is worth more than rows that line up by means of chips, or of the lowest tiles.
-  const isStrained = before.some(({ chipped, close, tile }, i) => chipped || (close && tile === places[i]!.close?.tile));
+  const isStrained = before.some(
+    ({ chipped, close, tile }, i) => chipped || (close && tile === places[i]!.close?.tile),
+  );
   const isBound = aligned(before) !== null && !(told <= FEW && isStrained);
   const isFit = isBound ? aligned(next) !== null : next.every(({ rows, height }) => share(rows, height));
   return (
@@ -277,7 +279,9 @@ const unchipped = (plan: Rows, shape: Shape, place: Place): Density[] =>
 function raised(plans: Plan[], shapes: Shape[], places: Place[]): Plan[] {
   const [{ tallest }] = places as [Place];
   let tile = Math.max(...plans.map((plan) => plan.tile));
-  if (tallest === undefined || plans.some((plan) => plan.tile !== tile || !plan.rows)) return plans;
+  // Monsters have the room of lower ones.
+  const isBound = plans.some((plan) => plan.tile !== tile || !plan.rows || plan.neutral > 0);
+  if (tallest === undefined || isBound) return plans;
   const isFit = (next: number) =>
     plans.every((plan, i) => plan.density.every((one, at) => isRoomy(plan, shapes[i]!, places[i]!, at, one, next)));
   while (tile + 2 <= tallest && isFit(tile + 2)) tile += 2;
