@@ -488,10 +488,15 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
       const page = await share(browser, name);
       // Beside a rail there is room for what may be played and where that comes from.
       const isHigh = name === 'V1' || name === 'V8';
+      const isLow = name === 'V2' || name === 'V3';
       const four = isHigh ? ['+Action', 'Time Loop', '+Minion', 'Summon'] : ['+Time Loop', '+Summon'];
       for (const [fixture, told, gap] of [
         ['stress', ['+Minion ≤2', 'The Homeworld'], 1],
         ['stress4', four, 5],
+        // On a low screen, too, a source is no label of the button, whatever that says.
+        ...(['boards', 'days', 'big-slot'] as const)
+          .filter(() => isLow)
+          .map((table) => [table, ['The Homeworld'], 7] as const),
       ] as const) {
         await showFixture(page, fixture);
         const plays = page.getByRole('region', { name: 'Plays left' });
@@ -538,7 +543,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
           });
         });
         expect(touched, fixture).toEqual([]);
-        const isWide = name === 'V1' || name === 'V2' || name === 'V8';
+        const isWide = name !== 'V4';
         const marked = page.locator(`${isWide ? '[data-testid^="tile-"]' : '[data-chip]'} [data-mark-of="ability"]`);
         const covered = await marked.evaluateAll((marks) => {
           const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
@@ -664,6 +669,20 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
           }, isLow);
         const alike = { apart: [], hole: false, isEven: true, areNamesAlike: true, areTextsAlike: true, larger: 0 };
         await expect.poll(looks, fixture).toEqual(alike);
+        if (!isLow || !['names', 'stress4', 'stasis'].includes(fixture)) continue;
+        // The bases have what no text takes: the longest text of each row ends near the edge of its card.
+        const spare = () =>
+          page.locator('[data-hand]').evaluateAll((cards) => {
+            const free = (card: Element) =>
+              card.getBoundingClientRect().bottom - card.querySelector('[data-text]')!.getBoundingClientRect().bottom;
+            const rows = Map.groupBy(cards, (card) => Math.round(card.getBoundingClientRect().top));
+            return Math.max(...[...rows.values()].map((row) => Math.min(...row.map(free))));
+          });
+        await expect.poll(spare, fixture).toBeLessThan(14);
+      }
+      if (name === 'V3') {
+        await showFixture(page, 'live');
+        await expect(page.getByTestId('hand'), 'five cards stay in one row').not.toHaveAttribute('data-rows');
       }
     },
   );
@@ -737,6 +756,10 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
       for (const fixture of others[name] ?? []) {
         await showFixture(page, fixture);
         await expect(page.locator('[data-bare]'), fixture).toHaveCount(0);
+      }
+      if (name === 'V2' || name === 'V3') {
+        await showFixture(page, 'lesson');
+        await expect(page.locator('[data-region="bases"] [data-told]')).toBeInViewport({ ratio: 1 });
       }
     },
   );
