@@ -135,6 +135,9 @@ function share(list: HTMLElement, heights: readonly number[] | null): void {
 /** px: the hand is no lower: beside it are a panel, the plays left and what is set aside. */
 const LOWEST = 142;
 
+/** px: less is no more of a base. */
+const WORTH = 8;
+
 /** Layouts whose bases have little height: there rows end below their longest texts, and the hand below those. */
 const LOW = '[data-layout="laptop"], [data-layout="tablet"]';
 
@@ -150,7 +153,7 @@ function tighten(list: HTMLElement, texts: HTMLElement[]): void {
   const hand = list.closest('section')!;
   const spare = list.clientHeight - sum(rows) - Number.parseFloat(getComputedStyle(list).rowGap);
   const height = Math.max(LOWEST, hand.offsetHeight - spare);
-  if (rows.length !== 2 || spare <= 0) return;
+  if (rows.length !== 2 || spare < WORTH) return;
   share(list, rows);
   hand.style.maxHeight = `${height}px`;
 }

@@ -165,11 +165,8 @@ function spares(
   shapes: Shape[],
   places: Place[],
 ): boolean {
-  // What few lines say is worth more than rows that line up by means of chips, or of the lowest tiles.
-  const isStrained = before.some(
-    ({ chipped, close, tile }, i) => chipped || (close && tile === places[i]!.close?.tile),
-  );
-  const isBound = aligned(before) !== null && !(told <= FEW && isStrained);
+  // What few lines say is worth more than rows that line up by means of chips.
+  const isBound = aligned(before) !== null && !(told <= FEW && before.some(({ chipped }) => chipped));
   const isFit = isBound ? aligned(next) !== null : next.every(({ rows, height }) => share(rows, height));
   return (
     isFit &&
