@@ -3,6 +3,7 @@ import type { FactionEntry } from '@smash/cards/factions';
 import { useEffect, useSyncExternalStore } from 'react';
 import { slug } from '../art/factions.ts';
 import { type CardText, onCardTexts, printedText } from '../i18n/cards.ts';
+import { keepNumbers } from '../i18n/keepNumbers.ts';
 import { say } from '../i18n/say.ts';
 
 export interface Ruling {
@@ -118,7 +119,7 @@ export const sayTags = (tags: readonly string[]): string =>
 
 /** "Core Set · draw · complexity 1 of 3". */
 export const aboutFaction = ({ set, tags, complexity }: FactionEntry): string =>
-  say('{about} · complexity {complexity} of 3', { about: `${set} · ${sayTags(tags)}`, complexity });
+  keepNumbers(say('{about} · complexity {complexity} of 3', { about: `${set} · ${sayTags(tags)}`, complexity }));
 
 /** "Pirate + Ninja deck". */
 export const deckName = (factions: readonly string[]): string =>

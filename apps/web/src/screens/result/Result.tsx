@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { Mashup, Picture } from '../../art/index.ts';
 import { deckName, useFaction } from '../../cards/factions.ts';
 import { type BotLevel, botWord } from '../../game/bots/levels.ts';
+import { keepNumbers } from '../../i18n/keepNumbers.ts';
 import { say } from '../../i18n/say.ts';
 import { goalOf, raceEnd } from '../../table/model/words.ts';
 import { Button, Icon, MoreBelow, SeatMark } from '../../ui/index.ts';
@@ -176,7 +177,7 @@ export default function Result({
             {highlights(events, view.seats.length, nameOf).map(({ label, text }) => (
               <div key={label}>
                 <dt className="mut">{label}</dt>
-                <dd className="d">{text}</dd>
+                <dd className="d">{keepNumbers(text)}</dd>
               </div>
             ))}
           </dl>

@@ -207,7 +207,7 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
         {
           '--b': factionArt(factionOf(base.name)).inks[1],
           '--flags': `${flagsWidth(base.actions)}px`,
-          ...((plan.close || room.scrolls) && { '--tile': `${plan.tile}px` }),
+          ...((plan.close || room.scrolls || plan.tile > room.tile) && { '--tile': `${plan.tile}px` }),
           '--columns': room.columns,
           // No column that no lane fills.
           '--wide': Math.min(plan.wide, Math.max(2, ...countsOf(base, order))),

@@ -123,6 +123,8 @@ export const Lane = memo(function Lane({
   const hasRow = hasTitanRow(lane, buried);
   // Across two chips with names a titan has room for its own.
   const isCalled = (layout === 'laptop' || layout === 'tablet') && called && hasRow && density === 'chip';
+  // What is alone below pairs of chips has its own name, and says who sees it.
+  const isLast = layout === 'tablet' && density === 'chip' && dug.length === 1 && shown.length % 2 === 0;
   const phone = handPeeks(layout);
   const each = chipWidth(room, density, shown.length + dug.length);
   const spansCells = hasCells(layout, density, shown.length + dug.length, room) && shown.at(-1)?.type === 'titan';
@@ -185,8 +187,8 @@ export const Lane = memo(function Lane({
             );
           })}
           {dug.map((card) => (
-            <li key={card.id} className={tile.cell}>
-              <Buried card={card} base={base} chip={small} slim={density === 'slim'} />
+            <li key={card.id} className={tile.cell} data-row={isLast || undefined}>
+              <Buried card={card} base={base} chip={small && !isLast} slim={density === 'slim'} />
             </li>
           ))}
           {rest + under > 0 ? (

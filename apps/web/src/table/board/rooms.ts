@@ -35,6 +35,9 @@ const WIDE = 132;
 /** px: nor, narrower yet, for a name above a picture. */
 const PICTURED = 78;
 
+/** px: of a laptop, whose lanes are low: tiles with three lines of a name. */
+const LAPTOP = { tallest: 44 };
+
 /** px: a wider base tells most abilities in two lines. */
 const BROAD = 300;
 
@@ -110,6 +113,7 @@ export function roomFor(stand: Stand, lanes: number, size: Size | undefined): Pl
     chips: layout === 'tablet' && pairs ? 2 : chipsIn(width),
     slim: slimIn(layout, width),
     close: closeIn(stand),
+    ...(layout === 'laptop' && LAPTOP),
   };
 }
 

@@ -62,14 +62,14 @@ export function Shelf({ seat }: { seat: SeatView }) {
 }
 
 /** Where panels are wide all of them have room; elsewhere more than these are counted, and the player's sheet has all. */
-const MARKS = { wide: 5, narrow: 3 };
+const MARKS = { wide: 5, narrow: 4 };
 
 /** What another player has in stasis, with the counters: on hover, or in the player's sheet. */
 export function Marks({ seat }: { seat: SeatView }) {
   const { layout } = useTable('layout');
   const n = seat.stasis.length;
   if (n === 0) return null;
-  const most = layout === 'desktop' ? MARKS.wide : MARKS.narrow;
+  const most = layout === 'desktop' || layout === 'laptop' ? MARKS.wide : MARKS.narrow;
   const first = seat.stasis.slice(0, n > most ? most - 1 : most);
   return (
     <span className={styles.marks} data-testid="marks">

@@ -41,6 +41,8 @@ const LAST = 2;
 /** Cards that take two rows for their texts, and more than a full hand. */
 const FEWEST = 4;
 const MANY = 10;
+/** Cards that a row of a tablet has room for, with the longest texts. */
+const ROW = 5;
 /** Letters of a name in one line of the narrowest cards; those of a single word on others. */
 const LINE = 10;
 const WORD = 13;
@@ -58,9 +60,11 @@ interface HandCardProps {
   longest: number;
   /** Letters of a single word in one line. */
   word: number;
+  /** In the second of two rows. */
+  isBelow: boolean;
 }
 
-const HandCard = memo(function HandCard({ card, index, longest, word }: HandCardProps) {
+const HandCard = memo(function HandCard({ card, index, longest, word, isBelow }: HandCardProps) {
   const touch = useTouch(card.id);
   const { said, chosen, pointless, note } = touch;
   const { facts } = useTable('facts');
@@ -71,7 +75,7 @@ const HandCard = memo(function HandCard({ card, index, longest, word }: HandCard
       ? say('power {n}', { n: card.printed ?? card.power ?? fact?.power ?? 0 })
       : typeWord(card.type);
   return (
-    <li className={styles.slot} data-wordy={isWordy(card.name) || undefined}>
+    <li className={styles.slot} data-wordy={isWordy(card.name) || undefined} data-below={isBelow || undefined}>
       <button
         type="button"
         className={styles.card}
@@ -153,6 +157,12 @@ const lettersOf =
   (facts: ReadonlyMap<string, { text: string }>) =>
   ({ name }: CardView): Letters => ({ name: name.length, text: facts.get(name)?.text.length ?? 0 });
 
+/** Letters that are worth a higher hand; on a tablet few cards stay in one row for the sake of the bases. */
+function goodLetters(layout: Layout, cards: number, isAsPlanned: boolean, inRows: boolean): number {
+  if (layout === 'desktop' && isAsPlanned) return BODY;
+  return layout === 'tablet' && cards <= ROW && !isAsPlanned && !inRows ? SMALL : READ;
+}
+
 interface FanProps {
   cards: CardView[];
   /** Its cards and what stands among them. */
@@ -174,8 +184,14 @@ function Fan({ cards, places, inRows, isMany, step, fan, onCut }: FanProps) {
   const word = low && perRow(layout, places) >= NARROW ? LINE : WORD;
   const longest = isWide(layout) ? Math.max(...cards.map(({ name }) => longestWord(name))) : null;
   // One row takes one step for larger letters; more would cost the bases more than they say.
-  const good = layout === 'desktop' && (step === 0 || isMany) ? BODY : READ;
-  useFit(fan, texts, leastLetters(layout, inRows), good, onCut);
+  useFit(
+    fan,
+    texts,
+    leastLetters(layout, inRows),
+    goodLetters(layout, cards.length, isMany || step === 0, inRows),
+    onCut,
+  );
+  const across = perRow(layout, places);
   if (cards.length === 0)
     return <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>;
   return (
@@ -184,18 +200,26 @@ function Fan({ cards, places, inRows, isMany, step, fan, onCut }: FanProps) {
       data-many={cards.length > 6 || undefined}
       data-most={cards.length > MANY || undefined}
       data-rows={inRows || undefined}
+      data-odd={cards.length % 2 === 1 || undefined}
       data-brief={isBrief(cards) || undefined}
       data-long={cards.some(({ name }) => isWordy(name)) || undefined}
       style={
         {
           '--longest': longestIn(cards),
-          '--per-row': perRow(layout, cards.length),
+          '--per-row': across,
         } as CSSProperties
       }
       ref={fan}
     >
       {cards.map((card, i) => (
-        <HandCard key={card.id} card={card} index={i} longest={longest ?? longestWord(card.name)} word={word} />
+        <HandCard
+          key={card.id}
+          card={card}
+          index={i}
+          longest={longest ?? longestWord(card.name)}
+          word={word}
+          isBelow={i >= across}
+        />
       ))}
     </ul>
   );
@@ -244,7 +268,9 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const isLow = board || (crowded && places > 0) || (layout === 'laptop' && titans);
   const grows = isWide(layout) && cards.length >= FEWEST && step >= first && !(isLow && layout === 'laptop' && !board);
   const inRows = !hidden && (isMany || grows);
-  const tall = inRows && (cards.length > MANY || (isWide(layout) && !isLow && (isTall(letters) || step > first)));
+  const isCut = step > first && (!isLow || layout === 'tablet');
+  const isLong = isTall(letters) && !isLow;
+  const tall = inRows && (cards.length > MANY || (isWide(layout) && (isLong || isCut)));
   const isHighest = inRows && !crowded && !isLow && step > first + 1;
   // Beside rows of texts, which need the width, titans stand below the panel.
   const below = inRows && isWide(layout) && columns === 1 && seat.titans.length > 0;
@@ -298,8 +324,8 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
               step={step}
               fan={fan}
               onCut={(evenSo) => {
-                // Minions need the room more than larger letters.
-                if (evenSo || (!crowded && step < first + LAST)) onCut();
+                // Minions need the room more than larger letters, and so do the slots of a Big Base board.
+                if (evenSo || (!crowded && step < first + (board ? 0 : LAST))) onCut();
               }}
             />
           )}

@@ -175,6 +175,36 @@ function share(list: HTMLElement, heights: readonly number[] | null): void {
   else list.style.removeProperty('--heights');
 }
 
+/** px: the hand is no lower: beside it are a panel, the plays left and what is set aside. */
+const LOWEST = 142;
+
+/** px: less is no more of a base. */
+const WORTH = 8;
+
+/** Layouts whose bases have little height: there rows end below their longest texts, and the hand below those. */
+const LOW = '[data-layout="laptop"], [data-layout="tablet"]';
+
+/** All the height it may have, to measure; low again for other cards, as bases keep the least height they had. */
+function loosen(list: HTMLElement, height: 'none' | ''): void {
+  list.closest('section')!.style.maxHeight = height;
+  share(list, null);
+}
+
+/** Two rows as high as what they tell leave the rest to the bases. */
+function tighten(list: HTMLElement, { measure }: Hand, { told }: Fitted): void {
+  const edges = new Map(told.map(({ text }) => [text, edgesOf(text)]));
+  const needs = new Map(
+    told.map(({ text, letters }) => [text, measure([text], letters)[0]!.height + edges.get(text)!]),
+  );
+  const rows = sideBySide([...needs.keys()], 'li').map((row) => Math.max(...row.map((text) => needs.get(text)!)));
+  const hand = list.closest('section')!;
+  const spare = list.clientHeight - sum(rows) - Number.parseFloat(getComputedStyle(list).rowGap);
+  const height = Math.max(LOWEST, hand.offsetHeight - spare);
+  if (rows.length !== 2 || spare < WORTH) return;
+  share(list, rows);
+  hand.style.maxHeight = `${height}px`;
+}
+
 /** Two rows of cards have different heights where that leaves more of their texts whole. */
 function fitRows(list: HTMLElement, hand: Hand): Fitted {
   share(list, null);
@@ -208,17 +238,24 @@ export function useFit(
     const list = fan.current;
     if (!list) return;
     const cards = [...list.querySelectorAll('button')];
-    return onResize(cards, () => {
+    const stop = onResize(cards, () => {
       delete list.dataset.names;
       const texts = cards.flatMap((card) => card.querySelector<HTMLElement>('[data-text]') ?? []);
       const shown = texts.filter(({ offsetParent }) => offsetParent !== null);
       const hand = handOf(shown, least, good);
+      const isLow = list.matches('[data-rows]') && list.closest(LOW) !== null;
+      if (isLow) loosen(list, 'none');
       const fitted = fitRows(list, hand);
       write(hand, fitted);
+      if (isLow && fitted.cut === 0) tighten(list, hand, fitted);
       if (fitted.small > 0) onCut(fitted.cut > 0);
       // What is mostly first words tells little.
       if (fitted.cut > shown.length / 2) list.dataset.names = 'true';
       endAtWord(shown);
     });
+    return () => {
+      stop();
+      loosen(list, '');
+    };
   }, [fan, watch, least, good]);
 }

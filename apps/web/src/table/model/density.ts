@@ -82,7 +82,8 @@ const tall = (density: Density, { tile }: Room): number => {
   if (density === 'card') return CARD_TILE;
   return density === 'text' ? TEXT_TILE : tile;
 };
-const height = (n: number, density: Density, room: Room): number => {
+/** px: of a lane with so many cards. */
+export const heightOf = (n: number, density: Density, room: Room): number => {
   const r = rows(n, density, room);
   return room.head + (r ? r * tall(density, room) + r * room.gap : 0);
 };
@@ -94,12 +95,12 @@ const BRACKETS = 6;
 export function neutralHeight(monsters: number, room: Room): number {
   if (monsters === 0) return 0;
   const below = room.scrolls && room.upright === false ? BRACKETS : 0;
-  return room.pairs ? room.tile + 2 * room.gap + below : height(monsters, 'name', room);
+  return room.pairs ? room.tile + 2 * room.gap + below : heightOf(monsters, 'name', room);
 }
 
 /** What each row of lanes needs: two lanes if they are in pairs, otherwise one. px */
 function rowsOf(counts: number[], density: Density[], room: Room): number[] {
-  const each = counts.map((n, i) => height(n, density[i]!, roomOf(i, counts.length, room)));
+  const each = counts.map((n, i) => heightOf(n, density[i]!, roomOf(i, counts.length, room)));
   return room.pairs ? each.flatMap((one, i) => (i % 2 === 0 ? Math.max(one, each[i + 1] ?? 0) : [])) : each;
 }
 
@@ -115,7 +116,7 @@ function grown(counts: number[], room: Room): Density[] | null {
   const all: Density[] = room.wide > 0 ? ['card', 'text', 'name'] : ['name'];
   const lanes = counts.length;
   const each = counts.map((n, i) =>
-    all.find((density) => height(n, density, roomOf(i, lanes, room)) <= share(lanes, room)),
+    all.find((density) => heightOf(n, density, roomOf(i, lanes, room)) <= share(lanes, room)),
   );
   return each.every((density) => density !== undefined) ? each : null;
 }
@@ -136,7 +137,7 @@ export function densities(counts: number[], room: Room): Density[] {
     for (const { n, i } of [...order.filter((o) => o.i !== last), ...order.filter((o) => o.i === last)]) {
       if (fits(counts, result, room)) return result;
       const own = roomOf(i, counts.length, room);
-      if (height(n, next, own) < height(n, result[i]!, own)) result[i] = next;
+      if (heightOf(n, next, own) < heightOf(n, result[i]!, own)) result[i] = next;
     }
   }
   return result;

@@ -164,3 +164,30 @@ test('where two texts have no room side by side, all cards show pictures, if eve
   expect([...fullness(500, 1)]).toEqual(['name']);
   expect([...fullness(300, 2)]).toEqual(['name']);
 });
+
+test('tiles are raised where all lanes turn out high enough, but not beside monsters', () => {
+  const raised = { ...place, tallest: 48 };
+  const tilesOf = (...monsters: number[]) =>
+    planned(
+      monsters.map((n) => ({ ...base(1, 1), monsters: n })),
+      monsters.map(() => raised),
+      1,
+      1,
+    ).map(({ tile }) => tile);
+  expect(tilesOf(0, 0)).toEqual([48, 48]);
+  expect(tilesOf(1, 0)).toEqual([40, 40]);
+  const full = planned([base(4, 4, 4, 4)], [{ ...raised, height: 4 * 124 + 15 }], 1, 1);
+  expect(full[0]!.tile).toBe(40);
+});
+
+test('chips are names again where their lane turns out high enough', () => {
+  const tablet: Place = {
+    ...place,
+    ...{ pairs: true, height: 300, head: 28, tile: 44, columns: 1, chips: 2 },
+    close: { head: 21, gap: 2, tile: 44 },
+  };
+  const shapes = [base(1, 1, 1, 3), { ...base(2, 1, 0, 2), called: [true, true, true, true] }];
+  const [, other] = planned(shapes, [tablet, tablet], 3, 3);
+  expect(other!.density[0]).toBe('chip');
+  expect(other!.density[3]).toBe('name');
+});

@@ -1,6 +1,7 @@
 /** How bases side by side share their height: lines of their abilities, and rows of lanes that line up. */
 import {
   type Density,
+  heightOf,
   hidden,
   isFull,
   named,
@@ -8,6 +9,7 @@ import {
   type Packed,
   packed,
   type Room,
+  roomOf,
   shortness,
   sum,
 } from './density.ts';
@@ -34,6 +36,8 @@ export interface Place extends Room {
   lines: number;
   /** Columns of tiles with a name above a picture, narrower than those with text. */
   pictured?: number;
+  /** px: tiles with names are as high as this where all lanes turn out high enough, for names in three lines. */
+  tallest?: number;
 }
 
 export interface Plan extends Omit<Packed, 'rows'> {
@@ -246,10 +250,37 @@ function plannedIn(all: Shape[], places: Place[], least: number, most: number): 
       return taller(row, shapes[i]!, places[i]!, told);
     });
   const rows = aligned(laid);
-  return laid.map(({ rows: needs, height, ...one }, i) => ({
-    ...one,
-    told,
-    rows: rows ?? share(needs, height),
-    wide: places[i]!.wide,
-  }));
+  const plans = laid.map(({ rows: needs, height, ...one }, i) => {
+    const own = rows ?? share(needs, height);
+    const density = own && !phone ? unchipped({ ...one, rows: own }, shapes[i]!, places[i]!) : one.density;
+    return { ...one, density, told, rows: own, wide: places[i]!.wide };
+  });
+  return raised(plans, shapes, places);
+}
+
+type Rows = Pick<Plan, 'density' | 'tile' | 'close' | 'neutral' | 'rows'>;
+
+/** Whether its row has room for a lane in this density, with tiles of this height. */
+function isRoomy(plan: Rows, { counts }: Shape, place: Place, i: number, density: Density, tile: number): boolean {
+  const room = { ...place, ...(plan.close && place.close), tile };
+  const row = room.pairs ? Math.floor(i / 2) : i;
+  const free = (plan.rows?.[row] ?? 0) - (row === 0 ? plan.neutral : 0);
+  return heightOf(counts[i]!, density, roomOf(i, counts.length, room)) <= free;
+}
+
+/** Chips are names again where a lane turns out high enough for those. */
+const unchipped = (plan: Rows, shape: Shape, place: Place): Density[] =>
+  plan.density.map((one, i) => (one === 'chip' && isRoomy(plan, shape, place, i, 'name', plan.tile) ? 'name' : one));
+
+/** With tiles as high as all lanes turn out to have room for. */
+function raised(plans: Plan[], shapes: Shape[], places: Place[]): Plan[] {
+  const [{ tallest }] = places as [Place];
+  let tile = Math.max(...plans.map((plan) => plan.tile));
+  // Monsters have the room of lower ones.
+  const isBound = plans.some((plan) => plan.tile !== tile || !plan.rows || plan.neutral > 0);
+  if (tallest === undefined || isBound) return plans;
+  const isFit = (next: number) =>
+    plans.every((plan, i) => plan.density.every((one, at) => isRoomy(plan, shapes[i]!, places[i]!, at, one, next)));
+  while (tile + 2 <= tallest && isFit(tile + 2)) tile += 2;
+  return plans.map((plan) => ({ ...plan, tile }));
 }

@@ -15,7 +15,7 @@ export const ONE_ROW: Record<Layout, number> = {
 const IN_ONE: Partial<Record<Layout, { letters: number; lines: number }>> = {
   desktop: { letters: 155, lines: 10 },
   laptop: { letters: 190, lines: 8 },
-  tablet: { letters: 155, lines: 8 },
+  tablet: { letters: 155, lines: 9 },
 };
 /** Letters in a line that the edges of a card take. */
 const EDGES = 5;
