@@ -103,18 +103,22 @@ function needOf(text: HTMLElement, letters: Letters): number {
   return text.offsetTop + text.scrollHeight + below + card.offsetHeight - card.clientHeight + ROUNDED;
 }
 
+/** How high each row of cards is whose texts are whole in letters of this size, and how high all of them are now. px */
+function needsOf(texts: HTMLElement[], size: number): [needs: number[], room: number] {
+  const rows = sideBySide(texts, 'li');
+  const letters = ALL.findLast(([one]) => one >= size)!;
+  letRun(texts);
+  const rooms = rows.map((row) => row[0]!.closest('li')!.offsetHeight);
+  return [rows.map((row) => Math.max(...row.map((text) => needOf(text, letters)))), sum(rooms)];
+}
+
 /**
  * Heights of two rows of cards, none to begin with: as the texts in them need where that leaves all of them whole,
  * otherwise those of either row.
  */
 function sharesOf(texts: HTMLElement[], least: number): (readonly number[] | null)[] {
-  const rows = sideBySide(texts, 'li');
-  const letters = ALL.findLast(([size]) => size >= least)!;
-  letRun(texts);
-  const rooms = rows.map((row) => row[0]!.closest('li')!.offsetHeight);
-  const needs = rows.map((row) => Math.max(...row.map((text) => needOf(text, letters))));
+  const [needs, room] = needsOf(texts, least);
   if (needs.length !== 2) return [null];
-  const room = sum(rooms);
   const [above, below] = needs as [number, number];
   return [
     null,
@@ -132,9 +136,25 @@ function share(list: HTMLElement, heights: readonly number[] | null): void {
   else list.style.removeProperty('--heights');
 }
 
+/** px: between two rows of cards, and around them; and heights are no whole numbers. */
+const GAPS = 18;
+
+/** Before a mouse two rows are as high as their texts are in good letters, if those fit, and the hand no higher. */
+function fitNeeds(list: HTMLElement, texts: HTMLElement[], least: number, good: number) {
+  const hand = list.closest<HTMLElement>('[data-region="hand"]')!;
+  const [needs, room] = needsOf(texts, good);
+  hand.style.setProperty('--need', `${sum(needs) + GAPS}px`);
+  if (needs.length !== 2 || sum(needs) > room) return null;
+  share(list, needs);
+  return fit(texts, least, good);
+}
+
 /** Two rows of cards have different heights where that leaves more of their texts whole. */
 function fitRows(list: HTMLElement, texts: HTMLElement[], least: number, good: number): { small: number; cut: number } {
   share(list, null);
+  const isDesktop = list.closest('[data-layout="desktop"]') !== null;
+  const found = isDesktop && list.dataset.rows !== undefined ? fitNeeds(list, texts, least, good) : null;
+  if (found) return found;
   const alike = fit(texts, least, good);
   const isWide = list.closest('[data-layout="portrait"]') === null;
   if (alike.cut === 0 || list.dataset.rows === undefined || !isWide) return alike;
