@@ -445,6 +445,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].ent
       for (const [fixture, why, most] of [
         ['against', 'only by its text', 2],
         ['titan', 'one at a time', 1],
+        ['titans', 'one at a time', 1],
         ['titan-stress', 'only by its text', 1],
         ['puzzle', 'only by its text', 1],
       ] as const) {
