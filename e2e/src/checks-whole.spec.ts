@@ -357,13 +357,16 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries()
               tile.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(tile).borderBottomWidth);
             // And of what is attached, named below it.
             const on = tile.querySelector('[data-on]')?.getBoundingClientRect();
-            const isCovered = isTold && on !== undefined && on.height > 0 && bottom > on.top + 1;
+            const isBelow = on !== undefined && on.height > 0 && on.top > top;
+            const isCovered = isTold && isBelow && bottom > on.top + 1;
             const hasMore = text.scrollHeight > text.clientHeight + 1 || text.textContent!.endsWith('…');
             const isCut = isCovered || (isTold && (hasMore || bottom > edge - 2.5 || top < named - 1));
             const isPictured = [...tile.querySelectorAll('img')].some((one) => one.getBoundingClientRect().height > 12);
-            // As low as other tiles with names alone.
+            // As low as other tiles with names alone; on a desk as high as its lane, if too narrow for a picture beside it.
             const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
-            const isBare = tile.closest('[data-bare]') !== null && tile.getBoundingClientRect().height <= 45 * scale;
+            const { width, height } = tile.getBoundingClientRect();
+            const isNarrow = tile.closest('[data-layout="desktop"]') !== null && width < 150 * scale;
+            const isBare = tile.closest('[data-bare]') !== null && (isNarrow || height <= 45 * scale);
             const isBroken = isBare && called.scrollHeight > called.clientHeight + 3;
             const [fault] = [
               isCut && 'cut',
