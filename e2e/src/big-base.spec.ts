@@ -56,6 +56,7 @@ sometimes(6, 5)('a period on the Big Base board, through its scoring, on a phone
     await page.locator(`[data-hand][data-id="${play?.card}"]`).click();
     await page.locator(`[data-base="${side}"][data-legal="true"]`).first().click();
     await expect(page.getByTestId('prompt')).toContainText(`Choose your slot at ${SIDES[side]}`);
+    await expect(page.getByTestId('prompt')).toContainText(play?.name ?? 'a card');
     const slot = page.getByRole('button', { name: new RegExp(`^${SIDES[side]} Tower, empty: .*legal target`) });
     const before = (await viewOf(page))?.prompt;
     await slot.click();

@@ -362,13 +362,16 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries()
               tile.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(tile).borderBottomWidth);
             // And of what is attached, named below it.
             const on = tile.querySelector('[data-on]')?.getBoundingClientRect();
-            const isCovered = isTold && on !== undefined && on.height > 0 && bottom > on.top + 1;
+            const isBelow = on !== undefined && on.height > 0 && on.top > top;
+            const isCovered = isTold && isBelow && bottom > on.top + 1;
             const hasMore = text.scrollHeight > text.clientHeight + 1 || text.textContent!.endsWith('…');
             const isCut = isCovered || (isTold && (hasMore || bottom > edge - 2.5 || top < named - 1));
             const isPictured = [...tile.querySelectorAll('img')].some((one) => one.getBoundingClientRect().height > 12);
-            // As low as other tiles with names alone.
+            // As low as other tiles with names alone; on a desk as high as its lane, if too narrow for a picture beside it.
             const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
-            const isBare = tile.closest('[data-bare]') !== null && tile.getBoundingClientRect().height <= 45 * scale;
+            const { width, height } = tile.getBoundingClientRect();
+            const isNarrow = tile.closest('[data-layout="desktop"]') !== null && width < 150 * scale;
+            const isBare = tile.closest('[data-bare]') !== null && (isNarrow || height <= 45 * scale);
             const isBroken = isBare && called.scrollHeight > called.clientHeight + 3;
             const [fault] = [
               isCut && 'cut',
@@ -450,6 +453,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].ent
       for (const [fixture, why, most] of [
         ['against', 'only by its text', 2],
         ['titan', 'one at a time', 1],
+        ['titans', 'one at a time', 1],
         ['titan-stress', 'only by its text', 1],
         ['puzzle', 'only by its text', 1],
       ] as const) {
@@ -808,3 +812,109 @@ for (const [place, name] of ['V5', 'V6'].entries())
     await expect(title).toContainText('4 against 2');
     expect(await title.evaluate((el) => el.scrollHeight - el.clientHeight)).toBeLessThanOrEqual(2);
   });
+
+for (const [place, name] of ['V1', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: frames of cards in hand are clear of each other and of the edges of the screen`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of [
+        'bigdiscard',
+        'stress4',
+        'titan-stress',
+        'long-hand',
+        'stasis',
+        'names',
+        'kinds',
+        'big-stress',
+      ]) {
+        await showFixture(page, fixture);
+        const near = () =>
+          page.locator('[data-hand]').evaluateAll((cards) => {
+            const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
+            const frames = cards.map((card) => {
+              const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(card);
+              const beyond =
+                outlineStyle === 'none'
+                  ? 0
+                  : (Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)) * scale;
+              const { left, top, width, height } = card.getBoundingClientRect();
+              return new DOMRect(left - beyond, top - beyond, width + 2 * beyond, height + 2 * beyond);
+            });
+            const least = 4 * scale - 0.5;
+            const edge = innerHeight - 2 * scale;
+            return frames.flatMap((one, i) => {
+              const low = one.bottom > edge ? [`${cards[i]!.ariaLabel} at the edge`] : [];
+              const others = frames.slice(i + 1).flatMap((other, at) => {
+                const across = Math.max(one.left, other.left) - Math.min(one.right, other.right);
+                const down = Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom);
+                return Math.max(across, down) < least ? [`${i} beside ${i + 1 + at}`] : [];
+              });
+              return [...low, ...others];
+            });
+          });
+        await expect.poll(near, fixture).toEqual([]);
+      }
+    },
+  );
+
+for (const [place, name] of ['V1', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: what stands in one row of a lane is equally high, and holds the marks of what lies on it`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of [
+        'mid4',
+        'titan',
+        'titans',
+        'names',
+        'buried',
+        'stress4',
+        'kinds',
+        'days',
+        'spectator',
+        'big',
+      ]) {
+        await showFixture(page, fixture);
+        const faults = () =>
+          page.locator('[data-testid^="lane-"] > ul').evaluateAll((lists) =>
+            lists.flatMap((list) => {
+              const buttons = [...list.querySelectorAll<HTMLElement>(':scope > li > button')];
+              const boxes = buttons.map((one) => one.getBoundingClientRect());
+              const uneven = boxes.some(({ top, height }) =>
+                boxes.some((other) => Math.abs(other.top - top) < 2 && Math.abs(other.height - height) > 2),
+              );
+              const out = buttons.flatMap((button, i) => {
+                const marks = [...button.querySelectorAll(':scope > [aria-hidden] > i, :scope > [data-on]')];
+                return marks
+                  .map((mark) => mark.getBoundingClientRect())
+                  .filter(({ width, right }) => width > 0 && right > boxes[i]!.right - 1)
+                  .map(() => `a mark beyond ${button.ariaLabel}`);
+              });
+              return [...(uneven ? [`uneven: ${list.textContent}`] : []), ...out];
+            }),
+          );
+        await expect.poll(faults, fixture).toEqual([]);
+      }
+      // One that has its lane to itself has room for the name of what lies on it.
+      for (const fixture of ['mid4', 'kinds', 'days', 'tie']) {
+        await showFixture(page, fixture);
+        await expect(page.locator('li[data-alone] [data-on]').getByText('Poison').first(), fixture).toBeVisible();
+      }
+      await showFixture(page, 'titans');
+      const marks = page.getByRole('button', { name: /^Big Funny Giant/ }).locator('span:last-of-type > *');
+      const [counters, cancelled] = await marks.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().toJSON()),
+      );
+      expect(cancelled.left - counters.right).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+test('V1: a base whose window is open is being scored', async ({ browser }) => {
+  const page = await share(browser, 'V1');
+  for (const fixture of ['react', 'window', 'only', 'cover']) {
+    await showFixture(page, fixture);
+    await expect(page.getByText('SCORING NOW').filter({ visible: true }).first(), fixture).toBeVisible();
+    await expect(page.locator('[data-mark-of="reason"]').getByText('not now'), fixture).toHaveCount(0);
+  }
+});

@@ -2,13 +2,14 @@ import { memo, type ReactNode, useState } from 'react';
 import type { GameState } from '../../game/client.ts';
 import { msg, say } from '../../i18n/say.ts';
 import { Icon, Logo, Ribbon, SeatMark } from '../../ui/index.ts';
+import type { View } from '../../view/types.ts';
 import { hasPiles, PilesButton, PilesSheet } from '../board/Piles.tsx';
 import { ChatButton, chatLabel } from '../chat/ChatButton.tsx';
 import { ChatSheet } from '../chat/ChatSheet.tsx';
 import { PHASES, sayTurn } from '../model/words.ts';
 import { passingItems } from '../prompt/Passing.tsx';
 import { useTable } from '../state/context.ts';
-import { handPeeks, hasNews } from '../state/useLayout.ts';
+import { handPeeks, hasNews, type Layout } from '../state/useLayout.ts';
 import { Connection } from './Connection.tsx';
 import { Menu } from './Menu.tsx';
 import styles from './topbar.module.css';
@@ -51,6 +52,12 @@ interface TopBarProps {
   onLog: (() => void) | null;
   /** Placed in the free space. */
   children?: ReactNode;
+}
+
+/** The number of the turn; before the first one the setup, where that has room. */
+function whenOf({ turn, phase }: View, layout: Layout): string[] {
+  if (turn > 0) return [say('Turn {n}', { n: turn })];
+  return phase === 'setup' && layout === 'desktop' ? [say(SETUP)] : [];
 }
 
 /** The number of the turn beside what a phone tells in its bar, on its side with the mark of the player whose it is. */
@@ -116,9 +123,7 @@ export const TopBar = memo(function TopBar({ onHelp, onSettings, onLog, children
         <span className={styles.room}>{room?.code ?? placeWord({ past, bots, title })}</span>
       ) : null}
       {phone ? null : (
-        <span className={styles.turn}>
-          {[...(view.turn > 0 ? [say('Turn {n}', { n: view.turn })] : []), ...sayTurn(view, name)].join(' · ')}
-        </span>
+        <span className={styles.turn}>{[...whenOf(view, layout), ...sayTurn(view, name)].join(' · ')}</span>
       )}
       <Ribbon
         phases={steps(view.phase, mostSteps(phone, beside, room?.late === true))}

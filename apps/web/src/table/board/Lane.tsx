@@ -75,6 +75,13 @@ const LaneHead = memo(function LaneHead({ base, lane, named, titan }: HeadProps)
   );
 });
 
+/** Which of two cards needs more room than the other: the one that something lies on. */
+function unevenIn(cards: readonly CardView[], buried: number): 'first' | 'last' | undefined {
+  const [first, last] = cards.map(({ on = [] }) => on.length > 0);
+  if (cards.length !== 2 || buried > 0 || first === last) return undefined;
+  return first ? 'first' : 'last';
+}
+
 /** A minion of the hand, or the selected one, may be played here; where a puzzle is about one base, only there. */
 function isOpenTo({ decision, view, aim }: TableState, base: BaseView): boolean {
   if (view.bigBase !== null || (aim !== null && aim !== base.id)) return false;
@@ -152,11 +159,15 @@ export const Lane = memo(function Lane({
     >
       <LaneHead base={base} lane={lane} named={named} titan={above} />
       {cards.length > 0 || buried.length > 0 ? (
-        <ul className={styles.tiles} data-density={density} ref={list}>
+        <ul className={styles.tiles} data-density={density} data-uneven={unevenIn(shown, dug.length)} ref={list}>
           {shown.map((card) => {
-            // Named tiles are as wide in one lane as in the next; a text or a long name takes the whole row.
+            // Named tiles are as wide in one lane as in the next; a text, a long name or an attached one takes the whole row.
             const wide =
-              isFull(density) || card.type === 'titan' || isWordy(card.name) || wordSize(card.name) === 'long';
+              isFull(density) ||
+              card.type === 'titan' ||
+              isWordy(card.name) ||
+              wordSize(card.name) === 'long' ||
+              (layout === 'desktop' && card.on !== undefined && card.on.length > 0);
             const alone = wide && !small && cards.length + dug.length === 1;
             const spanned = spansCells && card === shown.at(-1);
             return card.type === 'titan' ? (

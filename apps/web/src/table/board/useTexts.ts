@@ -13,6 +13,15 @@ const SMALLEST = [12, 12.5] as const;
 const LEAST = 100;
 const BROAD = 250;
 
+/** px: a tile that is no higher has no room for both, but side by side. */
+const LOW = 77;
+
+/** px: and a name no room for a picture beside it. */
+const NARROW = 150;
+
+/** Where what is in one lane is like what is in the next. */
+const DESKTOP = '[data-layout="desktop"]';
+
 interface Try {
   letters: readonly [size: number, line: number];
   /** null: as planned */
@@ -57,7 +66,7 @@ const textOf = (tile: HTMLElement): HTMLElement => tile.querySelector<HTMLElemen
 /** What is attached, where it is named below the text. */
 function namedOn(tile: HTMLElement): HTMLElement | null {
   const on = tile.querySelector<HTMLElement>('[data-on]');
-  return on && on.offsetHeight > 0 ? on : null;
+  return on && on.offsetHeight > 0 && on.offsetTop > textOf(tile).offsetTop ? on : null;
 }
 
 const edgeOf = (tile: HTMLElement): number =>
@@ -93,12 +102,16 @@ function columnsFor(list: HTMLElement): (number | null)[] {
   return [first, ...others];
 }
 
+/** Low tiles of a table are alike: their texts, or their names where those do not fit, and no pictures beside either. */
+const isLowOn = (list: HTMLElement, tiles: HTMLElement[]): boolean =>
+  list.closest(DESKTOP) !== null && tiles.every(({ offsetHeight }) => offsetHeight <= LOW);
+
 /** All ways to set a lane, the best first: in the columns of the lanes beside it, in large letters. */
-function triesFor(list: HTMLElement, tiles: HTMLElement[], columns: (number | null)[]): Try[] {
+function triesFor(list: HTMLElement, tiles: HTMLElement[], columns: (number | null)[], isLow: boolean): Try[] {
   // One that stands alone has the width of the lane.
   const width = Math.max(...tiles.map(({ offsetWidth }) => offsetWidth));
   const ways = (columns: number | null, letters: Try['letters']): Try[] => {
-    const isBroad = !isPacked(letters) && (columns === null ? width : widthIn(list, columns)) >= BROAD;
+    const isBroad = !isLow && !isPacked(letters) && (columns === null ? width : widthIn(list, columns)) >= BROAD;
     return [...(isBroad ? [false] : []), true].map((flat) => ({ letters, columns, flat }));
   };
   return [
@@ -111,11 +124,13 @@ function triesFor(list: HTMLElement, tiles: HTMLElement[], columns: (number | nu
 /** Where a lane is wide enough for sentences. */
 const WIDE = '[data-layout="desktop"], [data-layout="laptop"], [data-layout="tablet"]';
 
+const isNarrow = ({ offsetWidth }: HTMLElement): boolean => offsetWidth < NARROW;
+
 const isPictured = (tile: HTMLElement): boolean =>
   Number.parseFloat(getComputedStyle(tile.querySelector('[data-picture]')!).height) >= PICTURE;
 
 /** A lane where not all texts fit has none: its cards show their pictures, or names alone where those would be low. */
-function untell(list: HTMLElement, tiles: HTMLElement[], columns: (number | null)[]): void {
+function untell(list: HTMLElement, tiles: HTMLElement[], columns: (number | null)[], isLow: boolean): void {
   for (const tile of tiles) tile.dataset.untold = 'true';
   const isFit = (one: number | null, fits: () => boolean): boolean => {
     setColumns(list, one);
@@ -129,7 +144,7 @@ function untell(list: HTMLElement, tiles: HTMLElement[], columns: (number | null
   ] as const) {
     set(list, tiles, { letters, columns: null, flat: true });
     list.toggleAttribute('data-tabbed', tabbed);
-    if (columns.some((one) => isFit(one, () => tiles.every(isPictured)))) return;
+    if (columns.some((one) => isFit(one, () => tiles.every(isPictured) && !(isLow && tiles.some(isNarrow))))) return;
   }
   set(list, tiles, { letters: LARGE, columns: null, flat: true });
   list.toggleAttribute('data-bare', true);
@@ -143,15 +158,16 @@ function fit(list: HTMLElement): void {
   for (const one of ['data-bare', 'data-tabbed']) list.removeAttribute(one);
   set(list, tiles, { letters: LARGE, columns: null, flat: false });
   const columns = columnsFor(list);
+  const isLow = isLowOn(list, tiles);
   let best: { one: Try; cut: HTMLElement[] } | null = null;
-  for (const one of triesFor(list, tiles, columns)) {
+  for (const one of triesFor(list, tiles, columns, isLow)) {
     set(list, tiles, one);
     const isWhole = isWithin(list) && !(one.columns !== null && tiles.some(isNameCut));
     const cut = tiles.filter(isCut);
     if ((isWhole || !best) && cut.length < (best?.cut.length ?? Number.POSITIVE_INFINITY)) best = { one, cut };
     if (best?.cut.length === 0) return;
   }
-  if (list.closest(WIDE)) return untell(list, tiles, columns);
+  if (list.closest(WIDE)) return untell(list, tiles, columns, isLow);
   set(list, tiles, best!.one);
   for (const tile of best!.cut) tile.dataset.untold = 'true';
 }

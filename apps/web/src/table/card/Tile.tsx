@@ -104,6 +104,18 @@ export interface TileProps {
   brief?: { width: number; lines: number } | undefined;
 }
 
+/** What is attached to it, by name. */
+const Named = ({ on }: { on: readonly CardView[] }) => (
+  <span className={styles.on} data-on>
+    {on.map((one) => (
+      <span key={one.id} data-seat={one.controller ?? undefined}>
+        {one.controller === null ? null : <b>{seatLetter(one.controller)}</b>}
+        {one.name}
+      </span>
+    ))}
+  </span>
+);
+
 /** What a tile with enough room also shows: picture, text, and attachments. */
 function Inside({ card }: { card: CardView }) {
   const { facts } = useTable('facts');
@@ -117,16 +129,7 @@ function Inside({ card }: { card: CardView }) {
       <span className={styles.pic} data-picture>
         <Window name={card.name} owner={card.owner} />
       </span>
-      {on.length > 0 ? (
-        <span className={styles.on} data-on>
-          {on.map((one) => (
-            <span key={one.id} data-seat={one.controller ?? undefined}>
-              {one.controller === null ? null : <b>{seatLetter(one.controller)}</b>}
-              {one.name}
-            </span>
-          ))}
-        </span>
-      ) : null}
+      {on.length > 0 ? <Named on={on} /> : null}
     </>
   );
 }
@@ -140,7 +143,7 @@ const WORDY = 12;
 /** Whether a name below the power may take more than a line. */
 const linesOf = (name: string) => (/[ \u00ad]/.test(name) ? 'lines' : 'line');
 
-function TileFace({ card, base, density, called, brief }: Omit<TileProps, 'alone'>) {
+function TileFace({ card, base, density, alone, called, brief }: TileProps) {
   const touch = useTouch(card.id);
   const { said, chosen, pointless } = touch;
   const { name, factionOf, layout, you } = useTable('name', 'factionOf', 'layout', 'you');
@@ -195,6 +198,7 @@ function TileFace({ card, base, density, called, brief }: Omit<TileProps, 'alone
         </span>
       ) : null}
       {card.usable && you !== null ? <span className={styles.use} data-mark-of="ability" /> : null}
+      {on.length > 0 && alone && !full ? <Named on={on} /> : null}
       {on.length > 0 ? (
         <span className={styles.tabs} aria-hidden="true">
           {on.slice(0, on.length > TABS ? TABS - 1 : TABS).map((c) => (
@@ -220,7 +224,7 @@ export const Tile = memo(function Tile({ card, base, density, alone, called = fa
   const touchable = useLegal(on.map(({ id }) => id)).size > 0;
   return (
     <li className={styles.cell} data-alone={alone || undefined} data-full={isFull(density) ? density : undefined}>
-      <TileFace card={card} base={base} density={density} called={called} brief={brief} />
+      <TileFace card={card} base={base} density={density} alone={alone} called={called} brief={brief} />
       {touchable ? (
         <span className={styles.fanned}>
           {on.map((c) => (

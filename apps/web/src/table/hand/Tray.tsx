@@ -57,7 +57,8 @@ function amountOf(plays: readonly AllowanceView[], isBrief: boolean): 'few' | 's
 export const Tray = memo(function Tray({ seat }: { seat: SeatView }) {
   const { mine, notYet, isLost, can, done, endTurn } = useSelected(({ view, you, decision, connection }) => ({
     mine: view.current === you,
-    notYet: view.prompt && !view.prompt.decoy ? say('answer first') : say('not yet'),
+    // While cards are played nothing is asked: a lesson wants them first.
+    notYet: view.prompt && !view.prompt.decoy && view.prompt.kind !== 'play' ? say('answer first') : say('not yet'),
     isLost: connection.state !== 'online',
     can: decision.targets.end !== null && connection.state === 'online',
     done: view.prompt?.options.length === 1,

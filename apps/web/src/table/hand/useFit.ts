@@ -150,19 +150,29 @@ function edgesOf(text: HTMLElement): number {
   return text.offsetTop + below(card) + card.offsetHeight - card.clientHeight + ROUNDED;
 }
 
+/** How high each row of cards is whose texts are so high, px. Reads the table before anything is measured. */
+function needsOf(texts: HTMLElement[], measured: () => readonly number[]): number[] {
+  const rows = sideBySide(texts, 'li');
+  const edges = texts.map(edgesOf);
+  const needs = new Map(measured().map((height, i) => [texts[i]!, height + edges[i]!]));
+  return rows.map((row) => Math.max(...row.map((text) => needs.get(text)!)));
+}
+const needsIn = ({ texts, measure }: Hand, letters: Letters): number[] =>
+  needsOf(texts, () => measure(texts, letters).map(({ height }) => height));
+
+/** How high the rows are now, px. */
+const heightOf = (texts: HTMLElement[]): number =>
+  sum(sideBySide(texts, 'li').map((row) => row[0]!.closest('li')!.offsetHeight));
+
 /**
  * Heights of two rows of cards: as the texts in them need in the least letters where that leaves all of them whole,
  * otherwise those of either row.
  */
-function sharesOf({ texts, allowed, measure }: Hand): (readonly number[])[] {
-  const rows = sideBySide(texts, 'li');
-  if (rows.length !== 2) return [];
-  const room = sum(rows.map((row) => row[0]!.closest('li')!.offsetHeight));
-  const edges = new Map(texts.map((text) => [text, edgesOf(text)]));
-  const needs = new Map(
-    measure(texts, allowed.at(-1)!).map(({ height }, i) => [texts[i]!, height + edges.get(texts[i]!)!]),
-  );
-  const [first, second] = rows.map((row) => Math.max(...row.map((text) => needs.get(text)!))) as [number, number];
+function sharesOf(hand: Hand): (readonly number[])[] {
+  const room = heightOf(hand.texts);
+  const needs = needsIn(hand, hand.allowed.at(-1)!);
+  if (needs.length !== 2) return [];
+  const [first, second] = needs as [number, number];
   if (first + second <= room) return [[first, second]];
   return [
     [first, room - first],
@@ -192,11 +202,8 @@ function loosen(list: HTMLElement, height: 'none' | ''): void {
 
 /** Two rows as high as what they tell leave the rest to the bases. */
 function tighten(list: HTMLElement, { measure }: Hand, { told }: Fitted): void {
-  const edges = new Map(told.map(({ text }) => [text, edgesOf(text)]));
-  const needs = new Map(
-    told.map(({ text, letters }) => [text, measure([text], letters)[0]!.height + edges.get(text)!]),
-  );
-  const rows = sideBySide([...needs.keys()], 'li').map((row) => Math.max(...row.map((text) => needs.get(text)!)));
+  const texts = told.map(({ text }) => text);
+  const rows = needsOf(texts, () => told.map(({ text, letters }) => measure([text], letters)[0]!.height));
   const hand = list.closest('section')!;
   const spare = list.clientHeight - sum(rows) - Number.parseFloat(getComputedStyle(list).rowGap);
   const height = Math.max(LOWEST, hand.offsetHeight - spare);
@@ -205,9 +212,26 @@ function tighten(list: HTMLElement, { measure }: Hand, { told }: Fitted): void {
   hand.style.maxHeight = `${height}px`;
 }
 
+/** px: between two rows of cards, and around them; and heights are no whole numbers. */
+const GAPS = 18;
+
+/** On a desk two rows are as high as their texts are in good letters, if those fit, and the hand no higher. */
+function fitNeeds(list: HTMLElement, hand: Hand): Fitted | null {
+  const room = heightOf(hand.texts);
+  const { allowed, good } = hand;
+  const needs = needsIn(hand, allowed.findLast(([size]) => size >= good) ?? allowed.at(-1)!);
+  list.closest<HTMLElement>('[data-region="hand"]')!.style.setProperty('--need', `${sum(needs) + GAPS}px`);
+  if (needs.length !== 2 || sum(needs) > room) return null;
+  share(list, needs);
+  return fit(hand);
+}
+
 /** Two rows of cards have different heights where that leaves more of their texts whole. */
 function fitRows(list: HTMLElement, hand: Hand): Fitted {
   share(list, null);
+  const isDesktop = list.closest('[data-layout="desktop"]') !== null;
+  const found = isDesktop && list.dataset.rows !== undefined ? fitNeeds(list, hand) : null;
+  if (found) return found;
   const alike = fit(hand);
   const isWide = list.closest('[data-layout="portrait"]') === null;
   if (alike.cut === 0 || list.dataset.rows === undefined || !isWide) return alike;

@@ -1,16 +1,18 @@
 /** Why cards in the hand and titans set aside cannot be played now. The game is asked about each, one after the other. */
 import type { MessageDescriptor } from '@lingui/core';
+import { useMemo } from 'react';
 import type { GameClient } from '../../game/client.ts';
 import { msg, say } from '../../i18n/say.ts';
-import type { View } from '../../view/types.ts';
+import type { CardView, PromptView, View } from '../../view/types.ts';
 import { MOST_ASKED, useAsked } from './useAsked.ts';
 import { promptKey } from './useDecision.ts';
 import type { Layout } from './useLayout.ts';
 
+type Facts = ReadonlyMap<string, { text: string }>;
+
 /** Codes of refusals, by card. */
 export type Refused = ReadonlyMap<number, string>;
 const NONE: Refused = new Map();
-const NOT_NOW = { code: 'notNow' };
 
 /** While cards are played or used: those that no answer names, the few titans first. */
 export function refusedCards({ prompt, hand, seats, viewer }: Pick<View, 'prompt' | 'hand' | 'seats' | 'viewer'>) {
@@ -20,20 +22,35 @@ export function refusedCards({ prompt, hand, seats, viewer }: Pick<View, 'prompt
   return [...titans, ...hand].filter(({ id }) => !offered.has(id));
 }
 
-export function useRefused(game: GameClient, view: View): Refused {
-  const cards = refusedCards(view);
+/** What a card would need to be used in a window: the moment that it waits for is not this one, or it waits for none. */
+function whyNotThen({ type, name }: CardView, { window }: PromptView, facts: Facts): string {
+  if (type === 'titan') return 'noTitanPlay';
+  const text = facts.get(name)?.text;
+  if (text === undefined) return 'notNow';
+  return text.includes('Special:') ? (window?.kind ?? 'trigger') : 'noSpecial';
+}
+
+/** In a window nothing else is known of a card than its text. */
+export function refusedThen({ prompt, ...view }: Parameters<typeof refusedCards>[0], facts: Facts): Refused {
+  if (prompt?.kind !== 'react') return NONE;
+  return new Map(refusedCards({ prompt, ...view }).map((card) => [card.id, whyNotThen(card, prompt, facts)]));
+}
+
+export function useRefused(game: GameClient, view: View, facts: Facts): Refused {
   const isReaction = view.prompt?.kind === 'react';
+  const then = useMemo(() => refusedThen(view, facts), [view, facts]);
+  const cards = isReaction ? [] : refusedCards(view);
   const ask = async (isOver: () => boolean) => {
     const codes = new Map<number, string>();
     for (const { id } of cards.slice(0, MOST_ASKED)) {
-      // What a moment does not trigger is not for now; nothing more is known of it.
-      const refusal = isReaction ? NOT_NOW : await game.whyNot(id);
+      const refusal = await game.whyNot(id);
       if (isOver()) return null;
       if (refusal) codes.set(id, refusal.code);
     }
     return codes;
   };
-  return useAsked(promptKey(view.prompt), cards.length > 0 ? ask : null, NONE);
+  const found = useAsked(promptKey(view.prompt), cards.length > 0 ? ask : null, NONE);
+  return isReaction ? then : found;
 }
 
 /** A hexagon is as narrow everywhere. */
@@ -51,6 +68,12 @@ const WORDS: Record<string, MessageDescriptor> = {
   specialOnly: msg('only as a Special'),
   condition: msg('its text forbids it'),
   lesson: msg('a later step'),
+  noSpecial: msg('no Special'),
+  turnStart: msg('not at turn start'),
+  beforeScore: msg('not before scoring'),
+  afterScore: msg('not after scoring'),
+  trigger: msg('not for this'),
+  turnEnd: msg('not at turn end'),
 };
 /** Where cards are narrow, two short words. */
 const SHORT: Record<string, MessageDescriptor> = {
@@ -63,6 +86,12 @@ const SHORT: Record<string, MessageDescriptor> = {
   specialOnly: msg('special only'),
   condition: msg('text forbids'),
   lesson: msg('later step'),
+  noSpecial: msg('no Special'),
+  turnStart: msg('another time'),
+  beforeScore: msg('another time'),
+  afterScore: msg('another time'),
+  trigger: msg('another time'),
+  turnEnd: msg('another time'),
 };
 
 /** On a tablet they say what is missing. */

@@ -115,7 +115,7 @@ export function useTableState(game: GameClient): TableState {
     if (found) opened.inspect(found);
   });
   const pointless = usePointless(game, view.prompt);
-  const refused = useRefused(game, view);
+  const refused = useRefused(game, view, looking.facts);
   const scored = useScored(view, events, state.past);
   const list = useList(view, decision, scored, looking.layout);
   const urgent = state.connection.state === 'lost' ? state.connection.text : sayRequest(state.undo?.request, name);

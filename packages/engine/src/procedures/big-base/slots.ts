@@ -5,7 +5,7 @@ import { isAtBase } from '../../core/zones/zones.ts';
 import { type CardIx, NOBODY, type Seat } from '../../model/index.ts';
 import { opOf } from '../../model/shape.ts';
 import { cardOption } from '../../query/plays.ts';
-import { isHeld, isSomebody } from '../../query/whose.ts';
+import { isControlledBy, isHeld, isSomebody } from '../../query/whose.ts';
 
 interface Newcomer {
   side: CardIx;
@@ -35,6 +35,15 @@ function newcomer(g: Game, at: Map<CardIx, Seat[]>): Newcomer | null {
     for (const side of g.s.table)
       if (at.get(side)?.includes(seat) && g.q.slotOf(side, seat) === NOBODY) return { seat, side };
   return null;
+}
+
+/** The card with which a player has come to a side. */
+function newestAt(g: Game, { side, seat }: Newcomer): CardIx {
+  const own = g.s.inPlay.filter((ix) => {
+    const { zone, at } = g.s.cards[ix]!;
+    return at === side && isAtBase(zone) && isControlledBy(g.q, ix, seat);
+  });
+  return own.at(-1) ?? NOBODY;
 }
 
 /** BIG-1: a slot without cards is empty again. */
@@ -69,7 +78,8 @@ export function tidySlots(g: Game): boolean {
     const free = slotsAt(g, comer.side).filter((slot) => !isHeld(g.q, slot));
     if (free.length > 1) {
       const title = `Choose your slot at ${g.q.name(comer.side)}`;
-      g.ask(pickOne(comer.seat, 'slot', title, free.map(cardOption)));
+      const ask = pickOne(comer.seat, 'slot', title, free.map(cardOption));
+      g.ask({ ...ask, source: newestAt(g, comer) });
       return true;
     }
     occupy(g, free[0]!, comer.seat);
