@@ -10,6 +10,7 @@ import {
   onlyMinionAt,
   ops,
   thisBaseScores,
+  vpWhenScoring,
   winners,
 } from '@smash/engine/script';
 
@@ -29,14 +30,7 @@ export const actionHeroesBases = [
         yield* act(ops.breakpoint(me.self, -power, yield* endOfTurn()));
       },
     ),
-    at('score', { when: thisBaseScores }, function* (me) {
-      const seats = yield* look((q) =>
-        q
-          .clockwise()
-          .filter((seat) => onlyMinionAt(q, seat, me.self) !== NOBODY && q.ignoring(me.self, seat) !== 'must'),
-      );
-      yield* act(...seats.map((seat) => ops.gainVp(seat, 1)));
-    }),
+    ...vpWhenScoring((q, base, seat) => (onlyMinionAt(q, seat, base) === NOBODY ? 0 : 1)),
   ),
 
   /** After this base scores, the winner may choose one of their minions here and return it to their hand. */

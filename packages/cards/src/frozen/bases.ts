@@ -1,33 +1,21 @@
 import {
-  act,
-  at,
   base,
   isAnothers,
   isControlledBy,
-  look,
   minionHere,
   minionsHave,
-  ops,
-  thisBaseScores,
+  type Seat,
+  vpWhenScoring,
 } from '@smash/engine/script';
 
 export const frozenBases = [
   /** When this base scores, the player with the most minions here gains 1 more VP. */
   base(
     'Arendelle',
-    at('score', { when: thisBaseScores }, function* (me) {
-      const most = yield* look((q) => {
-        const here = q.minionsAt(me.self);
-        const counts = q.clockwise().map((seat) => ({
-          seat,
-          n: here.filter((ix) => isControlledBy(q, ix, seat)).length,
-        }));
-        const top = Math.max(1, ...counts.map(({ n }) => n));
-        return counts
-          .filter(({ seat, n }) => n === top && q.ignoring(me.self, seat) !== 'must')
-          .map(({ seat }) => seat);
-      });
-      yield* act(...most.map((seat) => ops.gainVp(seat, 1)));
+    ...vpWhenScoring((q, arendelle, seat) => {
+      const here = q.minionsAt(arendelle);
+      const count = (one: Seat): number => here.filter((ix) => isControlledBy(q, ix, one)).length;
+      return count(seat) > 0 && q.clockwise().every((other) => count(other) <= count(seat)) ? 1 : 0;
     }),
   ),
 

@@ -1,12 +1,11 @@
 import {
   act,
   afterYouPlayHere,
-  at,
   base,
   isStillInPlay,
   look,
   ops,
-  thisBaseScores,
+  vpWhenScoring,
   yourMinionHere,
 } from '@smash/engine/script';
 
@@ -25,15 +24,10 @@ export const kungFuFightersBases = [
   /** When this base scores, for each player without power here the winner gains 1 VP. */
   base(
     'Tournament Site',
-    at('score', { when: thisBaseScores }, function* (me) {
-      const [without, ...first] = yield* look((q) => [
-        q.clockwise().filter((seat) => q.total(me.self, seat) === 0).length,
-        ...q
-          .ranks(me.self)
-          .filter((rank) => rank.place === 1 && q.ignoring(me.self, rank.seat) !== 'must')
-          .map((rank) => rank.seat),
-      ]);
-      if (without! > 0) yield* act(...first.map((seat) => ops.gainVp(seat, without!)));
-    }),
+    ...vpWhenScoring((q, site, seat) =>
+      q.ranks(site).some((rank) => rank.seat === seat && rank.place === 1)
+        ? q.clockwise().filter((other) => q.total(site, other) === 0).length
+        : 0,
+    ),
   ),
 ];

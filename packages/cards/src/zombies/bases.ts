@@ -1,21 +1,4 @@
-import {
-  act,
-  at,
-  base,
-  type CardIx,
-  gainsHere,
-  isControlledBy,
-  look,
-  ops,
-  type Query,
-  type Seat,
-  thisBaseScores,
-  winners,
-} from '@smash/engine/script';
-
-/** 1 VP for each of their minions there. */
-const paidFor = (q: Query, mall: CardIx, seat: Seat): number =>
-  q.ignoring(mall, seat) === 'must' ? 0 : q.minionsAt(mall).filter((ix) => isControlledBy(q, ix, seat)).length;
+import { act, at, base, isControlledBy, look, ops, thisBaseScores, vpWhenScoring, winners } from '@smash/engine/script';
 
 export const zombiesBases = [
   /** After this base scores, the winner's whole hand is discarded, and they draw five cards. */
@@ -31,10 +14,6 @@ export const zombiesBases = [
   /** When this base scores, every player gains 1 VP for each of their minions here. */
   base(
     'Rhodes Plaza Mall',
-    at('score', { when: thisBaseScores }, function* (me) {
-      const gains = yield* look((q) => q.clockwise().map((seat) => [seat, paidFor(q, me.self, seat)]));
-      yield* act(...gains.filter(([, n]) => n! > 0).map(([seat, n]) => ops.gainVp(seat!, n!)));
-    }),
-    gainsHere(paidFor),
+    ...vpWhenScoring((q, mall, seat) => q.minionsAt(mall).filter((ix) => isControlledBy(q, ix, seat)).length),
   ),
 ];

@@ -1,5 +1,9 @@
-import { type CardIx, NOBODY } from '../model/index.ts';
+import { type GainsAbility, gainsHere } from '../abilities/gains.ts';
+import { at, type Triggered } from '../abilities/trigger.ts';
+import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
 import { MONSTERS_COME } from '../registry/rules.ts';
+import { thisBaseScores } from './abilities.ts';
 import { act, call, look, ops, type Script } from './language.ts';
 
 /**
@@ -14,4 +18,20 @@ export function* playTopBase(): Script<CardIx | null> {
   const monsters = yield* look((q) => (q.s.big ? 0 : q.def(top).monsters));
   if (monsters > 0) yield* call({ card: top, def: NOBODY, ix: MONSTERS_COME }, { seat: NOBODY });
   return top;
+}
+
+/**
+ * "When this base scores, … gains n VP", for players who do not ignore it (TERM-13): given at that moment, and shown in
+ * advance.
+ */
+export function vpWhenScoring(of: (q: Query, base: CardIx, seat: Seat) => number): [Triggered, GainsAbility] {
+  const paid = (q: Query, base: CardIx, seat: Seat): number =>
+    q.ignoring(base, seat) === 'must' ? 0 : of(q, base, seat);
+  return [
+    at('score', { when: thisBaseScores }, function* (me) {
+      const gains = yield* look((q) => q.clockwise().map((seat) => [seat, paid(q, me.self, seat)]));
+      yield* act(...gains.filter(([, n]) => n! > 0).map(([seat, n]) => ops.gainVp(seat!, n!)));
+    }),
+    gainsHere(paid),
+  ];
 }
