@@ -23,24 +23,26 @@ it('says on cards as wide as those of a tablet which play is missing', () => {
 });
 
 it('says in a window whether a card waits for another moment, or for none', () => {
-  const hand = [card('Walker', 0), card('Howl', 0), card('Sail', 0), card('Unread', 0)];
+  const hand = [card('Walker', 0), card('Howl', 0), card('Sail', 0), card('Gale', 0), card('Unread', 0)];
   const seats = [seat(0, [], 0, 5, 15, [])];
   const own = titan('Sleeper', 0);
   seats[0]!.titans = [own];
   const facts = new Map([
     ['Walker', { text: 'Draw a card.' }],
     ['Howl', { text: 'Draw a card. Special: After this base scores, draw another.' }],
+    ['Gale', { text: 'Special: This may be played before or after a base scores.' }],
     ['Sail', { text: 'Special: Before a base scores, move a minion.' }],
   ]);
   const options = [option(0, 'Play Sail', { card: hand[2]!.id, verb: 'play' })];
   const window = { kind: 'beforeScore' as const, opened: 1, base: 1 };
   const seen = { ...view({ seats, hand, viewer: 0 }), prompt: prompt('react', 'Act?', { options, window }) };
   const codes = [...refusedThen(seen, facts).values()];
-  expect(codes).toEqual(['noTitanPlay', 'noSpecial', 'beforeScore', 'notNow']);
+  expect(codes).toEqual(['noTitanPlay', 'noSpecial', 'beforeScore', 'noUse', 'notNow']);
   expect(codes.map((code) => shortRefusal(code, 'desktop'))).toEqual([
     'only by its text',
     'no Special',
     'not before scoring',
+    'no use now',
     'not now',
   ]);
   expect(shortRefusal('beforeScore', 'phone')).toBe('another time');

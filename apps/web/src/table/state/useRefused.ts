@@ -22,12 +22,25 @@ export function refusedCards({ prompt, hand, seats, viewer }: Pick<View, 'prompt
   return [...titans, ...hand].filter(({ id }) => !offered.has(id));
 }
 
-/** What a card would need to be used in a window: the moment that it waits for is not this one, or it waits for none. */
+/** What texts say of the moments of windows. */
+const MOMENTS: Partial<Record<string, RegExp>> = {
+  turnStart: /at the start of (?:your|each|every) turn/i,
+  beforeScore: /before (?:or after )?(?:a|this) base scores/i,
+  afterScore: /after (?:a|this) base scores/i,
+  turnEnd: /at the end of (?:your|each|every|the) turn/i,
+};
+
+/**
+ * What a card would need to be used in a window: the moment that it waits for is not this one, or it waits for none; or
+ * it would do nothing in this one.
+ */
 function whyNotThen({ type, name }: CardView, { window }: PromptView, facts: Facts): string {
   if (type === 'titan') return 'noTitanPlay';
   const text = facts.get(name)?.text;
   if (text === undefined) return 'notNow';
-  return text.includes('Special:') ? (window?.kind ?? 'trigger') : 'noSpecial';
+  if (!text.includes('Special:')) return 'noSpecial';
+  const kind = window?.kind ?? 'trigger';
+  return MOMENTS[kind]?.test(text) ? 'noUse' : kind;
 }
 
 /** In a window nothing else is known of a card than its text. */
@@ -69,6 +82,7 @@ const WORDS: Record<string, MessageDescriptor> = {
   condition: msg('its text forbids it'),
   lesson: msg('a later step'),
   noSpecial: msg('no Special'),
+  noUse: msg('no use now'),
   turnStart: msg('not at turn start'),
   beforeScore: msg('not before scoring'),
   afterScore: msg('not after scoring'),
@@ -87,6 +101,7 @@ const SHORT: Record<string, MessageDescriptor> = {
   condition: msg('text forbids'),
   lesson: msg('later step'),
   noSpecial: msg('no Special'),
+  noUse: msg('no use now'),
   turnStart: msg('another time'),
   beforeScore: msg('another time'),
   afterScore: msg('another time'),
