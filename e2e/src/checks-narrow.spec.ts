@@ -1089,6 +1089,23 @@ for (const name of ['V4', 'V5', 'V6', 'V7'])
     expect((await page.getByTestId('replay-play').boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
   });
 
+test('V6: the second ink of a ticket is as high as that, and there is none beside a stage', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  for (const fixture of ['clash', 'fusion', 'cover', 'play', 'duel', 'treasures']) {
+    await showFixture(page, fixture);
+    const [ink, ticket, content] = await page
+      .locator('section[data-testid^="base-"]:has([data-lanes])')
+      .first()
+      .evaluate((base) => {
+        const { height, content } = getComputedStyle(base, '::before');
+        return [Number.parseFloat(height), base.querySelector('header')?.getBoundingClientRect().height, content];
+      });
+    if (fixture === 'duel' || fixture === 'treasures') expect(content, fixture).toBe('none');
+    // It begins as far above it as it is off register.
+    else expect(Math.abs(ink - ticket! - 3), fixture).toBeLessThanOrEqual(1);
+  }
+});
+
 test('V6: three whole cards fit side by side, and the button that closes the hand is a finger wide', async ({
   browser,
 }) => {
