@@ -1089,6 +1089,23 @@ for (const name of ['V4', 'V5', 'V6', 'V7'])
     expect((await page.getByTestId('replay-play').boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
   });
 
+test('V6: a folded side of a Big Base board tells what everybody has there', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  await showFixture(page, 'big-stress');
+  const sides = page.locator('[data-side] > button[aria-expanded="false"]');
+  await expect(sides).toHaveCount(3);
+  for (const side of await sides.all()) {
+    const edge = (await side.boundingBox())!;
+    const shares = await side.locator('[data-share]').filter({ visible: true }).all();
+    expect(shares).toHaveLength(4);
+    for (const one of shares) {
+      const { x, y, width, height } = (await one.boundingBox())!;
+      expect(x + width).toBeLessThanOrEqual(edge.x + edge.width);
+      expect(y + height).toBeLessThanOrEqual(edge.y + edge.height);
+    }
+  }
+});
+
 test('V6: the second ink of a ticket is as high as that, and there is none beside a stage', async ({ browser }) => {
   const page = await share(browser, 'V6');
   for (const fixture of ['clash', 'fusion', 'cover', 'play', 'duel', 'treasures']) {
