@@ -1089,6 +1089,22 @@ for (const name of ['V4', 'V5', 'V6', 'V7'])
     expect((await page.getByTestId('replay-play').boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
   });
 
+test('V6: buttons of a replay are a finger wide, its position most of the screen, and no chance leaves it', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V6');
+  await showFixture(page, 'replay');
+  const controls = page.getByTestId('replay-controls');
+  for (const button of await controls.getByRole('button').all()) {
+    const { width, height } = (await button.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+  expect((await page.getByTestId('replay-scrubber').boundingBox())!.width).toBeGreaterThanOrEqual(180);
+  const { x, width } = (await page.getByTestId('replay-chances').boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(316);
+});
+
 test('V6: a folded side of a Big Base board tells what everybody has there', async ({ browser }) => {
   const page = await share(browser, 'V6');
   await showFixture(page, 'big-stress');
