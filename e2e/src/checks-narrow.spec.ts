@@ -1122,6 +1122,21 @@ test('V6: a folded side of a Big Base board tells what everybody has there', asy
   }
 });
 
+test('V6: three rows of a folded hand are clear of their frame, and that of the screen', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  for (const fixture of ['cover', 'big-scoring']) {
+    await showFixture(page, fixture);
+    const room = await page.getByTestId('btn-hand').evaluate((frame) => {
+      const { top, bottom } = frame.getBoundingClientRect();
+      const cards = [...frame.querySelectorAll(':scope > :not(.vh)')].map((card) => card.getBoundingClientRect());
+      const above = Math.min(...cards.map((card) => card.top)) - top;
+      const below = bottom - Math.max(...cards.map((card) => card.bottom));
+      return Math.min(above, below, window.innerHeight - bottom);
+    });
+    expect(room, fixture).toBeGreaterThanOrEqual(2);
+  }
+});
+
 test('V6: the second ink of a ticket is as high as that, and there is none beside a stage', async ({ browser }) => {
   const page = await share(browser, 'V6');
   for (const fixture of ['clash', 'fusion', 'cover', 'play', 'duel', 'treasures']) {
