@@ -1089,6 +1089,71 @@ for (const name of ['V4', 'V5', 'V6', 'V7'])
     expect((await page.getByTestId('replay-play').boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
   });
 
+test('V6: buttons of a replay are a finger wide, its position most of the screen, and no chance leaves it', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V6');
+  await showFixture(page, 'replay');
+  const controls = page.getByTestId('replay-controls');
+  for (const button of await controls.getByRole('button').all()) {
+    const { width, height } = (await button.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+  expect((await page.getByTestId('replay-scrubber').boundingBox())!.width).toBeGreaterThanOrEqual(180);
+  const { x, width } = (await page.getByTestId('replay-chances').boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(316);
+});
+
+test('V6: a folded side of a Big Base board tells what everybody has there', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  await showFixture(page, 'big-stress');
+  const sides = page.locator('[data-side] > button[aria-expanded="false"]');
+  await expect(sides).toHaveCount(3);
+  for (const side of await sides.all()) {
+    const edge = (await side.boundingBox())!;
+    const shares = await side.locator('[data-share]').filter({ visible: true }).all();
+    expect(shares).toHaveLength(4);
+    for (const one of shares) {
+      const { x, y, width, height } = (await one.boundingBox())!;
+      expect(x + width).toBeLessThanOrEqual(edge.x + edge.width);
+      expect(y + height).toBeLessThanOrEqual(edge.y + edge.height);
+    }
+  }
+});
+
+test('V6: three rows of a folded hand are clear of their frame, and that of the screen', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  for (const fixture of ['cover', 'big-scoring']) {
+    await showFixture(page, fixture);
+    const room = await page.getByTestId('btn-hand').evaluate((frame) => {
+      const { top, bottom } = frame.getBoundingClientRect();
+      const cards = [...frame.querySelectorAll(':scope > :not(.vh)')].map((card) => card.getBoundingClientRect());
+      const above = Math.min(...cards.map((card) => card.top)) - top;
+      const below = bottom - Math.max(...cards.map((card) => card.bottom));
+      return Math.min(above, below, window.innerHeight - bottom);
+    });
+    expect(room, fixture).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('V6: the second ink of a ticket is as high as that, and there is none beside a stage', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  for (const fixture of ['clash', 'fusion', 'cover', 'play', 'duel', 'treasures']) {
+    await showFixture(page, fixture);
+    const [ink, ticket, content] = await page
+      .locator('section[data-testid^="base-"]:has([data-lanes])')
+      .first()
+      .evaluate((base) => {
+        const { height, content } = getComputedStyle(base, '::before');
+        return [Number.parseFloat(height), base.querySelector('header')?.getBoundingClientRect().height, content];
+      });
+    if (fixture === 'duel' || fixture === 'treasures') expect(content, fixture).toBe('none');
+    // It begins as far above it as it is off register.
+    else expect(Math.abs(ink - ticket! - 3), fixture).toBeLessThanOrEqual(1);
+  }
+});
+
 test('V6: three whole cards fit side by side, and the button that closes the hand is a finger wide', async ({
   browser,
 }) => {

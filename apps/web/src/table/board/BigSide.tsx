@@ -11,7 +11,7 @@ import { packed, type Room } from '../model/density.ts';
 import { sideLabel } from '../model/words.ts';
 import { useLegal, useSelected, useTable, useTableStore, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
-import type { Layout } from '../state/useLayout.ts';
+import { type Layout, useLow } from '../state/useLayout.ts';
 import { Hit } from './Base.tsx';
 import styles from './big-board.module.css';
 import { Lane } from './Lane.tsx';
@@ -19,15 +19,16 @@ import { LaneSheet } from './LaneSheet.tsx';
 import { Neutral } from './Neutral.tsx';
 import { countsOf } from './usePlans.ts';
 
-/** The leader of a side, who gets its one VP. */
-function Leaders({ side, mark = 20 }: { side: BaseView; mark?: number }) {
+/** The leader of a side, who gets its one VP, with their power where it is told nowhere else. */
+function Leaders({ side, mark = 20, power }: { side: BaseView; mark?: number; power?: number | undefined }) {
   const first = side.lanes.filter((lane) => lane.vp > 0);
   if (first.length === 0) return null;
   return (
-    <span className={styles.leaders}>
+    <span className={styles.leaders} data-power={power}>
       {first.map((lane) => (
         <SeatMark key={lane.seat} seat={lane.seat} size={mark} silent />
       ))}
+      {power === undefined ? null : <b data-share>{power}</b>}
       +1<i> {say('VP')}</i>
     </span>
   );
@@ -189,6 +190,9 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
   );
 }
 
+/** Shares that a folded side has room for below its name on a low phone. */
+const SHARES = 3;
+
 /** A side folded to one row, on the phone. */
 export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: number; onOpen(): void }) {
   const { name, layout } = useTable('name', 'layout');
@@ -197,6 +201,14 @@ export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: num
   const slots = useSelected(({ view }) => view.bigBase?.slots[index]) ?? [];
   const within = [...slots, ...side.buried, ...side.monsters, ...side.actions, ...side.lanes.flatMap(cardsOf)];
   const inside = useLegal(within.map(({ id }) => id)).size;
+  const low = useLow();
+  const asks = inside > 0 && !legal;
+  const shares = side.lanes
+    .filter((lane) => cardsOf(lane).length > 0 || lane.total > 0)
+    .sort((a, b) => b.total - a.total);
+  // Where not all of them fit, the first one stands above the others.
+  const crowded = low && layout === 'phone' && !asks && shares.length > SHARES;
+  const above = crowded && shares[0]!.vp > 0 && shares[1]!.vp === 0 ? shares[0] : undefined;
   return (
     <section className={styles.closed} data-side={index} data-testid={`base-${index}`} aria-label={side.name}>
       <button
@@ -209,10 +221,10 @@ export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: num
       >
         <span className={styles.no}>{index + 1}</span>
         <b>{side.name}</b>
-        {inside > 0 && !legal ? (
+        {asks ? (
           <span className={styles.inside}>{say('{n, plural, one {# target} other {# targets}}', { n: inside })}</span>
         ) : (
-          <Leaders side={side} mark={14} />
+          <Leaders side={side} mark={14} power={above?.total} />
         )}
         {layout === 'landscape' ? (
           <span className={styles.whole} data-total>
@@ -220,9 +232,8 @@ export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: num
           </span>
         ) : null}
         <span className={styles.shares}>
-          {side.lanes
-            .filter((lane) => cardsOf(lane).length > 0 || lane.total > 0)
-            .sort((a, b) => b.total - a.total)
+          {shares
+            .filter((lane) => lane !== above)
             .map((lane) => (
               <span key={lane.seat} className={styles.share} data-share data-first={lane.vp > 0 || undefined}>
                 <SeatMark seat={lane.seat} size={layout === 'phone' ? 13 : 14} silent /> {lane.total}
