@@ -608,7 +608,7 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
     },
   );
 
-for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
+for (const [turn, name] of ['V4', 'V5', 'V6', 'V7', 'V2'].entries())
   sometimes(6, turn + 1)(
     `${name}: playable cards side by side are single frames, and below a refusal the ways on share a line`,
     async ({ browser }) => {
@@ -625,6 +625,8 @@ for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
         );
         expect(Math.max(...frames), fixture).toBeLessThanOrEqual(0);
       }
+      // A laptop has a button of another height there.
+      if (name === 'V2') return;
       for (const fixture of ['days', 'days-play']) {
         await showFixture(page, fixture);
         const ways = await page

@@ -538,12 +538,25 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
             const isMarked = tabs.every((tab) => !tab.matches('[data-seat]') || tab.querySelector('[data-mark]'));
             const lane = tile.closest('[role="group"]')?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
             const isClear = tabs.every((tab) => {
-              const { left, right, bottom } = tab.getBoundingClientRect();
-              // On a chip the name may begin below it.
-              const beside = lines.filter(({ top }) => !tile.matches('[data-called]') || top + 2 < bottom);
+              const { left, right, top, bottom } = tab.getBoundingClientRect();
+              // On a chip the name may begin below it, and on a picture it stands below the name.
+              const beside = lines.filter(
+                (line) => line.bottom > top && (!tile.matches('[data-called]') || line.top + 2 < bottom),
+              );
               return beside.every((line) => left >= line.right + 1) && right <= lane + 0.5;
             });
-            return isMarked && isClear ? [] : [tile.ariaLabel];
+            // Nor across the frame of its picture.
+            const frame = tile.querySelector('[data-picture] > *');
+            const box = frame?.checkVisibility() ? frame.getBoundingClientRect() : undefined;
+            const isOff =
+              !box ||
+              !document.querySelector('[data-layout="desktop"]') ||
+              tabs.every((tab) => {
+                const { left, right, top, bottom } = tab.getBoundingClientRect();
+                const isIn = left > box.left && right < box.right && top > box.top && bottom < box.bottom;
+                return isIn || left >= box.right || right <= box.left || bottom <= box.top || top >= box.bottom;
+              });
+            return isMarked && isClear && isOff ? [] : [tile.ariaLabel];
           });
         });
         expect(touched, fixture).toEqual([]);

@@ -45,6 +45,17 @@ export const panelFaults = (page: Page): Promise<string[]> =>
         if (width === 0 || !isIn || !isLine) found.push(`${part} of one's own panel is not whole`);
       }
     }
+    // With a mouse, what is above the counts is clear of the edges and of the frame of whoever's turn it is.
+    if (document.querySelector('[data-layout="desktop"], [data-layout="laptop"]'))
+      for (const one of document.querySelectorAll(
+        '[data-region="opponents"] :is([data-counts], [data-testid="pip"], :has(+ [data-counts]) img)',
+      )) {
+        if (!one.checkVisibility()) continue;
+        const edge = one.closest('button')!.getBoundingClientRect();
+        const { top, bottom } = one.getBoundingClientRect();
+        if (Math.min(top - edge.top, edge.bottom - bottom) < 3.5)
+          found.push(`${one.closest('button')!.dataset.testid}: a sign touches the edge of its panel`);
+      }
     // Nothing lies over a score, a count or a name; titans may lie over each other.
     const parts = '[data-score], [data-counts] > *, [data-name], [data-turn], [data-testid="pip"], [data-waiting]';
     for (const panel of document.querySelectorAll('[data-region="opponents"] > button')) {

@@ -24,8 +24,9 @@ export function Plate({ type, power }: { type: Fact['type']; power: number | und
   );
 }
 
+// Only with a capital letter: a text also says "an extra action:".
 const TIMING =
-  /((?:^|\s)(?:Ongoing|Special|Talent):|before (?:that|a|this) base scores|after this base scores|until the end of (?:your|the) turn|at the (?:start|end) of (?:your|the) (?:next )?turn)/gi;
+  /((?:^|\s)(?:Ongoing|Special|Talent|Minion|Action):|[Bb]efore (?:that|a|this) base scores|[Aa]fter this base scores|[Uu]ntil the end of (?:your|the) turn|[Aa]t the (?:start|end) of (?:your|the) (?:next )?turn)/g;
 
 /** Rules text with bold keywords and underlined moments; the sentence behind the open question is marked. */
 export const Rules = memo(function Rules({ text, asked }: { text: string; asked?: string | undefined }) {

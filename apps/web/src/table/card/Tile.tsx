@@ -201,6 +201,7 @@ function TileFace({ card, base, density, alone, called, brief }: TileProps) {
       {on.length > 0 && alone && !full ? <Named on={on} /> : null}
       {on.length > 0 ? (
         <span className={styles.tabs} aria-hidden="true">
+          {on.length === 1 ? <Icon name="clip" size={12} /> : null}
           {on.slice(0, on.length > TABS ? TABS - 1 : TABS).map((c) => (
             <i key={c.id} data-seat={c.controller ?? undefined}>
               {c.controller === null ? (
