@@ -685,6 +685,12 @@ for (const name of ['V4', 'V7'])
             ['power', 'name'].filter((_, i) => differ(row!.map((chip) => topOf(chip.children[i]!)))),
           ),
           ...chips.filter((chip) => topOf(chip.children[1]!) < topOf(chip.children[0]!) + 8).map(() => 'beside'),
+          ...chips
+            .filter((chip) => {
+              const [power, name] = [...chip.children].map((one) => one.getBoundingClientRect());
+              return chip.matches('[data-layout="portrait"] *') && name!.top - power!.bottom < 2;
+            })
+            .map(() => 'close'),
           ...(differ(names.map(topOf)) ? ['hand'] : []),
           ...(differ(names.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
             ? ['letters of the hand']
