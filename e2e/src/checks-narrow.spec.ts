@@ -349,6 +349,16 @@ for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
         for (const count of await page.locator('[data-testid^="player-"] [data-counts] > :first-child').all())
           await expect(count, fixture).toBeInViewport({ ratio: 1 });
       }
+      for (const fixture of name === 'V4' ? ['titans-watched', 'replay'] : []) {
+        await showFixture(page, fixture);
+        const free = await page.locator('[data-testid^="player-"] [data-counts] > :first-child').evaluateAll((counts) =>
+          counts.map((count) => {
+            const panel = count.closest('[data-testid^="player-"]')!;
+            return panel.getBoundingClientRect().right - count.getBoundingClientRect().right;
+          }),
+        );
+        expect(Math.min(...free), fixture).toBeGreaterThanOrEqual(2);
+      }
     },
   );
 
