@@ -620,7 +620,16 @@ for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
     `${name}: cards in two rows tell their whole texts, so that nobody discards what they cannot read`,
     async ({ browser }) => {
       const page = await share(browser, SIZES[name]!);
-      for (const fixture of ['bigdiscard', 'stress', 'stress4', 'titan-stress', 'long-hand', 'names', 'big-stress']) {
+      for (const fixture of [
+        'bigdiscard',
+        'stress',
+        'stress4',
+        'titan-stress',
+        'long-hand',
+        'names',
+        'big-stress',
+        'stasis',
+      ]) {
         await showFixture(page, fixture);
         const cut = () =>
           page.locator('[data-hand] [data-text]').evaluateAll((texts) =>

@@ -349,6 +349,16 @@ for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
         for (const count of await page.locator('[data-testid^="player-"] [data-counts] > :first-child').all())
           await expect(count, fixture).toBeInViewport({ ratio: 1 });
       }
+      for (const fixture of name === 'V4' ? ['titans-watched', 'replay'] : []) {
+        await showFixture(page, fixture);
+        const free = await page.locator('[data-testid^="player-"] [data-counts] > :first-child').evaluateAll((counts) =>
+          counts.map((count) => {
+            const panel = count.closest('[data-testid^="player-"]')!;
+            return panel.getBoundingClientRect().right - count.getBoundingClientRect().right;
+          }),
+        );
+        expect(Math.min(...free), fixture).toBeGreaterThanOrEqual(2);
+      }
     },
   );
 
@@ -687,6 +697,12 @@ for (const name of ['V4', 'V7'])
             ['power', 'name'].filter((_, i) => differ(row!.map((chip) => topOf(chip.children[i]!)))),
           ),
           ...chips.filter((chip) => topOf(chip.children[1]!) < topOf(chip.children[0]!) + 8).map(() => 'beside'),
+          ...chips
+            .filter((chip) => {
+              const [power, name] = [...chip.children].map((one) => one.getBoundingClientRect());
+              return chip.matches('[data-layout="portrait"] *') && name!.top - power!.bottom < 2;
+            })
+            .map(() => 'close'),
           ...(differ(names.map(topOf)) ? ['hand'] : []),
           ...(differ(names.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
             ? ['letters of the hand']

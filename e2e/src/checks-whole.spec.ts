@@ -55,7 +55,12 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
     async ({ browser }) => {
       const page = await share(browser, name);
       // Beside a rail, or on a laptop, a Big Base board leaves them less.
-      for (const fixture of ['stress4', 'play', 'react', ...(name === 'V3' ? ['big-stress', 'titan-stress'] : [])]) {
+      for (const fixture of [
+        'stress4',
+        'play',
+        'react',
+        ...(name === 'V3' ? ['big-stress', 'titan-stress', 'stasis'] : []),
+      ]) {
         await showFixture(page, fixture);
         await expect.poll(() => cutTexts(page, '[data-hand] [data-text]'), fixture).toEqual([]);
         const sizes = await page
@@ -833,7 +838,7 @@ for (const [place, name] of ['V5', 'V6'].entries())
     expect(await title.evaluate((el) => el.scrollHeight - el.clientHeight)).toBeLessThanOrEqual(2);
   });
 
-for (const [place, name] of ['V1', 'V8'].entries())
+for (const [place, name] of ['V1', 'V3', 'V8'].entries())
   sometimes(6, place)(
     `${name}: frames of cards in hand are clear of each other and of the edges of the screen`,
     async ({ browser }) => {

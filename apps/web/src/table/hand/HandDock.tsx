@@ -165,7 +165,7 @@ function goodLetters(layout: Layout, cards: number, isAsPlanned: boolean, inRows
 
 interface FanProps {
   cards: CardView[];
-  /** Its cards and what stands among them. */
+  /** Its cards and what stands among them on a phone. */
   places: number;
   inRows: boolean;
   /** It has two rows however short its texts are. */
@@ -318,7 +318,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
           ) : (
             <Fan
               cards={cards}
-              places={all}
+              places={phone ? all : cards.length}
               inRows={inRows}
               isMany={isMany}
               step={step}

@@ -200,16 +200,41 @@ function loosen(list: HTMLElement, height: 'none' | ''): void {
   share(list, null);
 }
 
+/** How high texts are in their letters, px: all that have the same ones in one layout. */
+function heightsOf({ measure }: Hand, told: readonly Told[]): number[] {
+  for (const one of new Set(told.map(({ letters }) => letters)))
+    measure(
+      told.flatMap(({ text, letters }) => (letters === one ? text : [])),
+      one,
+    );
+  return told.map(({ text, letters }) => measure([text], letters)[0]!.height);
+}
+
+/** A hand as low as its texts, which has no reason to be measured again because its cards are lower. */
+interface Tight {
+  width: number;
+  height: number;
+  fonts: Promise<unknown>;
+}
+
+const isStill = (list: HTMLElement, { width, height, fonts }: Tight): boolean =>
+  list.clientWidth === width &&
+  Math.abs(list.closest('section')!.offsetHeight - height) < 1 &&
+  document.fonts.ready === fonts;
+
 /** Two rows as high as what they tell leave the rest to the bases. */
-function tighten(list: HTMLElement, { measure }: Hand, { told }: Fitted): void {
+function tighten(list: HTMLElement, own: Hand, { told }: Fitted): Tight | null {
   const texts = told.map(({ text }) => text);
-  const rows = needsOf(texts, () => told.map(({ text, letters }) => measure([text], letters)[0]!.height));
+  const rows = needsOf(texts, () => heightsOf(own, told));
   const hand = list.closest('section')!;
   const spare = list.clientHeight - sum(rows) - Number.parseFloat(getComputedStyle(list).rowGap);
   const height = Math.max(LOWEST, hand.offsetHeight - spare);
-  if (rows.length !== 2 || spare < WORTH) return;
+  if (rows.length !== 2 || spare < WORTH) return null;
+  const width = list.clientWidth;
   share(list, rows);
   hand.style.maxHeight = `${height}px`;
+  const { ready, status } = document.fonts;
+  return status === 'loaded' ? { width, height, fonts: ready } : null;
 }
 
 /** px: between two rows of cards, and around them; and heights are no whole numbers. */
@@ -262,7 +287,12 @@ export function useFit(
     const list = fan.current;
     if (!list) return;
     const cards = [...list.querySelectorAll('button')];
+    let tight: Tight | null = null;
     const stop = onResize(cards, () => {
+      const last = tight;
+      tight = null;
+      // Only what it did itself.
+      if (last && isStill(list, last)) return;
       delete list.dataset.names;
       const texts = cards.flatMap((card) => card.querySelector<HTMLElement>('[data-text]') ?? []);
       const shown = texts.filter(({ offsetParent }) => offsetParent !== null);
@@ -271,7 +301,7 @@ export function useFit(
       if (isLow) loosen(list, 'none');
       const fitted = fitRows(list, hand);
       write(hand, fitted);
-      if (isLow && fitted.cut === 0) tighten(list, hand, fitted);
+      if (isLow && fitted.cut === 0) tight = tighten(list, hand, fitted);
       if (fitted.small > 0) onCut(fitted.cut > 0);
       // What is mostly first words tells little.
       if (fitted.cut > shown.length / 2) list.dataset.names = 'true';
