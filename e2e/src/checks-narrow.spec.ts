@@ -1411,6 +1411,26 @@ test('V4: chips of a crowded Big Base board tell whole names', async ({ browser 
   expect(names.filter((one) => one.endsWith('.'))).toEqual([]);
 });
 
+test('V7: plates of a hand are at one height, and long names are normally spaced', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['names', 'against', 'live', 'puzzle', 'long-hand', 'stasis']) {
+    await showFixture(page, fixture);
+    await openHand(page);
+    const names = await page.locator('[data-hand] [data-name]').evaluateAll((all) =>
+      all.map((name) => ({
+        top: name.previousElementSibling!.getBoundingClientRect().top,
+        spacing: name.closest('[data-many] [data-wordy]') ? Number.parseFloat(getComputedStyle(name).letterSpacing) : 0,
+      })),
+    );
+    const tops = names.map(({ top }) => top);
+    expect(Math.max(...tops) - Math.min(...tops), fixture).toBeLessThanOrEqual(1.5);
+    expect(
+      names.filter(({ spacing }) => spacing < 0),
+      fixture,
+    ).toEqual([]);
+  }
+});
+
 test('V7: titans of players side by side are clear of their scores and within their panels', async ({ browser }) => {
   const page = await share(browser, 'V7');
   for (const fixture of ['replay', 'titans-watched']) {
@@ -1586,6 +1606,7 @@ for (const name of ['V5', 'V6'])
 for (const [name, fixtures] of [
   ['V5', ['titans', 'long-hand', 'stasis', 'react', 'early', 'days-play', 'against']],
   ['V6', ['titans', 'names', 'react', 'early', 'days-play', 'against', 'live']],
+  ['V7', ['long-hand', 'stasis', 'names', 'against', 'live', 'puzzle']],
 ] as const)
   test(`${name}: all names of a hand stand in the same way beside their plates or below them`, async ({ browser }) => {
     const page = await share(browser, name);
