@@ -1411,6 +1411,15 @@ test('V4: chips of a crowded Big Base board tell whole names', async ({ browser 
   expect(names.filter((one) => one.endsWith('.'))).toEqual([]);
 });
 
+test('V7: treasures are told in the letters of a body', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  await showFixture(page, 'treasures');
+  const sizes = await page
+    .locator('[data-testid^="treasure-"] > :nth-child(3)')
+    .evaluateAll((all) => all.map((text) => getComputedStyle(text).fontSize));
+  expect(new Set(sizes)).toEqual(new Set(['14px']));
+});
+
 test('V7: plates of a hand are at one height, and long names are normally spaced', async ({ browser }) => {
   const page = await share(browser, 'V7');
   for (const fixture of ['names', 'against', 'live', 'puzzle', 'long-hand', 'stasis']) {
