@@ -1440,6 +1440,22 @@ test('V7: plates of a hand are at one height, and long names are normally spaced
   }
 });
 
+test('V7: names beside numbers of three minions are clear of their numbers', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['boards', 'titan', 'titans', 'monsters']) {
+    await showFixture(page, fixture);
+    const gaps = await page.locator('[data-called] > [data-name]').evaluateAll((all) =>
+      all.map((name) => {
+        const power = name.previousElementSibling!.getBoundingClientRect();
+        const own = name.getBoundingClientRect();
+        return own.left >= power.right - 1 ? own.left - power.right : 9;
+      }),
+    );
+    expect(gaps.length, fixture).toBeGreaterThan(1);
+    expect(Math.min(...gaps), fixture).toBeGreaterThanOrEqual(2.9);
+  }
+});
+
 test('V7: titans of players side by side are clear of their scores and within their panels', async ({ browser }) => {
   const page = await share(browser, 'V7');
   for (const fixture of ['replay', 'titans-watched']) {
