@@ -402,7 +402,7 @@ for (const [turn, name] of (['V4', 'V5', 'V6', 'V7'] as const).entries())
 
 for (const [fixture, rows, least] of [
   ['scoring', '[data-testid="scoring"] li', 4],
-  ['treasures', '[data-testid^="treasure-"]', 4],
+  ['treasures', '[data-testid^="treasure-"]', 5],
   ['order', '[data-testid^="prompt-option-"]', 2],
   ['yesno', '[data-testid^="prompt-option-"]', 2],
 ] as const)

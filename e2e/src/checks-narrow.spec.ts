@@ -1494,6 +1494,51 @@ test('V4: chips of a crowded Big Base board tell whole names', async ({ browser 
   expect(names.filter((one) => one.endsWith('.'))).toEqual([]);
 });
 
+test('V7: treasures are told in the letters of a body', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  await showFixture(page, 'treasures');
+  const sizes = await page
+    .locator('[data-testid^="treasure-"] > :nth-child(3)')
+    .evaluateAll((all) => all.map((text) => getComputedStyle(text).fontSize));
+  expect(new Set(sizes)).toEqual(new Set(['14px']));
+});
+
+test('V7: plates of a hand are at one height, and long names are normally spaced', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['names', 'against', 'live', 'puzzle', 'long-hand', 'stasis']) {
+    await showFixture(page, fixture);
+    await openHand(page);
+    const names = await page.locator('[data-hand] [data-name]').evaluateAll((all) =>
+      all.map((name) => ({
+        top: name.previousElementSibling!.getBoundingClientRect().top,
+        spacing: name.closest('[data-many] [data-wordy]') ? Number.parseFloat(getComputedStyle(name).letterSpacing) : 0,
+      })),
+    );
+    const tops = names.map(({ top }) => top);
+    expect(Math.max(...tops) - Math.min(...tops), fixture).toBeLessThanOrEqual(1.5);
+    expect(
+      names.filter(({ spacing }) => spacing < 0),
+      fixture,
+    ).toEqual([]);
+  }
+});
+
+test('V7: names beside numbers of three minions are clear of their numbers', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['boards', 'titan', 'titans', 'monsters']) {
+    await showFixture(page, fixture);
+    const gaps = await page.locator('[data-called] > [data-name]').evaluateAll((all) =>
+      all.map((name) => {
+        const power = name.previousElementSibling!.getBoundingClientRect();
+        const own = name.getBoundingClientRect();
+        return own.left >= power.right - 1 ? own.left - power.right : 9;
+      }),
+    );
+    expect(gaps.length, fixture).toBeGreaterThan(1);
+    expect(Math.min(...gaps), fixture).toBeGreaterThanOrEqual(2.9);
+  }
+});
+
 test('V7: titans of players side by side are clear of their scores and within their panels', async ({ browser }) => {
   const page = await share(browser, 'V7');
   for (const fixture of ['replay', 'titans-watched']) {
@@ -1637,7 +1682,8 @@ test('V7: two lines of a base name are clear of the rule above them, and its met
     const top = words.getBoundingClientRect().top + 0.3 * Number.parseFloat(getComputedStyle(name).fontSize);
     return [top - base.getBoundingClientRect().top, action.left - meter.right];
   });
-  expect(above).toBeGreaterThanOrEqual(4);
+  // The second rule ends 4 px below the top.
+  expect(above).toBeGreaterThanOrEqual(7);
   expect(beside).toBeGreaterThanOrEqual(3);
 });
 
@@ -1668,6 +1714,7 @@ for (const name of ['V5', 'V6'])
 for (const [name, fixtures] of [
   ['V5', ['titans', 'long-hand', 'stasis', 'react', 'early', 'days-play', 'against']],
   ['V6', ['titans', 'names', 'react', 'early', 'days-play', 'against', 'live']],
+  ['V7', ['long-hand', 'stasis', 'names', 'against', 'live', 'puzzle']],
 ] as const)
   test(`${name}: all names of a hand stand in the same way beside their plates or below them`, async ({ browser }) => {
     const page = await share(browser, name);
