@@ -1,11 +1,11 @@
-/** No screen has a fault that axe can find, on a desktop and on a phone, in any theme. */
+/** axe finds no fault on any screen, on a desktop and on a phone, in any theme. */
 import { expect, type Page, test } from '@playwright/test';
 import { faultsOf } from './support/axe.ts';
 import { openFixtures, SCREENS, showFixture } from './support/fixtures.ts';
 import { LONG } from './support/long.ts';
 import { sometimes } from './support/sometimes.ts';
 
-/** Wait until nothing fades or slides: intermediate colours do not count. */
+/** Waits until nothing fades or slides, because colours in between do not count. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let quiet = 0; quiet < 3; ) {
@@ -15,8 +15,9 @@ const settle = (page: Page): Promise<void> =>
   });
 
 /**
- * Colours depend on the theme, not on the screen size. Every other screen is tried at either size, and a quarter in light;
- * with LONG=1, all at both, in every theme.
+ * Colours depend on the theme, not on the size of the screen, so V5 has no other theme. Each screen is checked at one
+ * of the two sizes, and a quarter of them in the light theme; with LONG=1 all are checked at both sizes, and in every
+ * theme.
  */
 const SIZES = {
   V1: { viewport: { width: 1440, height: 900 }, themes: LONG ? ['light', 'contrast'] : ['light'] },

@@ -69,15 +69,15 @@ test('Escape closes every sheet and restores the focus (T-12, T-13)', async ({ b
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog'), opener).toHaveCount(1);
     for (let n = 0; n < 3; n++) await page.keyboard.press('Tab');
-    // Beyond the last stop comes the browser, never the table under the sheet.
+    // After the last stop the focus goes to the browser, never to the table under the sheet.
     const where = () => document.activeElement === document.body || document.activeElement?.closest('dialog') != null;
     expect(await page.evaluate(where), opener).toBe(true);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog'), opener).toHaveCount(0);
     await expect(button, opener).toBeFocused();
   }
-  // A phone's back gesture asks the page to close its topmost layer. Browsers use Esc for that, too, if no page handles
-  // it.
+  // A phone's back gesture asks the page to close its topmost layer. If a page does not handle Escape itself, browsers
+  // treat it the same way.
   await page.evaluate(() => {
     const deaf = (event: Event) => event.stopImmediatePropagation();
     window.addEventListener('keydown', deaf, true);

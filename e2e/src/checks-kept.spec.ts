@@ -44,7 +44,7 @@ const HALVES: [string, Half][] = [
   ['away', listed(5, 2)],
 ];
 
-/** The question and the half-made answer: buttons of the bar, picks on the table and in the list. */
+/** The question and the half-made answer, as buttons in the bar and picks on the table and in the list. */
 const shown = (page: Page) =>
   page.evaluate(() => {
     const words = (selector: string) =>
@@ -60,7 +60,7 @@ sometimes(6, 1)(
   'a reload during different questions restores the question and the half-made choice (T-24)',
   async ({ browser }) => {
     const page = await openFixtures(browser, { viewport: { width: 1440, height: 900 } });
-    // Every other one; with LONG=1, all eight.
+    // Every other half-made choice; all eight with LONG=1.
     for (const [name, half] of HALVES.filter((_, i) => LONG || i % 2 === 1)) {
       await showFixture(page, name);
       const before = await shown(page);

@@ -25,24 +25,24 @@ import { isThere } from './support/settled.ts';
 import { contextOf, SIZES, type Size } from './support/sizes.ts';
 import { sometimes } from './support/sometimes.ts';
 
-/** Of sizes alike, the tighter one finds what the other would. */
+/** Of two similar sizes only the tighter one is walked: it finds every fault that the other would. */
 const WALKED = LONG ? Object.keys(SIZES) : ['V2', 'V4', 'V5', 'V6', 'V7', 'V1', 'V1 at 400 %'];
-/** Each screen at a third of the sizes, large and small, and beside it others. With LONG=1, all at every size. */
+/** Each screen at a third of the sizes, neighbouring screens at others. With LONG=1 every screen at every size. */
 const walk = (fixtures: string[], name: string): string[] => shareOf(fixtures, 3, WALKED.indexOf(name));
-/** One in `parts` of them, with another `turn` others: all after as many turns. With LONG=1, all each time. */
+/** Every `parts`-th fixture, starting at `turn`: all of them after `parts` turns. With LONG=1 all every time. */
 const shareOf = (fixtures: string[], parts: number, turn: number): string[] =>
   LONG ? fixtures : fixtures.filter((_, i) => i % parts === turn % parts);
-/** Tables that tell their last event, whatever is asked, refused or staged. */
+/** Tables that must show their last event, even during questions, refusals and stages. */
 const TELLING = [...TABLES, ...TASKS, ...BOARDS, 'stasis', 'days', 'days-play', 'titans-watched'];
 
-/** A zoomed page is scrolled, so that what lies over what depends on where it is. */
+/** A zoomed page scrolls, so what covers what depends on the position. */
 const isZoomed = (name: string): boolean => name.includes('%');
 
-/** A page of its own: the test changes more than the fixture. */
+/** A page that is not shared, for tests that change more than the fixture. */
 const open = (browser: Browser, size: Size): Promise<Page> => openFixtures(browser, contextOf(size));
 const share = (browser: Browser, size: Size): Promise<Page> => shareFixtures(browser, contextOf(size));
 
-/** What is wrong with the line that tells the last event, where no log does. */
+/** Faults of the line that shows the last event, in layouts without a log. */
 async function lostEvent(page: Page): Promise<string[]> {
   if (await isThere(page.locator('dialog:popover-open'))) return [];
   const ticker = page.getByTestId('ticker');
@@ -55,7 +55,7 @@ async function lostEvent(page: Page): Promise<string[]> {
       return own!.right > around!.right || own!.bottom > around!.bottom || one.scrollWidth > one.clientWidth + 1;
     }),
   );
-  // One that does not fit as a whole lies beside the others, out of sight.
+  // An event that does not fit whole is laid out beside the others, out of sight.
   const cut = await ticker.locator('[data-event]').evaluateAll((all) =>
     all.filter((one) => {
       const bar = one.closest('[data-bar]')?.getBoundingClientRect();
@@ -78,7 +78,7 @@ for (const [turn, name] of WALKED.entries()) {
     async ({ browser }) => {
       const page = await share(browser, size);
       const found: Record<string, { [check: string]: string[] }> = {};
-      // One walk for both: showing a screen takes longer than measuring it.
+      // Checks both in one walk, because showing a screen takes longer than measuring it.
       for (const fixture of walk(await fixtureNames(page), name)) {
         if (SHEETS.includes(fixture)) continue;
         const isScreen = SCREENS.includes(fixture);
@@ -111,10 +111,10 @@ for (const [turn, name] of WALKED.entries()) {
   );
 }
 
-/** The longest line below a question there is. */
+/** A table with days per turn has the longest line below a question. */
 for (const [turn, [name, size]] of Object.entries(SIZES).slice(0, 8).entries())
   sometimes(6, turn + 1)(
-    `${name}: in German too, a refusal at a table by days covers nothing, and every way on is in sight`,
+    `${name}: in German, a refusal at a table with days per turn covers nothing, and every link stays in sight`,
     async ({ browser }) => {
       const page = await share(browser, size);
       await speak(page, 'de');
@@ -135,7 +135,7 @@ for (const [turn, [name, size]] of Object.entries(SIZES).slice(0, 8).entries())
 
 for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   sometimes(6, turn + 2)(
-    `${name}: a refusal leaves the decision its height, and the way to its rule the last word`,
+    `${name}: a refusal keeps the decision's height, and ends with the link to its rule`,
     async ({ browser }) => {
       const page = await share(browser, SIZES[name]!);
       const prompt = page.getByTestId('prompt');
@@ -156,7 +156,7 @@ for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
     },
   );
 
-test('V4: a refusal leaves bases and decision their height, and minions their tiles', async ({ browser }) => {
+test('V4: a refusal changes neither the heights of bases and decision nor any tiles', async ({ browser }) => {
   const page = await share(browser, SIZES.V4!);
   const shown = () =>
     page.evaluate(() => ({
@@ -174,7 +174,7 @@ test('V4: a refusal leaves bases and decision their height, and minions their ti
 });
 
 for (const name of ['V4', 'V7'])
-  test(`${name}: below a refusal the way to its rule follows the other ways on`, async ({ browser }) => {
+  test(`${name}: below a refusal the link to its rule follows the other links`, async ({ browser }) => {
     const page = await share(browser, SIZES[name]!);
     for (const fixture of ['days', 'days-play']) {
       await showFixture(page, fixture);
@@ -182,7 +182,7 @@ for (const name of ['V4', 'V7'])
       const [hint, rule] = [prompt.getByTestId('btn-hint'), prompt.getByTestId('rule-link')];
       const [before, after] = [(await hint.boundingBox())!, (await rule.boundingBox())!];
       expect(after.x - before.x - before.width, fixture).toBeLessThan(32);
-      // And stays within the paper.
+      // The link stays on the paper.
       const { y, height } = (await prompt.boundingBox())!;
       expect(after.y + after.height, fixture).toBeLessThanOrEqual(y + height - 2);
     }
@@ -190,7 +190,7 @@ for (const name of ['V4', 'V7'])
 
 for (const [turn, name] of ['V1', 'V2', 'V4', 'V5', 'V6', 'V7'].entries())
   sometimes(6, turn + 2)(
-    `${name}: at twice the reading size the question covers nothing and is whole`,
+    `${name}: at twice the reading size the question is whole and covers nothing`,
     async ({ browser }) => {
       const page = await share(browser, SIZES[name]!);
       await page.evaluate(() => document.documentElement.style.setProperty('--reading', '2'));
@@ -266,7 +266,7 @@ for (const [turn, name] of (['V5', 'V6', 'V7'] as const).entries())
             const said = strip.ariaLabel!;
             const brush = document.createElement('canvas').getContext('2d')!;
             const range = document.createRange();
-            /** From the top to the bottom of its letters. */
+            /** Top and bottom of the visible letters. */
             const ink = (el: Element) => {
               const { font, textTransform } = getComputedStyle(el);
               brush.font = font;
@@ -320,7 +320,7 @@ for (const [turn, [name, size]] of Object.entries(SIZES).slice(0, 8).entries())
       await expect(told.first()).toContainText('Cut Lass');
       await expect(told.first()).toBeInViewport({ ratio: 0.9 });
       await expect(page.getByTestId('prompt').locator('[data-tab]')).toHaveText('OFFLINEnothing is sent');
-      // Nothing that would send looks as if it could.
+      // Buttons that send something must look disabled.
       const sending = page.locator(
         '[data-testid^="btn-pass"], [data-testid^="btn-confirm"], [data-testid="btn-endturn"]',
       );
@@ -350,7 +350,7 @@ for (const [turn, [name, size]] of Object.entries(SIZES).slice(0, 8).entries())
       await showFixture(page, fixture);
       const banner = page.getByTestId(text);
       const said = text === 'coach' ? banner.getByRole('status') : banner;
-      // As long as the longest sentence of a lesson in German.
+      // Use a sentence as long as the longest one of a lesson in German.
       if (text === 'coach')
         await said.evaluate((one) => {
           one.textContent = 'Tied for first, each of you would take 4. Play Howl: your minions get +1 power. '.repeat(
@@ -436,7 +436,7 @@ test('rotating the phone or opening its keyboard keeps the selection and the pro
   await page.context().close();
 });
 
-test('the check finds what is laid over a score', async ({ browser }) => {
+test('the check finds an element that covers a score', async ({ browser }) => {
   const page = await open(browser, SIZES.V1!);
   await showFixture(page, 'play');
   expect(await coveredThings(page)).toEqual([]);
@@ -451,7 +451,7 @@ test('the check finds what is laid over a score', async ({ browser }) => {
   await page.context().close();
 });
 
-test('the check finds a line that is cut along its length, and a mark that lies over a name', async ({ browser }) => {
+test('the check finds a line of text cut in half, and a mark that covers a name', async ({ browser }) => {
   const page = await open(browser, SIZES.V1!);
   await showFixture(page, 'play');
   expect([...(await halfLines(page)), ...(await crossedEdges(page))]).toEqual([]);
@@ -501,7 +501,7 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
 
 for (const [turn, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V7'].entries())
   sometimes(6, turn + 1)(
-    `${name}: on a crowded Big Base board every minion is shown, none in a sum and no side folded`,
+    `${name}: on a crowded Big Base board every minion is shown: none is part of a sum, and no side is folded`,
     async ({ browser }) => {
       const page = await share(browser, SIZES[name]!);
       await showFixture(page, 'big-stress');
@@ -509,7 +509,7 @@ for (const [turn, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V7'].entries())
       const tiles = await slots.evaluateAll((all) =>
         all.map((slot) => slot.querySelectorAll('[data-testid^="tile-"]').length),
       );
-      // A phone opens one side at a time.
+      // A phone shows one open side at a time.
       expect(tiles).toEqual(Array(name === 'V5' || name === 'V7' ? 4 : 16).fill(4));
       expect(await unseen(page, '[data-testid^="tile-"]')).toEqual([]);
     },
@@ -532,7 +532,7 @@ for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
 
 for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   sometimes(6, turn)(
-    `${name}: every base tells three lines of its ability or all of it, below a name as high as beside it, and no minion hangs out of its lane`,
+    `${name}: every base shows its whole ability or three lines of it, names of bases line up, and no minion hangs out of its lane`,
     async ({ browser }) => {
       const page = await share(browser, SIZES[name]!);
       const fixtures = [...TABLES, 'stasis', 'boards', 'buried', 'titans', 'titan-stress', 'replay'];
@@ -542,11 +542,11 @@ for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
           all.map((base) => {
             const [name, told] = ['[data-name]', '[data-ability]'].map((part) => base.querySelector(part)!);
             const line = Number.parseFloat(getComputedStyle(told!).lineHeight);
-            // Letters reach below their line.
+            // Letters reach a little below their line.
             const isWhole = told!.scrollHeight < told!.clientHeight + line / 2;
             return {
               top: Math.round(name!.getBoundingClientRect().top),
-              // Broad ones tell as much in two.
+              // Wide abilities say as much in two lines.
               isTold: isWhole || told!.clientHeight >= (told!.clientWidth > 300 ? 2 : 3) * line - 1,
             };
           }),
@@ -566,7 +566,7 @@ for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
           fixture,
         ).toEqual(bases.map(() => true));
         expect(new Set(bases.map(({ top }) => top)).size, fixture).toBe(1);
-        // Nothing that stays at a base lies over its name, and on paper no line touches that.
+        // Nothing at a base covers its name, and no line drawn on the paper touches the name.
         const covered = await page.locator('[data-region="bases"] > section').evaluateAll((all) => {
           const range = document.createRange();
           return all.flatMap((base) => {
@@ -594,7 +594,7 @@ for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
 
 for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   sometimes(6, turn + 1)(
-    `${name}: every card in hand tells its text, playable or not, in whole lines within its edges`,
+    `${name}: every card in hand shows its text, playable or not, in whole lines within its edges`,
     async ({ browser }) => {
       const page = await share(browser, SIZES[name]!);
       for (const fixture of ['react', 'play', 'names', 'stasis', 'stress4', 'long-hand']) {
@@ -617,7 +617,7 @@ for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
 
 for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   sometimes(6, turn)(
-    `${name}: cards in two rows tell their whole texts, so that nobody discards what they cannot read`,
+    `${name}: cards in two rows show their whole texts, so that nobody discards what they cannot read`,
     async ({ browser }) => {
       const page = await share(browser, SIZES[name]!);
       for (const fixture of [
@@ -646,7 +646,7 @@ for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
 
 for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   sometimes(6, turn + 2)(
-    `${name}: texts of cards in hand are large and loose enough, also where they are too long`,
+    `${name}: texts of cards in hand are large and loose enough, even if they are too long`,
     async ({ browser }) => {
       const page = await share(browser, SIZES[name]!);
       for (const fixture of [
@@ -689,7 +689,7 @@ for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
     },
   );
 
-test('V2: three events are told beside the phases', async ({ browser }) => {
+test('V2: three events are shown beside the phases', async ({ browser }) => {
   const page = await share(browser, SIZES.V2!);
   await showFixture(page, 'scoring');
   const events = page.getByTestId('ticker').locator('[data-event]');
@@ -698,7 +698,7 @@ test('V2: three events are told beside the phases', async ({ browser }) => {
   expect(await halfLines(page)).toEqual([]);
 });
 
-test('V1: the button that undoes tells all that it takes back, and the question where it comes from', async ({
+test('V1: the undo button says everything that it takes back, and the question where it comes from', async ({
   browser,
 }) => {
   const page = await share(browser, SIZES.V1!);
@@ -709,7 +709,7 @@ test('V1: the button that undoes tells all that it takes back, and the question 
 });
 
 for (const [turn, name] of ['V1', 'V2', 'V3'].entries())
-  sometimes(6, turn + 1)(`${name}: every lane that leads says for how many VP`, async ({ browser }) => {
+  sometimes(6, turn + 1)(`${name}: every leading lane says how many VP it would get`, async ({ browser }) => {
     const page = await share(browser, SIZES[name]!);
     for (const fixture of ['stress4', 'titan-stress', 'mid4']) {
       await showFixture(page, fixture);
@@ -721,7 +721,7 @@ for (const [turn, name] of ['V1', 'V2', 'V3'].entries())
 
 for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
   sometimes(6, turn + 2)(
-    `${name}: every open base tells two lines of its ability, or all of it`,
+    `${name}: every open base shows its whole ability, or two lines of it`,
     async ({ browser }) => {
       const page = await share(browser, SIZES[name]!);
       const fixtures = [...TABLES, 'stasis', 'titan-stress', 'titans', 'names', 'long-hand', 'boards', 'buried'];
@@ -731,7 +731,7 @@ for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
         const lines = await told.evaluateAll((all) =>
           all.map((text) => {
             const line = Number.parseFloat(getComputedStyle(text).lineHeight);
-            // Letters reach below their line.
+            // Letters reach a little below their line.
             return text.scrollHeight < text.clientHeight + line / 2 ? 2 : Math.round(text.clientHeight / line);
           }),
         );
@@ -767,7 +767,7 @@ for (const [turn, name] of ['V3', 'V4', 'V5', 'V7'].entries())
   );
 
 for (const [turn, [name, size]] of Object.entries(SIZES).slice(0, 8).entries())
-  sometimes(6, turn + 2)(`${name}: the last event is told, with the hand open too`, async ({ browser }) => {
+  sometimes(6, turn + 2)(`${name}: the last event is shown, even beside an open hand`, async ({ browser }) => {
     const page = await share(browser, size);
     const told = page.getByTestId('ticker').or(page.getByRole('log')).first();
     for (const fixture of ['mid4', 'big', 'days', 'days-play']) {

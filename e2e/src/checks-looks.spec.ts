@@ -1,4 +1,4 @@
-/** Other renderings of the table: without motion, without colour, with larger text, in system colours. */
+/** Other ways to see the table: without motion, without colour, with larger text, in the system's colours. */
 import { expect, test } from '@playwright/test';
 import { addStyle, openFixtures, ROOMS, showFixture } from './support/fixtures.ts';
 import { measure } from './support/measure.ts';
@@ -19,7 +19,7 @@ test('with reduced motion nothing moves, whether a card lands or a base scores (
         const { duration, delay = 0 } = one.effect?.getTiming() ?? {};
         const lasts = Number(duration) + delay;
         const frames = (one.effect as KeyframeEffect | null)?.getKeyframes() ?? [];
-        // Fading is allowed; moving is not.
+        // Things may fade but not move.
         const goes = frames.some(({ transform = 'none' }) => transform !== 'none');
         return goes && lasts > 1 ? [`${(one as CSSAnimation).animationName ?? 'transition'} ${lasts} ms`] : [];
       }),

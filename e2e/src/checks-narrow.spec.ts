@@ -1,4 +1,4 @@
-/** What phones and upright tablets must not leave out for want of room. Long because each fault has a check of its own. */
+/** What phones and upright tablets must show despite little room. Long because each fault has a check of its own. */
 import { expect, type Page, test } from '@playwright/test';
 import { shareFixtures, showFixture } from './support/fixtures.ts';
 import { isThere } from './support/settled.ts';
@@ -15,7 +15,7 @@ async function openHand(page: Page): Promise<void> {
 
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
   sometimes(6, turn)(
-    `${name}: a play with a limit says where it may be used or comes from, with the hand open too`,
+    `${name}: a limited play says where it may be used or comes from, even beside an open hand`,
     async ({ browser }) => {
       const page = await share(browser, name);
       for (const fixture of ['boards', 'big', 'stress', 'stasis']) {
@@ -24,7 +24,7 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
         await expect(where, fixture).toBeInViewport({ ratio: 1 });
         await openHand(page);
         await expect(where, fixture).toBeInViewport({ ratio: 1 });
-        // Signs are clear of the words after them, and "≤" of its number.
+        // Signs keep clear of the words after them, and "≤" of its number.
         const clear = await page
           .getByTestId('hand')
           .locator('li[data-type]')
@@ -48,19 +48,19 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
   );
 
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
-  sometimes(6, turn + 1)(`${name}: a card in stasis is called by its name`, async ({ browser }) => {
+  sometimes(6, turn + 1)(`${name}: a card in stasis shows its name`, async ({ browser }) => {
     const page = await share(browser, name);
     await showFixture(page, 'stasis');
     const named = page.getByTestId('hand').locator('[data-name]').getByText('Lightning Strike');
     await expect(named.first()).toBeInViewport({ ratio: 0.99 });
-    // With the number of cards stored below it.
+    // The name is followed by the number of cards stored under the card.
     const peek = page.getByTestId('btn-hand');
     if (await isThere(peek)) await expect(peek).toContainText('Letter From Another Time1');
     await openHand(page);
     await expect(named.first()).toBeInViewport({ ratio: 0.99 });
   });
 
-test('V5: a crowded base tells its ability beside a full hand', async ({ browser }) => {
+test('V5: a crowded base shows its ability beside a full hand', async ({ browser }) => {
   const page = await share(browser, 'V5');
   for (const fixture of ['stress4', 'stress', 'titan-stress']) {
     await showFixture(page, fixture);
@@ -84,7 +84,7 @@ const TOLD = [
   'replay',
 ];
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
-  sometimes(6, turn + 2)(`${name}: the newest event is told in full`, async ({ browser }) => {
+  sometimes(6, turn + 2)(`${name}: the newest event is shown in full`, async ({ browser }) => {
     const page = await share(browser, name);
     for (const fixture of TOLD) {
       await showFixture(page, fixture);
@@ -94,7 +94,7 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
         const words = document.createRange();
         words.selectNodeContents(el.querySelector('[data-event]')!);
         const [text, box] = [words.getBoundingClientRect(), el.getBoundingClientRect()];
-        // Boxes of letters reach beyond their lines.
+        // Boxes of letters are larger than the letters.
         return [text.right - box.right, text.bottom - box.bottom - 2, box.top - text.top - 2].filter((px) => px > 0);
       });
       expect(cut, fixture).toEqual([]);
@@ -102,7 +102,7 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
     }
   });
 
-test('V7: what stands in a lane is as high as a finger where there is room, and no name of a titan is cut', async ({
+test('V7: cards in a lane are as high as a finger where there is room, and no name of a titan is cut off', async ({
   browser,
 }) => {
   const page = await share(browser, 'V7');
@@ -118,7 +118,7 @@ test('V7: what stands in a lane is as high as a finger where there is room, and 
   }
 });
 
-test('V4: texts of three cards are whole, and one that goes on shows nothing of its next line', async ({ browser }) => {
+test('V4: texts of three cards are whole, and a cut text shows nothing of its next line', async ({ browser }) => {
   const page = await share(browser, 'V4');
   for (const fixture of ['tie', 'scoring', 'order']) {
     await showFixture(page, fixture);
@@ -137,7 +137,7 @@ test('V4: texts of three cards are whole, and one that goes on shows nothing of 
     expect(beyond.length, fixture).toBeGreaterThan(0);
     for (const px of beyond) expect(px, fixture).toBeLessThanOrEqual(1.5);
   }
-  // Long names leave it two lines.
+  // Below long names two lines of the text have room.
   const shown = await page
     .locator('[data-hand] [data-cut]')
     .evaluateAll((texts) => texts.map((text) => Number((text as HTMLElement).style.getPropertyValue('--shown'))));
@@ -156,7 +156,7 @@ test('V4: chips are as high as a finger is wide', async ({ browser }) => {
   }
 });
 
-test('V5: the draft leaves no room empty below a list that goes on', async ({ browser }) => {
+test('V5: the draft leaves no empty room below a list that has more rows', async ({ browser }) => {
   const page = await share(browser, 'V5');
   await showFixture(page, 'draft');
   const gaps = await page.evaluate(() =>
@@ -169,7 +169,7 @@ test('V5: the draft leaves no room empty below a list that goes on', async ({ br
   );
   expect(gaps).toHaveLength(2);
   expect(Math.max(...gaps)).toBeLessThanOrEqual(32);
-  // The button is clear of the line that the list ends with, and as high as its letters in their frame.
+  // The button keeps clear of the line at the end of the list, and is high enough for its letters and frame.
   const cue = page.getByTestId('draft').locator('[data-more] + div > [data-testid="more-below"]');
   const [above, height] = await cue.evaluate((one) => {
     const { top, height } = one.getBoundingClientRect();
@@ -179,7 +179,7 @@ test('V5: the draft leaves no room empty below a list that goes on', async ({ br
   expect(height).toBeGreaterThanOrEqual(32);
 });
 
-test('V5: a list that goes on ends neither after a label nor within an entry', async ({ browser }) => {
+test('V5: a list that scrolls is cut neither after a label nor within an entry', async ({ browser }) => {
   const page = await share(browser, 'V5');
   await showFixture(page, 'lobby');
   const bare = await page.locator('[data-more] [data-heads]').evaluateAll((labels) =>
@@ -221,7 +221,7 @@ test('V7: the draft shows three rows of factions, and the count of picks in one 
   expect(lines).toBe(1);
 });
 
-test('V6: words of a filter are clear of its arrow', async ({ browser }) => {
+test('V6: the words of a filter keep clear of its arrow', async ({ browser }) => {
   const page = await share(browser, 'V6');
   await showFixture(page, 'draft');
   const free = await page.locator('[data-testid="draft"] select').evaluateAll((all) =>
@@ -237,7 +237,7 @@ test('V6: words of a filter are clear of its arrow', async ({ browser }) => {
   for (const px of free) expect(px).toBeGreaterThanOrEqual(2);
 });
 
-test('V6: a hand of long names tells all of them alike, in letters that are clear of each other', async ({
+test('V6: a hand of long names shows all of them in one size, in letters that are not squeezed together', async ({
   browser,
 }) => {
   const page = await share(browser, 'V6');
@@ -266,7 +266,7 @@ test('V6: a hand of long names tells all of them alike, in letters that are clea
   }
 });
 
-test('V6: words of a titan set aside are within its hexagon', async ({ browser }) => {
+test('V6: the name of a titan set aside stays within its hexagon', async ({ browser }) => {
   const page = await share(browser, 'V6');
   for (const fixture of ['against', 'titan', 'titans']) {
     await showFixture(page, fixture);
@@ -281,13 +281,13 @@ test('V6: words of a titan set aside are within its hexagon', async ({ browser }
         }),
       );
     expect(free.length, fixture).toBeGreaterThan(0);
-    // The edge slopes inwards beside the first line.
+    // The hexagon's edge slopes inwards beside the first line.
     for (const px of free) expect(px, fixture).toBeGreaterThanOrEqual(5);
   }
 });
 
 for (const name of ['V5', 'V6', 'V7'])
-  test(`${name}: a list that goes on says how much is below its edge, and leads there`, async ({ browser }) => {
+  test(`${name}: a list that scrolls has a button that says how much is left`, async ({ browser }) => {
     const page = await share(browser, name);
     await showFixture(page, 'bigdiscard');
     const list = page.getByTestId('choice');
@@ -299,7 +299,7 @@ for (const name of ['V5', 'V6', 'V7'])
     });
     const all = await list.locator('li').count();
     await expect(more).toHaveText(`${all - inSight} more`);
-    // The way down goes with the last tap, while the list still scrolls.
+    // The button disappears with the last tap, while the list is still scrolling.
     await expect(async () => {
       if (await isThere(more)) await more.click({ timeout: 1000 });
       await expect(more).toBeHidden({ timeout: 1000 });
@@ -312,7 +312,9 @@ for (const name of ['V5', 'V6', 'V7'])
     }
   });
 
-/** What a way to the rest of a list lies over, or its edge cuts. Runs in the page: must be self-contained. */
+/**
+ * What a button to the rest of a list covers, and what the list's edge cuts. Runs in the page: must be self-contained.
+ */
 function besideCues(): string[] {
   const cues = [...document.querySelectorAll('[data-testid="more-below"]')].map((cue) => cue.getBoundingClientRect());
   return [...document.querySelectorAll('[data-more]')].flatMap((list) => {
@@ -331,7 +333,7 @@ function besideCues(): string[] {
 
 for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
   sometimes(6, turn)(
-    `${name}: a lane with minions tells its place, and a panel how many cards its player holds`,
+    `${name}: a lane with minions shows its rank, and a panel how many cards its player holds`,
     async ({ browser }) => {
       const page = await share(browser, name);
       for (const fixture of ['mid4', 'stress4', 'react', 'tie']) {
@@ -344,7 +346,7 @@ for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
           }),
         );
         expect(silent, fixture).toEqual([]);
-        // The smallest phones have no room for it beside a score.
+        // The smallest phones have no room for the count beside a score.
         if (name === 'V6') continue;
         for (const count of await page.locator('[data-testid^="player-"] [data-counts] > :first-child').all())
           await expect(count, fixture).toBeInViewport({ ratio: 1 });
@@ -362,7 +364,7 @@ for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
     },
   );
 
-test('V7: what a list asks leaves the phase, the turn and the scores in sight', async ({ browser }) => {
+test('V7: a list of options leaves the phase, the turn and the scores in sight', async ({ browser }) => {
   const page = await share(browser, 'V7');
   await showFixture(page, 'bigdiscard');
   const list = page.getByTestId('choice');
@@ -374,7 +376,7 @@ test('V7: what a list asks leaves the phase, the turn and the scores in sight', 
   }
 });
 
-test('V7: a folded side of a Big Base board tells its total, and what everybody has there', async ({ browser }) => {
+test('V7: a folded side of a Big Base board shows its total, and the shares of all players', async ({ browser }) => {
   const page = await share(browser, 'V7');
   await showFixture(page, 'big-stress');
   const sides = page.locator('[data-side] > button[aria-expanded="false"]');
@@ -393,7 +395,7 @@ test('V7: a folded side of a Big Base board tells its total, and what everybody 
   }
 });
 
-test('V7: the line that the seats of a lobby end with is clear of the last one', async ({ browser }) => {
+test('V7: the line below the seats of a lobby keeps clear of the last seat', async ({ browser }) => {
   const page = await share(browser, 'V7');
   await showFixture(page, 'lobby');
   const below = await page.locator('[data-more]').evaluate((list) => {
@@ -420,7 +422,7 @@ test('V7: the open seat of a lobby is in sight', async ({ browser }) => {
   await expect(page.getByText('Open seat')).toBeInViewport({ ratio: 1 });
 });
 
-test('V4: names alone are of one size in a hand, clear of the band of their player', async ({ browser }) => {
+test('V4: cards that show only names have them in one size, clear of the band of the player', async ({ browser }) => {
   const page = await share(browser, 'V4');
   for (const fixture of ['bigdiscard', 'stress4', 'titan-stress', 'stress']) {
     await showFixture(page, fixture);
@@ -429,7 +431,7 @@ test('V4: names alone are of one size in a hand, clear of the band of their play
         const words = document.createRange();
         words.selectNodeContents(name);
         const card = name.closest('button')!;
-        // Beyond the border of the card.
+        // The band of the player starts after the border of the card.
         const band = Number.parseFloat(getComputedStyle(card, '::before').width) + 4;
         const { left, right } = words.getBoundingClientRect();
         const edge = card.getBoundingClientRect();
@@ -447,7 +449,7 @@ test('V4: names alone are of one size in a hand, clear of the band of their play
 });
 
 for (const name of ['V1', 'V2', 'V3', 'V4', 'V5', 'V7'])
-  test(`${name}: the poster of a result has no strip of a picture, and its graph the width it has`, async ({
+  test(`${name}: the poster of a result shows no mere strip of a picture, and its graph fills the width`, async ({
     browser,
   }) => {
     const page = await share(browser, name);
@@ -480,13 +482,13 @@ test('V4: a full hand shows its names in large letters, and no text below 14 px'
 });
 
 for (const name of ['V5', 'V6', 'V7'])
-  test(`${name}: while a base that scores asks, it is the open one`, async ({ browser }) => {
+  test(`${name}: a base whose scoring asks a question is the open one`, async ({ browser }) => {
     const page = await share(browser, name);
     for (const fixture of ['react', 'window', 'only']) {
       await showFixture(page, fixture);
       await expect(page.getByTestId('base-0'), fixture).toHaveAttribute('data-open');
       await expect(page.getByTestId('hand').getByText('your answer'), fixture).toBeVisible();
-      // A closed base with something to choose is framed like that, around its name and not over it.
+      // If a closed base contains something to choose, its strip has a frame that does not cross the name.
       for (const strip of await page.locator('[data-inside]').all()) {
         await expect(strip, fixture).toHaveCSS('outline-style', 'solid');
         await expect(strip, fixture).toHaveCSS('outline-offset', '0px');
@@ -503,7 +505,7 @@ for (const name of ['V5', 'V6'])
         const bottoms = [...document.querySelectorAll('[data-region="bases"] [data-meter]')].map(
           (meter) => meter.getBoundingClientRect().bottom,
         );
-        // Its tab reaches as far up as the edge.
+        // The decision's tab reaches as high as its torn edge.
         const tab = document.querySelector('[data-testid="prompt"] [data-tab]')!.getBoundingClientRect();
         return tab.top - Math.max(...bottoms);
       });
@@ -527,7 +529,7 @@ test('V7: no short word of a full hand is broken, cut or on the band of its play
           const isBroken = word.length < 10 && new Set(boxes.map(({ top }) => Math.round(top))).size > 1;
           const card = name.closest('button')!;
           const edge = card.getBoundingClientRect();
-          // Beyond the border of the card.
+          // The band of the player starts after the border of the card.
           const band = Number.parseFloat(getComputedStyle(card, '::before').width) + 4;
           const isCrossed = boxes.some(({ left, right }) => right > edge.right - 1 || left < edge.left + band + 1);
           return isBroken || isCrossed ? [word] : [];
@@ -538,7 +540,7 @@ test('V7: no short word of a full hand is broken, cut or on the band of its play
   }
 });
 
-test('V7: a full hand ends before what may still be played, and plays stand apart', async ({ browser }) => {
+test('V7: a full hand keeps clear of the plays left, which keep clear of each other', async ({ browser }) => {
   const page = await share(browser, 'V7');
   for (const fixture of ['titan-stress', 'stress', 'stress4', 'boards', 'stasis', 'days-calm']) {
     await showFixture(page, fixture);
@@ -560,7 +562,7 @@ test('V7: a full hand ends before what may still be played, and plays stand apar
   }
 });
 
-test('V7: minions of a crowded base tell their names in two lines, with spaces between words', async ({ browser }) => {
+test('V7: minions of a crowded base show their names in two lines, with spaces between words', async ({ browser }) => {
   const page = await share(browser, 'V7');
   for (const fixture of ['stress', 'stress4', 'titan-stress', 'big-slot', 'big-stress']) {
     await showFixture(page, fixture);
@@ -569,9 +571,9 @@ test('V7: minions of a crowded base tell their names in two lines, with spaces b
         const words = document.createRange();
         words.selectNodeContents(one);
         const [own, tile] = [words.getBoundingClientRect(), one.closest('button')!.getBoundingClientRect()];
-        // What reaches below the last line is clear of the edge.
+        // Descenders of the last line keep clear of the edge.
         const isWithin = own.right <= tile.right - 1 && own.bottom <= tile.bottom - 0.5;
-        // A low chip has no height for a number above two lines.
+        // A low chip has no room for a number above two lines, so the number is beside them.
         const power = one.previousElementSibling!.getBoundingClientRect();
         const isClear = tile.height >= 38 || own.height < 16 || own.left >= power.right;
         return `${one.textContent}${isWithin && isClear ? '' : ' hangs out'}`;
@@ -601,7 +603,7 @@ for (const name of ['V4', 'V7'])
 
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
   sometimes(6, turn)(
-    `${name}: what may still be played is said in words, with the hand open too`,
+    `${name}: the hand shows the plays left in words, whether it is open or closed`,
     async ({ browser }) => {
       const page = await share(browser, name);
       for (const fixture of ['mid4', 'names', 'stress4', 'boards', 'titan-stress', 'days']) {
@@ -635,7 +637,7 @@ for (const [turn, name] of ['V4', 'V5', 'V6', 'V7', 'V2'].entries())
         );
         expect(Math.max(...frames), fixture).toBeLessThanOrEqual(0);
       }
-      // A laptop has a button of another height there.
+      // The button has another height on a laptop.
       if (name === 'V2') return;
       for (const fixture of ['days', 'days-play']) {
         await showFixture(page, fixture);
@@ -654,7 +656,7 @@ for (const [turn, name] of ['V4', 'V5', 'V6', 'V7', 'V2'].entries())
     },
   );
 
-test('V4: a titan after narrow chips has the cells that they leave, and tells its name', async ({ browser }) => {
+test('V4: a titan after narrow chips fills the free cells, and shows its name', async ({ browser }) => {
   const page = await share(browser, 'V4');
   await showFixture(page, 'titan-stress');
   const lane = page.locator('[data-density="slim"]');
@@ -670,7 +672,7 @@ test('V4: a titan after narrow chips has the cells that they leave, and tells it
 });
 
 for (const name of ['V4', 'V7'])
-  test(`${name}: powers of chips side by side stand in a line, above their names, and so do the names of a hand`, async ({
+  test(`${name}: powers of chips side by side line up above their names, and the names of a hand line up as well`, async ({
     browser,
   }) => {
     const page = await share(browser, name);
@@ -683,7 +685,7 @@ for (const name of ['V4', 'V7'])
           range.selectNodeContents(text);
           return range.getClientRects()[0]!.top;
         };
-        /** By less than that they look alike, px. */
+        /** px: smaller differences are invisible. */
         const differ = (all: number[]): boolean => Math.max(...all) - Math.min(...all) > 0.6;
         const chips = [
           ...document.querySelectorAll('[data-density] > li > [data-chip]:is([data-brief], [data-called])'),
@@ -713,7 +715,7 @@ for (const name of ['V4', 'V7'])
     }
   });
 
-test('V7: meters of folded bases are alike, and no button ends with its paper', async ({ browser }) => {
+test('V7: meters of folded bases are equally wide, and no button touches the end of its paper', async ({ browser }) => {
   const page = await share(browser, 'V7');
   for (const fixture of ['mid4', 'stress4', 'names', 'boards']) {
     await showFixture(page, fixture);
@@ -732,7 +734,7 @@ test('V7: meters of folded bases are alike, and no button ends with its paper', 
   }
 });
 
-test('V4: a question of two lines leaves the table its height', async ({ browser }) => {
+test('V4: a question in two lines keeps the height of the table', async ({ browser }) => {
   const page = await share(browser, 'V4');
   const heights: number[] = [];
   for (const fixture of ['react', 'only', 'window']) {
@@ -742,7 +744,7 @@ test('V4: a question of two lines leaves the table its height', async ({ browser
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.5);
 });
 
-test('V7: a list tells the whole text of each card, and lines of the last event keep apart', async ({ browser }) => {
+test('V7: a list shows the whole text of each card, and lines of the last event keep apart', async ({ browser }) => {
   const page = await share(browser, 'V7');
   for (const fixture of ['order', 'away', 'bigdiscard']) {
     await showFixture(page, fixture);
@@ -769,7 +771,7 @@ test('V7: a list tells the whole text of each card, and lines of the last event 
 });
 
 for (const name of ['V5', 'V6', 'V7'])
-  test(`${name}: a list leaves the own score in sight, and the foot of the curtain its box`, async ({ browser }) => {
+  test(`${name}: a list keeps the viewer's score visible; a curtain's box ends above its foot`, async ({ browser }) => {
     const page = await share(browser, name);
     await showFixture(page, 'bigdiscard');
     await expect(page.getByTestId('choice').locator('[data-own-score]')).toBeInViewport({ ratio: 1 });
@@ -777,7 +779,7 @@ for (const name of ['V5', 'V6', 'V7'])
     const curtain = page.getByTestId('curtain');
     const [box, foot] = [await curtain.locator('section').boundingBox(), await page.getByTestId('look').boundingBox()];
     expect(box!.y + box!.height).toBeLessThanOrEqual(foot!.y);
-    // A phone has no key to press.
+    // The curtain does not mention the Enter key, which a phone does not have.
     const { width } = (await curtain.getByText('or press Enter twice').boundingBox())!;
     expect(width).toBeLessThan(2);
   });
@@ -790,7 +792,7 @@ test('V6: actions stand beside the name of their base', async ({ browser }) => {
   }
 });
 
-/** Names of cards in hand that touch an edge, with what reaches below their lines. Runs in the page. */
+/** Names of cards in hand that touch an edge, including their descenders. Runs in the page. */
 function touchingNames(): string[] {
   const range = document.createRange();
   return [...document.querySelectorAll<HTMLElement>('[data-testid="hand"] button [data-name]')].flatMap((name) => {
@@ -811,7 +813,7 @@ for (const [turn, name] of ['V5', 'V6'].entries())
       const page = await share(browser, name);
       for (const fixture of ['against', 'names', 'boards', 'titans', 'play', 'opening']) {
         await showFixture(page, fixture);
-        // A hand is open as it is dealt.
+        // The hand is already open when it is dealt.
         if (fixture !== 'opening') await openHand(page);
         await expect(page.locator('[data-hand]').first(), fixture).toBeVisible();
         expect(await page.evaluate(touchingNames), fixture).toEqual([]);
@@ -820,7 +822,7 @@ for (const [turn, name] of ['V5', 'V6'].entries())
   );
 
 for (const name of ['V5', 'V6', 'V7'])
-  test(`${name}: the menu is in the bar, whatever else is`, async ({ browser }) => {
+  test(`${name}: the menu is in the bar, whatever else is there`, async ({ browser }) => {
     const page = await share(browser, name);
     for (const fixture of ['spectator', 'disconnected', 'days', 'replay']) {
       await showFixture(page, fixture);
@@ -828,7 +830,7 @@ for (const name of ['V5', 'V6', 'V7'])
     }
   });
 
-test('V5: three bases are as wide as the screen, with the hand open too', async ({ browser }) => {
+test('V5: three bases are as wide as the screen, even beside an open hand', async ({ browser }) => {
   const page = await share(browser, 'V5');
   for (const fixture of ['early', 'clash', 'fusion']) {
     await showFixture(page, fixture);
@@ -843,7 +845,7 @@ test('V5: three bases are as wide as the screen, with the hand open too', async 
 
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
   sometimes(6, turn + 3)(
-    `${name}: a Big Base board tells what its base and its slots do, with minions in line and by their whole names`,
+    `${name}: a Big Base board shows what its base and slots do, and its minions line up and show their whole names`,
     async ({ browser }) => {
       const page = await share(browser, name);
       for (const fixture of ['big', 'big-slot', 'big-stress']) {
@@ -880,7 +882,7 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
   );
 
 for (const [turn, name] of ['V5', 'V6'].entries())
-  sometimes(6, turn + 4)(`${name}: what folded bases pay and hold is clear of their meters`, async ({ browser }) => {
+  sometimes(6, turn + 4)(`${name}: marks of folded bases keep clear of their meters`, async ({ browser }) => {
     const page = await share(browser, name);
     for (const fixture of ['stress', 'titan-stress', 'boards', 'titan', 'names', 'against', 'buried']) {
       await showFixture(page, fixture);
@@ -896,13 +898,13 @@ for (const [turn, name] of ['V5', 'V6'].entries())
       expect(clear.length, fixture).toBeGreaterThan(3);
       expect(Math.min(...clear), fixture).toBeGreaterThanOrEqual(1);
     }
-    // Plates say that they are points, two of them beside a mark, too.
+    // Plates show their unit, even two of them beside a mark.
     await showFixture(page, 'stress');
     const strips = page.locator('[data-region="bases"] button[aria-expanded="false"]');
     const units = strips.getByText('VP', { exact: true });
     await expect(units).toHaveCount(4);
     for (const unit of await units.all()) await expect(unit).toBeInViewport({ ratio: 1 });
-    // The count of buried cards has an outline, which is clear of the total as well.
+    // The count of buried cards has an outline, which must keep clear of the total, too.
     await showFixture(page, 'buried');
     const [mark, total] = await page
       .getByRole('button', { expanded: false })
@@ -935,7 +937,7 @@ test('V6: a base folded across the whole screen uses its width', async ({ browse
 for (const [turn, name] of ['V5', 'V6'].entries())
   sometimes(6, turn)(`${name}: minions and titans stand two by two with their whole names`, async ({ browser }) => {
     const page = await share(browser, name);
-    // On a phone of usual size a slot of a Big Base board has chips with whole names.
+    // On a phone of ordinary size the chips in slots of a Big Base board show whole names.
     const slot = name === 'V6' ? ['big-slot', 'big-stress'] : [];
     for (const fixture of [
       'mid4',
@@ -952,7 +954,7 @@ for (const [turn, name] of ['V5', 'V6'].entries())
       const tiles = page.locator('li > :is([data-testid^="tile-"], [data-testid^="titan-"])');
       await expect(tiles.first(), fixture).toBeVisible();
       await expect(tiles.filter({ hasNot: page.locator('[data-name]') }), fixture).toHaveCount(0);
-      // A lane that is full has its titan in its head.
+      // In a full lane the titan is in the head.
       const heads = await page
         .locator('[data-testid^="lane-"] > :first-child [data-testid^="titan-"]')
         .evaluateAll((all) => all.map((titan) => titan.getBoundingClientRect().height));
@@ -982,7 +984,7 @@ for (const [turn, name] of ['V5', 'V6'].entries())
 
 for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
   sometimes(6, turn)(
-    `${name}: a folded base counts what is buried there and its monsters, and keeps two breakpoints apart`,
+    `${name}: a folded base counts its buried cards and monsters, and keeps its two breakpoints apart`,
     async ({ browser }) => {
       const page = await share(browser, name);
       for (const [fixture, mark, words] of [
@@ -995,7 +997,7 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
         });
         await expect(strip, fixture).toHaveAccessibleName(new RegExp(words));
         await expect(strip.locator(`[data-mark-of="${mark}"]`), fixture).toBeInViewport({ ratio: 1 });
-        // Triangles are about power.
+        // Triangles always mean power.
         await expect(page.getByTestId('bases').getByText(/[▼▽▾▿]/), fixture).toHaveCount(0);
       }
       const gaps = await page.locator('[data-total] small').evaluateAll((all) =>
@@ -1011,7 +1013,7 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
       );
       expect(gaps.length).toBeGreaterThan(0);
       expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1);
-      // Both are told wherever a strip has the width.
+      // A strip that is wide enough shows the printed and the present breakpoint.
       if (name === 'V6') await showFixture(page, 'monsters');
       for (const printed of await page.locator('[data-total] s').all()) await expect(printed).toBeVisible();
     },
@@ -1044,11 +1046,11 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
 
 for (const [turn, name] of ['V5', 'V6'].entries())
   sometimes(2, turn)(
-    `${name}: a limit is told in words in a line of its own, and a spent play as none`,
+    `${name}: a limit is in words on a line of its own, and a spent play is shown as none`,
     async ({ browser }) => {
       const page = await share(browser, name);
       const hand = page.getByTestId('hand');
-      // Beside an open hand on the smallest phones there is no line for it.
+      // On the smallest phones an open hand leaves no line for the limit.
       for (const fixture of name === 'V6' ? ['days'] : ['boards', 'days']) {
         await showFixture(page, fixture);
         const limit = hand.getByText('power 2 or less', { exact: true });
@@ -1063,7 +1065,7 @@ for (const [turn, name] of ['V5', 'V6'].entries())
   );
 
 for (const name of ['V4', 'V5', 'V6', 'V7'])
-  test(`${name}: a refusal names its rule, on a phone held upright in a row of its own`, async ({ browser }) => {
+  test(`${name}: a refusal names its rule, on an upright phone in a row of its own`, async ({ browser }) => {
     const page = await share(browser, name);
     await showFixture(page, 'days');
     const refusal = page.getByTestId('refusal');
@@ -1071,9 +1073,9 @@ for (const name of ['V4', 'V5', 'V6', 'V7'])
     await expect(rule).toBeInViewport({ ratio: 1 });
     if (name !== 'V5' && name !== 'V6') return;
     const tab = (await page.getByTestId('prompt').locator('[data-tab]').boundingBox())!;
-    // The browser rounds its boxes.
+    // The browser rounds positions.
     expect((await refusal.boundingBox())!.y).toBeGreaterThanOrEqual(tab.y + tab.height - 1.01);
-    // Within the column of the buttons, however long it is.
+    // However long the refusal is, it stays within the column of the buttons.
     await showFixture(page, 'days-play');
     const [words, buttons] = await page.getByTestId('prompt').evaluate((prompt) => {
       const range = document.createRange();
@@ -1097,7 +1099,7 @@ test('V4: the question above a refusal is clear of the torn edge', async ({ brow
 });
 
 for (const name of ['V4', 'V5', 'V6', 'V7'])
-  test(`${name}: a replay says what the bar of chances is, and whose each of the larger ones`, async ({ browser }) => {
+  test(`${name}: a replay labels the bar of chances, and says whose the larger ones are`, async ({ browser }) => {
     const page = await share(browser, name);
     await showFixture(page, 'replay');
     const bar = page.getByTestId('replay-chances');
@@ -1107,7 +1109,7 @@ for (const name of ['V4', 'V5', 'V6', 'V7'])
     expect((await page.getByTestId('replay-play').boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
   });
 
-test('V6: buttons of a replay are a finger wide, its position most of the screen, and no chance leaves it', async ({
+test('V6: buttons of a replay are a finger wide, its slider half the screen, and all chances are on the screen', async ({
   browser,
 }) => {
   const page = await share(browser, 'V6');
@@ -1123,7 +1125,7 @@ test('V6: buttons of a replay are a finger wide, its position most of the screen
   expect(x + width).toBeLessThanOrEqual(316);
 });
 
-test('V6: a folded side of a Big Base board tells what everybody has there', async ({ browser }) => {
+test('V6: a folded side of a Big Base board shows the shares of all players', async ({ browser }) => {
   const page = await share(browser, 'V6');
   await showFixture(page, 'big-stress');
   const sides = page.locator('[data-side] > button[aria-expanded="false"]');
@@ -1140,7 +1142,7 @@ test('V6: a folded side of a Big Base board tells what everybody has there', asy
   }
 });
 
-test('V6: three rows of a folded hand are clear of their frame, and that of the screen', async ({ browser }) => {
+test('V6: three rows of a folded hand keep clear of their frame, and the frame of the edge', async ({ browser }) => {
   const page = await share(browser, 'V6');
   for (const fixture of ['cover', 'big-scoring']) {
     await showFixture(page, fixture);
@@ -1155,7 +1157,7 @@ test('V6: three rows of a folded hand are clear of their frame, and that of the 
   }
 });
 
-test('V6: the second ink of a ticket is as high as that, and there is none beside a stage', async ({ browser }) => {
+test('V6: the second ink of a ticket is as high as the ticket, and absent below a stage', async ({ browser }) => {
   const page = await share(browser, 'V6');
   for (const fixture of ['clash', 'fusion', 'cover', 'play', 'duel', 'treasures']) {
     await showFixture(page, fixture);
@@ -1167,7 +1169,7 @@ test('V6: the second ink of a ticket is as high as that, and there is none besid
         return [Number.parseFloat(height), base.querySelector('header')?.getBoundingClientRect().height, content];
       });
     if (fixture === 'duel' || fixture === 'treasures') expect(content, fixture).toBe('none');
-    // It begins as far above it as it is off register.
+    // The second ink starts above the ticket, by as much as it is off register.
     else expect(Math.abs(ink - ticket! - 3), fixture).toBeLessThanOrEqual(1);
   }
 });
@@ -1199,7 +1201,7 @@ test('V6: three whole cards fit side by side, and the button that closes the han
   }
 });
 
-test('V6: the bar at the top says which turn it is, and tells the last events in two lines that keep apart', async ({
+test('V6: the bar at the top says which turn it is, and shows the last events in two lines that keep apart', async ({
   browser,
 }) => {
   const page = await share(browser, 'V6');
@@ -1239,10 +1241,10 @@ test('V6: minions in one row of their lane are as high as a finger where there i
   }
 });
 
-test('V6: a sheet that goes on has the height that there is', async ({ browser }) => {
+test('V6: a sheet that scrolls uses all the height there is', async ({ browser }) => {
   const page = await share(browser, 'V6');
   await showFixture(page, 'host');
-  // It ends with a whole row.
+  // The sheet ends with a whole row.
   expect((await page.getByRole('dialog').boundingBox())!.y).toBeLessThanOrEqual(60);
 });
 
@@ -1255,7 +1257,7 @@ test('V6: a duel ends with its buttons', async ({ browser }) => {
   expect(stage!.y + stage!.height - foot!.y - foot!.height).toBeLessThanOrEqual(4);
 });
 
-test('V6: the button that undoes says so in a word', async ({ browser }) => {
+test('V6: the undo button says so in a word', async ({ browser }) => {
   const page = await share(browser, 'V6');
   for (const fixture of ['days', 'days-play', 'days-calm']) {
     await showFixture(page, fixture);
@@ -1297,7 +1299,7 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
     },
   );
 
-test('V4: chips tell their names', async ({ browser }) => {
+test('V4: chips show their names', async ({ browser }) => {
   const page = await share(browser, 'V4');
   for (const fixture of ['stress4', 'titan-stress', 'big-stress', 'big', 'big-slot']) {
     await showFixture(page, fixture);
@@ -1307,7 +1309,7 @@ test('V4: chips tell their names', async ({ browser }) => {
   }
 });
 
-test('V4: a Big Base board tells the points of all players in one row, with their unit', async ({ browser }) => {
+test('V4: a Big Base board shows the points of all players in one row, with their unit', async ({ browser }) => {
   const page = await share(browser, 'V4');
   for (const fixture of ['big', 'big-stress', 'big-slot']) {
     await showFixture(page, fixture);
@@ -1324,7 +1326,7 @@ test('V4: a Big Base board tells the points of all players in one row, with thei
 });
 
 for (const name of ['V5', 'V6'])
-  test(`${name}: what the places of a Big Base board pay stands apart, with its unit`, async ({ browser }) => {
+  test(`${name}: the prizes of a Big Base board keep apart, and show their unit`, async ({ browser }) => {
     const page = await share(browser, name);
     for (const fixture of ['big', 'big-stress', 'big-slot']) {
       await showFixture(page, fixture);
@@ -1368,7 +1370,7 @@ test('V5: cards of one row have pictures, and a hand of several rows stands as f
   }
 });
 
-test('V6: frames of cards that would do nothing are clear of each other and of the edge of the screen', async ({
+test('V6: frames of cards that would do nothing keep clear of each other and of the edge of the screen', async ({
   browser,
 }) => {
   const page = await share(browser, 'V6');
@@ -1409,7 +1411,7 @@ test('V4: a minion whose text has no room shows a picture', async ({ browser }) 
   }
 });
 
-test('V4, V5: buttons side by side are equally high', async ({ browser }) => {
+test('V4, V5: buttons side by side have the same height', async ({ browser }) => {
   for (const [name, fixture, row] of [
     ['V4', 'result', '[data-testid="more-below"], button:has-text("New factions"), button:has-text("Rematch")'],
     ['V5', 'window', '[data-testid="prompt"] [data-look="passes"] button'],
@@ -1424,7 +1426,7 @@ test('V4, V5: buttons side by side are equally high', async ({ browser }) => {
   }
 });
 
-test('V7: beside two strips the open base has the width that they leave', async ({ browser }) => {
+test('V7: beside two strips the open base fills the rest of the width', async ({ browser }) => {
   const page = await share(browser, 'V7');
   for (const fixture of ['early', 'pair', 'monsters']) {
     await showFixture(page, fixture);
@@ -1433,7 +1435,7 @@ test('V7: beside two strips the open base has the width that they leave', async 
   }
 });
 
-test('V7: scores of a Big Base game have their unit, and cards in hand are counted clear of a name', async ({
+test('V7: scores of a Big Base game have their unit, and the count of cards in hand keeps clear of names', async ({
   browser,
 }) => {
   const page = await share(browser, 'V7');
@@ -1486,7 +1488,7 @@ test('V4: a list over the bases ends above the decision', async ({ browser }) =>
   }
 });
 
-test('V4: chips of a crowded Big Base board tell whole names', async ({ browser }) => {
+test('V4: chips of a crowded Big Base board show whole names', async ({ browser }) => {
   const page = await share(browser, 'V4');
   await showFixture(page, 'big-stress');
   const names = await page.locator('[data-begun]').allTextContents();
@@ -1494,7 +1496,7 @@ test('V4: chips of a crowded Big Base board tell whole names', async ({ browser 
   expect(names.filter((one) => one.endsWith('.'))).toEqual([]);
 });
 
-test('V7: treasures are told in the letters of a body', async ({ browser }) => {
+test('V7: treasures are described in letters of body size', async ({ browser }) => {
   const page = await share(browser, 'V7');
   await showFixture(page, 'treasures');
   const sizes = await page
@@ -1523,7 +1525,7 @@ test('V7: plates of a hand are at one height, and long names are normally spaced
   }
 });
 
-test('V7: names beside numbers of three minions are clear of their numbers', async ({ browser }) => {
+test('V7: the names of three minions keep clear of the numbers beside them', async ({ browser }) => {
   const page = await share(browser, 'V7');
   for (const fixture of ['boards', 'titan', 'titans', 'monsters']) {
     await showFixture(page, fixture);
@@ -1539,7 +1541,7 @@ test('V7: names beside numbers of three minions are clear of their numbers', asy
   }
 });
 
-test('V7: titans of players side by side are clear of their scores and within their panels', async ({ browser }) => {
+test('V7: titans in panels of players keep clear of the scores and inside the panels', async ({ browser }) => {
   const page = await share(browser, 'V7');
   for (const fixture of ['replay', 'titans-watched']) {
     await showFixture(page, fixture);
@@ -1557,7 +1559,7 @@ test('V7: titans of players side by side are clear of their scores and within th
   }
 });
 
-test('V5: beside an open hand a base tells its ability whole, in the letters of other texts', async ({ browser }) => {
+test('V5: beside an open hand a base shows its whole ability in letters of the usual size', async ({ browser }) => {
   const page = await share(browser, 'V5');
   for (const fixture of ['boards', 'kinds', 'days-play', 'titans', 'buried']) {
     await showFixture(page, fixture);
@@ -1568,7 +1570,7 @@ test('V5: beside an open hand a base tells its ability whole, in the letters of 
   }
 });
 
-test('V5: a blocked card of a hand has its plate and its name in the middle of what its reason leaves', async ({
+test('V5: a blocked card has its plate and its name in the middle of the room that its reason leaves free', async ({
   browser,
 }) => {
   const page = await share(browser, 'V5');
@@ -1582,7 +1584,7 @@ test('V5: a blocked card of a hand has its plate and its name in the middle of w
         const [edge, name, reason] = [card, ...card.querySelectorAll('[data-name], [data-mark-of="reason"]')].map(
           (one) => one.getBoundingClientRect(),
         );
-        // Beside the name or above it.
+        // The plate is beside the name or above it.
         const plate = card.querySelector('[data-name]')!.previousElementSibling!.getBoundingClientRect();
         return [Math.min(plate.top, name!.top) - edge!.top, reason!.top - name!.bottom] as const;
       }),
@@ -1595,7 +1597,7 @@ for (const [name, fixtures] of [
   ['V6', ['duel']],
   ['V7', ['duel', 'treasures']],
 ] as const)
-  test(`${name}: what is read before the game goes on leaves no sliver of a base above it`, async ({ browser }) => {
+  test(`${name}: a stage over the bases leaves no sliver of a base visible above it`, async ({ browser }) => {
     const page = await share(browser, name);
     for (const fixture of fixtures) {
       await showFixture(page, fixture);
@@ -1647,7 +1649,7 @@ test('V4: a minion alone in its lane fills it', async ({ browser }) => {
   }
 });
 
-test('V7: what the open base does is clear of its plates and of its meter', async ({ browser }) => {
+test('V7: the ability of the open base keeps clear of its plates and its meter', async ({ browser }) => {
   const page = await share(browser, 'V7');
   for (const fixture of ['mid4', 'days', 'early', 'play']) {
     await showFixture(page, fixture);
@@ -1658,7 +1660,7 @@ test('V7: what the open base does is clear of its plates and of its meter', asyn
       const plates = [...base.querySelectorAll('header i[data-place]')].map(
         (one) => one.getBoundingClientRect().bottom,
       );
-      // Letters begin below the top of their line.
+      // Letters start below the top of their line box.
       const { top, bottom } = words.getBoundingClientRect();
       return [top + 3 - Math.max(...plates), meter - bottom];
     });
@@ -1667,7 +1669,7 @@ test('V7: what the open base does is clear of its plates and of its meter', asyn
   }
 });
 
-test('V7: two lines of a base name are clear of the rule above them, and its meter of its actions', async ({
+test('V7: two lines of a base name keep clear of the rule above, and the meter of the base of its actions', async ({
   browser,
 }) => {
   const page = await share(browser, 'V7');
@@ -1678,30 +1680,32 @@ test('V7: two lines of a base name are clear of the rule above them, and its met
     words.selectNodeContents(name);
     const meter = base.querySelector('[data-meter]')!.getBoundingClientRect();
     const action = base.querySelector('[data-testid^="tile-"]')!.getBoundingClientRect();
-    // Capitals begin below the top of their line.
+    // Capitals start below the top of their line box.
     const top = words.getBoundingClientRect().top + 0.3 * Number.parseFloat(getComputedStyle(name).fontSize);
     return [top - base.getBoundingClientRect().top, action.left - meter.right];
   });
-  // The second rule ends 4 px below the top.
+  // The lower of the two rules ends 4 px below the top.
   expect(above).toBeGreaterThanOrEqual(7);
   expect(beside).toBeGreaterThanOrEqual(3);
 });
 
-/** How far what changes a power is from its number: beside it, or below it. Runs in the page. */
+/**
+ * px: distances between a number and the mark of what changes the power, which is beside or below it. Runs in the page.
+ */
 function gapsOfMarks(): number[] {
   const range = document.createRange();
   return [...document.querySelectorAll('[data-testid^="tile-"]:not([data-chip]) > [data-noted]')].map((power) => {
     range.selectNodeContents(power.firstChild!);
     const number = range.getBoundingClientRect();
     const mark = power.lastElementChild!.getBoundingClientRect();
-    // Numerals are 0.7 em high, in the middle of their line.
+    // Digits are 0.7 em high and stand in the middle of their line.
     const foot = (number.top + number.bottom) / 2 + 0.36 * Number.parseFloat(getComputedStyle(power).fontSize);
     return mark.left > number.left + number.width / 2 ? mark.left - number.right - 2 : mark.top - foot;
   });
 }
 
 for (const name of ['V5', 'V6'])
-  test(`${name}: what changes a power is no digit of it`, async ({ browser }) => {
+  test(`${name}: the mark of a changed power cannot be read as a digit`, async ({ browser }) => {
     const page = await share(browser, name);
     for (const fixture of ['puzzle', 'watched', 'allocate', 'titan-stress', 'stress4']) {
       await showFixture(page, fixture);
@@ -1716,7 +1720,7 @@ for (const [name, fixtures] of [
   ['V6', ['titans', 'names', 'react', 'early', 'days-play', 'against', 'live']],
   ['V7', ['long-hand', 'stasis', 'names', 'against', 'live', 'puzzle']],
 ] as const)
-  test(`${name}: all names of a hand stand in the same way beside their plates or below them`, async ({ browser }) => {
+  test(`${name}: all names of a hand stand either beside their plates or below them`, async ({ browser }) => {
     const page = await share(browser, name);
     for (const fixture of fixtures) {
       await showFixture(page, fixture);
@@ -1795,7 +1799,7 @@ test('V6: all cards to order, all treasures and the rules of a table are in sigh
     const all = page.locator(rows);
     await expect(all, fixture).toHaveCount(n);
     for (const row of await all.all()) await expect(row, fixture).toBeInViewport({ ratio: 0.99 });
-    // With the unit, beside a titan as well.
+    // Scores show their unit, even beside a titan.
     if (fixture === 'titan-stress')
       for (const row of await all.all()) await expect(row.getByText('VP', { exact: true })).toBeVisible();
   }

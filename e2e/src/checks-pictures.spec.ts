@@ -9,9 +9,9 @@ import { LONG } from './support/long.ts';
 import { sometimes } from './support/sometimes.ts';
 
 const SIZES = { V1: [1440, 900], V2: [1280, 720], V4: [768, 1024], V5: [390, 844] } as const;
-/** Two of them show most; LONG=1 compares all. */
+/** These two sizes show most differences; LONG=1 compares all sizes. */
 const COMPARED = Object.entries(SIZES).filter(([size]) => LONG || size === 'V2' || size === 'V5');
-/** Colours are the same at every size. */
+/** Colours do not depend on the size, so most sizes are compared only in the dark theme. */
 const themesAt = (size: string): string[] => (size === 'V1' || size === 'V5' ? ['dark', 'light'] : ['dark']);
 
 for (const [place, [size, [width, height]]] of COMPARED.entries())
@@ -24,12 +24,12 @@ for (const [place, [size, [width, height]]] of COMPARED.entries())
         isMobile: width < 600,
         hasTouch: width < 600,
       });
-      // One row of pixels: an edge between two rows may be drawn on either.
+      // Allow one row of pixels: an edge between two rows may be drawn on either.
       const maxDiffPixels = Math.ceil(width / 4);
       for (const name of [...TABLES, 'stasis', ...BOARDS]) {
         await showFixture(page, name);
-        // Some fixtures settle a moment after opening; during a turn each highlighted play is tested for having an
-        // effect.
+        // Some fixtures settle a moment after opening: during a turn the game is asked whether each highlighted play
+        // would do anything.
         const playing = await page.evaluate(
           () => (window as unknown as { __t: { prompt(): { kind: string } | null } }).__t.prompt()?.kind === 'play',
         );

@@ -1,5 +1,6 @@
 /**
- * What a screen reader hears, as the page announces it. For completeness see apps/web/src/table/model/voice.test.ts.
+ * What a screen reader hears: the announcements of the page. Whether they are complete is tested in
+ * apps/web/src/table/model/voice.test.ts.
  */
 import { expect, type Page } from '@playwright/test';
 import { openFixtures, showFixture } from './support/fixtures.ts';
@@ -13,7 +14,7 @@ interface Told {
 interface Heard {
   polite: Told[];
   now: Told[];
-  /** When another question was on the screen. */
+  /** Questions, with the time at which each appeared on the screen. */
   asked: Told[];
 }
 
@@ -72,7 +73,7 @@ sometimes(6, 4)(
     expect(asked.length).toBeGreaterThanOrEqual(10);
     expect(now).toHaveLength(asked.length);
     for (const { text } of now) expect(text).toMatch(/^Your decision: .+\. \d+ legal\./);
-    // For exact timing see voice.test.ts. A stalled page announces some late, so use the median.
+    // Exact timing is tested in voice.test.ts. A stalled page announces some items late, so compare the median.
     const waits = now.map(({ at }, i) => at - asked[i]!.at);
     const gaps = polite.slice(1).map(({ at }, i) => at - polite[i]!.at);
     expect(median(waits), `of ${waits}`).toBeLessThanOrEqual(500);

@@ -1,4 +1,4 @@
-/** What a full table on a large screen tells: every ability whole, every chip with all that is on it. Long because each fault has a check of its own. */
+/** What a full table on a large screen must show whole. Long because each fault has a check of its own. */
 import { expect, type Page, test } from '@playwright/test';
 import { fixtureNames, shareFixtures, showFixture } from './support/fixtures.ts';
 import { framedNumbers } from './support/frames.ts';
@@ -9,7 +9,7 @@ import { sometimes } from './support/sometimes.ts';
 const share = (browser: Parameters<typeof shareFixtures>[0], name: string): Promise<Page> =>
   shareFixtures(browser, contextOf(SIZES[name]!));
 
-/** The beginnings of texts that go on beyond what is shown of them. */
+/** The first words of texts that are not shown whole. */
 const cutTexts = (page: Page, texts: string): Promise<string[]> =>
   page
     .locator(texts)
@@ -22,7 +22,7 @@ const cutTexts = (page: Page, texts: string): Promise<string[]> =>
     );
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
-  sometimes(6, place)(`${name}: a crowded table tells every ability of its bases in full`, async ({ browser }) => {
+  sometimes(6, place)(`${name}: every base of a crowded table shows its whole ability`, async ({ browser }) => {
     const page = await share(browser, name);
     for (const fixture of [
       ...['stress4', 'titan-stress', 'names', 'mid4', 'react'],
@@ -33,7 +33,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
     }
   });
 
-test('V1: in light too, a crowded table tells every ability of its bases in full', async ({ browser }) => {
+test('V1: in the light theme, too, every base of a crowded table shows its whole ability', async ({ browser }) => {
   const page = await share(browser, 'V1');
   await page.evaluate(() => Object.assign(document.documentElement.dataset, { theme: 'light' }));
   await showFixture(page, 'stress4');
@@ -41,7 +41,7 @@ test('V1: in light too, a crowded table tells every ability of its bases in full
   await page.evaluate(() => delete document.documentElement.dataset.theme);
 });
 
-test('V4: the bases of a table in the middle of a game tell their abilities in full', async ({ browser }) => {
+test('V4: the bases of a table in the middle of a game show their whole abilities', async ({ browser }) => {
   const page = await share(browser, 'V4');
   for (const fixture of ['mid4', 'stress4', 'titan-stress', 'names', 'react']) {
     await showFixture(page, fixture);
@@ -51,10 +51,10 @@ test('V4: the bases of a table in the middle of a game tell their abilities in f
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   sometimes(6, place)(
-    `${name}: ten cards in hand tell their texts in full, in letters of 12 px at least`,
+    `${name}: ten cards in hand show their whole texts, in letters of at least 12 px`,
     async ({ browser }) => {
       const page = await share(browser, name);
-      // Beside a rail, or on a laptop, a Big Base board leaves them less.
+      // Beside a rail or on a laptop, a Big Base board leaves the hand less room.
       for (const fixture of [
         'stress4',
         'play',
@@ -98,7 +98,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
         const faults = await page.locator('[data-chip][data-testid^="tile-"]').evaluateAll((all) => {
           const range = document.createRange();
           const isDrawn = ({ width, height }: DOMRect) => width >= 1 && height >= 1;
-          /** Letters leave a px of their line free above and below. */
+          /** Letters leave about one pixel of their line free above and below. */
           const linesOf = (name: Element) => {
             range.selectNodeContents(name);
             return [...range.getClientRects()].map(
@@ -135,7 +135,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
   sometimes(6, place)(
-    `${name}: what frames a target lies over no total, no text of a slot, no mark of a player and none of an ability`,
+    `${name}: the frame of a target covers no total, no slot's text and no mark of a player or an ability`,
     async ({ browser }) => {
       const page = await share(browser, name);
       const found: Record<string, string[]> = {};
@@ -211,10 +211,10 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   sometimes(6, place)(
-    `${name}: minions of a Big Base board and monsters tell their names, and slots their texts`,
+    `${name}: minions of a Big Base board and monsters show their names, and slots their texts`,
     async ({ browser }) => {
       const page = await share(browser, name);
-      // A lane of a crowded laptop is too narrow for four names.
+      // Lanes of a crowded laptop are too narrow for four names.
       for (const fixture of name === 'V2' ? ['big', 'boards'] : ['big', 'boards', 'big-stress']) {
         await showFixture(page, fixture);
         const nameless = page.locator('main[data-region="bases"] [data-testid^="tile-"]:not(:has([data-name]))');
@@ -227,7 +227,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
               return Number.parseFloat(lineHeight) <= Number.parseFloat(fontSize) && fontSize === '12px';
             }).length,
         );
-        // Clear of the power beside them, and whole.
+        // Names are whole and keep clear of the power beside them.
         const near = await page.locator('[data-side] [data-testid^="tile-"]').evaluateAll((tiles) => {
           const range = document.createRange();
           return tiles.flatMap((tile) => {
@@ -244,7 +244,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
         if (name === 'V1' || name === 'V8') expect(near, `${fixture}: names that touch a number`).toEqual([]);
         // Four full sides need every pixel.
         if (fixture === 'big') expect(solid, 'small letters without space between their lines').toBe(0);
-        // Others have room for the letters of other texts.
+        // Other boards have room for letters as large as those of other texts.
         if (fixture === 'big' && name === 'V3')
           for (const text of await page.locator('[data-testid^="slot-"] > button > span').all())
             await expect(text).toHaveCSS('font-size', '14px');
@@ -254,7 +254,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
   sometimes(6, place)(
-    `${name}: a list over the bases leaves the scores and the last event their light, and says what asks`,
+    `${name}: a list over the bases neither covers nor dims the scores and the last event, and says what asks`,
     async ({ browser }) => {
       const page = await share(browser, name);
       for (const fixture of ['away', 'yesno', 'order']) {
@@ -281,7 +281,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].ent
   );
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
-  sometimes(6, place)(`${name}: what lies over the bases tells the total of each in one line`, async ({ browser }) => {
+  sometimes(6, place)(`${name}: whatever covers the bases shows all their totals in one line`, async ({ browser }) => {
     const page = await share(browser, name);
     for (const [fixture, sheet] of [
       ['away', 'choice'],
@@ -336,7 +336,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].ent
                 if (box && box.bottom <= bottom + 2) [last, end] = [word, box.right];
               }
             const isMarked = dots.content.startsWith('"…"') && dots.float === 'right';
-            // They have room beside that word, and begin right after it.
+            // The dots fit beside the last word and start right after it.
             const room = (right - end) / scale;
             const isApart =
               room >= Number.parseFloat(dots.fontSize) * 0.7 && Math.abs(room - Number.parseFloat(dots.width)) < 6;
@@ -349,7 +349,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].ent
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries())
   sometimes(6, place)(
-    `${name}: a tile tells all of its text, or none and its picture; where that would be low, its name alone`,
+    `${name}: a tile shows its whole text, or else its picture, or only its name if the picture would be low`,
     async ({ browser }) => {
       const page = await share(browser, name);
       const found: Record<string, string[]> = {};
@@ -362,17 +362,18 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries()
             const { top, bottom } = text.getBoundingClientRect();
             const called = tile.querySelector('[data-name]')!;
             const named = called.getBoundingClientRect().bottom;
-            // Its last line is clear of the edge.
+            // The last line must keep clear of the tile's edge ...
             const edge =
               tile.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(tile).borderBottomWidth);
-            // And of what is attached, named below it.
+            // ... and of attached actions that are named below the text.
             const on = tile.querySelector('[data-on]')?.getBoundingClientRect();
             const isBelow = on !== undefined && on.height > 0 && on.top > top;
             const isCovered = isTold && isBelow && bottom > on.top + 1;
             const hasMore = text.scrollHeight > text.clientHeight + 1 || text.textContent!.endsWith('…');
             const isCut = isCovered || (isTold && (hasMore || bottom > edge - 2.5 || top < named - 1));
             const isPictured = [...tile.querySelectorAll('img')].some((one) => one.getBoundingClientRect().height > 12);
-            // As low as other tiles with names alone; on a desk as high as its lane, if too narrow for a picture beside it.
+            // A tile with its name alone is as low as others; on a desktop it is as high as its lane unless a picture
+            // fits beside the name.
             const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
             const { width, height } = tile.getBoundingClientRect();
             const isNarrow = tile.closest('[data-layout="desktop"]') !== null && width < 150 * scale;
@@ -386,7 +387,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries()
             return fault ? [`${tile.ariaLabel}: ${fault}`] : [];
           }),
         );
-        // A strip of a picture tells nothing, nor does one beside a text tell what its card does.
+        // A mere strip of a picture shows nothing, and a picture next to texts does not say what its card does.
         const strips = await page.locator('li[data-full] > [data-untold]').evaluateAll((tiles, isWide) => {
           const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
           return tiles.flatMap((tile) => {
@@ -407,7 +408,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries()
   );
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V8'].entries())
-  sometimes(6, place)(`${name}: every empty lane invites the minions that may be played there`, async ({ browser }) => {
+  sometimes(6, place)(`${name}: every empty lane invites minions that may be played there`, async ({ browser }) => {
     const page = await share(browser, name);
     const places = () =>
       page.getByText('Drop minions here').evaluateAll((all) =>
@@ -429,7 +430,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V8'].entries())
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
   sometimes(6, place)(
-    `${name}: titans that are set aside and cards in stasis tell their whole names`,
+    `${name}: titans that are set aside and cards in stasis show their whole names`,
     async ({ browser }) => {
       const page = await share(browser, name);
       for (const fixture of ['stasis', 'boards', 'titan', 'titans', 'titan-stress', 'against', 'clash']) {
@@ -451,7 +452,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
   sometimes(6, place)(
-    `${name}: titans that cannot be played now say why, on an upright tablet one under the other once`,
+    `${name}: titans that cannot be played now say why; on an upright tablet, stacked titans say it once`,
     async ({ browser }) => {
       const page = await share(browser, name);
       const isWide = ['V1', 'V2', 'V3', 'V8'].includes(name);
@@ -492,17 +493,17 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].ent
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
   sometimes(6, place)(
-    `${name}: every extra play names its source, clear of the end of the turn`,
+    `${name}: every extra play names its source, clear of the end-turn button`,
     async ({ browser }) => {
       const page = await share(browser, name);
-      // Beside a rail there is room for what may be played and where that comes from.
+      // Beside a rail there is room for each extra play and its source.
       const isHigh = name === 'V1' || name === 'V8';
       const isLow = name === 'V2' || name === 'V3';
       const four = isHigh ? ['+Action', 'Time Loop', '+Minion', 'Summon'] : ['+Time Loop', '+Summon'];
       for (const [fixture, told, gap] of [
         ['stress', ['+Minion ≤2', 'The Homeworld'], 1],
         ['stress4', four, 5],
-        // On a low screen, too, a source is no label of the button, whatever that says.
+        // On a low screen, too, a source must not look like the button's label, whatever the button says.
         ...(['boards', 'days', 'big-slot'] as const)
           .filter(() => isLow)
           .map((table) => [table, ['The Homeworld'], 7] as const),
@@ -523,7 +524,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
   sometimes(6, place)(
-    `${name}: the tabs of what is attached have the shapes of their players, clear of names and within their lanes`,
+    `${name}: the tabs of attached actions have their players' marks, and stay clear of names and inside their lanes`,
     async ({ browser }) => {
       const page = await share(browser, name);
       for (const fixture of [
@@ -539,18 +540,18 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
             if (!called || tabs.length === 0) return [];
             range.selectNodeContents(called);
             const lines = [...range.getClientRects()];
-            // The shape says whose they are, without colour.
+            // Each tab has its player's mark, so that it can be told apart without colour.
             const isMarked = tabs.every((tab) => !tab.matches('[data-seat]') || tab.querySelector('[data-mark]'));
             const lane = tile.closest('[role="group"]')?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
             const isClear = tabs.every((tab) => {
               const { left, right, top, bottom } = tab.getBoundingClientRect();
-              // On a chip the name may begin below it, and on a picture it stands below the name.
+              // On a chip the name may start below the tab, and on a picture the tab is below the name.
               const beside = lines.filter(
                 (line) => line.bottom > top && (!tile.matches('[data-called]') || line.top + 2 < bottom),
               );
               return beside.every((line) => left >= line.right + 1) && right <= lane + 0.5;
             });
-            // Nor across the frame of its picture.
+            // Tabs do not cross the frame of the picture, either.
             const frame = tile.querySelector('[data-picture] > *');
             const box = frame?.checkVisibility() ? frame.getBoundingClientRect() : undefined;
             const isOff =
@@ -580,7 +581,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
               [...range.getClientRects()].some(
                 (line) => line.left < right && line.right > left && line.top + 2 < bottom && line.bottom - 2 > top,
               );
-            // Nor over the band of its player, where there is width.
+            // The mark does not cover the player's band, either, where the tile is wide enough.
             const isOnBand = !tile.matches('[data-chip]') && left < tile.getBoundingClientRect().left + 12 * scale;
             return isOver || isOnBand ? [tile.ariaLabel] : [];
           });
@@ -605,7 +606,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
           if (called) range.selectNodeContents(called);
           const lines = called?.checkVisibility() ? [...range.getClientRects()] : [];
           const under = one.querySelector('[data-under]')?.getBoundingClientRect();
-          // Beside its band a chip has a narrow edge.
+          // A chip's edge beside the band is narrow.
           const [least, most] = one.matches('[data-called]')
             ? [edge.left + 6, edge.right - 1]
             : [edge.left + 4, edge.right - (one.matches('[data-testid^="buried-"]') ? 2 : 4)];
@@ -627,7 +628,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   sometimes(6, place)(
-    `${name}: the next base card of a Big Base board is told within its frame`,
+    `${name}: the text about the next base card of a Big Base board fits its frame`,
     async ({ browser }) => {
       const page = await share(browser, name);
       for (const fixture of ['big', 'big-slot', 'big-stress', 'big-scoring']) {
@@ -638,7 +639,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
           const [text, edge] = [words.getBoundingClientRect(), frame.getBoundingClientRect()];
           return Math.min(text.top - edge.top, edge.bottom - text.bottom);
         });
-        // Boxes of letters reach beyond their lines.
+        // Boxes of letters are larger than the letters.
         expect(free, fixture).toBeGreaterThanOrEqual(0);
       }
     },
@@ -646,7 +647,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   sometimes(6, place)(
-    `${name}: cards in hand fill their rows, equally wide and in columns where those have as many, with names and texts alike`,
+    `${name}: equally wide cards in hand fill their rows, in columns if rows have as many, with names and texts alike in size`,
     async ({ browser }) => {
       const page = await share(browser, name);
       const isLow = name === 'V2' || name === 'V3';
@@ -675,24 +676,24 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
             const rows = first < 0 ? [boxes] : [boxes.slice(0, first), boxes.slice(first)];
             const ends = rows.map((row) => row.at(-1)!.right);
             const below = first < 0 ? [] : lefts.slice(first);
-            // On low screens one card fewer leaves no hole; elsewhere it stands below the others.
+            // On low screens a row with one card fewer fills its width; elsewhere its cards line up with those above.
             const isFilled = isLow || first !== below.length + 1;
             const isApart = (left: number, i: number) => Math.abs(left - lefts[i]!) > 1;
             return {
               apart: isLow && first > below.length ? below.slice(0, 1).filter(isApart) : below.filter(isApart),
               hole: isFilled && spread(ends) > 1,
               isEven: rows.every((row) => spread(row.map(({ width }) => width)) <= 1),
-              // A name of three lines is a little smaller, a short text a little larger.
+              // A name in three lines may be a little smaller, a short text a little larger.
               areNamesAlike: spread(sizes('[data-name]')) <= 2,
               areTextsAlike: spread(sizes('[data-text]')) <= 1,
-              // No text is in larger letters than the name above it.
+              // No text has larger letters than the name above it.
               larger: cards.filter((_, i) => sizes('[data-text]')[i]! > sizes('[data-name]')[i]! + 0.5).length,
             };
           }, isLow);
         const alike = { apart: [], hole: false, isEven: true, areNamesAlike: true, areTextsAlike: true, larger: 0 };
         await expect.poll(looks, fixture).toEqual(alike);
         if (!isLow || !['names', 'stress4', 'stasis'].includes(fixture)) continue;
-        // The bases have what no text takes: the longest text of each row ends near the edge of its card.
+        // The bases get what the texts do not need: the longest text of each row ends near the edge of its card.
         const spare = () =>
           page.locator('[data-hand]').evaluateAll((cards) => {
             const free = (card: Element) =>
@@ -711,7 +712,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   sometimes(6, place)(
-    `${name}: the plays left have their heading, and say where extra ones come from`,
+    `${name}: the plays left have a heading, and extra ones say where they come from`,
     async ({ browser }) => {
       const page = await share(browser, name);
       for (const [fixture, source] of [
@@ -729,7 +730,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   sometimes(6, place)(
-    `${name}: the slots of a side are equally wide, and their texts keep the spaces of words`,
+    `${name}: the slots of a side are equally wide, and their texts keep the spaces between words`,
     async ({ browser }) => {
       const page = await share(browser, name);
       for (const fixture of ['big', 'big-stress']) {
@@ -752,7 +753,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   sometimes(6, place)(
-    `${name}: where nobody's hand takes room, minions of most lanes tell more than their names`,
+    `${name}: where no hand takes up room, minions of most lanes show more than their names`,
     async ({ browser }) => {
       const page = await share(browser, name);
       for (const fixture of ['spectator', 'watched']) {
@@ -768,18 +769,18 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
               : null,
           ),
         );
-        // All of a lane, or none of it.
+        // A lane shows its texts all or not at all.
         expect(lanes, fixture).not.toContain(null);
         expect(lanes.filter(Boolean).length, fixture).toBeGreaterThan(lanes.length / 2);
         if (name === 'V1' || name === 'V8') expect(lanes, fixture).not.toContain(false);
       }
-      // Nor beside a hand, where a picture has room next to a name, or below it.
+      // The same beside a hand if there is room for pictures next to names or below them.
       const others: Record<string, string[]> = { V1: ['puzzle'], V2: ['pair'] };
       for (const fixture of others[name] ?? []) {
         await showFixture(page, fixture);
         await expect(page.locator('[data-bare]'), fixture).toHaveCount(0);
       }
-      // Low tiles of a desk are alike: texts, or names as high as their lanes.
+      // Low tiles of a desktop look alike: all show texts, or all show names at the full height of their lanes.
       for (const fixture of name === 'V8' ? ['mid4', 'days', 'react', 'tie'] : []) {
         await showFixture(page, fixture);
         const lanes = page.locator('[data-testid^="lane-"]:has(li > [data-testid^="tile-"])');
@@ -830,7 +831,7 @@ for (const [place, name] of ['V5', 'V6', 'V7'].entries())
   );
 
 for (const [place, name] of ['V5', 'V6'].entries())
-  sometimes(6, place + 3)(`${name}: a spectator is told what happened with its outcome`, async ({ browser }) => {
+  sometimes(6, place + 3)(`${name}: a spectator is told what happened and its outcome`, async ({ browser }) => {
     const page = await share(browser, name);
     await showFixture(page, 'titans-watched');
     const title = page.getByTestId('prompt').getByRole('heading');
@@ -885,7 +886,7 @@ for (const [place, name] of ['V1', 'V3', 'V8'].entries())
 
 for (const [place, name] of ['V1', 'V8'].entries())
   sometimes(6, place)(
-    `${name}: what stands in one row of a lane is equally high, and holds the marks of what lies on it`,
+    `${name}: cards in one row of a lane have the same height, and contain the marks of attached actions`,
     async ({ browser }) => {
       const page = await share(browser, name);
       for (const fixture of [
@@ -921,7 +922,7 @@ for (const [place, name] of ['V1', 'V8'].entries())
           );
         await expect.poll(faults, fixture).toEqual([]);
       }
-      // One that has its lane to itself has room for the name of what lies on it.
+      // A minion alone in its lane has room for the name of an attached action.
       for (const fixture of ['mid4', 'kinds', 'days', 'tie']) {
         await showFixture(page, fixture);
         await expect(page.locator('li[data-alone] [data-on]').getByText('Poison').first(), fixture).toBeVisible();

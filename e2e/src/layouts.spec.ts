@@ -1,9 +1,9 @@
-/** How often the browser lays the table out. Counts do not depend on the machine, the times of `pnpm bench` do. */
+/** Counts how often the browser computes the layout. Counts do not depend on the machine; `pnpm bench` times do. */
 import { expect, test } from '@playwright/test';
 import { openFixtures, showFixture } from './support/fixtures.ts';
 import { contextOf, SIZES } from './support/sizes.ts';
 
-/** For a card played: once per frame, once for each step of a fit, but not once per card. */
+/** The most layouts when a card is played: one per frame and per step of fitting, but not one per card. */
 const MOST = 24;
 
 for (const [name, fixture] of [
@@ -12,7 +12,7 @@ for (const [name, fixture] of [
   ['V3', 'stress4'],
   ['V8', 'stress4'],
 ] as const)
-  test(`${name}: a card played at ${fixture} does not lay its texts out one by one`, async ({ browser }) => {
+  test(`${name}: a card played at ${fixture} does not compute the layout once per text`, async ({ browser }) => {
     const page = await openFixtures(browser, { ...contextOf(SIZES[name]!), reducedMotion: 'reduce' });
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');

@@ -9,12 +9,12 @@ type Axe = {
 };
 
 /**
- * The faults axe finds on this page; `colors` alone if only the theme differs. Axe is injected once per page: the
- * builder of @axe-core/playwright injects it, and opens an extra page, for every check.
+ * The faults that axe finds on this page; with `colors` only those of colours, for another theme. Axe is injected once
+ * per page, because the builder of @axe-core/playwright injects it, and opens an extra page, for every check.
  */
 export async function faultsOf(page: Page, what: 'all' | 'colors' = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  // Transient elements are gone in a moment, and half transparent until then.
+  // Finish animations: transient elements are half transparent until they disappear.
   await page.evaluate(() => {
     for (const one of document.getAnimations()) if (one.effect?.getTiming().iterations !== Infinity) one.finish();
   });

@@ -8,7 +8,7 @@ const top = resolve(import.meta.dirname, '../../..');
 const web = join(top, 'apps/web');
 const page = join(web, 'node_modules/.fixtures/fixtures.html');
 
-/** When anything below was last changed. */
+/** When anything in the folder last changed. */
 function newest(folder: string): number {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => name !== 'node_modules' && !name.startsWith('dist'))

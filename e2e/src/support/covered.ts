@@ -2,8 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Each thing that is not fully visible, with what covers it; empty if nothing is hidden.
- * @param scrolls the page is longer than the screen: each is scrolled into view first
+ * Everything that is not fully visible, with what covers it; empty if nothing is hidden.
+ * @param scrolls the page is longer than the screen, so each thing is scrolled into view first
  */
 export const coveredThings = (page: Page, scrolls = false): Promise<string[]> => page.evaluate(findCovered, scrolls);
 
@@ -29,7 +29,7 @@ export const unexplained = (page: Page): Promise<string[]> =>
     .locator('button[aria-disabled="true"]:not([data-why], [aria-pressed])')
     .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => `no reason at "${one.textContent}"`));
 
-/** Parts of the table that would have to be scrolled, with how much of them is hidden, px. */
+/** Parts of the table that scroll, with how much of each is hidden (px). */
 export const scrolledParts = (page: Page): Promise<string[]> => page.evaluate(findScrolled);
 
 export const expectNothingCovered = async (page: Page): Promise<void> => expect(await coveredThings(page)).toEqual([]);
@@ -54,7 +54,7 @@ function findCovered(scrolls: boolean): string[] {
   const nameOf = (one: Element): string =>
     one.closest('[data-testid]')?.getAttribute('data-testid') ?? one.tagName.toLowerCase();
   const range = document.createRange();
-  /** Touch targets are larger than they look. */
+  /** Whether the element draws anything at this point: touch targets are larger than they look. */
   const paints = (el: Element, x: number, y: number): boolean => {
     const { backgroundColor, backgroundImage } = getComputedStyle(el);
     const isIn = (box: DOMRect) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
@@ -76,7 +76,7 @@ function findCovered(scrolls: boolean): string[] {
     for (const box of boxes) lookAt(one, name, box);
   };
   const lookAt = (one: Element, name: string, box: DOMRect) => {
-    // Room for letters that reach below their line.
+    // Leave out the padding below, which is room for descenders.
     const below = parseFloat(getComputedStyle(one).paddingBottom);
     for (const x of [box.left + 2, (box.left + box.right) / 2, box.right - 2])
       for (const y of [box.top + 3, (box.top + box.bottom) / 2, box.bottom - below - 3]) {

@@ -6,7 +6,7 @@ import { choose, decide, type Press, readScoring } from './table.ts';
 
 const tap: Press = (target, timeout) => target.tap({ timeout });
 
-/** Long enough for the curtain. */
+/** Holds a finger on the control until the curtain is gone. */
 async function hold(page: Page, testid: string): Promise<void> {
   const box = await page.getByTestId(testid).boundingBox();
   if (!box) return;
@@ -27,7 +27,7 @@ export const finger: Hands = {
   reveal: (page) => hold(page, 'reveal'),
   readScoring: (page) => readScoring(page, tap),
   async decide(page, prompt) {
-    // The hand is a peek from the edge until it is opened.
+    // The hand is a closed strip until it is opened.
     const peek = page.getByTestId('btn-hand');
     if (prompt.kind === 'play' && (await isThere(peek))) await tap(peek);
     await decide(page, prompt, choose, tap);

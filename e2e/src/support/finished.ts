@@ -1,4 +1,4 @@
-/** A finished online game in a server's data, as if it had been played there. */
+/** Adds a finished online game to a server's data, as if it had been played there. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

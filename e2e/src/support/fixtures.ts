@@ -14,15 +14,15 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.png': 'image/png',
 };
-/** The server's headers: every screen is tested under the shipped policy. */
+/** The server's headers, so that every screen is tested under the shipped policy. */
 const headersOf = (path: string): Record<string, string> => ({
   ...securityHeaders(new URL(SITE).host),
   'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
 });
 
 /**
- * Serve the files straight from disk; no server needed. A policy violation fails the test. `before` runs in the page
- * first.
+ * Opens the fixtures, served straight from disk without a server. A policy violation fails the test. `before` runs in
+ * the page first.
  */
 export async function openFixtures(
   browser: Browser,
@@ -40,12 +40,12 @@ export async function openFixtures(
     throw error;
   });
   page.on('console', (message) => {
-    // A fixture library probes whether it may eval code, and does without.
+    // A library of the fixtures probes whether it may use eval, and works without it.
     if (/Content Security Policy/.test(message.text()) && !/eval/.test(message.text())) throw new Error(message.text());
   });
   await page.goto(`${SITE}/fixtures.html`);
   await expect(page.getByTestId('table')).toBeVisible();
-  // Those of the first fixture; every other waits for its own.
+  // Wait for the fonts of the first fixture; showing any other waits for its own.
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   return page;
 }
@@ -53,8 +53,9 @@ export async function openFixtures(
 const shared = new Map<string, Promise<Page>>();
 
 /**
- * One page for all tests of a worker with the same options, at any size: opening a page takes longer than most checks.
- * For tests that do not change it; each shows its fixture, which is mounted anew. Nobody closes it.
+ * A page that all tests of a worker with the same options share, at any size: opening a page takes longer than most
+ * checks. Only for tests that do not change the page; each shows its own fixture, which is mounted again. Nobody closes
+ * the page.
  */
 export async function shareFixtures(
   browser: Browser,
@@ -68,7 +69,7 @@ export async function shareFixtures(
   return page;
 }
 
-/** The test's own style: the page's policy forbids style elements. */
+/** Adds a style of the test's own through a style sheet object: the page's policy forbids style elements. */
 export async function addStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -88,9 +89,9 @@ export const speak = (page: Page, language: string): Promise<void> =>
     return (window as unknown as { __t: Shown }).__t.language(code);
   }, language);
 
-/** The generated art side by side. */
+/** The generated art, side by side. */
 export const SHEETS = ['emblems', 'printed'];
-/** Every screen there is. */
+/** The names of all fixtures. */
 export const fixtureNames = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { __t: { fixtures: string[] } }).__t.fixtures);
 

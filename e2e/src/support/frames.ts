@@ -1,14 +1,17 @@
 /** Checks that the frame and brackets of targets do not cover nearby numbers and marks. */
 import type { Page } from '@playwright/test';
 
-/** Each lane or base total, player mark, mark of a usable ability and text of a slot covered by a target's frame or bracket. */
+/**
+ * Everything covered by a target's frame or bracket: totals of lanes and bases, marks of players and of usable
+ * abilities, and texts of slots.
+ */
 export const framedNumbers = (page: Page): Promise<string[]> => page.evaluate(findFramed);
 
 // Runs in the page: must be self-contained.
 function findFramed(): string[] {
   const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
   const range = document.createRange();
-  /** The digits, without the rest of their line. */
+  /** The box of the digits, without the rest of their line. */
   const digitsOf = (el: Element) => {
     range.selectNodeContents(el);
     const { left, right, top, bottom } = range.getBoundingClientRect();

@@ -1,10 +1,10 @@
 /** Checks that nothing is cut in half: lines of text, cards, bases and their marks, anywhere. */
 import type { Page } from '@playwright/test';
 
-/** Each line of text cut horizontally by a covering element or the edge of its card. */
+/** Lines of text that a covering element or the edge of their card cuts in half. */
 export const halfLines = (page: Page): Promise<string[]> => page.evaluate(findHalves);
 
-/** Each mark that covers a name, panel that something overflows, and base under the edge of the decision. */
+/** Marks that cover a name, panels that something overflows, and bases that reach under the edge of the decision. */
 export const crossedEdges = (page: Page): Promise<string[]> => page.evaluate(findCrossed);
 
 // Runs in the page: must be self-contained.
@@ -18,7 +18,7 @@ function findHalves(): string[] {
     const parent = node.parentElement;
     const text = node.nodeValue?.trim();
     if (!parent || !text || !parent.checkVisibility({ visibilityProperty: true })) continue;
-    // Letters of a drawing are as large as it is drawn.
+    // Letters of a drawing scale with the drawing.
     const drawn = parent instanceof SVGGraphicsElement ? (parent.getScreenCTM()?.a ?? 1) : scale;
     const size = parseFloat(getComputedStyle(parent).fontSize) * drawn;
     range.selectNodeContents(node);
@@ -46,7 +46,7 @@ function findHalves(): string[] {
         const clear = edge && parent.closest('[data-name]') ? scale : 0;
         if (overflowY !== 'visible' || edge) within(el, box.top + upper + clear, box.bottom - lower - clear);
       }
-      // Pages longer than the screen are scrolled.
+      // A page longer than the screen can be scrolled.
       if (document.documentElement.scrollHeight <= innerHeight) within(document.body, 0, innerHeight);
       const seen = Math.max(0, low - high) / whole;
       if (seen > 0.06 && seen < 0.92) found.add(`"${text.slice(0, 30)}" ${(seen * 100).toFixed()} % by ${by}`);
@@ -68,15 +68,15 @@ function findCrossed(): string[] {
     const button = mark.closest('button')!;
     const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      // Its own number, and words that are only heard.
+      // Skip the mark's own number and words for screen readers.
       if (mark.contains(node) || node.parentElement!.closest('.vh')) continue;
       range.selectNodeContents(node);
-      // Its letters, without what reaches above and below most of them.
+      // The box of the letters, without ascenders and descenders.
       const half = parseFloat(getComputedStyle(node.parentElement!).fontSize) * 0.33;
       const seen =
         node.parentElement!.closest('[data-text]')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
       const over = [...range.getClientRects()].some(({ left, width, top, bottom }) => {
-        // Lines that a text leaves out.
+        // Skip lines that a cut text does not show.
         if ((top + bottom) / 2 > seen) return false;
         const letters = new DOMRect(left, (top + bottom) / 2 - half, width, 2 * half);
         return crosses(letters, mark.getBoundingClientRect());
@@ -84,7 +84,7 @@ function findCrossed(): string[] {
       if (over && node.parentElement!.checkVisibility()) found.push(`a mark over "${node.nodeValue}"`);
     }
   }
-  // A reason stands clear of all that a name draws, what reaches below its last line included.
+  // A reason keeps clear of everything that a name draws, including the descenders of its last line.
   const brush = document.createElement('canvas').getContext('2d')!;
   for (const reason of document.querySelectorAll('[data-hand] [data-mark-of="reason"]')) {
     const name = reason.closest('button')!.querySelector('[data-name]')!;
@@ -100,7 +100,7 @@ function findCrossed(): string[] {
     }
   }
   const panels = [...document.querySelectorAll('[data-testid="opponents"] [data-testid^="player-"]')];
-  // Panels side by side read as one table: each part is at the same height in all of them, and in all or none.
+  // Panels side by side read as a table: each part is at the same height in all panels, or in none of them.
   for (const part of ['[data-score]', '[data-name]', '[data-counts]']) {
     const heights = panels.map((panel) => {
       const own = panel.querySelector(part)?.getBoundingClientRect();
@@ -110,7 +110,7 @@ function findCrossed(): string[] {
     if (heights.includes(null) ? heights.some((one) => one !== null) : high - low > 1)
       found.push(`the panels differ in ${part}: ${heights.join()}`);
   }
-  // On wide screens names stand clear of the edges of their panels.
+  // On wide screens names keep clear of the edges of their panels.
   for (const panel of innerWidth >= 1024 ? panels : []) {
     const name = panel.querySelector('[data-name]')!.getBoundingClientRect();
     if (name.top < panel.getBoundingClientRect().top + 2) found.push(`${nameOf(panel)} touches its panel`);
@@ -126,7 +126,7 @@ function findCrossed(): string[] {
         found.push(`${part.className || part.tagName} hangs out of ${nameOf(panel)}`);
     }
   }
-  // Its torn edge and its tab reach above it.
+  // The decision's torn edge and its tab reach above its box.
   const edge = document.querySelector('[data-testid="prompt"]')?.getBoundingClientRect().top ?? innerHeight;
   if (!document.querySelector('[data-staged]'))
     for (const meter of document.querySelectorAll('[data-meter]')) {

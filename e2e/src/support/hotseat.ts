@@ -6,7 +6,7 @@ import { viewOf } from './table.ts';
 
 /** How somebody operates the page. */
 export interface Hands {
-  /** The control with this test id. */
+  /** Uses the control with this test id. */
   use(page: Page, testid: string): Promise<void>;
   pick(page: Page): Promise<void>;
   reveal(page: Page): Promise<void>;
@@ -14,7 +14,7 @@ export interface Hands {
   decide(page: Page, prompt: PromptView): Promise<void>;
 }
 
-/** Randomness on this page is fixed, and so is the game that starts here. */
+/** Makes this page's random numbers constant, and so the game that starts here. */
 export async function seed(page: Page, n: number): Promise<void> {
   await page.addInitScript((byte) => {
     crypto.getRandomValues = (array) => {
@@ -37,7 +37,7 @@ export async function playHotseat(page: Page, hands: Hands, stop: Stop = () => f
       await hands.reveal(page);
       await expect(page.getByTestId('curtain')).toBeHidden();
       await expect(page.getByTestId('table')).toBeVisible();
-      // Everybody has already read what scored.
+      // Everybody has already read the scored base.
       expect(await shows('scoring')).toBe(false);
     } else if (await shows('table-call')) await hands.use(page, 'call-nobody');
     else if (await shows('scoring')) await hands.readScoring(page);

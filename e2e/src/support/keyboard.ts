@@ -7,7 +7,7 @@ import { answered, choose, isImmediate, keyOf, type Shown, viewOf } from './tabl
 
 const FAR = 150;
 
-/** Tab, or Shift+Tab, until the focus matches `selector`. */
+/** Presses Tab, or Shift+Tab, until an element that matches `selector` has the focus. */
 export async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(page.locator(selector).first()).toBeAttached();
   for (let i = 0; i < FAR; i++) {
@@ -17,7 +17,7 @@ export async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Ta
   throw new Error(`${key} does not lead to ${selector}.`);
 }
 
-/** Starts counting; returns how many keys were pressed in each turn. Modifier keys do not count. */
+/** Starts counting keys, without modifiers; returns a function that tells how many were pressed in each turn. */
 export async function countKeys(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const counts: Record<number, number> = {};
@@ -44,7 +44,10 @@ async function readScoring(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Shift+digit for the card, a digit for the base or confirm. False if that did not answer. */
+/**
+ * Plays a card from the hand: Shift+digit for the card, then a digit for the base, or confirm. Returns false if that
+ * did not answer.
+ */
 async function fromHandOnto(page: Page, view: View, prompt: PromptView, { card, at }: OptionView): Promise<boolean> {
   const hand = view.hand.findIndex((one) => one.id === card);
   const base = view.bases.findIndex((one) => one.id === at);
@@ -60,7 +63,7 @@ async function fromHandOnto(page: Page, view: View, prompt: PromptView, { card, 
   );
 }
 
-/** Each with Shift and its digit, then confirm. False if the picks are not all hand cards. */
+/** Picks cards in hand, each with Shift and its digit, then confirms. False if not all picks are in the hand. */
 async function fromHand(page: Page, view: View, prompt: PromptView): Promise<boolean> {
   const at = choose(view, prompt).map(({ card }) => view.hand.findIndex(({ id }) => id === card));
   const plain = prompt.kind === 'discard' || prompt.kind === 'cards';
@@ -117,7 +120,7 @@ export const keyboard: Hands = {
     if (!open && pick.length === 0 && prompt.optional) await page.keyboard.press('p');
     else if (!open && first?.verb === 'end') {
       await page.keyboard.press('e');
-      // Plays are left: it asks, and the same key confirms.
+      // With plays left the table asks first, and the same key confirms.
       if (await isThere(page.getByTestId('btn-endturn-sure'))) await page.keyboard.press('e');
     } else if (!open && first?.verb === 'play') {
       if (await fromHandOnto(page, view, prompt, first)) return;

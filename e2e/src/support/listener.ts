@@ -1,6 +1,6 @@
 /**
- * A player who only hears the page: roles and names of the accessibility tree, no visuals, no positions, no test ids,
- * and no knowledge of the game.
+ * A player who only hears the page: uses roles and names of the accessibility tree, but no looks, positions, test ids
+ * or knowledge of the game.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isThere } from './settled.ts';
@@ -24,14 +24,14 @@ interface Base {
   total: number;
 }
 
-/** Their names as announced; empty while a list covers the table. */
+/** The bases as announced; empty while a list covers the table. */
 const basesIn = (said: string): Base[] =>
   [...said.matchAll(/button "Base \d+, (.+?), (\d+) of \d+/g)].map(([, name, total]) => ({
     name: name!,
     total: Number(total),
   }));
 
-/** Powers and totals are in the names: play the strongest minion on the base with the most power. */
+/** Chooses the strongest minion, for the base with the most power: names contain powers and totals. */
 function bestPlay(choices: string[], bases: Base[]): number {
   const worth = choices.map((one) => {
     const power = /"(\d+) Play /.exec(one)?.[1];
@@ -42,7 +42,7 @@ function bestPlay(choices: string[], bases: Base[]): number {
   return (worth[best] ?? -1) >= 0 ? best : choices.findIndex((one) => one.includes('End turn'));
 }
 
-/** Every question can be answered from its list. */
+/** Answers a question from its list, which works for every question. */
 async function fromList(page: Page, bases: Base[]): Promise<void> {
   const list = page.getByRole('dialog');
   const title = (await list.getByRole('heading', { level: 2 }).textContent()) ?? '';
@@ -60,7 +60,7 @@ async function fromList(page: Page, bases: Base[]): Promise<void> {
   if ((await confirm.count()) > 0) return press(confirm);
 }
 
-/** One step of whatever the page asks, with the bases as last announced; false if the game is over. */
+/** Answers whatever the page asks, knowing the bases as last announced; returns false if the game is over. */
 async function step(page: Page, known: { bases: Base[] }): Promise<boolean> {
   const before = await heard(page);
   const bases = basesIn(before);
@@ -88,7 +88,7 @@ async function step(page: Page, known: { bases: Base[] }): Promise<boolean> {
   return true;
 }
 
-/** Plays to the end; returns the number of steps. */
+/** Plays to the end and returns the number of steps. */
 export async function playByEar(page: Page, most: number): Promise<number> {
   const known = { bases: [] };
   for (let steps = 0; steps < most; steps++) if (!(await step(page, known))) return steps;

@@ -1,13 +1,13 @@
-/** Layout measurements, made in the page: each list contains the faults, and is empty if there are none. */
+/** Measures layouts inside the page. Each list contains faults, and is empty if there are none. */
 import type { Page } from '@playwright/test';
 
 export interface Limits {
   /** The page may scroll. */
   scrolls: boolean;
-  /** Minimum edge of touch targets: everywhere, and in the prompt. */
+  /** px: the least edge of touch targets, everywhere and in the prompt. */
   target: number;
   answer: number;
-  /** Height of the device's bottom safe area. */
+  /** px: height of the device's bottom safe area. */
   inset: number;
 }
 
@@ -55,7 +55,7 @@ function faults({ scrolls, target, answer, inset }: Limits): Faults {
         (one) => one.nodeType === 3 && (one.nodeValue ?? '').trim().length > 2,
       ));
 
-  /** How far from its centre a touch still hits it. */
+  /** How far from the element's centre a touch still hits it. */
   const reach = (el: Element, x: number, y: number, dx: number, dy: number): number => {
     let n = 0;
     while (n < 48 && hits(el, x + (n + 1) * dx, y + (n + 1) * dy)) n++;
@@ -72,8 +72,7 @@ function faults({ scrolls, target, answer, inset }: Limits): Faults {
     // Elements covered by an open sheet are usable once it is closed.
     if (sheet && !sheet.contains(el)) continue;
     if (inset > 0 && box.bottom > innerHeight - inset + 0.5) covered.push(nameOf(el));
-    // A stage covers the bases.
-    // Half of its area may be off-screen, where nothing can be hit.
+    // Half of a target's area may be off-screen, where nothing can be hit, and a stage covers the bases.
     if (root.scrollHeight > innerHeight && (box.top < 12 || box.bottom > innerHeight - 12)) continue;
     if (inSentence(el) || el.closest('[data-staged] [data-region="bases"]')) continue;
     const least = el.closest('[data-testid="prompt"]') && !el.closest('[data-said]') ? answer : target;
@@ -95,7 +94,7 @@ function faults({ scrolls, target, answer, inset }: Limits): Faults {
       const size = parseFloat(getComputedStyle(parent).fontSize) * scale;
       range.selectNodeContents(node);
       for (const { top, bottom, left, right } of range.getClientRects()) {
-        // The letters of a line, without their overhang.
+        // The box of a line's letters, without ascenders and descenders.
         const middle = (top + bottom) / 2;
         const line = { top: middle - size / 3, bottom: middle + size / 3, left, right };
         for (let el: Element | null = parent; el && el !== card; el = el.parentElement) {
@@ -139,7 +138,7 @@ function faults({ scrolls, target, answer, inset }: Limits): Faults {
     said.push(parent.closest('button')?.querySelector('.vh')?.textContent ?? '');
     const plain = text.toLowerCase().replaceAll('\u00ad', '').replaceAll('\u00a0', ' ');
     const whole = said.join('|').toLowerCase().includes(plain);
-    // The ticker is a preview of the log.
+    // The ticker is a preview: the log has the whole text.
     if (parent.closest('[data-testid="ticker"]')) continue;
     // Scrollable content is reachable.
     let [freeX, freeY] = [false, false];
@@ -154,7 +153,7 @@ function faults({ scrolls, target, answer, inset }: Limits): Faults {
         style.overflowY === 'visible' ||
         (box.top >= own.top - 2 * scale && box.bottom <= own.bottom + 2 * scale);
       if (left && top) continue;
-      // Card texts are truncated after some lines and complete in the inspector.
+      // Texts of cards may be cut after some lines: the inspector shows them whole.
       if (number || (!whole && style.webkitLineClamp === 'none'))
         clipped.add(`"${text.slice(0, 30)}" in ${nameOf(el)}`);
       break;
@@ -170,7 +169,7 @@ function faults({ scrolls, target, answer, inset }: Limits): Faults {
     const number = document.createTreeWalker(tile, NodeFilter.SHOW_TEXT).nextNode();
     if (!number || tile.clientWidth === 0) continue;
     range.selectNodeContents(number);
-    // In the tile's own pixels, since large screens enlarge them.
+    // The band's width is in the tile's own pixels, which large screens enlarge.
     const band = parseFloat(getComputedStyle(tile, '::before').width) * scale;
     const start = tile.getBoundingClientRect().left + tile.clientLeft * scale + band;
     const power = range.getBoundingClientRect();

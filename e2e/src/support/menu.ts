@@ -7,7 +7,7 @@ export async function openMenu(page: Page): Promise<void> {
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 }
 
-/** Chooses an item of the table's menu. A question that arrives takes the focus, which closes the menu: it is opened again. */
+/** Chooses an item of the table's menu, which is opened again if a question that arrives takes the focus from it. */
 export async function chooseInMenu(page: Page, name: string): Promise<void> {
   const menu = page.getByTestId('btn-menu');
   const item = page.getByTestId('topbar').getByRole('button', { name, exact: true });

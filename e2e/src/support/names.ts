@@ -1,13 +1,15 @@
-/** Checks that names are complete: of cards, titans and bases, anywhere, and of every card in hand. */
+/**
+ * Checks that the names of cards, titans and bases are complete everywhere, and that every card in hand shows its name.
+ */
 import type { Page } from '@playwright/test';
 
-/** Each truncated name, and each card in hand without one; empty if all can be read. */
+/** Names that are cut, and cards in hand without a name; empty if all names can be read. */
 export const lostNames = (page: Page): Promise<string[]> => page.evaluate(findLost);
 
-/** Each line that begins with punctuation of the name before it. */
+/** Lines that begin with the punctuation after a name. */
 export const looseMarks = (page: Page): Promise<string[]> => page.evaluate(findLoose);
 
-/** Each text whose words run together, however its letters are set, with the gap as a fraction of the letter height. */
+/** Texts whose words run together, with the gap as a fraction of the letters' size. */
 export const fusedWords = (page: Page): Promise<string[]> => page.evaluate(findFused);
 
 // Runs in the page: must be self-contained.
@@ -18,7 +20,7 @@ function findFused(): string[] {
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = words.nextNode(); node; node = words.nextNode()) {
     const parent = node.parentElement!;
-    // Words of a drawing are as large as it is drawn; some words are only heard.
+    // Skip drawings, which scale their words, and words for screen readers.
     if (parent instanceof SVGElement || parent.closest('.vh') || !parent.checkVisibility()) continue;
     const text = node.nodeValue ?? '';
     const size = parseFloat(getComputedStyle(parent).fontSize) * scale;
@@ -26,7 +28,7 @@ function findFused(): string[] {
       range.setStart(node, index);
       range.setEnd(node, index + 1);
       const { width } = range.getBoundingClientRect();
-      // Zero width: a line break.
+      // A space without width is a line break.
       if (width > 0 && width < size * 0.22) found.add(`"${text}" ${(width / size).toFixed(2)}`);
     }
   }
@@ -54,7 +56,7 @@ function findLost(): string[] {
   const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
   const [aside, over] = [0.5 * scale, scale];
   const brush = document.createElement('canvas').getContext('2d')!;
-  /** How far the letters stay inside their lines, above and below. */
+  /** px: the distance between the letters and the edges of their lines, above and below. */
   const inset = (name: Element): { top: number; bottom: number } => {
     const { font, textTransform } = getComputedStyle(name);
     brush.font = font;
@@ -67,7 +69,7 @@ function findLost(): string[] {
   };
   const range = document.createRange();
   const wordsOf = (el: Element) => (el.textContent ?? '').replaceAll('\u00ad', '').replaceAll('\u00a0', ' ').trim();
-  /** Which sides of its text this element cuts off. */
+  /** Whether this element cuts the text off. */
   const cuts = (el: Element, text: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>, isCard: boolean): boolean => {
     const { overflowX, overflowY } = getComputedStyle(el);
     const box = el.getBoundingClientRect();

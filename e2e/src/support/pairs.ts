@@ -1,4 +1,4 @@
-/** Every pair of factions once, as two-seat games. */
+/** Every pair of factions once, in games with two seats. */
 import { library } from '@smash/cards';
 import { createGame, ENGINE_VERSION, type GameSetup } from '@smash/engine';
 
@@ -15,8 +15,8 @@ export interface SavedGame {
 }
 
 /**
- * All pairs of an even number of items, in rounds: each item once per round, no pair twice. The last one stays, the
- * others rotate.
+ * All pairs of an even number of items, in rounds: each round has every item once, and no pair occurs twice. The last
+ * item stays in place while the others rotate.
  */
 export function rounds(all: readonly string[]): Pair[][] {
   const still = all.at(-1) as string;
@@ -31,7 +31,7 @@ export function rounds(all: readonly string[]): Pair[][] {
   });
 }
 
-/** Each of these in one pair, with as many pairs as two-seat games need; others fill the gaps. */
+/** Puts each item in one pair and makes as many pairs as games with two seats need; `others` fill the gaps. */
 export function oncePaired(all: readonly string[], others: readonly string[]): Pair[] {
   const helped = (4 - (all.length % 4)) % 4;
   const pairs = all.slice(0, helped).map((one, i): Pair => [one, others[i] as string]);

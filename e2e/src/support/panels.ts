@@ -1,7 +1,10 @@
 /** Checks of open lists and of the other players' panels. */
 import type { Page } from '@playwright/test';
 
-/** A list of options that covers a panel or the log, or repeats its buttons below; a hand that is not counted; a panel that is not whole. */
+/**
+ * Lists of options that cover a panel or the log or repeat the buttons below, panels that do not count cards, and
+ * panels that are not whole.
+ */
 export const panelFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -27,7 +30,7 @@ export const panelFaults = (page: Page): Promise<string[]> =>
       // Narrow screens leave the deck and the discard pile to the player's sheet.
       if (counted < (isWide ? 3 : 1)) found.push(`no cards counted in ${one.closest('button')?.dataset.testid}`);
     }
-    // One's own panel: whatever stands beside it, its name, its score in one line and two counts are whole.
+    // In one's own panel the name, the score and two counts are whole, each in one line, whatever is beside them.
     for (const panel of document.querySelectorAll('[data-testid="hand"] [data-testid^="player-"]')) {
       const box = panel.getBoundingClientRect();
       const range = document.createRange();
@@ -45,7 +48,7 @@ export const panelFaults = (page: Page): Promise<string[]> =>
         if (width === 0 || !isIn || !isLine) found.push(`${part} of one's own panel is not whole`);
       }
     }
-    // With a mouse, what is above the counts is clear of the edges and of the frame of whoever's turn it is.
+    // With a mouse, signs and counts keep clear of the panel's edges and of the frame that marks the current player.
     if (document.querySelector('[data-layout="desktop"], [data-layout="laptop"]'))
       for (const one of document.querySelectorAll(
         '[data-region="opponents"] :is([data-counts], [data-testid="pip"], :has(+ [data-counts]) img)',
@@ -56,7 +59,7 @@ export const panelFaults = (page: Page): Promise<string[]> =>
         if (Math.min(top - edge.top, edge.bottom - bottom) < 3.5)
           found.push(`${one.closest('button')!.dataset.testid}: a sign touches the edge of its panel`);
       }
-    // Nothing lies over a score, a count or a name; titans may lie over each other.
+    // Nothing covers a score, a count or a name; titans may overlap each other.
     const parts = '[data-score], [data-counts] > *, [data-name], [data-turn], [data-testid="pip"], [data-waiting]';
     for (const panel of document.querySelectorAll('[data-region="opponents"] > button')) {
       const all = [...panel.querySelectorAll(parts)].filter((one) => one.checkVisibility());
@@ -64,9 +67,9 @@ export const panelFaults = (page: Page): Promise<string[]> =>
       for (const [i, [one, a, kind]] of areas.entries())
         for (const [other, b, like] of areas.slice(i + 1)) {
           if ((kind && kind === like) || one.contains(other)) continue;
-          // A mark must not even touch.
+          // The mark of the current turn must not even touch anything.
           const gap = one.matches('[data-turn]') || other.matches('[data-turn]') ? -1 : 1;
-          // Nor a titan a number below it.
+          // A titan must not touch the number below it, either.
           const high = isWide && (kind ?? like) === 'pip' && [one, other].some((part) => part.closest('[data-counts]'));
           const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
           if (wide > gap && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > (high ? 0 : 2))

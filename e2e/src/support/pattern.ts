@@ -1,10 +1,10 @@
-/** Reads a card's owner from a greyscale picture of the table by its edge pattern. */
+/** Reads the owner of a card from its edge pattern in a greyscale picture of the table. */
 import type { Page } from '@playwright/test';
 import { addStyle } from './fixtures.ts';
 
 interface Read {
   name: string;
-  /** The actual owner, and the one the pattern indicates. */
+  /** The actual owner, and the owner that the pattern indicates. */
   seat: number;
   seen: number;
 }
@@ -25,7 +25,7 @@ async function read(picture: string): Promise<Read[]> {
   const pen = canvas.getContext('2d')!;
   pen.drawImage(image, 0, 0);
 
-  /** The grey level of each point in a strip, from -1 to 1 around its mean; null if it is uniform. */
+  /** Which points of a strip are darker than the middle of its grey levels; null if the strip is uniform. */
   const strip = (left: number, top: number, width: number, height: number): Strip => {
     const [w, h] = [Math.round(width * scale), Math.round(height * scale)];
     const { data } = pen.getImageData(Math.round(left * scale), Math.round(top * scale), w, h);
@@ -38,7 +38,7 @@ async function read(picture: string): Promise<Read[]> {
     h: number;
     dark: number[] | null;
   }
-  /** How often a dark point has another one at this distance. */
+  /** How often a dark point has another dark point at this distance. */
   const together = ({ w, h, dark }: Strip, dx: number, dy: number): number => {
     let [all, both] = [0, 0];
     for (let y = Math.max(0, -dy); y < h - Math.max(0, dy); y++)
@@ -49,13 +49,13 @@ async function read(picture: string): Promise<Read[]> {
       }
     return all === 0 ? 0 : both / all;
   };
-  /** Solid, lines that rise to the right, dots, lines that cross: A to D. */
+  /** The seat with this pattern. A to D: solid, lines rising to the right, dots, crossing lines. */
   const seatOf = (one: Strip): number => {
     if (!one.dark) return 0;
     const d = Math.round(2 * scale);
     const [rising, falling] = [together(one, d, -d), together(one, d, d)];
     if (rising - falling > 0.25) return 1;
-    // Crossing lines continue along their slant, dots end.
+    // Crossing lines continue along their slant, while dots end.
     return (rising + falling) / 2 > 0.4 ? 3 : 2;
   };
 

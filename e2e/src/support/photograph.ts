@@ -1,4 +1,4 @@
-/** Screenshots of tests, for people: only if SHOTS names a folder for them. */
+/** Takes screenshots during tests for people to look at, but only if SHOTS names a folder for them. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
@@ -11,7 +11,7 @@ export async function photograph(page: Page, name: string): Promise<void> {
 
 const PHONE = { width: 390, height: 844 };
 
-/** The same on a phone as well. */
+/** Takes a screenshot at this size and at that of a phone. */
 export async function photographBoth(page: Page, name: string): Promise<void> {
   const size = page.viewportSize();
   if (!process.env.SHOTS || !size) return;

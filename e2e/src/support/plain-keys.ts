@@ -6,7 +6,7 @@ import { isThere } from './settled.ts';
 import { answered, choose, isImmediate, viewOf } from './table.ts';
 
 const byId = (testid: string): string => `[data-testid="${testid}"]`;
-/** From now on any other key or pointer event fails the test. */
+/** From now on, any other key and any pointer event fails the test. */
 export async function forbidOthers(page: Page): Promise<void> {
   await page.evaluate(() => {
     const stop = () => document.body.replaceChildren('something else was used');
@@ -16,7 +16,7 @@ export async function forbidOthers(page: Page): Promise<void> {
   });
 }
 
-/** The arrow from the focus towards the target; '' if it is there. */
+/** The arrow key that leads from the focus towards the target; '' if the target has the focus. */
 const arrow = (page: Page, wanted: string): Promise<string> =>
   page.evaluate((selector) => {
     const from = document.activeElement;
@@ -28,10 +28,10 @@ const arrow = (page: Page, wanted: string): Promise<string> =>
     return x < 0 ? 'ArrowLeft' : 'ArrowRight';
   }, wanted);
 
-/** Tabs into the region, back from the hand to the bases, then uses arrows within it. */
+/** Tabs into the region (backwards from the hand to the bases), then moves by arrow keys. */
 async function arrowTo(page: Page, region: 'hand' | 'bases', wanted: string): Promise<void> {
   await tabTo(page, `[data-region="${region}"] [data-stop]`, region === 'hand' ? 'Tab' : 'Shift+Tab');
-  // If nothing is in that direction the arrow does nothing: then go around.
+  // An arrow key does nothing if there is no stop in its direction: then go around.
   const around = ['ArrowUp', 'ArrowRight', 'ArrowLeft', 'ArrowDown'].flatMap((key) => Array<string>(12).fill(key));
   for (let n = 0; n < 8 + around.length; n++) {
     const towards = await arrow(page, wanted);
@@ -58,7 +58,7 @@ export const plainKeys = {
       await page.keyboard.press('Enter');
     } else if (!open && first?.verb === 'end') {
       await useKey(page, byId('btn-endturn'));
-      // Plays are left: it asks, and only the question's own Enter counts.
+      // With plays left the table asks first; only Enter on that question's button counts.
       if (await isThere(page.getByTestId('btn-endturn-sure'))) await useKey(page, byId('btn-endturn-sure'));
     } else if (!open && pick.length === 0 && prompt.optional) await useKey(page, byId('btn-pass'));
     else {

@@ -1,7 +1,7 @@
 /** Mid-game positions, one for each mechanic that a test plays through. */
 import type { Position } from './prepared.ts';
 
-/** Gunfighter against Leprechaun; a card that helps, and one that only pretends to. */
+/** Gunfighter against Leprechaun, with one card that helps in the duel and one that only seems to. */
 export const duel: Position = {
   options: { cover: true },
   seats: {
@@ -27,7 +27,7 @@ export const duel: Position = {
   ],
 };
 
-/** Two players who bury; one has already done so. */
+/** Two players who bury cards; one of them already has. */
 export const buried: Position = {
   options: { cover: true },
   seats: {
@@ -91,7 +91,7 @@ export const monsters: Position = {
   ],
 };
 
-/** One titan is in play, the other waits for a place with support. */
+/** One titan is in play; the other waits for a place that supports it. */
 export const titans: Position = {
   options: { cover: true },
   seats: {
@@ -143,7 +143,7 @@ export const madness: Position = {
   madness: 22,
 };
 
-/** Decks that rely on hidden cards: cards are buried, placed for duels and looked at; two are stored. */
+/** Decks that rely on hidden cards, which are buried, placed in duels and looked at; two cards are stored. */
 export const secrets: Position = {
   options: { cover: true, vpToWin: 4 },
   seats: {

@@ -1,4 +1,4 @@
-/** A room whose game begins mid-game, with everything a test needs in position. */
+/** Opens a room whose game starts in the middle, with everything in place that a test needs. */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { library } from '@smash/cards';
 import type { EventType, State } from '@smash/engine';
@@ -9,7 +9,7 @@ import { viewOf } from './table.ts';
 
 export type Position = Parameters<typeof buildPosition>[0];
 
-/** As the server deals it: with only the cards of the game. */
+/** The position as the server would deal it, with only the cards of the game. */
 export const prepare = (position: Position, seed: string): State => ({
   ...buildPosition(position, seed),
   library: library.id,
@@ -18,7 +18,7 @@ export const prepare = (position: Position, seed: string): State => ({
 export interface Prepared {
   server: TestServer;
   code: string;
-  /** By seat. */
+  /** One page per seat. */
   players: Page[];
   watcher: Page;
   people: Person[];
@@ -27,7 +27,7 @@ export interface Prepared {
 
 const NAMES = ['Mina', 'Oskar', 'Quill'];
 
-/** One for all tests of a worker: starting one costs more than many a test. */
+/** One server for all tests of a worker: starting it takes longer than many a test. */
 let shared: Promise<TestServer> | undefined;
 function sharedServer(begins: State): Promise<TestServer> {
   shared ??= startServer({ begins }).then((server) => {
@@ -39,13 +39,13 @@ function sharedServer(begins: State): Promise<TestServer> {
 
 interface Options {
   phone?: boolean;
-  /** Nobody has played before. */
+  /** Nobody at the table has played before. */
   isNew?: boolean;
   leaky?: EventType[];
   before?(person: Person): void;
 }
 
-/** Everybody sits down, one more person watches, and the game begins. */
+/** Seats all players, lets one more person watch, and starts the game. */
 export async function openPrepared(
   browser: Browser,
   position: Position,

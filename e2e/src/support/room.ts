@@ -1,4 +1,4 @@
-/** The way from the first page to a table with people. */
+/** The way from the first page to a table with other people. */
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { chooseInMenu } from './menu.ts';
 import { isThere } from './settled.ts';
@@ -22,14 +22,14 @@ export async function person(
       : { permissions, viewport: { width: 1440, height: 900 } },
   );
   await context.addInitScript(() => sessionStorage.setItem('smash.test', '1'));
-  // An experienced player gets no introductory notes.
+  // Experienced players get no introductory notes.
   if (!isNew)
     await context.addInitScript((notes) => {
       localStorage.setItem('smash.notes', notes);
       localStorage.setItem('smash.finished', 'one two three');
     }, KNOWN);
   const page = await context.newPage();
-  // A page error fails the test even if nothing else notices.
+  // An error in the page fails the test, even if nothing else notices it.
   page.on('pageerror', (error) => {
     throw error;
   });

@@ -1,4 +1,4 @@
-/** What each viewer may know after every command: derived afresh from the game the server has stored. */
+/** What each viewer may know after each command, derived independently from the game that the server has stored. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { library } from '@smash/cards';
@@ -33,11 +33,11 @@ installLibrary(library);
 
 export interface Moment {
   state: State;
-  /** The events of the step to this state. */
+  /** The events that led to this state. */
   events: GameEvent[];
 }
 
-/** The stored game of a room, replayed; from `start` if it did not begin with a deal. */
+/** Replays the stored game of a room, from `start` if the game did not begin with a deal. */
 export function moments(dataDir: string, code: string, start?: State): Moment[] {
   const db = new DatabaseSync(join(dataDir, 'smash.db'), { readOnly: true });
   try {
@@ -59,17 +59,20 @@ export function moments(dataDir: string, code: string, start?: State): Moment[] 
 }
 
 interface Knowledge {
-  /** Hash of this viewer's view then: identifies the moment a frame belongs to. */
+  /** Hash of this viewer's view at the moment, which tells to which moment a frame belongs. */
   hash: string;
   secretNames: Set<string>;
   secretIds: Set<number>;
 }
 
-/** Face down for everybody, and for everybody except its holder: a treasure in a hand has no owner. */
+/**
+ * Zones whose cards are face down for everybody, and zones whose cards only their holder sees. A treasure in a hand has
+ * no owner.
+ */
 const DECKS = new Set(['deck', 'baseDeck', 'monsterDeck', 'treasureDeck', 'box']);
 const HELD = new Set(['hand', 'buried', 'under', 'duel']);
 
-/** Who may look at a face-down card: for a stored one, its host's controller (STO-1). */
+/** Who may look at a face-down card; at a stored card the controller of its host may (STO-1). */
 function holder(state: State, ix: number): number {
   const { zone, controller } = state.cards[ix] as State['cards'][number];
   if (zone !== 'under') return controller;
@@ -79,13 +82,13 @@ function holder(state: State, ix: number): number {
   ).controller(ix);
 }
 
-/** Another player's face-down card on the table: it may be chosen, but not seen. */
+/** Whether a card on the table is another player's face-down card, which may be chosen but not seen. */
 const faceDown = (state: State, ix: number, viewer: Viewer): boolean => {
   const zone = state.cards[ix]?.zone;
   return (zone === 'buried' || zone === 'under') && holder(state, ix) !== viewer;
 };
 
-/** How often something was hidden from this viewer, by kind: the test is only worth what its games contained. */
+/** How often something was hidden from this viewer, by kind: the test proves only what its games contained. */
 export function hidings(
   all: readonly Moment[],
   viewer: Viewer,
@@ -101,12 +104,13 @@ export function hidings(
 }
 
 /**
- * Derived from the zones of the state, not from the engine's view: a card in a deck or in somebody else's hand is
- * secret, unless it was shown to this viewer. A name is secret until some card with it has been visible to this viewer.
+ * What the viewer may know, derived from the zones of the state and not from the engine's view. A card in a deck or in
+ * another player's hand is secret unless it was shown to this viewer; a name is secret until this viewer has seen a
+ * card with it.
  */
 export function knowledge(all: readonly Moment[], viewer: Viewer): Knowledge[] {
   const openNames = new Set<string>();
-  // A card that was looked at in place keeps its number until it goes into hiding again.
+  // A card looked at in place keeps its number until it is hidden again.
   const seenIds = new Set<number>();
   return all.map(({ state, events }) => {
     const shown = view(state, viewer);
@@ -130,7 +134,7 @@ export function knowledge(all: readonly Moment[], viewer: Viewer): Knowledge[] {
       const name = state.names[card.def] ?? '';
       const hidden = DECKS.has(card.zone) || (HELD.has(card.zone) && holder(state, ix) !== viewer);
       if (!hidden || looking.has(ix)) openNames.add(name);
-      // A face-down card on the table has a number for everybody, so that it can be pointed at.
+      // Everybody knows the number of a face-down card on the table, so that they can point at it.
       else if (card.zone !== 'buried' && !offered.has(ix) && !seenIds.has(card.id)) secretIds.add(card.id);
     }
     const listed = listedNames(state, viewer);
@@ -142,7 +146,10 @@ export function knowledge(all: readonly Moment[], viewer: Viewer): Knowledge[] {
 const names = Object.keys(library.defs);
 const longer = new Map<string, string[]>();
 
-/** The name itself, not a part of a longer one: Mummy is not in Mummy Strength. Longer names are checked separately. */
+/**
+ * Whether the text contains the name itself, not just a longer name with it ("Mummy" in "Mummy Strength"); longer names
+ * are checked on their own.
+ */
 function mentions(text: string, name: string): boolean {
   if (!text.includes(name)) return false;
   const others = longer.get(name) ?? names.filter((one) => one !== name && one.includes(name));
@@ -150,17 +157,17 @@ function mentions(text: string, name: string): boolean {
   return others.reduce((rest, one) => rest.replaceAll(one, ''), text).includes(name);
 }
 
-/** The browser's knowledge of the game after this message. */
+/** What the browser knows about the game after this message. */
 function followedBy(followed: Followed | null, told: object): Followed | null {
   if ('ops' in told) return followed && applyPatch(followed, told as unknown as PatchMessage);
   const full = 'full' in told ? told.full : told;
-  // Automatic passes have a member of that name, too.
+  // Automatic passes also have a member with this name.
   if (typeof full !== 'object' || full === null || !('view' in full)) return followed;
   const message = full as unknown as FullMessage;
   return applyFull(followed, message) ?? applyFull(null, message);
 }
 
-/** Every place where a frame reveals something its viewer may not know at that moment. */
+/** Every place where a frame reveals something that its viewer may not know at that moment. */
 export function leaks(frames: readonly Frame[], known: readonly Knowledge[]): string[] {
   const found: string[] = [];
   let at = 0;
@@ -170,7 +177,7 @@ export function leaks(frames: readonly Frame[], known: readonly Knowledge[]): st
     const text = readable(bytes);
     const told = message(bytes);
     if (told) {
-      // It belongs to the moment of the resulting view.
+      // The frame belongs to the moment whose view it results in.
       followed = followedBy(followed, told);
       const hash = followed && hashOf(followed.view);
       const next = known.findIndex((one, i) => i >= at && one.hash === hash);
@@ -184,7 +191,7 @@ export function leaks(frames: readonly Frame[], known: readonly Knowledge[]): st
     for (const name of now.secretNames) if (mentions(text, name)) found.push(`${where} ${at}: name ${name}`);
     for (const id of cardIds(told)) if (now.secretIds.has(id)) found.push(`${where} ${at}: id ${id}`);
   }
-  // The test would be worthless without knowing when a frame was sent.
+  // The test would prove nothing if only few frames could be assigned to moments.
   if (located < known.length / 4) found.push(`only ${located} frames could be placed in ${known.length} moments`);
   return found;
 }

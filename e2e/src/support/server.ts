@@ -1,4 +1,4 @@
-/** A real server in a separate process with separate data. */
+/** A real server, in a process of its own and with data of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,8 +10,8 @@ const top = resolve(import.meta.dirname, '../../..');
 const main = join(top, 'apps/server/src/main.ts');
 
 /**
- * The real server with a slightly changed engine. Such changes exist only here, not in the product; as text, because
- * tests may not import the server.
+ * The source of a program that runs the real server with a slightly changed engine. Such changes exist only here and
+ * not in the product; they are text because tests may not import the server.
  */
 const changed = (change: string): string => `
 import { readFileSync } from 'node:fs';
@@ -25,31 +25,31 @@ ${change}
 await runServer(config, { ...engine, ...change }, (port) => console.log('http://localhost:' + port));
 `;
 
-/** Reveals to everybody whose hidden card such an event is about: the byte test must detect it. */
+/** Reveals the secret fields of these types of events to everybody, which the byte test must detect. */
 const leaking = (types: readonly EventType[]): string => `
 const leaks = new Set(${JSON.stringify(types)});
 const open = (events) => events.map((one) => (one.secret && leaks.has(one.type) ? { ...one, ...one.secret.fields } : one));
 change.viewEvents = (events, viewer) => engine.viewEvents(open(events), viewer);
 `;
 
-/** Games begin with the state in this file instead of a deal. */
+/** Starts games with the state in this file instead of a deal. */
 const begins = (file: string): string => `
 change.create = () => resume(JSON.parse(readFileSync(${JSON.stringify(file)}, 'utf8')));
 `;
 
-/** Minutes become seconds: the real delays are tested with a fake clock. */
+/** Turns minutes into seconds; the real delays are tested with a fake clock. */
 const HASTY = `
 const later = globalThis.setTimeout;
 globalThis.setTimeout = (call, ms, ...rest) => later(call, ms === 60_000 ? 1000 : ms, ...rest);
 `;
 
-/** Also sends notices to this push service on this machine, which no setting allows. */
+/** Also sends notices to this push service on this machine, which no setting would allow. */
 const pushes = ({ endpoint, ca }: PushService): string => `
 config.push = { ...config.push, trial: ${JSON.stringify({ endpoint, ca })} };
 `;
 
 interface Options {
-  /** Reveals the hidden cards of such events to everybody. */
+  /** Reveals to everybody the hidden cards of events of these types. */
   leaky?: EventType[];
   /** Games begin with this state. */
   begins?: State;
@@ -60,19 +60,19 @@ interface Options {
 export interface TestServer {
   url: string;
   dataDir: string;
-  /** kill -9: without goodbye or cleanup. */
+  /** kill -9: without shutting down or cleaning up */
   kill(): Promise<void>;
-  /** Starts it again on the same port with the same data. */
+  /** Restarts the server on the same port, with the same data. */
   start(): Promise<void>;
-  /** Games begin with this state from now on; only if one was given at first. */
+  /** Games begin with this state from now on. Only if the server was created with `begins`. */
   prepare(begins: State): void;
-  /** At the end: deletes the data, too. */
+  /** Stops the server for good and deletes its data. */
   remove(): Promise<void>;
   /** Like `remove`, but synchronous. */
   abandon(): void;
 }
 
-/** All browsers here share one address: no limits per address. */
+/** No limits per address: all browsers of a test share one. */
 const ONE_PLAYER_EACH = Object.fromEntries(
   [
     'CONNECTIONS',
@@ -155,7 +155,9 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   };
 }
 
-/** One for all files of a worker that neither kill nor change it: starting one costs more than many a test. */
+/**
+ * One server for all test files of a worker that neither kill nor change it: starting it takes longer than many a test.
+ */
 let common: Promise<TestServer> | undefined;
 export const commonServer = (): Promise<TestServer> => {
   common ??= startServer().then((server) => {

@@ -7,7 +7,7 @@ export interface Size {
   small?: boolean;
 }
 
-/** Of devices, and of a browser that enlarges. */
+/** Sizes of devices, and of a browser with zoom. */
 export const SIZES: Record<string, Size> = {
   V1: { width: 1440, height: 900 },
   V2: { width: 1280, height: 720 },

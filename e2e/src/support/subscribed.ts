@@ -1,10 +1,10 @@
-/** A person whose browser is subscribed to notices, through a push service on this machine: test browsers have none. */
+/** A person whose browser gets notices through a push service on this machine, because test browsers have none. */
 import type { Browser, Page } from '@playwright/test';
 import { type PushService, Subscriber } from '@smash/testkit/push';
 import { type Person, person } from './room.ts';
 
 export interface Subscribed extends Person {
-  /** The notices received so far, decrypted. */
+  /** Notices received so far, decrypted. */
   notices(): { table: string; kind: string }[];
 }
 
@@ -20,7 +20,7 @@ export async function subscribed(browser: Browser, service: PushService, name: s
       getKey: (which: string) => bytes(which === 'auth' ? auth : p256dh),
       unsubscribe: async () => true,
     };
-    // A headless browser reports "denied", whatever it was granted.
+    // A headless browser reports "denied" even if permission was granted.
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
     PushManager.prototype.getSubscription = async () => null;
     PushManager.prototype.subscribe = async () => subscription as unknown as PushSubscription;
@@ -48,7 +48,7 @@ export function tellsServer(page: Page, service: PushService): Promise<void> {
 interface Shown {
   title: string;
   body: string;
-  /** Where a tap leads. */
+  /** The address that a tap opens. */
   opens: string;
 }
 

@@ -1,4 +1,4 @@
-/** Plays through the table as a person does: only legal choices, only through the screen. */
+/** Plays at the table as a person does: only legal choices, and only through the screen. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { OptionView, PromptView, View } from '@smash/engine';
 import { isThere } from './settled.ts';
@@ -12,7 +12,7 @@ export interface Shown {
 export const viewOf = (page: Page): Promise<View | null> =>
   page.evaluate(() => (window as unknown as { __t?: Shown }).__t?.view() ?? null);
 
-/** The prompt that waits for this page; not a decoy. */
+/** The prompt that this page's player must answer; decoys do not count. */
 export async function promptOf(page: Page): Promise<PromptView | null> {
   const prompt = (await viewOf(page))?.prompt ?? null;
   return prompt?.decoy ? null : prompt;
@@ -20,14 +20,14 @@ export async function promptOf(page: Page): Promise<PromptView | null> {
 
 export const keyOf = (prompt: PromptView | null | undefined): string => (prompt ? `${prompt.seat}/${prompt.id}` : '');
 
-/** Aims for a quick end: minions on the base with the most power, then the first option. */
+/** Chooses what ends the game soon: minions for the base with the most power, otherwise the first option. */
 export function choose(view: View, prompt: PromptView): OptionView[] {
   if (prompt.kind === 'order' || prompt.kind === 'reveal') return prompt.options;
   if (prompt.kind === 'play') {
     const total = (id: number | undefined) => view.bases.find((base) => base.id === id)?.total ?? -1;
     const plays = prompt.options.filter((one) => one.verb === 'play' && !one.alternative);
     const placed = plays.filter((one) => total(one.at) >= 0).sort((a, b) => total(b.at) - total(a.at));
-    // Actions make games varied and long: only the first turns have them.
+    // Actions make games varied but long: play them only in the first turns.
     const other = view.turn <= 6 ? plays[0] : undefined;
     const best = placed[0] ?? other ?? prompt.options.find((one) => one.verb === 'end') ?? prompt.options[0];
     return best ? [best] : [];
@@ -61,7 +61,7 @@ export async function readScoring(page: Page, press = click): Promise<void> {
   if (await isThere(duel)) await press(duel);
 }
 
-/** A minion from the hand onto a base: tap the card, tap the place. False if that is not possible. */
+/** Plays a minion by tapping the card in hand and then the base; returns false if that is not possible. */
 async function tapTap(page: Page, view: View, option: OptionView, prompt: PromptView, press: Press): Promise<boolean> {
   const base = view.bases.findIndex((one) => one.id === option.at);
   const hand = page.locator(`[data-hand][data-id="${option.card}"]`);
@@ -78,14 +78,14 @@ async function tapTap(page: Page, view: View, option: OptionView, prompt: Prompt
   return gone.catch(() => false);
 }
 
-/** If one touch is the whole answer. */
+/** Whether one touch is the whole answer. */
 export function isImmediate({ kind, min, max }: PromptView): boolean {
   if (max !== 1) return false;
   if (kind === 'cards' || kind === 'discard') return min === 1;
   return ['base', 'slot', 'player', 'option', 'yesno', 'play', 'react'].includes(kind);
 }
 
-/** Every prompt can be answered from its list. */
+/** Answers a prompt from its list, which works for every prompt. */
 async function fromList(page: Page, prompt: PromptView, pick: OptionView[], press: Press): Promise<void> {
   const list = page.getByTestId('choice');
   if (!(await isThere(list))) await press(page.getByTestId('btn-list'));
@@ -102,8 +102,8 @@ async function fromList(page: Page, prompt: PromptView, pick: OptionView[], pres
 }
 
 /**
- * After a change the bar is briefly inactive, so that an extra tap answers nothing: then tap again. On a slow machine the
- * first tap may still take effect meanwhile, and the second finds nothing to tap.
+ * Taps until the tap counts: after a change the bar is briefly inactive, so that a stray tap answers nothing. On a slow
+ * machine the first tap may still take effect, and then there is nothing left to tap.
  */
 async function insist(page: Page, prompt: PromptView, target: Locator, press: Press): Promise<void> {
   for (let n = 0; n < 5 && (await isThere(target)); n++) {
@@ -125,7 +125,7 @@ export async function decide(page: Page, prompt: PromptView, policy = choose, pr
   if (!view || keyOf(view.prompt) !== keyOf(prompt)) return;
   const pick = policy(view, prompt);
   const [first] = pick;
-  // The previous prompt's list may still be open, now with this prompt: it covers the table.
+  // The list of the previous prompt may still be open and show this one, in which case it covers the table.
   const listed = await isThere(page.getByTestId('choice'));
   const tap = prompt.kind === 'play' && first?.verb === 'play' && pick.length === 1 && !listed;
   if (tap && first && (await tapTap(page, view, first, prompt, press))) return;
@@ -140,7 +140,7 @@ export async function decide(page: Page, prompt: PromptView, policy = choose, pr
   await answered(page, prompt);
 }
 
-/** Plays until the game is over or this many decisions were made. Returns how many. */
+/** Plays until the game is over or `most` decisions were made; returns their number. */
 export async function play(players: Page[], most = Number.POSITIVE_INFINITY, policy = choose): Promise<number> {
   let decisions = 0;
   let since = Date.now();

@@ -1,4 +1,4 @@
-/** Actions at the table, step by step: by mouse, or by finger if the page has no mouse. */
+/** Single actions at the table: by mouse, or by finger if the page has no mouse. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { chooseInMenu } from './menu.ts';
 import { isThere } from './settled.ts';
@@ -6,14 +6,14 @@ import { isThere } from './settled.ts';
 export const cardInHand = (page: Page, name: string): Locator =>
   page.locator('[data-hand]').and(page.getByRole('button', { name: new RegExp(`^${name},`) }));
 
-/** On the phone the hand is a peek from the edge until it is opened. */
+/** Selects a card in hand. On a phone the hand is a closed strip and is opened first. */
 export async function takeUp(page: Page, name: string): Promise<void> {
   const peek = page.getByTestId('btn-hand');
   if (await isThere(peek)) await peek.click();
   await cardInHand(page, name).click();
 }
 
-/** If the previous touch was not the whole answer. */
+/** Confirms, if the previous touch was not the whole answer. */
 export async function confirm(page: Page): Promise<void> {
   const button = page.getByTestId('btn-confirm');
   if (await isThere(button)) await button.click();
@@ -22,7 +22,7 @@ export async function confirm(page: Page): Promise<void> {
 /** A base that may be chosen now. */
 export const place = (page: Page, base: number): Locator => page.locator(`[data-base="${base}"][data-legal="true"]`);
 
-/** On the phone only one base is open; a new question may open another. */
+/** Opens a base. On a phone only one is open, and a new question may open another. */
 export async function openBase(page: Page, n: number): Promise<void> {
   const strip = page.locator(`[data-base="${n}"][aria-expanded="false"]`);
   await expect(async () => {
@@ -38,7 +38,8 @@ export async function endTurn(page: Page): Promise<void> {
 }
 
 /**
- * On the phone the last lines open the log; while the hand is open they are too small to touch, and the menu opens it.
+ * Opens the log. On a phone the last lines do that, but beside an open hand they are too low to touch: then the menu
+ * does.
  */
 export async function openLog(page: Page): Promise<void> {
   const ticker = page.locator('button[data-testid="ticker"]');
@@ -46,6 +47,6 @@ export async function openLog(page: Page): Promise<void> {
   await chooseInMenu(page, 'Log');
 }
 
-/** An answer in the open list, by its text. */
+/** An option of the open list, by its text. */
 export const inList = (page: Page, words: string): Locator =>
   page.getByTestId('choice').getByRole('button', { name: words });

@@ -1,4 +1,4 @@
-/** Everything the server sends to a browser, byte by byte, and its readable content. */
+/** Records everything that the server sends to a browser, byte by byte, and makes it readable. */
 import { createRequire } from 'node:module';
 import { Protocol } from '@colyseus/sdk';
 import type { Page } from '@playwright/test';
@@ -14,7 +14,7 @@ export interface Frame {
   where: string;
 }
 
-/** The built client is the same for everybody and names every card: it is not a message. */
+/** The built client is the same for everybody and names every card, so it is no message. */
 const isBuilt = (path: string): boolean => path.startsWith('/assets/') || !/^\/(matchmake|healthz|api)/.test(path);
 
 /** Starts recording. Wait for `bodies` before reading the HTTP responses. */
@@ -40,10 +40,10 @@ export function record(page: Page): { frames: Frame[]; bodies: Promise<unknown>[
   return { frames, bodies };
 }
 
-/** A message of the room starts after a short head of varying length: code, number or name. */
+/** The head before a message in a frame has a varying length: a code, and a number or a name. */
 const LONGEST_HEAD = 24;
 
-/** The game message in a frame: a whole view, a change of it, or the answer to `sync`; undefined for others. */
+/** The game message in a frame: a whole view, a change to it, or the answer to `sync`; undefined for other frames. */
 export function message(bytes: Buffer): object | null {
   const patch = patchIn(bytes);
   if (patch) return patch;
@@ -53,17 +53,17 @@ export function message(bytes: Buffer): object | null {
       const found = unpack(bytes.subarray(at));
       if (typeof found === 'object' && found !== null && ('view' in found || 'full' in found)) return found;
     } catch {
-      // Not here.
+      // The message does not start here.
     }
   }
   return null;
 }
 
-/** Public card numbers in a message. Numbers of options and prompts are not cards. */
+/** Public numbers of cards in a message, without those of options and prompts. */
 export function cardIds(node: unknown, found = new Set<number>()): Set<number> {
   if (Array.isArray(node)) {
     const [kind, path, value] = node as [unknown, unknown, unknown];
-    // A patch step that changes a number: the last word of its path says which.
+    // A patch step that changes a number: the last word of its path says which number.
     if (kind === 0 && Array.isArray(path) && typeof value === 'number') {
       const word = path.at(-1);
       const inOption = path.includes('options') || path.at(-2) === 'prompt';

@@ -1,12 +1,12 @@
-/** Texts that are too long end in dots after a whole word; the dots of a line clamp follow any letter. */
+/** Ends texts that are too long with dots after a whole word. A CSS line clamp would put its dots after any letter. */
 import { type RefObject, useLayoutEffect } from 'react';
 import { onResize } from './onResize.ts';
 import { inStyle, screenScale } from './scale.ts';
 
-/** px: letters reach this far below their last line; further down are the tops of the next one. */
+/** px: how far letters reach below their last line; any more would show the tops of the next line. */
 const REACH = 1;
 
-/** Undoes it, to measure a text. */
+/** Undoes `endAtWord`, for measuring a text. */
 export function letRun(texts: readonly HTMLElement[]): void {
   for (const text of texts) {
     if (text.dataset.cut === undefined) continue;
@@ -23,7 +23,7 @@ interface Cut {
   below: number;
 }
 
-/** How many lines are shown of a text that has more; by half a line, as letters reach a little beyond their own. */
+/** How many lines are shown of a text that has more; within half a line, as letters reach a little beyond theirs. */
 function cutOf(text: HTMLElement): Cut[] {
   const style = getComputedStyle(text);
   const [line, above, below] = [style.lineHeight, style.paddingTop, style.paddingBottom].map(Number.parseFloat);
@@ -32,7 +32,7 @@ function cutOf(text: HTMLElement): Cut[] {
   return [{ text, lines, line: line!, below: Math.min(below!, REACH) }];
 }
 
-/** What is left of the last line after its last word, px, and whether that ends a sentence. */
+/** px: the space after the last whole word of the last line, and whether that word ends a sentence. */
 function restOf({ text, lines, line }: Cut): { width: number; ends: boolean } {
   const [range, scale] = [document.createRange(), screenScale()];
   const box = inStyle(text.getBoundingClientRect(), scale);
@@ -44,14 +44,14 @@ function restOf({ text, lines, line }: Cut): { width: number; ends: boolean } {
       range.setEnd(node, index + word.length);
       const parts = [...range.getClientRects()].map((one) => inStyle(one, scale));
       const { top, right } = parts.at(-1) ?? box;
-      // A word with a hyphen may go on in the next line.
+      // The part of a hyphenated word after its hyphen may be on the next line.
       if (top > box.top + (lines - 0.5) * line) return last;
       last = { width: box.right - right, ends: word.endsWith('.') };
     }
   return last;
 }
 
-/** A float takes the end of the last line and shows the dots (styles/base.css). */
+/** Cuts texts after a whole word: a float takes the rest of the last line and shows the dots (styles/base.css). */
 export function endAtWord(texts: readonly HTMLElement[]): void {
   letRun(texts);
   const cuts = texts.flatMap(cutOf);
@@ -68,7 +68,7 @@ export function endAtWord(texts: readonly HTMLElement[]): void {
   }
 }
 
-/** @param watch what the texts follow from */
+/** @param watch changes whenever the texts may change */
 export function useEndAtWord(region: RefObject<HTMLElement | null>, texts: string, watch: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other things have other texts
   useLayoutEffect(() => {

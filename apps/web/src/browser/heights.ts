@@ -1,4 +1,4 @@
-/** How high texts would be in other letters, remembered: reading that takes a layout of its own. */
+/** Measures how high texts would be in other letters, and remembers the result, because measuring forces a layout. */
 import { letRun } from './endAtWord.ts';
 import { boxOf } from './scale.ts';
 
@@ -9,13 +9,13 @@ export function setLetters({ style }: HTMLElement, letters: Letters): void {
   for (const [name, value] of Object.entries(letters)) style.setProperty(name, value);
 }
 
-/** Of a text with all its lines, px: its height, and that of a line. */
+/** px: height of a text with all its lines, and of one line. */
 export interface Measured {
   height: number;
   line: number;
 }
 
-/** What the heights of a text follow from, and those that are known, by letters. */
+/** Known heights of a text by letters, and what they were measured from. */
 interface Known {
   from: string;
   by: Map<string, Measured>;
@@ -24,14 +24,14 @@ interface Known {
 let known = new WeakMap<HTMLElement, Known>();
 let fonts: Promise<unknown> | null = null;
 
-/** Other fonts have other heights. */
+/** Forgets all heights when fonts have changed. */
 function forgetOthers(): void {
   const { ready, status } = document.fonts;
   if (ready !== fonts) known = new WeakMap();
   fonts = status === 'loaded' ? ready : null;
 }
 
-/** Parts of a pixel: columns of the same width differ by less. */
+/** Widths are compared in tenths of a pixel: columns of the same width differ by less. */
 const ROUNDED = 10;
 
 function knownOf(text: HTMLElement, as: string): Map<string, Measured> {
@@ -43,7 +43,10 @@ function knownOf(text: HTMLElement, as: string): Map<string, Measured> {
   return by;
 }
 
-/** Of no height, so that all of it is below its edge, but with the room that it takes: nothing else is laid out anew. */
+/**
+ * Styles that give a text no height, so that all of it overflows and can be measured, but keep the room it takes, so
+ * that nothing else is laid out again.
+ */
 function empty(text: HTMLElement): Letters {
   const { marginBottom, paddingTop, paddingBottom } = getComputedStyle(text);
   const [margin, ...padding] = [marginBottom, paddingTop, paddingBottom].map(Number.parseFloat) as [
@@ -73,9 +76,9 @@ function measure(
 }
 
 /**
- * Measures some of these texts, which keep their own letters. Those not known in these letters take one layout for all of
- * them together. For as long as the texts and their widths stay the same.
- * @param as what else the heights follow from
+ * Returns a function that measures some of these texts in other letters without changing them. Texts that are not known
+ * in these letters share one layout. Valid as long as the texts and their widths stay the same.
+ * @param as whatever else the heights depend on
  */
 export function measuring(texts: readonly HTMLElement[], as: string) {
   forgetOthers();
@@ -85,7 +88,7 @@ export function measuring(texts: readonly HTMLElement[], as: string) {
     const key = Object.values(letters).join();
     const rest = some.filter((text) => !all.get(text)!.has(key));
     if (rest.length > 0) {
-      // Read once, before anything is written.
+      // Read everything before writing.
       emptied ??= new Map(texts.map((text) => [text, empty(text)]));
       for (const [i, one] of measure(rest, letters, emptied).entries()) all.get(rest[i]!)!.set(key, one);
     }

@@ -1,6 +1,6 @@
 /**
- * The service worker's part of notices: shows what the server pushes, and opens the table that was tapped. It knows no
- * language: the page leaves it the sentences (`settings/push.ts`).
+ * The service worker's part of notices: shows what the server pushes, and opens the table that was tapped. It has no
+ * texts of its own: the page stores the sentences for it (`settings/push.ts`).
  */
 import type { Notice, NoticeKind } from '@smash/protocol';
 
@@ -28,7 +28,7 @@ type Client = { url: string };
 const worker = self as unknown as Worker;
 const CODE = /^[A-Z]{3,6}-\d{2,6}$/;
 
-/** Null: not a message that this page understands. */
+/** null if the message is not one that this page understands */
 function read(data: { json(): unknown } | null): Notice | null {
   try {
     const said = data?.json() as Partial<Notice> | null;

@@ -1,5 +1,6 @@
 /**
- * Runs after layout when one of these elements has changed size, and when fonts have loaded; returns how to stop it.
+ * Calls `run` after layout whenever one of these elements has changed size, and once fonts have loaded. Returns a
+ * function that stops this.
  */
 export function onResize(elements: readonly Element[], run: () => void): () => void {
   const observer = new ResizeObserver(run);

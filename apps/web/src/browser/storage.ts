@@ -1,6 +1,6 @@
 /**
- * A value the browser keeps under a name. If storage is forbidden or full, the game still works: the value lasts as
- * long as the page.
+ * A value that the browser keeps under a name. If storage is forbidden or full, the game still works, but the value
+ * lasts only as long as the page.
  */
 const here = new Map<string, string>();
 
@@ -17,7 +17,7 @@ export function keep(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Lasts as long as the page.
+    // Lasts only as long as the page.
   }
 }
 
@@ -26,7 +26,7 @@ export function drop(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // It was never there.
+    // Nothing was stored, so there is nothing to remove.
   }
 }
 

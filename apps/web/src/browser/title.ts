@@ -1,4 +1,4 @@
-/** The tab's title: the page's, or that of what is inside it, if it has one. */
+/** The tab's title: the last one set within the page or, if there is none, that of the page's bar. */
 import { useEffect } from 'react';
 
 interface Entry {

@@ -1,4 +1,4 @@
-/** Takes these steps one by one while the browser has nothing else to do; returns how to stop it. Some browsers never do. */
+/** Runs steps one by one while the browser is idle, if it reports that. Returns a function that stops it. */
 export function whenIdle(steps: readonly (() => void)[]): () => void {
   if (!('requestIdleCallback' in window)) return () => {};
   const left = [...steps];

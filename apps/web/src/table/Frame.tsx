@@ -152,7 +152,7 @@ function Moving({ root }: { root: Root }) {
   return <Motion root={root} view={view} events={events} />;
 }
 
-/** Last, because it reads the page after everything else has changed. */
+/** Rendered last, because it reads the page after everything else has changed. */
 function FocusKeeper({ root }: { root: Root }) {
   useSelected((table) => table);
   useFocusKeeper(root);

@@ -4,12 +4,12 @@ import { useSelected } from './state/context.ts';
 import styles from './table.module.css';
 
 interface NewsProps {
-  /** The last event has its place here. */
+  /** The last event is shown here. */
   told: boolean;
   onOpen(): void;
 }
 
-/** Below the other players: what is wrong with the connection, and the last event. */
+/** The row below the other players: connection problems and the last event. */
 export function News({ told, onOpen }: NewsProps) {
   const { state, text } = useSelected(({ connection }) => connection);
   return (

@@ -11,7 +11,7 @@ import styles from '../prompt/choice.module.css';
 export function HelpSheet({ onClose }: { onClose(): void }) {
   const letters = useSetting('letters');
   const [more, setMore] = useState(false);
-  // The sheet is visible first.
+  // Show the sheet first, then render its contents.
   const opened = useDeferredValue(true, false);
   return (
     <Sheet title={say('Help')} onClose={onClose} surface="panel" testid="help">

@@ -18,7 +18,7 @@ import { useStopToggles } from './useStopToggles.ts';
 const SETUP = msg('Setup');
 
 /**
- * Steps shown: all, or so many around the current one. Before the first turn they begin with the setup.
+ * The steps to show: all, or as many as fit around the current one. Before the first turn they begin with the setup.
  */
 function steps(phase: string, most: number): string[] {
   const words = PHASES.map((p) => say(p.word));
@@ -32,7 +32,7 @@ function steps(phase: string, most: number): string[] {
   return words.slice(first, first + most);
 }
 
-/** Beside the last event there is room for the current step, beside one more sign for the next as well. */
+/** The most steps that fit a phone's bar: one beside the last event, two beside an extra sign. */
 function mostSteps(phone: boolean, isShared: boolean, isLate: boolean): number {
   if (!phone) return PHASES.length + 1;
   if (isShared) return 1;
@@ -54,13 +54,13 @@ interface TopBarProps {
   children?: ReactNode;
 }
 
-/** The number of the turn; before the first one the setup, where that has room. */
+/** The number of the turn; before the first turn the setup, if there is room for it. */
 function whenOf({ turn, phase }: View, layout: Layout): string[] {
   if (turn > 0) return [say('Turn {n}', { n: turn })];
   return phase === 'setup' && layout === 'desktop' ? [say(SETUP)] : [];
 }
 
-/** The number of the turn beside what a phone tells in its bar, on its side with the mark of the player whose it is. */
+/** The number of the turn, shown beside the last event; in landscape with the mark of the current player. */
 function TurnBeside() {
   const { view, layout } = useTable('view', 'layout');
   if (view.turn === 0) return null;
@@ -89,7 +89,7 @@ export const TopBar = memo(function TopBar({ onHelp, onSettings, onLog, children
   );
   const phone = handPeeks(layout);
   const news = hasNews(layout);
-  // On a phone what stands beside the phases takes the place of most of them.
+  // On a phone, whatever stands beside the steps replaces most of them.
   const beside = phone && Boolean(children);
   const step = PHASES.find((p) => p.phase === view.phase);
   const word = view.phase === 'setup' ? SETUP : step?.word;

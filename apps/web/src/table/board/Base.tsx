@@ -23,10 +23,10 @@ import { Neutral } from './Neutral.tsx';
 import { insideLabel, StripMarks } from './StripMarks.tsx';
 import { countsOf } from './usePlans.ts';
 
-/** Half the width of the bar across a meter, of its whole. */
+/** Half the width of the breakpoint bar, as a share of the meter. */
 const BAR = 0.02;
 
-/** Power of each seat in a row, the largest first, with the breakpoint as a bar across. */
+/** The power of all seats side by side, the largest first, crossed by a bar at the breakpoint. */
 function Meter({ base }: { base: BaseView }) {
   const scale = Math.max(base.total, base.breakpoint * 1.12, 1);
   const parts = base.lanes.filter((l) => l.total > 0).sort((a, b) => b.total - a.total);
@@ -36,7 +36,7 @@ function Meter({ base }: { base: BaseView }) {
       {parts.map((l, i) => {
         const from = parts.slice(0, i).reduce((n, { total }) => n + total, 0) / scale;
         const to = from + l.total / scale;
-        // The letter stands where the bar leaves more room for it.
+        // Put the seat's letter on the side of the bar with more room.
         const [before, after] = [Math.min(to, bar - BAR) - from, to - Math.max(from, bar + BAR)];
         const pad =
           before > after
@@ -53,7 +53,7 @@ function Meter({ base }: { base: BaseView }) {
   );
 }
 
-/** The printed breakpoint leads to another one by an arrow; where there is no room, another arrow says that it has changed. */
+/** The total and the breakpoint. A changed one is shown as "printed → current" or, in little room, by a small arrow. */
 function Total({ base }: { base: BaseView }) {
   const changed = base.breakpoint !== base.printedBreakpoint;
   return (
@@ -76,7 +76,7 @@ function Total({ base }: { base: BaseView }) {
   );
 }
 
-/** The whole ticket is one button; it also covers the lanes while the base itself can be chosen. */
+/** A button over the whole ticket; while the base itself can be chosen it also covers the lanes. */
 export function Hit({ base, index, wide, label }: { base: BaseView; index: number; wide: boolean; label?: string }) {
   const touch = useTouch(base.id);
   const gesture = useInspectGesture({ id: base.id, name: base.name });
@@ -131,19 +131,22 @@ const Ticket = memo(function Ticket({ base, index, told }: { base: BaseView; ind
   );
 });
 
-/** px: a letter of a base's name, of a long one and of an action's on a phone, and what is around them. */
+/**
+ * px: width of a letter in a base's name, in its name on a low phone, in a long name and in an action's name; and the
+ * space around names.
+ */
 const LETTERS = { name: 9, low: 7, wordy: 6.2, flag: 5 } as const;
 const AROUND = { name: 48, flag: 26 } as const;
 
-/** px: they leave a meter of a phone on its side half of its line. */
+/** px: actions no wider than this leave the meter half of its line in landscape on a phone. */
 const SHORT_FLAGS = 200;
 
 const flagsWidth = (actions: CardView[]): number =>
   actions.reduce((sum, one) => sum + AROUND.flag + one.name.length * LETTERS.flag, 0);
 
 /**
- * Where the actions of a base stand on the low ticket of a phone: beside its name, if the screen is wide enough; on its
- * side beside its meter.
+ * Where a phone's low ticket shows the base's actions: in portrait beside the name if the screen is wide enough, in
+ * landscape beside the meter if the actions are short enough.
  */
 function useFlags({ name, actions }: BaseView, layout: Layout): 'beside' | 'above' | 'below' | undefined {
   const flags = flagsWidth(actions);
@@ -165,7 +168,7 @@ interface BaseProps {
 const isSame = (a: BaseProps, b: BaseProps): boolean =>
   a.base === b.base && a.index === b.index && a.room === b.room && JSON.stringify(a.plan) === JSON.stringify(b.plan);
 
-/** The heights of its rows of lanes, below the monsters. */
+/** Heights of the rows of lanes, below the monsters. */
 function templateOf({ rows, neutral }: Plan, { scrolls }: Room): string | undefined {
   if (!rows) return undefined;
   const least = scrolls ? 'min-content' : '0px';
@@ -185,7 +188,7 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
   const inside = [...base.monsters, ...lanes.flatMap(cardsOf)].flatMap((card) => [card, ...(card.on ?? [])]);
   const legal = useLegal([base, ...base.buried, ...inside].map(({ id }) => id));
   const litInside = legal.size > (legal.has(base.id) ? 1 : 0);
-  // Beside lanes in pairs monsters have one line.
+  // If lanes are in pairs, monsters have only one line.
   const short = room.pairs ? base.monsters.length > room.columns : density.some(isChip);
   const opened = lanes.find((l) => l.seat === open);
   return (
@@ -209,7 +212,7 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
           '--flags': `${flagsWidth(base.actions)}px`,
           ...((plan.close || room.scrolls || plan.tile > room.tile) && { '--tile': `${plan.tile}px` }),
           '--columns': room.columns,
-          // No column that no lane fills.
+          // Never more columns than the fullest lane needs.
           '--wide': Math.min(plan.wide, Math.max(2, ...countsOf(base, order))),
           '--text-tile': `${TEXT_TILE}px`,
         } as CSSProperties
@@ -257,7 +260,7 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
   );
 }, isSame);
 
-/** Who would score what, best first; the prizes while nobody has power there. */
+/** Who would score what, best first; the prizes as long as nobody has power here. */
 function Ranks({ base }: { base: BaseView }) {
   const ranked = toldLanes(base);
   if (ranked.length === 0) return <VpPlates vp={base.vp} />;
@@ -274,7 +277,7 @@ function Ranks({ base }: { base: BaseView }) {
   );
 }
 
-/** Its state in as few words as fit a strip. */
+/** The state of a base, in as few words as fit its folded strip. */
 const StripWord = ({ base }: { base: BaseView }) => (
   <span className={styles.state} data-word>
     {baseState(base) === 'hot' ? (
@@ -292,7 +295,7 @@ function leadersLabel(base: BaseView, name: NameOf): string[] {
   return first.length > 0 ? [say('first: {names}', { names: listed(first) })] : [];
 }
 
-/** A base folded to one row, on the phone. */
+/** A base folded to one row, on phones. */
 export function ClosedBase({ base, index, onOpen }: { base: BaseView; index: number; onOpen(): void }) {
   const touch = useTouch(base.id);
   const { legal } = touch;

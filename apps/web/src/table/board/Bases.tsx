@@ -16,7 +16,7 @@ const same = (a: Size[], b: Size[]): boolean =>
   a.length === b.length &&
   a.every((s, i) => s.width === b[i]!.width && s.height === b[i]!.height && s.lines === b[i]!.lines);
 
-/** px: what letters reach below the lines of an ability, over what is below them. */
+/** px: how far letters reach below the last line of an ability, over what is below it. */
 const BELOW = 2;
 
 function sizesIn(region: HTMLElement): Size[] {
@@ -32,7 +32,10 @@ function sizesIn(region: HTMLElement): Size[] {
   return sizes.map((size, i) => ({ ...size, lines: found[i]!.ability ? lines.shift()! : 0 }));
 }
 
-/** Space gained while a question is open is used from the next one on: nothing grows under the finger. */
+/**
+ * While a question is open, lane areas may shrink but not grow: growth waits for the next question, so that nothing
+ * moves under the finger.
+ */
 const least = (now: Size[], next: Size[]): Size[] =>
   next.map((size, i) => {
     const before = now[i];
@@ -40,19 +43,19 @@ const least = (now: Size[], next: Size[]): Size[] =>
   });
 
 /**
- * Sizes of the lane areas on screen, px, in order. Measured anew when the layout, the bases, what is known of them, the
- * open base or the question change.
+ * Sizes of the lane areas on screen in px, in order. Measured again when the layout, the bases, what is known about
+ * them, the open base or the question changes.
  */
 export function useSizes(layout: Layout, watch: string): [React.RefObject<HTMLElement | null>, Size[]] {
   const ref = useRef<HTMLElement>(null);
   const [sizes, setSizes] = useState<Size[]>([]);
   const question = useSelected(({ view }) => promptKey(view.prompt));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another base may have been opened or dealt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `watch` changes when another base is opened or dealt
   useLayoutEffect(() => {
     const region = ref.current;
     if (!region) return;
     let screen = 0;
-    // It reports in the same frame, after the layout, which is not forced this way.
+    // The observer reports in the same frame, after layout, so that reading sizes forces no extra one.
     const observer = new ResizeObserver(() => {
       const turned = screen !== innerHeight;
       screen = innerHeight;
@@ -70,7 +73,7 @@ export function useSizes(layout: Layout, watch: string): [React.RefObject<HTMLEl
   return [ref, sizes];
 }
 
-/** The base of the viewer's last card played, by number; -1 = it is gone. */
+/** Index of the base at which the viewer last played a card; -1 if it is gone. */
 function playedAt({ view, events, where, you }: TableState): number {
   const last = events.findLast(({ type, seat }) => type === 'play' && seat === you);
   const on = last?.host && where.get(last.host.id);
@@ -79,7 +82,7 @@ function playedAt({ view, events, where, you }: TableState): number {
   return id === undefined ? -1 : view.bases.findIndex((base) => base.id === id);
 }
 
-/** Bases with cards to touch, and bases to play to, by number. */
+/** Indexes of the bases with cards to touch, and of the bases to play to. */
 function litAt({ view, where, decision: { targets } }: TableState): { cards: number[]; places: number[] } {
   const spots = [...targets.ids.keys()].map((id) => where.get(id));
   return {
@@ -88,13 +91,13 @@ function litAt({ view, where, decision: { targets } }: TableState): { cards: num
   };
 }
 
-/** The base whose scoring asks, by number; -1 = none, or a card to play there has been taken up. */
+/** Index of the base whose scoring asks the question; -1 if there is none or a card has been selected to be played. */
 const scoringAt = ({ view, decision }: TableState): number =>
   decision.sel.armed === null ? view.bases.findIndex(({ id }) => id === view.prompt?.window?.base) : -1;
 
 /**
- * On the phone one base is open: at first the one the game is about, then the one just played on, else the one that scores,
- * else the first with something to touch, else the only place to play to, else the one opened last.
+ * On a phone one base is open: first the one the puzzle is about, then the one just played on, else the one that is
+ * scoring, else the first with something to touch, else the only place to play to, else the one opened last.
  */
 export function useOpenBase(): [number, (i: number) => void] {
   const table = useTableStore();
@@ -104,7 +107,7 @@ export function useOpenBase(): [number, (i: number) => void] {
   const key = useSelected(({ view, decision }) => `${promptKey(view.prompt)}/${decision.sel.armed}`);
   const played = useSelected(({ events, you }) => events.findLast((e) => e.type === 'play' && e.seat === you)?.n ?? -1);
   const count = useSelected(({ view }) => view.bases.length);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question or a card played may move the view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question or a newly played card may change the open base
   useEffect(() => {
     const now = table.getState();
     const { cards, places } = litAt(now);

@@ -13,22 +13,22 @@ import { isSlenderBase } from './usePlans.ts';
 import { useWholeBoard } from './useWhole.ts';
 
 /**
- * Slots side by side: all of them along the long sides of the square, on a tablet and on a phone on its side, two by two
- * where it is narrow.
+ * Number of slots side by side: all of a side along the long sides of the square, on a tablet and on a landscape phone;
+ * two where the board is narrow.
  */
 function columnsOf(layout: Layout, side: number, slots: number): number {
   if (layout === 'phone' || layout === 'portrait') return 2;
   return layout === 'tablet' || layout === 'landscape' || side % 2 === 0 ? slots : 1;
 }
 
-/** px: the text of a slot, where slots do not grow; more lines along the long sides of a low square. */
+/** px: height of a slot's text where slots do not grow; more lines along the long sides of a low square. */
 function plateOf(layout: Layout, rows: number): number | undefined {
   if (layout === 'desktop') return 45;
   if (layout !== 'laptop') return undefined;
   return rows === 1 ? 42 : 31;
 }
 
-/** On a phone on its side fingers need the width of empty slots. */
+/** Relative widths of slots on a landscape phone, where fingers need the width of empty slots. */
 const lowShares = (side: BaseView, slots: SlotView[]): number[] =>
   slots.map(({ seat }) => {
     const cards = cardsIn(side, seat);
@@ -36,34 +36,34 @@ const lowShares = (side: BaseView, slots: SlotView[]): number[] =>
     return cards > 2 ? 1.35 : 1;
   });
 
-/** Equal ones, but for fingers. */
+/** Equal widths, except on a landscape phone. */
 const sharesOf = (layout: Layout, side: BaseView, slots: SlotView[], columns: number): number[] =>
   layout === 'landscape' && columns === slots.length ? lowShares(side, slots) : slots.map(() => 1);
 
-/** px: the narrowest of several tiles with a name. */
+/** px: the narrowest tile with a name where several stand side by side. */
 const NAMED = 76;
 
-/** Columns of names in a slot of so many cards: no more than they need. */
+/** Columns of names in a slot with this many cards, but no more than they need. */
 function namesIn(layout: Layout, width: number, cards: number): number {
   if (layout !== 'desktop' && layout !== 'laptop') return width < 158 ? 1 : 2;
   const most = Math.max(1, Math.floor((width + 6) / (NAMED + 6)));
   return Math.max(Math.min(2, most), Math.ceil(cards / Math.ceil(cards / most || 1)));
 }
 
-/** Closer set, so that two rows have room. */
+/** Smaller heads, gaps and tiles that leave room for two rows. */
 const CLOSE: Partial<Record<Layout, SlotRoom['close']>> = {
   desktop: { head: 26, gap: 4, tile: 26 },
   laptop: { head: 24, gap: 4, tile: 24 },
 };
 
-/** px: beside the cards of a slot. */
+/** px: space beside the cards of a slot. */
 function aroundOf(layout: Layout, low: boolean, full: boolean): number {
   if (layout === 'landscape') return 17;
   if (layout === 'portrait' && full) return 10;
   return low ? 19 : 22;
 }
 
-/** What the cards of one slot have. A board that is scrolled gives names one row; more of them are chips. */
+/** The room for the cards of one slot. A board that scrolls gives names one row; a slot with more cards shows chips. */
 function roomFor(
   layout: Layout,
   low: boolean,
@@ -87,7 +87,7 @@ function roomFor(
     wide: 0,
     scrolls: true,
     chips: chipsIn(width, full ? CLOSE_CHIP : CHIP),
-    // What is scrolled has room for fingers.
+    // A board that scrolls has room for chips of finger width.
     slim: small ? slimIn(layout, width) : 1,
     width,
     close: CLOSE[layout],
@@ -95,8 +95,8 @@ function roomFor(
 }
 
 /**
- * On the smallest phones names two by two, where one row would be of chips; all slots of a side alike. There is height
- * for one row of slots with two of tiles.
+ * On the smallest phones, names two by two where one row would show chips; all slots of a side look alike. There is
+ * height for only one row of slots with two rows of tiles.
  */
 function slenderRooms(side: BaseView, counts: number[], rooms: SlotRoom[]): SlotRoom[] {
   const high = new Set(counts.flatMap((n, i) => (n > 2 ? [Math.floor(i / 2)] : [])));
@@ -106,8 +106,8 @@ function slenderRooms(side: BaseView, counts: number[], rooms: SlotRoom[]): Slot
 }
 
 /**
- * A tablet where the cards of some slot need more than one row: slots are as low as they can be, so that all are shown.
- * Says whether that is so above the base card and below it.
+ * On a tablet: whether the cards of some slot need more than one row in one half of the board, above or below the base
+ * card ('once'), or in both ('twice'). Slots are then as low as possible, so that all of them are visible.
  */
 function fullness(
   layout: Layout,

@@ -8,7 +8,7 @@ import { laneOrder, ordinal, sayBoard } from '../model/words.ts';
 import { useTable } from '../state/context.ts';
 import styles from './big-middle.module.css';
 
-/** One of three, with progress. */
+/** One of the board's three progress tracks. */
 function Track({ id, label, now, most }: { id: string; label: string; now: number; most: number }) {
   return (
     <span className={styles.track} data-most={most} data-testid={`track-${id}`}>

@@ -19,7 +19,7 @@ import { LaneSheet } from './LaneSheet.tsx';
 import { Neutral } from './Neutral.tsx';
 import { countsOf } from './usePlans.ts';
 
-/** The leader of a side, who gets its one VP, with their power where it is told nowhere else. */
+/** The leader of a side, who gets its one VP (all of them if tied), with the power where nothing else shows it. */
 function Leaders({ side, mark = 20, power }: { side: BaseView; mark?: number; power?: number | undefined }) {
   const first = side.lanes.filter((lane) => lane.vp > 0);
   if (first.length === 0) return null;
@@ -34,7 +34,7 @@ function Leaders({ side, mark = 20, power }: { side: BaseView; mark?: number; po
   );
 }
 
-/** A slot's text; a button, because it may be chosen or its talent used. */
+/** A slot's text. It is a button because the slot can be chosen and its talent used. */
 function Plate({ slot, side }: { slot: SlotView; side: BaseView }) {
   const { name } = useTable('name');
   const touch = useTouch(slot.id);
@@ -59,18 +59,18 @@ function Plate({ slot, side }: { slot: SlotView; side: BaseView }) {
   );
 }
 
-/** What the cards of a slot have. */
+/** Room for the cards of a slot. */
 export type SlotRoom = Room & { width: number };
 
-/** Cards in the lane of a slot; nobody's has none. */
+/** Number of cards in a slot's lane; an unowned slot has none. */
 export const cardsIn = (side: BaseView, seat: Seat | null): number =>
   seat === null ? 0 : (countsOf(side, [seat])[0] ?? 0);
 
-/** px: the narrowest chip with a name, beside its power or below it. */
+/** px: the narrowest chip with a name, which is beside its power or below it. */
 const CALLED: Partial<Record<Layout, number>> = { desktop: 53, laptop: 53, tablet: 47, landscape: PHONE_CALLED };
 const CHIP_GAP = 4;
 
-/** Chips that tell their names, in as few rows as there can be or in one more of low ones; px. */
+/** Chips with names (px), in as few rows as possible or in one more row of lower chips; null if they do not fit. */
 function calledIn(layout: Layout, cards: number, room: SlotRoom): { width: number; tile?: number } | null {
   const least = CALLED[layout] ?? Number.POSITIVE_INFINITY;
   const few = Math.ceil(cards / room.chips) || 1;
@@ -88,9 +88,9 @@ export interface SideProps {
   side: BaseView;
   index: number;
   slots: SlotView[];
-  /** Widths of the slots of one row. */
+  /** Widths of the slots in one row, as a grid template. */
   columns: string;
-  /** What the cards of each slot have. */
+  /** Room for the cards of each slot. */
   rooms: SlotRoom[];
 }
 
@@ -190,10 +190,10 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
   );
 }
 
-/** Shares that a folded side has room for below its name on a low phone. */
+/** The number of shares that fit below the name of a folded side on a low phone. */
 const SHARES = 3;
 
-/** A side folded to one row, on the phone. */
+/** A side of the board folded to one row, on phones. */
 export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: number; onOpen(): void }) {
   const { name, layout } = useTable('name', 'layout');
   const touch = useTouch(side.id);
@@ -206,7 +206,7 @@ export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: num
   const shares = side.lanes
     .filter((lane) => cardsOf(lane).length > 0 || lane.total > 0)
     .sort((a, b) => b.total - a.total);
-  // Where not all of them fit, the first one stands above the others.
+  // If not all shares fit below the name, the share of a sole leader moves up to the leader's mark.
   const crowded = low && layout === 'phone' && !asks && shares.length > SHARES;
   const above = crowded && shares[0]!.vp > 0 && shares[1]!.vp === 0 ? shares[0] : undefined;
   return (

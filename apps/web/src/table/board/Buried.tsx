@@ -7,16 +7,16 @@ import { hyphenate, longestWord } from '../model/hyphens.ts';
 import { useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
 
-/** Letters of a word that a chip takes. */
+/** Letters of the longest word that fits a chip. */
 const SHORT = 6;
-/** Letters of a name that fit beside two more words. */
+/** Letters of the longest name that fits beside two more words. */
 const LONG = 12;
 
-/** Its name has room, or nobody is told it. */
+/** The card's name fits, or its viewer may not know it. */
 export const isCalled = ({ name }: Pick<BuriedView, 'name'>, chip: boolean): boolean =>
   !name || !chip || longestWord(name) <= SHORT;
 
-/** Its sign where there is no room for the word, and both where there is. */
+/** An unnamed card: a sign alone on a narrow chip, elsewhere the sign and the word. */
 const Nameless = ({ chip, slim }: { chip: boolean; slim: boolean }) => (
   <span data-nameless>
     {chip ? (
@@ -28,7 +28,7 @@ const Nameless = ({ chip, slim }: { chip: boolean; slim: boolean }) => (
   </span>
 );
 
-/** Without its name where a minion has no emblem. */
+/** The face of a buried card; without its name on slim chips and where the name does not fit. */
 function Face({ name, chip, slim }: Pick<BuriedView, 'name'> & { chip: boolean; slim: boolean }) {
   if (!name || slim || !isCalled({ name }, chip)) return <Nameless chip={chip} slim={slim} />;
   return (
@@ -46,7 +46,7 @@ function Face({ name, chip, slim }: Pick<BuriedView, 'name'> & { chip: boolean; 
   );
 }
 
-/** A face-down card at a base: its player reads its name, others see only that it is there (BURY-1). */
+/** A face-down card at a base: its player reads its name, everybody else sees only that it is there (BURY-1). */
 export function Buried({
   card,
   base,

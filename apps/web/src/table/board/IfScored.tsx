@@ -3,13 +3,13 @@ import type { BaseView } from '../../view/types.ts';
 import { ordinal, worthOf } from '../model/words.ts';
 import styles from './ifscored.module.css';
 
-/** Those who would get something, best first. */
+/** Lanes whose players would get something, best first. */
 export const toldLanes = (base: BaseView) =>
   base.lanes
     .filter((l) => worthOf(l) > 0)
     .toSorted((a, b) => (a.rank ?? base.lanes.length) - (b.rank ?? base.lanes.length));
 
-/** If it scored now: everybody's place and VP, beside the distance while the base is pointed at. */
+/** Everybody's place and VP if the base scored now; shown beside the distance while the base is pointed at. */
 export function IfScored({ base }: { base: BaseView }) {
   return (
     <div className={styles.ifscored} aria-hidden="true" data-testid="if-scored">

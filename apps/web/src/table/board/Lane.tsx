@@ -22,19 +22,19 @@ export interface LaneProps {
   index: number;
   lane: LaneView;
   density: Density;
-  /** Wide enough for the player's name. */
+  /** The lane is wide enough for the player's name. */
   named: boolean;
-  /** Its chips are wide enough for short names. */
+  /** The lane's chips are wide enough for short names. */
   called: boolean;
   room: Room;
-  /** Height of its tiles, px. */
+  /** Height of the lane's tiles, px. */
   tall: number;
-  /** As wide as two lanes. */
+  /** The lane is as wide as two. */
   spans?: boolean;
   onOpenLane(seat: Seat): void;
 }
 
-/** First place is solid, the others outlined; no points where no place is paid. */
+/** A player's place: the first solid, the others outlined. No points where the base pays no places. */
 function Rank({ lane, paid }: { lane: LaneView; paid: boolean }) {
   const board = useSelected(({ view }) => view.bigBase !== null);
   const worth = worthOf(lane);
@@ -52,7 +52,7 @@ function Rank({ lane, paid }: { lane: LaneView; paid: boolean }) {
 }
 
 interface HeadProps extends Pick<LaneProps, 'base' | 'lane' | 'named'> {
-  /** It stands here. */
+  /** The titan that stands in the head. */
   titan: CardView | undefined;
 }
 
@@ -75,14 +75,14 @@ const LaneHead = memo(function LaneHead({ base, lane, named, titan }: HeadProps)
   );
 });
 
-/** Which of two cards needs more room than the other: the one that something lies on. */
+/** Which of two cards needs more room: the only one with an attached action. */
 function unevenIn(cards: readonly CardView[], buried: number): 'first' | 'last' | undefined {
   const [first, last] = cards.map(({ on = [] }) => on.length > 0);
   if (cards.length !== 2 || buried > 0 || first === last) return undefined;
   return first ? 'first' : 'last';
 }
 
-/** A minion of the hand, or the selected one, may be played here; where a puzzle is about one base, only there. */
+/** Whether a minion of the hand, or the selected one, may be played here; in a puzzle about one base, only there. */
 function isOpenTo({ decision, view, aim }: TableState, base: BaseView): boolean {
   if (view.bigBase !== null || (aim !== null && aim !== base.id)) return false;
   const { armed } = decision.sel;
@@ -98,7 +98,7 @@ const moreWords = (minions: number, power: number, buried: number): string =>
     ...(buried > 0 ? [say('{n} buried', { n: buried })] : []),
   ].join(', ');
 
-/** On an upright tablet the last row of narrow chips leaves cells free, in which a titan has room for its name. */
+/** On an upright tablet, a last row of narrow chips with free cells leaves a titan room for its name. */
 const hasCells = (layout: Layout, density: Density, cards: number, { slim }: Room): boolean =>
   layout === 'portrait' && density === 'slim' && cards > slim && cards % slim !== 0;
 
@@ -121,21 +121,21 @@ export const Lane = memo(function Lane({
   const cards = cardsOf(lane).filter((card) => card !== above);
   const buried = base.buried.filter((b) => b.seat === lane.seat);
   const targets = useLegal([...cards, ...buried].map(({ id }) => id));
-  // Touchable cards are never hidden in a sum, and titans are not part of it.
+  // A sum never hides touchable cards or titans, whose power it does not include.
   const lit = cards.filter((c) => c.type === 'titan' || targets.has(c.id));
   const shown = density === 'sum' ? lit : cards;
   const hidden = cards.filter((c) => !shown.includes(c));
   const dug = density !== 'sum' || buried.some((b) => targets.has(b.id)) ? buried : [];
   const small = isChip(density);
   const hasRow = hasTitanRow(lane, buried);
-  // Across two chips with names a titan has room for its own.
+  // A titan that spans two named chips has room for its own name.
   const isCalled = (layout === 'laptop' || layout === 'tablet') && called && hasRow && density === 'chip';
-  // What is alone below pairs of chips has its own name, and says who sees it.
+  // A buried card alone below pairs of chips has room for its name and for who sees it.
   const isLast = layout === 'tablet' && density === 'chip' && dug.length === 1 && shown.length % 2 === 0;
   const phone = handPeeks(layout);
   const each = chipWidth(room, density, shown.length + dug.length);
   const spansCells = hasCells(layout, density, shown.length + dug.length, room) && shown.at(-1)?.type === 'titan';
-  // Upright a chip is as high as three lines, unless its phone is low; on its side it may be, closer set.
+  // Upright screens have room for two lines of a name on a chip unless they are low; in landscape only high chips have.
   const lines = (layout === 'landscape' ? tall >= STACKED : !low) ? 2 : 1;
   const begins = small && (phone || layout === 'portrait');
   const brief = useMemo(() => (begins ? { width: briefWidth(each), lines } : undefined), [begins, each, lines]);
@@ -161,7 +161,7 @@ export const Lane = memo(function Lane({
       {cards.length > 0 || buried.length > 0 ? (
         <ul className={styles.tiles} data-density={density} data-uneven={unevenIn(shown, dug.length)} ref={list}>
           {shown.map((card) => {
-            // Named tiles are as wide in one lane as in the next; a text, a long name or an attached one takes the whole row.
+            // All named tiles are equally wide; a text, a long name or an attached action takes the whole row.
             const wide =
               isFull(density) ||
               card.type === 'titan' ||

@@ -7,7 +7,7 @@ import { useTable } from '../state/context.ts';
 import { Buried } from './Buried.tsx';
 import styles from './lane.module.css';
 
-/** Everything in a crowded lane, with names. */
+/** A sheet with everything in a crowded lane, by name. */
 export function LaneSheet({ base, lane, onClose }: { base: BaseView; lane: LaneView; onClose(): void }) {
   const { name } = useTable('name');
   return (

@@ -7,14 +7,14 @@ import type { Density } from '../model/density.ts';
 import { useTable } from '../state/context.ts';
 import lane from './lane.module.css';
 
-/** Chips in one line that leave each other room for names. */
+/** The most chips in one line that leave each other room for names. */
 const NAMED = 2;
 
 interface NeutralProps {
   base: BaseView;
   index: number;
   density: Density;
-  /** Above lanes in pairs they take one line. */
+  /** Lanes are in pairs, which leaves the monsters one line. */
   pairs?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { CardLink } from '../card/CardLink.tsx';
 import choice from '../prompt/choice.module.css';
 import { useTable } from '../state/context.ts';
 
-/** This game's shared decks, in words for a chip. */
+/** This game's shared decks as short texts for a chip. */
 export function chips({ madness, monsters, treasures }: PilesView): string[] {
   return [
     ...(madness === null ? [] : [say('Madness {n}', { n: madness })]),
@@ -35,10 +35,13 @@ function Pile({ title, pile }: { title: string; pile: PilesView['monsters'] }) {
   );
 }
 
-/** Is there more to know about the shared decks than how many bases are left? */
+/** Whether there is more to tell about the shared decks than the number of bases left. */
 export const hasPiles = ({ piles, openBase }: View): boolean => chips(piles).length > 0 || openBase !== undefined;
 
-/** Shared decks belong to no seat: on wide screens their counts are in the top bar, and the last event keeps its room. */
+/**
+ * Opens the sheet about the shared decks, which belong to no seat. On wide screens their counts are in the top bar, so
+ * that the last event keeps its room.
+ */
 export function PilesButton({ onOpen }: { onOpen(): void }) {
   const { view, layout } = useTable('view', 'layout');
   const { openBase } = view;

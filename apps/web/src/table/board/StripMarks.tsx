@@ -11,7 +11,7 @@ interface Count {
   n: number;
 }
 
-/** How many of them each player has. */
+/** Counts per seat. */
 const counted = (all: (Seat | null)[]): Count[] =>
   [...new Set(all)].map((seat) => ({ seat, n: all.filter((one) => one === seat).length }));
 
@@ -20,7 +20,7 @@ const buriedAt = ({ buried }: BaseView): Count[] => counted(buried.map(({ seat }
 /** Actions on the minions and titans of a base. */
 const attachedAt = ({ lanes }: BaseView): CardView[] => lanes.flatMap(cardsOf).flatMap((card) => card.on ?? []);
 
-/** The same in words, for the label of a folded base. */
+/** The marks of a folded base in words, for its label. */
 export const insideLabel = (base: BaseView): string[] => [
   ...attachedLabel(attachedAt(base).length),
   ...neutralLabel(base),
@@ -34,19 +34,19 @@ const neutralLabel = ({ buried, monsters }: BaseView): string[] => [
   ...(monsters.length > 0 ? [say('{n, plural, one {# monster} other {# monsters}}', { n: monsters.length })] : []),
 ];
 
-/** Letters of a base and of the only target there that a strip tells together: of a phone on its side, and upright. */
+/** Letters that fit a strip with the names of its base and its only target: in landscape, and in portrait. */
 const NAMES = { landscape: 40, other: 20 };
 
 interface StripMarksProps {
   base: BaseView;
-  /** Targets at the base, and the name of the one if there is one only. */
+  /** Number of targets at the base, and the name of the target if it is the only one. */
   inside: number;
   only: string | undefined;
 }
 
 /**
- * What else is at a folded base: actions there and on minions, titans, buried cards and monsters, each in a shape of its
- * own. Triangles are about power alone.
+ * What else is at a folded base: actions at the base and on minions, titans, buried cards and monsters, each in a shape
+ * of its own. Triangles always mean power.
  */
 export function StripMarks({ base, inside, only }: StripMarksProps) {
   const { factionOf, layout } = useTable('factionOf', 'layout');

@@ -1,4 +1,4 @@
-/** How much room the lanes of a base have in each layout, px. */
+/** The room for the lanes of a base in each layout, in px. */
 import type { BaseView, LaneView } from '../../view/types.ts';
 import { chipsIn, LEAST_SLIM, SLIM } from '../model/density.ts';
 import type { Place } from '../model/plan.ts';
@@ -6,9 +6,9 @@ import { handPeeks, type Layout } from '../state/useLayout.ts';
 
 export interface Size {
   width: number;
-  /** Of its lanes, and of the lines of its ability. */
+  /** Height of the lanes together with the lines of the ability. */
   height: number;
-  /** Lines of the whole ability. */
+  /** Lines that the whole ability takes. */
   lines: number;
 }
 
@@ -32,42 +32,46 @@ export const TILES: Record<Layout, number> = {
 const GAPS: Partial<Record<Layout, number>> = { laptop: 4, portrait: 5, landscape: 2 };
 /** px: a narrower tile has no room for sentences. */
 const WIDE = 132;
-/** px: nor, narrower yet, for a name above a picture. */
+/** px: a tile narrower still has no room for a name above a picture. */
 const PICTURED = 78;
 
-/** px: of a laptop, whose lanes are low: tiles with three lines of a name. */
+/** px: on a laptop, whose lanes are low, tiles grow up to a height for names in three lines. */
 const LAPTOP = { tallest: 44 };
 
-/** px: a wider base tells most abilities in two lines. */
+/** px: a wider base shows most abilities in two lines. */
 const BROAD = 300;
 
-/** Lanes are in pairs where bases are narrow or low: the heads of half of them are lines of abilities instead. */
+/** Lanes are in pairs where bases are narrow or low: half as many heads leave more lines for abilities. */
 function inPairs(layout: Layout, lanes: number, width: number): boolean {
   if (layout === 'desktop') return false;
   if (layout === 'laptop') return lanes > 3 && width < BROAD;
   return lanes > 2 || handPeeks(layout);
 }
 
-/** px: on the smallest phones lanes are narrower. */
+/** px: only lanes of the smallest phones are narrower. */
 const NARROW = 150;
 
-/** Chips without emblems are narrow for a finger: a phone held upright scrolls instead, unless it is so small that lanes
- * would leave the screen. */
+/**
+ * Chips without emblems are too narrow for fingers: an upright phone scrolls its lanes instead, unless it is so small
+ * that lanes would leave the screen.
+ */
 export function slimIn(layout: Layout, width: number): number {
   if (layout !== 'phone') return chipsIn(width, SLIM);
   return width >= NARROW ? 1 : chipsIn(width, LEAST_SLIM.width, LEAST_SLIM.gap);
 }
 
-/** px: a narrower lane has two columns of short names alone. */
+/** px: a narrower lane has room for one column of names, or for two columns of short ones. */
 const HALVED = 146;
 
-/** px: on a low phone all tiles are less high than a finger is wide. */
+/** px: on a low phone every tile is lower than a finger is wide. */
 export const LOW_TILE = 36;
 
-/** px: above the tiles of a lane, and below each, where a phone has room for one base; a low one shortens minions before. */
+/**
+ * px: head of a lane and gap below each tile where a phone has room for one base; low phones use smaller tiles instead.
+ */
 const TIGHT = { head: 22, gap: 4 };
 
-/** How a table stands: `low` and `tight` as on a low phone, `slender` if two names stand side by side in any lane. */
+/** The state of a table: `low` and `tight` as on a low phone; `slender` if any two names of a lane fit side by side. */
 interface Stand {
   layout: Layout;
   low: boolean;
@@ -75,14 +79,14 @@ interface Stand {
   slender: boolean;
 }
 
-/** px: the lowest lanes of the smallest phones, and their tiles with names in two lines. */
+/** px: the lowest lanes of the smallest phones, with tiles for names in two lines. */
 export const SLENDER = { head: 22, gap: 4, tile: 24 } as const;
 
-/** How much closer lanes are set where names would be lost; for fingers tiles stay as high as they are. */
+/** Smaller heads, gaps and tiles, used where names would be lost otherwise; for fingers tiles keep their height. */
 function closeIn({ layout, low, slender }: Stand): Place['close'] {
   if (layout === 'desktop') return { head: 24, gap: 4, tile: 26 };
   if (layout === 'laptop') return { head: HEADS.laptop, gap: 4, tile: 26 };
-  // Below the last row are the brackets of what can be chosen; those of slender tiles lie within.
+  // The brackets of selectable cards reach below the last row, except those of slender tiles.
   if (low) return slender ? SLENDER : { head: 23, gap: 4, tile: 26 };
   if (layout === 'tablet') return { head: 21, gap: 2, tile: TILES.tablet };
   if (layout === 'portrait') return { head: 22, gap: 4, tile: TILES.portrait };
@@ -104,7 +108,7 @@ export function roomFor(stand: Stand, lanes: number, size: Size | undefined): Pl
     gap,
     tile: low ? LOW_TILE : TILES[layout],
     wide: layout === 'landscape' ? 0 : Math.floor((width + 6) / (WIDE + 6)),
-    // Upright, bases stand in two rows, which would differ.
+    // In portrait bases stand in two rows, and pictures would make the rows differ.
     ...(layout !== 'portrait' && { pictured: Math.floor((width + gap) / (PICTURED + gap)) }),
     columns: (layout === 'tablet' && pairs) || (width < HALVED && !slender) ? 1 : 2,
     slender: slender && width < HALVED,
@@ -117,25 +121,25 @@ export function roomFor(stand: Stand, lanes: number, size: Size | undefined): Pl
   };
 }
 
-/** Fewest lines of an ability. Two players leave room for more of them, an open hand on a phone for none. */
+/** Fewest lines of an ability: more with two players, none beside an open hand on a phone. */
 export function leastLines(layout: Layout, tight: boolean, players: number): number {
   if (layout === 'landscape' || tight) return 0;
   if (layout === 'phone') return 1;
   if (players === 2) return 3;
   return layout === 'desktop' ? 2 : 1;
 }
-/** And most of them: more are rarely worth their room. */
+/** Most lines of an ability: more are rarely worth their room. */
 export const MOST_LINES = 6;
 
-/** Where cards stand two by two, the titan of this lane has a row to itself. */
+/** Whether the titan of this lane has a row to itself when cards stand two by two. */
 export const hasTitanRow = ({ seat, minions, titans }: LaneView, buried: BaseView['buried']): boolean =>
   titans.length === 1 && minions.length % 2 === 0 && buried.every((one) => one.seat !== seat);
 
-/** Two rows of minions leave a lane of an upright phone no row for its titan: it stands in the head. */
+/** On an upright phone two rows of minions leave no row for the lane's titan, which moves to the lane's head. */
 export const isTitanInHead = (lane: LaneView, buried: BaseView['buried'], upright: boolean | undefined): boolean =>
   upright === true && hasTitanRow(lane, buried) && lane.minions.length > 2;
 
-/** Bases that stand in a row, by number. */
+/** Indexes of the bases in each row. */
 export function groupsIn(layout: Layout, count: number): number[][] {
   const all = Array.from({ length: count }, (_, i) => i);
   if (handPeeks(layout)) return all.map((i) => [i]);

@@ -11,26 +11,26 @@ import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
 import { isCalled } from './Buried.tsx';
 import { groupsIn, hasTitanRow, isTitanInHead, leastLines, MOST_LINES, roomFor, type Size } from './rooms.ts';
 
-/** px: the lowest tile with a name in two lines or a mark below it, in three lines. */
+/** px: the lowest tile for a name in two lines or with a mark below it, and for one in three lines. */
 const TWO_LINES = 30;
 const THREE_LINES = 44;
-/** px: of a titan beside a mouse, and of one that has a row to itself where names would be lost. */
+/** px: least height of tiles at a base with titans, except on phones; and if each titan has a row of its own. */
 const TITAN = 36;
 const ROW_OF_TITAN = 26;
 
-/** Letters that two lines of a narrow tile take, and one line of a buried card, whose mark is below it. */
+/** Letters that fit two lines of a narrow tile, and one line of a buried card, which has its mark below. */
 const LETTERS = { tile: 24, buried: 12 };
 
 const hasTitans = ({ lanes }: BaseView): boolean => lanes.some((lane) => lane.titans.length > 0);
 
-/** How high a tile is that leaves room for the names at a base. */
+/** The least height of a tile that leaves room for the names at a base. */
 function leastTile(base: BaseView, layout: Layout, low: boolean): number {
   const { lanes, buried } = base;
   const titans = hasTitans(base);
   if (!handPeeks(layout) && titans)
     return lanes.every((lane) => lane.titans.length === 0 || hasTitanRow(lane, buried)) ? ROW_OF_TITAN : TITAN;
   if (!handPeeks(layout)) return 0;
-  // One that stands alone is as wide as its lane.
+  // A minion alone in its lane is as wide as the lane, so its name always fits.
   const beside = lanes.flatMap((lane) => (cardsOf(lane).length > 1 ? lane.minions : []));
   const isLong =
     beside.some(({ name }) => name.length > LETTERS.tile) ||
@@ -40,7 +40,7 @@ function leastTile(base: BaseView, layout: Layout, low: boolean): number {
   return titans || buried.some(({ name }) => name) ? TWO_LINES : 0;
 }
 
-/** Cards in the lanes of a base, in their order. */
+/** The number of cards in each lane of a base, in the given order. */
 export const countsOf = ({ lanes, buried }: BaseView, order: Seat[], upright = false): number[] =>
   order.flatMap((seat) => {
     const lane = lanes.find((one) => one.seat === seat);
@@ -49,7 +49,7 @@ export const countsOf = ({ lanes, buried }: BaseView, order: Seat[], upright = f
     return [cardsOf(lane).length - above + buried.filter((one) => one.seat === seat).length];
   });
 
-/** On a phone on its side, cards whose chips are wide enough for names, and letters of a titan's. */
+/** In landscape on a phone: the most cards whose chips in a row have room for names, and letters of a titan's. */
 const ABREAST = 3;
 const OF_TITAN = 8;
 
@@ -58,13 +58,13 @@ const isInOneRow = (lane: LaneView): boolean =>
   lane.titans.every(({ name }) => fitsLine(name, OF_TITAN)) &&
   lane.minions.every((card) => isPlain(card) && chipName(card, 'landscape') !== null);
 
-/** Lanes whose chips tell all names. */
+/** Which lanes have chips with room for all names. */
 const calledOf = ({ lanes, buried }: BaseView, order: Seat[], layout: Layout): boolean[] =>
   order.flatMap((seat) => {
     const lane = lanes.find((one) => one.seat === seat);
     if (!lane) return [];
     if (layout === 'landscape') return [isInOneRow(lane)];
-    // On an upright phone chips have as much of them as fits.
+    // On an upright phone chips show as much of the names as fits.
     if (handPeeks(layout)) return [false];
     return (
       cardsOf(lane).every((card) => chipName(card, layout)) &&
@@ -80,14 +80,14 @@ export const shapeOf = (base: BaseView, order: Seat[], layout: Layout, low = fal
   called: calledOf(base, order, layout),
 });
 
-/** Letters of a word that leaves a narrow tile room for a mark. */
+/** Letters of the longest word that leaves room for a mark on a narrow tile. */
 const BRIEF = 5;
 
-/** Nothing beside its name, such as what lies on it, or a mark that has room beside short words. */
+/** A minion with nothing beside its name: no counters, no attached action, and at most a mark next to short words. */
 const isPlain = ({ type, name, counters, under, cancelled, on }: CardView): boolean =>
   type === 'minion' && !counters && !on?.length && (!(under || cancelled) || longestWord(name) <= BRIEF);
 
-/** Whether two of its minions stand side by side in half a lane of the smallest phones, and no titan beside one. */
+/** Whether minions fit two by two into half-width lanes of the smallest phones, with no titan next to one. */
 export const isSlenderBase = ({ lanes, buried }: BaseView): boolean =>
   buried.every(({ name = '' }) => isSlender(name)) &&
   lanes.every((lane) => {
@@ -96,7 +96,7 @@ export const isSlenderBase = ({ lanes, buried }: BaseView): boolean =>
     return isAlone || (isApart && lane.minions.every((card) => isPlain(card) && isSlender(card.name)));
   });
 
-/** How all bases use the room they have. */
+/** How each base uses its room: the room it has, and the plan for it. */
 export function usePlans(bases: BaseView[], sizes: Size[]): { rooms: Place[]; plans: Plan[] } {
   const { layout } = useTable('layout');
   const order = useSelected(({ view }) => laneOrder(view));

@@ -1,34 +1,34 @@
-/** Texts of minions, whole or not there: in letters and columns that leave them whole. */
+/** Fits rules texts of minions into a lane: picks letters and columns that leave them whole, or hides them. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { onResize } from '../../browser/onResize.ts';
 import type { CardView } from '../../view/types.ts';
 
-/** Of a text: px, and the height of a line; in the smaller ones all of a tile is closer set. */
+/** px: size of the letters and height of a line. With the two smaller sizes everything on a tile is set closer. */
 const LARGE = [14, 15] as const;
 const MIDDLE = [13, 14.5] as const;
 const SMALL = [12.5, 14] as const;
 const SMALLEST = [12, 12.5] as const;
 
-/** px: the least width of a tile with text, and that of one with its picture beside the text. */
+/** px: the least width of a tile with text, and of one with its picture beside the text. */
 const LEAST = 100;
 const BROAD = 250;
 
-/** px: a tile that is no higher has no room for both, but side by side. */
+/** px: a tile no higher than this has no room for both a text and a picture, except side by side. */
 const LOW = 77;
 
-/** px: and a name no room for a picture beside it. */
+/** px: a narrower tile has no room for a picture beside its name. */
 const NARROW = 150;
 
-/** Where what is in one lane is like what is in the next. */
+/** The layout in which all lanes look alike. */
 const DESKTOP = '[data-layout="desktop"]';
 
 interface Try {
   letters: readonly [size: number, line: number];
-  /** null: as planned */
+  /** null: as many as planned */
   columns: number | null;
-  /** The picture below the text, or none, where it could stand beside that. */
+  /** The picture is below the text or left out, even if there is room for it beside the text. */
   flat: boolean;
-  /** Names that fit there have one line. */
+  /** Names that fit one line get only one. */
   lined?: boolean;
 }
 
@@ -52,18 +52,18 @@ function set(list: HTMLElement, tiles: HTMLElement[], { letters, columns, flat, 
 
 const endOf = ({ offsetTop, offsetHeight }: HTMLElement): number => offsetTop + offsetHeight;
 
-/** A line of a name ends a little above its letters' room. */
+/** px: how far the letters of a name reach beyond its box. */
 const SLACK = 2;
 
-/** px: places are whole numbers, heights are not. */
+/** px: `offsetTop` is a whole number, heights are not. */
 const ROUNDED = 1;
 
-/** px: a lower picture is a strip that tells nothing. */
+/** px: a lower picture is a mere strip in which nothing can be recognized. */
 const PICTURE = 55;
 
 const textOf = (tile: HTMLElement): HTMLElement => tile.querySelector<HTMLElement>('[data-told]')!;
 
-/** What is attached, where it is named below the text. */
+/** The names of attached actions, if they are shown below the text. */
 function namedOn(tile: HTMLElement): HTMLElement | null {
   const on = tile.querySelector<HTMLElement>('[data-on]');
   return on && on.offsetHeight > 0 && on.offsetTop > textOf(tile).offsetTop ? on : null;
@@ -72,7 +72,7 @@ function namedOn(tile: HTMLElement): HTMLElement | null {
 const edgeOf = (tile: HTMLElement): number =>
   tile.clientHeight - Number.parseFloat(getComputedStyle(tile).paddingBottom);
 
-/** Its text reaches beyond the edge that it must stay clear of, or over what is attached. */
+/** The tile's text reaches beyond its padding or over the names of attached actions. */
 function isCut(tile: HTMLElement): boolean {
   const named = namedOn(tile);
   const edge = edgeOf(tile) + ROUNDED;
@@ -91,7 +91,10 @@ const widthIn = (list: HTMLElement, columns: number): number => {
   return (list.clientWidth + gap) / columns - gap;
 };
 
-/** As many as the lanes beside it have, unless one stays empty; then others, the likest first. */
+/**
+ * Numbers of columns to try: first that of the lanes beside this one, unless a column would stay empty; then others,
+ * the most similar first.
+ */
 function columnsFor(list: HTMLElement): (number | null)[] {
   const cells = list.children.length;
   const planned = getComputedStyle(list).gridTemplateColumns.split(' ').length;
@@ -102,13 +105,16 @@ function columnsFor(list: HTMLElement): (number | null)[] {
   return [first, ...others];
 }
 
-/** Low tiles of a table are alike: their texts, or their names where those do not fit, and no pictures beside either. */
+/**
+ * Whether all tiles of a desktop lane are low. Low tiles look alike: all show texts or, if those do not fit, names,
+ * without pictures beside either.
+ */
 const isLowOn = (list: HTMLElement, tiles: HTMLElement[]): boolean =>
   list.closest(DESKTOP) !== null && tiles.every(({ offsetHeight }) => offsetHeight <= LOW);
 
-/** All ways to set a lane, the best first: in the columns of the lanes beside it, in large letters. */
+/** All ways to set a lane, best first: with the columns of the lanes beside it, and in large letters. */
 function triesFor(list: HTMLElement, tiles: HTMLElement[], columns: (number | null)[], isLow: boolean): Try[] {
-  // One that stands alone has the width of the lane.
+  // A card alone in its lane is as wide as the lane.
   const width = Math.max(...tiles.map(({ offsetWidth }) => offsetWidth));
   const ways = (columns: number | null, letters: Try['letters']): Try[] => {
     const isBroad = !isLow && !isPacked(letters) && (columns === null ? width : widthIn(list, columns)) >= BROAD;
@@ -121,7 +127,7 @@ function triesFor(list: HTMLElement, tiles: HTMLElement[], columns: (number | nu
   ];
 }
 
-/** Where a lane is wide enough for sentences. */
+/** Layouts in which a lane is wide enough for sentences. */
 const WIDE = '[data-layout="desktop"], [data-layout="laptop"], [data-layout="tablet"]';
 
 const isNarrow = ({ offsetWidth }: HTMLElement): boolean => offsetWidth < NARROW;
@@ -129,14 +135,14 @@ const isNarrow = ({ offsetWidth }: HTMLElement): boolean => offsetWidth < NARROW
 const isPictured = (tile: HTMLElement): boolean =>
   Number.parseFloat(getComputedStyle(tile.querySelector('[data-picture]')!).height) >= PICTURE;
 
-/** A lane where not all texts fit has none: its cards show their pictures, or names alone where those would be low. */
+/** Hides the texts of a lane in which not all fit. Its cards show pictures, or only names if pictures would be low. */
 function untell(list: HTMLElement, tiles: HTMLElement[], columns: (number | null)[], isLow: boolean): void {
   for (const tile of tiles) tile.dataset.untold = 'true';
   const isFit = (one: number | null, fits: () => boolean): boolean => {
     setColumns(list, one);
     return isWithin(list) && !tiles.some(isNameCut) && fits();
   };
-  // Closer set, and with tabs for what is attached, it leaves its pictures more room.
+  // Try to make room for the pictures: set tiles closer, then replace the names of attached actions by tabs.
   for (const [letters, tabbed] of [
     [LARGE, false],
     [SMALL, false],
@@ -172,7 +178,7 @@ function fit(list: HTMLElement): void {
   for (const tile of best!.cut) tile.dataset.untold = 'true';
 }
 
-/** @param cards those that tell their texts; null if none does */
+/** @param cards the cards that show their texts; null if none does */
 export function useTexts(cards: CardView[] | null): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   const watch = cards?.map(({ id, on = [] }) => `${id}/${on.length}`).join();

@@ -1,4 +1,4 @@
-/** Abilities of bases in letters that leave them whole. */
+/** Picks letters with which the abilities of bases are whole. */
 import { type RefObject, useLayoutEffect } from 'react';
 import { endAtWord, letRun } from '../../browser/endAtWord.ts';
 import { type Letters, measuring, setLetters } from '../../browser/heights.ts';
@@ -13,8 +13,8 @@ const AS_STYLED: Letters = { 'font-family': '', 'font-weight': '', 'font-size': 
 const NARROW: Letters = { ...AS_STYLED, 'font-family': 'var(--display)', 'font-weight': '500' };
 
 /**
- * Those of the style sheet, which are narrow already but on a phone and on a desk: there narrow ones are larger than
- * others of that width.
+ * Letters to try, starting with those of the style sheet. Only on phones and desktops are the latter not narrow
+ * already. On a desktop narrow letters are larger than others of the same width.
  */
 function lettersOf(layout: Layout): Letters[] {
   const sized = (letters: Letters, ...sizes: number[]) =>
@@ -26,16 +26,16 @@ function lettersOf(layout: Layout): Letters[] {
 
 type Measuring = (abilities: HTMLElement[], letters: Letters) => number[];
 
-/** How high they would be in these letters, whatever their bases give them, px. */
+/** Measures how high whole abilities would be in given letters, whatever room their bases have, px. */
 function measuringWhole(abilities: HTMLElement[]): Measuring {
   const layout = abilities[0]?.closest<HTMLElement>('[data-layout]')?.dataset.layout;
   const measure = measuring(abilities, `${layout}`);
   return (some, letters) => measure(some, letters).map(({ height }) => height);
 }
 
-/** Bases side by side have the same letters: those that the longest ability needs. */
+/** Bases side by side share their letters: those that the longest ability needs. */
 function fit(abilities: HTMLElement[], all: Letters[]): void {
-  // By half a line: letters alone reach a little beyond theirs.
+  // Half a line of tolerance: letters reach a little beyond their line.
   const rooms = new Map(abilities.map((ability) => [ability, ability.clientHeight + LINE / 2]));
   const rows = sideBySide(abilities, 'section');
   const measure = measuringWhole(abilities);
@@ -50,18 +50,19 @@ function fit(abilities: HTMLElement[], all: Letters[]): void {
   for (const [row, letters] of chosen) for (const ability of row) setLetters(ability, letters);
 }
 
-/** How high each ability would be in the letters of the style sheet, px, but no lower than it is. */
+/** The height of each whole ability in the letters of the style sheet, px, but at least its present height. */
 export function fullHeights(abilities: HTMLElement[]): number[] {
   const least = abilities.map(({ clientHeight }) => clientHeight);
   return measuringWhole(abilities)(abilities, AS_STYLED).map((height, i) => Math.max(height, least[i]!));
 }
 
-/** Texts of a Big Base board that a phone may tell whole: the more of them the better. */
+/** Which texts of a Big Base board a phone shows whole, most first. */
 const TEXTS = ['all', 'middle', 'slots', ''] as const;
 
 /**
- * The texts of a Big Base board on a phone are whole where that leaves all of it in sight; others end with a word.
- * @param watch what the texts follow from
+ * Shows texts of a Big Base board whole on a phone as long as the board does not scroll; other texts end after a whole
+ * word.
+ * @param watch changes whenever the texts may change
  */
 export function useWholeBoard(region: RefObject<HTMLElement | null>, layout: Layout, watch: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another side has other texts
@@ -86,8 +87,8 @@ export function useWholeBoard(region: RefObject<HTMLElement | null>, layout: Lay
 }
 
 /**
- * What the lines of a base do not hold takes narrower or smaller letters.
- * @param watch what the texts follow from
+ * Sets abilities that exceed the lines of their base in narrower or smaller letters.
+ * @param watch changes whenever the texts may change
  */
 export function useWhole(region: RefObject<HTMLElement | null>, layout: Layout, watch: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other bases have other texts
@@ -99,7 +100,7 @@ export function useWhole(region: RefObject<HTMLElement | null>, layout: Layout, 
       cancel();
       fit(abilities, all);
       endAtWord(abilities);
-      // Cards that are played take lines from abilities: what smaller letters need is known by then.
+      // Played cards will take lines from abilities: measure smaller letters in advance, while the browser is idle.
       cancel = whenIdle(all.map((letters) => () => measuringWhole(abilities)(abilities, letters)));
     });
     return () => {

@@ -1,4 +1,4 @@
-/** The parts every picture of a card shares: its plate, its window, its rules text. */
+/** What all pictures of cards share: plate, picture and rules text. */
 import { Fragment, memo } from 'react';
 import { BaseStrip, Emblem, Picture } from '../../art/index.ts';
 import type { Fact } from '../../cards/facts.ts';
@@ -24,11 +24,11 @@ export function Plate({ type, power }: { type: Fact['type']; power: number | und
   );
 }
 
-// Only with a capital letter: a text also says "an extra action:".
+// Timing words count only with a capital letter: texts also say "an extra action:".
 const TIMING =
   /((?:^|\s)(?:Ongoing|Special|Talent|Minion|Action):|[Bb]efore (?:that|a|this) base scores|[Aa]fter this base scores|[Uu]ntil the end of (?:your|the) turn|[Aa]t the (?:start|end) of (?:your|the) (?:next )?turn)/g;
 
-/** Rules text with bold keywords and underlined moments; the sentence behind the open question is marked. */
+/** Rules text with bold keywords and underlined timing words; marks the sentence that the open question comes from. */
 export const Rules = memo(function Rules({ text, asked }: { text: string; asked?: string | undefined }) {
   const lit = asked === undefined ? -1 : sentenceOf(text, asked);
   if (lit < 0) return <Pieces text={text} />;
@@ -96,7 +96,7 @@ function typeLine(fact: Fact | undefined, faction: string): string {
 /** The card at reading size. */
 export function BigCard({ name, owner, seat }: { name: string; owner?: Seat | null; seat?: Seat | null }) {
   const { facts, factionOf, view } = useTable('facts', 'factionOf', 'view');
-  // Matching question and text relies on English words.
+  // The question is matched to the text by English words.
   const asked = view.prompt?.source?.name === name && !hasSentences() ? view.prompt.title : undefined;
   return <PrintedCard name={name} fact={facts.get(name)} faction={factionOf(name, owner)} seat={seat} asked={asked} />;
 }
@@ -104,9 +104,9 @@ export function BigCard({ name, owner, seat }: { name: string; owner?: Seat | nu
 export interface PrintedCardProps {
   name: string;
   fact: Fact | undefined;
-  /** The card whose picture it shows. */
+  /** Faction whose art the card shows. */
   faction: string;
-  /** Its controller; absent if nobody's. */
+  /** The card's controller; absent if nobody controls it. */
   seat?: Seat | null;
   /** The open question, if this card asks it. */
   asked?: string | undefined;
@@ -179,7 +179,7 @@ function BigBase({ name, fact, asked }: { name: string; fact: Fact; asked: strin
   );
 }
 
-/** What the numbers on plates are. */
+/** The unit of the numbers on plates. */
 export const Unit = () => (
   <small className={styles.unit} aria-hidden="true">
     {say('VP')}

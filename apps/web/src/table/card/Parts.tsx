@@ -2,7 +2,7 @@ import type { CardName } from '../../view/types.ts';
 import { CardLink } from './CardLink.tsx';
 import styles from './parts.module.css';
 
-/** A sentence in pieces: words, and cards that can be read. */
+/** A sentence in parts: words, and links to cards. */
 export function Parts({ parts }: { parts: readonly (CardName | string)[] }) {
   return parts.map((part, i) => {
     const key = `${i}${typeof part === 'string' ? '' : part.id}`;
@@ -16,7 +16,7 @@ export function Parts({ parts }: { parts: readonly (CardName | string)[] }) {
   });
 }
 
-/** A comma or another mark right behind a name, which no line may begin with. */
+/** Punctuation right after a name, which must not begin a line. */
 const MARKS = /^[^\s\p{L}\p{N}]+/u;
 const marksOf = (next: CardName | string | undefined): string =>
   typeof next === 'string' ? (MARKS.exec(next)?.[0] ?? '') : '';

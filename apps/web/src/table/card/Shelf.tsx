@@ -9,7 +9,7 @@ import styles from './boards.module.css';
 import { Tick } from './Tile.tsx';
 import { useInspectGesture } from './useInspectGesture.ts';
 
-/** The number of cards under a card. */
+/** The number of cards stored under a card. */
 export const Under = ({ n }: { n: number | undefined }) =>
   n ? (
     <small>
@@ -61,10 +61,10 @@ export function Shelf({ seat }: { seat: SeatView }) {
   );
 }
 
-/** Where panels are wide all of them have room; elsewhere more than these are counted, and the player's sheet has all. */
+/** The most cards that wide panels and other panels show; any more are only counted. The player's sheet lists all. */
 const MARKS = { wide: 5, narrow: 4 };
 
-/** What another player has in stasis, with the counters: on hover, or in the player's sheet. */
+/** What another player has in stasis, with the counters; names on hover and in the player's sheet. */
 export function Marks({ seat }: { seat: SeatView }) {
   const { layout } = useTable('layout');
   const n = seat.stasis.length;

@@ -13,7 +13,7 @@ import { briefName, chipName } from './chipName.ts';
 import styles from './tile.module.css';
 import { useInspectGesture } from './useInspectGesture.ts';
 
-/** Number of the pick, on chosen cards. */
+/** The number of a pick, on chosen cards. */
 export function Tick({ n }: { n: number }) {
   return n > 0 ? <span className={styles.tick}>✓{n > 1 ? ` ${n}` : ''}</span> : null;
 }
@@ -25,17 +25,17 @@ const noteOf = (card: CardView) => {
   return changeOf(card) === 0 ? undefined : 'change';
 };
 
-/** How many counters, on a disc of their own, so that they are no digit of the number beside them. */
+/** The number of counters, on a disc so that it is not read as a digit of the number beside it. */
 export const Counters = ({ n }: { n: number | undefined }) => (n ? <small className={styles.coin}>{n}</small> : null);
 
-/** That a number is larger or smaller than the printed one. */
+/** Shows whether a number is larger or smaller than printed. */
 export const ChangeArrow = ({ up }: { up: boolean }) => (
   <svg viewBox="0 0 10 7" width="10" height="7" aria-hidden="true">
     <path d={up ? 'M5 0l5 7H0Z' : 'M0 0h10L5 7Z'} fill="currentColor" />
   </svg>
 );
 
-/** Why its power is not the printed one: counters, or something else that adds to it or takes from it. */
+/** Why the power is not the printed one: counters, or something else that adds or subtracts. */
 function ChangeMark({ card }: { card: CardView }) {
   const change = changeOf(card);
   if (card.counters) return <Counters n={card.counters} />;
@@ -52,7 +52,7 @@ function Power({ card }: { card: CardView }) {
   );
 }
 
-/** The button around it says so in words; a mouse is told as well. */
+/** Says "ability cancelled" to mouse users; the label of the surrounding button says it to screen readers. */
 export const Cancelled = ({ size }: { size: number }) => (
   <span className={styles.cancelled} title={say('ability cancelled')}>
     <Icon name="cancelled" size={size} />
@@ -96,15 +96,15 @@ export interface TileProps {
   card: CardView;
   base: BaseView;
   density: Density;
-  /** Alone in its lane: it may take the whole row. */
+  /** The card is alone in its lane and may take the whole row. */
   alone: boolean;
-  /** A chip is wide enough for a short name. */
+  /** The chip is wide enough for a short name. */
   called?: boolean;
-  /** Average letters that fit in a line below the power, and the lines; absent where a chip shows its emblem. */
+  /** Average letters per line below the power, and the number of lines; absent if the chip shows its emblem. */
   brief?: { width: number; lines: number } | undefined;
 }
 
-/** What is attached to it, by name. */
+/** The names of the card's attached actions. */
 const Named = ({ on }: { on: readonly CardView[] }) => (
   <span className={styles.on} data-on>
     {on.map((one) => (
@@ -134,13 +134,13 @@ function Inside({ card }: { card: CardView }) {
   );
 }
 
-/** As many tabs as stand below each other at an edge; the last one counts the rest. */
+/** The most tabs that fit an edge one below the other; if there are more actions, the last tab counts the rest. */
 const TABS = 2;
 
-/** Letters that a line of large ones takes. */
+/** Letters that fit a line in the larger size. */
 const WORDY = 12;
 
-/** Whether a name below the power may take more than a line. */
+/** Whether a name below the power can break into lines. */
 const linesOf = (name: string) => (/[ \u00ad]/.test(name) ? 'lines' : 'line');
 
 function TileFace({ card, base, density, alone, called, brief }: TileProps) {

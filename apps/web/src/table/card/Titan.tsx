@@ -10,7 +10,7 @@ import { Cancelled, Counters, Tick } from './Tile.tsx';
 import styles from './titan.module.css';
 import { useInspectGesture } from './useInspectGesture.ts';
 
-/** One above the other where there is room: beside them the name needs its width. */
+/** Marks stand one above the other if there is room, because a name beside them needs the width. */
 function Marks({ card }: { card: CardView }) {
   if (!card.counters && !card.cancelled) return null;
   return (
@@ -21,23 +21,23 @@ function Marks({ card }: { card: CardView }) {
   );
 }
 
-/** Letters of a word that the narrowest hexagons would break twice. */
+/** Words with more letters would break twice in the narrowest hexagons. */
 const LONG = 8;
 
-/** Average letters that the points of a hexagon take. */
+/** Width of a hexagon's points, in average letters. */
 const POINTS = 2;
 
 interface TitanProps {
   card: CardView;
   base: BaseView | null;
   chip: 'chip' | 'slim' | false;
-  /** Average letters that fit across a chip. */
+  /** The number of average letters that fit across the chip. */
   brief?: number | undefined;
-  /** It says why it is not worth a touch; again: as the one below it does. */
+  /** The titan says why it is not worth a touch; `again`: with the same words as the titan below it. */
   noted?: 'own' | 'again';
 }
 
-/** Its name and emblem; of a chip, the name if those letters are enough for all of it, or else the emblem. */
+/** The titan's name and emblem; on a chip the name if all of it fits, else the emblem. */
 function Called({ card, chip, letters }: Pick<TitanProps, 'card' | 'chip'> & { letters: number }) {
   const { factionOf } = useTable('factionOf');
   if (chip && fitsLine(card.name, letters))
@@ -118,7 +118,7 @@ export function Aside({ seat }: { seat: SeatView }) {
   );
 }
 
-/** Another player's factions, those of set-aside titans in hexagons: on hover, or in the player's sheet. */
+/** Another player's factions; those with a titan set aside are hexagons. Names on hover and in the player's sheet. */
 export function Pips({ seat }: { seat: SeatView }) {
   const { factionOf } = useTable('factionOf');
   const waiting = seat.titans.map((card) => ({ card, faction: factionOf(card.name, card.owner) }));

@@ -4,17 +4,17 @@ import type { Density, Room } from '../model/density.ts';
 import { abridged, inChip, longestWord, shortened } from '../model/hyphens.ts';
 import type { Layout } from '../state/useLayout.ts';
 
-/** A number of two digits. */
+/** The lowest number with two digits. */
 const LONG = 10;
 
-/** Letters of one word, which a tab leaves room for below it, beside the power. */
+/** Letters of the longest single word that fits beside the power with a tab below it. */
 const BELOW_TAB = 7;
 
 const isTablet = (layout: Layout): boolean => layout === 'tablet' || layout === 'portrait';
 
 /**
- * The name of a minion on a chip, where it has the room: on a tablet below the power, elsewhere beside it, unless
- * counters or other marks need that room. Null where its emblem or the beginning of its name has to do.
+ * The name of a minion on a chip: on a tablet below the power; elsewhere beside it, unless counters or other marks need
+ * that room. Null if it does not fit, so that the emblem or the beginning of the name must do.
  */
 export function chipName(
   { name, type, power, counters, under, cancelled, on = [] }: CardView,
@@ -26,30 +26,30 @@ export function chipName(
   return under || cancelled || isBeside ? null : inChip(name);
 }
 
-/** px: between two chips, around the letters of one, and of an average letter. */
+/** px: gap between two chips, space around the letters of a chip, and width of an average letter. */
 const GAP = 3;
 const AROUND = 8;
 const LETTER = 5.15;
 
-/** Width of a chip in a lane of that many cards, px. */
+/** px: width of a chip in a lane with this many cards. */
 export function chipWidth({ width = 0, chips, slim }: Room, density: Density, cards: number): number {
   const across = Math.max(1, Math.min(cards, density === 'slim' ? slim : chips));
   return (width - GAP * (across - 1)) / across;
 }
 
-/** px: the narrowest chip of a phone with a name, in two lines beside its power. */
+/** px: the narrowest chip of a phone with a name, which stands in two lines beside the power. */
 export const PHONE_CALLED = 55;
 
-/** px: a wider chip keeps its letters clear of its band. */
+/** px: wider chips keep their letters farther from their player's band. */
 const WIDE = 46;
 const CLEAR = 2;
 
-/** Average letters that fit below the power of a chip of this width, px. */
+/** The number of average letters that fit below the power of a chip of this width (px). */
 export const briefWidth = (width: number): number => (width - AROUND - (width > WIDE ? CLEAR : 0)) / LETTER;
 
 /**
- * What tells a minion on a chip of a phone or an upright tablet from the others at its base: its name in two lines, those
- * of its two words as far as they fit, or as it begins.
+ * What tells a minion from others at its base, on chips of phones and upright tablets: its name in two lines if it
+ * fits, else as much of its two words as fits, else the beginning.
  */
 export function briefName(card: CardView, base: BaseView, width: number, lines: number): string {
   const whole = lines > 1 ? inChip(card.name, width) : null;

@@ -5,14 +5,14 @@ import { isTwoStep } from '../model/targets.ts';
 import { useSelected, useTableStore } from '../state/context.ts';
 import styles from './drag.module.css';
 
-/** The click that ends a drag is not a touch on what is there. */
+/** Stops the click that ends a drag, which is not a touch on what lies there. */
 function swallowClick(): void {
   const stop = (event: MouseEvent) => event.stopPropagation();
   window.addEventListener('click', stop, { capture: true, once: true });
   window.setTimeout(() => window.removeEventListener('click', stop, { capture: true }), 0);
 }
 
-/** A card of the hand can be dragged to its place. Nothing is sent until it is dropped there. */
+/** Lets a card in hand be dragged to its place. Nothing is sent until it is dropped there. */
 export const DragLayer = memo(function DragLayer({ root }: { root: RefObject<HTMLElement | null> }) {
   const table = useTableStore();
   const [shown, setShown] = useState<Drag | null>(null);
@@ -61,7 +61,7 @@ export const DragLayer = memo(function DragLayer({ root }: { root: RefObject<HTM
       const place = ids.find((id) => id !== card && now.targets.ids.has(id));
       if (place !== undefined) now.tap(place);
       else if (now.targets.ready && now.targets.ids.size === 1 && onto?.closest('[data-region="bases"]')) {
-        // Played for one of several minions: the buttons ask which.
+        // Played for one of several minions, it needs another answer: buttons ask which minion.
         if (now.targets.loose.length === 0) now.confirm();
       } else now.cancel();
     };

@@ -22,33 +22,33 @@ import { Peek, Standing } from './Peek.tsx';
 import { Tray } from './Tray.tsx';
 import { useFit } from './useFit.ts';
 
-/** Letters of a text that has room for larger ones. */
+/** Letters of a text short enough for a larger size. */
 const BRIEF = 75;
-/** px: the smallest letters that are read at a glance; the least; those of whole lines where a text is cut anyway. */
+/** px: the smallest letters that can be read at a glance; the smallest of all; those of body text. */
 const READ = 13;
 const SMALL = 12;
 const BODY = 14;
 
-/** On an upright tablet smaller ones than those of a body are worth it in one row alone, which leaves most texts whole. */
+/** px: only in a single row does an upright tablet use letters smaller than body text: most texts are whole then. */
 function leastLetters(layout: Layout, inRows: boolean): number {
   if (layout !== 'portrait') return SMALL;
   return inRows ? BODY : READ;
 }
 
-/** A higher row, two rows, higher ones, the highest ones. */
+/** A hand grows in steps: a higher row, two rows, higher rows, the highest rows. */
 const STEPS = 4;
 const LAST = 2;
-/** Cards that take two rows for their texts, and more than a full hand. */
+/** The fewest cards that take two rows for their texts, and the most of an ordinary hand. */
 const FEWEST = 4;
 const MANY = 10;
-/** Cards that a row of a tablet has room for, with the longest texts. */
+/** The most cards for which one row of a tablet is wide enough, even with the longest texts. */
 const ROW = 5;
-/** Letters of a name in one line of the narrowest cards; those of a single word on others. */
+/** Letters of a name that fit one line of the narrowest cards, and of a one-word name on other cards. */
 const LINE = 10;
 const WORD = 13;
-/** Cards side by side on a low phone that are the narrowest. */
+/** From this many cards side by side, cards of a low phone are the narrowest. */
 const NARROW = 4;
-/** Cards that are wide on a phone on its side. */
+/** Up to this many cards, those of a landscape phone are wide. */
 const WIDE = 4;
 
 const isLine = (name: string, word: number): boolean => name.length <= (name.includes(' ') ? LINE : word);
@@ -56,11 +56,11 @@ const isLine = (name: string, word: number): boolean => name.length <= (name.inc
 interface HandCardProps {
   card: CardView;
   index: number;
-  /** Letters of the longest word that its name shares its size with. */
+  /** Letters of the longest word among the names that share this name's size. */
   longest: number;
-  /** Letters of a single word in one line. */
+  /** The most letters of a one-word name in one line. */
   word: number;
-  /** In the second of two rows. */
+  /** The card is in the second of two rows. */
   isBelow: boolean;
 }
 
@@ -120,7 +120,7 @@ const HandCard = memo(function HandCard({ card, index, longest, word, isBelow }:
   );
 });
 
-/** The backs of a hand while the screen changes hands. */
+/** Backs of cards, shown while the device is handed over. */
 const Backs = ({ n }: { n: number }) => (
   <ul className={styles.fan} aria-label={say('{n} hidden cards', { n })}>
     {Array.from({ length: n }, (_, i) => (
@@ -134,14 +134,14 @@ const Backs = ({ n }: { n: number }) => (
   </ul>
 );
 
-/** Names that low cards of a phone on its side tell in two lines: any, if there are few. */
+/** Whether low cards of a landscape phone show their names in two lines: they always do if there are few. */
 const isBrief = (cards: CardView[]): boolean => cards.length <= WIDE || cards.every(({ name }) => isSlender(name));
 
-/** Letters of the longest word of a hand, but for those that are broken anyway. */
+/** Letters of the longest word in a hand, not counting words that are broken anyway. */
 const longestIn = (cards: CardView[]): number =>
   Math.max(1, ...cards.map(({ name }) => (wordSize(name) === 'long' ? 1 : longestWord(name))));
 
-/** What a hand does, one after the other, before a text is cut; from the first one on for other cards. */
+/** The step that a hand has reached in growing to leave its texts whole; other cards start again. */
 function useSteps(hand: string): [step: number, next: () => void] {
   const [taken, setTaken] = useState({ hand, step: 0 });
   const step = taken.hand === hand ? taken.step : 0;
@@ -150,14 +150,14 @@ function useSteps(hand: string): [step: number, next: () => void] {
 
 const sizeOf = (cards: CardView[]): string => (cards.length > MANY ? 'many' : 'few');
 
-/** Wide enough for two rows of texts. */
+/** Whether the layout is wide enough for two rows of texts. */
 const isWide = (layout: Layout): boolean => layout === 'desktop' || layout === 'laptop' || layout === 'tablet';
 
 const lettersOf =
   (facts: ReadonlyMap<string, { text: string }>) =>
   ({ name }: CardView): Letters => ({ name: name.length, text: facts.get(name)?.text.length ?? 0 });
 
-/** Letters that are worth a higher hand; on a tablet few cards stay in one row for the sake of the bases. */
+/** px: letters that are worth a higher hand. On a tablet a few cards stay in one row, to leave height to the bases. */
 function goodLetters(layout: Layout, cards: number, isAsPlanned: boolean, inRows: boolean): number {
   if (layout === 'desktop' && isAsPlanned) return BODY;
   return layout === 'tablet' && cards <= ROW && !isAsPlanned && !inRows ? SMALL : READ;
@@ -165,25 +165,25 @@ function goodLetters(layout: Layout, cards: number, isAsPlanned: boolean, inRows
 
 interface FanProps {
   cards: CardView[];
-  /** Its cards and what stands among them on a phone. */
+  /** The number of cards and, on a phone, of everything else that stands among them. */
   places: number;
   inRows: boolean;
-  /** It has two rows however short its texts are. */
+  /** It has two rows however short the texts are. */
   isMany: boolean;
   step: number;
   fan: RefObject<HTMLUListElement | null>;
-  /** A text does not fit in good letters; `evenSo`: nor in the least ones. */
+  /** A text does not fit in good letters; `evenSo`: nor in the smallest ones. */
   onCut(evenSo: boolean): void;
 }
 
 function Fan({ cards, places, inRows, isMany, step, fan, onCut }: FanProps) {
   const { layout, facts } = useTable('layout', 'facts');
   const texts = useMemo(() => [cards, facts, layout, step], [cards, facts, layout, step]);
-  // On a phone a short name has larger letters; elsewhere the names of a hand are alike.
+  // On a phone shorter names are larger; elsewhere all names in hand have the same size.
   const low = useLow();
   const word = low && perRow(layout, places) >= NARROW ? LINE : WORD;
   const longest = isWide(layout) ? Math.max(...cards.map(({ name }) => longestWord(name))) : null;
-  // One row takes one step for larger letters; more would cost the bases more than they say.
+  // A single row grows by one step for larger letters; further steps would cost the bases too much.
   useFit(
     fan,
     texts,
@@ -241,10 +241,10 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const letters = useMemo(() => cards.map(lettersOf(facts)), [cards, facts]);
   const fan = useRef<HTMLUListElement>(null);
   const lit = useSelected(({ decision }) => cards.findIndex((card) => decision.targets.ids.has(card.id)));
-  // On a phone the hand continues off-screen: scroll usable cards into view.
+  // On a phone the hand may continue off-screen: scroll to the first card that can be used.
   useEffect(() => {
     if (!open) return;
-    // In the frame that shows it, which lays it out anyway.
+    // In the next animation frame, where the browser computes the layout anyway.
     const frame = requestAnimationFrame(() => {
       const shown = [...(fan.current?.children ?? [])] as HTMLElement[];
       if (fan.current) fan.current.scrollLeft = (shown[lit]?.offsetLeft ?? 0) - (shown[0]?.offsetLeft ?? 0);
@@ -258,13 +258,13 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const high = layout === 'desktop' ? 3 : 2;
   const columns = Math.ceil(seat.stasis.length / high) + (seat.titans.length > 0 ? 1 : 0);
   const hidden = handedOver;
-  // On a phone titans and cards in stasis have places in the rows of the hand; on a tablet they stand beside it.
+  // On a phone titans and cards in stasis stand in the rows of the hand, on a tablet beside it.
   const places = layout === 'tablet' ? columns : 0;
   const beside = layout === 'phone' ? seat.titans.length + seat.stasis.length : places;
   const all = cards.length + beside;
   const isMany = isInRows(layout, all, letters);
   const first = isMany ? 0 : 2;
-  // What the bases cannot spare.
+  // The bases need the height more than the hand does.
   const isLow = board || (crowded && places > 0) || (layout === 'laptop' && titans);
   const grows = isWide(layout) && cards.length >= FEWEST && step >= first && !(isLow && layout === 'laptop' && !board);
   const inRows = !hidden && (isMany || grows);
@@ -272,12 +272,12 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const isLong = isTall(letters) && !isLow;
   const tall = inRows && (cards.length > MANY || (isWide(layout) && (isLong || isCut)));
   const isHighest = inRows && !crowded && !isLow && step > first + 1;
-  // Beside rows of texts, which need the width, titans stand below the panel.
+  // Two rows of texts need the width, so titans stand below the panel instead of beside the cards.
   const below = inRows && isWide(layout) && columns === 1 && seat.titans.length > 0;
   const grid = layout === 'phone' && !hidden && cards.length > 0 && all > ONE_ROW.phone;
-  // The standing above the cards, or beside them where the bases need that line.
+  // Score and plays stand in a line above the cards, or in a column beside them if the bases need the line.
   const inLine = !low && !crowded;
-  // At most a line for minions and one for actions.
+  // At most one line for minions and one for actions.
   const plain = seat.plays.every(({ limit, left }) => limit === '' || left === 0);
   const standing = inLine ? 'line' : 'column';
   const looks = {
@@ -324,7 +324,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
               step={step}
               fan={fan}
               onCut={(evenSo) => {
-                // Minions need the room more than larger letters, and so do the slots of a Big Base board.
+                // Minions and the slots of a Big Base board need the height more than larger letters do.
                 if (evenSo || (!crowded && step < first + (board ? 0 : LAST))) onCut();
               }}
             />

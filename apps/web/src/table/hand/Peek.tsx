@@ -15,7 +15,7 @@ const sum = (plays: AllowanceView[]): number => plays.reduce((n, play) => n + pl
 const isAlike = (play: AllowanceView, other: AllowanceView): boolean =>
   play.type === other.type && play.limit === other.limit;
 
-/** The first of those with the same limit, in a list of plays. */
+/** Whether this play is the first in the list with its limit. */
 const isFirst = (play: AllowanceView, at: number, all: AllowanceView[]): boolean =>
   play.limit !== '' && all.findIndex((other) => isAlike(play, other)) === at;
 
@@ -25,7 +25,7 @@ const playsWord = (type: AllowanceView['type'], n: number): string => {
   return say('{n, plural, one {# card} other {# cards}}', { n });
 };
 
-/** The power a limited play accepts, if that limits it, and the rest of the limit: "2", "on The Mothership". */
+/** The greatest power that a limited play accepts, if any, and the rest of the limit: "2", "on The Mothership". */
 function limitParts(limit: string): [string, string] {
   const [, power = '', rest = ''] = /^(?:≤(\d+))?(?:, )?(.*)$/.exec(limitSign(limit)) ?? [];
   return [power, rest];
@@ -36,7 +36,7 @@ interface LimitedProps {
   n: number;
 }
 
-/** A play with a limit, in words: they take a line. */
+/** A limited play in words, which take a line of their own. */
 function InWords({ play: { type, limit, source }, n }: LimitedProps) {
   return (
     <li data-type={type} data-limited="words">
@@ -61,7 +61,9 @@ const Most = ({ power }: { power: string }) => (
   </>
 );
 
-/** A play with a limit: what fits beside a dot, and below it where it may be used or else comes from. */
+/**
+ * A limited play as a dot: its greatest power beside it, and below it where it may be used or else where it comes from.
+ */
 function Limited({ play: { type, limit, source }, n }: LimitedProps) {
   const [power, rest] = limitParts(limit);
   return (
@@ -77,7 +79,7 @@ function Limited({ play: { type, limit, source }, n }: LimitedProps) {
   );
 }
 
-/** What a player without plays does. */
+/** What a player without plays is doing. */
 const idleWord = ({ view }: TableState, seat: Seat): string => {
   if (view.current === seat) return say('no plays');
   return view.prompt && !view.prompt.decoy ? say('your answer') : say('waiting');
@@ -86,11 +88,11 @@ const idleWord = ({ view }: TableState, seat: Seat): string => {
 interface StandingProps {
   seat: SeatView;
   mark?: number;
-  /** As wide as the screen: room for limits in words. */
+  /** The standing is as wide as the screen, which leaves room for limits in words. */
   wide?: boolean;
 }
 
-/** Score and remaining plays, on a phone; spent ones while others are left. Those with a limit stand apart. */
+/** Score and remaining plays, on phones; spent plays are shown as long as others are left. Limited ones stand apart. */
 export function Standing({ seat, mark = 24, wide = false }: StandingProps) {
   const { layout } = useTable('layout');
   const after = useSelected(({ view }) => afterPoints(view, layout));
@@ -123,7 +125,7 @@ export function Standing({ seat, mark = 24, wide = false }: StandingProps) {
   );
 }
 
-/** Names that two lines of a phone take. */
+/** The most names that fit two lines on a phone. */
 const MANY = 7;
 
 interface NameProps {
@@ -138,7 +140,7 @@ const Name = ({ card, lit }: NameProps) => (
   </span>
 );
 
-/** A card in stasis: its counters, its name, and how many cards are stored below it. */
+/** A card in stasis: its counters, its name and the number of cards stored under it. */
 const Still = ({ card, lit }: NameProps) => (
   <span className={styles.still} data-lit={lit || undefined} aria-hidden="true">
     <Icon name="stasis" size={12} />
@@ -148,10 +150,10 @@ const Still = ({ card, lit }: NameProps) => (
   </span>
 );
 
-/** The hand of a phone while it is closed: the standing, and everything the open hand has, by its name. */
+/** A phone's closed hand: score and plays, and by name everything that the open hand contains. */
 export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[]; onOpen(): void }) {
   const { titans, stasis, plays } = seat;
-  // The whole board is above it.
+  // A closed hand leaves the whole board visible.
   const big = useSelected(({ view }) => view.bigBase !== null);
   const lit = useLegal([...titans, ...stasis, ...cards].map(({ id }) => id));
   const { layout } = useTable('layout');

@@ -9,14 +9,14 @@ import own from './seat.module.css';
 const WORDS = { minion: msg('Minion'), action: msg('Action'), card: msg('Card') };
 const word = ({ type }: AllowanceView): string => say(WORDS[type]);
 
-/** What it is called; among many an extra play by its source, as the signs of the others are told beside them. */
+/** The name of a play, with its limit. In a crowded list an extra play is named by its source. */
 function called(play: AllowanceView, isBrief: boolean): string {
   if (play.regular) return word(play);
   const name = isBrief && play.source ? play.source : word(play);
   return `+${name} ${limitSign(play.limit)}`.trim();
 }
 
-/** Every kind of play in the same form: its sign, its name, and how many are left. */
+/** A play in the form that all kinds share: sign, name and number left. */
 function Allowance({ play, isBrief }: { play: AllowanceView; isBrief: boolean }) {
   const spent = play.left === 0;
   const detail = [play.limit, play.source && say('from {source}', { source: play.source })].filter(Boolean).join(' · ');
@@ -31,7 +31,7 @@ function Allowance({ play, isBrief }: { play: AllowanceView; isBrief: boolean })
   );
 }
 
-/** Plays that leave room for a line each for their sources: on a desk, and elsewhere. */
+/** The most plays with room for a line about each source: on a desktop, and elsewhere. */
 const MANY = { desktop: 4, others: 3 } as const;
 
 /** The regular plays outside one's own turn: known kinds, nothing to spend. */
@@ -40,12 +40,12 @@ const IDLE: AllowanceView[] = [
   { type: 'action', regular: true, left: 0, limit: '', source: '' },
 ];
 
-/** px: what its lines take: a kind of play, and where one comes from. */
+/** px: height of the line of a play, and of that of its source. */
 const LINE = { play: 18, source: 14 } as const;
 const FEW = 68;
 const SOME = 100;
 
-/** How much its list tells, so that the styles know what has room beside that. */
+/** How much the list contains, from which the styles decide what fits beside it. */
 function amountOf(plays: readonly AllowanceView[], isBrief: boolean): 'few' | 'some' | undefined {
   const sources = isBrief ? 0 : plays.filter(({ source }) => source).length;
   const height = plays.length * LINE.play + sources * LINE.source;
@@ -57,7 +57,7 @@ function amountOf(plays: readonly AllowanceView[], isBrief: boolean): 'few' | 's
 export const Tray = memo(function Tray({ seat }: { seat: SeatView }) {
   const { mine, notYet, isLost, can, done, endTurn } = useSelected(({ view, you, decision, connection }) => ({
     mine: view.current === you,
-    // While cards are played nothing is asked: a lesson wants them first.
+    // A prompt to play cards is not to be answered first: a lesson may want cards played before the turn can end.
     notYet: view.prompt && !view.prompt.decoy && view.prompt.kind !== 'play' ? say('answer first') : say('not yet'),
     isLost: connection.state !== 'online',
     can: decision.targets.end !== null && connection.state === 'online',
@@ -75,7 +75,7 @@ export const Tray = memo(function Tray({ seat }: { seat: SeatView }) {
   useEffect(() => {
     const { current: el } = list;
     if (!el) return;
-    // It reports after the layout, which is not forced this way.
+    // The observer reports after layout, so that reading sizes forces no extra one.
     const observer = new ResizeObserver(() => {
       if (el.scrollHeight > el.clientHeight) el.tabIndex = 0;
       else el.removeAttribute('tabindex');

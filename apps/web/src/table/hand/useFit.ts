@@ -1,4 +1,4 @@
-/** Texts of cards in hand as large as leaves them whole. */
+/** Sets the texts of cards in hand in the largest letters that leave them whole. */
 import { type RefObject, useLayoutEffect } from 'react';
 import { endAtWord } from '../../browser/endAtWord.ts';
 import { type Measured, measuring, setLetters } from '../../browser/heights.ts';
@@ -8,7 +8,7 @@ import { sum } from '../model/density.ts';
 
 type Letters = readonly [size: number, line: number];
 
-/** px with the height of a line, which is clear of the next one; the largest first. */
+/** px: size of the letters and height of a line, which keeps lines apart; the largest first. */
 const ALL: readonly Letters[] = [
   [16, 18.4],
   [15, 17.3],
@@ -17,16 +17,16 @@ const ALL: readonly Letters[] = [
   [12, 13.8],
 ];
 
-/** Larger ones than of the style sheet where there is room for them. */
+/** px: letters larger than this are used only where hands have plenty of room. */
 const ROOMY = 14;
 
-/** px: so much larger letters than those of the longest text look alike. */
+/** px: letters this much larger than those of the longest text still look alike. */
 const ALIKE = 1;
 
-/** A text in hand with its letters; null = those of the style sheet. */
+/** A text in hand and its letters; null stands for those of the style sheet. */
 interface Told {
   text: HTMLElement;
-  /** px: from its top to the edge of its card, or to the reason along that. */
+  /** px: from the top of the text to the bottom of its card, or to the reason that stands there. */
   room: number;
   letters: Letters | null;
 }
@@ -47,27 +47,27 @@ const cardOf = (text: HTMLElement): HTMLElement => text.closest('button')!;
 
 const below = (element: HTMLElement): number => Number.parseFloat(getComputedStyle(element).paddingBottom);
 
-/** A text begins below the name, whatever its letters. */
+/** px: where a text begins does not depend on its letters. */
 function roomOf(text: HTMLElement): number {
   const card = cardOf(text);
   return card.clientHeight - below(card) - below(text) - text.offsetTop;
 }
 
-/** The letters of the smallest name among these cards, px: those of a text are no larger. */
+/** px: size of the smallest name among these cards; texts are no larger. */
 const nameOf = (texts: readonly HTMLElement[]): number =>
   Math.min(
     ...texts.map((text) => Number.parseFloat(getComputedStyle(cardOf(text).querySelector('[data-name]')!).fontSize)),
   );
 
-/** What does not depend on heights of rows. */
+/** Everything about a hand that does not depend on the heights of its rows. */
 interface Hand {
   texts: HTMLElement[];
   isRoomy: boolean;
   inRows: boolean;
   allowed: readonly Letters[];
-  /** px: letters that are worth a higher hand. */
+  /** px: size of letters that is worth a higher hand. */
   good: number;
-  /** Of any number of lines. */
+  /** Measures texts with all their lines. */
   measure(texts: readonly HTMLElement[], letters: Letters | null): Measured[];
 }
 
@@ -88,17 +88,17 @@ function handOf(texts: HTMLElement[], least: number, good: number): Hand {
 
 interface Fitted {
   told: Told[];
-  /** Texts cut in letters that are worth a higher hand. */
+  /** Number of texts that are cut even in letters worth a higher hand. */
   small: number;
-  /** And in the least ones. */
+  /** Number of texts that are cut even in the smallest letters. */
   cut: number;
 }
 
 /**
- * As many whole lines as its card has room for: cards side by side in one row have the same letters, the largest that leave
- * all of them whole, but no larger than those of their names; of two rows those with shorter texts may have slightly larger
- * ones. Texts that even the smallest ones do not leave whole end in dots, and the card tells all of it when it is inspected;
- * their row has the least letters.
+ * Chooses the letters of each text. Cards side by side in a single row share theirs: the largest that leave all texts
+ * of the row whole, but no larger than the names. In two rows shorter texts may have slightly larger letters. Texts
+ * that are too long even for the smallest letters end in dots (the inspector shows them whole), and their row has the
+ * smallest letters.
  */
 function fit({ texts, isRoomy, inRows, allowed, good, measure }: Hand): Fitted {
   const told = new Map(texts.map((text): [HTMLElement, Told] => [text, { text, room: roomOf(text), letters: null }]));
@@ -131,7 +131,7 @@ function fit({ texts, isRoomy, inRows, allowed, good, measure }: Hand): Fitted {
   return { told: all, small, cut: cut.length };
 }
 
-/** Only now written: what has the same letters as before is not laid out again. */
+/** Written only now, so that texts whose letters stay the same are not laid out again. */
 function write({ measure }: Hand, { told }: Fitted): void {
   const styled = told.filter(({ letters }) => letters === null).map(({ text }) => text);
   const measured = new Map(measure(styled, null).map(({ line }, i) => [styled[i]!, line]));
@@ -141,16 +141,16 @@ function write({ measure }: Hand, { told }: Fitted): void {
   }
 }
 
-/** px: places are whole numbers, heights are not. */
+/** px: `offsetTop` is a whole number, heights are not. */
 const ROUNDED = 1;
 
-/** px: what a card has around its text. */
+/** px: space that a card has above and below its text. */
 function edgesOf(text: HTMLElement): number {
   const card = cardOf(text);
   return text.offsetTop + below(card) + card.offsetHeight - card.clientHeight + ROUNDED;
 }
 
-/** How high each row of cards is whose texts are so high, px. Reads the table before anything is measured. */
+/** px: the height that each row needs for texts of these heights. Reads the layout before anything is measured. */
 function needsOf(texts: HTMLElement[], measured: () => readonly number[]): number[] {
   const rows = sideBySide(texts, 'li');
   const edges = texts.map(edgesOf);
@@ -160,13 +160,13 @@ function needsOf(texts: HTMLElement[], measured: () => readonly number[]): numbe
 const needsIn = ({ texts, measure }: Hand, letters: Letters): number[] =>
   needsOf(texts, () => measure(texts, letters).map(({ height }) => height));
 
-/** How high the rows are now, px. */
+/** px: the present height of all rows together. */
 const heightOf = (texts: HTMLElement[]): number =>
   sum(sideBySide(texts, 'li').map((row) => row[0]!.closest('li')!.offsetHeight));
 
 /**
- * Heights of two rows of cards: as the texts in them need in the least letters where that leaves all of them whole,
- * otherwise those of either row.
+ * Heights to try for two rows of cards: if all texts fit in the smallest letters, what each row needs for that;
+ * otherwise what the first row needs, and what the second row needs.
  */
 function sharesOf(hand: Hand): (readonly number[])[] {
   const room = heightOf(hand.texts);
@@ -185,22 +185,22 @@ function share(list: HTMLElement, heights: readonly number[] | null): void {
   else list.style.removeProperty('--heights');
 }
 
-/** px: the hand is no lower: beside it are a panel, the plays left and what is set aside. */
+/** px: least height of the hand, needed by the panel, the plays left and cards set aside beside it. */
 const LOWEST = 142;
 
-/** px: less is no more of a base. */
+/** px: a smaller gain would make no difference to the bases. */
 const WORTH = 8;
 
-/** Layouts whose bases have little height: there rows end below their longest texts, and the hand below those. */
+/** Layouts whose bases have little height. Here rows end below their longest texts, and the hand below its rows. */
 const LOW = '[data-layout="laptop"], [data-layout="tablet"]';
 
-/** All the height it may have, to measure; low again for other cards, as bases keep the least height they had. */
+/** Sets the greatest height of the hand: none to measure; the usual one for other cards, for the sake of the bases. */
 function loosen(list: HTMLElement, height: 'none' | ''): void {
   list.closest('section')!.style.maxHeight = height;
   share(list, null);
 }
 
-/** How high texts are in their letters, px: all that have the same ones in one layout. */
+/** px: the height of each text in its letters; texts with the same letters are measured in one layout. */
 function heightsOf({ measure }: Hand, told: readonly Told[]): number[] {
   for (const one of new Set(told.map(({ letters }) => letters)))
     measure(
@@ -210,7 +210,7 @@ function heightsOf({ measure }: Hand, told: readonly Told[]): number[] {
   return told.map(({ text, letters }) => measure([text], letters)[0]!.height);
 }
 
-/** A hand as low as its texts, which has no reason to be measured again because its cards are lower. */
+/** A hand as low as its texts. Lowering it resizes its cards, which is no reason to measure them again. */
 interface Tight {
   width: number;
   height: number;
@@ -222,7 +222,7 @@ const isStill = (list: HTMLElement, { width, height, fonts }: Tight): boolean =>
   Math.abs(list.closest('section')!.offsetHeight - height) < 1 &&
   document.fonts.ready === fonts;
 
-/** Two rows as high as what they tell leave the rest to the bases. */
+/** Lowers two rows to the height of their texts, which leaves the rest to the bases. */
 function tighten(list: HTMLElement, own: Hand, { told }: Fitted): Tight | null {
   const texts = told.map(({ text }) => text);
   const rows = needsOf(texts, () => heightsOf(own, told));
@@ -237,10 +237,10 @@ function tighten(list: HTMLElement, own: Hand, { told }: Fitted): Tight | null {
   return status === 'loaded' ? { width, height, fonts: ready } : null;
 }
 
-/** px: between two rows of cards, and around them; and heights are no whole numbers. */
+/** px: gaps between and around two rows, and rounding. */
 const GAPS = 18;
 
-/** On a desk two rows are as high as their texts are in good letters, if those fit, and the hand no higher. */
+/** On a desktop: gives two rows the heights that their texts need in good letters; null if those do not fit. */
 function fitNeeds(list: HTMLElement, hand: Hand): Fitted | null {
   const room = heightOf(hand.texts);
   const { allowed, good } = hand;
@@ -251,7 +251,7 @@ function fitNeeds(list: HTMLElement, hand: Hand): Fitted | null {
   return fit(hand);
 }
 
-/** Two rows of cards have different heights where that leaves more of their texts whole. */
+/** Gives two rows different heights if that leaves more of their texts whole. */
 function fitRows(list: HTMLElement, hand: Hand): Fitted {
   share(list, null);
   const isDesktop = list.closest('[data-layout="desktop"]') !== null;
@@ -270,10 +270,10 @@ function fitRows(list: HTMLElement, hand: Hand): Fitted {
 }
 
 /**
- * @param watch what the texts follow from
- * @param least px: no smaller letters, though a text be cut
- * @param good px: letters that are worth a higher hand
- * @param onCut a text does not fit in those; told whether it is cut in the least ones, too
+ * @param watch changes whenever the texts may change
+ * @param least px: letters are no smaller, even if a text is cut
+ * @param good px: size of letters that is worth a higher hand
+ * @param onCut called if a text does not fit in good letters, with whether it is also cut in the smallest ones
  */
 export function useFit(
   fan: RefObject<HTMLElement | null>,
@@ -291,7 +291,7 @@ export function useFit(
     const stop = onResize(cards, () => {
       const last = tight;
       tight = null;
-      // Only what it did itself.
+      // The change of size is our own.
       if (last && isStill(list, last)) return;
       delete list.dataset.names;
       const texts = cards.flatMap((card) => card.querySelector<HTMLElement>('[data-text]') ?? []);
@@ -303,7 +303,7 @@ export function useFit(
       write(hand, fitted);
       if (isLow && fitted.cut === 0) tight = tighten(list, hand, fitted);
       if (fitted.small > 0) onCut(fitted.cut > 0);
-      // What is mostly first words tells little.
+      // Texts cut after their first words say little: show only names.
       if (fitted.cut > shown.length / 2) list.dataset.names = 'true';
       endAtWord(shown);
     });

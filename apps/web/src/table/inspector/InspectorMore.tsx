@@ -10,7 +10,7 @@ import { canPoint } from '../state/signals.ts';
 import { promptKey } from '../state/useDecision.ts';
 import styles from './inspector.module.css';
 
-/** Can the viewer choose it now? If not, which rule prevents it, in the engine's words. */
+/** Whether the viewer can choose the card now and, if not, which rule prevents it, in the engine's words. */
 export function Choosable({ what }: { what: Inspected }) {
   const { you, view, game, where, decision } = useTable('you', 'view', 'game', 'where', 'decision');
   const { id } = what;
@@ -60,7 +60,7 @@ export function AlwaysPass({ name }: { name: string }) {
   );
 }
 
-/** Points it out to the others. */
+/** Points the card out to the other players. */
 export function PointAt({ what: { id } }: { what: Inspected }) {
   const { game, signals, where, layout, inspect } = useTable('game', 'signals', 'where', 'layout', 'inspect');
   if (!signals?.can || id === null || !canPoint(where.get(id))) return null;

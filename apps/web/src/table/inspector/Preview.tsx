@@ -9,17 +9,19 @@ import { useTable } from '../state/context.ts';
 import { handPeeks } from '../state/useLayout.ts';
 
 const DELAY = 350;
-/** ms: the focus walks on sooner than this, and the key is up again. */
+/** ms: the focus must rest this long, so that stepping through cards with the keys opens no preview. */
 const REST = 150;
-/** px: a mouse that has moved no farther since a click still rests. */
+/** px: a mouse that has moved no farther since a click counts as resting. */
 const STILL = 12;
-/** Never under a preview. */
+/** What a preview must never cover. */
 const SEEN = '[data-total], [data-score], [data-testid="prompt"], button[data-legal="true"]';
 
-/** A base that can be chosen is touched all over; what must be seen of it is its ticket, which follows. */
+/**
+ * The visible part of a button that must be seen: the wide button of a base is transparent, and its ticket follows it.
+ */
 const drawn = (one: Element): Element => (one.matches('[data-wide]') ? (one.nextElementSibling ?? one) : one);
 
-/** A mouse that is moved onto something opens; a table that changes under a resting mouse does not. */
+/** Opens a preview when the mouse moves onto something, not when the table changes under a resting mouse. */
 function watchMouse(el: HTMLElement, show: (thing: HTMLElement) => void, hide: () => void): () => void {
   let timer = 0;
   let over: HTMLElement | null = null;
@@ -55,7 +57,7 @@ function watchMouse(el: HTMLElement, show: (thing: HTMLElement) => void, hide: (
   };
 }
 
-/** Puts the preview where it hides nothing that must be seen; where there is no room even without its picture, nowhere. */
+/** Puts the preview where it hides nothing that must be seen: whole, or only its text, or else not at all. */
 function put(preview: HTMLElement, thing: HTMLElement, root: HTMLElement, corner: boolean): void {
   const scale = screenScale();
   const screen = { width: innerWidth / scale, height: innerHeight / scale };
@@ -75,7 +77,7 @@ function put(preview: HTMLElement, thing: HTMLElement, root: HTMLElement, corner
   preview.style.top = `${place?.y ?? 0}px`;
 }
 
-/** The card under a mouse that was moved there, or under the keyboard's focus, at reading size. */
+/** The card that the mouse was moved to, or that has the keyboard's focus, at reading size. */
 export const Preview = memo(function Preview({
   root,
   corner,
@@ -98,13 +100,13 @@ export const Preview = memo(function Preview({
     const focus = (event: FocusEvent) => {
       const target = event.target as HTMLElement;
       hide();
-      // Who walks on has no need of it.
+      // Not for focus that moves on at once.
       if (target.dataset.id && target.matches(':focus-visible'))
         resting = window.setTimeout(() => target === document.activeElement && show(target), REST);
     };
     el.addEventListener('focusin', focus);
     el.addEventListener('focusout', hide);
-    // It would stay in sight behind a sheet that opens.
+    // Otherwise the preview would stay visible behind a sheet that opens.
     document.addEventListener('beforetoggle', hide, true);
     return () => {
       unwatch();
@@ -118,7 +120,7 @@ export const Preview = memo(function Preview({
   useLayoutEffect(() => {
     if (thing && preview.current && root.current) put(preview.current, thing, root.current, corner);
   }, [thing, view, facts, decision, layout, corner]);
-  // With a card in hand the places matter, and nothing may lie over them.
+  // While a card is selected, its places matter, and nothing may cover them.
   if (!thing || handPeeks(layout) || decision.sel.armed !== null) return null;
   const id = Number(thing.dataset.id);
   const base = view.bases.find((b) => b.id === id);

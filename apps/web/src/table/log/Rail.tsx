@@ -53,7 +53,7 @@ export const LastPlayed = memo(function LastPlayed() {
 function useLines(filter: Filter, base: string | null): Line[] {
   const { events, name, you } = useTable('events', 'name', 'you');
   const { locale } = useLingui().i18n;
-  // Of each event once per language: a new event leaves the lines of the others as they are.
+  // Computes the lines of each event once per language, so that a new event leaves the lines of older ones unchanged.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are in the page's language
   const known = useMemo(() => new WeakMap<EventView, Line[]>(), [name, locale]);
   const all = useMemo(
@@ -102,7 +102,7 @@ const LogLine = memo(function LogLine({ line, isExplained }: { line: Line; isExp
 
 const NO_MOVES: NonNullable<TableState['bots']>['moves'] = [];
 
-/** The newest line at the bottom, and no half line at the top. */
+/** Scrolls to the newest line, and shifts the log so that no line is cut in half at the top. */
 function showNewest(log: HTMLElement): void {
   log.style.marginTop = '0';
   log.scrollTop = log.scrollHeight;
@@ -116,7 +116,7 @@ function showNewest(log: HTMLElement): void {
 }
 
 export function Log() {
-  // The log follows the focus when there is time for it.
+  // Deferred: filtering the log by the focused base may wait for more urgent updates.
   const focusBase = useDeferredValue(useSelected(({ sheets }) => sheets.focused));
   const [filter, setFilter] = useState<Filter>('all');
   const [limit, setLimit] = useState(80);
@@ -128,9 +128,9 @@ export function Log() {
   useEffect(() => {
     const el = ref.current;
     if (!el) return;
-    // In the frame that shows them, which lays them out anyway.
+    // In the next animation frame, where the browser computes the layout anyway.
     const frame = requestAnimationFrame(() => {
-      // In a sheet it is the sheet that scrolls.
+      // In a sheet the log itself does not overflow: the sheet scrolls.
       if (el.scrollHeight > el.clientHeight) showNewest(el);
       else el.querySelector('li:last-child')?.scrollIntoView({ block: 'nearest' });
     });

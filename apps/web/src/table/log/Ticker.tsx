@@ -1,4 +1,4 @@
-/** The last lines of the log, where the log itself has no room. */
+/** The latest lines of the log, for layouts without room for the log itself. */
 import { memo, useRef } from 'react';
 import { useEndAtWord } from '../../browser/endAtWord.ts';
 import { say } from '../../i18n/say.ts';
@@ -11,26 +11,26 @@ import { isCrowded } from '../state/tight.ts';
 import { handPeeks, type Layout } from '../state/useLayout.ts';
 import styles from './ticker.module.css';
 
-/** How many lines there is room for: one below the other, or as many side by side as fit. */
+/** The most lines that each layout has room for: stacked, or as many side by side as fit. */
 const MOST: Record<Layout, number> = { desktop: 0, laptop: 3, tablet: 3, portrait: 3, phone: 2, landscape: 1 };
 
-/** In the bar at the top of a phone: the one before the newest in what that leaves of its lines. */
+/** Lines in a phone's top bar: the newest, and the one before it if the newest leaves room. */
 const IN_BAR = 2;
-/** The mark of a seat there, as high as a line. */
+/** px: size of the seat marks in a phone's top bar, as high as a line. */
 const BAR_MARK: Partial<Record<Layout, number>> = { phone: 16, landscape: 14 };
-/** A longer event fits two lines of the narrowest bar in small letters only. */
+/** Letters: a longer event fits two lines of the narrowest top bar only in small letters. */
 const LONG = 46;
-/** One yet longer also needs the width of the sign beside it. */
+/** Letters: an even longer event also needs the width of the log icon beside it. */
 const LONGEST = 60;
 
-/** The shared decks, on a tablet all of them. */
+/** The shared decks in one line; on a tablet with the number of bases left. */
 function pilesIn({ piles, baseDeck }: View, layout: Layout): string {
   const all = chips(piles);
   const bases = layout === 'tablet' && all.length > 0 ? [say('Bases {n}', { n: baseDeck })] : [];
   return [...all, ...bases].join(' · ');
 }
 
-/** The newest first: what is cut, or left out, is what everybody has seen already. */
+/** The newest line comes first: what is cut or left out has been seen already. */
 function Newest({ most, brief, mark = 18 }: { most: number; brief: boolean; mark?: number }) {
   const { events, name } = useTable('events', 'name');
   const piles = useSelected(({ view, layout }) => pilesIn(view, layout));
@@ -60,7 +60,7 @@ function Newest({ most, brief, mark = 18 }: { most: number; brief: boolean; mark
   );
 }
 
-/** The newest line alone, of which as many words are shown as it has room for. */
+/** The newest line alone, cut after the last whole word that fits. */
 function OneLine({ piles }: { piles: true | undefined }) {
   const line = useRef<HTMLParagraphElement>(null);
   const last = useSelected(({ events }) => events.at(-1)?.n);
@@ -74,8 +74,8 @@ function OneLine({ piles }: { piles: true | undefined }) {
 }
 
 /**
- * A button that opens the log. Above an open hand or a crowded board, or below what is wrong with the connection, it is too
- * low for a finger: there it is read-only. In the bar at the top it is as high as that.
+ * A button that opens the log. On a phone it is too low for a finger above an open hand or a crowded board, or below a
+ * connection message: there it is plain text. In the top bar it is as high as the bar.
  */
 export const Ticker = memo(function Ticker({ inBar = false, onOpen }: { inBar?: boolean; onOpen(): void }) {
   const layout = useSelected((table) => table.layout);
@@ -86,7 +86,7 @@ export const Ticker = memo(function Ticker({ inBar = false, onOpen }: { inBar?: 
   );
   const low = isBelow && layout === 'phone';
   if (low && !inBar) return <OneLine piles={piles} />;
-  // Below the newest line stand the piles.
+  // The piles take the second line, below the newest event.
   const single = phone && !inBar && piles;
   const most = inBar && phone ? IN_BAR : MOST[layout];
   const mark = inBar && BAR_MARK[layout];

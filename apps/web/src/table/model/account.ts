@@ -6,7 +6,7 @@ import { type NameOf, powerCounters } from './words.ts';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** Sources are things that give or take; the rest are separate words. */
+/** Contributions named by their source; all others have words of their own. */
 const GIVES: ReadonlySet<Contribution['kind']> = new Set(['counter', 'ongoing', 'base', 'temporary']);
 
 const sayRow = (row: Contribution, first: boolean): string =>
@@ -23,7 +23,7 @@ const sayRows = (rows: readonly Contribution[]): string => rows.map((row, i) => 
 export const sayPower = (card: CardView, rows: readonly Contribution[]): string =>
   say('{card}: power {n}. {rows}.', { card: card.name, n: card.power ?? 0, rows: sayRows(rows) });
 
-/** Power that counts for the total of the base, but for no player's (Mermaid Reef). */
+/** Power that counts towards the base's total but not towards any player's (Mermaid Reef). */
 export const restOf = (base: BaseView): number => base.total - base.lanes.reduce((sum, lane) => sum + lane.total, 0);
 
 /** @param rows the parts of the breakpoint; meaningless on the Big Base board */

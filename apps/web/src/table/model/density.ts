@@ -1,26 +1,26 @@
 /**
- * How much of each minion a lane shows, fullest first: picture and text, text, a name, a chip with an emblem beside or
- * below its power, only the sum of all.
+ * How much of each minion a lane shows, most first: picture and text; text; name; a chip with an emblem beside its
+ * power, or below it; only the sum of all.
  */
 export type Density = 'card' | 'text' | 'name' | 'chip' | 'slim' | 'sum';
 
-/** Shows its text. */
+/** Whether tiles show their texts. */
 export const isFull = (density: Density): boolean => density === 'card' || density === 'text';
 
-/** Shows no name. */
+/** Whether tiles show no names. */
 export const isChip = (density: Density): boolean => !isFull(density) && density !== 'name';
 
 /** Minimum height of tiles that show text, px. */
 const CARD_TILE = 108;
 export const TEXT_TILE = 64;
 
-/** Least width of a chip: the band of its player, a number and an emblem; and the gap between two. px */
+/** px: least width of a chip, which has the band of its player, a number and an emblem. */
 export const CHIP = 46;
-/** On a crowded tablet, with the gap between two a finger wide. */
+/** px: a chip on a crowded tablet; with the gap next to it, it is a finger wide. */
 export const CLOSE_CHIP = 37;
-/** With the emblem below the number. */
+/** px: a chip with the emblem below the number. */
 export const SLIM = 30;
-/** And on the smallest phones, closer together, so that a titan has room beside four minions. */
+/** px: chips on the smallest phones, so narrow that a titan fits beside four minions. */
 export const LEAST_SLIM = { width: 24, gap: 3 };
 const CHIP_GAP = 4;
 
@@ -31,33 +31,33 @@ export const chipsIn = (width: number, chip = CHIP, gap = CHIP_GAP): number =>
 export interface Room {
   /** Height for all lanes of the base together. */
   height: number;
-  /** Lanes are in pairs. */
+  /** Lanes stand in pairs. */
   pairs: boolean;
   head: number;
   tile: number;
   gap: number;
-  /** Columns of tiles with text; 0 = a lane is too narrow for them. */
+  /** Columns of tiles with text; 0 if lanes are too narrow for them. */
   wide: number;
   /** Columns of named tiles. */
   columns: number;
-  /** They are as narrow as can be. */
+  /** Columns of named tiles are as narrow as possible. */
   slender?: boolean;
-  /** On an upright phone. */
+  /** The screen is an upright phone. */
   upright?: boolean;
-  /** Columns of chips, with emblems beside and below their power. */
+  /** Columns of chips: with the emblem beside the power (`chips`) and below it (`slim`). */
   chips: number;
   slim: number;
-  /** px, of the tiles of a lane. */
+  /** px: width of the tiles' area in a lane. */
   width?: number;
   /** Lanes that do not fit scroll, so minions never disappear into a sum. */
   scrolls: boolean;
-  /** Lanes whose cards are chips wherever that saves a row: they tell their names as well. */
+  /** Lanes that use chips wherever chips save a row, because theirs show names as well. */
   chipped?: boolean[] | undefined;
-  /** Closer set, down to this height of a tile, before minions are shortened. */
+  /** Smaller head, gap and least tile, to be used before less of each minion is shown. */
   close?: { head: number; gap: number; tile: number } | undefined;
 }
 
-/** A lane in pairs that has no neighbour has the width of two. */
+/** Whether a lane has no neighbour although lanes stand in pairs; it is then as wide as two. */
 export const isAlone = (i: number, lanes: number, { pairs }: Pick<Room, 'pairs'>): boolean =>
   pairs && lanes % 2 === 1 && i === lanes - 1;
 export const roomOf = (i: number, lanes: number, room: Room): Room =>
@@ -82,23 +82,23 @@ const tall = (density: Density, { tile }: Room): number => {
   if (density === 'card') return CARD_TILE;
   return density === 'text' ? TEXT_TILE : tile;
 };
-/** px: of a lane with so many cards. */
+/** px: height of a lane with this many cards. */
 export const heightOf = (n: number, density: Density, room: Room): number => {
   const r = rows(n, density, room);
   return room.head + (r ? r * tall(density, room) + r * room.gap : 0);
 };
 
-/** px: on a phone on its side two rows of lanes below monsters end further from their tiles. */
+/** px: extra space between monsters and lanes on a landscape phone. */
 const BRACKETS = 6;
 
-/** Uncontrolled monsters have their own row above the lanes, in one line where lanes are in pairs. */
+/** px: height of the row of uncontrolled monsters above the lanes; a single line if lanes stand in pairs. */
 export function neutralHeight(monsters: number, room: Room): number {
   if (monsters === 0) return 0;
   const below = room.scrolls && room.upright === false ? BRACKETS : 0;
   return room.pairs ? room.tile + 2 * room.gap + below : heightOf(monsters, 'name', room);
 }
 
-/** What each row of lanes needs: two lanes if they are in pairs, otherwise one. px */
+/** px: height that each row of lanes needs, a row being two lanes if they stand in pairs. */
 function rowsOf(counts: number[], density: Density[], room: Room): number[] {
   const each = counts.map((n, i) => heightOf(n, density[i]!, roomOf(i, counts.length, room)));
   return room.pairs ? each.flatMap((one, i) => (i % 2 === 0 ? Math.max(one, each[i + 1] ?? 0) : [])) : each;
@@ -144,14 +144,14 @@ export function densities(counts: number[], room: Room): Density[] {
 }
 
 const SHORTER: Density[] = ['name', 'chip', 'slim', 'sum'];
-/** How much a base does not tell of its minions. */
+/** How much less than names the lanes of a base show. */
 export const shortness = (density: Density[]): number => sum(density.map((one) => Math.max(0, SHORTER.indexOf(one))));
 
-/** How much of that is lost, whether an emblem is beside its number or below. */
+/** How much less than names the lanes of a base show, if emblems beside and below numbers count the same. */
 export const hidden = (density: Density[]): number =>
   shortness(density.map((one) => (one === 'slim' ? 'chip' : one))) + density.filter((one) => one === 'sum').length;
 
-/** px: no lower, an emblem or a mark has room below its number. */
+/** px: a tile at least this high has room for an emblem or a mark below its number. */
 export const STACKED = 36;
 
 /** How many lanes show names. */
@@ -161,13 +161,15 @@ export interface Packed {
   density: Density[];
   /** Height of a tile, px. */
   tile: number;
-  /** What each row of lanes needs, px. */
+  /** px: height that each row of lanes needs. */
   rows: number[];
-  /** Closer set. */
+  /** Set closer, with the smaller head and gap. */
   close: boolean;
 }
 
-/** As much of each minion as there is room for: lower tiles come before shorter ones, and on a phone before scrolling. */
+/**
+ * Shows as much of each minion as fits: before it shows less, tiles get lower; on a phone, before lanes scroll, too.
+ */
 export function packed(counts: number[], room: Room): Packed {
   const at = (one: Room, close: boolean): Packed => {
     const density = densities(counts, one);
@@ -180,7 +182,7 @@ export function packed(counts: number[], room: Room): Packed {
   for (let tile = room.tile; close && room.height > 0 && tile >= close.tile && !isWhole(); tile -= 2) {
     const next = at({ ...room, ...close, tile }, true);
     const stacks = tile >= STACKED || !next.density.includes('slim');
-    // A finger gains nothing from a wider chip that is lower.
+    // On a phone a wider but lower chip is no easier to touch.
     const worth = tile >= STACKED || !room.scrolls || named(next.density) > named(best.density);
     const tellsMore = worth && shortness(next.density) < shortness(best.density);
     const fitsNow = isOver(best) && !isOver(next) && shortness(next.density) <= shortness(best.density);

@@ -2,12 +2,12 @@
 
 export interface Drag {
   pointer: number;
-  /** The card of the hand. */
+  /** The card in hand that is dragged. */
   card: number;
   from: { x: number; y: number };
   at: { x: number; y: number };
   threshold: number;
-  /** Moved far enough: less than that is a tap. */
+  /** It has moved far enough not to be a tap. */
   on: boolean;
 }
 

@@ -13,19 +13,19 @@ export interface DuelSide {
   name: string;
   power: number | null;
   slot: Slot;
-  /** Name of the card there, if known. */
+  /** Name of the card placed there, if known. */
   card: string | undefined;
   won: boolean;
-  /** The viewer is asked something else first, by a Special of the duel. */
+  /** The duel's Special asks the viewer something else first. */
   later: boolean;
 }
-/** As in the view; `picked`: selected by the viewer and not placed yet. */
+/** As in the view; `picked`: selected by the viewer but not placed yet. */
 type Slot = PlacedView['is'] | 'picked';
 
 export interface Duel {
   source: string;
   sides: [DuelSide, DuelSide];
-  /** Set when it is over. */
+  /** Set when the duel is over. */
   result: 'won' | 'tied' | 'stopped' | null;
 }
 
@@ -57,11 +57,11 @@ export function duelNow(view: View, cardOf: (id: number) => CardView | null | un
 const isEnd = ({ type, text }: EventView): boolean =>
   type === 'duel' && (text === 'won' || text === 'tied' || text === 'stopped');
 
-/** The end of a duel in the log after that event. */
+/** The event that ends the duel, the first one after event `after`. */
 export const duelEnd = (events: readonly EventView[], after: number): EventView | null =>
   events.find((event) => event.n > after && isEnd(event)) ?? null;
 
-/** How it ended, from the log: the challenger first, as before. */
+/** A finished duel as the log tells it, with the challenger first, as during the duel. */
 export function duelPast(events: readonly EventView[], end: EventView): Duel {
   const at = events.indexOf(end);
   const from = events.findLastIndex((event, i) => i < at && event.type === 'duel' && event.text === 'begins');
@@ -93,7 +93,7 @@ export function duelPast(events: readonly EventView[], end: EventView): Duel {
   };
 }
 
-/** The card of one of the two, in words. */
+/** What one duellist has placed, in words. */
 export function slotWords({ seat, slot, card, later }: DuelSide, name: NameOf): string {
   const who = name(seat);
   const you = isYou(who) ? 'yes' : 'no';

@@ -20,14 +20,14 @@ function atBase(said: BaseForecast, view: View, name: NameOf): string[] {
   const places = said.ranks
     .toSorted((a, b) => a.place - b.place)
     .map(({ seat, place, vp }) => {
-      // Payouts are shown for first place and one's own.
+      // Show only what first place and the viewer would get.
       const worth = place === 1 || seat === view.viewer ? ` (${vp})` : '';
       return `${seat === view.viewer ? say('you') : name(seat)} ${ordinal(place)}${worth}`;
     });
   return [`${changed(said.before, said.total)}${goal}${said.ready ? ` ${say('will score')}` : ''}`, ...places];
 }
 
-/** @param place id of the base pointed at: it needs no name. */
+/** @param place id of the base that is pointed at, which the line does not name */
 export function forecastLine(said: Forecast, view: View, name: NameOf, place?: number): string {
   const { bases, vp, more } = said;
   if (said.pointless) return say('No effect now');

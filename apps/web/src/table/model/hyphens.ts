@@ -1,19 +1,22 @@
 /**
- * Where long words of card names may be broken, for tiles and cards too narrow for them even in small letters: each at one
- * place, as near its middle as its syllables allow, so that no line has fewer than three of its letters.
+ * Where long words of card names may break on tiles and cards too narrow for them even in small letters: each at one
+ * place, between syllables and as near its middle as possible, so that at least three letters stand on either line.
  */
 import words from './hyphens.json' with { type: 'json' };
 
 const SOFT = '\u00ad';
 const breaks = new Map(words.map((word) => [word.replaceAll('-', ''), word.replaceAll('-', SOFT)]));
 
-/** It has more letters than two short lines take. */
+/** Whether a name has more letters than two short lines hold. */
 export const isWordy = (name: string): boolean => name.length > 19;
 
-/** A last word of one or two letters stays with the word before it, unless both together need a line of long ones. */
+/** Keeps a last word of one or two letters on the line of the word before it, unless the two are too long for that. */
 const together = (name: string): string => name.replace(/(?<=(?:^|\s)\S{1,7}) (?=\S{1,2}$)/, '\u00a0');
 
-/** A name whose long words may be broken between syllables; a word beside others goes to the next line first, unless there are many. */
+/**
+ * Allows long words of a name to break between syllables. A word beside others first moves to the next line, unless the
+ * name is long.
+ */
 export function hyphenate(name: string): string {
   const long = name.includes(' ') && !isWordy(name) ? 10 : 7;
   return together(name).replace(
@@ -22,24 +25,24 @@ export function hyphenate(name: string): string {
   );
 }
 
-/** Letters of the longest word: what sizes the letters of a name. */
+/** Letters of the longest word, which determines the size of the name. */
 export const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
 
-/** Letters that a line of a chip takes, in widths of most letters, and its lines. */
+/** The width of a chip's line in average letters, and the number of its lines. */
 const CHIP = { letters: 7.4, lines: 2 } as const;
 
-/** Letters that are wider or narrower than most, in widths of most. */
+/** Widths of letters that are wider or narrower than average. */
 const WIDTHS: [RegExp, number][] = [
   [/[mw]/i, 1.5],
   [/[fijlrtI1.,'’-]/, 0.6],
   [/[acsz]/, 0.9],
 ];
 
-/** How many letters of most widths are as wide as this text. */
+/** The width of a text in average letters. */
 const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 1), 0);
 
-/** A name in the lines of a chip, with its long words broken; null if it needs more of them, or longer ones. */
+/** A name broken into the lines of a chip; null if it needs more or longer lines. */
 export function inChip(name: string, letters: number = CHIP.letters): string | null {
   const lines = [''];
   const parts: string[] = [];
@@ -57,7 +60,10 @@ export function inChip(name: string, letters: number = CHIP.letters): string | n
   return fits ? parts.join(' ') : null;
 }
 
-/** Two words in two lines of so many average letters: a syllable of the first, and the second; null if those are too long. */
+/**
+ * A name of two words in two lines of `width` average letters: a syllable of the first word, and the whole second one;
+ * null if that does not fit.
+ */
 export function abridged(name: string, width: number): string | null {
   const [first = '', last = '', ...more] = name.split(' ');
   const start = breaks.get(first)?.split(SOFT)[0];
@@ -65,7 +71,7 @@ export function abridged(name: string, width: number): string | null {
   return Math.max(widthOf(`${start}.`), widthOf(last)) <= width ? `${start}. ${last}` : null;
 }
 
-/** As many of its letters as a line takes, with a dot for those left out. */
+/** As many letters of a word as fit, with a dot for the rest. */
 function begun(name: string, width: number): string {
   if (widthOf(name) <= width) return name;
   let end = name.length - 1;
@@ -74,8 +80,8 @@ function begun(name: string, width: number): string {
 }
 
 /**
- * A name in a line of so many average letters: its beginning, or, where another name begins alike, its first letter and
- * the beginning of its last word.
+ * A name in one line of `width` average letters: its beginning or, if another name begins the same way, its first
+ * letter and the beginning of its last word.
  */
 export function shortened(name: string, width: number, others: readonly string[] = []): string {
   const bare = name.replace(/^The /, '');
@@ -85,14 +91,14 @@ export function shortened(name: string, width: number, others: readonly string[]
   return begun(`${bare[0]}.${bare.split(' ').at(-1)}`, width);
 }
 
-/** Whether a line of so many average letters takes all of a name, but for its article. */
+/** Whether a name without its article fits a line of `width` average letters. */
 export const fitsLine = (name: string, width: number): boolean => widthOf(name.replace(/^The /, '')) <= width;
 
-/** Letters of a line on the narrowest tile, and how many lines it has. */
+/** Letters in a line of the narrowest tile, and the number of its lines. */
 const SLENDER = 9;
 const LINES = 2;
 
-/** Whether a name is whole on half a lane of the smallest phones. */
+/** Whether a name fits, without breaks, half the width of a lane on the smallest phones. */
 export function isSlender(name: string): boolean {
   const lines = [0];
   for (const { length } of name.split(/(?<=-)|\s/)) {
@@ -103,11 +109,11 @@ export function isSlender(name: string): boolean {
   return lines.length - 1 <= LINES && Math.max(...lines) <= SLENDER;
 }
 
-/** Letters of words that are whole on the narrowest cards, and on most. */
+/** Letters of the longest words that the narrowest cards and most cards hold without breaking them. */
 const SHORT = 9;
 const LONG = 11;
 
-/** How wide a card must be so that no word of its name is broken. */
+/** How wide a card must be so that no word of its name breaks. */
 export function wordSize(name: string): 'short' | 'long' | undefined {
   const letters = longestWord(name);
   if (letters > LONG) return 'long';

@@ -9,11 +9,11 @@ export function keepSelection(place: string | null, sel: Selection): void {
     if (place === null || sel === NOTHING) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify({ place, ...sel }));
   } catch {
-    // Without storage, only half-made picks are lost.
+    // Without storage only a half-made answer is lost.
   }
 }
 
-/** Earlier picks for this very prompt that it still offers, if any. */
+/** Picks saved for this very prompt, as far as it still offers them. */
 export function keptSelection(place: string | null, prompt: PromptView | null): Selection {
   if (place === null || prompt === null) return NOTHING;
   try {

@@ -63,7 +63,7 @@ test('the newest events come first, and of a scored base the winner', () => {
     'You played King Rex on Tortuga | now 7',
   ]);
   expect(told(events, 1)).toEqual(['Mina 1st with 7 · Tortuga | +3 VP']);
-  // Where few have room, a play comes before the cards drawn after it; not one of another turn.
+  // With room for only a few lines, a play comes before the cards drawn after it, unless those belong to another turn.
   const draw: EventView = { n: 4, turn: 1, type: 'draw', seat: 0, count: 2 };
   const few = (some: EventView[], count: number) => newest(some, name, count, true).map(({ text }) => text);
   expect(few([events[1]!, draw], 1)).toEqual(['You played King Rex on Tortuga']);
@@ -71,7 +71,7 @@ test('the newest events come first, and of a scored base the winner', () => {
   expect(few([events[1]!, { ...draw, turn: 2 }], 1)).toEqual(['You drew 2 cards']);
   expect(few([draw], 1)).toEqual(['You drew 2 cards']);
   expect(few(events, 2)).toEqual(['Mina 1st with 7 · Tortuga', 'You 2nd with 5']);
-  // A heading, while there is nothing else.
+  // As long as there is nothing else, the heading is shown.
   expect(told(events.slice(0, 1), 2)).toEqual(['Me First · Tortuga | ']);
   expect(told([], 2)).toEqual([]);
 });

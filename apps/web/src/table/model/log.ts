@@ -16,28 +16,28 @@ export interface Line {
   seat: number | null;
   parts: LinePart[];
   res: string;
-  /** The same where there is little room. */
+  /** `res` in few words, for narrow places. */
   brief?: string;
   /** The bases and seats involved, for the filters. */
   bases: string[];
-  /** The base in its heading, for where it stands without. */
+  /** The base in the heading above the line, for places without that heading. */
   at?: string;
   vp: boolean;
 }
 
-/** A link for each name; several are joined with commas. */
+/** A link for each card, separated by commas. */
 const links = (cards: CardName[]): LinePart[] => cards.flatMap((card, i) => (i ? [', ', card] : [card]));
 const things = (e: EventView): LinePart[] => {
   if (e.cards?.length) return links(e.cards);
   if (e.card) return [e.card];
   return [cards(e.count ?? 1)];
 };
-/** One of them, whose name may be hidden. */
+/** A single card, whose name may be hidden. */
 const thing = (e: EventView): LinePart[] => [e.card ?? say('a card')];
 const cause = (e: EventView): LinePart[] => (e.cause && e.cause.name !== e.card?.name ? [' · ', e.cause] : []);
 const change = (e: EventView): string => (e.now === undefined ? '' : say('now {n}', { n: e.now }));
 
-/** Optional parts of a sentence: where, from where, to where, whose. */
+/** Optional parts of a sentence: on or from where, to where, whose. */
 const on = (place?: CardName): LinePart[] => (place ? sayWith(' on {place}', { place: [place] }) : []);
 const from = (place?: CardName): LinePart[] => (place ? sayWith(' from {place}', { place: [place] }) : []);
 const to = (place?: CardName): LinePart[] => (place ? sayWith(' to {place}', { place: [place] }) : []);
@@ -222,7 +222,7 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
   }
 }
 
-/** All that the sentence of a verb can name. */
+/** Everything that the sentence of a verb may name. */
 const named = (e: EventView, name: NameOf) => ({
   card: thing(e),
   cards: things(e),
@@ -246,7 +246,7 @@ function changed(e: EventView, card: LinePart[]): LinePart[] {
 }
 
 const host = (e: EventView): LinePart[] => (e.host ? [e.host] : []);
-/** Given by a rule or a base: the recipient is the subject. */
+/** Cards placed in a hand by a rule or a base: the recipient is the subject. */
 const isGiven = (e: EventView): boolean =>
   e.type === 'place' && e.seat === undefined && e.other !== undefined && e.to === 'hand';
 const SHUFFLED: Record<string, MessageDescriptor> = {
@@ -303,7 +303,7 @@ function control(e: EventView, card: LinePart[], own: string): LinePart[] {
 const COIN: Record<string, MessageDescriptor> = { heads: msg('heads'), tails: msg('tails') };
 const coin = (side = ''): string => (COIN[side] ? say(COIN[side]) : side);
 
-/** The player who placed something precedes the sentence. */
+/** The line of a duel event. If somebody placed a card, their name comes first. */
 function duel(e: EventView, card: LinePart[]): LinePart[] {
   if (e.text === 'placed') return sayWith('placed {card} face down for the duel', { card: thing(e) });
   if (e.text === 'none') return [say('placed no card for the duel')];
@@ -322,11 +322,11 @@ const signed = (n: number): string => `${n < 0 ? '' : '+'}${n}`;
 const gained = (vp: number, now?: number): string =>
   now === undefined ? say('{n} VP', { n: signed(vp) }) : say('{n} VP (now {now})', { n: signed(vp), now });
 
-/** What a line tells in numbers, whose words are not parted from them. */
+/** Keeps each number of a line's result together with the words next to it. */
 export const unbroken = (res: string): string => res.replace(/ (?=\S*\d)|(?<=\d) /g, '\u00a0');
 
 function result(e: EventView): string {
-  // Of the base, which the line names unless the card went on another.
+  // The total is that of the base, which needs its name only if the card went on another card.
   if (e.type === 'play' && e.base && e.now !== undefined)
     return e.host ? say('{base} now {n}', { base: e.base.name, n: e.now }) : change(e);
   if (e.type === 'vp') return e.cause ? '' : gained(e.amount ?? 0, e.now);
@@ -354,7 +354,7 @@ const subject = (e: EventView): number | null =>
 
 const DEEDS = new Set<EventView['type']>(['move', 'destroy', 'return', 'place', 'attach', 'discard']);
 
-/** Nobody's choice: its cause did it. */
+/** The beginning of the line for a deed that nobody chose: the cause did it. */
 function doer(e: EventView, said: LinePart[]): LinePart[] {
   if (!DEEDS.has(e.type) || subject(e) !== null) return [];
   if (e.cause && said.at(-1) === e.cause) said.splice(-2);
@@ -417,10 +417,10 @@ export function withWho({ seat, vp, parts }: Line, what: string, name: NameOf): 
   return say('{who} {what}', { who: name(seat), what });
 }
 
-/** As far back as a titan's clash is, past what was on it. */
+/** How far back to look for a titan's clash; events about cards on the titan may come between. */
 const RECENT = 4;
 
-/** That the loser of a clash is set aside goes without saying where the clash itself is told. */
+/** Whether an event only sets aside the loser of a clash, which goes without saying after the clash itself. */
 const isToldByClash = (events: readonly EventView[], i: number): boolean => {
   const { type, to, card } = events[i]!;
   const before = events.slice(Math.max(0, i - RECENT), i);
@@ -428,10 +428,10 @@ const isToldByClash = (events: readonly EventView[], i: number): boolean => {
 };
 
 /**
- * The latest lines as plain text, the newest first; of a scored base, the winner first. Before the first line the last
- * heading takes its place.
+ * The latest lines as plain text, the newest first; for a scored base the winner comes first. Until there is a line,
+ * the last heading stands in for it.
  *
- * @param few there is room for few: what somebody did comes before the cards they drew after it, and a base is named once
+ * @param few there is room for a few lines only: a deed comes before the cards drawn after it, and a base is named once
  */
 export function newest(
   events: readonly EventView[],
@@ -441,12 +441,12 @@ export function newest(
 ): (Line & { text: string })[] {
   const found: Line[] = [];
   let heading: Line | undefined;
-  // Lines of draws at the start of those found.
+  // How many of the first lines found are about drawing.
   let drawn = 0;
   for (let i = events.length - 1; i >= 0 && (found.length < count || found.length === drawn); i--) {
     if (isToldByClash(events, i)) continue;
     const event = events[i]!;
-    // One line has no room for the place of a clash.
+    // A single line has no room for the place of a clash.
     const all = lines(few && count === 1 && event.type === 'clash' ? { ...event, base: undefined } : event, name);
     heading ??= all.find(({ kind }) => kind === 'head');
     const told = all.filter(({ kind }) => kind === 'line');
@@ -479,7 +479,7 @@ export function lastPlayed(events: EventView[]): EventView | null {
   return null;
 }
 
-/** Of each of these spans of events, the first line. */
+/** The first line of each of these spans of events. */
 export function firstLines(lines: readonly Line[], spans: readonly { from: number; to: number }[]): ReadonlySet<Line> {
   const found = new Set<Line>();
   let at = 0;

@@ -1,6 +1,6 @@
-/** How large the name of a printed card can be: there is room for two lines, or for three of the smallest letters. */
+/** Picks the size of a printed card's name: it has room for two lines, or for three in the smallest letters. */
 
-/** Letters that a line takes, and the longest word. */
+/** Letters that fit a line, and letters of the longest word that fits. */
 const ROOM = { short: [10, 10], long: [13, 12] } as const;
 
 function lines(name: string, letters: number): number {

@@ -1,4 +1,4 @@
-/** Where a preview lies: on the free place nearest to what it shows. */
+/** Places a preview: in the free place nearest to what it shows. */
 export interface Point {
   x: number;
   y: number;
@@ -6,7 +6,7 @@ export interface Point {
 export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 export type Extent = Pick<DOMRect, 'width' | 'height'>;
 
-/** px: how fine the search is, and what stays free around everything. */
+/** px: grid of the search, and the gap kept around everything. */
 const STEP = 8;
 const GAP = 6;
 

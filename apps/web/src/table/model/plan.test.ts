@@ -57,7 +57,7 @@ test('a titan is as high as is comfortable, unless a card would lose its name fo
     const shapes = bases.map((counts, i) => (i === 0 ? { ...base(...counts), least, roomy } : base(...counts)));
     return planned(shapes, Array(bases.length).fill(low), 0, 0);
   };
-  // Beside a base whose tiles are low so that rows line up.
+  // Next to a base whose tiles are low, so that their rows line up.
   const calm = [
     [2, 1],
     [3, 1],
@@ -79,7 +79,7 @@ test('bases side by side are set closer together, or none of them', () => {
   );
   expect(one.map((plan) => plan.close)).toEqual([true, true]);
   const low = { ...place, height: 335, close };
-  // Each alone has room, their rows together only if they are closer.
+  // Each base alone has room, but their rows line up only if both are set closer.
   const other = planned([base(3, 1, 1), base(1, 1, 3)], [low, low], 1, 1);
   expect(other.map((plan) => plan.close)).toEqual([true, true]);
   expect(other[0]!.rows).toEqual(other[1]!.rows);

@@ -1,4 +1,6 @@
-/** How bases side by side share their height: lines of their abilities, and rows of lanes that line up. */
+/**
+ * Shares the height of bases that stand side by side among the lines of abilities and the rows of lanes, which line up.
+ */
 import {
   type Density,
   heightOf,
@@ -14,7 +16,7 @@ import {
   sum,
 } from './density.ts';
 
-/** px: a line of a base's ability. */
+/** px: height of a line of a base's ability. */
 export const LINE = 15;
 
 /** What is at a base. */
@@ -22,36 +24,36 @@ export interface Shape {
   /** Cards in each lane. */
   counts: number[];
   monsters: number;
-  /** Height of a tile that leaves room for the longest name and its marks, px; 0 = any does. */
+  /** px: height of a tile with room for the longest name and its marks; 0 if any tile has. */
   least: number;
-  /** The same where that costs no card its name; it is no lower than `least`. */
+  /** px: the same with more room, used if no card loses its name; at least `least`. */
   roomy?: number;
   /** Lanes whose chips have room for the names of their cards. */
   called?: boolean[];
 }
 
-/** What a base may use: all of its height below the numbers, the lines of its ability included. */
+/** The room of a base: all of its height below the numbers, including the lines of its ability. */
 export interface Place extends Room {
-  /** Lines of its whole ability. */
+  /** Lines that the whole ability takes. */
   lines: number;
   /** Columns of tiles with a name above a picture, narrower than those with text. */
   pictured?: number;
-  /** px: tiles with names are as high as this where all lanes turn out high enough, for names in three lines. */
+  /** px: named tiles grow up to this height, for names in three lines, if all lanes have room. */
   tallest?: number;
 }
 
 export interface Plan extends Omit<Packed, 'rows'> {
-  /** Lines of the ability. */
+  /** Lines of the ability that are shown. */
   told: number;
-  /** Height of each row of lanes, px; null if they do not fit. */
+  /** px: height of each row of lanes; null if they do not fit. */
   rows: number[] | null;
-  /** Height of the monsters above them, px. */
+  /** px: height of the monsters above the lanes. */
   neutral: number;
   /** Columns of tiles with text or pictures. */
   wide: number;
 }
 
-/** Rows as equally high as their needs allow; null if all of them need more than there is. */
+/** Divides the height among rows as equally as their needs allow; null if the needs exceed it. */
 export function share(needs: number[], height: number): number[] | null {
   if (sum(needs) > height) return null;
   const large: number[] = [];
@@ -64,17 +66,17 @@ export function share(needs: number[], height: number): number[] | null {
   }
 }
 
-/** Lines that are worth the texts and names of minions on a phone, and tiles as high as they could be. */
+/** On a phone this many lines are worth more than texts and names of minions, and more than high tiles. */
 const WORTH = 2;
 
-/** px: as high as a finger is wide. */
+/** px: width of a finger. */
 const FINGER = 44;
 
-/** Lines that say what most abilities are about. */
+/** This many lines say what most abilities are about. */
 const FEW = 3;
 
 interface Laid extends Packed {
-  /** Chips took the place of names, so that rows line up. */
+  /** Chips replaced names so that rows line up. */
   chipped?: boolean;
   neutral: number;
   height: number;
@@ -89,7 +91,7 @@ function lay({ counts, monsters, least }: Shape, place: Place, told: number): La
   return { ...found, rows, neutral, height };
 }
 
-/** With tiles as high as the room allows, for fingers. */
+/** Makes tiles as high as the room allows, for fingers. */
 function taller(laid: Laid, shape: Shape, place: Place, told: number): Laid {
   const { close, ...loose } = place;
   const set = laid.close ? { ...loose, head: close!.head, gap: close!.gap } : loose;
@@ -103,7 +105,7 @@ function taller(laid: Laid, shape: Shape, place: Place, told: number): Laid {
   return best;
 }
 
-/** Chips with names in one row, where two rows of tiles are lower than a finger is wide. */
+/** Replaces two rows of tiles lower than a finger is wide by one row of chips with names. */
 function inOneRow(laid: Laid, shape: Shape, place: Place, told: number): Laid {
   if (laid.tile >= FINGER || !shape.called?.includes(true)) return laid;
   const chipped = lay({ ...shape, least: 0 }, { ...place, chipped: shape.called }, told);
@@ -111,13 +113,13 @@ function inOneRow(laid: Laid, shape: Shape, place: Place, told: number): Laid {
   return isWhole && chipped.tile > laid.tile && sum(chipped.rows) <= chipped.height ? chipped : laid;
 }
 
-/** Rows of lanes at the same heights in all bases, if every base has room for them. */
+/** px: rows of lanes with the same heights at all bases; null if some base lacks the room. */
 function aligned(all: Laid[]): number[] | null {
   const needs = all[0]!.rows.map((_, i) => Math.max(...all.map(({ rows }) => rows[i] ?? 0)));
   return share(needs, Math.min(...all.map(({ height }) => height)));
 }
 
-/** All closer set, with tiles no higher than this. */
+/** Lays out all bases closer, with tiles of this height. */
 const closer = (shapes: Shape[], places: Place[], told: number, tile: number): Laid[] =>
   shapes.map((shape, i) => {
     const { close, ...place } = places[i]!;
@@ -127,11 +129,11 @@ const closer = (shapes: Shape[], places: Place[], told: number, tile: number): L
     return { ...lay(shape, set, told), close: true };
   });
 
-/** With chips wherever they tell the names of a lane in fewer rows. */
+/** Places whose lanes use chips wherever chips with names save a row. */
 const chippedIn = (shapes: Shape[], places: Place[]): Place[] =>
   places.map((place, i) => ({ ...place, chipped: shapes[i]!.called }));
 
-/** Closer set, if one base is or if only then their rows line up: with tiles as low as that takes. */
+/** Lays out bases; all set closer if one is, or if only then their rows line up, with the highest tiles possible. */
 function laidOut(shapes: Shape[], places: Place[], told: number): Laid[] {
   const all = shapes.map((shape, i) => lay(shape, places[i]!, told));
   const isClose = all.some(({ close }) => close);
@@ -142,21 +144,21 @@ function laidOut(shapes: Shape[], places: Place[], told: number): Laid[] {
     if (aligned(near)) return near;
   }
   const chipped = chippedIn(shapes, places);
-  // Where one base is closer set, the heads of others would take its rows.
+  // With one base set closer, the larger heads of the others would take up the height of its rows.
   const near = isClose ? [closer(shapes, chipped, told, from)] : [];
   for (const laid of [...near, shapes.map((shape, i) => lay(shape, chipped[i]!, told))])
     if (aligned(laid)) return laid.map((one) => ({ ...one, chipped: true }));
   return isClose ? closer(shapes, places, told, from) : all;
 }
 
-/** How much of its minions a base does not tell; a chip with a name tells as much as a tile. */
+/** How much the lanes of a base leave out; a chip with a name counts as a tile. */
 const untold = (density: Density[], { called = [] }: Shape): number =>
   hidden(density.map((one, i) => (one === 'chip' && called[i] ? 'name' : one)));
 
 /**
- * Whether this many lines leave each base what it shows with fewer: names, though not texts and tall tiles. For the first
- * lines a lane may give its names, but none at a base with a titan. On a phone, where a base has none at first, the first
- * lines may make tiles lower and chips narrower, more of them nothing.
+ * Whether this many lines leave every base what it shows with one line less: names, but not necessarily texts and high
+ * tiles. The first few lines may cost a lane its names, except at a base with a titan. On a phone, where abilities
+ * start without lines, the first lines may make tiles lower and chips narrower; later ones may cost nothing.
  */
 function spares(
   [next, before]: [Laid[], Laid[]],
@@ -165,7 +167,7 @@ function spares(
   shapes: Shape[],
   places: Place[],
 ): boolean {
-  // What few lines say is worth more than rows that line up by means of chips.
+  // The first few lines are worth more than rows that line up only by means of chips.
   const isBound = aligned(before) !== null && !(told <= FEW && before.some(({ chipped }) => chipped));
   const isFit = isBound ? aligned(next) !== null : next.every(({ rows, height }) => share(rows, height));
   return (
@@ -176,21 +178,21 @@ function spares(
       const shape = shapes[i]!;
       const spared = told <= FEW && shape.least === 0 ? 1 : 0;
       if (!phone) return untold(density, shape) <= untold(was.density, shape) + spared;
-      // Emblems stand for names, nothing for an ability; on the smallest phones they stand for nothing either.
+      // Emblems can stand for names, but nothing for an ability. On the smallest phones chips have no emblems.
       if (told <= WORTH) return !places[i]!.slender || named(density) >= named(was.density);
-      // What few lines say is worth texts of minions, not their names.
+      // The first few lines are worth the texts of minions, but not their names.
       if (told <= FEW && tile >= was.tile && named(density) >= named(was.density)) return true;
-      // Lower than a finger is wide, tiles may as well be lower.
+      // Tiles that are already lower than a finger is wide may get even lower.
       if (was.tile < FINGER) return named(density) >= named(was.density);
       return tile >= was.tile && !tellsLess && density.every((one, at) => isFull(one) || !isFull(was.density[at]!));
     })
   );
 }
 
-/** Lanes of more players than this are low: most of them have no room for texts. */
+/** With more players than this lanes are low, and most have no room for texts. */
 const FEW_PLAYERS = 3;
 
-/** Whether the cards of a table show their texts: all, some or none of them. */
+/** Whether all, some or none of the cards at these bases show their texts. */
 function told(plans: Plan[], shapes: Shape[]): 'all' | 'some' | 'none' {
   const shown = plans.flatMap(({ density }, i) => density.filter((_, lane) => shapes[i]!.counts[lane]! > 0));
   if (shown.every(isFull)) return 'all';
@@ -198,9 +200,9 @@ function told(plans: Plan[], shapes: Shape[]): 'all' | 'some' | 'none' {
 }
 
 /**
- * Bases side by side tell the same number of lines, so that their meters and lanes line up: as many as cost no minion
- * its name, and no more than the longest ability has. Their minions show texts or pictures in all lanes or in none, so
- * that tiles are alike; the lanes of few players are high enough for both.
+ * Plans bases that stand side by side. All show the same number of lines, so that meters and lanes line up: as many as
+ * cost no minion its name, and no more than the longest ability has. Either all lanes or none show texts or pictures,
+ * so that tiles look alike; with few players, lanes are high enough for both.
  */
 export function planned(shapes: Shape[], places: Place[], least: number, most: number): Plan[] {
   const low = plannedAlike(shapes, places, least, most);
@@ -230,9 +232,9 @@ function plannedAlike(shapes: Shape[], places: Place[], least: number, most: num
 }
 
 function plannedIn(all: Shape[], places: Place[], least: number, most: number): Plan[] {
-  // Before the bases are laid out, and in replays of that.
+  // No bases are on the table yet, in a game or in a replay of its start.
   if (all.length === 0) return [];
-  // Where lanes stand alone, chips are narrower.
+  // Lanes that do not stand in pairs have chips too narrow for names.
   const shapes = all.map((shape, i) => (places[i]!.pairs ? shape : { ...shape, called: [] }));
   const at = (told: number) => laidOut(shapes, places, told);
   const phone = places.every(({ scrolls }) => scrolls);
@@ -260,7 +262,7 @@ function plannedIn(all: Shape[], places: Place[], least: number, most: number): 
 
 type Rows = Pick<Plan, 'density' | 'tile' | 'close' | 'neutral' | 'rows'>;
 
-/** Whether its row has room for a lane in this density, with tiles of this height. */
+/** Whether a lane fits its row in this density and with tiles of this height. */
 function isRoomy(plan: Rows, { counts }: Shape, place: Place, i: number, density: Density, tile: number): boolean {
   const room = { ...place, ...(plan.close && place.close), tile };
   const row = room.pairs ? Math.floor(i / 2) : i;
@@ -268,15 +270,15 @@ function isRoomy(plan: Rows, { counts }: Shape, place: Place, i: number, density
   return heightOf(counts[i]!, density, roomOf(i, counts.length, room)) <= free;
 }
 
-/** Chips are names again where a lane turns out high enough for those. */
+/** Turns chips back into names where a lane ends up high enough for those. */
 const unchipped = (plan: Rows, shape: Shape, place: Place): Density[] =>
   plan.density.map((one, i) => (one === 'chip' && isRoomy(plan, shape, place, i, 'name', plan.tile) ? 'name' : one));
 
-/** With tiles as high as all lanes turn out to have room for. */
+/** Raises tiles to the greatest height for which all lanes have room. */
 function raised(plans: Plan[], shapes: Shape[], places: Place[]): Plan[] {
   const [{ tallest }] = places as [Place];
   let tile = Math.max(...plans.map((plan) => plan.tile));
-  // Monsters have the room of lower ones.
+  // Monsters need the room that higher tiles would take.
   const isBound = plans.some((plan) => plan.tile !== tile || !plan.rows || plan.neutral > 0);
   if (tallest === undefined || isBound) return plans;
   const isFit = (next: number) =>

@@ -24,14 +24,14 @@ export function tabWord(prompt: PromptView): string {
   return prompt.kind === 'react' ? windowWord(prompt.window?.kind ?? 'trigger') : say('YOU DECIDE');
 }
 
-/** What asks. A hand that is too large does so itself, whatever its phase is called. */
+/** What asks the question. The hand limit asks by itself, whatever the phase is called. */
 export const reasonsOf = ({ kind, source, reason }: Pick<PromptView, 'kind' | 'source' | 'reason'>): string[] =>
   kind === 'discard' && source === null ? [say('Hand limit at the end of your turn')] : reason;
 
 /** @param pointless how many of the targets would do nothing now */
 export function countWord(prompt: PromptView, targets: Targets, sel: Selection, pointless = 0): string {
   if (prompt.decoy) return say('nothing to play');
-  // The selected card is one of them, so that it can be put back; an action may need no place.
+  // Do not count the selected card, a target only so that it can be put back. An action may need no place.
   const places = targets.ids.size - 1;
   if (sel.armed !== null && places <= 0) return targets.ready ? say('Ready') : '';
   if (sel.armed !== null) return say('{n, plural, one {# legal place} other {# legal places}}', { n: places });
@@ -58,14 +58,14 @@ export function armedTitle(
   sel: Selection,
 ): string {
   if (sides(prompt, sel)) return say('{card}: minion or action?', { card });
-  // The card itself is one of them, so that it can be put back.
+  // Do not count the selected card, a target only so that it can be put back.
   const places = targets.ids.size > 1;
   if (fusion) return places ? say('{card} as a minion: choose where', { card }) : say('{card}: as an action', { card });
   return places || !targets.ready ? say('{card}: choose where', { card }) : card;
 }
 
 /**
- * A prompt that cannot be answered on the table opens its list automatically; so does a choice of hand cards too small
+ * Whether a prompt opens its list automatically: if it cannot be answered on the table, or by cards in hand too small
  * to read.
  */
 export function opensList(prompt: PromptView, targets: Targets, fromHand: boolean): boolean {
@@ -77,10 +77,10 @@ export function opensList(prompt: PromptView, targets: Targets, fromHand: boolea
   return targets.loose.length > 0 && !fitsInline(targets.loose);
 }
 
-/** Players are shown by name; the option only knows the seat. */
+/** The words of an option; a player is shown by name, which the option itself does not know. */
 export function optionWords({ seat, card, label }: OptionView, name: NameOf): string {
   if (seat === undefined) return label;
-  // Another player's face-down card: whose it is.
+  // For another player's face-down card, say whose it is.
   if (card !== undefined) return `${label}: ${name(seat)}`;
   return label.length <= 1 ? name(seat) : label;
 }

@@ -6,7 +6,7 @@ import { isTwoStep, NOTHING, optionsAt, type Selection, sameGroup } from './targ
 export type Step =
   | { to: 'select'; sel: Selection }
   | { to: 'answer'; pick: number[] }
-  /** Nothing happens and the player is told why. */
+  /** Nothing happens, and the player is told why. */
   | { to: 'refuse'; why: string };
 
 const select = (sel: Selection): Step => ({ to: 'select', sel });
@@ -52,7 +52,7 @@ export function choose(prompt: PromptView, sel: Selection, option: number): Step
 export function touch(prompt: PromptView, sel: Selection, id: number): Step | null {
   const options = optionsAt(prompt, sel, id);
   if (!isTwoStep(prompt)) {
-    // The same card may represent several options (any of them will do for a touch; the list distinguishes them).
+    // One card may stand for several options: a touch takes any of them, the list tells them apart.
     const next = options.find((o) => sel.picked.includes(o.id)) ?? options[0];
     return next ? choose(prompt, sel, next.id) : null;
   }
@@ -67,7 +67,7 @@ export function touch(prompt: PromptView, sel: Selection, id: number): Step | nu
   return select({ ...NOTHING, armed: id });
 }
 
-/** One option answers. Paying with another play is offered in the list; really different options are asked about. */
+/** A single option is the answer. Options that pay with another play are left to the list; others are asked about. */
 function settle(options: OptionView[]): Step {
   const first = options.filter((o) => !o.alternative);
   const open = first.length ? first : options;

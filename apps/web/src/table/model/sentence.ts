@@ -1,9 +1,9 @@
 /** Which sentence of a card's text the open question comes from: matched by words, and only if unambiguous. */
 
-/** The sentences of a text with the spaces between them: joined they give the text again. */
+/** The sentences of a text with the spaces after them: joined, they are the text again. */
 export const sentences = (text: string): string[] => text.match(/\S[\s\S]*?[.!?](?=\s|$)\s*|\S[\s\S]*$/g) ?? [];
 
-/** Words too common to match questions and texts by. */
+/** Words too common to match questions with texts. */
 const COMMON = new Set(
   'a an and another any as at be by can card cards choose do each for from has have if in into is it its may not of on one or other out player s so that the their them then there these they this those to up was what where which with you your'.split(
     ' ',

@@ -68,6 +68,6 @@ test('the log reports counters placed and removed, stored cards, and cards leavi
   expect(said({ type: 'store', seat: 1, count: 1, host: letter })).toEqual(['Mina stored a card under Letter.']);
   expect(said({ type: 'play', seat: 1, card: letter, from: 'stasis' })).toEqual(['Mina played Letter from stasis.']);
   expect(said({ type: 'leave', seat: 1, card: letter, to: 'discard' })).toEqual(['Letter went to the discard pile.']);
-  // For a scored base that is the rule.
+  // Cards of a scored base go to the discard pile by rule, so the log says nothing.
   expect(said({ type: 'leave', card: letter, to: 'discard', base: { id: 2, name: 'Meadow' } })).toEqual([]);
 });

@@ -10,7 +10,7 @@ export interface Selection {
   picked: number[];
   /** A selected card that waits for its place. */
   armed: number | null;
-  /** Options that one touch left open: the same card and place with different plays. */
+  /** Options left open by one touch: different plays of the same card at the same place. */
   fork: number[];
   /** The selected fusion is to be a minion: its effect as an action is no longer a choice. */
   side?: 'minion';
@@ -36,7 +36,7 @@ export interface Targets {
   away: OptionView[];
   /** The option that ends the turn. */
   end: OptionView | null;
-  /** The armed card may go without a place: confirm plays it. */
+  /** The armed card may be played without a place: Confirm plays it. */
   ready: OptionView | null;
   /** How many different things can be touched. */
   count: number;
@@ -66,7 +66,7 @@ export function isTwoStep(prompt: PromptView): boolean {
 
 const isEnd = (option: OptionView): boolean => option.verb === 'end' || option.key === 'end';
 
-/** Is the option compatible with the picks, where all must be at one base or have one name? */
+/** Whether the option is compatible with the picks, which must all be at one base or have the same name. */
 export function sameGroup(prompt: PromptView, sel: Selection, option: OptionView): boolean {
   const first = sel.picked[0];
   return option.group === undefined || first === undefined || prompt.options[first]?.group === option.group;
@@ -94,7 +94,7 @@ export function targets(prompt: PromptView | null, sel: Selection, where: Map<nu
   return result;
 }
 
-/** A card is selected: its places are the targets now; it remains one itself so that it can be put back. */
+/** Targets while a card is selected: its places, and the card itself so that it can be put back. */
 function place(prompt: PromptView, sel: Selection, armed: number, where: Map<number, Spot>, result: Targets): void {
   const own = prompt.options.filter((o) => o.card === armed);
   result.ids = new Map([[armed, own.map((o) => o.id)]]);
@@ -110,7 +110,7 @@ function place(prompt: PromptView, sel: Selection, armed: number, where: Map<num
   }
 }
 
-/** Options whose refs make them answers of one touch on `id`, in the state `sel`. */
+/** Options that a touch on `id` could answer, given the selection. */
 export function optionsAt(prompt: PromptView, sel: Selection, id: number): OptionView[] {
   if (isTwoStep(prompt) && sel.armed !== null) {
     const own = prompt.options.filter((o) => o.card === sel.armed);
@@ -122,6 +122,6 @@ export function optionsAt(prompt: PromptView, sel: Selection, id: number): Optio
 /** Nothing is selected or picked yet. */
 export const isUntouched = ({ armed, fork, picked }: Selection): boolean =>
   armed === null && fork.length === 0 && picked.length === 0;
-/** A one-time pass, and longer ones. */
+/** Whether the prompt offers to pass, once or for longer. */
 export const offersPasses = (prompt: PromptView, sel: Selection): boolean =>
   prompt.kind === 'react' && prompt.optional && !prompt.decoy && isUntouched(sel);

@@ -2,7 +2,7 @@ import type { UndoRequest } from '../../game/client.ts';
 import { say } from '../../i18n/say.ts';
 import type { NameOf } from './words.ts';
 
-/** What would be undone, as far as everybody may know it. */
+/** What would be undone, in words that everybody may know. */
 export const requestWhat = ({ label }: UndoRequest): string => (label ? say('“{label}”', { label }) : say('a choice'));
 
 export const requestLine = (request: UndoRequest, name: NameOf): string =>
@@ -12,6 +12,6 @@ export const requestLine = (request: UndoRequest, name: NameOf): string =>
     why: request.barred,
   });
 
-/** For the player who has to answer; '' for all others. */
+/** The request for the player who has to answer it; '' for everybody else. */
 export const sayRequest = (request: UndoRequest | null | undefined, name: NameOf): string =>
   request?.mine ? `${requestLine(request, name)} ${say('Allow or decline with the buttons after your decision.')}` : '';

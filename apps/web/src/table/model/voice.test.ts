@@ -88,7 +88,7 @@ test('in a whole game every public event is announced or counted once, in order,
   vi.advanceTimersByTime(2000);
 
   expect(unsaid).toEqual([]);
-  // Somebody or something does it, and there is no program jargon.
+  // Every sentence has a subject, and none contains program identifiers.
   expect(told.filter(({ text }) => /^[a-z]|\b[a-z]+[A-Z]/.test(text))).toEqual([]);
   expect(said.length).toBeGreaterThan(50);
   let from = 0;
@@ -103,6 +103,6 @@ test('in a whole game every public event is announced or counted once, in order,
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(900);
 });
 
-/** As many of the following items as this message covers. */
+/** The following items that this message covers. */
 const nextOf = (next: Heard[], text: string): Heard[] =>
   next.slice(0, next.findIndex((_, i) => gist(next.slice(0, i + 1)) === text) + 1);

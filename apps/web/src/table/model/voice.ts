@@ -1,7 +1,7 @@
 /** Paces screen-reader announcements: simultaneous events together, one message after another, never a flood. */
 import { say } from '../../i18n/say.ts';
 
-/** How long events are collected, and how long each message has, in ms. */
+/** ms: how long events are collected, and the least time between messages. */
 const TOGETHER = 400;
 const APART = 900;
 const MANY = 5;

@@ -8,7 +8,7 @@ import { cardsOf } from '../../view/where.ts';
 export const ordinal = (n: number): string =>
   say('{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { n });
 
-/** Below the three places that a view tells. */
+/** The place of everybody below the three that a view ranks. */
 export const LAST_PLACE = 4;
 
 export type NameOf = (seat: Seat | null | undefined) => string;
@@ -42,10 +42,10 @@ export const pointsOf = (view: View, vp: number): string =>
   view.bigBase
     ? say('{n, plural, one {# point} other {# points}}', { n: vp })
     : say('{n} of {all} points', { n: vp, all: view.vpToWin });
-/** Where the race ends: without a goal, at the current maximum. */
+/** The end of the race track: without a goal, the highest score so far, but at least 15. */
 export const raceEnd = (view: View): number =>
   view.bigBase ? Math.max(15, ...view.seats.map((seat) => seat.vp)) : view.vpToWin;
-/** A runner's bar, one tick per point; without a goal there is none, and the number tells all. */
+/** A runner's bar, one tick per point; null without a goal, where the number alone says it all. */
 export const raceOf = (view: View, vp: number): { value: number; target: number } | null =>
   view.bigBase ? null : { value: vp, target: view.vpToWin };
 
@@ -96,14 +96,14 @@ export function stasisLabel(card: CardView, legal: string): string {
   return parts.join(', ');
 }
 
-/** Some bases pay no place: what they pay is in their ability. */
+/** Whether a base pays for places; some do not, and their ability says what they pay. */
 export const paysPlaces = (vp: readonly number[]): boolean => vp.some((n) => n > 0);
 
 /** What a player would get if the base scored now, for the place and by the base's ability. */
 export const worthOf = ({ vp, gains = 0 }: LaneView): number => vp + gains;
 
 export function laneLabel(lane: LaneView, name: NameOf, paid = true): string {
-  // "0 power" for every empty lane would be most of what a screen reader says.
+  // Otherwise most of what a screen reader says would be "0 power" for empty lanes.
   if (lane.total === 0 && cardsOf(lane).length === 0) return name(lane.seat);
   const said = say('{who}, {n} power', { who: name(lane.seat), n: lane.total });
   if (!lane.rank) return lane.gains ? `${said}, ${say('{n} VP', { n: lane.gains })}` : said;
@@ -176,7 +176,7 @@ export function waitingLine(view: View, name: NameOf): string {
   return `${say('Waiting for {who}', { who })}${what ? ` - ${what}` : ''}${count}`;
 }
 
-/** Whose turn it is, and anything unusual: an extra turn, or who takes one next. */
+/** Whose turn it is and anything unusual about it: an extra turn, or who takes one next. */
 export function sayTurn(view: View, name: NameOf): string[] {
   if (view.current === null) return [];
   const extra = view.extraTurn ? [say('extra turn')] : [];

@@ -33,7 +33,7 @@ function useNote(): [Note | null, () => void] {
     setShown({ ids: [...shown.ids, next.id], turn: view.turn });
   }
   const id = open?.note.id;
-  // However it disappears, it is not shown again.
+  // However a note disappears, it is not shown again.
   useEffect(() => (id === undefined ? undefined : () => keepWord(KEY, id)), [id]);
   return [open?.note ?? null, close];
 }

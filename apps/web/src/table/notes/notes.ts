@@ -12,7 +12,7 @@ export interface Note {
   isThere(view: View, isFusion: (name: string) => boolean): boolean;
 }
 
-/** The count while nobody has one (MAD-1). */
+/** The size of the deck while nobody has a card of it (MAD-1). */
 const MADNESS = 30;
 
 const anyLane = (view: View, is: (lane: View['bases'][number]['lanes'][number]) => boolean): boolean =>
@@ -92,7 +92,7 @@ export const NOTES: readonly Note[] = [
   },
 ];
 
-/** The note to show now, if any: at most one per turn, each once. `shownIn` is the turn of the last one. */
+/** The note to show now, if any: at most one per turn, and each only once. `shownIn` is the turn of the last note. */
 export function noteFor(
   view: View,
   isFusion: (name: string) => boolean,

@@ -23,7 +23,7 @@ function status(seat: SeatView, { view, presence, bots }: Pick<TableState, 'view
   return view.current === seat.seat ? say('their turn') : say('waiting');
 }
 
-/** On a phone it leaves room to the cards in hand below it. */
+/** px: a phone uses a small mark, to leave room for the count of cards below it. */
 function markSize(layout: Layout): number {
   if (handPeeks(layout)) return 24;
   return layout === 'portrait' ? 26 : 28;
@@ -31,7 +31,7 @@ function markSize(layout: Layout): number {
 
 const keepsAside = (seat: SeatView): boolean => seat.titans.length + seat.stasis.length > 0;
 
-/** Letters of what a player does that fit below the name in one line. */
+/** Letters of a player's activity that fit one line below the name. */
 const ONE_LINE = 14;
 
 interface PanelProps {
@@ -100,7 +100,7 @@ const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
   );
 });
 
-/** What gives way to the name: factions, what is set aside, and how many cards there are. */
+/** What is left out first to make room for the name: factions, cards set aside and numbers of cards. */
 const More = ({ seat }: { seat: SeatView }) => (
   <span className={styles.more}>
     <span className={styles.aside}>

@@ -31,7 +31,7 @@ function Loose({ options }: { options: OptionView[] }) {
   ));
 }
 
-/** Undo comes first; then Skip, then Confirm: the order never changes. */
+/** Always in the same order: Undo, Skip, Confirm. */
 export function Buttons({ prompt }: { prompt: PromptView }) {
   const { view, busy, layout, decision, openList, listOpen, duelling } = useTable(
     'view',
@@ -44,9 +44,9 @@ export function Buttons({ prompt }: { prompt: PromptView }) {
   );
   const { sel, targets, ready } = decision;
   const sending = useSending();
-  // The question is next to the duel.
+  // The duel has its own buttons.
   if (prompt.kind === 'commit' && duelling.open) return null;
-  // One touch on a treasure answers.
+  // A touch on a treasure answers, so no buttons are needed.
   if (view.sharing?.cards.some((card) => targets.ids.has(card.id))) return null;
   if (decision.ending)
     return (

@@ -15,7 +15,7 @@ import { noEffect, useSelected, useTable } from '../state/context.ts';
 import { handPeeks } from '../state/useLayout.ts';
 import styles from './choice.module.css';
 
-/** `ordered`: the place among the picks matters, so the tick is its number. */
+/** @param ordered the order of the picks matters, so the tick shows a number */
 function OptionRow({ option, ordered, onChosen }: { option: OptionView; ordered: boolean; onChosen(): void }) {
   const {
     name: nameOf,
@@ -27,7 +27,7 @@ function OptionRow({ option, ordered, onChosen }: { option: OptionView; ordered:
   const picked = decision.sel.picked.indexOf(option.id);
   const name = option.name;
   const fact = name ? facts.get(name) : undefined;
-  // In play it has the power that the table shows, elsewhere the printed one.
+  // Show the power of a card in play as the table does, otherwise its printed power.
   const card = option.card === undefined ? undefined : where.get(option.card)?.card;
   return (
     <li>
@@ -71,7 +71,7 @@ function OptionRow({ option, ordered, onChosen }: { option: OptionView; ordered:
   );
 }
 
-/** First resolves first. */
+/** The first one resolves first. */
 function OrderList({ prompt }: { prompt: PromptView }) {
   const { decision } = useTable('decision');
   const order = decision.sel.picked.length ? decision.sel.picked : prompt.options.map((o) => o.id);
@@ -141,7 +141,7 @@ function Shown({ cards }: { cards: CardView[] }) {
   );
 }
 
-/** The viewer's score, where the list covers the hand and what stands beside it. */
+/** The viewer's score, for layouts in which the list covers the hand and the panel next to it. */
 function OwnScore() {
   const { layout } = useTable('layout');
   const own = useSelected(({ view, you }) => view.seats.find(({ seat }) => seat === you));
@@ -164,7 +164,7 @@ const Totals = () => (
   </div>
 );
 
-/** The card that asks, and what it does with what is chosen. */
+/** The card that asks, with its text. */
 function Source({ name }: { name: string }) {
   const { facts } = useTable('facts');
   const text = facts.get(name)?.text;
@@ -176,7 +176,7 @@ function Source({ name }: { name: string }) {
   );
 }
 
-/** What asks, how many are chosen, and what the bases below have. */
+/** What asks, how many options are chosen, and the totals of the bases. */
 function About({ prompt, picked, children }: { prompt: PromptView; picked: number; children: ReactNode }) {
   const source = prompt.source?.name;
   const reasons = reasonsOf(prompt).filter((reason) => reason !== source);
@@ -196,7 +196,7 @@ function About({ prompt, picked, children }: { prompt: PromptView; picked: numbe
   );
 }
 
-/** From this many on, search instead of reading. */
+/** From this many options on, the list has a search field. */
 const MANY = 16;
 
 export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose(): void }) {
@@ -211,7 +211,7 @@ export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose()
   const instant = isImmediate(prompt) || isTwoStep(prompt);
   const ready = isTwoStep(prompt) ? null : confirmable(prompt, decision.sel);
   const hasFoot = !instant || ready || prompt.optional;
-  // On its side a phone has room for them beside the buttons.
+  // A landscape phone has room for them beside the buttons.
   const isBelow = hasFoot && layout === 'landscape';
   return (
     <Sheet

@@ -5,7 +5,7 @@ import { useTable } from '../state/context.ts';
 import styles from './prompt.module.css';
 import type { ClockWords } from './useClock.ts';
 
-/** The time left; all about it is one touch away. After each part of it stands what separates it from the next. */
+/** The time left, as a link to everything about it. `children` follow each part and separate it from the next. */
 export function ClockNote({ words, children }: { words: ClockWords | null; children?: ReactNode }) {
   const { sheets } = useTable('sheets');
   const short = words?.short || (words?.between ? say('Between turns') : '');
@@ -28,7 +28,7 @@ export function ClockNote({ words, children }: { words: ClockWords | null; child
   );
 }
 
-/** At a table by minutes, extra time is asked for. */
+/** A button that asks for extra time, at tables with minutes per turn. */
 function MoreTime({ children }: { children: ReactNode }) {
   const { game, clock } = useTable('game', 'clock');
   if (!clock || clock.byDays || clock.ownMs === null || clock.more === 0) return null;

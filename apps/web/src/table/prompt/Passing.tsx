@@ -35,7 +35,7 @@ export function PassButtons({ prompt, acts }: { prompt: PromptView; acts: boolea
   );
 }
 
-/** The way to act: the only option by its name, or the list. */
+/** How to act: the only option by name, or the list of options. */
 function Act({ prompt, onList }: { prompt: PromptView; onList(): void }) {
   const { name, decision } = useTable('name', 'decision');
   const [only, ...more] = prompt.options;
@@ -76,7 +76,7 @@ function Longer({ prompt }: { prompt: PromptView }) {
         event.preventDefault();
       }
     };
-    // Before the table's own keys, for which Escape means something else.
+    // Runs before the table's own keys, for which Escape has another meaning.
     addEventListener('keydown', shut, true);
     addEventListener('pointerdown', shut, true);
     return () => {
@@ -133,7 +133,7 @@ function Longer({ prompt }: { prompt: PromptView }) {
   );
 }
 
-/** The question will be passed without asking: one can still ask for time. */
+/** Asks for time when the question is about to be passed automatically. */
 export function HoldButton({ prompt, words }: { prompt: PromptView; words: string }) {
   const { game, passing } = useTable('game', 'passing');
   const sending = useSending();
@@ -145,7 +145,7 @@ export function HoldButton({ prompt, words }: { prompt: PromptView; words: strin
   );
 }
 
-/** A player who has selected something wants to act: the question is not passed meanwhile. */
+/** Stops the automatic pass while a player has something selected and so wants to act. */
 export function useHoldWhileChoosing(prompt: PromptView | null, begun: boolean): void {
   const { game, passing } = useTable('game', 'passing');
   const held = prompt && begun && passing?.auto === prompt.id ? prompt.id : null;
@@ -161,7 +161,7 @@ const STANDING: Record<PassScope, MessageDescriptor> = {
   turn: msg('Passing until your turn'),
 };
 
-/** The standing pass, and the way to cancel it. */
+/** The standing pass, with a button that cancels it. */
 export function PassingNote() {
   const { game, passing } = useTable('game', 'passing');
   if (!passing) return null;
@@ -179,7 +179,7 @@ export function PassingNote() {
   );
 }
 
-/** For the menu: what the keys F and Shift+P do. */
+/** Menu items for what the keys F and Shift+P do. */
 export function passingItems(game: GameClient, passing: GameState['passing']): GameState['menu'] {
   if (!passing) return [];
   const { full, pass, skips } = passing;
@@ -200,7 +200,7 @@ export function passingItems(game: GameClient, passing: GameState['passing']): G
   ];
 }
 
-/** Asks whether the turn is really over. */
+/** The switch for the question whether the turn is really over. */
 export function NeverAskAgain() {
   const ask = useSetting('confirmEnd');
   return (

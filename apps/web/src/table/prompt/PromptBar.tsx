@@ -25,7 +25,7 @@ const PLAYS: Record<string, MessageDescriptor> = {
   titan: msg('play a titan'),
 };
 
-/** What is still open, as in the "end turn" question. */
+/** The plays that are still left, for the question about ending the turn. */
 function leftOver(prompt: PromptView, typeOf: (id: number) => string | undefined): string {
   const kinds = new Set<string>();
   for (const o of prompt.options) {
@@ -38,7 +38,7 @@ function leftOver(prompt: PromptView, typeOf: (id: number) => string | undefined
   return say('You can still {what}.', { what: listed([...kinds]) });
 }
 
-/** Passed without asking, or asked although there is nothing. */
+/** The title of a question that is passed automatically or offers nothing. */
 function decoyTitle({ decoy, title }: PromptView, auto: boolean): string {
   if (!decoy) return say('Auto-passed: {title}', { title });
   return auto ? say('Nothing to play. Pausing so nobody can tell.') : say('Nothing to play: {title}', { title });
@@ -65,7 +65,7 @@ const SHOWN = [
 ] as const;
 type Table = Pick<TableState, (typeof SHOWN)[number]>;
 
-/** A spectator is told what happens; a player, whom they are waiting for. */
+/** Spectators are told what is happening, players whom they are waiting for. */
 function calmWords({ view, name, you, past, events, bots }: Table, waited: string): { title: string; next: string } {
   const waiting = `${waitingLine(view, name)}${waited ? ` · ${waited}` : ''}`;
   const [last] = you === null || past !== null || bots?.paused ? newest(events, name, 1) : [];
@@ -79,11 +79,11 @@ function calmWords({ view, name, you, past, events, bots }: Table, waited: strin
 function calmTab({ view, past, you }: Table): string {
   if (view.over) return say('THE END');
   if (past !== null) return say('REPLAY');
-  // A player has more to come than watching.
+  // A player will have more to do than watch.
   return you !== null && (you === view.current || view.waiting?.seats?.length) ? say('WAIT') : say('WATCH');
 }
 
-/** Whom a player is waiting for; else whose turn it is. */
+/** Whom a player is waiting for; for others, whose turn it is. */
 function calmSub({ view, past, you, name }: Table): string {
   if (view.over) return say('turn {n}', { n: view.turn });
   const [seat, ...others] = view.waiting?.seats ?? [];
@@ -91,7 +91,7 @@ function calmSub({ view, past, you, name }: Table): string {
   return others.length ? say('for {n} players', { n: others.length + 1 }) : say('for {who}', { who: name(seat) });
 }
 
-/** The viewer has no question. */
+/** The bar when the viewer has no question. */
 function calm(table: Table, waited: string): FrameProps {
   const { view } = table;
   const acting = view.resolving.at(-1);
@@ -107,7 +107,7 @@ function calm(table: Table, waited: string): FrameProps {
   };
 }
 
-/** Step by step, a bot waits until its last move has been read. */
+/** In step-by-step mode a bot waits until its last move has been read. */
 function GoOn({ game, bots }: Pick<Table, 'game' | 'bots'>) {
   if (!bots?.paused) return null;
   const last = bots.moves.at(-1);
@@ -144,7 +144,7 @@ function coveredCrumb({ decoy }: PromptView, auto: boolean): string {
   return auto ? say('You need not do anything') : say('Nobody can tell that you hold nothing');
 }
 
-/** The question is passed for the viewer, who may still act. */
+/** The bar when the question is passed for the viewer, who may still act. */
 const covered = (prompt: PromptView, auto: boolean): FrameProps => ({
   quiet: true,
   tab: tabWord(prompt),
@@ -160,7 +160,7 @@ const covered = (prompt: PromptView, auto: boolean): FrameProps => ({
   ),
 });
 
-/** A hand that is kept without a choice: the same question as everybody's, so that nobody can tell. */
+/** The bar for a player who keeps the hand without a choice. It looks like everybody's, so that nobody can tell. */
 const kept = (prompt: PromptView, auto: boolean): FrameProps => ({
   ...covered(prompt, auto),
   tab: say('YOUR HAND'),
@@ -169,7 +169,7 @@ const kept = (prompt: PromptView, auto: boolean): FrameProps => ({
   crumb: say('You keep it. Nobody can tell that you had no choice.'),
 });
 
-/** The question as it is, or as what is done about it without the viewer. */
+/** The question, or what the table does about it on the viewer's behalf. */
 function question(prompt: PromptView, table: Table): FrameProps {
   const { view, passing, decision } = table;
   const auto = passing ? passing.auto === prompt.id : prompt.decoy === true;
@@ -191,12 +191,12 @@ function titleOf(prompt: PromptView, { decision, where, facts }: Table): string 
   return armedTitle(armed.name, facts.get(armed.name)?.sides !== undefined, prompt, targets, sel);
 }
 
-/** Between two of them; it stays in the line of the first. */
+/** Separates two links and stays on the line of the first. */
 const DOT = '\u00a0· ';
 
-/** Here the ways on are words below a question: as buttons they would cost the bases a line of each ability. */
+/** Layouts with links below the question: as buttons they would cost each base a line of its ability. */
 const NARROW: Layout[] = ['portrait', 'phone', 'landscape'];
-/** And here a finger needs buttons. */
+/** The layout with buttons instead of links, for fingers. */
 const TOUCHED: Layout = 'tablet';
 
 function asked(prompt: PromptView, table: Table): FrameProps {
@@ -234,7 +234,7 @@ function asked(prompt: PromptView, table: Table): FrameProps {
   };
 }
 
-/** The ways to answer without the table, and to a hint, with what separates them. */
+/** Links to the list of options and to a hint; `children` separate the two. */
 function Ways({ openList, children }: Pick<Table, 'openList'> & { children?: ReactNode }) {
   const hint = useHint();
   const list = (
@@ -260,11 +260,11 @@ function Ways({ openList, children }: Pick<Table, 'openList'> & { children?: Rea
   );
 }
 
-/** The way to a hint, where bots play. */
+/** Opens a hint; null unless bots may give hints. */
 const useHint = (): (() => void) | null =>
   useSelected(({ sheets, bots }) => (bots?.hints === true ? sheets.hint : null));
 
-/** One frame for all questions and messages: it knows when the last question was answered. */
+/** One frame for all questions and messages: only so does it know when the last question was answered. */
 export const PromptBar = memo(function PromptBar() {
   const table = useTable(...SHOWN);
   const { view, past, decision } = table;

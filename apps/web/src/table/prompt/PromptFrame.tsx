@@ -20,17 +20,17 @@ export interface FrameProps {
   sub: string;
   source: string | null;
   title: string;
-  /** Before the crumb and the time left: what was refused. */
+  /** Shown before the crumb and the time left: what was refused. */
   about?: ReactNode;
   crumb: ReactNode;
-  /** After the crumb, where its line has room. */
+  /** Shown after the crumb if its line has room. */
   spare?: string[];
   /** Buttons with their own layout in a narrow bar. */
   look?: 'sides' | 'passes' | undefined;
-  /** Ways on that a long text leaves no room for in its line: buttons of their own. */
+  /** Other ways to answer as buttons, where a long text leaves no room for links in its line. */
   ways?: ReactNode;
   calm?: boolean;
-  /** Asked, but with nothing to choose. */
+  /** A question with nothing to choose. */
   quiet?: boolean;
   children?: ReactNode;
 }
@@ -38,7 +38,8 @@ export interface FrameProps {
 /** A double tap must not answer two questions. */
 const DOUBLE_TAP = 500;
 /**
- * Nor must a player who has not noticed the new question: the buttons are inactive for this long after the last answer.
+ * A new question must not be answered before the player has noticed it: buttons stay inactive for this long after the
+ * last answer.
  */
 const COOL_DOWN = 250;
 const NOTHING: string[] = [];
@@ -141,7 +142,7 @@ export function Frame({
   );
 }
 
-/** The line below the title; it alone changes with the time, which it tells unless that stands elsewhere. */
+/** The line below the title. It shows the time unless that is elsewhere, and only it updates with the time. */
 function Crumb({
   about,
   spare,
@@ -165,7 +166,7 @@ function Crumb({
   );
 }
 
-/** The time left, and the other ways on. */
+/** The time left and the other ways to answer. */
 function Ways({ children }: { children: ReactNode }) {
   return (
     <div className={styles.ways} data-said>
@@ -179,7 +180,7 @@ interface NoticeProps {
   text: string;
   rule: string;
   card?: number;
-  /** The way to its rule stands after the other ways on. */
+  /** The link to the rule is not here but after the other links. */
   away?: boolean;
 }
 
@@ -206,7 +207,7 @@ export function Notice({ text, rule, card, away = false }: NoticeProps) {
   );
 }
 
-/** The last of the ways on below a refusal. */
+/** The link to a refusal's rule, after all others. */
 export function WayToRule({ id }: { id: string }) {
   if (!id) return null;
   return (

@@ -1,4 +1,4 @@
-/** The two sides of a fusion, each with its text: one is announced when it is played. */
+/** The two sides of a fusion with their texts. Its player chooses one when playing it. */
 
 import { say } from '../../i18n/say.ts';
 import { Button } from '../../ui/index.ts';

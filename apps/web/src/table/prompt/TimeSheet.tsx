@@ -1,4 +1,4 @@
-/** The time left, what happens when it is up and, at a table by days, what a player is asked between turns. */
+/** The time left, what happens when it is up and, with days per turn, what a player is asked between turns. */
 import { betweensOf } from '@smash/protocol/between';
 import { say } from '../../i18n/say.ts';
 import { Chips } from '../../ui/Chips.tsx';

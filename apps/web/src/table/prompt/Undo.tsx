@@ -6,7 +6,7 @@ import { useTable } from '../state/context.ts';
 import styles from './undo.module.css';
 import { useSending } from './useSending.ts';
 
-/** Always the first button. Its label says what it undoes, in full in its accessible name. */
+/** Always the first button. Its label says what would be undone; its accessible name says it in full. */
 export function UndoButton() {
   const { undoing } = useTable('undoing');
   const sending = useSending();
@@ -32,7 +32,7 @@ export function UndoButton() {
   );
 }
 
-/** Why it is not free, and how to do it anyway. */
+/** Why the undo is not free, and how to do it anyway. */
 export function WhyNoUndo() {
   const { undoing } = useTable('undoing');
   return (
@@ -52,7 +52,7 @@ export function WhyNoUndo() {
 
 const SECOND = 1000;
 
-/** Somebody asks for an undo. It is shown next to the game and blocks nobody. */
+/** Somebody's request for an undo, shown next to the game; it blocks nobody. */
 export const UndoRequest = memo(function UndoRequest() {
   const { game, undo, name, you } = useTable('game', 'undo', 'name', 'you');
   const request = undo?.request ?? null;

@@ -1,7 +1,7 @@
 import { say } from '../../i18n/say.ts';
 import { useSelected } from '../state/context.ts';
 
-/** The way to a bot's reasons for what event `n` reports. */
+/** A link to a bot's reasons for what event `n` reports. */
 export function WhyLink({ n }: { n: number }) {
   const why = useSelected(({ sheets }) => sheets.why);
   return (

@@ -1,4 +1,4 @@
-/** At a table by days: what a player is asked between turns. */
+/** What a player is asked between turns at a table with days per turn. */
 import type { MessageDescriptor } from '@lingui/core';
 import type { Between } from '@smash/protocol/between';
 import { msg, say } from '../../i18n/say.ts';

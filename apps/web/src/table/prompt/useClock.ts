@@ -1,4 +1,4 @@
-/** The viewer's time in words. */
+/** The viewer's remaining time in words. */
 import { useEffect, useState } from 'react';
 import type { GameState } from '../../game/client.ts';
 import { say } from '../../i18n/say.ts';
@@ -14,18 +14,18 @@ const minutes = (ms: number): string => {
 };
 
 export interface ClockWords {
-  /** As it stands in the line below the question. */
+  /** For the line below the question. */
   short: string;
   long: string;
-  /** What happens when it is up; '' if it is not the viewer's. */
+  /** What happens when time is up; '' unless it is the viewer's time. */
   outcome: string;
-  /** Days that are still taken by themselves. */
+  /** Extra days that are still used automatically. */
   extra: string;
-  /** At a table by days, what the viewer is asked between turns. */
+  /** What the viewer is asked between turns, at a table with days per turn. */
   between: string;
 }
 
-/** null where no time runs. */
+/** null if no clock runs */
 export function useClock(): ClockWords | null {
   const table = useTable('view', 'you', 'name', 'clock', 'passing');
   const { clock } = table;
@@ -55,7 +55,7 @@ function wordsOf(clock: Clock, passed: number, table: Table): ClockWords {
   };
 }
 
-/** The viewer's own, or that of whose turn it is. */
+/** The viewer's own time, or that of the player whose turn it is. */
 function timesOf(clock: Clock, passed: number, name: Table['name']): { short: string; long: string } {
   const left = clock.runs ? clock.turnMs - passed : clock.turnMs;
   const ms = clock.ownMs === null ? left : clock.ownMs - passed;

@@ -1,4 +1,4 @@
-/** What every button that sends something looks like without a connection. */
+/** Props of every button that sends something, for when there is no connection. */
 import { say } from '../../i18n/say.ts';
 import { useSelected } from '../state/context.ts';
 

@@ -13,7 +13,7 @@ const NONE: readonly Signal[] = [];
 
 type Root = RefObject<HTMLElement | null>;
 
-/** The element that represents it; for a card at a folded base, that base's strip. */
+/** The element to mark: the player's panel, the card or the base; for a card at a folded base the base's strip. */
 function targetOf({ at, seat }: Signal, { where }: Pick<TableState, 'where'>, root: HTMLElement): Element | null {
   if (at === undefined)
     return (
@@ -26,7 +26,7 @@ function targetOf({ at, seat }: Signal, { where }: Pick<TableState, 'where'>, ro
 const nameOf = (id: number, { view }: Pick<TableState, 'view'>): string =>
   view.bases.find((base) => base.id === id)?.name ?? findCard(view, id)?.name ?? '';
 
-/** null: one's own. */
+/** What to announce; null for one's own signals. */
 function words({ seat, at, reaction }: Signal, table: Pick<TableState, 'view' | 'name' | 'you'>): string | null {
   const { name, you } = table;
   if (seat === you) return null;
@@ -34,7 +34,7 @@ function words({ seat, at, reaction }: Signal, table: Pick<TableState, 'view' | 
   return `${name(seat)}: ${reaction ? say(REACTION_WORDS[reaction]) : ''}`;
 }
 
-/** Those received since the table was opened, each for a while. */
+/** Signals received since the table was opened, each for a few seconds. */
 function useShown(): readonly Signal[] {
   const { signals } = useTable('signals');
   const table = useTableStore();
@@ -70,7 +70,7 @@ function Sign({ signal, root }: { signal: Signal; root: Root }) {
     if (!found) return setBox(null);
     const follow = () => setBox(found.getBoundingClientRect());
     follow();
-    // The table may be laid out anew meanwhile.
+    // The table's layout may change meanwhile.
     const observer = new ResizeObserver(follow);
     observer.observe(found);
     return () => observer.disconnect();

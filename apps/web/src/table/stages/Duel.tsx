@@ -9,7 +9,7 @@ import { useSelected, useTable } from '../state/context.ts';
 import styles from './duel.module.css';
 import { Fold, Stage, StageHead } from './Stage.tsx';
 
-/** If there is no card, or it is not known. */
+/** What a slot shows instead of a card: there is none, or it is not known. */
 function slotSign(slot: DuelSide['slot'], mine: boolean): string {
   if (slot === 'back') return '↩';
   if (slot !== 'open') return '–';
@@ -49,7 +49,7 @@ function SlotFace({ side: { slot, card, seat }, mine }: { side: DuelSide; mine: 
   );
 }
 
-/** A duellist's card: its back until it is revealed, whatever its player knows. */
+/** A duellist's card, shown as its back until revealed, even to its player. */
 function Placed({ side }: { side: DuelSide }) {
   const { you } = useTable('you');
   const { slot, seat } = side;
@@ -104,7 +104,7 @@ const NEXT = {
   stopped: msg('The two are no longer at the same base.'),
 };
 
-/** Place a card, or none: the opponent sees only that it was done (DUEL-1). */
+/** The buttons that place a card or none; the opponent sees only that the choice was made (DUEL-1). */
 function Commit() {
   const { view, busy, decision, listOpen } = useTable('view', 'busy', 'decision', 'listOpen');
   const prompt = view.prompt;
@@ -147,7 +147,7 @@ function Foot({ result, onRead }: { result: Duel['result']; onRead(): void }) {
   );
 }
 
-/** Two minions, and their players' cards; covers the bases until it is over and has been read. */
+/** Two minions and their players' cards; covers the bases until the duel is over and its result has been read. */
 export function DuelStage({ duel, onFold, onRead }: { duel: Duel; onFold(): void; onRead(): void }) {
   const [one, other] = duel.sides;
   const over = duel.result !== null;

@@ -15,11 +15,11 @@ import styles from './scoring.module.css';
 const cardsOf = (rank: RankView): string =>
   rank.cards.length ? rank.cards.map((c) => `${c.name}\u00a0${c.power}`).join(', ') : say('no power');
 
-/** As in the lanes: whoever has nothing there has no place. */
+/** As in the lanes, a player with nothing at the base has no place. */
 const placeWord = ({ place, power, cards }: RankView): string =>
   place === null && power === 0 && cards.length === 0 ? '–' : ordinal(place ?? LAST_PLACE);
 
-/** @param won sides of the Big Base board: a VP each, before the place is paid */
+/** @param won number of won sides of the Big Base board, worth a VP each before places are paid */
 function Row({ rank, most, won }: { rank: RankView; most: number; won: number | null }) {
   const { name, view } = useTable('name', 'view');
   return (
@@ -57,11 +57,11 @@ function Row({ rank, most, won }: { rank: RankView; most: number; won: number | 
   );
 }
 
-/** The sides of the Big Base board, reported just before the whole. */
+/** Scorings of the sides of the Big Base board, reported just before that of the whole board. */
 const sidesOf = (events: readonly EventView[], { n }: EventView): EventView[] =>
   events.filter((e) => e.type === 'scored' && e.n < n && e.n >= n - 4);
 
-/** Who had the most power on which side, for 1 VP each. */
+/** Who had the most power on which side, worth 1 VP each. */
 function sidesWon(sides: readonly EventView[], name: NameOf): string {
   const words = sides.map(({ base, ranks = [] }) => {
     const first = ranks.filter((rank) => rank.vp > 0).map((rank) => name(rank.seat));
@@ -73,7 +73,7 @@ function sidesWon(sides: readonly EventView[], name: NameOf): string {
 const wonBy = (sides: readonly EventView[], seat: number): number =>
   sides.flatMap(({ ranks = [] }) => ranks).reduce((n, rank) => n + (rank.seat === seat ? rank.vp : 0), 0);
 
-/** What happened to the cards there. */
+/** What happened to the cards at the base. */
 const Next = ({ titans }: { titans: boolean }) =>
   titans ? (
     <Trans

@@ -8,13 +8,13 @@ import styles from './stage.module.css';
 interface StageProps {
   label: string;
   testid: string;
-  /** Widest, in px. */
+  /** px: greatest width. */
   width: number;
   /** On a phone it is placed low, so that the top of the bases is visible. */
   low?: boolean;
-  /** Its cards answer, so they must be focusable. */
+  /** Names the stage as a region: its cards can be chosen and must be focusable. */
   region?: string;
-  /** Selects its rows, to count those that it has no room for. */
+  /** Selector of its rows, to count those that do not fit. */
   rows?: string;
   /** The outcome of what is shown. */
   result?: string | null;
@@ -49,11 +49,11 @@ export function Stage({ label, testid, width, low, region, rows, result, childre
 interface StageHeadProps {
   title: string;
   source: ReactNode;
-  /** Buttons at its end; null = none right now. */
+  /** Buttons at the end of the line; null if there are none right now. */
   buttons?: ReactNode;
 }
 
-/** The dark line at the top of a stage: its title and source, and the totals that it covers. */
+/** The dark line at the top of a stage: title, source and the totals of the bases that the stage covers. */
 export const StageHead = ({ title, source, buttons }: StageHeadProps) => (
   <header className={styles.head} data-buttons={buttons !== undefined || undefined}>
     <h2 className="cap">{title}</h2>

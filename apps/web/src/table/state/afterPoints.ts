@@ -3,6 +3,6 @@ import type { View } from '../../view/types.ts';
 import { goalOf } from '../model/words.ts';
 import type { Layout } from './useLayout.ts';
 
-/** What follows a player's points: the goal; without one, what they are, where there is room for that. */
+/** What follows a player's points: the goal; if there is none, the unit, in layouts with room for it. */
 export const afterPoints = (view: View, layout: Layout): string =>
   goalOf(view) || (layout === 'portrait' || layout === 'landscape' ? `\u00a0${say('VP')}` : '');

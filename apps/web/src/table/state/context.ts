@@ -25,7 +25,7 @@ export interface Inspected {
   name: string;
 }
 
-/** Everything rendering depends on: the game, the viewer, and the viewer's pending input. */
+/** Everything that rendering depends on: the game, the viewer and the viewer's pending input. */
 export interface TableState extends GameState {
   /** Where actions go. */
   game: GameClient;
@@ -42,7 +42,7 @@ export interface TableState extends GameState {
   decision: Decision;
   /** Highlighted cards that would do nothing now. */
   pointless: ReadonlySet<number>;
-  /** Why cards in hand and titans set aside cannot be played now. */
+  /** Codes for why cards in hand and titans set aside cannot be played now. */
   refused: Refused;
   openList(open: boolean): void;
   listOpen: boolean;
@@ -55,7 +55,7 @@ export interface TableState extends GameState {
   announce(text: string): void;
   sheets: Sheets;
   /** The phone's hand. */
-  /** packed: it is open although the bases need its room. */
+  /** packed: open although the bases need the room */
   hand: { open: boolean; packed: boolean; set(open: boolean): void };
 }
 
@@ -69,14 +69,14 @@ export function useTableStore(): TableStore {
   return store;
 }
 
-/** The result of `select`, compared one level deep: readers rerender only when it has changed. */
+/** The result of `select`, compared one level deep: components rerender only when it has changed. */
 export function useSelected<T>(select: (table: TableState) => T): T {
-  // Another language rerenders everything.
+  // Rerenders everything when the language changes.
   useLingui();
   return useStore(useTableStore(), useShallow(select));
 }
 
-/** These parts of the table, by name. */
+/** Selects these parts of the table, by name. */
 export const useTable = <K extends keyof TableState>(...keys: K[]): Pick<TableState, K> =>
   useSelected((table) => Object.fromEntries(keys.map((key) => [key, table[key]])) as Pick<TableState, K>);
 
@@ -90,7 +90,7 @@ export function legalText({ decision: { targets, sel } }: Pick<TableState, 'deci
   return say('legal target {n} of {all}', { n: all.indexOf(id) + 1, all: all.length });
 }
 
-/** What keeps a card from being worth a touch, in a few words, or nothing. */
+/** Why a card is not worth a touch, in a few words; '' if it is. */
 function noteOn(table: Pick<TableState, 'pointless' | 'refused' | 'layout'>, id: number): string {
   const { pointless, refused, layout } = table;
   const code = refused.get(id);
@@ -103,11 +103,11 @@ export interface Touch {
   legal: boolean;
   /** "legal target 2 of 4", or nothing. */
   said: string;
-  /** It would do nothing now. */
+  /** A touch would do nothing now. */
   pointless: boolean;
-  /** That, or why it cannot be played, in a few words. */
+  /** Why a touch would do nothing or why the card cannot be played, in a few words. */
   note: string;
-  /** Place in the answer so far, from 1; 0 = not in it. */
+  /** Position in the answer so far, from 1; 0 if not part of it. */
   chosen: number;
   /** The same function for the life of the table. */
   tap(id: number): void;

@@ -1,5 +1,5 @@
 import type { Spot } from '../../view/where.ts';
 
-/** On the table and face up: everybody sees it. */
+/** Whether everybody sees the card, that is, it is on the table and face up. */
 export const canPoint = (spot: Spot | undefined): boolean =>
   spot !== undefined && spot.base >= 0 && spot.place !== 'buried';

@@ -32,7 +32,7 @@ export function useAnnouncer(view: View, events: EventView[], name: NameOf, urge
 
   const { prompt } = view;
   const key = promptKey(prompt);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a question is asked once, however often the view is new
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announce each question once, even if the view changes
   useEffect(() => {
     if (urgent || !prompt) return setNow(urgent);
     const n = prompt.options.length;

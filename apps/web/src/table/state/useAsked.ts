@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
 const SETTLED_MS = 250;
-/** Requests about one question, at most, because servers limit their rate. */
+/** The most requests about one question, because servers limit the rate. */
 export const MOST_ASKED = 12;
 
 /**
- * What the game says about a question, asked once the question has settled; `none` until then. `ask` stops early with
- * null when its question is over.
+ * Asks the game something about a question once the question has settled; returns `none` until then. `ask` stops early
+ * and returns null if its question is over.
  * @param ask null if there is nothing to ask
  */
 export function useAsked<T>(

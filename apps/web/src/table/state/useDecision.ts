@@ -14,7 +14,7 @@ import { useStable } from './useStable.ts';
 interface Message {
   text: string;
   rule: string;
-  /** Card it is about, offered for reading. */
+  /** The card that the message is about, offered for reading. */
   card?: number;
 }
 
@@ -23,7 +23,7 @@ interface Acts {
   tap(id: number): void;
   tapSeat(seat: number): boolean;
   choose(option: number): void;
-  /** The selected fusion is to be a minion: its place comes next. */
+  /** Plays the selected fusion as a minion, so that its place comes next. */
   asMinion(): void;
   reorder(picked: number[]): void;
   confirm(): void;
@@ -33,16 +33,16 @@ interface Acts {
   cancel(): boolean;
 }
 
-/** New with every touch; its actions keep their identity for the life of the table. */
+/** A new object after every touch, but with the same actions for the life of the table. */
 export interface Decision extends Acts {
   sel: Selection;
   targets: Targets;
   message: Message | null;
-  /** The player asked to end the turn with plays left. */
+  /** The player has asked to end the turn although plays are left. */
   ending: boolean;
   /** What Confirm would send, or null. */
   ready: number[] | null;
-  /** Place of an id in the answer so far, from 1; 0 = not in it. */
+  /** Position of an id in the answer so far, from 1; 0 if not part of it. */
   order(id: number): number;
 }
 
@@ -53,10 +53,10 @@ interface State {
   ending: boolean;
 }
 
-/** Prompts are numbered per seat, and on a shared screen the seat changes. */
+/** Identifies a prompt. Prompt numbers are per seat, and on a shared screen the seat changes. */
 export const promptKey = (prompt: PromptView | null): string | null => prompt && `${prompt.seat}/${prompt.id}`;
 
-/** Once it has been painted, or as the page goes if that is earlier. Returns how to stop that. */
+/** Saves the selection once it is painted, or when the page is left before. Returns a function that cancels this. */
 function keepSoon(place: string | null, sel: Selection): () => void {
   const keep = () => keepSelection(place, sel);
   afterPaint(keep);
@@ -97,7 +97,7 @@ export function useDecision(
     else set({ message: { text: step.why, rule: '' } });
   };
   const explainRefusal = async (card: number, at?: number) => {
-    // Bind the answer to this question: from now on the state knows which one it is.
+    // Store the question with the selection before waiting, so that the reply belongs to this question.
     set({});
     const refusal = await game.whyNot(card, at);
     const text = refusal?.text ?? say('You can’t choose that now.');
@@ -132,7 +132,7 @@ export function useDecision(
     },
     pass() {
       if (!prompt?.optional) return;
-      // "Done" is an empty answer: with cards picked it would discard the picks.
+      // "Done" is an empty answer and would discard the picks made so far.
       if (sel.picked.length) set({ sel, message: { text: say('Confirm your choice, or put it back.'), rule: '' } });
       else send([]);
     },

@@ -37,11 +37,11 @@ export function useDuel(
     [view, where, picked],
   );
   const duel = useMemo(() => now ?? (end && duelPast(events, end)), [now, events, end]);
-  // Everything touchable on the table must be visible.
+  // Fold the duel if something on the table can be touched: it must be visible.
   const below = [...decision.targets.ids.keys()].some((id) => (where.get(id)?.base ?? -1) >= 0);
   const key = promptKey(view.prompt);
   const open = duel !== null && !wait && (chosen?.prompt === key ? chosen.open : now === null || !below);
-  // A player reads an open result, as a scored base's, until it is dismissed.
+  // A player dismisses an open result, like that of a scored base; it closes by itself only for others.
   const closes = end !== null && !wait && !(open && plays);
   useEffect(() => {
     if (closes) return closeUnread('duel-stage', () => setSeen(end.n));

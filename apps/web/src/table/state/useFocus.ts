@@ -1,4 +1,4 @@
-/** One tab stop per region, arrows inside it by geometry, and a focus that never gets lost. */
+/** Keyboard focus: one tab stop per region, arrow keys that move by geometry, and focus that is never lost. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 export const REGIONS = ['topbar', 'opponents', 'bases', 'prompt', 'hand', 'rail'] as const;
@@ -10,7 +10,7 @@ const stops = (root: ParentNode): HTMLElement[] =>
 const regionOf = (root: HTMLElement, name: string): HTMLElement | null =>
   root.querySelector(`[data-region="${name}"], [data-testid="${name}"]`);
 
-/** The nearest stop in a direction: distance along it counts once, distance across it three times. */
+/** The nearest stop in a direction; distance across the direction counts three times as much as distance along it. */
 export function nearest<T extends { x: number; y: number }>(
   from: { x: number; y: number },
   list: T[],
@@ -64,7 +64,7 @@ export function focusRegion(root: HTMLElement, name: string): void {
   (target ?? region).focus();
 }
 
-/** The decision: its first button that answers something, otherwise the bar itself. */
+/** Focuses the decision: its first button that answers, or else the bar itself. */
 export function focusPrompt(root: HTMLElement): void {
   const bar = regionOf(root, 'prompt');
   if (!bar) return;
@@ -72,7 +72,7 @@ export function focusPrompt(root: HTMLElement): void {
   (button ?? bar).focus();
 }
 
-/** Cycles through everything touchable, wherever it is. */
+/** Cycles through everything that can be touched, in any region. */
 export function focusLegal(root: HTMLElement, step: 1 | -1): void {
   const list = [...root.querySelectorAll<HTMLElement>('button[data-legal="true"]')].filter(
     (el) => el.offsetParent !== null,
@@ -92,7 +92,7 @@ function keep(list: HTMLElement[], one: HTMLElement | undefined): void {
   }
 }
 
-/** A fallback for lost focus. */
+/** Finds a new place for lost focus. */
 function find(el: HTMLElement, { lane, region }: Kept): void {
   const next = lane ? el.querySelector<HTMLElement>(`[data-testid="${lane}"] [data-stop]`) : null;
   if (next) next.focus();
@@ -137,14 +137,14 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
     };
   }, [root]);
 
-  // After every change of the table: exactly one stop per region, and no focus left on the page's body. In the frame that
-  // shows the change, which lays the table out anyway; a key before that finds it settled, too.
+  // After every change of the table, make sure that each region has one stop and that the focus is not on the body.
+  // Runs in the next animation frame, where the browser computes the layout anyway, or at a key press before.
   useLayoutEffect(() => {
     const el = root.current;
     if (!el) return;
     const settle = () => {
       cancel();
-      // Read everything before writing: the table is laid out once.
+      // Read everything before writing, so that the table is laid out only once.
       const lists = [...el.querySelectorAll<HTMLElement>('[data-region]')].map(stops);
       for (const list of lists)
         keep(list, list.find((s) => s === document.activeElement) ?? list.find((s) => 'kept' in s.dataset) ?? list[0]);

@@ -1,7 +1,4 @@
-/**
- * What the answer under the mouse or the focus would do. Requested only for that one, and only when the pointer rests
- * there.
- */
+/** What the answer under the mouse or the focus would do; asked for that answer only, once the pointer rests. */
 import { type RefObject, useEffect, useState } from 'react';
 import { forecastLine, optionBehind } from '../model/forecast.ts';
 import { type TableState, useSelected, useTableStore } from './context.ts';
@@ -17,7 +14,7 @@ interface Pointed {
 
 const questionOf = ({ view, decision }: TableState): string => `${promptKey(view.prompt)}/${decision.sel.armed}`;
 
-/** @param inside anything within the table */
+/** @param inside any element within the table */
 export function useForecast(inside: RefObject<HTMLElement | null>): string {
   const table = useTableStore();
   const key = useSelected(questionOf);

@@ -6,8 +6,8 @@ import { type Layout, useLow } from './useLayout.ts';
 import { useStable } from './useStable.ts';
 
 /**
- * The phone's hand: open as it is dealt and while answers are in it, if the bases keep their room; otherwise a peek,
- * unless the player overrides it.
+ * Whether a phone's hand is open: when it is dealt and while at least half of the answers are in it, if the bases keep
+ * their room; otherwise closed, unless the player overrides it.
  */
 export function useHandOpen(
   view: View,
@@ -20,10 +20,11 @@ export function useHandOpen(
   const own = view.seats.find(({ seat }) => seat === view.viewer);
   const places = view.hand.length + (own ? own.titans.length + own.stasis.length : 0);
   const fits = handRows(layout, places) <= rowsBeside(layout, low, view.bigBase !== null);
-  // Whoever is dealt a hand looks at it.
+  // A player who is dealt a hand wants to see it.
   const isDealt = view.phase === 'setup' && view.prompt !== null;
   const wants = fits && (isDealt || (inHand > 0 && elsewhere <= inHand));
-  // Only a new question moves the hand, and a card that is held does not: nothing moves under the finger.
+  // The hand opens or closes only with a new question, and not while a card is selected, so that nothing moves under
+  // the finger.
   const question = `${promptKey(view.prompt)}/${decision.sel.armed}`;
   const [now, setNow] = useState({ question, open: wants });
   if (now.question !== question) setNow({ question, open: decision.sel.armed === null ? wants : now.open });

@@ -13,7 +13,7 @@ import { focusLegal, focusPrompt, focusRegion, moveFocus, REGIONS } from './useF
 const isField = (el: Element | null): boolean =>
   el instanceof HTMLElement && (el.matches('input:not([type=checkbox]), textarea, select') || el.isContentEditable);
 
-/** Base the focus is at or in. */
+/** The base that contains the focus. */
 function focusedBase(): number {
   const el = document.activeElement?.closest<HTMLElement>('[data-testid^="base-"]');
   return el ? Number(el.dataset.testid!.slice(5)) : -1;
@@ -26,7 +26,7 @@ function dismiss({ scored, duelling }: Table): boolean {
   return true;
 }
 
-/** Opens what must be open before the focus can go there. */
+/** Opens a region that is closed, so that the focus can go there. */
 function open(region: string, { hand, sheets, layout }: Table): void {
   if (region === 'hand') hand.set(true);
   if (region === 'rail' && layout !== 'desktop') sheets.log();
@@ -45,7 +45,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, store: TableStore):
   }, [root, store]);
 }
 
-/** A key press shows at the button with the same effect, if there is one. */
+/** Runs `work` and shows the key press on the button with the same effect, if there is one. */
 function byButton(el: HTMLElement, key: string, work: () => void): boolean {
   const button = el.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
   if (button) press(button, work);
@@ -169,7 +169,7 @@ function wantPassing(what: 'passTurn' | 'full', { game, passing, announce }: Tab
   return true;
 }
 
-/** Announces the breakdown of the focused number. */
+/** Announces how the focused number adds up. */
 async function sayAccount(id: number, { view, where, game, name, announce }: Table): Promise<void> {
   const board = view.bigBase !== null;
   const base = view.bases.find((one) => one.id === id);
@@ -180,7 +180,7 @@ async function sayAccount(id: number, { view, where, game, name, announce }: Tab
   else if (card) announce(sayPlain(card));
 }
 
-/** A digit answers a question whose answers are numbered or bases; otherwise it goes to that base. */
+/** A digit answers a question whose options are numbered or are bases; otherwise it moves the focus to a base. */
 function number(n: number, el: HTMLElement, { view, decision }: Table): boolean {
   const { targets } = decision;
   if (view.prompt?.kind === 'number') {

@@ -7,10 +7,10 @@ import { screenScale } from '../../browser/scale.ts';
  */
 export type Layout = 'desktop' | 'laptop' | 'tablet' | 'portrait' | 'phone' | 'landscape';
 
-/** The hand is a closed strip, and other questions appear in the prompt. */
+/** Whether a closed hand is a strip, and questions about other cards appear in the prompt. */
 export const handPeeks = (layout: Layout): boolean => layout === 'phone' || layout === 'landscape';
 
-/** A row below the other players tells the last event and what is wrong with the connection. */
+/** Whether a row below the other players shows the last event and connection problems. */
 export const hasNews = (layout: Layout): boolean => layout === 'phone' || layout === 'portrait' || layout === 'tablet';
 
 export function layoutFor(width: number, height: number): Layout {
@@ -27,7 +27,7 @@ const subscribe = (tell: () => void) => {
   return () => window.removeEventListener('resize', tell);
 };
 
-/** px: lower phones have room for one base beside everything else. */
+/** px: on lower phones there is room for only one base. */
 const LOW = 700;
 
 export const useLow = (): boolean =>
@@ -37,7 +37,7 @@ export const useLow = (): boolean =>
     () => false,
   );
 
-/** Whether the screen is at least so wide, px. */
+/** Whether the screen is at least this wide (px). */
 export const useWider = (width: number): boolean =>
   useSyncExternalStore(
     subscribe,

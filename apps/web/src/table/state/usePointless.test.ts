@@ -10,7 +10,7 @@ it('asks only about cards that could do nothing: no minions, attached actions or
     option(0, 'Play Walker on Meadow', { card: 1, at: 9, verb: 'play' }),
     option(1, 'Play Howl', { card: 2, verb: 'play' }),
     option(2, 'Use Scout', { card: 3, verb: 'use' }),
-    // A fusion: as a minion it adds its power whatever its effect as an action.
+    // A fusion: as a minion it adds its power, whatever its effect as an action.
     option(3, 'Play Two Faces on Meadow', { card: 4, at: 9, verb: 'play' }),
     option(4, 'Play Two Faces', { card: 4, verb: 'play' }),
     option(5, 'End your turn', { verb: 'end' }),

@@ -1,4 +1,4 @@
-/** Which highlighted cards would do nothing now. The game is asked about each, one after the other. */
+/** Finds highlighted cards that would do nothing now, by asking the game about one after the other. */
 import type { GameClient } from '../../game/client.ts';
 import type { OptionView, PromptView } from '../../view/types.ts';
 import { MOST_ASKED, useAsked } from './useAsked.ts';
@@ -6,11 +6,11 @@ import { promptKey } from './useDecision.ts';
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Only cards that stay nowhere can be pointless: a minion always adds its power, an attached action is attached. */
+/** Only a card that stays nowhere can be pointless: minions always add power, and attached actions stay attached. */
 const canBe = ({ verb, at, card }: OptionView): boolean =>
   card !== undefined && (verb === 'use' || (verb === 'play' && at === undefined));
 
-/** Cards all of whose options can be asked about. */
+/** Options of cards that could be pointless and about whose every option the game can be asked. */
 export function doubtful(prompt: PromptView | null): OptionView[] {
   if (prompt?.kind !== 'play') return [];
   const sure = new Set(prompt.options.filter((one) => !canBe(one)).map(({ card }) => card));

@@ -1,4 +1,6 @@
-/** Why cards in the hand and titans set aside cannot be played now. The game is asked about each, one after the other. */
+/**
+ * Finds out why cards in hand and titans set aside cannot be played now, by asking the game about one after the other.
+ */
 import type { MessageDescriptor } from '@lingui/core';
 import { useMemo } from 'react';
 import type { GameClient } from '../../game/client.ts';
@@ -10,11 +12,11 @@ import type { Layout } from './useLayout.ts';
 
 type Facts = ReadonlyMap<string, { text: string }>;
 
-/** Codes of refusals, by card. */
+/** Codes of refusals, by card id. */
 export type Refused = ReadonlyMap<number, string>;
 const NONE: Refused = new Map();
 
-/** While cards are played or used: those that no answer names, the few titans first. */
+/** Cards that no option of a prompt to play names, titans first because there are few of them. */
 export function refusedCards({ prompt, hand, seats, viewer }: Pick<View, 'prompt' | 'hand' | 'seats' | 'viewer'>) {
   if (prompt?.kind !== 'play' && prompt?.kind !== 'react') return [];
   const offered = new Set(prompt.options.map(({ card }) => card));
@@ -22,7 +24,7 @@ export function refusedCards({ prompt, hand, seats, viewer }: Pick<View, 'prompt
   return [...titans, ...hand].filter(({ id }) => !offered.has(id));
 }
 
-/** What texts say of the moments of windows. */
+/** How texts name the moments of windows. */
 const MOMENTS: Partial<Record<string, RegExp>> = {
   turnStart: /at the start of (?:your|each|every) turn/i,
   beforeScore: /before (?:or after )?(?:a|this) base scores/i,
@@ -30,10 +32,7 @@ const MOMENTS: Partial<Record<string, RegExp>> = {
   turnEnd: /at the end of (?:your|each|every|the) turn/i,
 };
 
-/**
- * What a card would need to be used in a window: the moment that it waits for is not this one, or it waits for none; or
- * it would do nothing in this one.
- */
+/** Why a card cannot be used in a window: it waits for another moment or for none, or it would do nothing now. */
 function whyNotThen({ type, name }: CardView, { window }: PromptView, facts: Facts): string {
   if (type === 'titan') return 'noTitanPlay';
   const text = facts.get(name)?.text;
@@ -43,7 +42,7 @@ function whyNotThen({ type, name }: CardView, { window }: PromptView, facts: Fac
   return MOMENTS[kind]?.test(text) ? 'noUse' : kind;
 }
 
-/** In a window nothing else is known of a card than its text. */
+/** In a window nothing but its text is known about a card. */
 export function refusedThen({ prompt, ...view }: Parameters<typeof refusedCards>[0], facts: Facts): Refused {
   if (prompt?.kind !== 'react') return NONE;
   return new Map(refusedCards({ prompt, ...view }).map((card) => [card.id, whyNotThen(card, prompt, facts)]));
@@ -66,7 +65,7 @@ export function useRefused(game: GameClient, view: View, facts: Facts): Refused 
   return isReaction ? then : found;
 }
 
-/** A hexagon is as narrow everywhere. */
+/** Words for titans, whose hexagons are narrow in every layout. */
 const TITANS: Record<string, MessageDescriptor> = {
   noTitanPlay: msg('only by its text'),
   hasTitan: msg('one at a time'),
@@ -89,7 +88,7 @@ const WORDS: Record<string, MessageDescriptor> = {
   trigger: msg('not for this'),
   turnEnd: msg('not at turn end'),
 };
-/** Where cards are narrow, two short words. */
+/** Two short words, for narrow cards. */
 const SHORT: Record<string, MessageDescriptor> = {
   ...TITANS,
   noMinionPlay: msg('none left'),
@@ -109,14 +108,14 @@ const SHORT: Record<string, MessageDescriptor> = {
   turnEnd: msg('another time'),
 };
 
-/** On a tablet they say what is missing. */
+/** Words for tablets, which say what is missing. */
 const MIDDLE: Record<string, MessageDescriptor> = {
   ...SHORT,
   noMinionPlay: msg('no minion play'),
   noActionPlay: msg('no action play'),
 };
 
-/** A refusal in the room of a card; a touch on the card says all of it. */
+/** A refusal in words that fit a card; touching the card shows it in full. */
 export function shortRefusal(code: string, layout: Layout): string {
   const words = { desktop: WORDS, laptop: WORDS, tablet: MIDDLE, portrait: SHORT, phone: SHORT, landscape: SHORT };
   return say(words[layout][code] ?? msg('not now'));

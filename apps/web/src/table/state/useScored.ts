@@ -13,11 +13,11 @@ export interface Scored {
   read(): void;
 }
 
-/** What a base paid; on the Big Base the whole board at once, not each side. */
+/** Whether an event is a scoring to show; on the Big Base board that of the whole board, not of each side. */
 export const isScoring = (view: View, { type, ranks }: EventView): boolean =>
   type === (view.bigBase ? 'period' : 'scored') && (ranks?.length ?? 0) > 0;
 
-/** Shows each scored base once; events before the table opened, or up to event `past`, are history. */
+/** Shows each scored base once, but none that scored before the table opened or up to event `past`. */
 export function useScored(view: View, events: EventView[], past: number | null): Scored {
   const last = events.at(-1)?.n ?? -1;
   const [seen, setSeen] = useState(last);
@@ -25,7 +25,7 @@ export function useScored(view: View, events: EventView[], past: number | null):
   // After an undo, new events reuse numbers that were seen before.
   if (seen > last) setSeen(last);
   if (read > last) setRead(last);
-  // Bases that have left the table keep their number.
+  // Remember the positions of bases that leave the table.
   const places = useRef(new Map<string, number>());
   useEffect(() => {
     for (const [i, base] of view.bases.entries()) places.current.set(base.name, i);

@@ -3,12 +3,12 @@ import type { View } from '../../view/types.ts';
 import { promptKey } from './useDecision.ts';
 
 export interface SharedOut {
-  /** Its treasures cover the bases; otherwise a button in the prompt bar leads back to them. */
+  /** The treasures cover the bases; if not, a button in the prompt bar brings them back. */
   open: boolean;
   setOpen(open: boolean): void;
 }
 
-/** Treasures to share: folded until the next pick, so that the table can be read before one is chosen. */
+/** Treasures to share. Once folded, they stay so until the next pick, so that the table can be read first. */
 export function useSharing({ sharing, prompt }: View): SharedOut {
   const [folded, setFolded] = useState<string | null>(null);
   const key = `${promptKey(prompt)}/${sharing?.cards.map(({ id }) => id).join()}`;

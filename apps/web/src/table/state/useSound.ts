@@ -8,7 +8,7 @@ import { promptKey } from './useDecision.ts';
 
 const APART = 90;
 
-/** Table events as sound and, on phones, vibration. Events before it opened are history. */
+/** Plays events as sounds and, on phones, vibration, except those from before the table opened. */
 export function useSound({ view, events, refusal }: GameState, facts: ReadonlyMap<string, Fact>): void {
   const seen = useRef(events.at(-1)?.n ?? -1);
   const asked = useRef<string | null>(null);

@@ -24,7 +24,7 @@ import { useSound } from './useSound.ts';
 import { useStable } from './useStable.ts';
 import { useUndo } from './useUndo.ts';
 
-/** An automatic pass calls nobody to the table. */
+/** Hides a question that is passed automatically, so that it calls nobody to the table. */
 function withoutPassed(state: GameState): GameState {
   const { view, passing } = state;
   if (!view.prompt || passing?.auto !== view.prompt.id) return state;
@@ -37,14 +37,14 @@ const NO_BASES: View['bases'] = [];
 function useFactsOf(view: View): ReadonlyMap<string, Fact> {
   const printed = useFacts();
   const { bigBase } = view;
-  // Elsewhere the bases show no printed facts.
+  // Only bases of a Big Base board show printed facts.
   const bases = bigBase ? view.bases : NO_BASES;
   const facts = useMemo(() => withSides(printed, { bigBase, bases }), [printed, bigBase, bases]);
   const wanted = view.seats.flatMap((s) => s.factions).join();
   useEffect(() => loadFacts(wanted ? wanted.split(',') : []), [wanted]);
   const { hand } = view;
   const isComplete = areFactsHere();
-  // Complete then and now: an effect runs late, when more may have been asked for, or have come.
+  // Check again inside the effect: it runs late, when more facts may have been requested or have arrived.
   useEffect(() => {
     const isMissing = ({ name }: { name: string }) => !facts.has(name);
     if (!isComplete || !areFactsHere() || !(view.bases.some(isMissing) || hand.some(isMissing))) return;
@@ -55,7 +55,7 @@ function useFactsOf(view: View): ReadonlyMap<string, Fact> {
 
 type FactionOf = TableState['factionOf'];
 
-/** The same function while the factions are the same. */
+/** Returns the same function as long as the factions are the same. */
 function useFactionOf(facts: ReadonlyMap<string, Fact>, { seats }: View): FactionOf {
   const first = JSON.stringify(seats.map(({ seat, factions }) => [seat, factions[0] ?? '']));
   return useMemo<FactionOf>(() => {
@@ -73,7 +73,7 @@ interface Looking {
   factionOf: FactionOf;
 }
 
-/** The viewer and the table. */
+/** How the viewer sees the table. */
 function useLooking({ view, names }: GameState): Looking {
   const { viewer } = view;
   const facts = useFactsOf(view);
@@ -84,7 +84,7 @@ function useLooking({ view, names }: GameState): Looking {
   return { you: typeof viewer === 'number' ? viewer : null, name, facts, layout, where, factionOf };
 }
 
-/** The option list opens automatically, but not before a base that has just scored has been read. */
+/** Opens the list of options automatically, but not before the player has read a base that has just scored. */
 function useList({ prompt, hand }: View, { targets }: Decision, scored: Scored, layout: Layout) {
   const held = new Set(hand.map(({ id }) => id));
   const fromHand = handPeeks(layout) && prompt?.options.every(({ card }) => card !== undefined && held.has(card));
@@ -103,7 +103,7 @@ function thingOf(id: number, { bases, bigBase }: View, where: Map<number, Spot>)
   return name === undefined ? null : { id, name };
 }
 
-/** @param game in the page's language */
+/** @param game translated into the page's language */
 export function useTableState(game: GameClient): TableState {
   const state = useStore(game.store);
   const { view, events } = state;

@@ -1,4 +1,4 @@
-/** Undo: what the button does, and why it does not. */
+/** Undo: what the button does, or why it does nothing. */
 import type { UndoView } from '@smash/protocol';
 import { useMemo, useState } from 'react';
 import type { GameClient, GameState } from '../../game/client.ts';
@@ -11,7 +11,7 @@ const cannotUndo = (why: string): string => say('Can’t undo: {why}.', { why })
 export interface Undoing {
   /** What would be undone next; null = nothing. */
   next: UndoView | null;
-  /** The button was pressed but something prevents it: shown until something else is done. */
+  /** Why pressing the button did nothing; shown until the player does something else. */
   why: string | null;
   press(): void;
   ask(): void;
@@ -29,7 +29,7 @@ export function useUndo(
   const acts = useStable({
     press() {
       if (!next) return announce(say('There is nothing to undo.'));
-      // What is half chosen belongs to a question that goes away, and its message would hide this one.
+      // A half-made choice belongs to a question that will be gone, and its message would hide this one.
       decision.cancel();
       if (!next.barred) return game.undo(next.step);
       setPressed(next.step);
