@@ -13,7 +13,10 @@ interface MotionProps {
   events: EventView[];
 }
 
-/** Animates the table from the last view to this one. A class: only classes see the page before it changes. */
+/**
+ * Animates the table from the previous view to this one. A class, because only classes can read the page before it
+ * changes.
+ */
 export class Motion extends Component<MotionProps, object, Places | null> {
   readonly #layer = createRef<HTMLDivElement>();
 
@@ -41,7 +44,7 @@ export class Motion extends Component<MotionProps, object, Places | null> {
     );
     const now = settings.getState();
     const still = movesLess(now);
-    // In the frame that shows the change, which needs a layout anyway.
+    // Measure in the frame that shows the change: it needs a layout anyway.
     requestAnimationFrame(() => {
       const layer = this.#layer.current;
       if (!root.current || !layer) return;

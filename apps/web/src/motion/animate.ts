@@ -1,4 +1,4 @@
-/** Animates changes on the already updated page. State first: anything moving stays clickable. */
+/** Animates changes on a page that already shows the new state, so that everything moving stays clickable. */
 
 import { boxOf, screenScale } from '../browser/scale.ts';
 import { say } from '../i18n/say.ts';
@@ -6,7 +6,7 @@ import type { Change } from './changes.ts';
 import styles from './motion.module.css';
 import { LONGEST, STILL, TIMINGS } from './timing.ts';
 
-/** The previous positions of everything with a number, and of every player. */
+/** The previous positions of everything with a number, and of all players. */
 export type Places = ReadonlyMap<string, DOMRect>;
 
 const cardKey = (id: number) => `card ${id}`;
@@ -31,12 +31,12 @@ function play(node: Element, frames: Keyframe[], ms: number, easing: string): An
   return animation;
 }
 
-/** Any touch of the table ends all animations. */
+/** Finishes all animations; called at any touch of the table. */
 export function finishAll(): void {
   for (const animation of [...running]) animation.finish();
 }
 
-/** An element that exists only while it moves. */
+/** Creates an element that exists only during its animation. */
 function ghost(layer: HTMLElement, style: string | undefined, rect: DOMRect | null, text: string): HTMLElement {
   const node = document.createElement('div');
   node.className = `${styles.ghost} ${style}`;
@@ -58,7 +58,7 @@ function passing(node: HTMLElement, frames: Keyframe[], ms: number, easing: stri
 const find = (root: HTMLElement, id: number) =>
   root.querySelector<HTMLElement>(`button[data-id="${id}"]:not([data-hand])`);
 
-/** From the old position to the new one. */
+/** Moves an element from its old position to its new one. */
 function fly(node: HTMLElement, from: DOMRect | undefined, ms: number, easing: string): void {
   const to = boxOf(node);
   const shift = from
@@ -89,7 +89,7 @@ export function show(change: Change, { root, layer, places, tempo, still }: Scen
   ];
   const fade = [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }];
   if (change.kind === 'turn') {
-    // Nothing is drawn over something being read: a stage, a sheet or the menu.
+    // Draw nothing over what somebody is reading: a stage, a sheet or the menu.
     const menu = root.querySelector('[data-testid="btn-menu"][aria-expanded="true"]');
     if (root.dataset.staged || menu || document.querySelector('dialog:popover-open')) return;
     const band = ghost(layer, styles.band, null, say('Your turn'));
@@ -150,7 +150,7 @@ export function show(change: Change, { root, layer, places, tempo, still }: Scen
   }
 }
 
-/** An outline around it for a moment. */
+/** Draws an outline around a place for a moment. */
 function mark(layer: HTMLElement, rect: DOMRect, ms: number, still: boolean): void {
   const frames = still
     ? [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }]

@@ -1,11 +1,12 @@
-/** The visible changes between two views of one table: decided here, animated in animate.ts. */
+/** The visible changes between two views of a table: determined here, animated in animate.ts. */
 
 import type { CardView, EventView, View } from '../view/types.ts';
 import { cardsOf } from '../view/where.ts';
 
 export type Change =
   /**
-   * A card has come to a base or onto a card; `hand` is its old id in one's own hand, null if it came from elsewhere.
+   * A card has come to a base or onto a card. `hand` is its old id in the viewer's hand; null if it came from
+   * elsewhere.
    */
   | { kind: 'enter'; card: number; seat: number | null; hand: number | null }
   | { kind: 'move'; card: number }
@@ -20,7 +21,7 @@ interface Placed {
   base: number;
 }
 
-/** Everything face up at the bases, by number. */
+/** Every face-up card at the bases, by number. */
 function placed(view: View): Map<number, Placed> {
   const all = new Map<number, Placed>();
   const add = (card: CardView, base: number) => {
@@ -34,7 +35,7 @@ function placed(view: View): Map<number, Placed> {
   return all;
 }
 
-/** Cards that have left one's own hand, by name: any of them may have come into play under a new number. */
+/** Ids of cards that have left the viewer's hand, by name: any of them may have come into play under a new id. */
 function playedFromHand(before: View, after: View): Map<string, number[]> {
   const kept = new Set(after.hand.map((card) => card.id));
   const gone = new Map<string, number[]>();
@@ -44,7 +45,10 @@ function playedFromHand(before: View, after: View): Map<string, number[]> {
   return gone;
 }
 
-/** `events` are those between the two views. No changes if the views are of different games or viewers. */
+/**
+ * @param events the events between the two views
+ * @returns no changes if the views are of different games or viewers
+ */
 export function changesOf(before: View, after: View, events: readonly EventView[]): Change[] {
   if (before.viewer !== after.viewer || before.phase === 'draft' || after.turn < before.turn) return [];
   const was = placed(before);

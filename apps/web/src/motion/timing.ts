@@ -1,4 +1,4 @@
-/** Duration (ms) and style of each animation: a table, so that nothing delays reading. */
+/** Duration (ms) and easing of each animation, in one table, so that none delays reading. */
 import type { Change } from './changes.ts';
 
 interface Timing {
@@ -16,7 +16,7 @@ export const TIMINGS: Record<Change['kind'], Timing> = {
   turn: { ms: 700, easing: 'ease-out' },
 };
 
-/** With reduced motion nothing moves: it is highlighted in place for this long. */
+/** With reduced motion nothing moves: a highlight in place shows the change for this long. */
 export const STILL: Record<Change['kind'], number> = {
   enter: 600,
   move: 600,
@@ -30,6 +30,6 @@ export const STILL: Record<Change['kind'], number> = {
 /** Maximum duration of any animation. */
 export const LONGEST = 1200;
 
-/** A backlog plays faster, and a long one jumps to its end: the factor for every duration. */
+/** The factor for every duration: a backlog plays faster, and a long one jumps to its end. */
 export const tempo = (changes: number, speed: number): number =>
   speed === 0 || changes > 16 ? 0 : (changes > 6 ? 0.5 : 1) * (100 / speed);

@@ -5,7 +5,7 @@ import { RuleText } from './RuleText.tsx';
 import styles from './reference.module.css';
 import { findRule, useRuleBook } from './rules.ts';
 
-/** A rule's number, or a word it explains: a tap opens the rule in place, without leaving the table. */
+/** A rule's number, or a word that a rule explains: a tap shows the rule in place, without leaving the table. */
 export function RuleLink({ id, children = id }: { id: string; children?: string }) {
   const [shown, setShown] = useState<string | null>(null);
   return (

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|\b[A-Z]{2,8}-\d+\b)/;
 
-/** A rule's text: bold, italic, and other rules' numbers rendered by `link`. */
+/** A rule's text with bold, italics, and the numbers of other rules as rendered by `link`. */
 export function RuleText({ text, link }: { text: string; link(id: string): ReactNode }) {
   return text.split(MARKS).map((piece, i) => {
     const key = `${i}${piece.slice(0, 8)}`;

@@ -3,7 +3,7 @@ import { termsOf } from './glossary.ts';
 import { RuleLink } from './RuleLink.tsx';
 import styles from './reference.module.css';
 
-/** The words of a text that have their own rule. */
+/** Links for the words of a text that have their own rule. */
 export function Terms({ text }: { text: string }) {
   const terms = termsOf(text);
   if (terms.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Which rule explains a word of a card. */
+/** The words on cards that have their own rule. */
 const WORDS: readonly [RegExp, string, string][] = [
   [/\bOngoing:/, 'Ongoing', 'ABL-3'],
   [/\bSpecial:/, 'Special', 'ABL-4'],

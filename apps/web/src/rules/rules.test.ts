@@ -65,7 +65,7 @@ describe('card words that link to a rule', () => {
 const SPOKEN = new Set(['VP', 'VPs', 'OR']);
 const NAME = /"(?:name|faction)": "([^"]*)"/g;
 
-/** What a developer writes and a player should not read: options, keys, code, symbols, unknown abbreviations. */
+/** Text that a developer writes and a player should not read: options, keys, code, symbols, unknown abbreviations. */
 function marksIn(text: string): string[] {
   const signs =
     text.match(
@@ -80,7 +80,7 @@ describe('what players read of rules and cards', () => {
   const facts = readdirSync(home, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('facts.json'))
     .map((name) => readFileSync(join(home, name), 'utf8'));
-  // Names are as printed: "99 MPH".
+  // Leave names as printed: "99 MPH".
   const names = facts
     .flatMap((text) => [...text.matchAll(NAME)].map((m) => m[1] ?? ''))
     .sort((a, b) => b.length - a.length);

@@ -1,4 +1,4 @@
-/** The rules for readers: the project's numbered file, split into sections and rules. */
+/** The rules for readers: the project's numbered rules file, split into sections and rules. */
 import { useEffect, useState } from 'react';
 
 export interface Rule {
@@ -21,8 +21,8 @@ export interface RuleBook {
 const RULE = /^- \*\*([A-Z]+-\d+)(?: ([^*]+))?\*\*\s*/;
 
 /**
- * Sections begin with "## ", rules with "- **ID name** ", or in the middle of a line; indented or wrapped lines continue the
- * previous rule.
+ * Sections begin with "## "; rules begin with "- **ID name** ", or in the middle of a line. Indented or wrapped lines
+ * continue the previous rule.
  */
 export function parseRules(source: string): RuleBook {
   const [head = '', ...parts] = source.replaceAll(/(?<!^-) (?=\*\*[A-Z]+-\d+\*\*)/gm, '\n- ').split(/^## /m);
@@ -44,7 +44,7 @@ function parseSection(part: string): Section {
 export const findRule = (book: RuleBook, id: string): Rule | undefined =>
   book.sections.flatMap(({ rules }) => rules).find((rule) => rule.id === id);
 
-/** Rules that contain every search word, in order; all rules for an empty search. */
+/** The rules that contain every search word, in order; all rules if the search is empty. */
 export function searchRules(book: RuleBook, question: string): Section[] {
   const words = question.toLowerCase().split(/\s+/).filter(Boolean);
   return book.sections

@@ -7,7 +7,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { Home } from './home/Home.tsx';
 import { OpenSettings } from './settings/OpenSettings.tsx';
 
-// The first page needs neither network, rules nor table.
+// Load these lazily: the first page needs neither network, rules nor table.
 const RoomPage = lazy(() => import('./lobby/RoomPage.tsx'));
 const HotseatPage = lazy(() => import('./hotseat/HotseatPage.tsx'));
 const LearnPage = lazy(() => import('./learn/LearnPage.tsx'));
@@ -34,7 +34,7 @@ export const App = () => (
 );
 
 function Pages() {
-  // Rerenders everything below in another language, keeping everything opened or typed.
+  // Rerenders everything below when the language changes, and keeps everything opened or typed.
   useLingui();
   return (
     <Faults>

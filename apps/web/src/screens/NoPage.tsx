@@ -2,7 +2,7 @@ import { useTitle } from '../browser/title.ts';
 import { say } from '../i18n/say.ts';
 import { Trouble } from './lobby/Notices.tsx';
 
-/** An address that leads nowhere. */
+/** The page for an unknown address. */
 export default function NoPage() {
   const title = say('There is no such page');
   useTitle(title);

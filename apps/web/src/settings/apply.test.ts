@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { change, DEFAULTS, settings } from './settings.ts';
 
-/** The device's preferences. */
+/** The device's preferences, as the tests set them. */
 const device = { light: false, more: false, reduce: false };
 const changed: (() => void)[] = [];
 const root = { dataset: {} as Record<string, string>, style: { setProperty: vi.fn() } };

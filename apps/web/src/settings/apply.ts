@@ -3,11 +3,11 @@ import { contrast, light, themeShown } from './theme.ts';
 
 const less = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Decided here, for styles and scripted animation: the setting overrides the device. */
+/** Whether to reduce motion, for both styles and scripted animation: the setting overrides the device. */
 export const movesLess = ({ motion }: Pick<Settings, 'motion'>): boolean =>
   motion === 'auto' ? less.matches : motion === 'reduced';
 
-/** A device that asks for contrast gets the patterns regardless of the setting. */
+/** A device that asks for more contrast gets the patterns regardless of the setting. */
 const marksOf = ({ marks }: Settings): string => (contrast.matches ? 'always' : marks);
 
 function apply(): void {
@@ -22,7 +22,7 @@ function apply(): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
 }
 
-/** Applies the settings to the page from now on. */
+/** Applies the settings to the page, now and whenever they change. */
 export function applySettings(): void {
   apply();
   settings.subscribe(apply);

@@ -6,7 +6,7 @@ const KEY = 'smash.boxes';
 /** All sets, in alphabetical order. */
 export const setNames: readonly string[] = [...new Set(factionIndex.map((one) => one.set))].sort();
 
-/** The factions in these sets; no set means all of them. */
+/** The factions in these sets; an empty list means all factions. */
 export const factionsIn = (sets: readonly string[]): string[] =>
   factionIndex.flatMap(({ faction, set }) => (sets.length === 0 || sets.includes(set) ? [faction] : []));
 

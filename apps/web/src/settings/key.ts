@@ -1,2 +1,2 @@
-/** The storage key of the settings: also read by first.ts. */
+/** The storage key of the settings. first.ts reads it, too. */
 export const SETTINGS = 'smash.settings';

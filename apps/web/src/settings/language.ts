@@ -19,13 +19,13 @@ async function speak(): Promise<void> {
       loadCardTexts(language),
       loadSentences(language),
     ]);
-    // A different one may have been chosen meanwhile.
+    // The reader may have chosen another language meanwhile.
     if (language !== chosen()) return;
     setSentences(sentences);
     i18n.loadAndActivate({ locale: language, messages });
     setCardTexts(texts);
   } catch {
-    // Offline and not cached: the language stays as it was.
+    // Offline and not cached: keep the current language.
   }
   document.documentElement.lang = i18n.locale || ENGLISH;
 }

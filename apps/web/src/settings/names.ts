@@ -9,10 +9,10 @@ const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.l
 
 export const friendlyName = (): string => `${any(MOODS)} ${any(BEASTS)}`;
 
-/** The name used last in this browser, or a friendly one. */
+/** The name last used in this browser, or a random friendly one. */
 export const myName = (): string => cleanName(kept(KEY) ?? '') ?? friendlyName();
 export const rememberName = (name: string): void => keep(KEY, name);
 
-/** By seat, so that no two at a table are alike. The name says what they are wherever it appears. */
+/** By seat, so that no two bots at a table share a name. The name itself says that they are bots. */
 const BOTS = ['Bot Wren', 'Bot Quill', 'Bot Ember', 'Bot Flint'] as const;
 export const botName = (seat: number): string => BOTS[seat] ?? BOTS[0];

@@ -1,4 +1,4 @@
-/** Device notifications: only for those who have enabled them here and allowed them there. */
+/** Device notifications, for players who have enabled them here and allowed them on the device. */
 import { settings } from './settings.ts';
 
 /** Asks the device for permission. False: notifications are unsupported or denied. */
@@ -7,7 +7,7 @@ export async function mayNotify(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
-/** Notifies somebody who is looking elsewhere. One notification per table, however often it calls. */
+/** Notifies a player who is looking elsewhere. A table never has more than one notification, however often it calls. */
 export async function notify(title: string, table: string): Promise<void> {
   if (!settings.getState().notify || !document.hidden) return;
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
@@ -19,7 +19,7 @@ export async function notify(title: string, table: string): Promise<void> {
       shown.close();
     };
   } catch {
-    // On phones only the service worker may show one.
+    // On phones, only the service worker may show a notification.
     const worker = await navigator.serviceWorker?.getRegistration();
     await worker?.showNotification(title, options);
   }

@@ -1,4 +1,4 @@
-/** Notices while the page is closed: this browser's subscription, its wishes, and the sentences for its service worker. */
+/** Notices while the page is closed: this browser's subscription, its wishes, and the texts for its service worker. */
 import type { NoticeKind, Subscription } from '@smash/protocol';
 import { msg, say } from '../i18n/say.ts';
 import type { Settings } from './settings.ts';
@@ -37,13 +37,13 @@ const base64 = (bytes: ArrayBuffer | null | undefined): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** This browser's subscription with that key of the server; null = the device allows none. */
+/** This browser's subscription under the server's key; null = the device allows none. */
 export async function pushTarget(key: string): Promise<Pick<Subscription, 'endpoint' | 'p256dh' | 'auth'> | null> {
   if (key === '' || !canPush() || Notification.permission !== 'granted') return null;
   await leaveSentences();
   const { pushManager } = await navigator.serviceWorker.ready;
   let known = await pushManager.getSubscription();
-  // A subscription to a server that has since been set up again.
+  // The subscription is for a server that has since been set up anew.
   if (known && base64(known.options.applicationServerKey) !== key) {
     await known.unsubscribe();
     known = null;
@@ -58,7 +58,7 @@ export async function pushEndpoint(): Promise<string | null> {
   return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
 }
 
-/** For the service worker, which has no other way to know the language. */
+/** Stores the texts for the service worker, which has no other way to know the language. */
 async function leaveSentences(): Promise<void> {
   const words = Object.fromEntries(kinds.map((kind) => [kind, say(KIND_WORDS[kind])]));
   await (await caches.open('smash-notices')).put('/notices.json', Response.json(words));

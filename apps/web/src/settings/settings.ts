@@ -1,4 +1,4 @@
-/** A person's settings in this browser, stored here. Only the stops are sent, to whoever decides about passing. */
+/** The reader's settings, stored in this browser. Only the stops are sent, to whatever decides about passing. */
 import { botLevels } from '@smash/protocol/bots';
 import { stopModes } from '@smash/protocol/stops';
 import { useStore } from 'zustand';
@@ -14,51 +14,51 @@ export const CHOICES = {
   /** auto: the browser's first available language. */
   language: ['auto', ...LANGUAGES],
   theme: ['auto', 'dark', 'light', 'contrast'],
-  /** Size of reading texts in per cent: cards, the log, questions. */
+  /** Size of texts for reading, in per cent: cards, the log, questions. */
   text: [100, 125, 150, 200],
-  /** Font of card rules: the text font, or the narrow one of names. */
+  /** Font of card rules: the body font, or the condensed one of names. */
   cardFont: ['hyperlegible', 'display'],
-  /** Seat patterns in addition to colours: always, or if contrast is requested. */
+  /** Show seat patterns in addition to colours: always, or only if the device asks for contrast. */
   marks: ['always', 'auto'],
   motion: ['auto', 'full', 'reduced'],
   /** Animation speed in per cent; 0 = no animation. */
   speed: [50, 100, 200, 0],
-  /** Overall; within it: being asked, events, one's own touches. */
+  /** The overall volume, then those of being asked, events, and one's own touches. */
   sound: LEVELS,
   soundTurn: LEVELS,
   soundEvents: LEVELS,
   soundUi: LEVELS,
-  /** What to play: everything, or only being asked. */
+  /** Which sounds to play: all, or only those for being asked. */
   cues: ['all', 'turn'],
   preview: ['near', 'corner', 'off'],
-  /** Single-letter shortcuts are on. */
+  /** Enable single-letter shortcuts. */
   letters: [true, false],
-  /** The end-turn button is on the left. */
+  /** Put the end-turn button on the left. */
   leftHanded: [false, true],
-  /** Mark the title of a background tab. */
+  /** Mark the title of the tab while it is in the background. */
   badge: [true, false],
-  /** Device notifications, if allowed. */
+  /** Show device notifications, if the device allows them. */
   notify: [false, true],
-  /** Notices while the page is closed, of these kinds. */
+  /** Send notices while the page is closed, of the kinds below. */
   pushes: [false, true],
   pushTurn: [true, false],
   pushAsked: [true, false],
   pushOver: [true, false],
   pushChat: [true, false],
-  /** Hours without notices, on this device's clock. */
+  /** Hours without notices, by this device's clock. */
   quiet: ['off', '20-8', '22-7', '23-9'],
   haptics: [true, false],
   chat: [true, false],
-  /** Others' pings; their reactions. */
+  /** Show others' pings, and their reactions. */
   pings: [true, false],
   reactions: [true, false],
   /** Refuse others' undo requests automatically. */
   blockUndo: [false, true],
   /** Ask before ending the turn with plays left. */
   confirmEnd: [true, false],
-  /** How bots move: each move stays in sight for a moment, or until a tap, or not at all. */
+  /** How long each bot move stays before the next: for a moment, until a tap, or not at all. */
   botPace: ['readable', 'step', 'instant'],
-  /** The level of bots in a one-tap game. */
+  /** The level of bots in a game started with one tap. */
   botLevel: botLevels,
   /** When to be asked in windows. */
   stopBeforeScore: stopModes,
@@ -122,7 +122,7 @@ export const DEFAULTS: Settings = {
 
 const keys = Object.keys(DEFAULTS) as (keyof Settings)[];
 
-/** The usable part of a text: drops unknown names and invalid values. Null: the text contains no settings. */
+/** The valid part of a text: without unknown names and invalid values. Null: the text has no settings. */
 export function parseSettings(text: string): Settings | null {
   let given: unknown;
   try {

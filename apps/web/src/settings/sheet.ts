@@ -1,4 +1,4 @@
-/** The settings can be opened from any screen and from the table; the page shows the sheet above everything open. */
+/** The settings open from any screen and from the table. The page shows their sheet above everything else. */
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -10,7 +10,7 @@ export const closeSettings = (): void => sheet.setState({ open: false });
 
 export const useSettingsOpen = (): boolean => useStore(sheet, ({ open }) => open);
 
-/** Opens the settings; they close with the screen that offered them. */
+/** Returns a function that opens the settings; they close together with the screen that offered them. */
 export function useOpenSettings(): () => void {
   useEffect(() => closeSettings, []);
   return openSettings;

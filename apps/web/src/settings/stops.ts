@@ -1,4 +1,4 @@
-/** This browser's stops and interrupts, and their labels. */
+/** This browser's stops and interrupts, with their labels. */
 import type { MessageDescriptor } from '@lingui/core';
 import type { WindowKind } from '@smash/engine';
 import type { Interrupt, PassingChange, StopMode, Stops } from '@smash/protocol';
@@ -43,13 +43,13 @@ export const MODE_WORDS: Record<StopMode, MessageDescriptor> = {
   never: msg('Never'),
 };
 
-/** A card whose abilities are passed when they are all there is to use. */
+/** The menu entry to pass a card's abilities whenever they are all there is to use. */
 export const alwaysPass = (card: string): string => say('Always pass {card}', { card });
 export const askAgain = (card: string): string => say('Ask me about {card} again', { card });
 
 const entries = <K extends string, V>(record: Record<K, V>) => Object.entries(record) as [K, V][];
 
-/** What to send to whoever decides about passing. */
+/** What to send to whatever decides about passing. */
 export function wishes(from: Settings): Required<Pick<PassingChange, 'stops' | 'breaks'>> {
   return {
     stops: Object.fromEntries(entries(STOP_KEYS).map(([kind, key]) => [kind, from[key]])) as Stops,
@@ -59,7 +59,7 @@ export function wishes(from: Settings): Required<Pick<PassingChange, 'stops' | '
 
 const NEXT: Record<StopMode, StopMode> = { smart: 'always', always: 'never', never: 'smart' };
 
-/** Switches all windows of a step of the turn to the next mode. */
+/** Switches all windows of a turn step to the next mode. */
 export function cycleStops(kinds: readonly WindowKind[]): void {
   const now = settings.getState()[STOP_KEYS[kinds[0]!]];
   change(Object.fromEntries(kinds.map((kind) => [STOP_KEYS[kind], NEXT[now]])));

@@ -1,4 +1,4 @@
-/** A theme's look on this device. Part of first.ts: keep it small. */
+/** The look of a theme on this device. Part of first.ts, so keep it small. */
 export const light = matchMedia('(prefers-color-scheme: light)');
 export const contrast = matchMedia('(prefers-contrast: more)');
 

@@ -1,4 +1,4 @@
-/** Which sounds accompany events: decided here, played in play.ts. */
+/** Which sounds accompany events: decided here, played by play.ts. */
 import type { EventView, PromptView, Refusal } from '../view/types.ts';
 
 export type Cue =
@@ -22,7 +22,7 @@ export function kindOf(cue: Cue): 'turn' | 'events' | 'ui' {
   return cue === 'decision' || cue === 'reaction' ? 'turn' : 'events';
 }
 
-/** The sound of an event for that viewer (null: a spectator), given which cards are minions. */
+/** The sound of an event for that viewer (null: a spectator). `isMinion` tells whether a name is a minion's. */
 export function cueOf(event: EventView, you: number | null, isMinion: (name: string) => boolean): Cue | null {
   switch (event.type) {
     case 'play':
@@ -46,7 +46,7 @@ export function cueOf(event: EventView, you: number | null, isMinion: (name: str
   }
 }
 
-/** Maximum sounds per step: a board swept clean is one noise, not twenty. */
+/** The maximum number of sounds per step: a board swept clean is one noise, not twenty. */
 const MOST = 3;
 
 export interface Heard {
@@ -56,7 +56,7 @@ export interface Heard {
   refusal: Refusal | null;
 }
 
-/** The sounds of one step in order: events first, then being asked or refused. */
+/** The sounds of one step, in order: first events, then being asked or refused. */
 export function cuesOf(
   { events, prompt, refusal }: Heard,
   you: number | null,
@@ -67,7 +67,7 @@ export function cuesOf(
     const cue = cueOf(event, you, isMinion);
     if (cue && !cues.includes(cue)) cues.push(cue);
   }
-  // A decoy for somebody else's question (INFO-4) must sound like any other, and so must its absence.
+  // A decoy for somebody else's question (INFO-4) must sound like a real question, and its absence like a real absence.
   const asked: Cue[] = refusal ? ['refused'] : prompt ? [prompt.kind === 'react' ? 'reaction' : 'decision'] : [];
   return [...cues.slice(0, MOST), ...asked];
 }

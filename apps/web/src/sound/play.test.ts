@@ -46,7 +46,7 @@ it('the audio device sleeps after the last sound, and wakes for the next one', (
   expect(said).toHaveLength(2);
   tones[1]!.onended();
   expect(said).toEqual(['resume', 'resume', 'suspend']);
-  // A sound that begins while the context is being suspended is heard.
+  // A sound that starts while the context is being suspended must still be audible.
   play('score');
   expect(said.at(-1)).toBe('resume');
   for (const one of tones.splice(2)) one.onended();

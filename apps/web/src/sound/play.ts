@@ -1,10 +1,11 @@
 /**
- * Synthesized sounds from oscillators and noise; no files. Silent until the page has been touched, as browsers require.
+ * Sounds synthesised from oscillators and noise, without files. Silent until the page has been touched, as browsers
+ * require.
  */
 import { type Settings, settings } from '../settings/settings.ts';
 import { type Cue, kindOf } from './cues.ts';
 
-/** A part of a sound: a tone that glides (Hz), or noise through a band (Hz); start and length in ms. */
+/** A part of a sound: a gliding tone (Hz), or noise through a band-pass (Hz); start and length in ms. */
 interface Part {
   at: number;
   ms: number;
@@ -58,18 +59,18 @@ export const SOUNDS: Record<Cue, readonly Part[]> = {
 
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
-/** Parts that have not ended yet. */
+/** Number of parts that have not ended yet. */
 let heard = 0;
 
 function ready(): AudioContext | null {
   if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return null;
   context ??= new AudioContext();
-  // Also while a suspension is pending.
+  // Resume even while a suspension is pending.
   void context.resume();
   return context;
 }
 
-/** The device sleeps while there is nothing to hear: an idle context keeps a processor awake. */
+/** Suspends the context when there is nothing to hear: an idle context keeps a processor awake. */
 function sleepAfter(source: AudioScheduledSourceNode, audio: AudioContext): void {
   heard++;
   source.onended = () => {
@@ -118,13 +119,13 @@ function sound(audio: AudioContext, part: Part, volume: number, delay: number): 
   sleepAfter(tone, audio);
 }
 
-/** 0 to 1, relative to the loudest sound. */
+/** A cue's volume from 0 to 1, relative to the loudest sound. */
 export function loudness(cue: Cue, set: Pick<Settings, 'sound' | 'soundTurn' | 'soundEvents' | 'soundUi'>): number {
   const kinds = { turn: set.soundTurn, events: set.soundEvents, ui: set.soundUi };
   return (set.sound / 100) * (kinds[kindOf(cue)] / 100);
 }
 
-/** Plays a cue after this many ms, unless sound is off. */
+/** Plays a cue after `delay` ms, unless sound is off. */
 export function play(cue: Cue, delay = 0): void {
   const volume = loudness(cue, settings.getState());
   const audio = volume > 0 ? ready() : null;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** Colours set by a block of the style sheet. */
+/** The colours that a block of the style sheet sets. */
 function colors(selector: string): Record<string, string> {
   const block = css.slice(css.lastIndexOf('}', css.indexOf(selector)));
   const body = block.slice(block.indexOf('{') + 1, block.indexOf('\n}'));
@@ -33,7 +33,7 @@ const SURFACES = ['table', 'panel', 'raised', 'lane'];
 const SEATS = ['seat-A', 'seat-B', 'seat-C', 'seat-D'];
 const pairs = (fronts: string[], backs: string[]) => fronts.flatMap((f) => backs.map((b) => [f, b] as const));
 
-/** Text colours. */
+/** Pairs of text colours and surfaces. */
 const TEXT = [
   ...pairs(['text', 'muted', 'link', 'danger'], SURFACES),
   ...pairs(['ink'], ['paper', 'paper-2', 'paper-dim', ...SEATS]),
@@ -42,7 +42,7 @@ const TEXT = [
   ['on-act', 'act'],
   ['on-warn', 'warn'],
 ] as const;
-/** Edges and marks of controls. */
+/** Pairs of colours for the edges and marks of controls. */
 const PARTS = [
   ...pairs(['line', 'act'], SURFACES),
   ...pairs(['ink'], ['paper', 'empty']),

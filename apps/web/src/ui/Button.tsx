@@ -4,12 +4,12 @@ import styles from './ui.module.css';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   kind?: 'default' | 'primary';
-  /** Not ready yet: hatched, still focusable, with the missing part as its label. */
+  /** Not available yet: hatched but still focusable, with the label naming what is missing. */
   hatched?: boolean;
   reason?: string;
-  /** Why it cannot be used now, in small letters below its label. */
+  /** Why the button cannot be used now, in small print below its label. */
   why?: string;
-  /** Shortcut key. */
+  /** The shortcut key. */
   hint?: string;
   small?: boolean;
   wide?: boolean;

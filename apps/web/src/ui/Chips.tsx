@@ -4,12 +4,12 @@ export interface ChipsProps<T extends string | number | boolean> {
   label: string;
   options: readonly (readonly [value: T, word: string])[];
   value: T;
-  /** Absent = others decide; the choice is read-only. */
+  /** Absent: others decide, and the choice is read-only. */
   onChange?: ((value: T) => void) | undefined;
   help?: string;
 }
 
-/** One of a few words, as a row of buttons. */
+/** A choice between a few words, as a row of buttons. */
 export function Chips<T extends string | number | boolean>({ label, options, value, onChange, help }: ChipsProps<T>) {
   const known = options.some(([option]) => option === value);
   return (

@@ -3,7 +3,7 @@ import { say } from '../i18n/say.ts';
 import { Button } from './index.ts';
 import { Slip } from './Slip.tsx';
 
-/** Shows a page error in words; the game itself is on the server or in the saved game, so reloading helps. */
+/** Reports a page error in words. The game itself is on the server or in the saved game, so reloading helps. */
 export class Faults extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 
@@ -21,7 +21,7 @@ export class Faults extends Component<{ children: ReactNode }, { error: Error | 
           {say('Reload')}
         </Button>
         <p>
-          {/* Not a route: the page that failed must be left for good. */}
+          {/* Not a client-side route: a full load gets rid of the page that failed. */}
           <a href="/">{say('Home')}</a>
         </p>
         <details>

@@ -7,13 +7,13 @@ import styles from './ui.module.css';
 
 interface MoreBelowProps {
   list: RefObject<HTMLElement | null>;
-  /** Selects the rows to count; without it, the text only says that there is more. */
+  /** Selects the rows to count; without it, the button only says that there is more. */
   rows?: string | undefined;
-  /** What the list shows. */
+  /** The content of the list. */
   watch: unknown;
-  /** What the rows are, with their number. */
+  /** Names the rows, given their number. */
   words?(n: number): string;
-  /** Small, in a separate strip right below the list; otherwise a button among others. */
+  /** A small button in its own strip right below the list; otherwise a button among others. */
   edge?: boolean;
 }
 

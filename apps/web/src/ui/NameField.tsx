@@ -8,11 +8,11 @@ export interface NameFieldProps {
   onChange(value: string): void;
   testid: string;
   input: RefObject<HTMLInputElement | null>;
-  /** It was submitted without a name. */
+  /** The form was submitted without a name. */
   missing: boolean;
 }
 
-/** A player's name. Input is limited to what the server keeps. */
+/** A field for a player's name. It accepts only what the server keeps. */
 export function NameField({ value, onChange, testid, input, missing }: NameFieldProps) {
   const full = nameSoFar(`${value}x`) === value && value !== '';
   return (

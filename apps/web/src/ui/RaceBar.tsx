@@ -1,7 +1,7 @@
 import styles from './ui.module.css';
 
 /**
- * One tick per point of the target. The number is next to it, so screen readers skip this. Needs data-seat on an
+ * One tick per point of the target. Hidden from screen readers, because the number is next to it. Needs data-seat on an
  * ancestor.
  */
 export function RaceBar({ value, target }: { value: number; target: number }) {

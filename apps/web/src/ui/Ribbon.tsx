@@ -1,7 +1,7 @@
 import { say } from '../i18n/say.ts';
 import styles from './ui.module.css';
 
-/** A step's controls: its mark, its label, and its action. */
+/** The button of a step: its mark, its label, and its action. */
 export interface Toggle {
   mark: string;
   label: string;
@@ -12,7 +12,7 @@ interface RibbonProps {
   phases: string[];
   current: string;
   label?: string;
-  /** By step; a step without one is plain text. */
+  /** Buttons by step; a step without one is plain text. */
   toggles?: Record<string, Toggle>;
 }
 
@@ -21,7 +21,7 @@ function classOf(i: number, at: number): string | undefined {
   return i < at ? styles.done : undefined;
 }
 
-/** Steps in a row, the current one marked by shape and word. */
+/** Steps in a row, with the current one marked by shape and word. */
 export function Ribbon({ phases, current, label = say('Phase'), toggles }: RibbonProps) {
   const at = phases.indexOf(current);
   return (

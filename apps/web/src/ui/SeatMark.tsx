@@ -13,14 +13,14 @@ export const seatLetter = (seat: number): string => LETTERS[seat] ?? '?';
 export const seatShape = (seat: number): string => say(SHAPES[seat]?.name ?? msg('mark'));
 export const seatPath = (seat: number): string => SHAPES[seat]?.d ?? '';
 
-/** px: in a smaller mark the letter reaches beyond its shape, and takes the colour along. */
+/** px. In a smaller mark the letter extends beyond the shape, so the colour is extended around it. */
 const SMALL = 20;
 
-/** Shape, letter and colour of a seat: always together. `silent` if the name is next to it. */
+/** A seat's shape, letter and colour, which always go together. `silent` if the name is next to the mark. */
 export function SeatMark({ seat, size = 22, silent = false }: { seat: number; size?: number; silent?: boolean }) {
   const { d, y } = SHAPES[seat] ?? SHAPES[0];
   const letter = seatLetter(seat);
-  // No letter is smaller than 12 px, however small the mark.
+  // Keep the letter at 12 px or more, however small the mark.
   const type = Math.max(12.5, (12 * 25.2) / size);
   const around = size < SMALL ? { stroke: `var(--seat-${letter})`, strokeWidth: 3, paintOrder: 'stroke' } : null;
   const aria = silent

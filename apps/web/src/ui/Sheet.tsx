@@ -11,23 +11,23 @@ import { useWholeRows } from './useWholeRows.ts';
 
 interface SheetProps {
   title: string;
-  /** Below the title, or beside it where the screen is low. */
+  /** Below the title, or beside it on a low screen. */
   sub?: ReactNode;
   onClose(): void;
   children: ReactNode;
-  /** paper = a decision or a printed thing; panel = people and settings. */
+  /** paper: a decision or a printed item; panel: people and settings. */
   surface?: 'paper' | 'panel';
-  /** wide for grids of cards. */
+  /** wide: a grid of cards. */
   width?: 'narrow' | 'wide';
-  /** Which part of the table to cover, if the sheet fits; otherwise it is centred. */
+  /** The part of the table to cover, if the sheet fits there; otherwise the sheet is centred. */
   over?: 'bases';
   testid?: string;
   footer?: ReactNode;
-  /** Selects its rows, to count those that do not fit. */
+  /** Selects the sheet's rows, to count those that do not fit. */
   rows?: string;
 }
 
-/** Keeps a sheet over a region of the page, clear of what stands above it and of the decision below it. */
+/** Keeps a sheet over a region of the page, clear of what is above the region and of the decision below it. */
 function useOver(ref: RefObject<HTMLDialogElement | null>, over: string | undefined): void {
   useLayoutEffect(() => {
     const [sheet, covered] = [ref.current, over && document.querySelector(`[data-region="${over}"]`)];
@@ -45,7 +45,7 @@ function useOver(ref: RefObject<HTMLDialogElement | null>, over: string | undefi
   }, [ref, over]);
 }
 
-/** A modal sheet: Esc or a touch outside closes it, and the focus returns to where it was. */
+/** A modal sheet. Esc or a touch outside closes it and returns the focus to where it was. */
 export function Sheet(props: SheetProps) {
   const { title, sub, onClose, children, surface = 'paper', width = 'narrow', over, testid, footer, rows } = props;
   const ref = useRef<HTMLDialogElement>(null);
@@ -63,7 +63,7 @@ export function Sheet(props: SheetProps) {
       () => close.current(),
     );
   }, [close]);
-  // Once it is open.
+  // Only once the sheet is open.
   useWholeRows(body, children);
   return (
     <dialog

@@ -4,12 +4,12 @@ import styles from './slip.module.css';
 interface SlipProps {
   title: ReactNode;
   testid?: string;
-  /** Read out as soon as it appears. */
+  /** Screen readers announce the slip as soon as it appears. */
   alert?: boolean;
   children: ReactNode;
 }
 
-/** A page that is one sheet of paper: what happened, and the way on. */
+/** A page that is a single sheet of paper: what happened, and where to go next. */
 export function Slip({ title, testid, alert, children }: SlipProps) {
   return (
     <main className={styles.notice} data-testid={testid}>

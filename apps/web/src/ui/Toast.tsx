@@ -4,13 +4,13 @@ import styles from './page.module.css';
 
 /** `text` from the server, in English, or in the page's language. */
 export interface Said {
-  /** Differs for every message, so that the same words can be shown twice. */
+  /** Different for every message, so that the same text can appear twice. */
   n: number;
   text: string;
   kind: 'table' | 'trouble';
 }
 
-/** Lifts the message above everything, and above each sheet that opens later. */
+/** Raises the message above everything, including each sheet that opens later. */
 function Message({ said, place }: ToastProps & { said: Said }) {
   const ref = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ interface ToastProps {
   place?: 'below' | 'bar';
 }
 
-/** The newest message, for some seconds. */
+/** Shows the newest message for some seconds. */
 export function Toast({ said, place }: ToastProps & { said: Said | null }) {
   const [gone, setGone] = useState(0);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function Toast({ said, place }: ToastProps & { said: Said | null }) {
     return () => clearTimeout(timer);
   }, [said]);
   return (
-    // Labelled here, because a sheet hides everything else from screen readers.
+    // The live region is here because a sheet hides everything else from screen readers.
     <div role="status" aria-live="polite" data-testid="toast">
       {said && gone !== said.n ? <Message key={said.n} said={said} {...(place ? { place } : {})} /> : null}
     </div>

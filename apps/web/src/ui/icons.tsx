@@ -1,4 +1,4 @@
-/** Our own line icons on a 16x16 grid; hidden from screen readers, the button around them has the label. */
+/** Our own line icons on a 16x16 grid. Hidden from screen readers: the button around an icon has the label. */
 import styles from './ui.module.css';
 
 const PATHS = {
@@ -55,7 +55,7 @@ export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
   );
 }
 
-/** The mark of the product: two inks that do not line up. */
+/** The product's logo: two inks printed out of register. */
 export function Logo({ size = 30 }: { size?: number }) {
   return (
     <svg viewBox="0 0 34 30" width={(size * 34) / 30} height={size} aria-hidden="true">

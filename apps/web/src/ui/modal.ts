@@ -1,10 +1,9 @@
 /**
- * Sheets on top of everything else. A native modal dialog makes the whole page inert, and the browser then restyles the
- * whole table; here the rest of the page is only hidden from screen readers, and focus and touches are contained by
- * hand.
+ * Sheets above everything else. A native modal dialog makes the whole page inert, and the browser then restyles the
+ * whole table. Here the rest of the page is only hidden from screen readers, and code keeps focus and touches inside.
  */
 
-/** Not every browser has it, and TypeScript does not know it yet. */
+/** Not every browser has this, and TypeScript does not declare it yet. */
 declare class CloseWatcher extends EventTarget {
   destroy(): void;
 }
@@ -14,17 +13,17 @@ interface Lifted {
   close(): void;
 }
 
-/** The topmost is last. */
+/** The open sheets; the topmost is last. */
 const lifted: Lifted[] = [];
 let hidden: Element[] = [];
-/** The last focus move went backwards. */
+/** Whether the last focus move went backwards. */
 let backwards = false;
 
 export const isSheetOpen = (): boolean => lifted.length > 0;
 
 const SPOKEN = '[aria-live]:not([aria-live="off"])';
 
-/** The whole element, or all its parts except live regions. */
+/** The element itself; or, if it contains live regions, all its parts except those. */
 function silent(one: Element): Element[] {
   if (one.matches(SPOKEN)) return [];
   return one.querySelector(SPOKEN) ? [...one.children].flatMap(silent) : [one];
@@ -53,14 +52,14 @@ const stops = (sheet: HTMLElement): HTMLElement[] =>
 const isOutside = (event: Event): boolean =>
   event.target instanceof Node && lifted.length > 0 && !lifted.at(-1)!.sheet.contains(event.target);
 
-/** Focus leaving at one end re-enters at the other. */
+/** Focus that leaves the sheet at one end re-enters at the other. */
 function keepFocus(event: FocusEvent): void {
   if (!isOutside(event)) return;
   const { sheet } = lifted.at(-1)!;
   (stops(sheet).at(backwards ? -1 : 0) ?? sheet).focus();
 }
 
-/** A touch outside only closes the sheet. */
+/** A touch outside closes the sheet and does nothing else. */
 function keepTouch(event: Event): void {
   if (!isOutside(event)) return;
   event.stopPropagation();
@@ -83,7 +82,7 @@ function listen(on: boolean): void {
   change.call(document, 'keydown', onKey as EventListener, true);
 }
 
-/** The system's own close request, such as a phone's back gesture; Esc is handled as a key. */
+/** Handles the system's own close request, such as a phone's back gesture. Esc is handled as a key. */
 function watchSystem(close: () => void): () => void {
   if (!('CloseWatcher' in window)) return () => {};
   const watcher = new CloseWatcher();
@@ -91,7 +90,7 @@ function watchSystem(close: () => void): () => void {
   return () => watcher.destroy();
 }
 
-/** Moves the focus without showing a ring, which would look like a selection, until a key is pressed. */
+/** Moves the focus without a ring until a key is pressed: a ring would look like a selection. */
 function focusQuietly(one: HTMLElement | null, before: Element | null): void {
   if (one && !before?.matches(':focus-visible')) {
     const quiet = new AbortController();
@@ -107,7 +106,7 @@ function focusQuietly(one: HTMLElement | null, before: Element | null): void {
 }
 
 /**
- * Shows the sheet on top of everything, with the focus at the given element in it. Returns a function that closes it
+ * Shows the sheet above everything, with the focus on the given element in it. Returns a function that closes the sheet
  * and restores the focus.
  */
 export function lift(sheet: HTMLElement, first: () => HTMLElement | null, close: () => void): () => void {
@@ -124,7 +123,7 @@ export function lift(sheet: HTMLElement, first: () => HTMLElement | null, close:
     lifted.splice(lifted.indexOf(one), 1);
     if (lifted.length === 0) listen(false);
     hide();
-    // The sheet itself has left the page, or is about to: the focus in it is lost.
+    // Restore the focus if it was lost with the sheet, which has left the page or is about to.
     if (before instanceof HTMLElement && before.isConnected && isLost(sheet)) before.focus();
   };
 }

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Touch feedback is immediate: the pressed state shows in the next frame, and the handler runs right after it. Later
+ * Gives immediate touch feedback: the next frame shows the pressed state, and the handler runs right after it. Later
  * touches and keys keep their order.
  */
 let pressed: { thing: HTMLElement; work(): void } | null = null;
@@ -14,7 +14,7 @@ function release(): void {
   flushSync(work);
 }
 
-/** After the next frame, not in it. */
+/** Runs after the next frame has been painted, not before. */
 export const afterPaint = (work: () => void): number => requestAnimationFrame(() => setTimeout(work));
 
 export function press(thing: HTMLElement, work: () => void): void {

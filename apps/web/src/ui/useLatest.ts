@@ -1,6 +1,6 @@
 import { type RefObject, useInsertionEffect, useRef } from 'react';
 
-/** The value of the last commit, for code that runs later: events and timers. Never read it while rendering. */
+/** The value of the last commit, for code that runs later, such as events and timers. Never read it while rendering. */
 export function useLatest<T>(now: T): RefObject<T> {
   const latest = useRef(now);
   useInsertionEffect(() => {

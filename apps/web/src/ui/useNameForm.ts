@@ -2,7 +2,10 @@ import { cleanName } from '@smash/protocol/text';
 import { type FormEvent, useRef, useState } from 'react';
 import type { NameFieldProps } from './NameField.tsx';
 
-/** A form that asks for a name: what its field and the form itself need. Without a name it says so instead of submitting. */
+/**
+ * The state of a form that asks for a name, for its field and the form. Submitting without a name shows an error
+ * instead.
+ */
 export function useNameForm(
   first: string | (() => string),
   submit: (name: string) => void,

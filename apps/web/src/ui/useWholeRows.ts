@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { boxOf, inStyle, screenScale } from '../browser/scale.ts';
 
-/** Elements that would be unreadable if cut off. */
+/** Elements that are unreadable if cut off. */
 const ROWS = ['button', 'li', 'p', 'h2', 'h3', 'label', 'small', 'img'];
 
-/** Means each line of text: a row may continue below the edge if it would otherwise leave much of the list empty. */
+/** Stands for each line of text: a row may continue below the edge if much of the list would otherwise stay empty. */
 export const LINES = '#text';
 
 function linesIn(list: HTMLElement): DOMRect[] {
@@ -21,7 +21,7 @@ function linesIn(list: HTMLElement): DOMRect[] {
   return found;
 }
 
-/** A label goes with the first thing that it names. */
+/** A label belongs with the first thing it names. */
 function headsIn(list: HTMLElement): DOMRect[] {
   return [...list.querySelectorAll('[data-heads]')].flatMap((label) => {
     const first = label.nextElementSibling?.firstElementChild;
@@ -37,16 +37,16 @@ const boxesIn = (list: HTMLElement, rows: string[]): DOMRect[] => [
   ...[...list.querySelectorAll(rows.filter((row) => row !== LINES).join())].map((row) => boxOf(row)),
 ];
 
-/** The dashed line at the end of a list that goes on, px. */
+/** px: the dashed line at the end of a list that continues. */
 const LINE = 2;
-/** px: a row may be this much below the edge, which is rounded; a line of letters may not. */
+/** px that a row may extend below the edge, because the edge is rounded. A line of text may not. */
 const ROUNDED = 1;
 
-/** px to shorten a list by so that it ends with a whole row; null = nothing is below its edge. */
+/** px by which to shorten a list so that it ends with a whole row; null = nothing is below its edge. */
 function excess(list: HTMLElement, rows: string[]): number | null {
   const { top, bottom, height } = boxOf(list);
-  // An element taller than the list counts as a row only if it begins well below the top; otherwise the rows are inside
-  // it.
+  // An element taller than the list counts as a row only if it starts well below the top; otherwise its content has the
+  // rows.
   const boxes = boxesIn(list, rows).filter((box) => box.height < height || box.top - top > height / 3);
   if (boxes.every((box) => box.bottom <= bottom + 1)) return null;
   let end = bottom - LINE;
@@ -54,12 +54,12 @@ function excess(list: HTMLElement, rows: string[]): number | null {
     const cut = boxes.filter((box) => box.top < end - 1 && box.bottom > end + ROUNDED);
     if (cut.length === 0) return bottom - end;
     end = Math.min(...cut.map((box) => box.top));
-    // Too little would be left: a row cut off shows more.
+    // Too little would be left of the list: a cut-off row shows more.
     if (end - top < height / 3) return 0;
   }
 }
 
-/** Share of a list that may stay empty so that it ends with a whole entry instead of a whole line. */
+/** The share of a list that may stay empty so that the list ends with a whole row instead of a whole line. */
 const EMPTY = 2 / 5;
 
 function excessOf(list: HTMLElement, rows: string[]): number | null {
@@ -67,7 +67,7 @@ function excessOf(list: HTMLElement, rows: string[]): number | null {
   return whole && whole < list.clientHeight * EMPTY ? whole : excess(list, rows);
 }
 
-/** The dashed line is below the last row, not over it. */
+/** Puts the dashed line below the last row instead of over it. */
 function endAfter(list: HTMLElement, less: number): void {
   const { height } = boxOf(list);
   const line = Number.parseFloat(getComputedStyle(list).borderBottomWidth);
@@ -75,7 +75,8 @@ function endAfter(list: HTMLElement, less: number): void {
 }
 
 /**
- * A list that continues below its edge ends with a whole row and a dashed line (`data-more`). `watch`: its content.
+ * Makes a list that continues below its edge end with a whole row and a dashed line (`data-more`). `watch`: its
+ * content.
  */
 export function useWholeRows(ref: RefObject<HTMLElement | null>, watch: unknown, rows: string[] = ROWS): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other content has other rows
@@ -99,7 +100,7 @@ export function useWholeRows(ref: RefObject<HTMLElement | null>, watch: unknown,
       else if (list.scrollTop + list.clientHeight >= list.scrollHeight - 1) end(false);
     };
     fit();
-    // Its surroundings may also grow or shrink.
+    // Refit when the surroundings grow or shrink.
     const observer = new ResizeObserver(fit);
     const around = list.parentElement ?? document.body;
     for (const one of [around, ...around.children]) if (one !== list) observer.observe(one);

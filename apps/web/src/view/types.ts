@@ -1,4 +1,4 @@
-/** A viewer's data, under the names the page uses. */
+/** A viewer's data, under the names that the page uses. */
 import type { BigBaseView } from '@smash/engine';
 
 export type {

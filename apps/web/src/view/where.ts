@@ -3,13 +3,13 @@ import type { CardView, LaneView, View } from './types.ts';
 /** The contents of a lane: minions, then titans. */
 export const cardsOf = (lane: LaneView): CardView[] => [...lane.minions, ...lane.titans];
 
-/** Where on the screen a public id can be touched. */
+/** The place on the screen where a public id can be touched. */
 type Place = 'base' | 'slot' | 'tile' | 'buried' | 'attached' | 'flag' | 'hand' | 'titan' | 'stasis' | 'treasure';
 
 export interface Spot {
   place: Place;
   card: CardView | null;
-  /** Index of the base it is at, or -1. */
+  /** Index of the base that the id is at, or -1. */
   base: number;
 }
 
@@ -28,7 +28,7 @@ export function spots(view: View): Map<number, Spot> {
   });
   for (const card of view.hand) found.set(card.id, { place: 'hand', card, base: -1 });
   for (const card of view.sharing?.cards ?? []) found.set(card.id, { place: 'treasure', card, base: -1 });
-  // Those of other players are in their panels: for reading, not for choosing.
+  // Other players' cards are in their panels, which are for reading, not for choosing.
   for (const seat of view.seats)
     if (seat.seat === view.viewer) {
       for (const card of seat.titans) found.set(card.id, { place: 'titan', card, base: -1 });
@@ -42,7 +42,7 @@ function addTile(found: Map<number, Spot>, card: CardView, base: number): void {
   for (const on of card.on ?? []) found.set(on.id, { place: 'attached', card: on, base });
 }
 
-/** Any card or base the viewer can see, also in discard piles and among cards shown with a prompt. */
+/** Finds any card or base that the viewer can see, including those in discard piles and shown with a prompt. */
 export function findCard(view: View, id: number): CardView | null {
   const where = spots(view);
   const here = where.get(id);

@@ -10,19 +10,19 @@ const TOP = 24;
 const BOTTOM = H - 52;
 const FONT = { fontFamily: 'var(--display)', fontWeight: 600, fill: '#12141C' } as const;
 
-/** The line of the even share has longer dashes; the axis is solid. */
+/** Longer dashes for the even share; a solid line for the axis. */
 function dashes(share: number, even: number): string {
   if (share === even) return '7 5';
   return share === 0 ? '' : '1 4';
 }
 
-/** Coloured only if the whole interval is above or below the even share. */
+/** A colour only if the whole interval is above or below the even share. */
 function fillOf(from: number, to: number, even: number): string {
   if (from > even) return 'var(--up)';
   return to < even ? 'var(--down)' : 'var(--paper)';
 }
 
-/** Every faction from the weakest to the strongest: a dot for its win rate, a line for the 95 % interval. */
+/** All factions from the weakest to the strongest: a dot for the win rate, a line for the 95 % interval. */
 export function RatePlot({ rates, even }: { rates: readonly Rate[]; even: number }) {
   const sorted = rates.toSorted((a, b) => a.won - b.won);
   const top = Math.max(2 * even, ...rates.map(({ to }) => to));

@@ -6,26 +6,26 @@ import styles from './balance.module.css';
 export interface Column<Row> {
   key: string;
   label: string;
-  /** By which it is sorted. */
+  /** The value to sort by. */
   value(row: Row): number | string;
-  /** How it is displayed; absent: the value itself. */
+  /** The displayed text; absent: the value itself. */
   words?(row: Row): string;
 }
 
 interface SortedTableProps<Row> {
   caption: string;
   rows: readonly Row[];
-  /** The first one names the row. */
+  /** The first column names the row. */
   columns: readonly Column<Row>[];
-  /** Initially sorted by that column, largest first. */
+  /** Name of the column that sorts the table at first, largest value first. */
   by: string;
   testid: string;
 }
 
-/** More rows would not help anybody find anything. */
+/** More rows would not help a reader to find anything. */
 const MOST = 100;
 
-/** A table sortable by column: numbers from the largest, words from A; a second press reverses the order. */
+/** A table that sorts by any column: numbers from the largest, words from A. A second press reverses the order. */
 export function SortedTable<Row extends { name: string }>({
   caption,
   rows,

@@ -1,4 +1,4 @@
-/** The figures of `pnpm balance`; `Balance` says what each number is. */
+/** The results of `pnpm balance`; `Balance` documents each number. */
 import type { Balance } from '@smash/testkit/balance';
 import stored from './balance.generated.json' with { type: 'json' };
 
@@ -21,7 +21,7 @@ type Numbers = Balance['series'][number]['factions'][number];
 
 const rateOf = ([name, games, won, from, to]: Numbers, even: number): Rate => ({ name, games, won, from, to, even });
 
-// JSON imports are not typed as tuples.
+// TypeScript does not infer tuples in JSON imports.
 const { series, pairs, bases, cards, ...about } = stored as unknown as Balance;
 export const { date, edition } = about;
 export const SERIES: readonly Series[] = series.map((one) => ({

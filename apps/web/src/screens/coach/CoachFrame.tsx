@@ -1,4 +1,4 @@
-/** What a lesson or a puzzle asks for, above its table. */
+/** The task of a lesson or a puzzle, above its table. */
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { say } from '../../i18n/say.ts';
@@ -8,19 +8,19 @@ import styles from './coach.module.css';
 interface CoachFrameProps {
   label: string;
   n: number;
-  /** Where the number links to, and the link's label. */
+  /** The number's link: its target and its label. */
   back: { href: string; label: string };
   text: string;
-  /** For screen readers, after the text. */
+  /** For screen readers, read after the text. */
   spoken?: string;
   /** Next to the text, on the same line. */
   steps?: string;
-  /** Buttons. */
+  /** The buttons. */
   children?: ReactNode;
 }
 
 export function CoachFrame({ label, n, back, text, spoken, steps, children }: CoachFrameProps) {
-  // The next message is shown again.
+  // Folding applies to one text, so the next text shows again.
   const [folded, setFolded] = useState('');
   const isFolded = folded === text;
   return (
@@ -52,7 +52,7 @@ export function CoachFrame({ label, n, back, text, spoken, steps, children }: Co
   );
 }
 
-/** The task above, the table in the rest of the screen. */
+/** The task at the top, and the table in the rest of the screen. */
 export function Coached({ coach, children }: { coach: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.coached} data-coached>

@@ -9,10 +9,10 @@ import styles from './curtain.module.css';
 import { Recap } from './Recap.tsx';
 
 const HOLD_MS = 600;
-/** The second Enter must come within this. */
+/** ms within which the second Enter must follow. */
 const TWICE_MS = 3000;
 
-/** The finger that opened the curtain is still down: its release must not count as a tap on what is beneath. */
+/** The finger that opened the curtain is still down: do not treat its release as a tap on what is beneath. */
 function muteRelease(): void {
   const muted = new AbortController();
   const mute = (event: Event) => {
@@ -20,7 +20,7 @@ function muteRelease(): void {
     event.preventDefault();
   };
   const end = () => muted.abort();
-  // The click follows the release. The next press is a new one, however soon.
+  // The click follows the release. Any later press is a new one, however soon it comes.
   const release = () => {
     setTimeout(end, 50);
     addEventListener('pointerdown', end, { capture: true, signal: muted.signal });
@@ -34,15 +34,15 @@ export interface CurtainProps {
   seat: number;
   name: string;
   names: string[];
-  /** Factions of this seat's deck until they have been seen; then none. */
+  /** The factions of this seat's deck, until the player has seen them; then empty. */
   deck: readonly string[];
-  /** What happened since this seat last looked; public. */
+  /** What happened since this player last looked; only public events. */
   events: EventView[];
   onReveal(): void;
   onLook(): void;
 }
 
-/** Between two hands. While it is closed, nothing of any hand is in the document. */
+/** The screen between two hands. While the curtain is closed, the document contains nothing of any hand. */
 export function Curtain({ seat, name, names, deck, events, onReveal, onLook }: CurtainProps) {
   const [holding, setHolding] = useState(false);
   const [armed, setArmed] = useState(false);
@@ -99,7 +99,7 @@ export function Curtain({ seat, name, names, deck, events, onReveal, onLook }: C
               event.preventDefault();
               if (!event.repeat) press();
             }}
-            // A screen reader activates without pointer and key events.
+            // A screen reader activates the button without pointer or key events.
             onClick={(event) => event.detail === 0 && press()}
           >
             <span className={styles.fill} aria-hidden="true" />

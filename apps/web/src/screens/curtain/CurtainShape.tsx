@@ -1,7 +1,7 @@
 import { seatPath } from '../../ui/index.ts';
 import styles from './curtain.module.css';
 
-/** Patterns of the seats, large; the first seat has none. */
+/** The seats' patterns, enlarged; the first seat has none. */
 const PATTERNS = [
   null,
   <path key="b" d="M-4 58 58-4M-4 4 4-4M50 58l8-8" stroke="#12141C" strokeWidth="4" />,
@@ -9,11 +9,11 @@ const PATTERNS = [
   <path key="d" d="M0 0 54 54M54 0 0 54" stroke="#12141C" strokeWidth="4" />,
 ];
 const LETTERS = ['A', 'B', 'C', 'D'];
-/** Printed by hand: paper and ink of a square are slightly askew. */
+/** Looks printed by hand: the square's paper and its ink are slightly askew. */
 const SQUARE = 'M120 102 794 92 806 800 96 806Z';
 const SQUARE_PAPER = 'M96 84 812 66 838 812 70 836Z';
 
-/** The mark of the next seat, as large as the screen, a little off its paper. */
+/** The next player's mark, as large as the screen, printed slightly off its paper. */
 export function CurtainShape({ seat }: { seat: number }) {
   const pattern = PATTERNS[seat] ?? null;
   const square = seat === 1;
@@ -28,7 +28,7 @@ export function CurtainShape({ seat }: { seat: number }) {
       aria-hidden="true"
     >
       <defs>
-        {/* The pattern is scaled with its path: undo that to keep its size. */}
+        {/* The pattern scales with its path: undo that to keep its size. */}
         <pattern
           id="curtain-pattern"
           width="54"

@@ -6,7 +6,7 @@ import styles from './curtain.module.css';
 
 const MOST = 6;
 
-/** What everybody could see since this player last looked. */
+/** The public events since this player last looked. */
 export function Recap({ events, names }: { events: EventView[]; names: string[] }) {
   const nameOf = (seat: number | null | undefined) => (seat === null || seat === undefined ? '' : (names[seat] ?? ''));
   const all = events.flatMap((event) => lines(event, nameOf)).filter((line) => line.kind === 'line');

@@ -1,4 +1,6 @@
-/** The engine's title of a window ("Act before Tortuga scores") as a question to the whole table, and its label. */
+/**
+ * Turns the engine's title of a window ("Act before Tortuga scores") into a question to the whole table, with a label.
+ */
 import { say } from '../../i18n/say.ts';
 import { sayRules } from '../../i18n/sentences.ts';
 import { windowWord } from '../../table/model/prompt.ts';

@@ -4,7 +4,7 @@ import { useLatest } from '../../ui/useLatest.ts';
 const IDLE_MS = 45_000;
 const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
-/** An unattended hand is hidden: after a while without input, and immediately when the tab is hidden. */
+/** Hides an unattended hand: after a while without input, and immediately when the tab is hidden. */
 export function useAutoHide(active: boolean, hide: () => void): void {
   const latest = useLatest(hide);
   useEffect(() => {

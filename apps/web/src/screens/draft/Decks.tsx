@@ -19,7 +19,7 @@ function DeckStamp({ a, b }: { a: string | undefined; b: string | undefined }) {
   );
 }
 
-/** The result of the picks: two factions torn together. */
+/** What the picks amount to: each player's two factions, torn together. */
 export function Decks({ picked, nameOf }: { picked: string[][]; nameOf(seat: number): string }) {
   return (
     <ul className={styles.decks} aria-label={say('Decks so far')}>

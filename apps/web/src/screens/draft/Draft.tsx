@@ -20,9 +20,9 @@ export interface DraftProps {
   view: View;
   names: string[];
   title: string;
-  /** Shown when the connection is lost. */
+  /** The message about a lost connection. */
   trouble?: string;
-  /** Several people look at this screen: nobody is "you". */
+  /** Several people look at this screen, so nobody is addressed as "you". */
   shared?: boolean;
   answer(pick: number[]): void;
 }
@@ -31,13 +31,13 @@ const ENTRIES: ReadonlyMap<string, FactionEntry> = new Map(factionIndex.map((one
 const entryOf = (faction: string): FactionEntry =>
   ENTRIES.get(faction) ?? { faction, set: '', tags: [], complexity: 0 };
 
-/** This many tiles fit at a glance: no filter needed. */
+/** Up to this many tiles fit at a glance, so they need no filter. */
 const FEW = 8;
 const MODES = { queensberry: msg('Snake draft'), free: msg('Free pick') } as const;
 const TILES = ['button'];
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The count stays together where the words take two lines. */
+/** Keeps the count on one line where the words wrap. */
 function Kept({ words }: { words: string }) {
   const [first, ...rest] = words.split(' · ');
   return (
@@ -50,7 +50,8 @@ function Kept({ words }: { words: string }) {
 }
 
 /**
- * Choosing factions. All of it is public, so everybody sees the same; only players who may pick have an active button.
+ * The choice of factions. All of it is public, so everybody sees the same; only players who may pick get an active
+ * button.
  */
 export default function Draft({ view, names, title, trouble, shared, answer }: DraftProps) {
   const [wanted, setWanted] = useState(ANYTHING);
@@ -68,7 +69,7 @@ export default function Draft({ view, names, title, trouble, shared, answer }: D
   const you = shared ? null : mine;
   const nameOf = (seat: number) => (seat === you ? say('You') : (names[seat] ?? say('Somebody')));
 
-  // A digit opens the tile with that number, regardless of focus.
+  // A digit opens the tile with that number, wherever the focus is.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT)$/.test((event.target as Element).tagName))

@@ -10,10 +10,10 @@ import styles from './sheet.module.css';
 const sum = (cards: FactionCard[], type: string) =>
   cards.filter((card) => card.type === type).reduce((n, card) => n + card.copies, 0);
 
-/** Never cut off: a plate, and a line of text. */
+/** Never cut off a plate or a line of text. */
 const ROWS = ['[data-type]', LINES];
 
-/** All cards of a faction as rows of text. */
+/** All cards of a faction, as rows of text. */
 export function FactionSheet({
   name,
   fact,

@@ -7,7 +7,7 @@ import styles from './draft.module.css';
 
 export interface FactionTileProps {
   entry: FactionEntry;
-  /** The card that the search has found. */
+  /** The card in which the search was found. */
   card: string | undefined;
   takenBy: number[];
   pickable: boolean;
@@ -27,7 +27,7 @@ export function FactionTile({ entry, card, takenBy, pickable, open, onOpen }: Fa
       data-seat={takenBy[0]}
       data-pickable={pickable || undefined}
       aria-pressed={open}
-      // One tab stop; arrows move within it. Otherwise tabbing to the button would pass every tile.
+      // The grid is one tab stop, and arrows move within it. Otherwise tabbing to the button would pass every tile.
       tabIndex={open ? 0 : -1}
       onClick={onOpen}
       onFocus={onOpen}

@@ -24,7 +24,7 @@ function Pick({ slot: { faction, state }, who, you }: { slot: Slot; who: string;
   );
 }
 
-/** All picks in order; the current one is amber. */
+/** All picks in order, with the current one in amber. */
 export function Order({ draft, you, nameOf }: OrderProps) {
   return (
     <ol className={styles.order} aria-label={say('Order of picks')}>

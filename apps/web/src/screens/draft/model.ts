@@ -1,9 +1,9 @@
-/** A draft as one viewer sees it; nothing here decides what may be picked. */
+/** A draft as one viewer sees it. The rules decide what may be picked, not this file. */
 
 import type { DraftView, OptionView, View } from '@smash/engine';
 import { say } from '../../i18n/say.ts';
 
-/** Factions each player ends up with. */
+/** The number of factions each player gets. */
 export const EACH = 2;
 
 export interface Slot {
@@ -12,7 +12,7 @@ export interface Slot {
   state: 'past' | 'now' | 'next';
 }
 
-/** The ribbon: every pick of the draft in order; in a free draft each player's two side by side. */
+/** The ribbon: all picks of the draft in order; in a free draft, each player's two side by side. */
 export function slots(draft: DraftView): Slot[] {
   const given = draft.picked.map(() => 0);
   if (draft.mode === 'free') {
@@ -31,20 +31,20 @@ export function slots(draft: DraftView): Slot[] {
   });
 }
 
-/** Who has the faction; several if the table allows that. */
+/** The players who have the faction; several if the table allows that. */
 export const holders = (draft: DraftView, faction: string): number[] =>
   draft.picked.flatMap((picks, seat) => (picks.includes(faction) ? [seat] : []));
 
 export const optionFor = (view: View, faction: string): OptionView | undefined =>
   view.prompt?.kind === 'draft' ? view.prompt.options.find((one) => (one.name ?? one.key) === faction) : undefined;
 
-/** This viewer's names for the seats; `you` is null if several people are looking. */
+/** How this viewer refers to the seats. `you` is null if several people are looking. */
 interface Called {
   you: number | null;
   nameOf(seat: number): string;
 }
 
-/** Why the faction cannot be picked now; empty if it can. */
+/** Why the faction cannot be picked now; '' if it can. */
 export function blocked(view: View, draft: DraftView, faction: string, { you, nameOf }: Called): string {
   if (optionFor(view, faction)) return '';
   const [holder] = holders(draft, faction);
@@ -57,7 +57,7 @@ export function blocked(view: View, draft: DraftView, faction: string, { you, na
   return holder === you ? say('Yours already') : say('{name} has it', { name: nameOf(holder) });
 }
 
-/** How many minions of each power 1 to 5 and more. */
+/** The number of minions of each power, from 1 to 5 and more. */
 export function curve(cards: { type: string; power?: number; copies: number }[]): number[] {
   const counts = [0, 0, 0, 0, 0];
   for (const { type, power, copies } of cards) {

@@ -7,13 +7,13 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import styles from './factions.module.css';
 
 export interface BoxesProps {
-  /** Sets in use; none = all. */
+  /** Sets in use; empty = all. */
   sets: readonly string[];
-  /** Absent = others decide; the list is read-only. */
+  /** Absent: others decide, and the list is read-only. */
   onChange?: ((sets: string[]) => void) | undefined;
 }
 
-/** Which sets the factions of a game come from, as a row among the table rules. */
+/** A row among the table rules: the sets whose factions are in the game. */
 export function Boxes({ sets, onChange }: BoxesProps) {
   const [open, setOpen] = useState(false);
   const factions = factionsIn(sets).length;
@@ -37,7 +37,7 @@ export function Boxes({ sets, onChange }: BoxesProps) {
 }
 
 function BoxesSheet({ sets, onChange, onClose }: BoxesProps & { onClose(): void }) {
-  // Selecting all is stored as none, so that future sets are included.
+  // All sets are stored as an empty list, so that future sets are included.
   const chosen = new Set(sets.length === 0 ? setNames : sets);
   const change = (set: string, on: boolean) => {
     const next = setNames.filter((name) => (name === set ? on : chosen.has(name)));

@@ -1,11 +1,11 @@
-/** Finding factions among many: by words, set, what they are about, and complexity. */
+/** Finds factions by words, set, tag, and complexity. */
 import type { FactionEntry } from '@smash/cards/factions';
 import type { FactionSheetFacts } from '../../cards/factions.ts';
 
 export interface Wanted {
-  /** Words that must all occur in the names and texts of one thing. */
+  /** Words that must all occur in the names and texts of the same thing. */
   question: string;
-  /** '' = any, as for `tag`. */
+  /** '' = any; the same goes for `tag`. */
   set: string;
   tag: string;
   /** 1 to 3; 0 = any. */
@@ -15,7 +15,7 @@ export const ANYTHING: Wanted = { question: '', set: '', tag: '', complexity: 0 
 
 export const isAsking = ({ question }: Wanted): boolean => question.trim() !== '';
 
-/** Does the text contain every word of the question? */
+/** Returns a function: does a text contain every word of the question? */
 export function asker(question: string): (text: string) => boolean {
   const words = question.toLowerCase().split(/\s+/).filter(Boolean);
   return (text) => {
@@ -29,13 +29,13 @@ const fits = (one: FactionEntry, { set, tag, complexity }: Wanted): boolean =>
   (tag === '' || one.tags.includes(tag)) &&
   (complexity === 0 || one.complexity === complexity);
 
-/** The factions with the words in their own name, set or tags. */
+/** The factions whose name, set or tags contain the words. */
 export function findFactions<F extends FactionEntry>(all: readonly F[], wanted: Wanted): F[] {
   const has = asker(wanted.question);
   return all.filter((one) => fits(one, wanted) && has(`${one.faction} ${one.set} ${one.tags.join(' ')}`));
 }
 
-/** The name of a card, titan or base of this faction that contains the words; undefined if there is none. */
+/** A card, titan or base of this faction that contains the words: its name; undefined if there is none. */
 export function cardWith(question: string, fact: FactionSheetFacts | undefined): string | undefined {
   if (!fact || question.trim() === '') return undefined;
   const has = asker(question);
@@ -43,7 +43,7 @@ export function cardWith(question: string, fact: FactionSheetFacts | undefined):
   return (all.find(({ name }) => has(name)) ?? all.find(({ name, text }) => has(`${name} ${text}`)))?.name;
 }
 
-/** Also those with the words on one of their cards, as far as `known` has been fetched. */
+/** As findFactions, plus factions with the words on a card, as far as `known` has been fetched. */
 export function findWithCards(
   all: readonly FactionEntry[],
   wanted: Wanted,

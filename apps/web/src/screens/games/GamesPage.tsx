@@ -32,7 +32,7 @@ function Tallies({ title, list }: { title: string; list: readonly Tally[] }) {
   );
 }
 
-/** /games: what has been played in this browser; it leaves the browser only as a file that the reader saves. */
+/** /games: the games played in this browser. They leave it only as a file that the reader saves. */
 export default function GamesPage() {
   const [games, setGames] = useState(playedGames);
   const [said, setSaid] = useState('');

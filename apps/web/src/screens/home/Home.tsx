@@ -11,7 +11,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Button, Icon, Logo } from '../../ui/index.ts';
 import styles from './home.module.css';
 
-/** Who is on the poster. */
+/** The characters on the poster. */
 const FACES = [
   ['Pirate King', 'pirates', 5],
   ['Ninja Master', 'ninjas', 5],
@@ -19,10 +19,10 @@ const FACES = [
   ['Zombie Lord', 'zombies', 5],
 ] as const;
 
-// Not before the page is shown.
+// Do not load before the page is shown.
 const YourTables = lazy(() => import('./YourTables.tsx'));
 
-/** After the prerendered page, which knows no tables. */
+/** The list of tables, added after hydration: the prerendered page knows no tables. */
 function Listed() {
   const [shown, setShown] = useState(false);
   useEffect(() => setShown(hasTables()), []);

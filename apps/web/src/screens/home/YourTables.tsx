@@ -16,7 +16,7 @@ const UNITS = [
   ['second', MINUTE],
 ] as const;
 
-/** "now", "3 hours ago", "yesterday" */
+/** "now", "3 hours ago", "yesterday". */
 function ago(at: number): string {
   const passed = Math.max(0, Date.now() - at);
   const [unit, length] = UNITS.find(([, ms]) => passed >= ms) ?? UNITS[3];
@@ -26,7 +26,7 @@ function ago(at: number): string {
 const isAsked = ({ seat, now }: ListedTable): boolean =>
   seat !== null && now?.phase === 'game' && (now.days?.own === true || now.standing?.asked?.includes(seat) === true);
 
-/** Whose turn it is, or how it ended. */
+/** Says whose turn it is, or how the game ended. */
 function stateOf(table: ListedTable): string {
   const { seat, names, now } = table;
   if (!now) return '';
@@ -54,7 +54,7 @@ function newsText(table: ListedTable): string {
   return say('Since you looked: {news}', { news: listed([...turns, ...points]) });
 }
 
-/** In a game by days: how long until the time is up. */
+/** In a game by days: the time that is left. */
 function leftText({ now }: ListedTable): string {
   if (!now?.days) return '';
   const time = timeLeft(now.days.until - Date.now());
@@ -93,7 +93,7 @@ interface EntryProps {
   onForget?(): void;
 }
 
-/** The game on one screen, which waits in this browser. */
+/** The hotseat game saved in this browser; null = none. */
 function hotseatTable(): ListedTable | null {
   const game = saved();
   if (!game) return null;
@@ -103,7 +103,7 @@ function hotseatTable(): ListedTable | null {
   return { code: '', seat, names: game.names, seen: null, at: standing?.since ?? Date.now(), now };
 }
 
-/** Waiting for you first, then the most recently seen. */
+/** Tables where the reader's answer is awaited first, then the most recently seen. */
 const inOrder = (tables: readonly ListedTable[]): ListedTable[] =>
   [...tables].sort((a, b) => Number(isAsked(b)) - Number(isAsked(a)) || b.at - a.at);
 
@@ -116,7 +116,7 @@ export default function YourTables() {
       if (document.visibilityState !== 'visible') return;
       const known = knownTables();
       if (known.length === 0) return;
-      // Unreachable: show what is known.
+      // The server is unreachable: show what is known.
       askTables(known).then(
         (told) => left || setTables(told),
         () => {},

@@ -18,7 +18,7 @@ export interface HotResultProps {
   onLeave(): void;
 }
 
-/** Everybody moves one seat on, keeping their deck. */
+/** Moves everybody on by one seat; they keep their decks. */
 const moveOn = <T,>(seats: T[]): T[] => [...seats.slice(-1), ...seats.slice(0, -1)];
 
 export function HotResult({ game, onAgain, onLeave }: HotResultProps) {
@@ -34,7 +34,7 @@ export function HotResult({ game, onAgain, onLeave }: HotResultProps) {
   const pairs = view.seats.flatMap(({ factions: [a, b] }): [string, string][] => (a && b ? [[a, b]] : []));
 
   const again = (same: boolean) => {
-    // Who goes first is random, even if the person went first in the first game.
+    // The rematch draws who goes first, even if the person went first in this game.
     const { draft, factions: _, first: __, ...setup } = game.setup;
     const next = { ...setup, seed: newSeed() };
     try {

@@ -13,7 +13,7 @@ export interface HotTableProps {
 }
 
 /**
- * The table for the player holding the screen. Remounted for every seat, so that nothing one player opened stays
+ * The table for the player holding the screen. Remounted for every seat, so that nothing one player has opened stays
  * open for the next.
  */
 export function HotTable({ game, menu, handedOver = false, note }: HotTableProps) {

@@ -9,7 +9,7 @@ import { say } from '../../i18n/say.ts';
 import { Playing } from './Playing.tsx';
 import { Setup } from './Setup.tsx';
 
-/** Games that begin without a setup. */
+/** Games that start without the setup page. */
 const AT_ONCE = { quick: quickStart, play: playNow };
 
 const oldSave = () => say('The saved game is from an older version of the rules and cannot be continued.');
@@ -22,7 +22,10 @@ function resumed(before: Saved): HotseatGame | null {
   }
 }
 
-/** A game against bots alone resumes immediately. */
+/**
+ * The game to show at once; null = the setup page. With `play`, a saved game resumes only if one person plays against
+ * bots.
+ */
 function atOnce(at: keyof typeof AT_ONCE | 'resume', before: Saved | null): HotseatGame | null {
   if (at === 'resume') return before && resumed(before);
   if (!before) return AT_ONCE[at]();
@@ -31,8 +34,8 @@ function atOnce(at: keyof typeof AT_ONCE | 'resume', before: Saved | null): Hots
 }
 
 /**
- * /hotseat: one screen, no server; people, bots or both. `at` starts a game immediately, unless a saved one of several
- * people is waiting; or it goes on with that one.
+ * /hotseat: people, bots or both on one screen, without a server. `at` starts a game immediately, unless the player
+ * must first decide about a saved one; `resume` continues that.
  */
 export default function HotseatPage({ at }: { at?: keyof typeof AT_ONCE | 'resume' }) {
   const [before, setBefore] = useState(saved);

@@ -7,13 +7,13 @@ import { Button, SeatBand, SeatMark, seatLetter } from '../../ui/index.ts';
 import { WhoPlays } from '../lobby/WhoPlays.tsx';
 import styles from './hotseat.module.css';
 
-/** Who is to sit somewhere. */
+/** The player for a seat. */
 export interface Player {
   /** Kept while a bot has the seat. */
   name: string;
   /** null = a person. */
   bot: BotLevel | null;
-  /** How the bot plays. */
+  /** The bot's style of play. */
   style: BotStyle;
 }
 
@@ -24,7 +24,7 @@ interface PlayersProps {
   onChange(players: Player[]): void;
 }
 
-/** Two to four seats; a bot can take any seat as long as one person is left. */
+/** Two to four seats. A bot can take any seat as long as one person is left. */
 export function Players({ players, onChange }: PlayersProps) {
   const people = players.filter(({ bot }) => !bot).length;
   return (
@@ -62,7 +62,7 @@ interface RowProps {
   player: Player;
   canBeBot: boolean;
   onChange(player: Player): void;
-  /** null = the table needs this player. */
+  /** null = the game needs this player. */
   onRemove: (() => void) | null;
 }
 

@@ -25,7 +25,7 @@ export interface PlayingProps {
   onLeave(): void;
 }
 
-/** One screen for all: its content depends on who may look. */
+/** The one shared screen: what it shows depends on who may look. */
 export function Playing({ game, onAgain, onLeave }: PlayingProps) {
   const [, go] = useLocation();
   const { stage, view, names, events, seen } = useStore(game.store);
@@ -46,7 +46,7 @@ export function Playing({ game, onAgain, onLeave }: PlayingProps) {
       setReporting(false);
     }
   }, [stage]);
-  // Any other table shows it anyway; after an undo it has not happened.
+  // Any other table shows the scoring anyway; and after an undo it has not happened.
   useEffect(() => {
     if (stage.kind !== 'curtain' || told > scored) setTold(scored);
   }, [stage.kind, told, scored]);
@@ -63,13 +63,13 @@ export function Playing({ game, onAgain, onLeave }: PlayingProps) {
         answer={(pick) => game.answer(pick)}
       />
     );
-  // What a base awarded concerns everybody, so it is shown before the screen changes hands.
+  // What a base awarded concerns everybody, so show it before the screen changes hands.
   if (stage.kind === 'curtain' && scored > told)
     return <HotTable key="public" game={game} menu={[leave]} handedOver note={<Told onTold={onTold} />} />;
   if (stage.kind === 'curtain' && !looking)
     return (
       <Curtain
-        // A new sheet for each player: a long press begun by one must not reveal another's hand.
+        // Remount the sheet for each player: a long press begun by one must not reveal another's hand.
         key={stage.seat}
         seat={stage.seat}
         name={names[stage.seat] ?? ''}

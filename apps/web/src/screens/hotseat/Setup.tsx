@@ -20,7 +20,7 @@ import { type Player, Players, person } from './Players.tsx';
 
 export interface SetupProps {
   before: Saved | null;
-  /** Begins the requested game once the player agrees to give up the saved one; null = none was requested. */
+  /** Starts the requested game once the player agrees to give up the saved one; null = none was requested. */
   atOnce: (() => HotseatGame) | null;
   trouble: string;
   onResume(): void;

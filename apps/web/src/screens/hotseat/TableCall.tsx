@@ -14,13 +14,14 @@ export interface TableCallProps {
 }
 
 /**
- * One public question instead of a curtain for everybody. All names are always there: a missing one would be revealing.
+ * One public question to everybody, instead of a curtain for each player. It always lists all names: a missing name
+ * would reveal something.
  */
 export function TableCall({ what, names, view, game }: TableCallProps) {
   const panel = useRef<HTMLElement>(null);
   const [said, setSaid] = useState('');
   const { tab, text } = callText(what);
-  // The panel, not a button: nobody should pass by pressing Enter once too often.
+  // Focus the panel, not a button: pressing Enter once too often must not pass.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new question wants the focus
   useEffect(() => panel.current?.focus(), [what]);
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useSelected } from '../../table/state/context.ts';
 
-/** ms: by then the table shows whatever there is to read. */
+/** ms after which the table shows anything there is to read. */
 const SOON = 1000;
 
 /**
- * On a table that everybody sees: calls `onTold` once the list of the base that has just scored is closed, or if there
- * is none.
+ * On a table that everybody sees: calls `onTold` once the reader has closed the list of the base that just scored, or
+ * if there is no list.
  */
 export function Told({ onTold }: { onTold(): void }) {
   const open = useSelected(({ scored }) => scored.event !== null);

@@ -17,7 +17,7 @@ import type { View } from '../../view/types.ts';
 import styles from './guide.module.css';
 import { POSITIONS } from './pictures.ts';
 
-/** A finished game. */
+/** A game that never changes. */
 class Still extends BaseClient {
   readonly #view: View;
   constructor(seen: View) {
@@ -32,17 +32,17 @@ class Still extends BaseClient {
   }
 }
 
-/** Nobody is asked anything: nothing is highlighted. */
+/** A view without a question, so that nothing is highlighted. */
 const seenOf = (which: keyof typeof POSITIONS): View => ({
   ...view(build(POSITIONS[which]).state, 0),
   prompt: null,
   waiting: null,
 });
 
-/** Lines of the ability. */
+/** Number of lines for the base's ability. */
 const LINES = 3;
 
-/** Room for names, so that the picture keeps its designed height. */
+/** Fixed room for the lanes, so that the picture keeps its designed height. */
 const ROOM: Place = {
   ...{ height: 400, pairs: false, head: 32, tile: 40, gap: 4 },
   ...{ wide: 0, columns: 1, chips: 4, scrolls: false },
@@ -50,7 +50,7 @@ const ROOM: Place = {
   lines: LINES,
 };
 
-/** A base as on the table, for viewing only. */
+/** A base as the table shows it, for viewing only. */
 export function BasePicture({ position }: { position: keyof typeof POSITIONS }) {
   const seen = useMemo(() => seenOf(position), [position]);
   const game = useMemo(() => inLanguage(new Still(seen)), [seen]);
@@ -69,7 +69,7 @@ export function BasePicture({ position }: { position: keyof typeof POSITIONS }) 
   );
 }
 
-/** Who takes what when the full base scores. */
+/** The places and points when the full base scores. */
 export function PlacesPicture() {
   const [base] = useMemo(() => seenOf('full').bases, []);
   if (!base) return null;

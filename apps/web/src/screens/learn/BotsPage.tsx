@@ -39,7 +39,7 @@ function word(level: string): string {
 
 const percent = (share: number): string => say('{n}%', { n: Math.round(share * 100) });
 
-/** /bots: how they play, what they see, and how strong they are. */
+/** /bots: how bots play, what they see, and how strong they are. */
 export default function BotsPage() {
   return (
     <div className={styles.page}>

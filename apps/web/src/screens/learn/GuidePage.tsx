@@ -164,7 +164,7 @@ export default function GuidePage({ page }: { page: string }) {
                 </h2>
                 <p>{say(text)}</p>
               </div>
-              {/* For viewing only: its description has the content. */}
+              {/* For viewing only: the text alternative describes the content. */}
               <div role="img" aria-label={say(alt)} className={styles.picture}>
                 <div inert>
                   {page === 'turn' ? <Phase n={i} /> : null}

@@ -9,9 +9,9 @@ import { Button } from '../../ui/index.ts';
 type Open =
   /** What should happen to an absent player? */
   | { what: 'choose'; seat: number }
-  /** Requests to sit in; a spectator sees only their own. */
+  /** Requests to take over the seat; a spectator sees only their own. */
   | { what: 'asked'; ask: SeatAsk }
-  /** Spectators may ask. */
+  /** Spectators may ask to take over the seat. */
   | { what: 'free'; seat: number };
 
 /** The message about an absent player, if any. */
@@ -29,7 +29,7 @@ interface AbsentProps {
   open: Open;
 }
 
-/** The choice about an absent player: for the players, and for a spectator who could sit in. */
+/** The choice about an absent player, for the players and for a spectator who could take over. */
 export function Absent({ session, lobby, open }: AbsentProps) {
   const seat = open.what === 'asked' ? open.ask.seat : open.seat;
   const name = lobby.seats[seat]?.name ?? '';

@@ -13,7 +13,7 @@ interface AddHereProps {
   onDone(): void;
 }
 
-/** Lets another person at this screen take that seat. */
+/** A form with which another person at this screen takes that seat. */
 export function AddHere({ screen, seat, onDone }: AddHereProps) {
   const [busy, setBusy] = useState(false);
   const { field, onSubmit } = useNameForm(friendlyName, async (name) => {

@@ -12,7 +12,7 @@ interface GiveSeatProps {
   onClose(): void;
 }
 
-/** Asks the others whether somebody else may have this seat, then shows the link that gives it away. */
+/** Asks the others whether somebody else may have this seat, then shows the link that gives the seat away. */
 export function GiveSeat({ session, lobby, onClose }: GiveSeatProps) {
   const giving = useNet(session, (net) => net.giving);
   const link = useNet(session, (net) => net.gift);
@@ -51,7 +51,7 @@ export function GiveSeat({ session, lobby, onClose }: GiveSeatProps) {
   );
 }
 
-/** The question to the others; null = this viewer is not asked. */
+/** The question to the other players; null = this viewer is not asked. */
 export function GivingNote({ session, lobby }: { session: Session; lobby: LobbyView }) {
   const giving = useNet(session, (net) => net.giving);
   if (!giving) return null;

@@ -30,11 +30,11 @@ interface HostSheetProps {
   onClose(): void;
 }
 
-/** Host-only controls: lock the table, remove somebody, pass the role on. */
+/** Controls for the host only: lock the table, remove somebody, pass on the role of host. */
 export function HostSheet({ session, lobby, you, onClose }: HostSheetProps) {
   const { watchers, out } = useNet(session, (net) => net.guests);
   const host = you !== null && you === lobby.host;
-  // A host who gets the role back reopens it when needed.
+  // Close it when the viewer is no longer the host. A host who gets the role back can open it again.
   useEffect(() => {
     if (!host) onClose();
   }, [host, onClose]);
@@ -61,7 +61,7 @@ export function HostSheet({ session, lobby, you, onClose }: HostSheetProps) {
             about={aboutSeat(bot, here)}
             seat={i}
             mark={<SeatMark seat={i} size={28} silent />}
-            // During a game no player is removed; bots are, at their seat.
+            // During a game the host cannot remove players here; bots are removed at their seat.
             onPutOut={lobby.phase === 'lobby' && !bot ? () => void session.ask('putOut', { seat: i }) : undefined}
             onMakeHost={here && !bot ? () => void session.ask('passHost', { seat: i }) : undefined}
             testid={`pass-host-${i}`}
@@ -119,23 +119,23 @@ function Group({ title, none, children }: { title: string; none: string; childre
 
 interface PersonProps {
   name: string;
-  /** What to say about them. */
+  /** Text about this person. */
   about?: string;
-  /** Of a player. */
+  /** The seat, if the person is a player. */
   seat?: number;
   mark: ReactNode;
   onPutOut?: (() => void) | undefined;
   onMakeHost?: (() => void) | undefined;
-  /** Label of the button that makes them host. */
+  /** Test id of the button that makes this person the host. */
   testid?: string;
   children?: ReactNode;
 }
 
-/** Somebody at the table. Actions the host cannot undo alone ask for confirmation in place. */
+/** A person at the table. Actions that the host cannot undo alone ask for confirmation in place. */
 function Person({ name, about, seat, mark, onPutOut, onMakeHost, testid, children }: PersonProps) {
   const [sure, setSure] = useState<'' | 'remove' | 'host'>('');
   const acts = useRef<HTMLSpanElement>(null);
-  // Keyboard focus continues where the removed button was.
+  // Keep the keyboard focus where the removed button was.
   const ask = (next: typeof sure) => {
     setSure(next);
     requestAnimationFrame(() => acts.current?.querySelector<HTMLElement>('button:last-of-type')?.focus());

@@ -15,7 +15,7 @@ function copiedWords(copied: Copied): string {
   return copied ? say('Copied') : '';
 }
 
-/** The link in every form, in a layer above the lobby, which stays live underneath. */
+/** The invitation link in every form, in a layer above the lobby, which keeps working underneath. */
 export function Invite({ code, onClose }: { code: string; onClose(): void }) {
   const [copied, setCopied] = useState<Copied>('');
   const link = linkOf('r', code);

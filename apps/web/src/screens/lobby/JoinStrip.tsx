@@ -15,7 +15,7 @@ export interface JoinStripProps {
   onWatch(): void;
 }
 
-/** All a guest has to provide: a name and a mark. */
+/** What a guest must provide: a name and a mark. */
 export function JoinStrip({ session, lobby, onWatch }: JoinStripProps) {
   const [wished, setWished] = useState<number | null>(null);
   const free = lobby.seats.flatMap((seat, i) => (seat.taken ? [] : [i]));

@@ -26,7 +26,7 @@ import { Seats } from './Seats.tsx';
 import { StuckGame } from './StuckGame.tsx';
 import { said } from './words.ts';
 
-/** The way from watching to a seat: here, or through the player link. */
+/** How a spectator takes a seat: on this page, or through the player link. */
 function SitDown({ session, lobby, onSit }: { session: Session; lobby: LobbyView; onSit(): void }) {
   if (session.role === 'player')
     return (
@@ -42,7 +42,7 @@ function SitDown({ session, lobby, onSit }: { session: Session; lobby: LobbyView
   );
 }
 
-/** The rules that differ most, where a screen has no room for their list. */
+/** The rules that vary most, for screens without room for the list. */
 function InShort({ options }: Pick<LobbyView, 'options'>) {
   const choice = said(CHOICE).find(([value]) => value === options.factions)?.[1];
   return (
@@ -92,7 +92,7 @@ export function Lobby({ session, screen, lobby, onIdle }: LobbyProps) {
           </Button>
         ) : null}
         {lobby.lock === 'all' ? null : (
-          // On a phone it is part of the invitation, if there is one.
+          // On a phone this button is part of the invitation, if there is one.
           <Button
             small
             className={lobby.lock === 'open' ? styles.barwatch : ''}

@@ -10,19 +10,19 @@ import styles from './lobby.module.css';
 import { MixingButton } from './MixingButton.tsx';
 import { startable } from './startable.ts';
 
-/** After this time the host may start without players who are not ready. */
+/** After this time the host may start without the players who are not ready. */
 const PATIENCE_MS = 30_000;
 
 interface LobbyFootProps {
   session: Session;
-  /** One for each seat held here: they are ready together. */
+  /** One per seat held here; all of them get ready together. */
   sessions: readonly Session[];
   lobby: LobbyView;
-  /** Before the buttons. */
+  /** Shown before the buttons. */
   children?: ReactNode;
 }
 
-/** What the game waits for, and the button that says Ready or starts it. */
+/** What the game is waiting for, and the button to get ready or to start. */
 export function LobbyFoot({ session, sessions, lobby, children }: LobbyFootProps) {
   const you = useNet(session, (net) => net.seat);
   const mix = useNet(session, (net) => net.mix);

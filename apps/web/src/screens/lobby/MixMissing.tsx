@@ -8,7 +8,7 @@ import { Button } from '../../ui/index.ts';
 
 const KEY = 'smash.mixread';
 
-/** The message for those concerned, until read once for this game. */
+/** The message for a player left out of the mix, until they have read it once for this game. */
 export function useMissing(mix: MixView | null, you: number | null) {
   const [read, setRead] = useState(() => keptWords(KEY));
   const text = mix && missingFrom(mix, you);
@@ -22,7 +22,7 @@ export function useMissing(mix: MixView | null, you: number | null) {
   };
 }
 
-/** A player joins a game whose shuffle was mixed without them. */
+/** Tells a player that the game's shuffle was mixed without them. */
 export function MixMissing({
   missing,
   onMore,

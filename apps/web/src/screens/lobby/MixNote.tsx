@@ -2,7 +2,7 @@ import type { MixView } from '@smash/protocol';
 import { mixTrouble, partsOf, partsText } from '../../game/online/mixWords.ts';
 import styles from './room.module.css';
 
-/** Who mixed the shuffle. */
+/** Says who mixed the shuffle. */
 export function MixNote({ mix }: { mix: MixView }) {
   return (
     <p className="mut" data-testid="mix-parts">

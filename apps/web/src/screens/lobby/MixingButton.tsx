@@ -3,7 +3,7 @@ import { say } from '../../i18n/say.ts';
 import { Button } from '../../ui/index.ts';
 import styles from './lobby.module.css';
 
-/** Replaces Start while the players' browsers are asked. `until`: ms since 1970. */
+/** Replaces Start while the players' browsers mix the shuffle. `until`: the deadline in ms since 1970. */
 export function MixingButton({ until }: { until: number }) {
   const [, tick] = useState(0);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { say } from '../../i18n/say.ts';
 import { Sheet } from '../../ui/index.ts';
 import { SeatLink } from './SeatLink.tsx';
 
-/** A link, as a QR code too, that moves this seat to another device. */
+/** A link that moves this seat to another device, also as a QR code. */
 export function MoveSeat({ session, onClose }: { session: Session; onClose(): void }) {
   const [link, setLink] = useState<string | null>('');
   useEffect(() => void session.moveLink().then(setLink), [session]);

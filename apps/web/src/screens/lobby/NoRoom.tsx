@@ -10,7 +10,7 @@ import { Button } from '../../ui/index.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import styles from './room.module.css';
 
-/** The link or code leads nowhere: the input stays, to be corrected. */
+/** The page for a link or code that leads nowhere. The field keeps the input, so that it can be corrected. */
 export function NoRoom({ code }: { code: string }) {
   const [, go] = useLocation();
   const [text, setText] = useState(code);
@@ -32,7 +32,7 @@ export function NoRoom({ code }: { code: string }) {
         onSubmit={(event) => {
           event.preventDefault();
           const found = normaliseCode(text);
-          // The same code may exist by now.
+          // There may be a room with this code by now.
           if (found === code) location.reload();
           else if (found) go(`/r/${found}`);
           else setHint(noTable(text));

@@ -17,7 +17,7 @@ import { firstSeen } from './Shuffles.tsx';
 
 interface OnlineResultProps {
   session: Session;
-  /** One for each seat held here: they ask for a rematch together. */
+  /** One per seat held here; all of them ask for a rematch together. */
   sessions: readonly Session[];
   view: View;
   lobby: LobbyView;

@@ -27,7 +27,7 @@ interface OnlineTableProps {
   session: Session;
   view: View;
   lobby: LobbyView;
-  /** More entries of the menu. */
+  /** Additional menu entries. */
   menu?: readonly MenuEntry[];
   /** Called when the player has answered. */
   answered?: () => void;

@@ -21,7 +21,7 @@ const DAYS = [
   ['week', '7'],
 ] as const;
 
-/** Live, with or without a clock, or by days. */
+/** The pace of a game: live, with or without a clock, or by days. */
 export function Pace({ clock, onChange }: { clock: Clock; onChange: ((clock: Clock) => void) | undefined }) {
   const byDays = isByDays(clock);
   return (

@@ -8,11 +8,11 @@ import { Table } from '../../table/Table.tsx';
 
 interface PublicTableProps {
   session: Session;
-  /** The screen belongs to nobody in particular. */
+  /** Nobody in particular is looking at the screen. */
   handedOver?: boolean;
 }
 
-/** A table for viewing only. */
+/** A table that can only be viewed. */
 export function PublicTable({ session, handedOver = false }: PublicTableProps) {
   const [, go] = useLocation();
   const game = useMemo(() => new OnlineClient(session, { handedOver }), [session, handedOver]);

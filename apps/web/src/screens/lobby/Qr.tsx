@@ -2,10 +2,10 @@ import qrcode from 'qrcode-generator';
 import { useMemo } from 'react';
 import { say } from '../../i18n/say.ts';
 
-/** Modules of white around the code; scanners need four. */
+/** Width of the white border in modules; scanners need four. */
 const QUIET = 4;
 
-/** Drawn locally, so the room's link is not sent anywhere. */
+/** A QR code drawn in the page, so that the room's link is not sent anywhere. */
 export default function Qr({ text, size = 184, label }: { text: string; size?: number; label?: string }) {
   const { n, d } = useMemo(() => {
     const code = qrcode(0, 'M');

@@ -14,7 +14,7 @@ import { Moved, Trouble } from './Notices.tsx';
 import { RoomScreen } from './RoomScreen.tsx';
 import { TakeGift } from './TakeGift.tsx';
 
-/** /r/CODE and /w/CODE. */
+/** /r/CODE for players, /w/CODE for spectators. */
 export default function RoomPage({ code: raw, as: role }: { code: string; as: Role }) {
   const code = normaliseCode(decodeURIComponent(raw));
   return code ? <Visit key={code} code={code} as={role} /> : <NoRoom code={raw} />;

@@ -13,7 +13,7 @@ import type { View } from '../../view/types.ts';
 import { Lobby } from './Lobby.tsx';
 import { SeatDuties } from './SeatDuties.tsx';
 
-// Preloaded while waiting in the lobby.
+// Preload these while waiting in the lobby.
 const draft = () => import('../draft/Draft.tsx');
 const table = () => import('./OnlineTable.tsx');
 const result = () => import('./OnlineResult.tsx');
@@ -30,7 +30,7 @@ interface RoomScreenProps {
   screen: SharedScreen;
 }
 
-/** The room in its current state: lobby, draft, table or result. */
+/** The screen for the room's current state: lobby, draft, table or result. */
 export function RoomScreen({ session, screen }: RoomScreenProps) {
   const lobby = useNet(session, (net) => net.lobby);
   const view = useNet(session, (net) => net.view);
@@ -40,7 +40,7 @@ export function RoomScreen({ session, screen }: RoomScreenProps) {
   const asked = badge && called;
   const code = session.code;
   const yours = say('Your decision');
-  // For people who have switched to another tab.
+  // Alerts people who have switched to another tab.
   useTitle(`${asked ? `▶ ${yours} · ` : ''}${code}`);
   useEffect(() => {
     if (called) void notify(yours, code);

@@ -43,16 +43,16 @@ const WATCHERS = [
 interface RulesProps {
   session: Session;
   options: TableOptions;
-  /** The host, except while the shuffle is being mixed. */
+  /** True for the host, except while the shuffle is being mixed. */
   edits: boolean;
-  /** The game continues from another one, and keeps its rules. */
+  /** The game continues from a finished one and keeps its rules. */
   goesOn?: boolean;
 }
 
-/** What can still be changed then. */
+/** What can still be changed in a continued game. */
 const FREE: readonly (keyof TableOptions)[] = ['undo', 'clock', 'hints', 'watchers'];
 
-/** The rules of this table: the host edits, everyone sees. A change resets everybody's Ready. */
+/** The rules of this table. The host edits them and everyone sees them; a change resets every player's Ready. */
 export function Rules({ session, options, edits, goesOn = false }: RulesProps) {
   const set = (change: Partial<TableOptions>) => void session.ask('options', change);
   const edit = <K extends keyof TableOptions>(key: K) =>

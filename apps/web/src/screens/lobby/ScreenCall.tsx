@@ -12,16 +12,16 @@ interface ScreenCallProps {
   sessions: readonly Session[];
   names: string[];
   view: View;
-  /** Who is asked is secret; otherwise nobody here is asked. */
+  /** True: who is asked is secret; false: nobody here is asked. */
   calls: boolean;
 }
 
-/** All players at this screen: those who want to look tap their name. */
+/** The names of all players at this screen: those who want to look tap theirs. */
 export function ScreenCall({ screen, sessions, names, view, calls }: ScreenCallProps) {
   const panel = useRef<HTMLElement>(null);
   const what = view.waiting?.what ?? '';
   const call = callText(what);
-  // The panel, not a button: nobody should pass by pressing Enter once too often.
+  // Focus the panel, not a button: pressing Enter once too often must not pass.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new question wants the focus
   useEffect(() => panel.current?.focus(), [what, calls]);
   return (

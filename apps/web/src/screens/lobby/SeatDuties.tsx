@@ -6,7 +6,7 @@ import { useRefuseUndo } from './useRefuseUndo.ts';
 import { useTellNotices } from './useTellNotices.ts';
 import { useTellStops } from './useTellStops.ts';
 
-/** What a page does for a seat it holds, whether or not its player has the screen. */
+/** What a page does for each seat it holds, whether or not that player has the screen. */
 export function SeatDuties({ session, lobby }: { session: Session; lobby: LobbyView }) {
   const playing = useNet(session, ({ view }) => view !== null && isPlaying(view, lobby));
   useTellStops(session, lobby.game, playing);

@@ -7,14 +7,14 @@ import styles from './host.module.css';
 const Qr = lazy(() => import('./Qr.tsx'));
 
 interface SeatLinkProps {
-  /** null = it could not be made; '' = not yet. */
+  /** null = the link could not be made; '' = not made yet. */
   link: string | null;
-  /** Of the QR code. */
+  /** The QR code's label. */
   label: string;
   testid: string;
 }
 
-/** A link that hands over a seat: as a QR code, and to copy. */
+/** A link that hands over a seat, as a QR code and for copying. */
 export function SeatLink({ link, label, testid }: SeatLinkProps) {
   const [copied, setCopied] = useState(false);
   return (

@@ -97,7 +97,7 @@ export function Seats({ session, screen, lobby, you, onInvite }: SeatsProps) {
 const heldHere = (sessions: readonly Session[], seat: number): Session | undefined =>
   sessions.find((one) => one.store.getState().seat === seat);
 
-/** An open seat's text for the viewer. */
+/** The kind of text that an open seat shows to the viewer. */
 function openKind({ lock }: LobbyView, you: number | null, canSit: boolean): Parameters<typeof Open>[0]['kind'] {
   if (lock !== 'open') return 'locked';
   if (you !== null) return 'inviting';
@@ -105,7 +105,7 @@ function openKind({ lock }: LobbyView, you: number | null, canSit: boolean): Par
 }
 
 function Readiness({ seat, host }: { seat: Seat; host: boolean }) {
-  // The host gets Ready by pressing Start.
+  // The host gets ready by pressing Start.
   if (host && !seat.ready) return <span className={`${styles.ready} mut`}>{say('starts the game')}</span>;
   return seat.ready ? (
     <span className={styles.ready}>
@@ -158,14 +158,14 @@ const OPEN = {
 
 interface OpenProps {
   letter: string;
-  /** Who had this seat in the game that this one continues; '' = unknown. */
+  /** The player who had this seat in the game being continued; '' = unknown. */
   was: string;
   kind: keyof typeof OPEN;
   onInvite(): void;
-  /** The host's. */
+  /** The host's action; null for everybody else. */
   onUnlock: (() => void) | null;
   onBot: (() => void) | null;
-  /** Another person at this screen may take it. */
+  /** Lets another person at this screen take the seat; null = not possible. */
   onHere: (() => void) | null;
 }
 
@@ -216,7 +216,7 @@ interface BotChoiceProps {
   style: BotStyle;
 }
 
-/** The host chooses how well a bot plays, and how. */
+/** The host's choice of how well and in what style a bot plays. */
 function BotChoice({ session, seat, level, style }: BotChoiceProps) {
   return (
     <span className={styles.botchoice}>
@@ -274,7 +274,7 @@ interface OwnProps {
   session: Session;
   seat: Seat;
   host: boolean;
-  /** About it. */
+  /** Texts about the seat. */
   words: readonly string[];
 }
 

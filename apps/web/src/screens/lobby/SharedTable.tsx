@@ -13,7 +13,7 @@ import OnlineTable from './OnlineTable.tsx';
 import { PublicTable } from './PublicTable.tsx';
 import { ScreenCall } from './ScreenCall.tsx';
 
-/** An online table at which several players share this screen: one hand at a time, with the curtain between them. */
+/** An online table for several players who share this screen: one hand at a time, with the curtain in between. */
 export default function SharedTable({ screen, lobby }: { screen: SharedScreen; lobby: LobbyView }) {
   const { stage, sessions, open } = useStore(screen.store);
   const [looking, setLooking] = useState(false);
@@ -34,7 +34,7 @@ export default function SharedTable({ screen, lobby }: { screen: SharedScreen; l
     const session = sessions[stage.at]!;
     return (
       <Screened
-        // A new sheet for each player: a long press begun by one must not reveal another's hand.
+        // Remount the sheet for each player: a long press begun by one must not reveal another's hand.
         key={session.place}
         session={session}
         open={open}
@@ -53,13 +53,13 @@ export default function SharedTable({ screen, lobby }: { screen: SharedScreen; l
 interface ScreenedProps {
   session: Session;
   open: Session | null;
-  /** The last event this player saw; null = nothing yet. */
+  /** Number of the last event this player saw; null = none yet. */
   seen: number | null;
   onReveal(): void;
   onLook(): void;
 }
 
-/** No part of any hand is in the document: the recap uses only public information. */
+/** The curtain. The document contains no part of any hand: the recap uses only public information. */
 function Screened({ session, open, seen, onReveal, onLook }: ScreenedProps) {
   const { seat, names } = session.store.getState();
   const { events, view } = (open ?? session).store.getState();
@@ -84,7 +84,7 @@ interface HeldProps {
   lobby: LobbyView;
 }
 
-/** The table of the player who has the screen. */
+/** The table for the player who has the screen. */
 function Held({ screen, session, others, lobby }: HeldProps) {
   const view = useNet(session, (net) => net.view);
   const names = useNet(session, (net) => net.names);

@@ -12,8 +12,8 @@ import styles from './room.module.css';
 const key = (code: string, game: number): string => `smash.fixed.${code}.${game}`;
 
 /**
- * The commitment as this browser first saw it: checked at the end of a game whose seed the server drew alone. For
- * other games more is kept (game/online/mixes.ts).
+ * The commitment as this browser first saw it. It is checked at the end of a game whose seed the server drew alone; for
+ * other games, game/online/mixes.ts stores more.
  */
 export const firstSeen = (code: string, game: number): string => kept(key(code, game)) ?? '';
 
@@ -33,7 +33,7 @@ interface ShufflesProps {
   onClose: () => void;
 }
 
-/** What fixes this game's shuffles, for everybody at the table. */
+/** What determines this game's shuffles, for everybody at the table. */
 export function Shuffles({ lobby, mix, you, onClose }: ShufflesProps) {
   return (
     <Sheet title={say('Shuffles')} onClose={onClose} testid="shuffles">
@@ -45,7 +45,7 @@ export function Shuffles({ lobby, mix, you, onClose }: ShufflesProps) {
   );
 }
 
-/** For a game that does not take its shuffles from another. */
+/** For a game that does not take over another game's shuffles. */
 function Mixed({ lobby, mix, you }: Omit<ShufflesProps, 'onClose'>) {
   const missing = mix && missingFrom(mix, you);
   return (

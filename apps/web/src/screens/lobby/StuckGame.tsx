@@ -11,7 +11,7 @@ const why = {
   lost: msg('The game that was played here can no longer be shown. Your seats are kept for a new one.'),
 };
 
-/** A game that cannot continue: players end it as it stands, or start another with the same seats. */
+/** For a game that cannot continue: the players end it as it stands, or start another in the same seats. */
 export function StuckGame({ session, lobby, you }: { session: Session; lobby: LobbyView; you: number | null }) {
   const [asked, setAsked] = useState(false);
   if (lobby.stuck === '') return null;

@@ -3,7 +3,7 @@ import type { Session } from '../../game/online/session.ts';
 import { say } from '../../i18n/say.ts';
 import { Button, Sheet } from '../../ui/index.ts';
 
-/** What a player does to the game as a whole. */
+/** A step that affects the whole game. */
 export type Step = 'end' | 'concede' | 'leave';
 
 interface SureProps {
@@ -12,7 +12,7 @@ interface SureProps {
   onClose(): void;
 }
 
-/** Asks before such a step: none of them can be taken back. */
+/** Asks for confirmation, because none of these steps can be undone. */
 export function Sure({ step, session, onClose }: SureProps) {
   const [, go] = useLocation();
   const { title, text, yes, run } = {

@@ -16,7 +16,7 @@ interface TableNoteProps {
   onShuffles(): void;
 }
 
-/** The single note next to an online game: decisions come before information. */
+/** The one note beside an online game: decisions take precedence over information. */
 export function TableNote({ session, lobby, you, absent, missing, onShuffles }: TableNoteProps) {
   const isAsked = useNet(session, ({ giving }) => you !== null && giving?.waiting.includes(you) === true);
   if (lobby.stuck !== '') return <StuckGame session={session} lobby={lobby} you={you} />;

@@ -6,7 +6,7 @@ import { NameField } from '../../ui/NameField.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import { useNameForm } from '../../ui/useNameForm.ts';
 
-/** The new player of a seat given away chooses a name. */
+/** The form in which the new player of a seat given away chooses a name. */
 export function TakeGift({ session }: { session: Session }) {
   const { field, onSubmit } = useNameForm(myName, (name) => {
     rememberName(name);

@@ -11,7 +11,7 @@ interface WhoPlaysProps {
   onChange(bot: BotLevel | null): void;
 }
 
-/** Chooses between a person and a bot of some level for a seat. */
+/** Lets the host choose a person or a level of bot for a seat. */
 export const WhoPlays = ({ bot, letter, testid, disabled, onChange }: WhoPlaysProps) => (
   <select
     value={bot ?? ''}

@@ -1,15 +1,15 @@
-/** Why the game cannot begin yet, in words. The server decides; this only predicts it. */
+/** Why the game cannot start yet, in words. The server decides; this only predicts its decision. */
 
 import type { LobbyView } from '@smash/protocol';
 import { listed, say } from '../../i18n/say.ts';
 
 export interface Startable {
-  /** On the button. */
+  /** The button's label. */
   word: string;
-  /** Next to it. */
+  /** The reason, next to the button. */
   why: string;
   can: boolean;
-  /** Only somebody's Ready is missing. */
+  /** Only players' Ready is missing. */
   onlyReady: boolean;
 }
 
@@ -20,11 +20,11 @@ export const tooFewFactions = (players: number, needed: number, factions: number
     factions,
   });
 
-/** Is it ready with the host's Start? The host's seat, and those of others at the host's screen. */
+/** Does this seat get ready with the host's Start? True for the host's seat, and for others at the host's screen. */
 export const starts = ({ seats, host }: LobbyView, seat: number): boolean =>
   seat === host || (seats[host] !== undefined && seats[seat]?.screen === seats[host].screen);
 
-/** `you` = one's own seat: the host's own Ready comes with Start. */
+/** `you`: the viewer's seat. The host gets ready by starting. */
 export function startable(lobby: LobbyView, you: number | null, factions: number): Startable {
   const { seats, options, host } = lobby;
   const taken = seats.filter((seat) => seat.taken);

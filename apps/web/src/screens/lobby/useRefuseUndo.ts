@@ -4,7 +4,7 @@ import type { Session } from '../../game/online/session.ts';
 import { useNet } from '../../game/online/useSession.ts';
 import { useSetting } from '../../settings/settings.ts';
 
-/** Refuses undo requests automatically for players who want none: the others see only a refusal. */
+/** Refuses undo requests automatically for a player who wants none: the others only see a refusal. */
 export function useRefuseUndo(session: Session): void {
   const blocked = useSetting('blockUndo');
   const asked = useNet(session, (net) => askedUndo(net.undoAsk, net.view));

@@ -5,12 +5,14 @@ import { useNet } from '../../game/online/useSession.ts';
 import { pushEndpoint, pushTarget, pushWishes } from '../../settings/push.ts';
 import { settings } from '../../settings/settings.ts';
 
-/** Subscribes this browser to the server's notices about this table, or unsubscribes it, as the settings say. */
+/**
+ * Subscribes this browser to the server's push notices about this table, or unsubscribes it, as set in the settings.
+ */
 export function useTellNotices(session: Session): void {
   const isSeated = useNet(session, (net) => net.seat !== null);
   const syncs = useNet(session, (net) => net.syncs);
   const on = useStore(settings, (all) => all.pushes);
-  // As text, so that equal wishes compare equal.
+  // Serialised, so that equal wishes compare equal.
   const wanted = useStore(settings, (all) => JSON.stringify(pushWishes(all)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sync may have brought another server
   useEffect(() => {

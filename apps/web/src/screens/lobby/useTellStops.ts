@@ -8,7 +8,7 @@ import { wishes } from '../../settings/stops.ts';
 /** Sends this player's stops to the server: initially, after each sync, and whenever the settings change. */
 export function useTellStops(session: Session, game: number, playing: boolean): void {
   const syncs = useNet(session, (net) => net.syncs);
-  // As text, so that equal settings compare equal.
+  // Serialised, so that equal settings compare equal.
   const wanted = useStore(settings, (all) => JSON.stringify(wishes(all)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each game and each sync the server has forgotten it
   useEffect(() => {

@@ -15,14 +15,14 @@ interface CoachProps {
   client: PuzzleClient;
 }
 
-/** A hint belongs to the moment it was given for. */
+/** A hint for one moment; it disappears when the moment changes. */
 interface Hinted {
   at: PuzzleState;
   hint: PuzzleHint;
   isWhole: boolean;
 }
 
-/** The task, the hints, and at the end the outcome. */
+/** The task, hints, and at the end the outcome. */
 export function Coach({ puzzle, client }: CoachProps) {
   const now = useStore(client.progress);
   const [hinted, setHinted] = useState<Hinted | null>(null);

@@ -17,13 +17,13 @@ import { Trouble } from '../lobby/Notices.tsx';
 import { Coach } from './Coach.tsx';
 import { Solution } from './Solution.tsx';
 
-/** /puzzles/12-7: one puzzle at the table; /puzzles/12-7/solution: the line that wins. */
+/** /puzzles/12-7: a puzzle at the table; /puzzles/12-7/solution: its winning line. */
 export default function PuzzlePage({ id, isSolution = false }: { id: string; isSolution?: boolean }) {
   const puzzle = puzzleNamed(id);
   const [game, setGame] = useState<PuzzleGame | 'old' | null>(null);
   useEffect(() => {
     loadAllFacts();
-    // Replaying the game up to there takes a moment, so the page says so first.
+    // Replaying the game up to the puzzle takes a moment, so let the page say so first.
     const timer = setTimeout(() => setGame(puzzle ? begin(puzzle) : null));
     return () => clearTimeout(timer);
   }, [puzzle]);

@@ -7,7 +7,7 @@ import { Bar } from '../bar/Bar.tsx';
 import styles from './puzzles.module.css';
 import { LEVELS } from './words.ts';
 
-/** /puzzles: today's, and all of them by level, with those that this browser has solved. */
+/** /puzzles: today's puzzle, and all puzzles by level, marking those solved in this browser. */
 export default function PuzzlesPage() {
   const done = solved();
   const today = puzzleOfDay(Date.now());

@@ -20,7 +20,7 @@ export function outcomeWords(outcome: Outcome, base: string): string {
   }
 }
 
-/** @param isWhole the whole answer instead of just the card */
+/** @param isWhole give the whole answer instead of only the card */
 export function hintWords(hint: PuzzleHint, isWhole: boolean): string {
   if (hint === 'hopeless') return say('It can’t be won from here. Take a step back.');
   if (hint === 'unknown') return say('That is not the way of the solution. Take a step back, or start over.');

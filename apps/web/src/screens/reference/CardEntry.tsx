@@ -6,7 +6,7 @@ import { PrintedCard } from '../../table/card/CardFace.tsx';
 import type { Shown } from './gallery.ts';
 import { SceneLinks, useScenes } from './SceneLinks.tsx';
 
-/** A printed card, with the rules its words link to and the rulings about it. */
+/** A printed card with the rules for its words and the rulings about it. */
 export function CardEntry({ shown: { fact, rulings } }: { shown: Shown }) {
   const scenes = useScenes();
   return (

@@ -13,7 +13,7 @@ type Listed = [id: string, name: string][];
 
 const NAMES: Readonly<Record<string, MessageDescriptor>> = { core: msg('Core Set'), own: msg('Where rules meet') };
 
-/** For "tests/kung-fu-fighters" the faction, otherwise the words of the id. */
+/** The group's name: the faction for "tests/kung-fu-fighters", otherwise the words of the id. */
 function groupName(id: string): string {
   const name = id.replace('tests/', '');
   const words = name.replaceAll('-', ' ');
@@ -22,7 +22,7 @@ function groupName(id: string): string {
 }
 const factionNamed = (name: string) => factionIndex.find(({ faction }) => slug(faction) === name);
 
-/** Those about rules first, then by name. */
+/** Groups about rules first, then factions; each by name. */
 const byName = ([a]: [string, number], [b]: [string, number]): number =>
   Number(isFaction(a)) - Number(isFaction(b)) || groupName(a).localeCompare(groupName(b), 'en');
 const isFaction = (id: string): boolean => factionNamed(id.replace('tests/', '')) !== undefined;

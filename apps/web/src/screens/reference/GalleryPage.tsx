@@ -11,10 +11,10 @@ import { ANYTHING, findFactions, isAsking } from '../factions/find.ts';
 import { CardEntry } from './CardEntry.tsx';
 import { findCards } from './gallery.ts';
 
-/** Maximum cards rendered: more would not help a search for one card. */
+/** The maximum number of cards to render: more would not help a search for one card. */
 const MOST = 48;
 
-/** /cards: every faction, and every card by its words. Cards are fetched once something is searched for. */
+/** /cards: all factions, and all cards by their words. A search fetches the cards when it starts. */
 export default function GalleryPage() {
   const [wanted, setWanted] = useState(ANYTHING);
   const asks = isAsking(wanted);

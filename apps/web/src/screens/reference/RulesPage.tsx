@@ -21,7 +21,7 @@ export default function RulesPage() {
   const found = book ? searchRules(book, question) : [];
   const count = found.reduce((n, { rules }) => n + rules.length, 0);
 
-  // The addressed rule exists only once the book is loaded, and regardless of an earlier search.
+  // The rule in the address exists only once the book is loaded, and must show regardless of an earlier search.
   const hidden = place !== '' && !found.some(({ rules }) => rules.some(({ id }) => id === place));
   const [reached, setReached] = useState('');
   if (book && place !== reached) {
@@ -68,7 +68,7 @@ export default function RulesPage() {
           {found.map(({ title, rules }) => (
             <section key={title} id={anchor(title)} className={`${styles.section} paper`}>
               <h2 className="cap">{title}</h2>
-              {/* The rules are in English. */}
+              {/* The rules are only in English. */}
               <dl lang="en">
                 {rules.map(({ id, name, text }) => (
                   <div key={id} id={id} className={styles.rule} data-here={id === place || undefined}>

@@ -3,14 +3,14 @@ import { Link } from 'wouter';
 import { say } from '../../i18n/say.ts';
 import styles from '../../rules/reference.module.css';
 
-/** As in packages/testkit/src/scene-index.ts. */
+/** The same as in packages/testkit/src/scene-index.ts. */
 type Listed = Readonly<Record<string, string[]>>;
 type SceneIndex = Readonly<Record<'rules' | 'rulings' | 'cards', Listed>> & {
-  /** Group → how many scenes it has. */
+  /** Maps groups to their number of scenes. */
   readonly groups: Readonly<Record<string, number>>;
 };
 
-/** A file of the examples. Throws if the server does not have it, or cannot be reached. */
+/** Fetches a file of the examples. Throws if the server lacks it or is unreachable. */
 export async function loadScenes<T>(path: string): Promise<T> {
   const response = await fetch(`/scenes/${path}.json`);
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
@@ -19,20 +19,20 @@ export async function loadScenes<T>(path: string): Promise<T> {
 
 let asked: Promise<SceneIndex> | null = null;
 
-/** Which scenarios show what; null until loaded. */
+/** The index of which scenes show what; null until loaded. */
 export function useScenes(): SceneIndex | null {
   const [index, setIndex] = useState<SceneIndex | null>(null);
   useEffect(() => {
     asked ??= loadScenes<SceneIndex>('index');
     asked.then(setIndex, () => {
-      // Next time.
+      // Let the next component try again.
       asked = null;
     });
   }, []);
   return index;
 }
 
-/** The scenarios and tests that prove a rule or a ruling, or use a card. */
+/** Links to the scenarios and tests that prove a rule or ruling, or that use a card. */
 export function SceneLinks({ about, scenes }: { about: string; scenes: readonly string[] | undefined }) {
   if (!scenes) return null;
   return (

@@ -10,7 +10,7 @@ export interface Shown {
 
 const kindOf = (type: string): Fact['type'] => (type === 'action' ? 'action' : 'minion');
 
-/** Everything that belongs to the faction: cards, titans and bases, as printed. */
+/** Everything that belongs to a faction: cards, titans and bases, as printed. */
 export function cardsOf({ faction, set, cards, titans, bases }: FactionSheetFacts): Shown[] {
   const of = { faction, set };
   return [
@@ -20,7 +20,7 @@ export function cardsOf({ faction, set, cards, titans, bases }: FactionSheetFact
   ];
 }
 
-/** Cards with all the words, name matches first. */
+/** The cards that contain all the words; matching names come first. */
 export function findCards(all: readonly FactionSheetFacts[], wanted: Wanted): Shown[] {
   const has = asker(wanted.question);
   const cards = findFactions(all, { ...wanted, question: '' }).flatMap(cardsOf);

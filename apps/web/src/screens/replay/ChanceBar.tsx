@@ -4,10 +4,10 @@ import { say } from '../../i18n/say.ts';
 import { seatLetter } from '../../ui/index.ts';
 import styles from './replay.module.css';
 
-/** A smaller chance is too narrow for a letter. */
+/** A bar for a smaller chance is too narrow for a letter. */
 const LETTERED = 0.06;
 
-/** Everybody's chance to win at this moment, as a bot sees the open table. Only in replays. */
+/** Each player's chance to win at this moment, as a bot judges it with all cards open. Only in replays. */
 export function ChanceBar({ recording, at, names }: { recording: Recording; at: number; names: string[] }) {
   const chances = useMemo(() => recording.chances(at), [recording, at]);
   const label = say('Chance to win: {chances}', {

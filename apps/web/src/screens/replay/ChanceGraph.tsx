@@ -13,7 +13,7 @@ const SEATS = ['A', 'B', 'C', 'D'] as const;
 const FONT = { fontFamily: 'var(--display)', fontWeight: 600, fill: '#12141C' } as const;
 const y = (chance: number): number => BOTTOM - chance * (BOTTOM - TOP);
 
-/** A line per seat from the first event to the last; the answers that cost most are marked. */
+/** A line per seat from the first event to the last, with marks at the costliest answers. */
 export function ChanceGraph({ review: { points, swings, seat }, names }: { review: Review; names: string[] }) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;

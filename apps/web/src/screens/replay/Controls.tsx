@@ -98,7 +98,7 @@ export function Controls({ recording, playback, names, from, onFrom, children }:
   );
 }
 
-/** Opens the hands where there is no room for them. */
+/** The button that opens the hands in layouts without room for them. */
 export const Unfold = ({ open, onToggle }: { open: boolean; onToggle(): void }) => (
   <button
     type="button"
@@ -114,7 +114,7 @@ export const Unfold = ({ open, onToggle }: { open: boolean; onToggle(): void }) 
   </button>
 );
 
-/** Stops at which bases were scored. */
+/** Marks the stops at which bases scored. */
 function Marks({ recording: { stops } }: { recording: Recording }) {
   const at = useMemo(
     () => stops.flatMap(({ scored }, i) => (scored ? [(i / Math.max(1, stops.length - 1)) * 100] : [])),

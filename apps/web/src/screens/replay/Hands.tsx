@@ -6,7 +6,7 @@ import { SeatMark, Sheet } from '../../ui/index.ts';
 import type { CardView, View } from '../../view/types.ts';
 import styles from './replay.module.css';
 
-/** Everybody's hands, with all cards open. */
+/** All players' hands, shown with all cards open. */
 export function Hands({ hands, names, shown }: { hands: View['hand'][]; names: string[]; shown: boolean }) {
   const [read, setRead] = useState<CardView | null>(null);
   const facts = useFacts();

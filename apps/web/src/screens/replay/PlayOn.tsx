@@ -15,14 +15,16 @@ import styles from './play-on.module.css';
 
 export interface PlayOnProps {
   record: FinishedGame;
-  /** Commands before the moment. */
+  /** Number of commands before the moment. */
   played: number;
-  /** The record's id on the server; null = only this browser has it. */
+  /** The record's id on the server; null = only this browser has the record. */
   replay: string | null;
   onClose(): void;
 }
 
-/** Opens a table that continues the game; returns its code. Sends the record along if the server does not have it. */
+/**
+ * Opens a table that continues the game, and returns its code. Sends the record along if the server does not have it.
+ */
 async function playOnOnline(
   record: FinishedGame,
   replay: string | null,
@@ -34,7 +36,7 @@ async function playOnOnline(
   return createFork(myName(), seat, { ...source, ...when });
 }
 
-/** Chooses who continues this game on this screen, and whether the shuffles stay the same. */
+/** A form to continue this game: who plays, and whether the shuffles stay the same. */
 export function PlayOn({ record, played, replay, onClose }: PlayOnProps) {
   const [, go] = useLocation();
   const [bots, setBots] = useState<(BotLevel | null)[]>(() => record.names.map(() => null));

@@ -28,7 +28,7 @@ async function find(id: string): Promise<Found> {
   }
 }
 
-/** /replay/ID#e=134: a finished game, from any moment and any seat. /replay/ID/review: looked over by a bot. */
+/** /replay/ID#e=134: a finished game at any moment from any seat. /replay/ID/review: a bot's review of it. */
 export default function ReplayPage({ id, isReview = false }: { id: string; isReview?: boolean }) {
   const [found, setFound] = useState<Found | null>(null);
   const [tries, setTries] = useState(0);

@@ -25,20 +25,20 @@ interface ReplayingProps {
   names: string[];
   /** Null = a scenario, not a game. */
   record: FinishedGame | null;
-  /** Where the server keeps the record; null = it does not. */
+  /** The record's address on the server; null = the server does not have it. */
   address?: string | null;
-  /** Text about it, and where to begin. */
+  /** Renders a text about the recording; `start` plays it from the beginning. */
   about?(start: () => void): ReactNode;
-  /** Where leaving it leads; absent: the home page. */
+  /** Where leaving leads; absent: to the home page. */
   back?: string;
 }
 
-/** The table as it was: everything can be read, nothing played. */
+/** The table as it was: everything can be read, nothing can be played. */
 export function Replaying({ recording, names: given, record, address = null, about, back = '/' }: ReplayingProps) {
   const [, go] = useLocation();
   const playback = usePlayback(recording);
   const [from, setFrom] = useState<Viewpoint>('open');
-  // Only where there is no room for them beside the table.
+  // Whether the hands are open, in layouts without room for them beside the table.
   const [shown, setShown] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
   const [playingOn, setPlayingOn] = useState(false);
@@ -46,7 +46,7 @@ export function Replaying({ recording, names: given, record, address = null, abo
   const [listing, setListing] = useState(false);
   const [reporting, setReporting] = useState<{ said?: Reported } | null>(null);
   const { at } = playback;
-  // The table of another place opens where this one is.
+  // Another viewpoint's table opens at the stop where this one is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later stops are shown below
   const game = useMemo(() => new ReplayClient(recording, given, from, at), [recording, given, from]);
   useLayoutEffect(() => game.show(at), [game, at]);
@@ -80,7 +80,7 @@ export function Replaying({ recording, names: given, record, address = null, abo
   ]);
   return (
     <div className={styles.replay} data-open={hands ? true : undefined} data-testid="replay">
-      {/* Remounted for every viewpoint, so that nothing seen from one remains for the next. */}
+      {/* Remount for every viewpoint, so that nothing seen from one stays for the next. */}
       <Table key={from} game={game} />
       {hands ? <Hands hands={hands} names={names} shown={shown} /> : null}
       {recording.broken && at === recording.stops.length - 1 ? (

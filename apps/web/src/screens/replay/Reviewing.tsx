@@ -12,13 +12,13 @@ import styles from './review.module.css';
 import { SwingItem } from './SwingItem.tsx';
 import { type Reviewed, useReview } from './useReview.ts';
 
-/** The seat to start with: the reader's own, if the link comes from their result. */
+/** The seat to start with: the reader's own if they come from their result. */
 const seatFrom = (state: unknown, seats: number): number => {
   const seat = typeof state === 'object' && state !== null && 'seat' in state ? state.seat : 0;
   return typeof seat === 'number' && seat < seats ? seat : 0;
 };
 
-/** A finished game looked over by a bot. */
+/** A bot's review of a finished game. */
 export function Reviewing({ id, record }: { id: string; record: FinishedGame }) {
   const [, go] = useLocation();
   const seats = Array.from({ length: record.setup.players }, (_, seat) => seat);

@@ -17,7 +17,7 @@ export interface SwingItemProps {
   replay: string;
 }
 
-/** An answer that cost much: what the bot would have done instead, why, and what would have followed. */
+/** A costly answer: what the bot would have done instead, why, and what would have followed. */
 export function SwingItem({ swing, name, seat, replay }: SwingItemProps) {
   const advice = ofAdvice(swing.advice);
   const [bot, made] = advice.best;

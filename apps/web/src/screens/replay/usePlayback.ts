@@ -13,18 +13,18 @@ export interface Playback {
   go(at: number): void;
   move(way: Way, by: 1 | -1): void;
   toggle(): void;
-  /** From the beginning. */
+  /** Plays from the beginning. */
   start(): void;
   setSpeed(speed: Speed): void;
 }
 
-/** Browsers limit how often a page changes its address. */
+/** Browsers limit how often a page may change its address. */
 const ADDRESS_MS = 400;
 
-/** "#e=134": the last event that has happened. */
+/** "#e=134": number of the last event that has happened. */
 const fromAddress = (): number => Number(/^#e=(\d{1,7})$/.exec(location.hash)?.[1] ?? 0);
 
-/** Elements that use arrows and space themselves: inside the table, a button, a list. */
+/** Is the key taken by an open sheet or by the focused element: something in the table, a button, a list? */
 function isTaken(key: string): boolean {
   if (isSheetOpen()) return true;
   const busy = key === ' ' ? ['button', 'a'] : ['[data-region] :focus-visible'];
@@ -68,7 +68,7 @@ export function usePlayback(recording: Recording): Playback {
     [stops],
   );
   const toggle = useCallback(() => {
-    // At the end it restarts.
+    // At the end, start over.
     setAt((now) => (now >= last ? 0 : now));
     setPlaying((now) => !now);
   }, [last]);
@@ -82,7 +82,7 @@ export function usePlayback(recording: Recording): Playback {
     const onKey = (event: KeyboardEvent) => {
       const meant = replayKey(event);
       if (!meant || isTaken(event.key)) return;
-      // The table handles arrows itself; the scrubber would move a second time.
+      // The table handles arrows itself, and the scrubber would move twice.
       event.preventDefault();
       if (meant === 'play') toggle();
       else move(meant.step, meant.by);

@@ -5,10 +5,10 @@ import { type Review, review } from '../../game/replay/review.ts';
 import type { Seat } from '../../view/types.ts';
 
 export type Reviewed =
-  /** `share` of the game: 0 to 1. */
+  /** `share`: how much of the game has been reviewed, 0 to 1. */
   { is: 'running'; share: number } | { is: 'done'; found: Review } | { is: 'stopped' | 'failed' };
 
-/** Reviews a game for a seat, and again when the seat changes, until stopped or the page is left. */
+/** Reviews a game for a seat, and again for another seat, until stopped or until the reader leaves the page. */
 export function useReview(record: FinishedGame, seat: Seat): { now: Reviewed; stop(): void; again(): void } {
   const [now, setNow] = useState<Reviewed>({ is: 'running', share: 0 });
   const [tries, setTries] = useState(0);

@@ -10,7 +10,7 @@ interface KeptMomentsProps {
   onClose(): void;
 }
 
-/** What was noted while the game ran. */
+/** The moments that were noted while the game was running. */
 export const KeptMoments = ({ moments, onOpen, onForget, onClose }: KeptMomentsProps) => (
   <Sheet title={say('Moments you reported')} surface="panel" testid="kept-moments" onClose={onClose}>
     {moments.length === 0 ? <p>{say('None.')}</p> : null}

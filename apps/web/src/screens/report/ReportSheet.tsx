@@ -17,9 +17,9 @@ interface ReportSheetProps<Moment> {
   names: readonly string[];
   /** The moment at which the sheet was opened. */
   moment: Moment;
-  /** What was already said about this moment. */
+  /** What the reader has already said about this moment. */
   said?: Reported | undefined;
-  /** Save a file now, or keep a note until the game is over. */
+  /** Saves a file now, or keeps a note until the game is over. */
   makes: 'file' | 'note';
   onReport(reported: Reported, moment: Moment): void;
   onClose(): void;
@@ -28,12 +28,12 @@ interface ReportSheetProps<Moment> {
 const sameThing = (one: Claim, other: Claim | null | undefined): boolean =>
   JSON.stringify({ ...one, is: 0 }) === JSON.stringify({ ...other, is: 0 });
 
-/** Asks what is wrong at this moment, in a sentence, and which number should be different. */
+/** Asks what is wrong at this moment, in a sentence, and which number is wrong. */
 export function ReportSheet<Moment>(props: ReportSheetProps<Moment>) {
   const { view, names, said, makes, onReport, onClose } = props;
   const id = useId();
   const [sentence, setSentence] = useState(said?.sentence ?? '');
-  // The game may go on behind the sheet.
+  // Freeze the moment: the game may go on behind the sheet.
   const [moment] = useState(() => props.moment);
   const [subjects] = useState(() => subjectsOf(view, names));
   const [about, setAbout] = useState(() => subjects.findIndex(({ shown }) => sameThing(shown, said?.claim)));

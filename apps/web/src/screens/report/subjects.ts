@@ -2,14 +2,14 @@ import type { Claim } from '@smash/protocol';
 import { say } from '../../i18n/say.ts';
 import type { View } from '../../view/types.ts';
 
-/** A number that the table shows, and that may be wrong. */
+/** A number on the table that may be wrong. */
 export interface Subject {
   label: string;
-  /** As the table shows it. */
+  /** The number as the table shows it. */
   shown: Extract<Claim, { is: number }>;
 }
 
-/** Bases first, with the minions there, then the players. */
+/** Bases with their minions first, then the players. */
 export function subjectsOf(view: View, names: readonly string[]): Subject[] {
   return [
     ...view.bases.flatMap((base): Subject[] => [

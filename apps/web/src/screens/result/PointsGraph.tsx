@@ -4,7 +4,7 @@ import { say } from '../../i18n/say.ts';
 import { seatPath } from '../../ui/index.ts';
 import styles from './result.module.css';
 
-/** The least width, and the height. */
+/** The minimum width, and the height. */
 const W = 620;
 const H = 330;
 const LEFT = 40;
@@ -19,7 +19,7 @@ export interface PointsGraphProps {
   names: string[];
 }
 
-/** As wide as its box is for that height. */
+/** The width at which the graph fills its box at the given height. */
 function useWidth(): [RefObject<SVGSVGElement | null>, number] {
   const ref = useRef<SVGSVGElement>(null);
   const [width, setWidth] = useState(W);
@@ -34,7 +34,10 @@ function useWidth(): [RefObject<SVGSVGElement | null>, number] {
   return [ref, width];
 }
 
-/** A line per seat, ending in its mark. The same numbers are in the list of places, so this needs only a short label. */
+/**
+ * A line per seat that ends in the seat's mark. The list of places has the same numbers, so a short label is enough
+ * here.
+ */
 export function PointsGraph({ lines, target, names }: PointsGraphProps) {
   const [ref, width] = useWidth();
   const right = width - 30;
@@ -75,7 +78,7 @@ export function PointsGraph({ lines, target, names }: PointsGraphProps) {
       })}
       {lines.map((line, seat) => {
         const end = line.at(-1) ?? 0;
-        // Equal ends are drawn side by side.
+        // Draw marks with equal ends side by side.
         const beside = ends.get(end) ?? 0;
         ends.set(end, beside + 1);
         return (

@@ -32,24 +32,24 @@ export interface ResultProps {
   /** The level of each seat's bot; null = a person. */
   bots?: readonly (BotLevel | null)[];
   title: string;
-  /** Its replay address; null = none. */
+  /** The address of the replay; null = none. */
   replay: string | null;
-  /** The link works for others. */
+  /** The replay's link works for others. */
   isPublic?: boolean;
-  /** Above everything else. */
+  /** Shown above everything else. */
   warning?: ReactNode;
-  /** Above the footer. */
+  /** Shown above the footer. */
   note?: ReactNode;
-  /** Footer buttons: the next steps. */
+  /** The footer's buttons: what to do next. */
   children: ReactNode;
 }
 
-/** Elements that are shown completely or not at all. */
+/** Elements to show completely or not at all. */
 const BLOCKS = ['li', 'section', 'dl > div', 'p'];
 
 const both = (names: string[]): string => names.join(' & ');
 
-/** Who won, how it came about, and what comes next. */
+/** Who won, what decided the game, and what to do next. */
 export default function Result({
   view,
   events,
@@ -194,7 +194,7 @@ export default function Result({
   );
 }
 
-/** Links to the replay and to a bot's review. */
+/** Links to the replay and to a bot's review of the game. */
 function Ways({ replay, viewer }: { replay: string; viewer: View['viewer'] }) {
   const [, go] = useLocation();
   return (

@@ -11,7 +11,7 @@ import { drawCard } from './shareCard.ts';
 export interface ShareSheetProps {
   view: View;
   names: string[];
-  /** The replay address for others; null = only here. */
+  /** The replay's address for others; null = only this browser has the replay. */
   link: string | null;
   onClose(): void;
 }
@@ -48,7 +48,7 @@ export function ShareSheet({ view, names, link, onClose }: ShareSheetProps) {
     const blob = await picture();
     const files = blob ? [new File([blob], FILE, { type: blob.type })] : [];
     const withFiles = files.length > 0 && navigator.canShare?.({ files }) ? { files } : {};
-    // Rejects if the person cancels.
+    // Rejects if the user cancels.
     await navigator.share({ title: label, ...(link && { url: link }), ...withFiles }).catch(() => {});
   };
   const copy = async () => {

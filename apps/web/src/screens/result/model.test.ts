@@ -36,7 +36,7 @@ test('highlights', () => {
 
 test('the decisive moment is the last time the winner took the lead', () => {
   expect(turningPoint(events, 2, 1)).toEqual({ what: 'The Hill', turn: 4, gain: 4 });
-  // Behind until the end: Madness or a concession decided it.
+  // Behind until the end: Madness or a concession decided the game.
   expect(turningPoint(events, 2, 0)).toBeNull();
   const more: EventView[] = [
     { n: 4, turn: 5, type: 'vp', seat: 0, amount: 5, now: 11, cause: { id: 1, name: 'Invader' } },

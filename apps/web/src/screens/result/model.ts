@@ -1,4 +1,4 @@
-/** The game in numbers, from what this viewer saw of it. */
+/** The result in numbers, from what this viewer saw of the game. */
 
 import type { EventView, View } from '@smash/engine';
 import { msg, say } from '../../i18n/say.ts';
@@ -9,7 +9,7 @@ export interface Place {
   vp: number;
   factions: string[];
   out: boolean;
-  /** Madness cards, if they were counted. */
+  /** Number of Madness cards; null = not counted. */
   madness: number | null;
 }
 
@@ -45,7 +45,7 @@ export function madnessWords(events: EventView[], { seat, madness }: Pick<Place,
 export const wonByMadness = (places: Place[]): boolean =>
   places.some(({ place, vp, madness, out }) => place > 1 && !out && madness !== null && vp === places[0]?.vp);
 
-/** Every seat's points at the end of every turn; the first entry is the beginning. */
+/** Every seat's points at the end of each turn; the first entry is the start of the game. */
 export function series(events: EventView[], seats: number): number[][] {
   const lines = Array.from({ length: seats }, () => [0]);
   let turn = 0;
@@ -65,7 +65,7 @@ export function series(events: EventView[], seats: number): number[][] {
   return lines;
 }
 
-/** The margin of victory, or the viewer's deficit; '' if points did not decide. */
+/** The margin of victory, or how far the viewer was behind; '' if points did not decide. */
 export function verdict({ over, viewer }: View, places: Place[]): string {
   const [first] = places;
   if (over?.how !== 'points' || !first) return '';
@@ -84,13 +84,13 @@ export function verdict({ over, viewer }: View, places: Place[]): string {
 }
 
 interface Turning {
-  /** The base that scored, or the card that gave points. */
+  /** The base that scored, or the card that gave the points. */
   what: string;
   turn: number;
   gain: number;
 }
 
-/** What put the winner ahead for good; null: nothing with a name. */
+/** What put the winner ahead for good; null = nothing that has a name. */
 export function turningPoint(events: EventView[], seats: number, winner: number): Turning | null {
   const vp = Array.from({ length: seats }, () => 0);
   const leads = () => vp.every((n, seat) => seat === winner || n < vp[winner]!);
@@ -115,7 +115,7 @@ export interface Highlight {
   text: string;
 }
 
-/** The turning point in words; null without a single winner. */
+/** The turning point in words; null if there is no single winner. */
 export function whatDecided(events: EventView[], seats: number, winner: number | null): Highlight | null {
   const turning = winner === null ? null : turningPoint(events, seats, winner);
   return (
@@ -187,7 +187,7 @@ export function highlights(events: EventView[], seats: number, nameOf: (seat: nu
   return found;
 }
 
-/** Its player's strongest card where most points were scored. */
+/** The card that was its player's strongest at the scored bases that gave that player the most points in total. */
 function mostValuable(events: EventView[]): { seat: number; card: string; vp: number } | null {
   const sums = new Map<string, { seat: number; card: string; vp: number }>();
   for (const event of events)

@@ -1,4 +1,4 @@
-/** The result as a picture, drawn with the page's fonts and our own emblems. */
+/** The result as an image, drawn with the page's fonts and our own emblems. */
 import { mashupAddress } from '../../art/index.ts';
 import { say } from '../../i18n/say.ts';
 import { seatLetter, seatPath } from '../../ui/index.ts';
@@ -20,7 +20,7 @@ async function load(address: string): Promise<HTMLImageElement> {
 const font = (weight: number, size: number) =>
   `${weight} ${size}px ${getComputedStyle(document.documentElement).getPropertyValue('--display')}`;
 
-/** As large as fits. */
+/** Writes a text as large as it fits. */
 function write(at: CanvasRenderingContext2D, text: string, x: number, y: number, size: number, width: number): void {
   at.font = font(800, size);
   at.font = font(800, size * Math.min(1, width / at.measureText(text).width));
@@ -45,7 +45,7 @@ function mark(at: CanvasRenderingContext2D, seat: number, x: number, y: number, 
 }
 
 export interface CardWords {
-  /** "Winner", "Ended together". */
+  /** "Winner" or "Ended together". */
   kicker: string;
   winners: string;
   places: Place[];
@@ -63,7 +63,7 @@ export async function drawCard(
   canvas.height = CARD.height;
   at.fillStyle = PAPER;
   at.fillRect(0, 0, CARD.width, CARD.height);
-  // A halftone corner, as on all our printed things.
+  // A halftone corner, as on all our printed items.
   at.fillStyle = '#EADFC6';
   for (let y = 0; y < CARD.height; y += 14)
     for (let x = 640 + ((y / 14) % 2) * 8; x < CARD.width; x += 16) {

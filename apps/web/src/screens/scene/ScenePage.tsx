@@ -16,11 +16,11 @@ interface Shown {
   scene: SceneFile;
   recording: Recording;
   checks: number;
-  /** As the scenario calls them. */
+  /** The players' names in the scenario. */
   names: string[];
 }
 
-/** A scenario is a file; the tests of a group are one file. */
+/** A scenario has its own file; the tests of a group share one. */
 async function find(group: string, name: string): Promise<SceneFile> {
   if (!group.startsWith('tests/')) return loadScenes(`${group}/${name}`);
   const scene = (await loadScenes<Record<string, SceneFile>>(group))[name];
@@ -36,7 +36,8 @@ async function open(group: string, name: string): Promise<Shown> {
 }
 
 /**
- * /see/own/625-…, /see/tests/pirates/cards-2: a scenario or test at the table: its question, its outcome, its rules.
+ * /see/own/625-…, /see/tests/pirates/cards-2: a scenario or test at the table, with its question, its outcome and its
+ * rules.
  */
 export default function ScenePage({ group, name }: { group: string; name: string }) {
   const [shown, setShown] = useState<Shown | 'trouble' | null>(null);
@@ -66,7 +67,7 @@ export default function ScenePage({ group, name }: { group: string; name: string
   );
 }
 
-/** Opens automatically, and again with a button beside the controls. */
+/** The scene's sheet: opens by itself, and again with a button beside the controls. */
 function About({ shown: { scene, checks }, onStart }: { shown: Shown; onStart(): void }) {
   const [isOpen, setIsOpen] = useState(true);
   return (

@@ -10,13 +10,13 @@ import styles from './scene.module.css';
 
 interface SceneSheetProps {
   scene: SceneFile;
-  /** The expectations that were checked. */
+  /** Number of expectations that were checked. */
   checks: number;
   onStart(): void;
   onClose(): void;
 }
 
-/** What the scene asks, its answer, and the rules and rulings behind it. Scenes and rules are in English. */
+/** The scene's question, its answer, and the rules and rulings behind it. Scenes and rules are only in English. */
 export function SceneSheet({ scene: { name, why, rules = [] }, checks, onStart, onClose }: SceneSheetProps) {
   const book = useRuleBook();
   const rulings = useRulings(rules);
@@ -66,7 +66,7 @@ export function SceneSheet({ scene: { name, why, rules = [] }, checks, onStart, 
   );
 }
 
-/** The rulings among them, once the facts of their cards are loaded. */
+/** The rulings among these ids, once the facts of their cards are loaded. */
 function useRulings(named: readonly string[]): Ruling[] {
   const facts = useFacts();
   const ids = named.flatMap((one) => (one.startsWith('ruling:') ? one.slice('ruling:'.length) : []));

@@ -5,7 +5,7 @@ import { change, useSetting } from '../../settings/settings.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import styles from './settings.module.css';
 
-/** Can be enabled only if the device allows it; the device asks then. */
+/** The switch for notifications. Enabling it asks the device, and works only if the device allows them. */
 export function Notices() {
   const on = useSetting('notify');
   const [said, setSaid] = useState('');

@@ -9,10 +9,10 @@ import { Chips } from '../../ui/Chips.tsx';
 import styles from './settings.module.css';
 
 const kinds = Object.keys(KIND_KEYS) as NoticeKind[];
-/** "22:00–7:00" */
+/** "22:00–7:00". */
 const hours = (quiet: string): string => quiet.replace(/\d+/g, (hour) => `${hour}:00`).replace('-', '–');
 
-/** Notices while the page is closed: which kinds, and quiet hours. */
+/** The settings for notices while the page is closed: which kinds, and quiet hours. */
 export function PushNotices() {
   const now = useStore(settings);
   const [said, setSaid] = useState('');

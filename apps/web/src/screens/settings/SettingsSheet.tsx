@@ -166,7 +166,7 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Whom “Play now” deals in, and how fast bots move. */
+/** The bots that “Play now” deals in, and how fast bots move. */
 function Bots() {
   const against = useSetting('botLevel');
   const pace = useSetting('botPace');
@@ -197,7 +197,7 @@ function Bots() {
   );
 }
 
-/** Export as text for another device, and reset to defaults. */
+/** Exports the settings as text for another device, imports them, and resets them. */
 function Carry() {
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');

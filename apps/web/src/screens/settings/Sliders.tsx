@@ -7,7 +7,7 @@ import { Slider } from '../../ui/Slider.tsx';
 
 type Loudness = 'sound' | 'soundTurn' | 'soundEvents' | 'soundUi';
 
-/** Volume: overall, and below it each kind of sound. Each plays as it is set. */
+/** The overall volume, and below it that of each kind of sound. Changing one plays a sample. */
 export function Sliders() {
   const now = useStore(settings);
   const slider = (key: Loudness, label: string, example: Cue) => (

@@ -9,7 +9,7 @@ const modes = () => (['smart', 'always', 'never'] as const).map((mode) => [mode,
 const kinds = Object.keys(STOP_KEYS) as (keyof typeof STOP_KEYS)[];
 const breaks = Object.keys(BREAK_KEYS) as (keyof typeof BREAK_KEYS)[];
 
-/** When you are asked in windows, and what ends a standing pass. */
+/** The windows in which the player is asked, and what ends a standing pass. */
 export function StopsSection() {
   const now = useStore(settings);
   const set = (key: keyof Settings, value: unknown) => change({ [key]: value } as Partial<Settings>);

@@ -6,7 +6,7 @@ import { MixSeats } from './MixSeats.tsx';
 import { Verdict } from './Verdict.tsx';
 import styles from './verify.module.css';
 
-/** Recomputes a seed, and compares it with what this browser remembers. */
+/** Recomputes a seed and compares the mix with what this browser remembers. */
 export function MixCheck({ told: { mix, seed, names } }: { told: ToldMix }) {
   const checked = checkMix(mix, seed);
   const notes = mixNotes(mix.room, mix.game);
@@ -54,7 +54,7 @@ export function MixCheck({ told: { mix, seed, names } }: { told: ToldMix }) {
   );
 }
 
-/** Findings that also occur with an honest server on a bad connection or after a restart. */
+/** Doubts that also arise with an honest server, on a bad connection or after a restart. */
 const SOFT: readonly MixDoubt[] = ['broken', 'refused', 'unsure', 'unasked'];
 
 function verdictOf(holds: boolean, found: readonly MixDoubt[], mixed: boolean): { fits: boolean; text: string } {

@@ -2,7 +2,7 @@ import { nameAt, PARTS, type Part } from '../../game/online/mixWords.ts';
 import { say } from '../../i18n/say.ts';
 import styles from './verify.module.css';
 
-/** Who took part in a mix, with what each of them had committed to. */
+/** Each seat's part in a mix, with the player's commitment. */
 export function MixSeats({
   parts,
   names,

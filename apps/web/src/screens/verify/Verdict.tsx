@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../ui/index.ts';
 import styles from './verify.module.css';
 
-/** The result, shown by mark, colour and first word. null = undecided. */
+/** A result, conveyed by mark, colour and first word. null = undecided. */
 export function Verdict({ fits, testid, children }: { fits: boolean | null; testid: string; children: ReactNode }) {
   return (
     <p role="status" className={styles.verdict} data-testid={testid} data-fits={fits ?? undefined}>

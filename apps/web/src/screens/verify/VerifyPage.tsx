@@ -11,7 +11,7 @@ import styles from './verify.module.css';
 
 const DIGITS = 64;
 
-/** /verify: was the game dealt from the seed fixed before it began? Computed here, without the server. */
+/** /verify: was the game dealt from the seed fixed before it began? Checked in the page, without the server. */
 export default function VerifyPage() {
   const [given] = useState(() => fromAddress(location.hash));
   const [commitment, setCommitment] = useState(given.commitment);

@@ -17,7 +17,7 @@ interface Given {
 const DIGITS = /^[0-9a-f]{64}$/i;
 
 /**
- * /verify#c=…&s=… or #m=…: after the #, so that no server receives it. `mix` is null in games whose seed the server
+ * Reads /verify#c=…&s=… or #m=…; no server receives what follows the #. `mix` is null in games whose seed the server
  * drew alone. `damaged`: given, but incomplete.
  */
 export function fromAddress(hash: string): Given {
@@ -48,7 +48,7 @@ export function checkSeed(seed: string, commitment: string): Checked {
     : { fits: false, text: say('Not verified: this seed does not match that fingerprint.') };
 }
 
-/** Rules and cards are fetched only for this. */
+/** Fetches the rules and cards, which nothing else on this page needs. */
 export async function checkFile(text: string, commitment: string): Promise<Checked> {
   const { checkRecord } = await import('./record.ts');
   return checkRecord(text, commitment);
