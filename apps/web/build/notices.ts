@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { scriptOf } from './script.ts';
 
-/** `notices.js`, which the service worker imports. */
+/** Builds `notices.js`, which the service worker imports. */
 export function notices(): Plugin {
   let root = '';
   return {

@@ -1,6 +1,6 @@
 /**
- * After the build: `home.<language>.html`, the home page as it will be drawn, so that it is on the screen before any
- * script has come. The server sends it for `/`; all other pages begin as index.html.
+ * After the build: writes `home.<language>.html`, the rendered home page, so that it is visible before any script has
+ * loaded. The server sends it for `/`; all other pages start from index.html.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ async function drawn(root: string): Promise<Record<string, string>> {
   }
 }
 
-/** A class that no style of the build knows would leave the printed page bare. */
+/** Fails if the build's styles lack the markup's classes: the prerendered page would be unstyled. */
 function expectStyled(markup: string, css: string): void {
   const classes = new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap((m) => (m[1] ?? '').split(' ')));
   const own = [...classes].filter((one) => one.startsWith('_'));
@@ -40,7 +40,7 @@ function expectStyled(markup: string, css: string): void {
     throw new Error(`The printed home page has other classes than the styles: ${unknown.join(', ')}`);
 }
 
-/** What makes the page work waits until it can be seen: first.ts fetches it then. */
+/** The scripts that make the page interactive load after the first paint: first.ts fetches them then. */
 const laterScripts = (html: string): string =>
   html
     .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, '<meta name="main" content="$1">')

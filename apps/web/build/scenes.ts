@@ -8,10 +8,10 @@ import { gzipSync } from 'node:zlib';
 import { readScenes } from '@smash/testkit/scene-index';
 import type { Plugin } from 'vite';
 
-/** Lists and groups of tests: worth compressing. */
+/** Lists and test groups are large enough to be worth compressing. */
 const isLarge = (path: string): boolean => /^(index|lists\/.+|tests\/.+)\.json$/.test(path);
 
-/** Path below `scenes/` → text. */
+/** Maps paths below `scenes/` to their texts. */
 function readAssets(): Map<string, string> {
   const { files, index, lists } = readScenes();
   return new Map([
@@ -25,7 +25,7 @@ export function scenes(): Plugin {
   let served: Map<string, string> | null = null;
   return {
     name: 'scenes',
-    // Written as they are: as parts of the bundle, thousands of small files take longer than the whole client.
+    // Write these directly: as parts of the bundle, thousands of small files take longer than the whole client.
     writeBundle({ dir = '' }) {
       for (const [path, source] of readAssets()) {
         const file = join(dir, 'scenes', path);

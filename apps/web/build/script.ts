@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** A module as one script that needs no other. */
+/** Bundles a module and its imports into one script. */
 export async function scriptOf(root: string, entry: string): Promise<string> {
   const made = await build({
     root,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Static imports of values; `import('…')` and types load later or not at all. */
+/** Static imports of values. Dynamic `import('…')` loads later, and types do not load at all. */
 const IMPORTS = /^(?:import|export) (?!type )(?:[^;]*? from )?'([^']+)'/gm;
 
 /** Everything that the home page loads, by path; packages by name. */

@@ -9,7 +9,7 @@ import { themeShown } from './settings/theme.ts';
 
 const root = document.documentElement;
 
-/** @param language the setting; auto: the server has chosen it */
+/** @param language the setting; with auto, the server has chosen the language */
 function isTheirs(language: unknown): boolean {
   if (kept('smash.playing') !== null) return false;
   return language === undefined || language === 'auto' || language === root.lang;
@@ -24,7 +24,7 @@ try {
 }
 
 let fetched = false;
-/** The scripts that the build has deferred; pages that are not prerendered have none. */
+/** Loads the scripts that the build has deferred; pages that are not prerendered have none. */
 function fetchScripts(): void {
   if (fetched) return;
   fetched = true;

@@ -7,7 +7,7 @@ import { App } from './screens/App.tsx';
 import { applySettings } from './settings/apply.ts';
 import { followLanguage } from './settings/language.ts';
 
-/** The home page may be prerendered; first.ts has checked whether it is the right one. */
+/** Hydrates a prerendered home page, if first.ts found that it suits the reader; renders otherwise. */
 function show(root: HTMLElement): void {
   const { dataset, lang } = document.documentElement;
   const isPrinted = root.firstElementChild !== null && dataset.printed !== 'no';
@@ -22,17 +22,17 @@ const printed = document.documentElement.lang;
 const root = document.getElementById('root');
 function start(): void {
   applySettings();
-  // Avoid flashing English before the reader's language.
+  // Load the reader's language first, so that no English flashes up.
   if (root) void followLanguage().then(() => show(root));
 }
-// In a separate task, so that a tap can be handled in between.
+// Start in a separate task, so that the browser can handle a tap in between.
 setTimeout(start);
 
-// Lets pages that need no server open offline, too. Not while a room is being opened.
+// Lets pages that need no server open offline, too. Not while opening a room.
 const keepPages = () => void navigator.serviceWorker.register('/sw.js').catch(() => {});
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const later = () => setTimeout(keepPages, 4000);
-  // A prerendered page may have loaded before its scripts.
+  // A prerendered page may have finished loading before its scripts.
   if (document.readyState === 'complete') later();
   else addEventListener('load', later);
 }

@@ -1,4 +1,4 @@
-/** How components must be written: short, without nested ternaries in markup, and pure during rendering. */
+/** Rules for writing components: short, no nested ternaries in markup, and pure during rendering. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

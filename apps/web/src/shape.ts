@@ -1,4 +1,4 @@
-/** Analyses the syntax of components. Only for the test. */
+/** Analyses the syntax of components. For the test only. */
 import { parseSync } from 'vite';
 
 interface Node {
@@ -10,9 +10,9 @@ interface Node {
 
 export interface Shape {
   components: { name: string; lines: number }[];
-  /** Lines of a ternary within a ternary of the same markup expression. */
+  /** Lines of ternaries nested within a ternary of the same markup expression. */
   nested: number[];
-  /** Lines that write to `….current` while a component or hook renders. */
+  /** Lines that write to `….current` during the render of a component or hook. */
   written: number[];
 }
 
@@ -27,7 +27,7 @@ const nameOf = (node: unknown): string =>
 const children = (node: Node): Node[] =>
   Object.entries(node).flatMap(([key, value]) => (key === 'parent' ? [] : [value].flat().filter(isNode)));
 
-/** The ternary directly in another one's branches: markup in between resets it. */
+/** Ternaries directly in another one's branches; those inside markup do not count. */
 function inner(node: Node): Node[] {
   return [node.consequent, node.alternate].filter(isNode).flatMap((branch) => {
     const bare = branch.type === 'ParenthesizedExpression' ? (branch.expression as Node) : branch;

@@ -17,7 +17,7 @@ function address(key: string, draw: () => string): string {
   return url;
 }
 
-/** Mark of a faction (id or name). Hidden from screen readers unless it gets a label. */
+/** The mark of a faction, given by id or name. Hidden from screen readers unless it gets a label. */
 export function Emblem({ faction, size = 24, label = '' }: { faction: string; size?: number; label?: string }) {
   const art = factionArt(faction);
   const src = address(`e/${art.id}/${size}`, () => emblem(art, { size }));
@@ -29,7 +29,7 @@ export function mashupAddress(a: string, b: string, size: number): string {
   return address(`m/${left.id}/${right.id}/${size}`, () => mashup(left, right, { size }));
 }
 
-/** Two factions torn together. */
+/** The emblems of two factions, torn and joined. */
 export function Mashup({ a, b, size = 24, label = '' }: { a: string; b: string; size?: number; label?: string }) {
   const src = mashupAddress(a, b, size);
   return (
@@ -45,7 +45,7 @@ interface PictureProps {
   type?: PictureKind;
 }
 
-/** Picture window of a card; fills its box. */
+/** The picture on a card; fills its box. */
 export function Picture({ card, faction, power = 0, type = 'minion' }: PictureProps) {
   const art = factionArt(faction);
   const id = slug(card);
@@ -53,7 +53,7 @@ export function Picture({ card, faction, power = 0, type = 'minion' }: PicturePr
   return <img className={styles.fill} src={src} alt="" draggable={false} />;
 }
 
-/** Strip of a base; fills its box. */
+/** The picture strip of a base; fills its box. */
 export function BaseStrip({
   base,
   faction,

@@ -54,9 +54,9 @@ interface Scene {
   A: string;
   B: string;
   r: () => number;
-  /** The subject at a place, `k` times 24 units large, turned by degrees. */
+  /** Draws the subject at x, y, `k` times 24 units large, turned by degrees. */
   put(x: number, y: number, k: number, turn: number): string;
-  /** The same, left white on a dark ground. */
+  /** Like `put`, but white on a dark ground. */
   spare(x: number, y: number, k: number, turn: number): string;
 }
 
@@ -72,21 +72,21 @@ const burst = (cx: number, cy: number, ink: string): string => {
 
 const tilt = (r: () => number, most: number): number => Math.round((r() - 0.5) * 2 * most);
 
-/** In a burst, alone. */
+/** One subject in a burst. */
 function inBurst({ A, B, r, put }: Scene): string {
   const cx = 109 + (r() - 0.5) * 40;
   const ground = rays(r1(cx), 62, 10 + Math.floor(r() * 5), r() * 3, B) + halftone(A, 0, 2, W, 60, 3.4, 0.6, 7, 3);
   return ground + burst(cx, 62, A) + put(cx, 62, 3.3, tilt(r, 14));
 }
 
-/** Two of them, crossed in a burst. */
+/** Two of the same subject, crossed in a burst. */
 function twins({ A, B, r, put }: Scene): string {
   const turn = tilt(r, 18);
   const ground = rays(109, 62, 12, r() * 3, B) + halftone(A, 0, 2, W, 60, 3.4, 0.6, 7, 3) + burst(109, 62, A);
   return ground + put(84, 64, 2.6, turn - 14) + put(134, 60, 2.6, turn + 14);
 }
 
-/** Close up: larger than the picture, on a field of dots. */
+/** A close-up: larger than the picture, on a field of dots. */
 function closeUp({ A, B, r, put }: Scene): string {
   const side = r() > 0.5 ? 1 : -1;
   const sun = circ(109 - side * 62, 40, 30 + r() * 8);
@@ -103,7 +103,7 @@ function row({ A, B, r, put }: Scene): string {
   return ground + put(46, 62, 2.2, turn - 8) + put(172, 62, 2.2, turn + 8) + put(109, 60, 3.3, turn);
 }
 
-/** Left white in a dark disc. */
+/** White in a dark disc. */
 function inDisc({ A, B, r, spare }: Scene): string {
   const cx = 109 + (r() - 0.5) * 50;
   const ground = halftone(B, 0, 2, W, H, 3, 6, 8, 4);
@@ -113,7 +113,7 @@ function inDisc({ A, B, r, spare }: Scene): string {
 const ALONE = [inBurst, closeUp, inDisc];
 const ANY = [inBurst, closeUp, inDisc, twins, row];
 
-/** 218x120. `subject`: absent = one of the faction's props. */
+/** A 218x120 picture. Without a `subject`, one of the faction's props. */
 export function actionPicture(id: string, spec: FactionArt, subject?: ShapeName): string {
   const [A, B] = spec.inks;
   const r = rng(hash(id));

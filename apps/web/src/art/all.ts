@@ -1,4 +1,4 @@
-/** Registers the art of every faction. Not for the home page, which shows four. */
+/** Registers the art of every faction. The home page, which shows four, does not import this. */
 import type { ArtFile } from './authored.ts';
 import { BEASTS } from './beasts.ts';
 import { MORE_BODY, MORE_EXTRA, MORE_GEAR, MORE_HEAD } from './castMore.ts';

@@ -1,4 +1,6 @@
-/** The art of a faction is a few words of meaning, kept as art.json in its folder; all geometry is generated from them. */
+/**
+ * The art of a faction: a few descriptive words, stored as art.json in its folder. All geometry is generated from them.
+ */
 import type { EYES } from './cast.ts';
 import { oklch } from './color.ts';
 import type { BodyName, ExtraName, GearName, HeadName, LandName } from './parts.ts';
@@ -9,7 +11,10 @@ export interface FactionArt {
   id: string;
   /** Two printing inks as CSS colours. */
   inks: readonly [string, string];
-  /** A silhouette, a figure in the second ink, the outline of the stamp, the raster; `neg` prints a solid plate and knocks the silhouette out. */
+  /**
+   * A silhouette, a figure in the second ink, the outline of the stamp, and the raster. `neg` prints a solid plate and
+   * knocks the silhouette out.
+   */
   emblem: { base: ShapeName; over: OverName; stamp: StampName; tone: number; neg?: 1 };
   /** How characters are built. */
   cast: {
@@ -19,7 +24,7 @@ export interface FactionArt {
     eyes: keyof typeof EYES;
     extra?: ExtraName;
   };
-  /** A titan that looks unlike the rest of its faction. */
+  /** Overrides for a titan that looks unlike the rest of its faction. */
   titan?: FactionArt['cast'];
   /** The horizon of characters, and of bases that `bases` does not name. */
   land: LandName;

@@ -1,4 +1,4 @@
-/** Silhouettes of animals, people, plants, food and clothes, on the 24x24 grid; as motifs.ts. */
+/** Silhouettes of animals, people, plants, food and clothes, on the 24x24 grid; see motifs.ts. */
 import { circle, P, poly, rect, spoke, starPts } from './primitives.ts';
 import { around, dot, mirrored, ring, star } from './strokes.ts';
 

@@ -6,7 +6,7 @@ import { box } from './svg.ts';
 
 const parts = <K extends string>(table: Record<K, Part>): Record<K, Part> => table;
 
-/** A circle saw, for the jaw of an old shark. */
+/** A circular saw, for the jaw of an old shark. */
 const saw = (R: number, r: number, x: number, y: number): string =>
   poly(starPts(12, R, r).map(([px, py]): Point => [Math.round(px - 12 + x), Math.round(py - 12 + y)]));
 

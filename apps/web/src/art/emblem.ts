@@ -7,7 +7,7 @@ import { INK, PAPER } from './color.ts';
 import { OVER, STAMP } from './primitives.ts';
 import { shape } from './shapes.ts';
 
-// Clip ids depend only on the stamp outline, so repeated ids in one document always carry identical content.
+// Clip ids depend only on the stamp outline, so equal ids in one document always have equal content.
 const tonePath = (t: number) => {
   // halftone rows: a dotted line is a dash of length 0 with round caps
   if (!t) return null;

@@ -6,7 +6,7 @@ import { OVER, type OverName, PRIM, type PrimName, STAMP, type StampName } from 
 /** Authored art by faction id, which is the name of the folder. */
 const authored = new Map<string, FactionArt>();
 
-/** Files by their path, given by the names of their folders. */
+/** Files by path, keyed by the name of their folder instead. */
 export const byFolder = <F>(files: Readonly<Record<string, F>>): Record<string, F> =>
   Object.fromEntries(Object.entries(files).map(([path, file]) => [path.split('/').at(-2)!, file]));
 
@@ -25,7 +25,7 @@ export const slug = (name: string): string =>
 
 const pick = <T>(list: readonly T[], seed: number): T => list[seed % list.length]!;
 
-/** A faction without authored art still gets its own mark, always the same one. */
+/** The mark of a faction without authored art: generated, and always the same for one id. */
 function improvised(id: string): FactionArt {
   const h = hash(id);
   const hue = h % 360;
@@ -47,7 +47,7 @@ function improvised(id: string): FactionArt {
 }
 const made = new Map<string, FactionArt>();
 
-/** Art of a faction by id or by name: what is registered, or else a mark of its own. */
+/** The art of a faction, by id or name: registered, or else generated. */
 export function factionArt(faction: string): FactionArt {
   const id = slug(faction);
   const known = authored.get(id) ?? made.get(id);

@@ -1,4 +1,4 @@
-/** Silhouettes of faces, folk tales, games and travels, on the 24x24 grid; as motifs.ts. */
+/** Silhouettes of faces, folk tales, games and travels, on the 24x24 grid; see motifs.ts. */
 import { circle, P, rect } from './primitives.ts';
 import { ring } from './strokes.ts';
 

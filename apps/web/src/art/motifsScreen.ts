@@ -1,8 +1,8 @@
-/** Silhouettes of films, games, bands and school days, on the 24x24 grid; as motifs.ts. */
+/** Silhouettes of films, games, bands and school days, on the 24x24 grid; see motifs.ts. */
 import { circle, type Point, poly, rect, starPts } from './primitives.ts';
 import { brush, line, mirrored, ring, star } from './strokes.ts';
 
-/** The cutting edge of a saw, from x0 to x1. */
+/** The toothed edge of a saw, from x0 to x1. */
 const saw = (x0: number, x1: number, root: number, tip: number): Point[] =>
   Array.from({ length: 15 }, (_, i): Point => [Math.round((x0 + ((x1 - x0) * i) / 14) * 10) / 10, i % 2 ? tip : root]);
 

@@ -1,4 +1,4 @@
-/** Silhouettes of space, machines and monsters from it, on the 24x24 grid; as motifs.ts. */
+/** Silhouettes of space, machines and space monsters, on the 24x24 grid; see motifs.ts. */
 import { circle, P, type Point, poly, rect, spoke, starPts } from './primitives.ts';
 import { around, brush, limbs, line, mirrored, ring, star } from './strokes.ts';
 

@@ -1,4 +1,4 @@
-/** Silhouettes of fairy tales and feasts, on the 24x24 grid; as motifs.ts. */
+/** Silhouettes of fairy tales and feasts, on the 24x24 grid; see motifs.ts. */
 import { circle, poly, rect, starPts } from './primitives.ts';
 import { brush, line, mirrored, ring, star } from './strokes.ts';
 

@@ -1,4 +1,4 @@
-/** Silhouettes of sports, travels, far countries and their animals, on the 24x24 grid; as motifs.ts. */
+/** Silhouettes of sports, travels, distant countries and their animals, on the 24x24 grid; see motifs.ts. */
 import { circle, P, poly, rect, starPts } from './primitives.ts';
 import { limbs, line, mirrored, ring, star } from './strokes.ts';
 

@@ -1,4 +1,4 @@
-/** Parts of characters and lands by name. The first page brings a few; the others register with the table. */
+/** Parts of characters and lands by name. The first page includes a few; the others register with the table. */
 import { BODY, EXTRA, GEAR, HEAD, type Part } from './cast.ts';
 import type { MORE_BODY, MORE_EXTRA, MORE_GEAR, MORE_HEAD } from './castMore.ts';
 import type { SCREEN_BODY, SCREEN_EXTRA, SCREEN_GEAR, SCREEN_HEAD } from './castScreen.ts';
@@ -35,7 +35,7 @@ export function addParts(more: Partial<Parts>): void {
   for (const kind of Object.keys(more) as (keyof Parts)[]) Object.assign(known[kind], more[kind]);
 }
 
-/** Each falls back to a plain part if the named one is not loaded. */
+/** Each of these falls back to a plain part if the named one is not loaded. */
 export const body = (name: BodyName): Part => known.body[name] ?? BODY.coat;
 export const head = (name: HeadName): Part => known.head[name] ?? HEAD.round;
 export const gear = (name: GearName): Part => known.gear[name] ?? GEAR.none;

@@ -39,7 +39,7 @@ export function picture(card: string, spec: FactionArt, power = 0, type: Picture
       place(cx + 48, H - 40, 0.46, !flip, false) +
       place(cx, H - 50, 0.6, flip, false);
   else if (huge) {
-    // it stands behind the land and looks over it
+    // A titan stands behind the land and looks over it.
     s += place(cx, 62, k, flip, false);
     s += `<g transform="translate(0 44) scale(1 .64)">${p(landOf(spec.land)(r), A)}</g>`;
   } else s += place(cx, y, k, flip, power >= 5);

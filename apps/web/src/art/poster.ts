@@ -1,4 +1,4 @@
-/** The art of the first page: four factions, so that it loads quickly. */
+/** Registers the art of the first page: only four factions, so that it loads quickly. */
 import type { ArtFile } from './authored.ts';
 import { addArt, byFolder } from './factions.ts';
 

@@ -3,7 +3,7 @@
 import { r1 } from './color.ts';
 
 export type Point = [number, number];
-/** At radius r, `deg` degrees clockwise from the top. */
+/** The point at radius r, `deg` degrees clockwise from the top. */
 export const P = (r: number, deg: number, cx = 12, cy = 12): Point => [
   r1(cx + r * Math.sin((deg * Math.PI) / 180)),
   r1(cy - r * Math.cos((deg * Math.PI) / 180)),

@@ -1,4 +1,4 @@
-/** Silhouettes by name. The first page brings a few; everything else registers when a table or a list opens. */
+/** Silhouettes by name. The first page includes a few; the rest register when a table or a list opens. */
 import type { BeastName } from './beasts.ts';
 import type { FolkName } from './folk.ts';
 import type { MotifName } from './motifs.ts';
@@ -14,5 +14,5 @@ const shapes: Partial<Record<ShapeName, () => string>> = { ...PRIM };
 
 export const addShapes = (more: Partial<Record<ShapeName, () => string>>): void => void Object.assign(shapes, more);
 
-/** The path of a silhouette on the 24x24 grid; another one if it is not loaded. */
+/** The path of a silhouette on the 24x24 grid; a bolt if the named one is not loaded. */
 export const shape = (name: ShapeName): string => (shapes[name] ?? PRIM.bolt)();

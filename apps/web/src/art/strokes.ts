@@ -8,10 +8,10 @@ export const ring = (cx: number, cy: number, r: number, hole: number): string =>
 export const star = (n: number, R: number, r: number, x = 12, y = 12): string =>
   poly(starPts(n, R, r).map(([px, py]): Point => [r1(px - 12 + x), r1(py - 12 + y)]));
 
-/** At each of these angles. */
+/** Draws something at each of these angles. */
 export const each = (degrees: readonly number[], draw: (deg: number) => string): string => degrees.map(draw).join('');
 
-/** At n angles, evenly spaced. */
+/** Draws something at n evenly spaced angles. */
 export const around = (n: number, draw: (deg: number) => string): string =>
   Array.from({ length: n }, (_, i) => draw((i * 360) / n)).join('');
 
@@ -64,7 +64,7 @@ export const limbs = (through: readonly Point[], w0: number, w1: number): string
     w1,
   );
 
-/** How many numbers each command takes; x are its places for x. */
+/** For each path command: its number of arguments, and which of them are x coordinates. */
 const TAKES: Record<string, { n: number; x: readonly number[] }> = {
   M: { n: 2, x: [0] },
   L: { n: 2, x: [0] },
@@ -76,7 +76,7 @@ const TAKES: Record<string, { n: number; x: readonly number[] }> = {
   C: { n: 6, x: [0, 2, 4] },
 };
 
-/** A path and its reflection, x becoming `width - x`. No arcs. */
+/** A path and its mirror image, with x becoming `width - x`. Does not support arcs. */
 export function mirrored(d: string, width = 24): string {
   const other = d.replace(/([A-Z])([^A-Z]*)/gi, (_, command: string, rest: string) => {
     const takes = TAKES[command.toUpperCase()];

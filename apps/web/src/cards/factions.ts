@@ -15,7 +15,7 @@ export interface FactionCard {
   type: string;
   copies: number;
   power?: number;
-  /** What an action is played on: base, minion; or special. */
+  /** What an action is played on: base or minion; or special. */
   subtype?: string;
   text: string;
   rulings: Ruling[];
@@ -44,12 +44,12 @@ const files = import.meta.glob<Printed<Card | Reprint>>('../../../../packages/ca
 });
 const loaders = new Map(Object.entries(files).map(([path, load]) => [path.split('/').at(-2)!, load]));
 
-/** By folder, in order of arrival. */
+/** Fetched files by folder, in order of arrival. */
 const read = new Map<string, Printed<Card | Reprint>>();
 let known: ReadonlyMap<string, FactionSheetFacts> = new Map();
 const listeners = new Set<() => void>();
 
-/** Texts in the page's language. */
+/** A faction's facts, with the texts in the page's language. */
 function inWords(file: Printed): FactionSheetFacts {
   const worded = <T extends { name: string; text: CardText }>(one: T) => ({
     ...one,
@@ -64,7 +64,7 @@ function show(): void {
 }
 onCardTexts(show);
 
-/** Fetches these factions, and those whose cards they print again. Rejects if the server is out of reach. */
+/** Fetches these factions, and the factions whose cards they reprint. Rejects if the server is unreachable. */
 async function load(ids: readonly string[]): Promise<void> {
   const missing = ids.flatMap((id) => {
     const fetchFile = read.has(id) ? undefined : loaders.get(id);
@@ -80,7 +80,7 @@ async function load(ids: readonly string[]): Promise<void> {
 const loadFactions = (factions: readonly string[]): Promise<void> => load(factions.map(slug));
 const loadAllFactions = (): Promise<void> => load([...loaders.keys()]);
 
-/** Every card with its facts, wherever they are. */
+/** Replaces each reprint with the original card, keeping the reprint's number of copies. */
 export function withReprints(all: readonly Printed<Card | Reprint>[]): Printed[] {
   const own = (cards: readonly (Card | Reprint)[]): Card[] => cards.flatMap((one) => ('reprint' in one ? [] : one));
   const byName = new Map(all.flatMap(({ cards }) => own(cards).map((card) => [card.name, card] as const)));
@@ -97,7 +97,7 @@ const subscribe = (tell: () => void) => {
   return () => listeners.delete(tell);
 };
 
-/** The faction with all its cards; undefined until it has been fetched, and for an unknown name. */
+/** A faction with all its cards; undefined until fetched, and for an unknown name. */
 export function useFaction(name: string | undefined): FactionSheetFacts | undefined {
   useEffect(() => {
     if (name !== undefined) loadFactions([name]).catch(() => {});
@@ -105,7 +105,7 @@ export function useFaction(name: string | undefined): FactionSheetFacts | undefi
   return useSyncExternalStore(subscribe, () => known).get(name ?? '');
 }
 
-/** The factions fetched so far; all of them once a search begins. */
+/** The factions fetched so far. Starts fetching all of them when a search begins. */
 export function useSearchedFactions(searching: boolean): ReadonlyMap<string, FactionSheetFacts> {
   useEffect(() => {
     if (searching) loadAllFactions().catch(() => {});
@@ -113,7 +113,7 @@ export function useSearchedFactions(searching: boolean): ReadonlyMap<string, Fac
   return useSyncExternalStore(subscribe, () => known);
 }
 
-/** What a faction is about, in words; "vp" is an abbreviation. */
+/** What a faction is about, in words; the tag "vp" is an abbreviation. */
 export const sayTags = (tags: readonly string[]): string =>
   tags.map((tag) => (tag === 'vp' ? say('VP') : tag)).join('\u00a0· ');
 

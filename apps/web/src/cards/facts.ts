@@ -16,7 +16,7 @@ export interface Fact {
   type: 'minion' | 'action' | 'titan' | 'base' | 'slot';
   text: string;
   power?: number;
-  /** What an action is played on: base, minion; or special. */
+  /** What an action is played on: base or minion; or special. */
   subtype?: string;
   copies?: number;
   breakpoint?: number;
@@ -26,7 +26,7 @@ export interface Fact {
   rulings?: Ruling[];
 }
 
-/** Of a faction, or of a deck that the factions of a set share. */
+/** The facts of a faction, or of a deck shared by the factions of a set. */
 interface FactFile {
   set?: string;
   faction?: string;
@@ -40,7 +40,7 @@ interface FactFile {
     subtype?: string;
     copies?: number;
     rulings?: Ruling[];
-    /** For a reprint, the faction that it comes from; nothing else is given then. */
+    /** For a reprint, the faction that first printed the card; the other facts are then absent. */
     reprint?: string;
   }[];
   titans?: { name: string; text: string; rulings?: Ruling[] }[];
@@ -100,7 +100,8 @@ function load(path: string): void {
   if (!fetchFile || asked.has(path)) return;
   asked.add(path);
   coming++;
-  // Decrement together with adding: several files may arrive at once, and listeners check whether more are pending.
+  // Decrement in the same step as adding: several files may arrive at once, and listeners check whether more are
+  // pending.
   fetchFile().then(
     (file) => {
       coming--;
@@ -132,7 +133,7 @@ export function loadSetsOf(factions: readonly string[]): boolean {
   return asked.size > before;
 }
 
-/** Every described faction: for names that no set of the table explains. */
+/** Requests the facts of all factions, for names that no set at the table explains. */
 export function loadAllFacts(): void {
   for (const path of loaders.keys()) load(path);
 }

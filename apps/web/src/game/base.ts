@@ -31,7 +31,7 @@ type Plain = keyof typeof PLAIN;
 /** Defaults for those parts. */
 export type Shown = Omit<GameState, 'menu' | Plain | 'presence'> & Partial<Pick<GameState, Plain | 'presence'>>;
 
-/** A game that can be viewed; subclasses override what else it can do. */
+/** The base of every client: it shows a game; subclasses override what else the viewer can do. */
 export abstract class BaseClient implements GameClient {
   readonly store: GameStore;
   readonly #menu = createStore<{ entries: readonly MenuEntry[] }>(() => ({ entries: [] }));

@@ -9,7 +9,7 @@ import type { ChatProps } from './chat/types.ts';
 export interface UndoState {
   /** The step that Undo takes back; null = none. */
   next: UndoView | null;
-  /** Somebody asks the table for an undo. */
+  /** An open request for an undo; null = none. */
   request: UndoRequest | null;
 }
 
@@ -40,9 +40,9 @@ interface Clock {
   byDays: boolean;
 }
 
-/** A player points at something, or reacts; shown for a moment. */
+/** A ping or a reaction of a player; shown briefly. */
 export interface Signal {
-  /** Counts up. */
+  /** Increases with every signal. */
   n: number;
   seat: Seat;
   /** Id of the base or card. */
@@ -70,7 +70,7 @@ interface Bots {
 
 export interface MenuEntry {
   label: string;
-  /** It ends something, such as the game: such entries come last. */
+  /** Ends something, such as the game; such entries come last in the menu. */
   ends?: true;
   onSelect(): void;
 }
@@ -86,7 +86,7 @@ export interface GameState {
   names: string[];
   /** null if several people share one screen. `late`: spectators see all hands, two rounds late. */
   room: { code: string; watchers: number; late: boolean } | null;
-  /** away = may be back any moment; gone = has been away for long, or the game is over. */
+  /** away = may return any moment; gone = absent for long, or the game is over. */
   presence: Presence[];
   /** `text` is shown to the player. */
   connection: { state: 'online' | 'lost' | 'offline'; text: string };
@@ -94,21 +94,21 @@ export interface GameState {
   refusal: Refusal | null;
   /** An answer is pending. */
   busy: boolean;
-  /** The screen is changing hands: no hand, no question and no undo may be in the document. */
+  /** The screen is changing hands: the document must contain no hand, no question and no undo. */
   handedOver: boolean;
   /** In a replay, events up to this number are history and later ones have just happened; null = a game in play. */
   past: number | null;
-  /** Its title, if it is in no room; null = named after the players. */
+  /** The game's title if it is in no room; null = named after the players. */
   title: string | null;
-  /** Id of the base the game is about, open at first where only one is; null = none. */
+  /** Id of the base the game is about, which starts open in layouts that open one base at a time; null = none. */
   aim: number | null;
   /** null = no time limit. */
   clock: Clock | null;
-  /** null = this way to play has no undo. */
+  /** null = this kind of game has no undo. */
   undo: UndoState | null;
-  /** The tell-mask is off: players may find out whether somebody has something to use. */
+  /** The tell-mask is off: players may find out whether somebody else has something to use. */
   mayTell: boolean;
-  /** What is passed for the viewer; null if every question is asked. */
+  /** What is passed automatically for the viewer; null if every question is asked. */
   passing: PassingView | null;
   /** null if people talk in person, or have switched chat off. */
   chat: ChatProps | null;
@@ -116,7 +116,7 @@ export interface GameState {
   signals: Signals | null;
   /** null if only people play. */
   bots: Bots | null;
-  /** Menu entries of the screen around the table. */
+  /** Menu entries from the screen around the table. */
   menu: readonly MenuEntry[];
 }
 
@@ -129,14 +129,14 @@ export interface Source<T = unknown> {
 export type GameStore = Pick<StoreApi<GameState>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 /**
- * One viewer's interface to a game, and all a table needs of it. Every implementation passes the tests in contract.ts.
- * A method does nothing if the state says there is nothing of the kind (`undo`, `passing` or `clock` is null).
+ * One viewer's interface to a game, and everything a table needs from it. Every implementation passes the tests in
+ * contract.ts. A method does nothing if the state has no such feature (`undo`, `passing` or `clock` is null).
  */
 export interface GameClient {
   readonly store: GameStore;
   /** Answers the open prompt with option ids. If the rules refuse, `refusal` is set. */
   answer(pick: number[]): void;
-  /** Why a card cannot be chosen (at a place) now; null = it can, or nobody is asked. */
+  /** Why a card cannot be chosen now (at a place, if given); null = it can, or nobody is asked. */
   whyNot(card: number, at?: number): Promise<Refusal | null>;
   /** What an option of the open prompt would do. */
   forecast(option: number): Promise<Forecast | null>;
@@ -149,7 +149,7 @@ export interface GameClient {
   /** Answers the request in `undo.request`. */
   answerUndo(allow: boolean): void;
   pass(change: PassingChange): void;
-  /** At a table by days: sets what the viewer is asked between turns. */
+  /** At a table by days: sets which questions the viewer is asked between turns. */
   chooseBetween(between: Between): void;
   takeMoreTime(): void;
   /** Points at a base or a card on the table. */
@@ -157,10 +157,10 @@ export interface GameClient {
   react(reaction: Reaction): void;
   /** The next bot may move. */
   goOn(): void;
-  /** Why a bot did what event `n` reports; null = no bot did, or there was nothing to compare. */
+  /** Why a bot made the move that event `n` reports; null = no bot made it, or there was nothing to compare. */
   why(n: number): Advice | null;
-  /** What a hard bot would answer in the viewer's place; null = there are no hints here, or nothing is asked. */
+  /** What a hard bot would answer in the viewer's place; null = no hints here, or no open question. */
   hint(): Promise<Advice | null>;
-  /** The menu entries of the screen around the table. */
+  /** Sets the menu entries of the screen around the table. */
   offer(menu: readonly MenuEntry[]): void;
 }

@@ -57,7 +57,7 @@ afterAll(() => vi.unstubAllGlobals());
 
 const NAMES = ['Ines', 'Mina'];
 
-/** A game whose first player can play a minion that reveals nothing. */
+/** A game in which the first player can play a minion that reveals nothing. */
 const SETUP = ((): GameSetup => {
   for (let seed = 0; seed < 500; seed++) {
     const setup: GameSetup = {
@@ -76,7 +76,7 @@ const SETUP = ((): GameSetup => {
   throw new Error('no seed deals a War Raptor');
 })();
 
-/** A room with the real rules, in which the other player does nothing. */
+/** A room with the real rules, whose other player does nothing. */
 function room() {
   let { state, events } = createGame(SETUP, library);
   let steps: Step<{ state: State; events: GameEvent[] }>[] = [];
@@ -163,11 +163,11 @@ function room() {
 
 interface Reached {
   client: GameClient;
-  /** Advances by one step. */
+  /** Advances the game by one step. */
   step(): void;
-  /** What it cannot do. */
+  /** Features that this kind of game lacks. */
   without: ('answer' | 'undo' | 'passing' | 'clock' | 'signals')[];
-  /** A bot can be asked what it would do. */
+  /** Can give hints. */
   withHints?: true;
 }
 
@@ -176,7 +176,7 @@ const firstPlay = ({ store }: GameClient): OptionView =>
 
 const byAnswer = (client: GameClient) => () => client.answer([firstPlay(client).id]);
 
-/** Played once, read often. */
+/** Played once and shared by all tests. */
 let recording: Recording | undefined;
 
 const WAYS: Record<string, () => Promise<Reached>> = {

@@ -1,4 +1,4 @@
-/** The rules' sentences in the page's language: the table sees no others. */
+/** Translates the rules' sentences into the page's language: the table only sees translated text. */
 import { locale } from '../i18n/locale.ts';
 import { say } from '../i18n/say.ts';
 import { hasSentences, sayRules } from '../i18n/sentences.ts';
@@ -7,14 +7,14 @@ import type { Advice } from './bots/advice.ts';
 import type { GameClient, GameState, UndoState } from './client.ts';
 import { derived } from './store.ts';
 
-/** Names stay names: a card, a card at a base. */
+/** Keeps names untranslated: a card's, or a card's at a base. */
 function labelOf({ label, name = '' }: OptionView): string {
   if (label === name) return label;
   if (!label.startsWith(`${name} on `)) return sayRules(label);
   return `${name} ${say('on {place}', { place: label.slice(name.length + 4) })}`;
 }
 
-/** "Diva: Destroyed". */
+/** Translates a reason such as "Diva: Destroyed". */
 const ofReason = (reason: string): string => reason.split(': ').map(sayRules).join(': ');
 
 const ofOption = (option: OptionView): OptionView => ({
@@ -69,7 +69,7 @@ export const ofAdvice = <T extends Advice | null>(advice: T): T =>
     best: advice.best.map((one) => ({ ...one, options: one.options?.map(ofOption) ?? null })),
   };
 
-/** The same game, with all its rules text translated. */
+/** The same game with all rules text translated. */
 export function inLanguage(game: GameClient): GameClient {
   const read = () => (hasSentences() ? ofState(game.store.getState()) : game.store.getState());
   return {

@@ -1,4 +1,7 @@
-/** Reported moments of running games, which this browser keeps until the game is over. Nothing is sent. */
+/**
+ * Moments that players have reported in running games. This browser keeps them until the game is over and sends
+ * nothing.
+ */
 import { type NotedMoment, notedMoment } from '@smash/protocol';
 import { keep, kept } from '../browser/storage.ts';
 

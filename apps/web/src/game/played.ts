@@ -3,7 +3,7 @@ import { keep, kept } from '../browser/storage.ts';
 import type { View } from '../view/types.ts';
 
 export interface PlayedGame {
-  /** A result shown twice counts once. */
+  /** Identifies the game, so that a result shown twice counts once. */
   id: string;
   /** ms since 1970 */
   at: number;
@@ -56,7 +56,7 @@ function add(games: readonly PlayedGame[]): number {
   return fresh.length;
 }
 
-/** Somebody here has just finished that game in that seat. */
+/** Records a game that somebody here has just finished in that seat. */
 export function notePlayed(id: string, seat: number, view: View, names: readonly string[]): void {
   if (!view.over) return;
   const { vp, winners } = view.over;
@@ -64,10 +64,10 @@ export function notePlayed(id: string, seat: number, view: View, names: readonly
   add([{ id, at: Date.now(), seat, names: [...names], factions, vp, winners, turns: view.turn }]);
 }
 
-/** As a file for another browser. */
+/** All games as the text of a file for another browser. */
 export const exportGames = (): string => JSON.stringify(playedGames());
 
-/** The number of new games; null: not such a file. */
+/** Returns the number of new games; null: the text is not such a file. */
 export function importGames(text: string): number | null {
   const games = read(text);
   return games && add(games);
@@ -101,7 +101,7 @@ export function summaryOf(games: readonly PlayedGame[]): Summary {
   };
   const sum = { played: games.length, won: 0, streak: 0, best: 0, longest: 0 };
   for (const { seat, names, factions: decks, winners, turns } of games) {
-    // If everybody is tied, nobody has won.
+    // If all players are tied, nobody has won.
     const won = winners.includes(seat) && winners.length < names.length;
     sum.won += Number(won);
     sum.streak = won ? sum.streak + 1 : 0;

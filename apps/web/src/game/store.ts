@@ -7,7 +7,7 @@ const isPlain = (one: unknown): one is Fields =>
 
 const idOf = (one: unknown): unknown => (isPlain(one) ? one.id : undefined);
 
-/** Cards are matched by id: those after a removed card move up. */
+/** Matches items by id, so that items after a removed one keep their identity. */
 function partners(before: readonly unknown[]): (one: unknown, index: number) => unknown {
   const known = new Map(before.map((one) => [idOf(one), one]));
   return (one, index) => (idOf(one) === undefined ? before[index] : known.get(idOf(one)));
@@ -31,7 +31,7 @@ function share<T>(before: unknown, next: T): T {
   return next;
 }
 
-/** A store derived from other stores: recomputed when one of them changes, reusing equal parts. */
+/** A store derived from other stores: recomputed when one of them changes, with equal parts reused. */
 export function derived<T>(read: () => T | null, sources: readonly Source[]) {
   let marks: unknown[] | null = null;
   let state: T | null = null;
@@ -39,7 +39,7 @@ export function derived<T>(read: () => T | null, sources: readonly Source[]) {
     const now = sources.map((one) => one.getState());
     if (!marks || now.some((one, i) => one !== marks![i])) {
       const next = read();
-      // The game is gone and its table is about to be: keep what it showed.
+      // The game is gone, and its table will be soon: keep the last state.
       if (next !== null) state = share(state, next);
       marks = now;
     }

@@ -56,7 +56,7 @@ it('one request proves the seats and forgets what the server knows nothing of', 
   expect(knownTables().map(({ code }) => code)).toEqual(['SEEN-22', 'BUSY-22', 'MINE-22']);
   expect(newsOf(told[0]!)).toEqual({ turns: 2, points: [2, 0] });
   expect(newsOf({ ...told[0]!, seen: { turn: 5, vp: [4, 5] } })).toBeNull();
-  // A rematch is another game.
+  // A rematch counts as another game.
   expect(newsOf({ ...told[0]!, seen: { turn: 9, vp: [4, 5] } })).toBeNull();
   expect(told.slice(1).map(newsOf)).toEqual([null, null]);
 });

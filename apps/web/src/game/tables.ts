@@ -1,4 +1,4 @@
-/** The tables this browser knows: what it last saw of them, and how they stand now. Needs no rules. */
+/** The tables that this browser knows: what it last saw of each, and their current standing. Needs no rules. */
 import { sha256Hex } from '@smash/protocol/sha256';
 import {
   MOST_TABLES,
@@ -19,11 +19,11 @@ export interface KnownTable {
   names: string[];
   /** Null = no game had begun. */
   seen: Pick<Standing, 'turn' | 'vp'> | null;
-  /** When that was, ms since 1970. */
+  /** When this browser saw that, in ms since 1970. */
   at: number;
 }
 
-/** The seat's secret: the same name as in online/tokens.ts. */
+/** The seat's secret, under the key that online/tokens.ts uses. */
 const tokenOf = (code: string): string | null => kept(`smash.seat.${code}`);
 const KEY = 'smash.tables';
 
@@ -54,7 +54,10 @@ export interface ListedTable extends KnownTable {
   now: TableStanding | null;
 }
 
-/** How those tables stand; forgets those that the server does not know. Throws if it is unreachable. */
+/**
+ * Asks for the standing of these tables, and forgets those that the server does not know. Throws if the server is
+ * unreachable.
+ */
 export async function askTables(tables: readonly KnownTable[]): Promise<ListedTable[]> {
   const proofs = tables.map(({ code, seat }) => {
     const token = seat === null ? null : tokenOf(code);
@@ -75,7 +78,10 @@ export async function askTables(tables: readonly KnownTable[]): Promise<ListedTa
   });
 }
 
-/** What has happened since: turns begun and points gained by seat; null = nothing, or a different game. */
+/**
+ * What has happened since this browser last looked: turns begun, and points gained by seat. null = nothing, or a
+ * different game.
+ */
 export function newsOf({ seen, now }: ListedTable): { turns: number; points: number[] } | null {
   const standing = now?.standing;
   if (!seen || !standing || standing.turn < seen.turn || standing.vp.length !== seen.vp.length) return null;

@@ -11,7 +11,7 @@ import {
   setCardTexts,
 } from './cards.ts';
 
-/** A language of one word, with two translated cards. */
+/** A one-word language with two translated cards. */
 const meow: CardTexts = {
   'Big Frog': 'Meow.',
   'Frog or Leap': { minion: 'Meow?', action: 'Meow!' },
@@ -50,16 +50,16 @@ const english = new Map(
     .filter((name) => name.endsWith('facts.json'))
     .map((name) => JSON.parse(readFileSync(join(FACTS, name), 'utf8')) as Record<string, Printed[] | undefined>)
     .flatMap(({ cards = [], titans = [], bases = [] }) => [...cards, ...titans, ...bases])
-    // A reprint has its text in the folder of the faction it is from.
+    // The text of a reprint is in the folder of the faction that first printed the card.
     .filter(({ text }) => text !== undefined)
     .map(({ name, text }) => [name, text]),
 );
-/** Texts of one language, next to the English ones. */
+/** Each text of a language with its English original. */
 const pairs = (texts: CardTexts) =>
   Object.entries(texts).map(([name, text]) => ({ name, text, was: english.get(name) }));
 const pieces = (text: CardText | undefined): string[] =>
   text === undefined ? [] : typeof text === 'string' ? [text] : [text.minion, text.action];
-/** Labels and numbers: the same in every language. */
+/** Parts that must not change in translation: labels and numbers. */
 const fixed = (text: CardText | undefined): string[] =>
   pieces(text).map((one) => (one.match(/(?:Ongoing|Special|Talent):|[+-]?\d+/g) ?? []).join(' '));
 

@@ -1,10 +1,10 @@
 /**
- * The only place where card texts are looked up by language. `cards/de.json` holds the German ones by the card's
- * English name; missing ones appear in English, as in the facts.
+ * The only place that looks up card texts by language. `cards/de.json` has the German texts by the cards' English
+ * names; missing texts appear in English, as in the facts.
  */
 import { say } from './say.ts';
 
-/** For a fusion, both sides. */
+/** A fusion has a text for each side. */
 export type CardText = string | { minion: string; action: string };
 /** Name of a card, titan or base → its text. */
 export type CardTexts = Readonly<Record<string, CardText>>;
@@ -15,7 +15,7 @@ const NONE: CardTexts = {};
 let texts = NONE;
 const listeners = new Set<() => void>();
 
-/** Changes with the language, once its words are loaded. */
+/** Sets the texts of the page's language, once loaded. */
 export function setCardTexts(now: CardTexts): void {
   texts = now;
   for (const tell of listeners) tell();
@@ -24,7 +24,7 @@ export function setCardTexts(now: CardTexts): void {
 export const loadCardTexts = async (language: string): Promise<CardTexts> =>
   (await files[`./cards/${language}.json`]?.()) ?? NONE;
 
-/** Anything that caches texts looks them up again when notified. */
+/** Notifies of new texts, so that anything that caches texts looks them up again. */
 export function onCardTexts(tell: () => void): () => void {
   listeners.add(tell);
   return () => listeners.delete(tell);
@@ -33,7 +33,7 @@ export function onCardTexts(tell: () => void): () => void {
 export const cardText = (name: string, english: CardText): CardText =>
   Object.hasOwn(texts, name) ? (texts[name] ?? english) : english;
 
-/** The card's text, in one piece. */
+/** The card's text as one string. */
 export function printedText(name: string, english: CardText): string {
   const text = cardText(name, english);
   return typeof text === 'string' ? text : say('Minion: {minion} Action: {action}', text);

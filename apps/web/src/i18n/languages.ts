@@ -9,12 +9,12 @@ const catalogues = new Map(Object.entries(files).map(([path, load]) => [path.rep
 
 export const LANGUAGES: readonly string[] = [ENGLISH, ...catalogues.keys()];
 
-/** "Deutsch", in its own words. */
+/** A language's name in that language: "Deutsch". */
 export const languageName = (language: string): string =>
   new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 
 export const loadCatalogue = async (language: string): Promise<Catalogue> => (await catalogues.get(language)?.()) ?? {};
 
-/** The first available language of a reader: a reader of "de-AT" also reads "de". */
+/** The first of the reader's languages that is available: a reader of "de-AT" also reads "de". */
 export const preferred = (wanted: readonly string[]): string =>
   wanted.map((one) => one.toLowerCase().split('-')[0] ?? '').find((one) => LANGUAGES.includes(one)) ?? ENGLISH;

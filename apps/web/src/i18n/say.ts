@@ -17,7 +17,9 @@ i18n.activate(ENGLISH);
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** lingui turns `\u202e` in a finished sentence into that character, even inside a player's name. */
+/**
+ * lingui turns `\u202e` in a finished sentence into that character, even inside a player's name, so hide backslashes.
+ */
 const BACKSLASH = '\uE000';
 const guarded = (value: string | number) => (typeof value === 'string' ? value.replaceAll('\\', BACKSLASH) : value);
 
@@ -30,7 +32,7 @@ export function say(message: string | MessageDescriptor, values: Values = {}): s
 
 const HOLE = '\uE001';
 
-/** A sentence with non-text values (links, elements): its pieces in the language's order. */
+/** A sentence with values other than text (links, elements): its pieces, in the language's order. */
 export function sayWith<T>(
   message: string,
   values: Readonly<Record<string, string | number | readonly (T | string)[]>>,
@@ -50,10 +52,10 @@ export function sayWith<T>(
     .filter((piece) => piece !== '');
 }
 
-/** Marks a sentence for later use, so that lookup tables can be at the top of a file. */
+/** Marks a sentence for later translation, so that lookup tables can be at the top of a file. */
 export const msg = (id: string): MessageDescriptor => ({ id });
 
-/** "33.3", in German "33,3". */
+/** "33.3"; in German "33,3". */
 export const decimal = (n: number): string =>
   n.toLocaleString(i18n.locale === ENGLISH ? 'en-GB' : i18n.locale, { useGrouping: false });
 

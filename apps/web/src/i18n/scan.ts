@@ -1,4 +1,4 @@
-/** For tests: the texts that source files show to people, through lingui or around it. */
+/** For tests: finds the texts that source files show to people, with or without lingui. */
 import { parseSync } from 'vite';
 
 interface Node {
@@ -9,7 +9,7 @@ interface Node {
 
 export interface Message {
   id: string;
-  /** Names of the given values and elements; null = unknown here. */
+  /** Names of the given values and elements; null = the scan cannot tell. */
   given: string[] | null;
 }
 
@@ -31,14 +31,14 @@ const nameOf = (node: unknown): string => (isNode(node) ? String(node.name ?? ''
 const stringOf = (node: unknown): string | null =>
   isNode(node) && node.type === 'Literal' && typeof node.value === 'string' ? node.value : null;
 
-/** Keys of an object literal; null if it may have more. */
+/** Keys of an object literal; null if it may have others. */
 function keysOf(node: unknown): string[] | null {
   if (node === undefined) return [];
   if (!isNode(node) || node.type !== 'ObjectExpression') return null;
   return (node.properties as Node[]).map((one) => nameOf(one.key) || String(stringOf(one.key)));
 }
 
-/** Possible string values of an expression: "a" and "b" of `x ? 'a' : 'b'`. */
+/** The possible string values of an expression: "a" and "b" for `x ? 'a' : 'b'`. */
 function outcomes(node: unknown): string[] {
   if (!isNode(node)) return [];
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
@@ -60,7 +60,7 @@ export function scan(file: string, source: string): Scan {
   };
 
   const visit = (node: Node): void => {
-    // Players do not read types, module names and developer errors.
+    // Skip types, module names and developer errors, which players do not see.
     if (/^(?:Import|ExportAll|TS(?!AsExpression|NonNull|Satisfies))/.test(node.type)) return;
     if (node.type === 'NewExpression' && nameOf(node.callee) === 'Error') return;
     if (node.type === 'CallExpression' && SAYERS.has(nameOf(node.callee))) {

@@ -43,7 +43,7 @@ function written(folder: string, which = (_file: string): boolean => true): stri
       value?: unknown;
       quasis?: { value: { cooked: string } }[];
     };
-    // Players see neither errors nor the engine's internal names of events.
+    // Skip errors and the engine's internal names of events, which players do not see.
     if (/^(?:super|defineWords|.*Error|ScriptDiverged)$/.test(callee?.name ?? callee?.type.toLowerCase() ?? '')) return;
     if (type === 'Literal' && typeof value === 'string') texts.push(value);
     if (type === 'TemplateLiteral') texts.push((quasis ?? []).map((one) => one.value.cooked).join('{x}'));
@@ -59,7 +59,7 @@ const PACKAGES = join(import.meta.dirname, '../../../../packages');
 const SAYING = ['engine/src', 'cards/src', 'protocol/src', '../apps/server/src/room', '../apps/server/src/game'];
 const texts = [...new Set(SAYING.flatMap((name) => written(join(PACKAGES, name))))];
 const whole = new Set(texts);
-/** Its gaps may be filled with anything. */
+/** A pattern for the text in which every gap matches anything. */
 function loosely(text: string): RegExp {
   return new RegExp(patternOf(text).source.replaceAll('(.+)', '.*'));
 }
@@ -70,7 +70,7 @@ const patterns = texts
 const isSaid = (english: string): boolean =>
   whole.has(english) || whole.has(english.replace(/\{\w\}/g, '{x}')) || patterns.some((one) => one.test(english));
 
-/** The same in every language, or translated with the texts of the cards. */
+/** Texts that stay untranslated, or are translated together with the card texts. */
 const AS_THEY_ARE: ReadonlySet<unknown> = new Set([
   ...Object.values(library.defs).flatMap(({ name, faction, set, text }) => [name, faction, set, text]),
   // Names, labels, and text composed of names and texts.
@@ -81,7 +81,7 @@ const isSentence = (text: string): boolean =>
 const open = (text: string): string => text.replace(/\{\w+\}/g, '{x}');
 const inEngine = (...folders: string[]): string[] =>
   folders.flatMap((name) => written(join(PACKAGES, 'engine/src', name), (file) => file !== 'describe.ts'));
-/** Questions and options of scripts, and the log lines of verbs. */
+/** The questions and options of scripts, and the log lines of verbs. */
 const asked = [
   ...[...written(join(PACKAGES, 'cards/src')), ...inEngine('script')].filter(isSentence),
   ...allLines().map(open),
@@ -91,7 +91,7 @@ const answered = [
   ...inEngine('effects', 'procedures', 'query', 'undo', 'view').filter(
     (text) => isSentence(text) && text.trim().includes(' '),
   ),
-  // Limits of extra plays, inside other sentences.
+  // Limits of extra plays, which appear inside other sentences.
   ...written(join(PACKAGES, 'engine/src/query'), (file) => file === 'limits.ts').filter((text) => /^\w.* /.test(text)),
 ];
 

@@ -1,6 +1,6 @@
 /**
- * Rules text (questions, answers, why not) in other languages. The engine speaks English; `sentences/de.json` maps its
- * sentences to German, with {a} and {b} for names and numbers. Missing ones appear in English.
+ * Rules text (questions, answers, refusals) in other languages. The engine speaks English; `sentences/de.json` maps its
+ * sentences to German, with {a} and {b} for names and numbers. Missing sentences appear in English.
  */
 
 /** English sentence → its translation. */
@@ -22,14 +22,14 @@ let patterns: Pattern[] = [];
 export const loadSentences = async (language: string): Promise<Sentences> =>
   (await files[`./sentences/${language}.json`]?.()) ?? {};
 
-/** A pattern for a sentence: the English with gaps. */
+/** A regular expression for a sentence: the English text with gaps. */
 export const patternOf = (english: string): RegExp =>
   new RegExp(`^${english.replace(LITERAL, '\\$&').replace(GAP, '(.+)')}$`);
 
-/** Changes with the language, together with its words. */
+/** Sets the sentences of the page's language, together with its catalogue. */
 export function setSentences(now: Sentences): void {
   sentences = now;
-  // The match with the most literal words wins.
+  // The longest first, so that the match with the most literal words wins.
   patterns = Object.entries(now)
     .filter(([english]) => english.includes('{'))
     .sort(([one], [other]) => other.length - one.length)
@@ -40,7 +40,7 @@ export function setSentences(now: Sentences): void {
     }));
 }
 
-/** English needs no lookup. */
+/** False in English, which needs no lookup. */
 export const hasSentences = (): boolean => patterns.length > 0;
 
 /** A rules sentence in the page's language. */
@@ -55,7 +55,7 @@ export function sayRules(english: string): string {
   return english;
 }
 
-/** A limit in symbols, for small spaces: "power 2 or less" is "≤2". */
+/** A limit as symbols, for small spaces: "power 2 or less" is "≤2". */
 export function limitSign(limit: string): string {
   const power = /\d+/.exec(limit)?.[0] ?? '';
   const words = sayRules(`power ${power} or less`);

@@ -10,13 +10,13 @@ const names = new Set([
   ...Object.values(library.defs).flatMap(({ name, faction }) => [name, faction]),
   ...(library.board?.sides ?? []).map(({ name }) => name),
 ]);
-/** Names, numbers and letters of seats are the same in every language. */
+/** Does the text need translation? Names, numbers and seat letters are the same in every language. */
 const isWords = (text: string): boolean => /[a-z]{2}/.test(text) && !names.has(text);
 
-/** What the engine says to the viewer, as the page translates it (game/language.ts). */
+/** The engine's texts for the viewer, which the page translates (game/language.ts). */
 function* said({ prompt, waiting, seats }: View): Generator<string> {
   if (waiting) yield waiting.what;
-  // A limit that names a card with a comma is cut in pieces.
+  // Skip a limit that names a card with a comma: splitting would cut the name.
   for (const { plays } of seats) for (const { limit } of plays) if (!/, [A-Z]/.test(limit)) yield* limit.split(', ');
   if (!prompt) return;
   yield* [prompt.title, prompt.skip, ...prompt.reason.flatMap((reason) => reason.split(': '))];

@@ -7,7 +7,7 @@ const UNITS = [
   ['minute', MINUTE],
 ] as const;
 
-/** A length of time in its two largest units: "2 days, 5 hours" or "2 days, 5 hr", at least a minute. */
+/** A duration in its two largest units: "2 days, 5 hours" or "2 days, 5 hr"; at least a minute. */
 export function timeLeft(ms: number, width: 'long' | 'short' = 'long'): string {
   const whole = Math.max(MINUTE, Math.floor(ms / MINUTE) * MINUTE);
   const first = UNITS.findIndex(([, length]) => whole >= length);

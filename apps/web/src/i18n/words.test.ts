@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { type Message, scan } from './scan.ts';
 
 const SRC = join(import.meta.dirname, '..');
-/** No player-visible text in these: pictures, test code, and this file. */
+/** Folders without text for players: pictures, test code, and this one. */
 const SILENT = ['art/', 'i18n/', 'fixtures/'];
-/** Names, which are the same in every language; keys; and strings nobody reads. */
+/** Names, which are the same in every language; keys; and strings that nobody reads. */
 const AS_THEY_ARE = new Set([
   ...['Smash Table', '· Smash Table', 'KELP-47382', 'SWAMP-47382', '/w/', ...namesOfCards()],
-  // Headings of examples, which are in English.
+  // Headings of the examples, which are in English.
   ...['Core Set', 'Where rules meet'],
   ...[
     'Enter',
@@ -52,13 +52,13 @@ const english = [...new Set(messages.map(({ id }) => id))].sort();
 type Choice = [name: string, kind?: string, cases?: Record<string, unknown>];
 const KINDS = ['plural', 'selectordinal', 'select', 'number', undefined];
 
-/** All "{n}" and "{n, plural, …}" of a message, including nested ones. */
+/** All "{n}" and "{n, plural, …}" of a message, including nested placeholders. */
 function placeholders(tokens: unknown): Choice[] {
   const here = Array.isArray(tokens) ? tokens.filter((token): token is Choice => Array.isArray(token)) : [];
   return here.flatMap((one) => [one, ...Object.values(one[2] ?? {}).flatMap(placeholders)]);
 }
 
-/** The values and elements a message needs: "{n}", "<b>". */
+/** The values and elements that a message needs: "{n}", "<b>". */
 const needs = (message: string): string[] =>
   [
     ...new Set([
@@ -67,7 +67,7 @@ const needs = (message: string): string[] =>
     ]),
   ].sort();
 
-/** Of an unknown kind, or without text for some number. */
+/** Does a placeholder have an unknown kind, or no text for some number? */
 const isFaulty = (message: string): boolean =>
   placeholders(compileMessageOrThrow(message)).some(
     ([, kind, cases]) => !KINDS.includes(kind) || (cases !== undefined && kind !== 'number' && !('other' in cases)),

@@ -3,9 +3,9 @@ import type { Considered, Reason, Thought } from '@smash/bots';
 import type { OptionView, PromptView, Seat } from '../../view/types.ts';
 
 export interface Weighed {
-  /** The picks, in order; none = the question is passed. null = they would reveal a hidden card. */
+  /** The picks, in order; none: pass. null = they would reveal a hidden card. */
   options: OptionView[] | null;
-  /** Estimated chance to win with it, 0 to 1; null = there was nothing to compare. */
+  /** The estimated chance to win with this answer, 0 to 1; null = there was no other answer to compare. */
   chance: number | null;
   /** The most important one first. */
   reasons: readonly Reason[];
@@ -15,7 +15,7 @@ export interface Advice {
   seat: Seat;
   /** The question. */
   title: string;
-  /** What passing is called. */
+  /** The label for passing. */
   skip: string;
   /** The chosen answer first. */
   best: Weighed[];

@@ -1,4 +1,4 @@
-/** The bots that people can play against, weakest first. */
+/** The bot levels that people can play against, weakest first. */
 import type { MessageDescriptor } from '@lingui/core';
 import type { BotLevel, BotStyle } from '@smash/protocol/bots';
 import { msg, say } from '../../i18n/say.ts';

@@ -1,4 +1,4 @@
-/** Runs the bots: they get what their seat may know, and nothing else. */
+/** Runs the bots: they get only what their seat may know. */
 import type { Reply, Request, Seen, Thinking, Thought } from '@smash/bots';
 import type { BotLevel } from './levels.ts';
 
@@ -8,7 +8,7 @@ export interface Thinker {
   /**
    * The answer to the open question, and the best three with their reasons. Rejects if bots cannot run here, for
    * example without the worker's script.
-   * @param more how it plays, and an answer to compare with its own
+   * @param more the bot's style, and an answer to compare with its own
    */
   think(level: BotLevel, seen: Seen, more?: More): Promise<Thought>;
   end(): void;

@@ -1,4 +1,4 @@
-/** The bots' thread. */
+/** The worker in which bots run. */
 import { type Port, serve } from '@smash/bots';
 import { library } from '@smash/cards';
 import { installLibrary } from '@smash/engine';

@@ -1,4 +1,4 @@
-/** The part of the chat one person reads. */
+/** The part of the chat that one person reads. */
 
 import { type ChatLine, PHRASES } from '@smash/protocol';
 import { say } from '../../i18n/say.ts';
@@ -8,7 +8,7 @@ export type Muted = ReadonlySet<number>;
 export const WATCHERS = -1;
 const speaker = (line: ChatLine): number => line.seat ?? WATCHERS;
 
-/** By default players do not hear spectators; spectators hear everybody. */
+/** By default, players have spectators muted; spectators see every author's lines. */
 export const atFirst = (seat: number | null): Muted => new Set(seat === null ? [] : [WATCHERS]);
 
 export const shownLines = (lines: readonly ChatLine[], muted: Muted): ChatLine[] =>

@@ -10,10 +10,10 @@ export interface ChatProps {
   muted: Muted;
   /** New lines of others. */
   fresh: number;
-  /** True when it was sent. */
+  /** Resolves to true once the line was sent. */
   say(said: RequestPayload<'chat'>): Promise<boolean>;
   hush(on: boolean): void;
   mute(who: number, on: boolean): void;
-  /** All of it has been read. */
+  /** The reader has seen every line. */
   read(): void;
 }

@@ -43,10 +43,10 @@ const begin = (bots: (BotLevel | null)[], setup = bots.length === 2 ? SETUP : SH
 const now = (game: HotseatGame) => game.store.getState();
 const record = (game: HotseatGame) => JSON.stringify(game.record);
 
-/** Thinks here and now. */
+/** Thinks immediately and in this thread. */
 const here: Thinker = { think: async (level, seen) => think(seen, level, { alternatives: true }), end() {} };
 
-/** A clock on which every wait is over immediately. */
+/** A clock whose waits end immediately. */
 function hurried(): Clock & { waited: number[] } {
   const waited: number[] = [];
   return {
@@ -61,13 +61,13 @@ function hurried(): Clock & { waited: number[] } {
 
 const moment = () => new Promise<void>((done) => setImmediate(done));
 
-/** Passes if allowed, plays the first card available, takes the first mandatory option. */
+/** Passes if allowed, plays the first available card, or takes the first mandatory option. */
 function choice({ kind, options, optional, min }: PromptView): number[] {
   if (kind === 'play') return [(options.find(({ verb }) => verb === 'play') ?? options.at(-1)!).id];
   return optional ? [] : options.slice(0, min).map(({ id }) => id);
 }
 
-/** People make the simplest moves, until the game is over or `stop` returns true. */
+/** Plays the simplest moves for the people, until the game is over or `stop` returns true. */
 async function playOn(game: HotseatGame, stop: () => boolean = () => false): Promise<void> {
   for (let n = 0; n < 5000 && !stop(); n++) {
     const { stage, view, refusal, due, paused } = now(game);

@@ -1,4 +1,4 @@
-/** Answers for the bots of a game on one screen, at a pace people can follow. */
+/** Answers for the bots of a hotseat game, at a pace people can follow. */
 import { randomPick, seededRandom } from '@smash/bots';
 import { settings } from '../../settings/settings.ts';
 import type { Thinker } from '../bots/thinker.ts';
@@ -6,7 +6,7 @@ import type { HotseatGame } from './game.ts';
 import type { Due } from './state.ts';
 
 export interface Clock {
-  /** ms, since any moment. */
+  /** Milliseconds since an arbitrary moment. */
   now(): number;
   wait(ms: number): Promise<void>;
 }
@@ -16,9 +16,9 @@ const CLOCK: Clock = {
   wait: (ms) => new Promise((done) => setTimeout(done, ms)),
 };
 
-/** ms for which every change of the table stays visible before a bot makes the next one. */
+/** ms for which each change of the table stays visible before a bot makes the next. */
 const SEEN_MS = 1000;
-/** In a window a bot takes this long, in ms, whatever it holds: passing must not be quicker than thinking (INFO-4). */
+/** ms a bot takes in a window, whatever it holds: passing must not be faster than thinking (INFO-4). */
 const WINDOW_MS = 400;
 
 function pause({ kind }: Due): number {
@@ -33,7 +33,7 @@ export function playBots(game: HotseatGame, thinker: Thinker, clock = CLOCK): ()
   let answering: Due | null = null;
   let shown = { n: last(), at: clock.now() };
   let isMoving = false;
-  /** A bot has changed the table, and nobody has acted or continued since. */
+  /** A bot has changed the table, and nobody has acted or continued since then. */
   let isUnread = false;
 
   const answer = async (due: Due) => {

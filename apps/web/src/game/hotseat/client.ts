@@ -4,17 +4,17 @@ import type { Seat, Stat } from '../../view/types.ts';
 import { BaseClient, type Shown } from '../base.ts';
 import type { HotseatGame } from './game.ts';
 
-/** Number of the last event that anybody has had on the screen. */
+/** Number of the last event that has been on the screen for anybody. */
 const shown = new WeakMap<HotseatGame, number>();
 
-/** The game on one screen, for the player holding it; a new client each time the screen changes hands. */
+/** A hotseat game for the player holding the screen; each handover creates a new client. */
 export class HotseatClient extends BaseClient {
   readonly #game: HotseatGame;
   readonly #handedOver: boolean;
-  /** Until the table is open it shows the previous screen: the table then animates what is new. */
+  /** Events after this number are withheld until the table is open, so that the table can animate them as new. */
   readonly #until: StoreApi<{ last: number }>;
 
-  /** @param handedOver nobody in particular is looking at the screen */
+  /** @param handedOver the screen is between players: nobody in particular is looking */
   constructor(game: HotseatGame, handedOver = false) {
     const last = shown.get(game) ?? game.store.getState().events.at(-1)?.n ?? 0;
     const until = createStore(() => ({ last }));
@@ -24,14 +24,14 @@ export class HotseatClient extends BaseClient {
     this.#until = until;
   }
 
-  /** The table is on the screen: events since the last one show as new. */
+  /** The table is on the screen: shows the events since the last one as new. */
   open(): void {
     this.#until.setState({ last: Number.POSITIVE_INFINITY });
   }
 
   /**
-   * Everything up to event `n` has been on the screen. Recorded after drawing: events while the screen changes hands
-   * are new to the next table.
+   * Records that everything up to event `n` has been on the screen. Call after drawing: events during a handover are
+   * still new to the next table.
    */
   noteShown(n: number): void {
     shown.set(this.#game, n);

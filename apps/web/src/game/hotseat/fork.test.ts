@@ -38,7 +38,7 @@ it('its record names the game it comes from, verifies, plays again, and has a re
   const first = HotseatGame.resume(saved()!).record;
   expect(first.forks).toMatchObject([{ at: played, seed: 'other shuffles' }]);
   expect(verify(first, '', library).forks).toBe(true);
-  // A fork of the fork.
+  // Fork the fork.
   const longer = { ...first, commands: standing(game.commands).slice(0, played) };
   playOn(longer, played, { bots: [null, null] });
   const second = HotseatGame.resume(saved()!).record;
@@ -48,7 +48,7 @@ it('its record names the game it comes from, verifies, plays again, and has a re
   const ids = [game, first, second].map((one) => keepReplay(one));
   expect(new Set(ids).size).toBe(3);
   expect(await loadReplay(ids[1]!)).toEqual(first);
-  // Shown as it is played: the new shuffles are those of the record.
+  // The fork shows what it plays: its new shuffles are those in the record.
   const { state } = replay(first, library);
   const recording = new Recording(first);
   expect(recording.view(recording.stops.length - 1, 0).bases).toEqual(new Recording(game).view(5, 0).bases);

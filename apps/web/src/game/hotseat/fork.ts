@@ -9,13 +9,13 @@ import { save } from './save.ts';
 interface ForkChoice {
   /** The level of each seat's bot; null = a person. */
   bots: readonly (BotLevel | null)[];
-  /** A seed for new shuffles; absent: the game's own. */
+  /** Seed for new shuffles; absent: keep the game's own. */
   seed?: string | undefined;
 }
 
 /**
- * Saves the game, cut after that many commands, as this screen's; HotseatGame.resume opens it. Throws if it cannot be
- * replayed.
+ * Saves the game, cut after that many commands, as this screen's saved game; HotseatGame.resume opens it. Throws if it
+ * cannot be replayed.
  */
 export function playOn(record: FinishedGame, played: number, { bots, seed }: ForkChoice): void {
   const { engine, setup, commands, forks } = forkOf(record, played, seed);

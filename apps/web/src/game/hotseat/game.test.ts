@@ -17,13 +17,13 @@ const begin = (seed: string): HotseatGame =>
     options: { mulligan: 'off', vpToWin: 6 },
   });
 
-/** Passes if allowed, plays the first card available, takes the first mandatory option. */
+/** Passes if allowed, plays the first available card, or takes the first mandatory option. */
 function choice({ kind, options, optional, min }: PromptView): number[] {
   if (kind === 'play') return [(options.find(({ verb }) => verb === 'play') ?? options.at(-1)!).id];
   return optional ? [] : options.slice(0, min).map(({ id }) => id);
 }
 
-/** Plays until `stop` returns true; returns how often the whole table was asked. */
+/** Plays until `stop` returns true; returns how many table calls there were. */
 function playOn(game: HotseatGame, stop: () => boolean = () => false): number {
   let calls = 0;
   for (let moves = 0; moves < 3000 && !stop(); moves++) {

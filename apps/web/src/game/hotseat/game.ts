@@ -34,18 +34,18 @@ import { type Due, type HotAsk, type HotState, isKept, opens, soleOf } from './s
 import { Undoing } from './undoing.ts';
 
 /**
- * A game on one screen: the rules run here, through the same views and prompts as over the wire.
+ * A hotseat game: the rules run in the page, with the same views and prompts as over the wire.
  *
  * Long because every way to change the one game is here.
  */
 export class HotseatGame {
   readonly store: StoreApi<HotState>;
-  /** The only person among bots: there is nobody to hide the hand from. */
+  /** The seat of the only person among bots, whose hand nobody else could see; null = several people, or no bots. */
   readonly sole: number | null;
   readonly #bots: readonly (BotLevel | null)[];
   #saved: Saved;
   #state: State;
-  /** The raw events, for the bots' memory; one for each of `#events`. */
+  /** The raw events, for the bots' memory; parallel to `#events`. */
   #log: GameEvent[];
   #events: EventView[];
   #due: Due | null = null;
@@ -56,7 +56,7 @@ export class HotseatGame {
   #ask: HotAsk | null = null;
   readonly #passes: Passes;
   readonly #reasons = new Reasons();
-  /** Who thinks for bots and gives hints; null = nobody. */
+  /** Thinks for the bots and gives hints; null = nobody does. */
   thinker: Thinker | null = null;
 
   private constructor(saved: Saved, begun: { state: State; events: GameEvent[] }) {
@@ -78,7 +78,7 @@ export class HotseatGame {
     bots: (BotLevel | null)[] = names.map(() => null),
     styles: BotStyle[] = [],
   ): HotseatGame {
-    // Everybody is asked in windows about hidden cards: the table call must not reveal who holds something (INFO-4).
+    // Ask everybody in windows about hidden cards: the table call must not reveal who holds something (INFO-4).
     const whole = { ...setup, options: { ...setup.options, cover: true } };
     const begun = createGame(whole, library);
     const record: Saved = {
@@ -108,7 +108,7 @@ export class HotseatGame {
     return this.#saved.setup;
   }
 
-  /** Contains the seed, and so every hand: only for finished games. */
+  /** Contains the seed, and with it every hand: only for finished games. */
   get record(): FinishedGame {
     const { engine, setup, commands, names, forks } = this.#saved;
     return { engine, setup, commands, names, ...(forks && { forks: [...forks] }) };
@@ -118,19 +118,19 @@ export class HotseatGame {
     return this.#bots;
   }
 
-  /** How the bot of a seat plays. */
+  /** The playing style of a seat's bot. */
   styleOf(seat: number): BotStyle {
     return this.#saved.styles?.[seat] ?? 'plain';
   }
 
-  /** Everything that the bot of that seat may know. */
+  /** Everything that the bot in this seat may know. */
   seenBy(seat: number): Seen {
     const known = viewEvents(this.#log, seat);
     const memory = remember(newMemory(this.#state.seats.length), known);
     return { view: view(this.#state, seat), sealed: seal(this.#state, seat), memory };
   }
 
-  /** A bot's answer. False if the question is no longer open, or if the rules refuse. */
+  /** Plays a bot's answer. Returns false if the question is no longer open, or if the rules refuse the answer. */
   move(due: Due, thought: Pick<Thought, 'pick' | 'considered'>): boolean {
     if (this.#get.due !== due) return false;
     const { prompt } = view(this.#state, due.seat);
@@ -147,16 +147,16 @@ export class HotseatGame {
     return this.#reasons.of(n, this.#state.over !== null);
   }
 
-  /** What a hard bot would answer in the place of whoever holds the screen. */
+  /** What a hard bot would answer in place of the player holding the screen. */
   async hint(): Promise<Advice | null> {
     const { stage, due, view: seen } = this.#get;
     if (stage.kind !== 'play' || due || !seen.prompt || !this.thinker) return null;
     const thought = await this.thinker.think('hard', this.seenBy(stage.seat));
-    // Otherwise it is a guess or the only answer.
+    // Without compared answers it was a guess, or the only answer.
     return thought.considered.length > 0 ? adviceOf(seen.prompt, thought) : null;
   }
 
-  /** Bots wait until somebody lets them continue. */
+  /** Makes bots wait until somebody lets them continue. */
   pause(): void {
     this.#paused = true;
     this.#show(null);
@@ -167,7 +167,7 @@ export class HotseatGame {
     this.#show(null);
   }
 
-  /** The seat whose hand is shown answers. */
+  /** Answers for the seat whose hand is shown. */
   answer(pick: number[]): void {
     const { stage } = this.#get;
     if (stage.kind !== 'play' && stage.kind !== 'draft') return;
@@ -175,7 +175,7 @@ export class HotseatGame {
     if (ask) this.#command({ type: 'answer', seat: ask.seat, prompt: ask.id, pick }, true, true);
   }
 
-  /** Undoes the displayed step, if nothing prevents it. */
+  /** Undoes the displayed step, if nothing prevents that. */
   undo(step: number): void {
     const next = this.#get.undo;
     if (next?.step !== step) return;
@@ -183,7 +183,7 @@ export class HotseatGame {
     this.#show({ code: 'barred', rule: '', text: cannotUndo(next.barred) });
   }
 
-  /** Asks the table; anybody there answers with one tap. */
+  /** Asks everybody at the table to allow an undo; any of them answers with one tap. */
   askUndo(step: number): void {
     const { undo, stage } = this.#get;
     if (stage.kind !== 'play' || undo?.step !== step || !undo.ask) return;
@@ -206,7 +206,7 @@ export class HotseatGame {
     if (stage.kind === 'play') this.#command({ type: 'concede', seat: stage.seat });
   }
 
-  /** The player the curtain is waiting for opens it. */
+  /** The player named on the curtain opens it. */
   reveal(): void {
     const { stage } = this.#get;
     if (stage.kind !== 'curtain') return;
@@ -221,18 +221,18 @@ export class HotseatGame {
     this.#show(null);
   }
 
-  /** Somebody wants to act in a window. False if there is nothing (any more) to ask that seat. */
+  /** A player wants to act in a window. Returns false if there is no question (any more) for that seat. */
   call(seat: number): boolean {
     const { stage } = this.#get;
     if (stage.kind !== 'call' || !stage.asked.some((one) => one.seat === seat)) return false;
     this.#caller = seat;
-    // Everybody has been looking at the screen: even its previous holder must reveal the hand again.
+    // Everybody has seen the screen since: even its previous holder must reveal the hand again.
     this.#holder = null;
     this.#show(null);
     return true;
   }
 
-  /** Nobody acts: passes for everybody asked in this window, but not in the next. */
+  /** Nobody wants to act: passes for everybody asked in this window, but not in the next one. */
   nobody(): void {
     const { stage } = this.#get;
     if (stage.kind !== 'call') return;
@@ -245,7 +245,7 @@ export class HotseatGame {
     this.#show(this.#get.refusal);
   }
 
-  /** How the player holding the screen wants to be asked. */
+  /** Changes how the player holding the screen wants to be asked. */
   want(change: PassingChange): void {
     const { stage } = this.#get;
     if (stage.kind !== 'play') return;
@@ -274,7 +274,7 @@ export class HotseatGame {
     return this.store.getState();
   }
 
-  /** The game is again as before the last step of the player holding the screen; the record keeps both. */
+  /** Restores the game to before the last step of the player holding the screen; the record keeps both. */
   #takeBack(): void {
     const { stage } = this.#get;
     const step = stage.kind === 'play' ? this.#undoing.last(stage.seat) : undefined;
@@ -303,7 +303,7 @@ export class HotseatGame {
     return refusal === null;
   }
 
-  /** Carries it out and saves it. `looked`: the player has seen the table; `own`: the player chose it. */
+  /** Applies a command and saves it. `looked`: the player has seen the table; `own`: the player chose the command. */
   #take(command: Command, looked: boolean, own: boolean): Refusal | null {
     try {
       const played = apply(this.#state, command);
@@ -324,9 +324,10 @@ export class HotseatGame {
   }
 
   /**
-   * Passes for players who want to pass regardless of what they could use, and keeps opening hands without a choice
-   * (SET-9). A player who merely has nothing to use in a window is asked with everybody else: without a delay the
-   * missing question would be revealing (INFO-4). Among bots nobody watches. Bots decide for themselves.
+   * Passes for players who want to pass regardless of what they could use, and keeps opening hands that leave no choice
+   * (SET-9). Players who merely have nothing to use in a window are asked like everybody else: skipping them without a
+   * delay would reveal that (INFO-4). With one person among bots nobody watches, so they are skipped. Bots decide for
+   * themselves.
    */
   #standAside(): void {
     for (;;) {
@@ -340,7 +341,7 @@ export class HotseatGame {
     }
   }
 
-  /** Makes all automatic answers before anybody looks. */
+  /** Gives all automatic answers before anybody looks at the screen. */
   #settle(): void {
     this.#standAside();
     this.#show(null);
@@ -358,7 +359,7 @@ export class HotseatGame {
     return viewEvents(events, this.sole ?? 'spectator');
   }
 
-  /** The first question to a bot; the same object while it is open. */
+  /** The first open question to a bot; the same object for as long as that question is open. */
   #nextDue(open: readonly Open[]): Due | null {
     const ask = open.find(({ seat }) => this.#bots[seat]);
     const at = this.#saved.commands.length;
@@ -384,7 +385,7 @@ export class HotseatGame {
     return stageOf(open, over !== null, { holder: this.#holder, caller: this.sole ?? this.#caller }, picks);
   }
 
-  /** While a bot answers, nobody else is asked. */
+  /** Hides the questions to people while a bot has to answer. */
   #view(stage: Stage, due: Due | null): View {
     const shown = stage.kind === 'play' || (stage.kind === 'draft' && !due);
     const seen = view(this.#state, shown ? stage.seat : (this.sole ?? 'spectator'));
@@ -405,7 +406,7 @@ export class HotseatGame {
       paused: this.#paused,
       moves: this.#reasons.spans,
       view: seen,
-      // Nobody is passed for while they hold the screen.
+      // Never pass automatically for a player holding the screen.
       passing: { ...passingView(this.#passes.of(stage.kind === 'play' ? stage.seat : -1), seen), auto: null },
       events: this.#events,
       refusal,

@@ -1,5 +1,5 @@
 /**
- * Random games through the page's store and what it derives from views and questions. A few in a normal run;
+ * Random games through the page's store, and what it derives from views and questions. A normal run plays a few;
  * `STORE_GAMES=1000 pnpm unit apps/web/src/game/hotseat/never-stuck.test.ts` plays a thousand.
  */
 import { dice, type Random, seededRandom } from '@smash/bots';

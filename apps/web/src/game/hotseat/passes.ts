@@ -11,12 +11,12 @@ import { settings } from '../../settings/settings.ts';
 import { wishes } from '../../settings/stops.ts';
 import type { EventView, View } from '../../view/types.ts';
 
-/** Standing passes and full control, by seat; stops are the browser's settings, shared by all. */
+/** Standing passes and full control, by seat. Stops are this browser's settings, so all seats share them. */
 export class Passes {
   readonly #sole: number | null;
   readonly #bySeat = new Map<number, Passing>();
 
-  /** @param sole the only person at the table, whom nobody watches */
+  /** @param sole the only person at the table, whom nobody else watches */
   constructor(sole: number | null) {
     this.#sole = sole;
   }
@@ -30,7 +30,7 @@ export class Passes {
     this.#bySeat.set(seat, changePassing(this.of(seat), change, view, last));
   }
 
-  /** Is the open question passed for that seat? */
+  /** Is this seat's open question passed automatically? */
   passes(seat: number, view: View, events: readonly EventView[]): boolean {
     const now = passingNow(this.of(seat), view, events);
     this.#bySeat.set(seat, now);

@@ -5,7 +5,7 @@ import { settings } from '../../settings/settings.ts';
 import { HotseatGame } from './game.ts';
 import { newSeed } from './state.ts';
 
-/** Two decks with straightforward cards. */
+/** Two decks of straightforward cards. */
 export const QUICK_DECKS: [string, string][] = [
   ['Pirates', 'Dinosaurs'],
   ['Robots', 'Aliens'],
@@ -17,16 +17,18 @@ const EASY = { factions: QUICK_DECKS, options: { vpToWin: 15, titans: false, dup
 export const quickStart = (): HotseatGame =>
   HotseatGame.begin([myName(), friendlyName()], { seed: newSeed(), players: 2, ...EASY });
 
-/** Number of factions in two decks. */
+/** Two decks need this many factions. */
 const ENOUGH = 4;
 
-/** Any decks from the player's boxes. */
+/** Limits the decks to the player's boxes, if those hold enough factions. */
 function anyDecks(): { pool?: string[] } {
   const pool = factionsIn(myBoxes());
   return pool.length >= ENOUGH ? { pool } : {};
 }
 
-/** A game against a bot, at once: the person goes first, with easy decks in the first games and any decks later. */
+/**
+ * Starts a game against a bot at once. The person goes first, with easy decks in the first games and any decks later.
+ */
 export const playNow = (): HotseatGame =>
   HotseatGame.begin(
     [myName(), botName(1)],

@@ -16,7 +16,7 @@ const PROMPT = {
   skip: '',
   options: [option(0, 'Zapbot', 70), option(1, 'Warbot', 71), option(2, 'Scout', 5)],
 } as unknown as PromptView;
-/** Everybody sees card 5. */
+/** A view in which everybody sees card 5. */
 const BEFORE = { bases: [{ id: 1, lanes: [{ minions: [{ id: 5 }] }] }] } as unknown as View;
 const events = (...list: [n: number, name?: string][]) =>
   list.map(([n, name]) => ({ n, type: 'play', ...(name && { card: { id: 90, name } }) })) as unknown as EventView[];

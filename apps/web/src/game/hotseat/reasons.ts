@@ -1,4 +1,4 @@
-/** Why bots moved as they did. */
+/** The reasons for the bots' moves. */
 import type { Thought } from '@smash/bots';
 import type { EventView, OptionView, PromptView, View } from '../../view/types.ts';
 import { type Advice, adviceOf } from '../bots/advice.ts';
@@ -10,7 +10,7 @@ export interface Span {
 }
 
 interface Move extends Span {
-  /** Excludes reasons about cards the bot holds. */
+  /** Without the reasons that concern cards in the bot's hand. */
   shown: Advice;
   whole: Advice;
 }
@@ -18,7 +18,7 @@ interface Move extends Span {
 export class Reasons {
   #moves: readonly Move[] = [];
 
-  /** The same list until there is a new move. */
+  /** Returns the same list until there is a new move. */
   get spans(): readonly Span[] {
     return this.#moves;
   }
@@ -43,7 +43,7 @@ export class Reasons {
     if (this.#moves.some(({ to }) => to > last)) this.#moves = this.#moves.filter(({ to }) => to <= last);
   }
 
-  /** @param isOver if so, nothing is hidden any more */
+  /** @param isOver the game is over, so nothing is hidden any more */
   of(n: number, isOver: boolean): Advice | null {
     const move = this.#moves.find(({ from, to }) => from <= n && n <= to);
     if (!move) return null;
@@ -51,7 +51,7 @@ export class Reasons {
   }
 }
 
-/** Every `id` in it: cards and bases that can be seen. */
+/** Every `id` in a part of a view: the visible cards and bases. */
 function numbersIn(part: unknown): number[] {
   if (Array.isArray(part)) return part.flatMap(numbersIn);
   if (typeof part !== 'object' || part === null) return [];

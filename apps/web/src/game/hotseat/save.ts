@@ -1,4 +1,4 @@
-/** This browser's game: setup and commands, from which it is replayed. Written after every command. */
+/** This browser's saved game: setup and commands, from which it is replayed. Saved after every command. */
 import type { GameRecord } from '@smash/engine';
 import type { Standing } from '@smash/protocol/tables';
 import { drop, keep, kept } from '../../browser/storage.ts';
@@ -13,7 +13,7 @@ export interface Saved extends GameRecord {
   styles?: BotStyle[];
   /** Number of the last event each seat has seen, for "since you last looked". */
   seen: number[];
-  /** For the home page, which does not load the rules; absent in older saved games. */
+  /** For the home page, which does not load the rules; older saves lack it. */
   standing?: Standing;
 }
 
@@ -26,7 +26,7 @@ export function saved(): Saved | null {
     const game = JSON.parse(kept(KEY) ?? 'null') as Saved | null;
     return game?.v === 1 ? game : null;
   } catch {
-    // No longer a valid game.
+    // Not a valid saved game any more.
     return null;
   }
 }

@@ -1,29 +1,29 @@
-/** Who may look at the screen now. Uses only public data: seats, kinds and numbers of prompts. */
+/** Decides who may look at the screen now, from public data only: seats, and the kinds and numbers of prompts. */
 export interface Open {
   seat: number;
   id: number;
   kind: string;
-  /** Being asked would reveal something about a hand. */
+  /** Being asked would reveal something about the hand. */
   hidden: boolean;
 }
 
 export type Stage =
-  /** All of it is public: no hand is at risk. */
+  /** Drafting is public, so no hand needs hiding. */
   | { kind: 'draft'; seat: number }
-  /** Everybody looks; players who want to act say so. */
+  /** Everybody looks; a player who wants to act says so. */
   | { kind: 'call'; asked: Open[] }
-  /** The screen goes to this seat. */
+  /** The screen is being passed to this seat. */
   | { kind: 'curtain'; seat: number }
   /** This seat holds the screen. */
   | { kind: 'play'; seat: number }
-  /** A bot is to answer, and nobody holds the screen. */
+  /** A bot has to answer, and nobody holds the screen. */
   | { kind: 'watch' }
   | { kind: 'over' };
 
 export interface Hands {
-  /** The last player to reveal a hand, who still has the screen; null = nobody. */
+  /** The last player who revealed a hand and still has the screen; null = nobody. */
   holder: number | null;
-  /** Who answered the table call. */
+  /** The player who answered the table call. */
   caller: number | null;
 }
 

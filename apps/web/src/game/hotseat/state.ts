@@ -1,25 +1,25 @@
-/** What a game on one screen shows, and questions about it. */
+/** The state of a hotseat game, and functions that query it. */
 import { type EventView, legal, type Refusal, type State, type View } from '@smash/engine';
 import type { PassingView, UndoView } from '@smash/protocol';
 import type { BotLevel, BotStyle } from '../bots/levels.ts';
 import type { Span } from './reasons.ts';
 import type { Open, Stage } from './stage.ts';
 
-/** Somebody asks the table to undo something. */
+/** A request to the whole table to undo something. */
 export interface HotAsk {
   seat: number;
   label: string;
   barred: string;
 }
 
-/** A question to a bot. */
+/** An open question to a bot. */
 export interface Due {
   seat: number;
   level: BotLevel;
   style: BotStyle;
   prompt: number;
   kind: string;
-  /** Commands before it. */
+  /** Number of commands before the question. */
   at: number;
 }
 
@@ -28,15 +28,18 @@ export interface HotState {
   names: string[];
   /** The level of each seat's bot; null = a person. */
   bots: readonly (BotLevel | null)[];
-  /** Bots answer one by one, before anybody else is asked; null = nothing to answer. */
+  /** The question that a bot must answer before anybody else is asked; null = none. */
   due: Due | null;
   /** Bots wait until somebody lets them continue. */
   paused: boolean;
   /** Bot moves whose reasons are known. */
   moves: readonly Span[];
-  /** What the current viewer of the screen sees: without any hand unless one has been revealed. */
+  /** What the screen's current viewer sees: no hand unless one has been revealed. */
   view: View;
-  /** Public if several people share the screen: then the log reveals no secrets, not even one's own. */
+  /**
+   * Only public events if several people share the screen, so that the log reveals no secrets, not even the holder's
+   * own.
+   */
   events: EventView[];
   refusal: Refusal | null;
   /** What the player holding the screen may undo. */
@@ -47,10 +50,10 @@ export interface HotState {
   passing: PassingView;
 }
 
-/** The question about an opening hand, if the hand is kept. */
+/** Is this the question about an opening hand that must be kept? */
 export const isKept = ({ phase, prompt }: View): boolean => phase === 'setup' && prompt?.decoy === true;
 
-/** The only person at a table with bots; null = there are several, or no bots. */
+/** The seat of the only person at a table with bots; null = several people, or no bots. */
 export function soleOf(bots: readonly (BotLevel | null)[]): number | null {
   const people = [...bots.keys()].filter((seat) => !bots[seat]);
   return people.length === 1 ? (people[0] ?? null) : null;

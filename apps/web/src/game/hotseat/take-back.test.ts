@@ -7,7 +7,7 @@ const now = (game: HotseatGame) => game.store.getState();
 const options = (game: HotseatGame) => now(game).view.prompt?.options ?? [];
 const starting = (game: HotseatGame, words: string) => options(game).find((one) => one.label.startsWith(words));
 
-/** A game whose first hand has all of these, shown to its player. */
+/** A game whose first hand contains all of these cards, shown to its player. */
 function begin(...cards: string[]): HotseatGame {
   for (let seed = 0; seed < 500; seed++) {
     const game = HotseatGame.begin(['Ines', 'Mina'], {

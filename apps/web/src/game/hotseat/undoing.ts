@@ -13,18 +13,18 @@ import {
 type HotStep = Step<{ state: State; events: number }>;
 
 interface Taken extends Pick<HotStep, 'n' | 'own' | 'before'> {
-  /** After it. */
+  /** The state after the command. */
   state: State;
   events: GameEvent[];
 }
 
-/** The current turn since the page was loaded, as far as it can be undone. */
+/** The steps of the current turn that can be undone; reloading the page loses them. */
 export class Undoing {
   #steps: readonly HotStep[] = [];
-  /** Undo requests made, by turn. */
+  /** Undo requests made in a turn. */
   #asks = { turn: 0, n: 0 };
 
-  /** @param own the player chose it */
+  /** @param own the player chose the command */
   note(command: Command, { n, own, before, state, events }: Taken): void {
     const isAnswer = command.type === 'answer';
     const step = {
@@ -50,7 +50,7 @@ export class Undoing {
     this.#asks = { turn, n: this.#asked(turn) + 1 };
   }
 
-  /** @param canAsk no undo request is open */
+  /** @param canAsk no undo request is open yet */
   view(state: State, seat: number, canAsk: boolean): UndoView | null {
     const step = state.current === seat ? this.last(seat) : undefined;
     if (!step) return null;

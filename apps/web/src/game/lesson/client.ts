@@ -5,7 +5,7 @@ import { BaseClient, type Shown } from '../base.ts';
 import { LessonGame, type LessonState } from './game.ts';
 import type { Lesson } from './lessons.ts';
 
-/** A lesson at the table: the coach restricts what can be chosen. */
+/** A lesson at the table: the coach limits what can be chosen. */
 export class LessonClient extends BaseClient {
   /** The lesson's progress, for the coach. */
   readonly progress: Pick<StoreApi<LessonState>, 'getState' | 'getInitialState' | 'subscribe'>;

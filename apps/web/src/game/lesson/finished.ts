@@ -1,6 +1,6 @@
 import { keepWord, keptWords } from '../../browser/storage.ts';
 
-/** The lessons completed in this browser. */
+/** Lessons completed in this browser. */
 const KEY = 'smash.lessons';
 
 export const finished = (): ReadonlySet<string> => keptWords(KEY);

@@ -1,4 +1,4 @@
-/** A running lesson: the rules run here, the other player follows the script. */
+/** A running lesson: the rules run in the page, and the other player follows the script. */
 
 import {
   apply,
@@ -23,12 +23,12 @@ const YOU = 0;
 export interface LessonState {
   view: View;
   events: EventView[];
-  /** The current step; the number of steps = done. */
+  /** Index of the current step; the number of steps = done. */
   at: number;
   refusal: Refusal | null;
 }
 
-/** If the turn cannot be ended yet, the title names only what can be done. */
+/** While the turn cannot be ended yet, the title names only what can be done. */
 function titleOf({ kind, title }: PromptView, options: PromptView['options']): string {
   if (kind !== 'play' || options.some(({ verb }) => verb === 'end')) return title;
   return options.every(({ verb }) => verb === 'use') ? say('Use an ability') : say('Play a card');
@@ -54,7 +54,7 @@ export class LessonGame {
     return this.#lesson.steps[this.#at] ?? null;
   }
 
-  /** Only the lesson's move can be chosen; everything can be read. */
+  /** The state in which only the lesson's move can be chosen, but everything can be read. */
   get now(): LessonState {
     const seen = view(this.#state, YOU);
     const { prompt } = seen;
@@ -69,7 +69,7 @@ export class LessonGame {
     };
   }
 
-  /** False if that was not the lesson's move: then nothing has changed and `now.refusal` says so. */
+  /** Returns false if that was not the lesson's move: then nothing changes and `now.refusal` explains it. */
   answer(pick: number[]): boolean {
     const { step } = this;
     const seen = view(this.#state, YOU);
@@ -87,7 +87,7 @@ export class LessonGame {
     return true;
   }
 
-  /** Why a card cannot be played: because of the rules, or because the lesson wants something else first. */
+  /** Why a card cannot be played: the rules forbid it, or the lesson wants something else first. */
   whyNot(card: number, at?: number): Refusal {
     const rule = whyNot(this.#state, YOU, at === undefined ? { card } : { card, at });
     return (
@@ -117,7 +117,7 @@ export class LessonGame {
     this.#events = [...this.#events, ...result.events];
   }
 
-  /** Answers the other player's questions, until you are asked. */
+  /** Answers the other player's questions until it is your turn to answer. */
   #goOn(): void {
     for (;;) {
       const ask = this.#state.asks.find((one) => one.seat !== YOU);

@@ -14,11 +14,11 @@ export interface Step {
 export interface Lesson {
   id: string;
   title: MessageDescriptor;
-  /** The takeaway. */
+  /** What the lesson teaches, in a sentence. */
   about: MessageDescriptor;
   position: Position;
   steps: Step[];
-  /** The other player's moves, in order; by default passes and ends the turn. */
+  /** The other player's moves, in order. After these, that player passes and ends turns. */
   other: Wanted[];
   done: MessageDescriptor;
 }
@@ -26,7 +26,7 @@ export interface Lesson {
 const baseName = (view: View, id: number | undefined): string | undefined =>
   view.bases.find((base) => base.id === id)?.name;
 
-/** Is this the expected option? */
+/** Is this the option that the step expects? */
 export function isWanted(wanted: Wanted, option: OptionView, view: View): boolean {
   if ('end' in wanted) return option.verb === 'end';
   if ('play' in wanted)

@@ -15,12 +15,12 @@ import {
 export interface Position {
   /** You, then the other player. */
   seats: { factions: [string, string]; hand: string[]; deck: string[] }[];
-  /** Bases in play with each seat's minions, and the next bases. */
+  /** The bases in play with each seat's minions. */
   bases: { name: string; minions: [string[], string[]] }[];
   nextBases: string[];
 }
 
-/** Runs to the first question of seat 0 in its Play Cards phase. */
+/** Sets up the game and runs it to seat 0's first question in the Play Cards phase. */
 export function build({ seats, bases, nextBases }: Position): { state: State; events: GameEvent[] } {
   installLibrary(library);
   const s = emptyState(library.id, 'a lesson', seats.length);

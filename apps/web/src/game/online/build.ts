@@ -1,5 +1,5 @@
-/** The build this page comes from; '' during development. */
+/** The build that this page comes from; '' during development. */
 const own = (): string => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '';
 
-/** Does the server serve a different build from this page's? A cached page must not play on. */
+/** Does the server serve another build than this page's? A cached page must not play on. */
 export const isOtherBuild = (served: string): boolean => served !== '' && own() !== '' && served !== own();

@@ -9,7 +9,7 @@ export const isMixing = (mix: MixView | null): mix is MixView => mix?.stage === 
 export const nameAt = (names: readonly string[], seat: number): string =>
   names[seat] || say('Seat {n}', { n: seat + 1 });
 
-/** The current state of a mix, and how long the players have: restarts with every question. */
+/** The new state of a mix, and the deadline for the players, which restarts with every question. */
 export function mixChange(mix: MixView | null, before: MixView | null): { mix: MixView | null; mixUntil?: number } {
   const same = mix?.round === before?.round && mix?.stage === before?.stage;
   return same ? { mix } : { mix, mixUntil: Date.now() + MIX_MS };
@@ -25,10 +25,10 @@ export function waitingText({ stage, seats }: MixView): string {
     : say('Mixing the shuffle…');
 }
 
-/** Bots are not asked. */
+/** Bots take no part in mixing. */
 export type Part = MixPart | 'bot';
 
-/** As far as the table reports it before the bits are public. */
+/** Each seat's part, as far as the table reports it before the bits are public. */
 export const partsOf = ({ seats }: MixView): Part[] => seats.map(partOf);
 
 function partOf({ commitment, told, bot }: MixView['seats'][number]): Part {
@@ -45,7 +45,7 @@ export const PARTS: Record<Part, MessageDescriptor> = {
   wrong: msg('the bits do not fit the fingerprint'),
 };
 
-/** Who took part and who did not. */
+/** Says who took part and who did not. */
 export function partsText(parts: readonly Part[], names: readonly string[]): string {
   const who = (part: Part) => parts.flatMap((one, seat) => (one === part ? [nameAt(names, seat)] : []));
   const [took, silent, withheld] = [who('in'), who('silent'), who('withheld')];
@@ -75,7 +75,7 @@ const DOUBTS: Record<MixDoubt, MessageDescriptor> = {
 
 export const doubtTexts = (found: readonly MixDoubt[]): string[] => found.map((doubt) => say(DOUBTS[doubt]));
 
-/** The message for a player whose bits are not in the game's seed; null = they are, or it is being mixed. */
+/** The message for a player whose bits are not in the game's seed; null = they are in it, or mixing is under way. */
 export function missingFrom(mix: MixView, you: number | null): MessageDescriptor | null {
   const own = you === null ? undefined : mix.seats[you];
   if (!own || own.told || isMixing(mix)) return null;
@@ -87,7 +87,10 @@ export function missingFrom(mix: MixView, you: number | null): MessageDescriptor
 /** This browser's objections to the mix; '' = none. */
 export const mixTrouble = (mix: MixView): string => doubtTexts(doubts(mix, mixNotes(mix.room, mix.game))).join(' ');
 
-/** The message when a game is dealt: doubts; and, for witnesses of the mix, who was left out. null = nothing. */
+/**
+ * The message when a game is dealt: doubts about the mix and, for its witnesses, who was left out. null = nothing to
+ * say.
+ */
 export function newsOf(mix: MixView | null, before: MixView | null): [text: string, kind: 'table' | 'trouble'] | null {
   if (mix?.stage !== 'fixed' || (before?.round === mix.round && before.stage === 'fixed')) return null;
   const trouble = mixTrouble(mix);
@@ -103,7 +106,7 @@ export function newsOf(mix: MixView | null, before: MixView | null): [text: stri
   ];
 }
 
-/** The computed results about secret, bits and seed. */
+/** The results of recomputing the secret, the bits and the seed. */
 export const checkTexts = ({ server, seed, seats }: MixChecked): { holds: boolean; text: string }[] => [
   {
     holds: server,

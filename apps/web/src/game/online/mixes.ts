@@ -1,7 +1,7 @@
 import type { MixMemory, MixNotes } from '@smash/protocol';
 import { drop, keep, kept } from '../../browser/storage.ts';
 
-/** `place`: as in tokens.ts. */
+/** @param place as in tokens.ts */
 const key = (code: string, game: number, place: number): string =>
   `smash.mix.${code}.${game}${place === 0 ? '' : `.${place}`}`;
 
@@ -14,7 +14,7 @@ export function mixNotes(code: string, game: number, place = 0): MixNotes | null
   }
 }
 
-/** Of one seat of one room: the game on the table and the one before it. */
+/** The notes for one seat of one room: on the table's current game and the one before. */
 export const mixMemory = (code: string, place: number): MixMemory => ({
   load: (game) => mixNotes(code, game, place),
   save(notes) {

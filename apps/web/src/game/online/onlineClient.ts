@@ -12,7 +12,7 @@ import type { Session } from './session.ts';
 import type { NetState } from './store.ts';
 import { pausedText } from './words.ts';
 
-/** The viewer has a seat in a running game. */
+/** Does the viewer have a seat in a running game? */
 export const isPlaying = (view: View, lobby: LobbyView): boolean =>
   typeof view.viewer === 'number' &&
   !view.seats[view.viewer]?.out &&
@@ -31,13 +31,13 @@ function requestOf(ask: NetState['undoAsk'], view: View): UndoRequest | null {
   return { seat, label, barred, until, waiting, mine };
 }
 
-/** A player who was cut off may return within the grace period; one who left by the menu is away at once. */
+/** A disconnected player may return within the grace period; one who left through the menu is away at once. */
 function presenceOf({ here, bot, absence }: LobbyView['seats'][number]): Presence {
   if (here || bot) return 'here';
   return absence === 'grace' ? 'away' : 'gone';
 }
 
-/** Who plays is public; the server does not send the bots' reasons, which would reveal their hands. */
+/** The bots' levels are public. The server does not send their reasons, which would reveal their hands. */
 function botsOf({ seats, options }: LobbyView, canPlay: boolean): GameState['bots'] {
   const levels = seats.map(({ bot }) => bot || null);
   const hints = options.hints && canPlay;
@@ -47,7 +47,7 @@ function botsOf({ seats, options }: LobbyView, canPlay: boolean): GameState['bot
 const connectionOf = (online: GameState['connection'], lobby: LobbyView): GameState['connection'] =>
   lobby.paused && online.state === 'online' ? { state: 'lost', text: pausedText() } : online;
 
-/** The signals this viewer wants to see: none from people muted in the chat. */
+/** The signals this viewer wants to see: none from people they have muted in the chat. */
 function signalsOf({ signals, muted, seat }: NetState, can: boolean): Signals {
   const { pings, reactions } = settings.getState();
   const silent = muted ?? atFirst(seat);
@@ -55,14 +55,17 @@ function signalsOf({ signals, muted, seat }: NetState, can: boolean): Signals {
   return { given, can };
 }
 
-/** The game of a room: reads the session's store, sends through its requests. */
+/** The game of a room: reads the session's store and sends requests through the session. */
 export class OnlineClient extends BaseClient {
   readonly #session: Session;
   readonly #handedOver: boolean;
   readonly #answered: () => void;
   readonly #chat: (...parts: Parameters<ReturnType<typeof chatFor>>) => GameState['chat'];
 
-  /** `handedOver`: nobody in particular looks at the screen. `answered`: called when this player has answered. */
+  /**
+   * @param handedOver nobody in particular looks at the screen
+   * @param answered called when this player has answered
+   */
   constructor(session: Session, { handedOver = false, answered = () => {} } = {}) {
     super([session.store, settings]);
     this.#session = session;

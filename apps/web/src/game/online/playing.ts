@@ -6,22 +6,22 @@ import { seatToken } from './tokens.ts';
 const KEY = 'smash.playing';
 const GONE: readonly NetState['stage'][] = ['unknown', 'out', 'closed', 'damaged'];
 
-/** Records a running game in which this browser has a seat. */
+/** Remembers this table while its game runs and this browser has a seat in it. */
 export function followPlaying(store: NetStore, code: string): void {
   store.subscribe(({ stage, lobby, seat }) => {
     const joined = stage === 'joined';
     if (joined && seat !== null && lobby?.phase === 'game') return keep(KEY, code);
-    // A tab that lost its seat to another has none, but the token still opens it.
+    // A tab that lost its seat to another tab has none, but the browser's token still opens it.
     const lost = joined && (seat !== null || seatToken(code) === undefined);
     if ((lost || GONE.includes(stage)) && kept(KEY) === code) drop(KEY);
   });
 }
 
-/** Code of the table where a seat is waiting for this browser; null = none. */
+/** Code of the table at which this browser has a seat; null = none. */
 export function waitingTable(): string | null {
   const code = kept(KEY);
   return code !== null && seatToken(code) !== undefined ? code : null;
 }
 
-/** Is there anything to list on the home page? */
+/** Does the home page have any table to list? */
 export const hasTables = (): boolean => (kept('smash.tables') ?? '[]') !== '[]' || kept('smash.hotseat') !== null;

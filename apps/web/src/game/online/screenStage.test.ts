@@ -3,7 +3,7 @@ import { type Hands, NO_HANDS, type SeatHere, type Seen, screenStage } from './s
 
 const idle: SeatHere = { picks: null, prompt: null, asked: false, consents: false };
 const asked: SeatHere = { ...idle, prompt: 7, asked: true };
-/** A decoy or an automatic pass: it has a question, but nobody has to answer. */
+/** A seat with a decoy or an automatic pass: a question is open, but nobody has to answer it. */
 const decoy: SeatHere = { ...idle, prompt: 7 };
 const open: Seen = { playing: true, drafting: false, masked: false, last: 40 };
 const secret: Seen = { ...open, masked: true };
@@ -61,7 +61,7 @@ test('INFO-4 after "nobody here" the screen goes back, whether questions are sti
     [idle, idle],
   ]) {
     expect(screenStage(seats, secret, hands({ holder: 1, passed }))).toEqual({ kind: 'play', at: 1 });
-    // Somebody acted: everybody is asked again.
+    // Somebody has acted, so everybody is asked again.
     expect(screenStage(seats, { ...secret, last: 41 }, hands({ holder: 1, passed }))).toEqual({ kind: 'call' });
   }
   expect(screenStage([{ ...asked, prompt: 9 }, idle], secret, hands({ passed }))).toEqual({ kind: 'call' });

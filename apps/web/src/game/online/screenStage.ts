@@ -1,29 +1,29 @@
-/** Who may look at a screen that several players of an online table share, derived from public information only. */
+/** Decides who may look at a screen shared by several players of an online table, from public information only. */
 
-/** `at`: which of the seats held here, from 0. */
+/** `at`: index of the seat among those held here. */
 export type ScreenStage =
-  /** One seat or none: there is nobody to hide a hand from. */
+  /** One seat or none: no hand needs hiding. */
   | { kind: 'one' }
-  /** Before a game and after it nothing is secret. */
+  /** Before and after a game nothing is secret. */
   | { kind: 'open' }
-  /** The seat whose pick is next among those held here. */
+  /** The seat held here that picks next. */
   | { kind: 'draft'; at: number }
-  /** Who is asked is secret: players who want to look say so. */
+  /** Who is asked is secret: players who want to look have to say so. */
   | { kind: 'call' }
   /** Nobody here is asked, and nobody holds the screen. */
   | { kind: 'rest' }
   | { kind: 'curtain'; at: number }
   | { kind: 'play'; at: number };
 
-/** A seat held here. */
+/** A seat held on this screen. */
 export interface SeatHere {
   /** Factions it has picked, if it is asked to pick one now. */
   picks: number | null;
   /** Its open question, decoys and automatic passes included; null = none. */
   prompt: number | null;
-  /** Its question is not answered automatically. */
+  /** The question is not answered automatically. */
   asked: boolean;
-  /** It has to answer another player's request. */
+  /** The seat has to answer another player's request. */
   consents: boolean;
 }
 
@@ -40,17 +40,20 @@ export interface Seen {
 
 /** What the people at the screen have tapped. */
 export interface Hands {
-  /** Who opened the curtain last and still has the screen; null = nobody. */
+  /** The last player who opened the curtain and still has the screen; null = nobody. */
   holder: number | null;
-  /** Who wants to look even though somebody else is asked, nobody here is, or that is secret. */
+  /** A player who wants to look although somebody else is asked, nobody here is, or that is secret; null = nobody. */
   caller: number | null;
-  /** Nobody here wants to answer these questions, by seat, open after that event. Any action asks everybody again. */
+  /**
+   * The questions, by seat, that nobody here wants to answer, and the last event before that. After any action
+   * everybody is asked again.
+   */
   passed: { last: number; prompts: readonly (number | null)[] } | null;
 }
 
 export const NO_HANDS: Hands = { holder: null, caller: null, passed: null };
 
-/** While it is secret who is asked, the call stays whether or not anybody here is asked, so that it reveals nothing. */
+/** While it is secret who is asked, the call stays even if nobody here is asked, so that it reveals nothing. */
 export function screenStage(seats: readonly SeatHere[], seen: Seen, { holder, caller, passed }: Hands): ScreenStage {
   if (seats.length < 2) return { kind: 'one' };
   if (!seen.playing) return { kind: 'open' };
@@ -70,7 +73,7 @@ export function screenStage(seats: readonly SeatHere[], seen: Seen, { holder, ca
   return holder === null ? { kind: 'rest' } : { kind: 'play', at: holder };
 }
 
-/** Those with fewer picks first; if nobody here is asked, the first. */
+/** The seat with the fewest picks among those asked; the first seat if none is. */
 function nextPick(seats: readonly SeatHere[]): number {
   let next = -1;
   for (const [at, { picks }] of seats.entries())

@@ -1,19 +1,20 @@
-/** Before the key in the address; what follows a # is never sent to a server or written to its log. */
+/** Precedes the key in the address. Browsers never send what follows a #, so that no server can log it. */
 export const MOVE = 'move=';
-/** The same, for a key that gives the seat to somebody else. */
+/** The same for a key that gives the seat to somebody else. */
 export const GIVE = 'give=';
 
 /** A key from the page's address. */
 export interface SeatKey {
   key: string;
-  /** Somebody gives their seat; otherwise it moves here from another device. */
+  /** A player gives the seat away; otherwise it moves here from the player's other device. */
   gift: boolean;
 }
 
 const kindIn = (hash: string): string | undefined => [MOVE, GIVE].find((kind) => hash.startsWith(`#${kind}`));
 
 /**
- * Returns the key in this page's address once, and removes it from there, so that it is in no history or screenshot.
+ * Returns the key in this page's address once and removes it from there, so that it stays out of histories and
+ * screenshots.
  */
 export function takeSeatKey(): SeatKey | null {
   const { hash, pathname, search } = location;
@@ -23,7 +24,10 @@ export function takeSeatKey(): SeatKey | null {
   return { key: hash.slice(kind.length + 1), gift: kind === GIVE };
 }
 
-/** If the page already shows that table, such a link changes only what follows the #. Returns how to stop. */
+/**
+ * Reacts to such links while the page shows that table, when they change only what follows the #. Returns a function
+ * that stops this.
+ */
 export function followSeatKeys(): () => void {
   const again = () => {
     if (kindIn(location.hash)) location.reload();

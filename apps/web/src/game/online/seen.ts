@@ -1,10 +1,10 @@
-/** What this browser has seen of its tables, for the list on the home page. */
+/** Records what this browser has seen of its tables, for the list on the home page. */
 import { forgetTable, knowTable } from '../tables.ts';
 import type { NetState, NetStore } from './store.ts';
 
 const GONE: readonly NetState['stage'][] = ['unknown', 'out', 'closed', 'damaged'];
 
-/** Records what this page has seen of its table while somebody looks at it. */
+/** Records what this page has seen of its table, but only while the page is visible. */
 export function followTable(store: NetStore, code: string): void {
   let before = '';
   const note = () => {

@@ -4,9 +4,9 @@ import { type FullMessage, hashOf, PROTOCOL, plain } from '@smash/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Session } from './session.ts';
 
-/** Rooms that exist when somebody comes back. */
+/** The rooms that joining returns, in order. */
 const joined: never[] = [];
-/** Why nobody is admitted at first. */
+/** The reasons with which the first attempts to join are refused. */
 const refusals: unknown[] = [];
 vi.mock('./client.ts', () => ({
   client: () => ({ joinById: async () => (refusals.length > 0 ? Promise.reject(refusals.shift()) : joined.shift()) }),
@@ -32,7 +32,10 @@ const full = (state: State): FullMessage => {
   };
 };
 
-/** A room driven by the test: requests received, when to answer, what to send. If it `hangs`, no sync is answered. */
+/**
+ * A room driven by the test, which reads the requests, decides when to answer, and sends messages. With `hangs`, no
+ * sync is answered.
+ */
 function fakeRoom(state: State, { hangs = false } = {}) {
   const asked: { type: string; payload: unknown; reply(value: unknown): void; refuse(reason: unknown): void }[] = [];
   const listeners = new Map<string, (message: unknown) => void>();
@@ -73,7 +76,7 @@ function fakeRoom(state: State, { hangs = false } = {}) {
     room: room as never,
     asked,
     send: (next: State) => listeners.get('view')?.(full(next)),
-    /** What waits for a reply learns of it first, as with the real client. */
+    /** Like the real client, reject pending requests first. */
     drop: () => {
       cut?.(new Error('connection closed'));
       leave();
@@ -107,7 +110,7 @@ test('the next question can be answered before the reply to the last answer arri
   const { id } = session.store.getState().view!.prompt!;
   void session.answer([1]);
   expect(asked.map(({ payload }) => payload)).toEqual([{ prompt: id, pick: [1], id: expect.any(String) }]);
-  // The same question twice: the second press is not sent.
+  // The same question again: a second press sends nothing.
   void session.answer([1]);
   expect(asked).toHaveLength(1);
   send(second);
@@ -119,7 +122,7 @@ test('the next question can be answered before the reply to the last answer arri
     { prompt: id, pick: [1], id: expect.any(String) },
     { prompt: next, pick: [2], id: expect.any(String) },
   ]);
-  // The late reply says nothing about the pending answer.
+  // The late reply does not settle the pending answer.
   asked[0]!.reply(null);
   await Promise.resolve();
   expect(session.store.getState().busy).toBe(true);
@@ -140,7 +143,7 @@ test('while disconnected, the page says that the last move’s outcome is unknow
     state: 'lost',
     text: 'Connection lost. Retrying (1)… Your last move may not have been sent; we will know in a moment.',
   });
-  // It is resent with its id; the server carries it out once.
+  // The answer is sent again with its id, so that the server carries it out only once.
   await vi.waitFor(() => expect(again.asked).toHaveLength(1), 60_000);
   expect(again.asked[0]!.payload).toEqual(asked[0]!.payload);
   session.close();
@@ -264,7 +267,7 @@ test('a spectator who sees all hands late sees that table, and nothing of the pr
   const old = { game: 1, view: view(first, 'spectator'), hands: [view(first, 0).hand], events: [] };
   tell('late', { late: old, from: 5 });
   expect(session.store.getState().view).toBe(old.view);
-  // A patch has no place there.
+  // A late view takes no patches.
   tell('patch', new Uint8Array());
   await Promise.resolve();
   expect(session.store.getState().view).toBe(old.view);

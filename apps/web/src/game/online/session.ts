@@ -51,28 +51,28 @@ import { backText, lostText, type Move, notSent } from './words.ts';
 
 export type Role = 'player' | 'watcher';
 
-/** Signals are momentary: only the last few are kept. */
+/** Signals are short-lived, so only the last few are kept. */
 const MOST_SIGNALS = 8;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
 /** A request without a reply for this long counts as lost. */
 const ANSWER_MS = 10_000;
-/** Older pages of the log that are fetched: a thousand lines each. */
+/** The maximum number of older log pages to fetch, at a thousand lines each. */
 const MOST_PAGES = 8;
 
 const asRefusal = (reason: Refused): Refusal => ({ code: reason.code, rule: reason.rule ?? '', text: reason.text });
 
 /**
- * One page's visit to one room: joins, requests the state, follows it, and reconnects when the connection is lost. It
- * always joins anew and presents its token: that works even after a server restart, which the SDK's reconnection does
- * not survive.
+ * One page's visit to one room: joins, requests the state, follows its changes, and reconnects when the connection is
+ * lost. It always joins anew and presents its token: that works even after a server restart, which the SDK's
+ * reconnection does not survive.
  *
  * Long because connecting, following and asking share one connection's state.
  */
 export class Session {
   readonly code: string;
   readonly role: Role;
-  /** Which of this browser's seats at the table, from 0. */
+  /** Index of this seat among those that the browser holds at the table. */
   readonly place: number;
   readonly store = newStore();
   #room: Room | null = null;
@@ -81,19 +81,22 @@ export class Session {
   #syncing = false;
   /** Older pages of the log are being fetched. */
   #reading = false;
-  /** Joining is in progress. Two loops would each hold a connection, and those would take the seat from each other. */
+  /**
+   * Joining is in progress. A second loop would open another connection, and the two would take the seat from each
+   * other.
+   */
   #opening = false;
-  /** This page has opened the table: the server does not know its browser yet. */
+  /** This page has created the table, so the server does not know its browser yet. */
   #opened = false;
   #attempt = 0;
-  /** The answer whose outcome is unknown. */
+  /** The last answer sent, while its outcome is unknown. */
   #sent: { game: number; prompt: number; pick: number[]; id: string } | null = null;
   #move: Move = 'none';
   readonly #rest = new Rest();
   #said = 0;
-  /** It was a spectator until it was given a seat. */
+  /** The page was a spectator's until it was given a seat. */
   #sitsIn = false;
-  /** Brings a seat to this browser. */
+  /** The key from the address that brings a seat to this browser. */
   #key: SeatKey | null;
   readonly #mixer: Mixer;
 
@@ -111,7 +114,7 @@ export class Session {
     addEventListener('online', this.#online);
   }
 
-  /** Joins, and keeps trying while the server is unreachable. Does nothing if already in progress. */
+  /** Joins, and keeps trying while the server is unreachable. Does nothing if already joining. */
   async open(room?: Room): Promise<void> {
     if (this.#opening) return;
     this.#opening = true;
@@ -198,7 +201,7 @@ export class Session {
     }
   }
 
-  /** Fetches what comes before the newest page of the log, a page at a time. */
+  /** Fetches the log before its newest page, page by page. */
   async #older(): Promise<void> {
     if (this.#reading) return;
     this.#reading = true;
@@ -208,7 +211,7 @@ export class Session {
       const reply = asked && (await this.#ask('log', asked).catch(() => null));
       if (!reply || reply.events.length === 0) break;
       const next = this.#known && applyLog(this.#known, asked, known.view.viewer, reply);
-      // Another log by now.
+      // The log has been replaced meanwhile.
       if (!next) continue;
       this.#known = next;
       this.#show();
@@ -216,14 +219,17 @@ export class Session {
     this.#reading = false;
   }
 
-  /** A token that was sent is replaced: an eavesdropper's copy soon becomes worthless. */
+  /** Replaces a token once it was sent, so that an eavesdropper's copy soon becomes worthless. */
   async #renew(token: string): Promise<void> {
     const reply = await this.#ask('renew', { token }).catch(() => null);
-    // Another tab may have done the same meanwhile.
+    // Unless another tab has replaced it meanwhile.
     if (reply && seatToken(this.code, this.place) === token) keepToken(this.code, reply.token, this.place);
   }
 
-  /** The seat moves here once this browser uses the token it receives. A seat given away needs a name first. */
+  /**
+   * Moves the seat here: the old device loses it once this browser uses its new token. A seat given away needs a name
+   * first.
+   */
   async #claim(): Promise<void> {
     const key = this.#key;
     if (!key || this.#get.seat !== null) return;
@@ -231,7 +237,7 @@ export class Session {
     if (await this.#claimWith(key)) this.say(say('You play on here. Your other device has let go of the seat.'));
   }
 
-  /** Takes the seat for which the address holds a key. */
+  /** Takes the seat given away by the key in the address. */
   async takeGift(name: string): Promise<void> {
     const key = this.#key;
     if (key && (await this.#claimWith(key, name))) this.say(say('The seat is yours now.'));
@@ -255,7 +261,7 @@ export class Session {
     return true;
   }
 
-  /** A link that moves the seat to another device; null = refused, with a message. */
+  /** A link that moves the seat to another device; null = refused, and a message is shown. */
   async moveLink(): Promise<string | null> {
     const reply = await this.#try('moveSeat');
     return reply ? `${location.origin}/r/${this.code}#${MOVE}${reply.key}` : null;
@@ -267,12 +273,12 @@ export class Session {
     this.#set({ seat: null });
   }
 
-  /** Any request with a plain acknowledgement; refusals are shown. */
+  /** Sends a request whose reply is a plain acknowledgement; shows refusals. */
   async ask<T extends RequestType>(type: T, payload?: RequestPayload<T>): Promise<boolean> {
     return (await this.#try(type, payload)) !== undefined;
   }
 
-  /** The server's key for notices; '' = it sends none. Rejects if it cannot be asked. */
+  /** The server's key for push notices; '' = the server sends none. Rejects if the server cannot be asked. */
   async noticeKey(): Promise<string> {
     return (await this.#ask('noticeKey')).key;
   }
@@ -298,14 +304,14 @@ export class Session {
     } catch (error) {
       const { reason } = error as { reason?: Refused };
       if (reason?.code === 'restart') {
-        // It is resent when the table is back.
+        // The answer is sent again once the connection is back.
       } else if (reason) {
         settled();
         this.#set({ refusal: asRefusal(reason) });
-        // Another tab or the server was faster: the displayed state is outdated.
+        // Another tab or the server was faster: the state shown is outdated.
         if (reason.code === 'unknown' || reason.code === 'unsynced') void this.sync().catch(() => {});
       } else if (this.#room) {
-        // No timely reply on a seemingly open connection.
+        // No reply in time, although the connection seems open.
         void this.sync().catch(() => {});
       }
     } finally {
@@ -362,7 +368,7 @@ export class Session {
     return this.#room.request(type as never, payload as never, { timeout });
   }
 
-  /** The reply, or undefined if it was refused or not sent; then a message is shown. */
+  /** The reply; undefined if the request was refused or not sent, and then a message is shown. */
   async #try<T extends RequestType>(type: T, payload?: RequestPayload<T>): Promise<RequestReplies[T] | undefined> {
     try {
       return await this.#ask(type, payload);
@@ -380,7 +386,7 @@ export class Session {
     this.#room = room;
     this.#set({ guests: NO_GUESTS, seatAsks: [] });
     room.reconnection.enabled = false;
-    // An abandoned connection may still deliver: ignore it.
+    // An abandoned connection may still deliver messages: ignore them.
     const on = <T>(type: string, take: (message: T) => void) =>
       room.onMessage(type, (message: T) => {
         if (this.#room === room) take(message);
@@ -409,7 +415,7 @@ export class Session {
     on('clock', ({ clock }: ClockMessage) => this.#set({ clock: clock && { ...clock, at: Date.now() } }));
     on('passing', (passing: PassingView) => this.#set({ passing }));
     on('moved', ({ text }: MovedMessage) => {
-      // The other tab has the hand now; forget it here.
+      // Now only the other tab holds the hand: forget it here.
       this.#known = null;
       this.#sent = null;
       this.#set({ moved: text, view: null, events: [], seat: null });
@@ -433,7 +439,7 @@ export class Session {
     room.onLeave(() => {
       if (this.#room !== room) return;
       this.#room = null;
-      // A join in progress learns of it when its sync fails.
+      // A join in progress notices when its sync fails.
       if (this.#closed || this.#opening) return;
       this.#attempt = 1;
       this.#set({ connection: { state: 'lost', text: lostText(1, this.#fate) } });
@@ -442,14 +448,14 @@ export class Session {
   }
 
   #patch(bytes: Uint8Array): void {
-    // A patch that overtakes the sync reply belongs to the new state.
+    // This patch has overtaken the reply to a sync and belongs to the new state.
     if (this.#syncing) return;
     const next = this.#known && applyPacked(this.#known, bytes);
     if (next) {
       this.#known = next;
       this.#show();
     } else if (!this.#get.moved && !this.#get.late) {
-      // A gap, or unreadable: sync without the known state, which may be what is wrong.
+      // A gap or an unreadable patch: sync without the known state, which may be what is wrong.
       this.#known = null;
       void this.sync().catch(() => {});
     }
@@ -464,7 +470,7 @@ export class Session {
       view: known?.view ?? null,
       events: known?.events ?? [],
       undo: known?.undo ?? null,
-      // The result is visible: no need to wait for the reply.
+      // The change shows the result, so do not wait for the reply.
       ...(same ? {} : { refusal: null, busy: false }),
     });
   }
@@ -491,7 +497,7 @@ export class Session {
   }
 
   #lobby(lobby: LobbyView): void {
-    // Otherwise a message about the rules would stay over the table.
+    // Remove messages about the table rules, which would otherwise stay over the table.
     if (this.#get.lobby?.phase === 'lobby' && lobby.phase !== 'lobby') this.#set({ said: null });
     // The host took the table back to the lobby: the game is gone.
     if (lobby.phase === 'lobby' && (this.#known || this.#get.late)) {
@@ -501,18 +507,18 @@ export class Session {
     this.#set({ lobby, names: lobby.seats.map((seat) => seat.name) });
   }
 
-  /** After reconnecting: resends the last answer, which is carried out once. */
+  /** After reconnecting: sends the last answer again; the server carries it out only once. */
   async #settleSent(): Promise<void> {
     const sent = this.#sent;
     if (!sent) return;
     const { game, prompt, pick, id } = sent;
     let fate: 'saved' | 'lost' = 'saved';
     try {
-      // A different game has begun: nobody can have been waiting for it.
+      // If a different game has begun, nobody can have been waiting for the answer.
       if (this.#known?.game === game) await this.#ask('answer', { prompt, pick, id });
     } catch (error) {
       const { reason } = error as { reason?: Refused };
-      // Disconnected again: retried next time.
+      // Disconnected again: the next reconnection retries.
       if (!reason || reason.code === 'restart') return;
       fate = 'lost';
     }

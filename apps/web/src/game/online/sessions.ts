@@ -7,7 +7,7 @@ import { followTable } from './seen.ts';
 import { type Role, Session } from './session.ts';
 import { closeGaps, seatToken } from './tokens.ts';
 
-/** Long enough for the router to remount a page, short enough to release a seat. */
+/** Long enough for the router to remount a page, short enough to free the seat soon. */
 const LINGER_MS = 300;
 
 interface Held {
@@ -23,12 +23,12 @@ function begin(code: string, role: Role, place = 0): Session {
   closeGaps(code);
   const session = new Session(code, role, role === 'player' ? takeSeatKey() : null);
   if (role === 'player') followPlaying(session.store, code);
-  // A page that shows everybody's view of its own player's table does not count as a spectator.
+  // The public view of a table where this browser plays does not count as spectating.
   if (role === 'player' || seatToken(code) === undefined) followTable(session.store, code);
   return session;
 }
 
-/** Opens a room and sits down as its first player. Throws if the server is unreachable. */
+/** Opens a room and takes its first seat. Throws if the server is unreachable. */
 async function openRoom(name: string, mark?: number): Promise<Session> {
   const room = await client().create('table');
   const session = begin(room.roomId, 'player');
@@ -40,8 +40,8 @@ async function openRoom(name: string, mark?: number): Promise<Session> {
 }
 
 /**
- * Opens a room whose game continues from a moment of a finished one; `mark`: the own seat. Returns the code; a refusal
- * is shown in the room.
+ * Opens a room whose game continues from a moment of a finished one. Returns the code; the room shows any refusal.
+ * @param mark the seat of this browser's player
  */
 export async function createFork(name: string, mark: number, origin: RequestPayload<'playOn'>): Promise<string> {
   const session = await openRoom(name, mark);
@@ -49,7 +49,7 @@ export async function createFork(name: string, mark: number, origin: RequestPayl
   return session.code;
 }
 
-/** Opens a room and sits down as its first player. Returns the code. Throws if the server is unreachable. */
+/** Opens a room, takes its first seat, and returns the code. Throws if the server is unreachable. */
 export async function createRoom(name: string): Promise<string> {
   const session = await openRoom(name);
   const { myBoxes } = await import('../../settings/boxes.ts');
@@ -61,10 +61,13 @@ export async function createRoom(name: string): Promise<string> {
 
 const created = new Set<string>();
 
-/** True once for a room that this page has opened: its invitation opens immediately. */
+/** True once for a room that this page has created: its invitation opens immediately. */
 export const isNew = (code: string): boolean => created.delete(code);
 
-/** The session of a room for this browser's first seat there, or another; opened on demand. Return it with `release`. */
+/**
+ * The session of a room for this browser's first seat there, or for another; opened on demand. Return it with
+ * `release`.
+ */
 export function acquire(code: string, role: Role, place = 0): Session {
   const key = keyOf(code, role, place);
   let entry = held.get(key);

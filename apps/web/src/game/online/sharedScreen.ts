@@ -9,9 +9,9 @@ import type { NetState } from './store.ts';
 import { dropToken, keepToken, MOST_PLACES, seatToken } from './tokens.ts';
 
 interface ScreenState {
-  /** One for every seat held here, the page's own first; only that one may lack a seat. */
+  /** One session per seat held here, the page's own first. Only that session may lack a seat. */
   sessions: readonly Session[];
-  /** What everybody at the table sees, while several seats are held here. */
+  /** The session that shows what everybody at the table sees; null unless several seats are held here. */
   open: Session | null;
   stage: ScreenStage;
   /** Somebody here is asked a question that is not answered automatically. */
@@ -19,14 +19,14 @@ interface ScreenState {
 }
 
 /**
- * The seats that one browser holds at a table, for people who share its screen. Each has a connection of its own, and one more
- * shows what everybody sees: a hand reaches the page's document only while its player has the screen.
+ * The seats that one browser holds at a table, for people who share its screen. Each has its own connection, and one
+ * more connection shows what everybody sees: the page's document contains a hand only while its player has the screen.
  */
 export class SharedScreen {
   readonly store: StoreApi<ScreenState>;
   readonly #first: Session;
   #hands: Hands = NO_HANDS;
-  /** What is asked here now, as far as that is public. */
+  /** The questions asked here now, as far as that is public. */
   #question = '';
   readonly #ends = new Map<Session, () => void>();
 
@@ -51,7 +51,7 @@ export class SharedScreen {
     if (open) release(open);
   }
 
-  /** Another person at this screen takes a seat. False: refused, with a message. */
+  /** Seats another person at this screen. Resolves to false if refused, with a message. */
   async addSeat(name: string, mark?: number): Promise<boolean> {
     const { code } = this.#first;
     const place = Array.from({ length: MOST_PLACES }, (_, n) => n).find((n) => seatToken(code, n) === undefined);
@@ -68,7 +68,7 @@ export class SharedScreen {
     return false;
   }
 
-  /** The player the curtain is waiting for opens it. */
+  /** The player named on the curtain opens it. */
   reveal(): void {
     const { stage } = this.#get;
     if (stage.kind === 'curtain') this.#said({ holder: stage.at });
@@ -79,12 +79,12 @@ export class SharedScreen {
     this.#said({ holder: null, caller: null });
   }
 
-  /** Somebody wants to look. Others may see the screen now, so even its last holder must open the curtain again. */
+  /** A player wants to look. Others may see the screen now, so even its last holder must open the curtain again. */
   call(at: number): void {
     this.#said({ holder: null, caller: at });
   }
 
-  /** Nobody here wants to answer: passes where that is possible. Whoever has to answer is called. */
+  /** Nobody here wants to answer: passes where that is possible, and calls whoever must answer. */
   async nobody(): Promise<void> {
     const { sessions, stage } = this.#get;
     if (stage.kind !== 'call') return;
@@ -94,11 +94,11 @@ export class SharedScreen {
     if (owes !== undefined) return this.call(owes);
     this.#said({ passed: { last: this.#seen.last, prompts: seats.map(({ prompt }) => prompt) } });
     await Promise.all(asked.map((at) => sessions[at]!.answer([])));
-    // What could not be sent is asked again.
+    // Ask again if an answer could not be sent.
     if (asked.some((at) => net(sessions[at]!).refusal !== null)) this.#said({ passed: null });
   }
 
-  /** The player who has the screen answers. */
+  /** The player who has the screen has answered. */
   answered(): void {
     if (this.#hands.caller !== null) this.#said({ caller: null });
   }
@@ -112,12 +112,12 @@ export class SharedScreen {
     return this.store.getState();
   }
 
-  /** No answer is pending. */
+  /** Is no answer pending? */
   get idle(): boolean {
     return this.#get.sessions.every((one) => !net(one).busy);
   }
 
-  /** What is on the screen. */
+  /** The view on the screen. */
   view(): View | null {
     const { sessions, open, stage } = this.#get;
     const shown =
@@ -162,7 +162,7 @@ export class SharedScreen {
     this.store.setState(({ sessions }) => ({ sessions: sessions.filter((one) => one !== session) }));
   }
 
-  /** The page's own seat is gone: it continues with the next one. */
+  /** The page has lost its own seat: it continues with the next one. */
   #moveUp(): void {
     const { code } = this.#first;
     const next = this.#get.sessions[1];
@@ -190,7 +190,7 @@ export class SharedScreen {
     if (question !== this.#question) this.#hands = { ...this.#hands, caller: null, passed: null };
     this.#question = question;
     const stage = screenStage(seats, seen, this.#hands);
-    // Whoever gets the screen next reveals the hand first.
+    // The next player to get the screen must reveal the hand first.
     if (stage.kind === 'curtain') this.#hands = { ...this.#hands, holder: null };
     if (JSON.stringify(stage) !== JSON.stringify(this.#get.stage)) this.store.setState({ stage });
     const called = sessions.some((one) => isAsked(net(one)));
@@ -200,14 +200,11 @@ export class SharedScreen {
 
 const net = (session: Session): NetState => session.store.getState();
 
-/** It has lost its seat for good. */
+/** Has the session lost its seat for good? */
 const isGone = ({ stage, seat, moved }: NetState): boolean =>
   stage !== 'joining' && stage !== 'old' && seat === null && moved === null;
 
-/**
- * Does this page's player have to answer? At a table by days even a question with nothing to choose waits for its
- * player.
- */
+/** Does this page's player have to answer? At a table by days even a question without a choice waits for its player. */
 const isAsked = ({ view, passing }: Pick<NetState, 'view' | 'passing'>): boolean =>
   !!view?.prompt && (passing.between !== undefined || !view.prompt.decoy) && view.prompt.id !== passing.auto;
 
@@ -224,7 +221,7 @@ function seatHere(state: NetState): SeatHere {
   };
 }
 
-/** Resolves when the session is at the table; false: it cannot come in. */
+/** Resolves to true once the session is at the table, to false if it cannot join. */
 function joined(session: Session): Promise<boolean> {
   return new Promise((done) => {
     const check = ({ stage }: NetState) => {

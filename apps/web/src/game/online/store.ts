@@ -18,7 +18,7 @@ import type { Muted } from '../chat/model.ts';
 import type { Signal } from '../client.ts';
 
 /** The state of a visit to a room. */
-/** `unseated`: the seat it had is gone, and the table locked. */
+/** `unseated`: the seat of this page is gone, and the table is locked. */
 type Stage = 'joining' | 'joined' | 'unknown' | 'full' | 'locked' | 'unseated' | 'out' | 'closed' | 'damaged' | 'old';
 
 /** Everything a page knows about its room. Selections and open sheets belong to the components, not here. */
@@ -28,38 +28,38 @@ export interface NetState {
   /** Own seat; null = watching. */
   seat: number | null;
   names: string[];
-  /** All hands, two rounds late, for spectators of some tables; `view` and `events` are its own. */
+  /** For spectators of some tables: all hands, two rounds late, with their own `view` and `events`. */
   late: LateMessage | null;
   view: View | null;
   events: EventView[];
   /** What the undo button does. */
   undo: UndoView | null;
-  /** An undo request, and when it expires. */
+  /** An undo request and its deadline (ms since 1970). */
   undoAsk: (UndoAsk & { until: number }) | null;
-  /** A player wants to give the seat to somebody else, and when that expires. */
+  /** A player's wish to give the seat to somebody else, and its deadline (ms since 1970). */
   giving: (GivingAsk & { until: number }) | null;
-  /** The link that gives the own seat to somebody else, once all have agreed. */
+  /** The link that gives the own seat away, once all have agreed. */
   gift: string | null;
-  /** The address holds the key of a seat given away, which needs a name. */
+  /** The address has the key of a seat given away, whose new player must choose a name. */
   offered: boolean;
   connection: { state: 'online' | 'lost' | 'offline'; text: string };
   /** The last refused request. */
   refusal: Refusal | null;
   /** An answer is pending. */
   busy: boolean;
-  /** As received at `at` (ms since 1970); null = no clock. */
+  /** As received at time `at` (ms since 1970); null = no clock. */
   clock: (NonNullable<ClockMessage['clock']> & { at: number }) | null;
-  /** The shuffle being mixed, or the game's; null = none, or an older game. */
+  /** The shuffle being mixed, or the current game's; null = none, or an older game. */
   mix: MixView | null;
-  /** When waiting for the players now asked ends, ms since 1970, as far as this page knows. */
+  /** When the wait for the players asked now ends (ms since 1970), as far as this page knows. */
   mixUntil: number;
-  /** What is passed for one's own seat. */
+  /** What is passed automatically for the own seat. */
   passing: PassingView;
   /** How many full states have arrived. */
   syncs: number;
-  /** Sent only to the host. */
+  /** Empty except on the host's page. */
   guests: GuestsMessage;
-  /** Requests to sit in that concern this page. */
+  /** Requests to take over a seat that concern this page. */
   seatAsks: SeatAsk[];
   said: Said | null;
   chat: ChatLine[];
@@ -69,9 +69,9 @@ export interface NetState {
   muted: Muted | null;
   /** The players' latest signals, oldest first. */
   signals: readonly Signal[];
-  /** Number of the last line that was read. */
+  /** Number of the last chat line that was read. */
   chatRead: number;
-  /** Another tab holds the seat: the message about it. */
+  /** The message that another tab holds the seat; null = this tab does. */
   moved: string | null;
 }
 

@@ -14,7 +14,7 @@ const parts = ({ chat, hushed, seat, muted, chatRead }: ChatState): ChatState =>
   chatRead,
 });
 
-/** The chat of the room, or null if switched off. */
+/** The chat of the room; null if chat is switched off. */
 export function useChat(session: Session): ChatProps | null {
   const on = useSetting('chat');
   const state = useNet(session, useShallow(parts));

@@ -3,7 +3,7 @@ import { showToTests } from '../../browser/probe.ts';
 import type { Session } from './session.ts';
 import { SharedScreen } from './sharedScreen.ts';
 
-/** The seats this page holds besides that one, while the component is mounted. */
+/** The seats this page holds besides that session's, while the component is mounted. */
 export function useScreen(session: Session): SharedScreen | null {
   const [screen, setScreen] = useState<SharedScreen | null>(null);
   useEffect(() => {

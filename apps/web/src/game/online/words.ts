@@ -1,4 +1,4 @@
-/** Messages about the connection. They always say what became of the last move. */
+/** Messages about the connection. They always say what happened to the last move. */
 import { codeForm } from '@smash/protocol/text';
 import { say } from '../../i18n/say.ts';
 
@@ -7,7 +7,7 @@ export type Move = 'none' | 'saved' | 'unknown';
 /** The HTTP status for an exceeded budget. */
 export const TOO_MANY = 429;
 
-/** Why the typed code leads to no table. */
+/** Explains why the typed code leads to no table. */
 export function noTable(typed: string): string {
   const code = codeForm(typed);
   return code
@@ -15,7 +15,7 @@ export function noTable(typed: string): string {
     : say('A code is a word and five digits, like KELP-47382.');
 }
 
-/** `code`: why the server refused us, if it said so. */
+/** @param code why the server refused the connection, if it said so */
 export const lostText = (attempt: number, move: Move, code?: number): string => {
   if (code === TOO_MANY) return say('Too many requests from your network. This page will retry in a moment.');
   return say(

@@ -39,7 +39,7 @@ export class PuzzleClient extends BaseClient {
     this.#game.restart();
     this.#show();
   }
-  /** The coach gives the hints: a bot's would name a chance to win. */
+  /** The coach shows these hints. A bot's hint would name a chance to win. */
   nextStep(): PuzzleHint | null {
     return this.#game.hint();
   }
@@ -54,6 +54,6 @@ export class PuzzleClient extends BaseClient {
   }
 }
 
-/** By seat. */
+/** Names by seat. */
 export const puzzleNames = (seat: number, players: number): string[] =>
   Array.from({ length: players }, (_, i) => (i === seat ? say('You') : botName(i)));

@@ -1,4 +1,6 @@
-/** A puzzle being played: the rules run here, and the others give the answers that are worst for the player. */
+/**
+ * A puzzle in play: the rules run in the page, and the other players give the answers that are worst for the solver.
+ */
 import {
   apply,
   type Command,
@@ -28,12 +30,12 @@ import {
 } from '@smash/testkit/puzzles';
 import type { Course } from '../replay/recording.ts';
 
-/** won: the base is the player's alone; shared: it scored otherwise; unscored: the turn is over without it. */
+/** won: the player alone gets the base; shared: it scored otherwise; unscored: the turn ended without it scoring. */
 export type Outcome = 'won' | 'shared' | 'unscored';
 
 /**
- * What to do next: an option of the open question, or none. hopeless: nothing wins any more; unknown: too much to
- * search.
+ * What to do next: an option of the open question, or none of them (null). hopeless: no answer wins any more; unknown:
+ * there is too much to search.
  */
 export type PuzzleHint = { option: OptionView | null } | 'hopeless' | 'unknown';
 
@@ -41,7 +43,7 @@ export interface PuzzleState {
   view: View;
   events: EventView[];
   refusal: Refusal | null;
-  /** Null: it is still open. */
+  /** Null while it is undecided. */
   outcome: Outcome | null;
   undo: UndoView | null;
   /** Moves made so far; undo reduces it. */
@@ -61,11 +63,11 @@ interface Moment {
 export class PuzzleGame {
   readonly goal: Goal;
   readonly #puzzle: Puzzle;
-  /** The beginning, then after each of the player's answers. */
+  /** The start, then the moment after each of the player's answers. */
   #moments: readonly Moment[];
   #refusal: Refusal | null = null;
 
-  /** Throws if the rules have changed so much that the position can no longer be reached. */
+  /** Throws if the rules have changed so much that they no longer lead to the position. */
   constructor(puzzle: Puzzle) {
     const state = positionOf(puzzle);
     const { seat } = puzzle;
@@ -118,7 +120,7 @@ export class PuzzleGame {
     this.#moments = this.#moments.slice(0, 1);
   }
 
-  /** What wins from here; null = nothing is asked. */
+  /** What wins from here; null = no question is open. */
   hint(): PuzzleHint | null {
     const { state, answers, outcome } = this.#now;
     const { prompt } = view(state, this.goal.seat);
@@ -130,7 +132,7 @@ export class PuzzleGame {
     return pick === null ? 'hopeless' : { option: prompt.options.find(({ id }) => id === pick[0]) ?? null };
   }
 
-  /** The solution, as a replay. */
+  /** The winning line, as a replay. */
   solution(): Course {
     const { state: start, events } = this.#moments[0]!;
     const commands: Command[] = [];
@@ -156,7 +158,7 @@ export class PuzzleGame {
     return explain(this.#now.state, this.goal.seat, id, stat, seat);
   }
 
-  /** Others answer until the player is asked again or the outcome is decided. */
+  /** Lets the others answer until the player is asked again or the outcome is decided. */
   #goOn(from: Moment): Moment {
     let now = from;
     for (;;) {
@@ -169,7 +171,7 @@ export class PuzzleGame {
     }
   }
 
-  /** Null if the rules refuse. */
+  /** The moment after a command; null if the rules refuse it. */
   #after({ state, events, answers, label }: Moment, command: Extract<Command, { type: 'answer' }>): Moment | null {
     const applied = apply(state, command);
     if (!applied.ok) {

@@ -7,7 +7,7 @@ import { nextPuzzle, noteSolved, numberOf, PUZZLES, puzzleNamed, puzzleOfDay, so
 
 const first = PUZZLES[0]!;
 
-/** Plays the solution; the others answer automatically. */
+/** Plays the winning line; the others answer automatically. */
 function solve(game: PuzzleGame, stopBefore = 0): void {
   const { commands } = game.solution();
   const mine = commands.flatMap((one) => (one.type === 'answer' && one.seat === game.goal.seat ? [one.pick] : []));

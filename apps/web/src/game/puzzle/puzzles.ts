@@ -1,4 +1,4 @@
-/** The puzzles, which of them is today's, and which this browser has solved. */
+/** The puzzles: all of them, today's, and those this browser has solved. */
 import type { Puzzle } from '@smash/testkit/puzzles';
 import { keepWord, keptWords } from '../../browser/storage.ts';
 import stored from './puzzles.generated.json' with { type: 'json' };
@@ -7,10 +7,10 @@ export const PUZZLES = stored.puzzles as unknown as readonly Puzzle[];
 
 const DAY_MS = 86_400_000;
 
-/** One for each day, the same everywhere. `now`: ms since 1970. */
+/** The puzzle of the day, the same everywhere. `now`: ms since 1970. */
 export const puzzleOfDay = (now: number): Puzzle => PUZZLES[Math.floor(now / DAY_MS) % PUZZLES.length]!;
 
-/** Its name: its place in the list, counted from 1. */
+/** A puzzle's number, which is its name: its position in the list, from 1. */
 export const numberOf = (puzzle: Puzzle): number => PUZZLES.indexOf(puzzle) + 1;
 
 export const puzzleNamed = (id: string): Puzzle | undefined => PUZZLES.find((one) => one.id === id);
@@ -20,7 +20,7 @@ const KEY = 'smash.puzzles';
 export const solved = (): ReadonlySet<string> => keptWords(KEY);
 export const noteSolved = (id: string): void => keepWord(KEY, id);
 
-/** The next unsolved one; null = all are solved. */
+/** The next unsolved puzzle; null = all are solved. */
 export function nextPuzzle(after: Puzzle): Puzzle | null {
   const done = solved();
   const from = numberOf(after);

@@ -5,7 +5,7 @@ import { BaseClient, type Shown } from '../base.ts';
 import { remember } from '../store.ts';
 import type { Recording, Viewpoint } from './recording.ts';
 
-/** A finished game from one viewpoint: nothing can be answered. */
+/** A finished game from one viewpoint; nothing can be answered. */
 export class ReplayClient extends BaseClient {
   readonly #recording: Recording;
   readonly #names: readonly string[];

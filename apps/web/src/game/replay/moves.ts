@@ -1,9 +1,9 @@
-/** From stop to stop: by event, by turn, by base scored. */
+/** Steps through the stops of a replay: by event, by turn, by scored base. */
 import type { Stop } from './recording.ts';
 
 export type Way = 'event' | 'turn' | 'base';
 
-/** The target of a step forward (1) or back (-1); the same stop if there is none in that direction. */
+/** The stop that a step forward (1) or back (-1) leads to; the same stop if there is none in that direction. */
 export function step(stops: readonly Stop[], at: number, way: Way, by: 1 | -1): number {
   const ends = (i: number): boolean => {
     const stop = stops[i];
@@ -11,11 +11,11 @@ export function step(stops: readonly Stop[], at: number, way: Way, by: 1 | -1): 
     return way === 'event' || (way === 'turn' ? stop.turn !== stops[i - 1]?.turn : stop.scored);
   };
   for (let i = at + by; i >= 0 && i < stops.length; i += by) if (ends(i)) return i;
-  // Besides bases scored, the beginning and the end are stops.
+  // Besides scored bases, the beginning and the end are stops.
   return by < 0 ? 0 : stops.length - 1;
 }
 
-/** The effect of a key: null = none. */
+/** What a key does; null = nothing. */
 export type ReplayKey = { step: Way; by: 1 | -1 } | 'play';
 
 export function replayKey(
@@ -27,5 +27,5 @@ export function replayKey(
   return by && { step: event.shiftKey ? 'turn' : 'event', by };
 }
 
-/** ms per stop: a scoring base has a list to read. */
+/** ms to stay at a stop: longer if a base scored, because its list takes time to read. */
 export const dwell = ({ scored }: Stop, speed: number): number => (scored ? 3600 : 1200) / speed;

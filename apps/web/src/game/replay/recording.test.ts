@@ -12,7 +12,7 @@ beforeAll(() => {
   recording = new Recording(record);
 });
 
-/** The game so far, by the rules alone. */
+/** The game up to a stop, computed by the rules alone. */
 const upTo = ({ played }: Stop) => replay({ ...record, commands: record.commands.slice(0, played) }, library);
 
 describe('a game played again', () => {

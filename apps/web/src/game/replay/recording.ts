@@ -1,4 +1,4 @@
-/** A finished game, replayed by the rules themselves so that any moment can be viewed from any seat. */
+/** A finished game, replayed by the rules themselves, so that every moment can be viewed from every seat. */
 import { chances } from '@smash/bots';
 import { library } from '@smash/cards';
 import {
@@ -23,27 +23,27 @@ import type { EventView, Seat, Stat } from '../../view/types.ts';
 /** The viewpoint: a player's, a spectator's, or all cards open. */
 export type Viewpoint = Seat | 'spectator' | 'open';
 
-/** Simultaneous events: a replay moves from one of these to the next. */
+/** The state after simultaneous events: a replay moves from one stop to the next. */
 export interface Stop {
   /** Number of the last event that has happened. */
   n: number;
   turn: number;
-  /** A base was scored, or a period of the Big Base board. */
+  /** A base scored, or a period of the Big Base board. */
   scored: boolean;
   /** Commands played so far. */
   played: number;
 }
 
-/** A game that begins anywhere. */
+/** The course of a game that may begin in any position. */
 export interface Course {
   /** Its first position. */
   state: State;
-  /** What led to it. */
+  /** The events that led to the first position. */
   events: readonly GameEvent[];
   commands: readonly Command[];
 }
 
-/** The state is kept every this many commands; those in between are replayed on demand. */
+/** Keep the state after every this many commands, and replay those in between on demand. */
 const KEEP_EVERY = 16;
 
 const SCORED = new Set<GameEvent['type']>(['scored', 'period']);
@@ -51,7 +51,7 @@ const SCORED = new Set<GameEvent['type']>(['scored', 'period']);
 export class Recording {
   readonly stops: Stop[] = [];
   readonly players: number;
-  /** Where today's rules stop following the record; null = it plays to its end. */
+  /** The stop where today's rules cease to follow the record; null = it plays to its end. */
   readonly broken: Stop | null;
   readonly #commands: readonly Command[];
   readonly #forks: readonly Fork[];
@@ -60,7 +60,7 @@ export class Recording {
   readonly #seen = new Map<Viewpoint, EventView[]>();
   #last: { played: number; state: State };
 
-  /** Throws if the rules cannot even begin this game. */
+  /** Throws if the rules cannot even start this game. */
   constructor(from: GameRecord | Course) {
     const isScene = 'state' in from;
     const begun = isScene ? from : beginAgain(from, library);
@@ -79,12 +79,12 @@ export class Recording {
     this.broken = whole && (isScene || end.over) ? null : (this.stops.at(-1) ?? null);
   }
 
-  /** There is something to show, even before anything has happened. */
+  /** Adds a stop if there is none, so that there is something to show before anything has happened. */
   #atLeast({ turn }: State): void {
     if (this.stops.length === 0) this.stops.push({ n: this.#number, turn, scored: false, played: 0 });
   }
 
-  /** The engine's view for that seat or spectator. Nothing can be answered: it is history. */
+  /** The engine's view from that viewpoint. Past questions cannot be answered, so there is no prompt. */
   view(at: number, from: Viewpoint): View {
     const state = this.#state(at);
     const open = view(state, 'spectator');
@@ -109,12 +109,12 @@ export class Recording {
     return explain(this.#state(at), from === 'open' ? 'spectator' : from, id, stat, seat);
   }
 
-  /** Everybody's chance to win, by seat: 0 to 1. */
+  /** Each seat's chance to win: 0 to 1. */
   chances(at: number): number[] {
     return chances(Playout.from(this.#state(at)));
   }
 
-  /** The last stop at or before an event. */
+  /** Index of the last stop at or before an event. */
   at(n: number): number {
     const after = this.stops.findIndex((stop) => stop.n > n);
     return after < 0 ? this.stops.length - 1 : Math.max(0, after - 1);
@@ -141,7 +141,7 @@ export class Recording {
     }
   }
 
-  /** An invisible pass is not a stop; nor is anything before the table is set up. */
+  /** Adds a stop. Invisible passes get none, nor does anything before the table is set up. */
   #stop(state: State, events: readonly GameEvent[], played: number): void {
     if (events.length === 0 || view(state, 'spectator').draft) return;
     const scored = events.some(({ type }) => SCORED.has(type));

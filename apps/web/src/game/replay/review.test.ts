@@ -17,7 +17,7 @@ const run = (
   onProgress: (n: number) => void = () => {},
 ) => review(record, seat, judge, signal, onProgress);
 
-/** A judge with prescribed verdicts. */
+/** A judge that gives prescribed verdicts. */
 const saying = (judged: (n: number) => Judged | 'same' | null): Judge => {
   let n = 0;
   return {
@@ -109,7 +109,7 @@ describe('a review', () => {
           : { pick: made, considered: [], judged: null },
     };
     const { swings } = (await run(judge)) as Review;
-    // Whoever plays at random makes mistakes.
+    // Random play makes mistakes.
     expect(swings.length).toBeGreaterThan(0);
     for (const { advice, gains, loss } of swings) {
       const [bot, made] = advice.best;

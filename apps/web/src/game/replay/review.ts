@@ -1,4 +1,6 @@
-/** A hard bot's review of a finished game for one seat: what it could have done better with what it knew then. */
+/**
+ * A hard bot's review of a finished game for one seat: what the player could have done better with what they knew then.
+ */
 import { chances, type Judged, newMemory, remember, type Seen, type Thought } from '@smash/bots';
 import { library } from '@smash/cards';
 import {
@@ -18,32 +20,32 @@ import type { PromptView, Seat } from '../../view/types.ts';
 import { type Advice, adviceOf } from '../bots/advice.ts';
 import type { BotLevel } from '../bots/levels.ts';
 
-/** Everybody's chance to win after an event, by seat: 0 to 1, summing to 1. */
+/** Each seat's chance to win after an event: 0 to 1, summing to 1. */
 interface Point {
   n: number;
   turn: number;
   chances: number[];
 }
 
-/** An answer that cost much of the chance to win. */
+/** An answer that greatly reduced the chance to win. */
 export interface Swing {
-  /** The last event before it. */
+  /** Number of the last event before the answer. */
   n: number;
   turn: number;
-  /** The bot's answer, then the one that was given. */
+  /** The bot's answer first, then the player's. */
   advice: Advice;
-  /** For both: the average VP that each seat gains until everybody has had another turn. */
+  /** For each of the two answers: the average VP that each seat gains until all players have had another turn. */
   gains: [number[], number[]];
-  /** What was lost: 0 to 1. */
+  /** The chance to win that was lost: 0 to 1. */
   loss: number;
 }
 
 export interface Review {
   seat: Seat;
   points: Point[];
-  /** The largest loss first; at most one of each turn. */
+  /** The greatest loss first; at most one per turn. */
   swings: Swing[];
-  /** Answers compared, and how many were as good as the bot's. */
+  /** The number of answers compared, and how many of them were as good as the bot's. */
   answers: number;
   good: number;
 }
@@ -63,7 +65,7 @@ const MOST = 3;
 const LEAST_LOSS = 0.03;
 /** A loss must exceed this many standard errors; otherwise it may be chance. */
 const ERRORS = 2;
-/** Let the page paint every this many commands. */
+/** After every this many commands, let the page paint. */
 const BREATHE = 8;
 
 const breath = () => new Promise<void>((done) => setTimeout(done));
@@ -127,7 +129,7 @@ interface Asked {
   made: number[];
 }
 
-/** The question the command answers, if the seat had a choice that can be judged. */
+/** The question that a command answers, if the seat had a choice that can be judged. */
 function promptOf(state: State, seat: Seat, command: Command): Asked | null {
   if (command.type !== 'answer' || command.seat !== seat || state.phase === 'draft') return null;
   const { prompt } = view(state, seat);
@@ -163,7 +165,7 @@ function note(
 const lossOf = ({ best, made }: Judged): number => best.chance - made.chance;
 const isWorse = (judged: Judged): boolean => lossOf(judged) > Math.max(LEAST_LOSS, ERRORS * judged.error);
 
-/** Several answers of a turn often make the same mistake. */
+/** At most one per turn, because several answers of a turn often make the same mistake. */
 function largest(swings: readonly Swing[]): Swing[] {
   const turns = new Set<number>();
   const sorted = swings.toSorted((a, b) => b.loss - a.loss);
