@@ -246,7 +246,7 @@ describe.each(REACHED)('a game $name', ({ open }) => {
     client = reached.client;
   });
 
-  it('is one table: as many names and people as seats, and the same object while nothing happens', () => {
+  it('has as many names and presences as seats, and returns the same object while nothing happens', () => {
     const { view: shown, names, presence } = state();
     expect(shown.seats.length).toBeGreaterThan(1);
     expect([names.length, presence.length]).toEqual([shown.seats.length, shown.seats.length]);
@@ -285,7 +285,7 @@ describe.each(REACHED)('a game $name', ({ open }) => {
     expect(after.names).toBe(before.names);
   });
 
-  it('refuses unexpected answers in words, and the table is unchanged', async () => {
+  it('refuses unexpected answers in words, without changing the table', async () => {
     const before = state();
     client.answer([9999]);
     await settle();
@@ -379,7 +379,7 @@ describe.each(REACHED)('a game $name', ({ open }) => {
     expect(state()).toBe(before);
   });
 
-  it('has its screen’s menu: entries keep their identity while their labels do', () => {
+  it('shows its screen’s menu, whose entries keep their identity while their labels are the same', () => {
     const chosen: string[] = [];
     client.offer([{ label: 'Leave', onSelect: () => chosen.push('first') }]);
     const { menu } = state();

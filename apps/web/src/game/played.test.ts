@@ -34,7 +34,7 @@ it('a result counts once, and only when the game is over', () => {
   expect(playedGames()).toMatchObject([{ id: 'a', seat: 1, vp: [15, 7], winners: [0], turns: 21 }]);
 });
 
-it('the summary counts games, factions, opponents, and games won one after the other; what all share nobody has won', () => {
+it('the summary counts games, factions, opponents and winning streaks; a tie of all players is no win', () => {
   const games = [
     game('a', [0]),
     game('b', [0, 1], { factions: [['Pirates', 'Zombies'], []], turns: 30 }),
@@ -54,7 +54,7 @@ it('the summary counts games, factions, opponents, and games won one after the o
   expect(summaryOf([])).toEqual({ played: 0, won: 0, streak: 0, best: 0, longest: 0, factions: [], others: [] });
 });
 
-it('a file takes them to another browser, in the order they were played, each once', () => {
+it('a file takes the games to another browser, in the order they were played, each once', () => {
   keep('smash.games', JSON.stringify([game('a', [0], { at: 1 }), game('c', [1], { at: 3 })]));
   const file = exportGames();
   keep('smash.games', JSON.stringify([game('b', [0], { at: 2 }), game('c', [1], { at: 3 })]));
@@ -63,7 +63,7 @@ it('a file takes them to another browser, in the order they were played, each on
   expect(importGames(file)).toBe(0);
 });
 
-it('what is no such file changes nothing', () => {
+it('any other file changes nothing', () => {
   keep('smash.games', JSON.stringify([game('a', [0])]));
   for (const text of ['', '{}', 'null', '"x"']) expect([text, importGames(text)]).toEqual([text, null]);
   const broken = [

@@ -35,7 +35,7 @@ it('the last twenty tables are known, each once, the newest first', () => {
   expect(knownTables()).toEqual([]);
 });
 
-it('one request proves the seats and forgets what the server knows nothing of', async () => {
+it('one request proves the seats; tables that the server does not know are forgotten', async () => {
   keep('smash.seat.MINE-22', 'the token of a seat');
   const tables = [table('MINE-22'), table('LOST-22'), table('BUSY-22'), table('SEEN-22', { seat: null })];
   for (const one of tables) knowTable(one);

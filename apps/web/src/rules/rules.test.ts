@@ -104,7 +104,7 @@ describe('what players read of rules and cards', () => {
     expect(texts.length).toBeGreaterThan(1000);
     expect(texts.flatMap((text) => marksIn(withoutNames(text)).map((mark) => [mark, text]))).toEqual([]);
   });
-  it('begins every rule with a capital or a quoted word, unless it goes on from its name', () => {
+  it('begins every rule with a capital or a quoted word, unless the text continues the rule’s name', () => {
     const rules = book.sections.flatMap((section) => section.rules).filter(({ name }) => name === '');
     expect(rules.filter(({ text }) => !/^["*]*[\p{Lu}\d]/u.test(text)).map(({ id }) => id)).toEqual([]);
   });

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('device notifications', () => {
-  it('are shown to those who want them and look elsewhere, one per table', async () => {
+  it('are shown to players who want them and are looking elsewhere, one per table', async () => {
     await notify('Your decision', 'KILN-42');
     expect(shown).toEqual([['Your decision', expect.objectContaining({ tag: 'smash KILN-42' })]]);
   });

@@ -10,7 +10,7 @@ test('no table style depends on descendants: the browser would recheck it at eve
   expect(files.filter((file) => readFileSync(join(src, file), 'utf8').includes(':has('))).toEqual([]);
 });
 
-test('every level is named in one place, and the place is in order', () => {
+test('every level is named in one place, in order', () => {
   const files = globSync('**/*.css', { cwd: src });
   const read = (file: string) => readFileSync(join(src, file), 'utf8');
   const levels = files.flatMap((file) =>
@@ -26,7 +26,7 @@ test('every level is named in one place, and the place is in order', () => {
   expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
 });
 
-test('gaps and padding are of the scale, wherever it has one within a pixel', () => {
+test('gaps and padding use the spacing scale wherever it has a value within a pixel', () => {
   const scale = [4, 8, 12, 16, 24, 32, 48];
   const stray = globSync('**/*.css', { cwd: src })
     .filter((file) => !file.endsWith('tokens.css'))

@@ -91,7 +91,7 @@ async function whole(game: HotseatGame, pace: Settings['botPace'] = 'instant'): 
 }
 
 describe('a person among bots', () => {
-  it('plays a whole game without a curtain or a call, and sees only the own hand', async () => {
+  it('plays a whole game without a curtain or a call, and sees only their own hand', async () => {
     const game = begin([null, 'easy']);
     const stages = new Set<string>();
     const viewers = new Set<unknown>();
@@ -131,7 +131,7 @@ describe('a person among bots', () => {
     await whole(game);
   });
 
-  it('takes back without asking anybody', async () => {
+  it('undoes moves without asking anybody', async () => {
     change({ botPace: 'instant' });
     const game = begin([null, 'easy']);
     const stop = playBots(game, here, hurried());
@@ -146,7 +146,7 @@ describe('a person among bots', () => {
 });
 
 describe('styles of bots', () => {
-  it('are told to whoever thinks, and kept in a saved game', async () => {
+  it('are passed to the thinker, and kept in a saved game', async () => {
     const asked: unknown[] = [];
     const spy: Thinker = {
       think(level, seen, more) {
@@ -209,7 +209,7 @@ describe('the pace', () => {
     expect(new Set(clock.waited)).toEqual(new Set([400, 1000]));
   });
 
-  it('step by step, every further move of a bot waits until the last has been read', async () => {
+  it('at the pace "step", each bot move waits until the last one has been read', async () => {
     change({ botPace: 'step' });
     const game = begin([null, 'easy']);
     const stop = playBots(game, here, hurried());
@@ -225,7 +225,7 @@ describe('the pace', () => {
 });
 
 describe('several people and a bot', () => {
-  it('hand the screen on as ever; the table calls people only', async () => {
+  it('pass the screen on as usual; the table call names only people', async () => {
     const game = begin([null, 'easy', null]);
     const called: number[] = [];
     const handed = new Set<number>();

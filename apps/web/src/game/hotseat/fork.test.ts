@@ -17,7 +17,7 @@ const { record } = playRandomGame({ seed: 'played on', players: 2, quits: false,
 const game = finishedGame.parse(JSON.parse(JSON.stringify({ ...record, names })));
 const moment = (at: number) => new Recording(game).stops[at]!;
 
-it('on this screen a game goes on from the very moment that the replay shows, people or bots', () => {
+it('on this screen people or bots continue a game from the exact moment that the replay shows', () => {
   const recording = new Recording(game);
   for (const at of [0, 7, Math.floor(recording.stops.length / 2), recording.stops.length - 2]) {
     const { played } = recording.stops[at]!;
@@ -32,7 +32,7 @@ it('on this screen a game goes on from the very moment that the replay shows, pe
   }
 });
 
-it('its record names the game it comes from, verifies, plays again, and has a replay of its own', async () => {
+it('a fork’s record names its original game, can be verified and replayed, and has its own replay', async () => {
   const { played } = moment(5);
   playOn(game, played, { bots: [null, null], seed: 'other shuffles' });
   const first = HotseatGame.resume(saved()!).record;

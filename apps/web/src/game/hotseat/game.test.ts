@@ -56,7 +56,7 @@ describe('windows on a shared screen', () => {
     expect(never.store.getState().view).toEqual(asked.store.getState().view);
   });
 
-  it('everybody is called even if one has nothing: a missing name would be revealing (INFO-4)', () => {
+  it('everybody is called even if one player has nothing: a missing name would reveal that (INFO-4)', () => {
     const game = begin('screen');
     playOn(game, () => isCalled(game));
     const { view } = game.store.getState();

@@ -21,7 +21,7 @@ const find = (fits: (seats: number[]) => boolean): string => {
 
 const begin = (seed: string) => HotseatGame.begin(['Ines', 'Mina'], setup(seed)).store.getState();
 
-test('opening hands without a choice are kept: the first curtain is that of the first turn (SET-9)', () => {
+test('opening hands without a choice are kept: the first curtain belongs to the first turn (SET-9)', () => {
   const { view: table, stage } = begin(find((seats) => seats.length === 0));
   expect(table).toMatchObject({ turn: 1, phase: 'play' });
   expect(stage).toEqual({ kind: 'curtain', seat: table.current });

@@ -38,7 +38,7 @@ test('what nobody saw the bot choose stays hidden, too', () => {
   expect(named(reasons, 8)).toEqual([null, null, ['Scout']]);
 });
 
-test('there are reasons for the events of the move alone, until it is undone', () => {
+test('only the events of the move have reasons, until the move is undone', () => {
   const reasons = new Reasons();
   reasons.note(PROMPT, thought, BEFORE, events([8], [9]));
   reasons.note(PROMPT, thought, BEFORE, events([12]));

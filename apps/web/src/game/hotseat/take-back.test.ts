@@ -39,7 +39,7 @@ test('on one screen a move that revealed nothing is undone to the very same tabl
   expect(now(game).undo).toBeNull();
 });
 
-test('on one screen the table allows the rest with one tap, twice in a turn (T-26)', () => {
+test('on one screen the table allows any other undo with one tap, twice in a turn (T-26)', () => {
   const game = begin('War Raptor', 'Mystic Studies');
   const before = shown(game);
   play(game, 'Mystic Studies');

@@ -16,7 +16,7 @@ describe.each(LESSONS)('lesson "$title.id"', (lesson) => {
     expect(game.step).toBeNull();
     expect(game.now.view.prompt).toBeNull();
   });
-  it('offers to end the turn exactly where it can be ended', () => {
+  it('offers to end the turn exactly when it can be ended', () => {
     const game = new LessonGame(lesson);
     while (game.step) {
       const { title, options } = game.now.view.prompt!;

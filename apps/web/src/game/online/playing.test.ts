@@ -27,7 +27,7 @@ const lobby = (phase: LobbyView['phase']): LobbyView => ({
   stuck: '',
 });
 
-test('the way back is offered while this browser has a seat in a running game', () => {
+test('the link back is offered while this browser has a seat in a running game', () => {
   const store = newStore();
   followPlaying(store, 'KILN-42');
   keepToken('KILN-42', 'token');

@@ -14,7 +14,7 @@ test('one seat, or no game: nothing is hidden', () => {
   expect(screenStage([asked, idle], { ...open, playing: false }, hands())).toEqual({ kind: 'open' });
 });
 
-test('the draft is public: whoever here has picked less goes first', () => {
+test('the draft is public: the player here with the fewest picks goes first', () => {
   const drafting = { ...open, drafting: true };
   const picks = (...all: (number | null)[]) => all.map((one) => ({ ...idle, picks: one }));
   expect(screenStage(picks(1, 0), drafting, hands())).toEqual({ kind: 'draft', at: 1 });
@@ -35,13 +35,13 @@ test('while others elsewhere play, the holder keeps the screen, or nobody has it
   expect(screenStage([asked, idle], open, hands({ caller: 1 }))).toEqual({ kind: 'curtain', at: 1 });
 });
 
-test('a consent goes to the seat asked, before the turn of whoever wants it', () => {
+test('a request for consent goes to the seat asked, before the turn of the player who wants it', () => {
   const consenting = { ...idle, consents: true };
   expect(screenStage([asked, consenting], open, hands({ holder: 0 }))).toEqual({ kind: 'curtain', at: 1 });
   expect(screenStage([asked, consenting], open, hands({ holder: 1 }))).toEqual({ kind: 'play', at: 1 });
 });
 
-test('INFO-4 while it is secret who is asked, the screen is the same whoever here is asked', () => {
+test('INFO-4 while it is secret who is asked, the screen does not depend on who here is asked', () => {
   const cases = [
     [asked, decoy],
     [decoy, asked],

@@ -149,7 +149,7 @@ test('while disconnected, the page says that the last move’s outcome is unknow
   session.close();
 });
 
-test('unreadable patches are a gap: the full view is requested once for all that arrive meanwhile', async () => {
+test('unreadable patches count as a gap: one request for the full view covers all that arrive meanwhile', async () => {
   const { room, tell } = fakeRoom(twoStates()[0]);
   const session = new Session('KILN-42', 'player');
   await session.open(room);
@@ -257,7 +257,7 @@ test('an abandoned connection changes nothing any more', async () => {
   session.close();
 });
 
-test('a spectator who sees all hands late sees that table, and nothing of the present', async () => {
+test('a spectator who sees all hands late sees the late table, and nothing of the present', async () => {
   const [first] = twoStates();
   const { room, tell } = fakeRoom(first);
   const session = new Session('KILN-42', 'watcher');

@@ -27,7 +27,7 @@ describe('a puzzle', () => {
     game = new PuzzleGame(first);
   });
 
-  it('is solved by its solution, and nothing is asked any more', () => {
+  it('is solved by its solution, and then asks nothing more', () => {
     solve(game);
     expect(game.now).toMatchObject({ outcome: 'won', refusal: null, view: { prompt: null } });
     expect(game.hint()).toBeNull();
@@ -51,7 +51,7 @@ describe('a puzzle', () => {
     game.restart();
     expect(JSON.stringify(game.now)).toBe(begun);
   });
-  it('gives hints: the next step of the solution, and whether there is still a way', () => {
+  it('gives hints: the next step of the solution, and whether the puzzle can still be won', () => {
     for (let n = 0; n < 20 && game.now.outcome === null; n++) {
       const hint = game.hint();
       expect(hint).toBeInstanceOf(Object);
@@ -79,7 +79,7 @@ describe('a puzzle', () => {
     const scored = events.find(({ type, base }) => type === 'scored' && base?.name === first.base);
     expect(scored!.ranks!.filter(({ place }) => place === 1).map(({ seat }) => seat)).toEqual([game.goal.seat]);
   });
-  it('refuses what the rules refuse, and stays', () => {
+  it('refuses what the rules refuse, without changing', () => {
     const before = game.now;
     game.answer([9999]);
     expect(game.now).toEqual({ ...before, refusal: expect.objectContaining({ text: expect.stringMatching(/\S/) }) });
@@ -92,7 +92,7 @@ describe('a puzzle', () => {
   });
 });
 
-it('every puzzle can be begun, and its solution played by the rules of today', () => {
+it('every puzzle can be started, and today’s rules accept its solution', () => {
   for (const puzzle of PUZZLES) {
     const game = new PuzzleGame(puzzle);
     solve(game);
@@ -108,12 +108,12 @@ describe('the list', () => {
     const month = Array.from({ length: 30 }, (_, day) => puzzleOfDay(Date.UTC(2026, 10, day + 1)));
     expect(new Set(month).size).toBe(30);
   });
-  it('knows each by its address, and by its number', () => {
+  it('knows each puzzle by its address and by its number', () => {
     expect(puzzleNamed(first.id)).toBe(first);
     expect(puzzleNamed('nothing')).toBeUndefined();
     expect(PUZZLES.map(numberOf)).toEqual(PUZZLES.map((_, i) => i + 1));
   });
-  it('goes on with the next one that is not solved, around the end', () => {
+  it('continues with the next unsolved puzzle, wrapping around at the end', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(solved().size).toBe(0);
     const last = PUZZLES.at(-1)!;

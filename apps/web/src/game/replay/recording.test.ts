@@ -38,7 +38,7 @@ describe('a game played again', () => {
     }
   });
 
-  it('shows a chosen seat no card of another hand, and all of them with all cards open', () => {
+  it('shows a chosen seat no card of another hand, but every hand with all cards open', () => {
     for (let at = 0; at < recording.stops.length; at += 6) {
       const hands = recording.hands(at);
       const open = recording.view(at, 'open');

@@ -69,7 +69,7 @@ describe('a review', () => {
     for (const { n } of swings) expect(replay(record, library).events.some((event) => event.n === n)).toBe(true);
   });
 
-  it('does not speak of losses that may be chance, or that are tiny', async () => {
+  it('omits losses that may be chance, or that are tiny', async () => {
     const { swings, answers, good } = (await run(
       saying((n) => (n % 2 === 0 ? losing(0.1, 0.06) : losing(0.02, 0.001))),
     )) as Review;
@@ -100,7 +100,7 @@ describe('a review', () => {
     expect(told).toEqual(told.toSorted((a, b) => a - b));
   });
 
-  it('shows both answers with what speaks for them and what would have followed', async () => {
+  it('shows both answers, with their reasons and what would have followed', async () => {
     let n = 0;
     const judge: Judge = {
       think: async (_level, seen, { made }) =>

@@ -25,7 +25,7 @@ test('a free draft shows two places for each player', () => {
   expect(slots(free).map((slot) => slot.state)).toEqual(['past', 'now', 'now', 'next']);
 });
 
-test('the reason a faction cannot be picked is given', () => {
+test('a faction that cannot be picked has a reason', () => {
   const watching = { viewer: 1, prompt: null } as unknown as View;
   expect(blocked(watching, snake, 'Pirates', { you: 0, nameOf })).toBe('Ines picks now');
   const option = { id: 0, label: 'Pirates', name: 'Pirates' };

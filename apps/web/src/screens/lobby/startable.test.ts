@@ -63,7 +63,7 @@ test('only the host starts; the host’s Ready comes with it', () => {
   expect(startable(lobby(both), 1, 4)).toMatchObject({ can: false, why: 'Everyone is ready. Ines starts the game.' });
 });
 
-test('who shares the screen of the host is ready with Start', () => {
+test('players at the host’s screen get ready with Start', () => {
   const at = (screens: number[]) => ({
     ...lobby([]),
     seats: screens.map((screen, i) => ({ ...seat(`Player ${i}`), screen })),
