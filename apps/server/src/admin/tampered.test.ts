@@ -86,7 +86,7 @@ test.each(badRows)(
     expect(rooms).toHaveLength(3);
     expect(roomList(rooms)).toMatch(new RegExp(`^${code} +damaged`, 'm'));
     expect(roomList(rooms)).toMatch(/^KELP-22222 +lobby +2023-11-14 22:13 UTC/m);
-    // It is kept in backups, and named.
+    // A backup includes the damaged room and reports its code.
     const file = join(folder.path, 'backup.db');
     expect((await using((access) => backup(access, file))).damaged).toEqual([code]);
     expect(await restoreToFile(file, join(folder.path, 'new'))).toMatchObject({ rooms: 3, damaged: [code] });

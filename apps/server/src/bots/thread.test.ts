@@ -39,7 +39,7 @@ test('owners take turns, however many questions one of them has waiting', async 
   const done: string[] = [];
   const ask = (owner: string) => bots.think('easy', seen, { owner }).then(() => done.push(owner));
   await Promise.all([...Array.from({ length: 10 }, () => ask('A')), ...['B', 'B', 'C', 'C'].map(ask)]);
-  // The thread has begun with the first.
+  // The thread has already begun A's first question when the others arrive.
   expect(done.join('').replace(/^A/, '')).toMatch(/^A?BCABCA+$/);
 });
 

@@ -85,7 +85,7 @@ test('however often and from wherever it is asked for, an event is looked at onc
       log.since(viewer, i);
     }
   expect([...seen.values()].every((times) => times === 1)).toBe(true);
-  // Nor is what is known already when there is more.
+  // An event that is pushed later does not make the log look at the earlier ones again.
   for (let i = 0; i < 100; i++) {
     log.push(eventsFrom(851 + i, 1));
     log.page('spectator', 0, 852 + i);

@@ -93,7 +93,7 @@ test('the host chooses how a bot plays; another level leaves that alone, and it 
   await ask(table, host.peer, 'bot', { seat: 1, level: 'easy' });
   await ask(table, host.peer, 'bot', { seat: 2 });
   expect(table.lobby().seats.map(({ bot }) => bot)).toEqual(['', 'easy', 'medium']);
-  // Each part is changed alone: a host may change both before the first answer.
+  // Level and style change independently: a host may change both before the first reply.
   await ask(table, host.peer, 'bot', { seat: 1, style: 'hoarder' });
   await ask(table, host.peer, 'bot', { seat: 1, style: 'rusher' });
   expect(table.lobby().seats.map(({ bot }) => bot)).toEqual(['', 'easy', 'medium']);
@@ -150,7 +150,7 @@ test('bots think on behalf of the address that opened the table; without one, of
   addressed(guest, '192.0.2.2');
   addressed(host, '192.0.2.1');
   await until('192.0.2.1');
-  // That stays so when others are there alone.
+  // Later connections from other addresses do not change the owner.
   table.part(host.peer);
   host = new BarePlayer(table, token);
   addressed(host, '192.0.2.3');

@@ -48,7 +48,7 @@ test('with the leave of all others the link gives the seat to somebody else, and
   const friend = new BarePlayer(table);
   const { seat, name, token } = await ask(table, friend.peer, 'claim', { key: players[2]!.gift, name: 'Quill' });
   expect([seat, name]).toEqual([2, 'Quill']);
-  // Not before the friend's browser has the token: a lost reply costs nobody the seat.
+  // The seat changes hands only when the friend's browser uses its token: a lost reply costs nobody the seat.
   expect(players[2]!.peer.seat).toBe(2);
   expect(table.lobby().seats[2]!.name).toBe('Player 2');
   const back = new BarePlayer(table, token);
@@ -136,7 +136,7 @@ test('whatever its former player asks for meanwhile opens the seat no more once 
     const early = when === 'before the link is used' ? null : await taken();
     const device = new BarePlayer(table);
     const { key: first } = await ask(table, players[0]!.peer, 'moveSeat');
-    // The newest key is the only one: the gift may be void, too. Then there is nothing to take over.
+    // Only the newest key is valid, so asking for this one may have voided the gift. Then nobody takes the seat over.
     const moved = await ask(table, device.peer, 'claim', { key: first });
     const { key: second } = await ask(table, players[0]!.peer, 'moveSeat');
     const { token: renewed } = await ask(table, players[0]!.peer, 'renew', { token: tokens[0]! });

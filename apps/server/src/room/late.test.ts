@@ -84,7 +84,7 @@ test('a spectator sees nothing of the first two rounds, then each turn as it beg
   const { late } = guest.late()!;
   expect(late!.view.turn).toBe(1);
   expect(late!.hands).toEqual(hands);
-  // No view, no patch: nothing else of the game.
+  // Apart from `late`, this spectator gets no message about the game: no view and no patch.
   expect([...new Set(guest.types())]).toEqual(['late']);
   expect((await Guest.comes('another')).sync.late).toEqual(guest.late());
   await untilTurn(6);
@@ -129,7 +129,7 @@ test('nobody who may have seen a hand takes a seat in that game', async () => {
     reason: { code: 'taken' },
   });
   await expect(ask(table, guest.peer, 'claim', { key })).rejects.toMatchObject({ reason: { code: 'taken' } });
-  // Nor in the same browser with another page.
+  // Another page in the same browser is refused as well.
   const again = await Guest.comes('tablet', undefined, key);
   await expect(ask(table, again.peer, 'claim', { key })).rejects.toMatchObject({ reason: { code: 'taken' } });
   const fresh = await Guest.comes('watch', undefined, key);

@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import type { Table } from './table.ts';
 
 const MINUTE = 60_000;
-/** Whose player changes. */
+/** The seat whose player changes. */
 const SEAT = 3;
-/** Whose player is away while the others decide about that. */
+/** The seat whose player is away while the others decide about it. */
 const AWAY = 2;
 
 let table: Table;
@@ -108,10 +108,10 @@ const personal: Record<string, { sets(): Promise<unknown>; holds(): Promise<bool
 };
 
 interface Change {
-  /** Before the person sets anything. */
+  /** Runs before the person sets anything. */
   prepare?(): Promise<void>;
   change(): Promise<void>;
-  /** What this person cannot set, or not so long before. */
+  /** Settings (names in `personal`) that this person cannot make, or not long enough before the change. */
   except: readonly string[];
 }
 let gift = '';

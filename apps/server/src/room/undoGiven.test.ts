@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 
 describe('when a seat is given away', () => {
-  /** To a spectator, who is its player from now on. */
+  /** Gives the seat to a spectator, who is its player from now on. */
   async function give(giver: Guest): Promise<Guest> {
     await giver.ask('giveSeat');
     const { id } = game.table.giving.open()!;

@@ -129,7 +129,7 @@ test.each(Object.keys(requests) as RequestType[])(
     expect(lately).toBe(0);
     const { pace } = charges[type];
     if (typeof pace === 'string') return;
-    // Of those that were well-formed, no more than its pace allows.
+    // Of the well-formed requests, no more are served than the pace allows.
     expect(reasons).toContain(reasons.has('invalid') ? 'invalid' : 'rate');
     expect(served).toBeLessThanOrEqual(pace.points);
     expect(heard() - before).toBeLessThanOrEqual(3 * pace.points);
