@@ -42,8 +42,8 @@ const rules: Record<string, Rule> = {
 };
 
 /**
- * The layers of a folder, lowest first: each may import itself and those before it. Those listed together must not import
- * each other. Files that are not named come last.
+ * The layers of a folder, lowest first: each may import itself and those before it. Entries listed together must not
+ * import each other. Files that are not named form the top layer.
  */
 const layers: Record<string, (string | string[])[]> = {
   'apps/web/src': [

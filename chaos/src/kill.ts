@@ -42,7 +42,7 @@ export async function killing(
       await child.kill('SIGKILL');
       const from = Date.now();
       const acknowledged = crowd.acknowledged;
-      // The file as the dead process left it, before the next process touches it.
+      // Check the file as the killed process left it, before the next process opens it.
       verdict = sum(verdict, await check(folder, crowd, acknowledged, sealed));
       const judged = Date.now() - from;
       child = new Child(env, mainFile);
@@ -53,7 +53,7 @@ export async function killing(
     }
     await crowd.stop();
     await child.kill('SIGTERM');
-    // At the end, all of them once more.
+    // At the end, replay every game once more, including those already sealed.
     verdict = sum(verdict, await check(folder, crowd, crowd.acknowledged, new Set()));
     return { ...verdict, runs, games: crowd.games, waits, faults: crowd.faults };
   } finally {

@@ -8,13 +8,13 @@ import type { Random } from './random.ts';
 
 /** How many answers to one question are tried. */
 export interface Few {
-  /** The best so far. */
+  /** How many of the best answers so far. */
   known: number;
-  /** New ones. */
+  /** How many new answers. */
   fresh: number;
   /** How much to favour answers that are good only sometimes. */
   bold: number;
-  /** Of answers with several picks. */
+  /** How many answers with several picks. */
   several: number;
 }
 

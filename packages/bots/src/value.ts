@@ -55,7 +55,7 @@ function worthOf(q: Query, standings: readonly Standing[], w: Weights): number[]
   return worth;
 }
 
-/** What is ready scores at the end of this turn. */
+/** Adds a base. One that is ready scores at the end of this turn. */
 function addBase(standing: Standing, worth: number[], vp: number[], isSide: boolean, w: Weights): void {
   const { total, breakpoint, power, minions } = standing;
   const scores = standing.ready && !isSide;
