@@ -68,7 +68,7 @@ test('a message of any length arrives as it was sent', async () => {
   server.close();
 });
 
-test('a message of any length reaches a peer that reads; what is unread besides it has a limit', async () => {
+test('a message of any length reaches a peer that reads; other unread bytes have a limit', async () => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', WebSocket: Line });
   await once(server, 'listening');
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -161,7 +161,7 @@ test.each([
   server.close();
 });
 
-test('reads hardly more from a connection that floods it', async () => {
+test('reads little more from a connection once it floods', async () => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', WebSocket: Line });
   await once(server, 'listening');
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);

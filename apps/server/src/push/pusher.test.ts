@@ -67,7 +67,7 @@ describe('a notice', () => {
     expect(service.delivered).toHaveLength(3);
   }, 20_000);
 
-  test('to one browser too often is refused and counted', async () => {
+  test('that comes too often for one browser is refused and counted', async () => {
     const { wish } = new Subscriber(`${service.endpoint}a`);
     const outcomes: string[] = [];
     for (let n = 0; n < 61; n++) outcomes.push(await pusher.send(wish, { table: 'KILN-42', kind: 'turn' }));

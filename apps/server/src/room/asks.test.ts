@@ -233,7 +233,7 @@ async function beginApart() {
 }
 const TAKEN = { reason: { code: 'taken' } };
 
-test('whose browser holds a seat in the game, or held one, sits in for nobody; nor for two', async () => {
+test('a browser that holds or held a seat in the game cannot sit in for anybody, and none sits in for two', async () => {
   const { b, says } = await beginApart();
   const sitIn = (browser: string, seat: number) => {
     const { peer } = guest('', browser);

@@ -87,7 +87,7 @@ describe('a turn by days', () => {
     await expect(table.more(players[0].peer)).rejects.toThrow('take extra days automatically');
   });
 
-  test('misses nobody: there is no vote on whoever is away', async () => {
+  test('has no absent players: there is no vote on anybody who is away', async () => {
     const { table, players } = await byDays();
     table.part(players[1].peer);
     await passing(120_000);
@@ -154,7 +154,7 @@ describe('between turns', () => {
     await again.close();
   });
 
-  test('so does what was said, without the lines of a name that the operator removes', async () => {
+  test('the chat stays, too, without the lines of a name that the operator removes', async () => {
     const { table, tables, players, services } = await byDays();
     await table.talk.chat(players[1].peer, { text: 'See you tomorrow.' });
     await table.talk.chat(players[0].peer, { text: 'See you.' });

@@ -136,7 +136,7 @@ test('new shuffles are mixed by those who play on, and that verifies, too', asyn
   expect(verify(record, 'f'.repeat(64), library).fits).toBe(false);
 });
 
-test('a restart in the middle of it, from the record alone', async () => {
+test('it survives a restart from the record alone', async () => {
   await begin(true);
   const [before, { code }] = [[0, 1].map(viewHash), table];
   await tables.close();
@@ -149,7 +149,7 @@ test('a restart in the middle of it, from the record alone', async () => {
   expect([0, 1].map(viewHash)).toEqual(before);
 });
 
-test('who may not, and what cannot be played on', async () => {
+test('people who may not play on, and moments that cannot be played on, are refused', async () => {
   const host = await comes('Rosa', 0);
   const guest = await comes('Quill', 1);
   const asked = { replay: address, played: PLAYED, fresh: true };
@@ -181,7 +181,7 @@ test('a game that only a browser has goes on from its record, also after a resta
   expect(verify(record, '', library)).toMatchObject({ forks: true, problem: '', played: { over: true } });
 });
 
-test('what is no record of a game is refused, and the table stays as it was', async () => {
+test('anything but the record of a game is refused, and the table stays unchanged', async () => {
   const host = await comes('Rosa', 0);
   const before = JSON.stringify(table.room);
   const when = { played: PLAYED, fresh: false };
@@ -240,7 +240,7 @@ test('nobody plays on from a game without a look at it: who is ready names it, a
   expect(await recordAt(store, engine, origin)).toBeNull();
 });
 
-test('what the others agreed to is that very record, the names in it included', async () => {
+test('the others agree to exactly that record, including its names', async () => {
   const host = await comes('Rosa', 1);
   const guest = await comes('Quill', 0);
   const bring = (names: string[]) =>
@@ -254,7 +254,7 @@ test('what the others agreed to is that very record, the names in it included', 
   });
 });
 
-test('nobody has agreed to end the game that goes on, whatever they wanted in the other one', async () => {
+test('agreements to end the other game do not count in the one that continues it', async () => {
   const host = await comes('Rosa', 0);
   const guest = await comes('Quill', 1);
   const commands: Command[] = [{ type: 'agree', seat: 1, yes: true }, ...standing<Command>(old.commands)];

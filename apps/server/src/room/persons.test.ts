@@ -180,7 +180,7 @@ test.each(Object.entries(personal))(
   },
 );
 
-test('the agreement of whoever gave the seat away ends no game', async () => {
+test('the agreement of a player who gave the seat away ends no game', async () => {
   await ask(table, by(SEAT), 'agree', { yes: true });
   await changes['the seat is given away']!.prepare!();
   await changes['the seat is given away']!.change();
@@ -220,7 +220,7 @@ test('the player’s page may send its settings before it is stored that the pla
   expect(await personal['passes and stops']!.holds()).toBe(true);
 });
 
-test('spectators stay muted when people only change places, and not when who muted them has left', async () => {
+test('spectators stay muted when players only change seats, but not when the one who muted them has left', async () => {
   for (const one of [0, 1, 2]) await ask(table, by(one), 'concede', {});
   await ask(table, by(1), 'hush', { on: true });
   for (const one of [0, 1, 2, 3]) await ask(table, by(one), 'rematch', { factions: 'rotate' });

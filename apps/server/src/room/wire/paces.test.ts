@@ -136,7 +136,7 @@ test.each(Object.keys(requests) as RequestType[])(
   },
 );
 
-test('all spectators of a table together get so many older pages of the log, its players as many as they like', async () => {
+test('all spectators of a table share a limit on older pages of the log; its players are not affected', async () => {
   const paces = new Paces();
   const served = async (seat: number | null, address: string) => {
     let n = 0;
