@@ -154,7 +154,7 @@ export function upward(file: string, target: string): string | undefined {
   return undefined;
 }
 
-/** A folder missing from the layers would count as the top one. */
+/** Folders missing from the layers: they would count as the top layer. */
 function unplaced(): string[] {
   const found = new Set<string>();
   for (const folder of Object.keys(layers))

@@ -6,7 +6,7 @@ import { WARMING, type WorkName } from './works.ts';
 
 const file = fileURLToPath(new URL('./part.ts', import.meta.url));
 
-/** The same work in another checkout. */
+/** Suffix of the figures for the same work in another checkout. */
 export const BEFORE = ' before';
 
 /**

@@ -43,7 +43,7 @@ const NO_KERNEL = 'no kernel.cjs beside this checkout (--kernel FILE)';
 async function games(names: WorkName[], count: number): Promise<Figures> {
   const kernel = hasKernel(values.kernel);
   const parts: WorkName[] = kernel ? [...names, 'kernel'] : names;
-  // Everything in one process if that process is to be profiled.
+  // With --profile everything runs in the one process that is profiled.
   const all =
     values.profile === undefined
       ? await apart(parts, seconds, count, values)

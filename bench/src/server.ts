@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { median, round } from './measure.ts';
 
 const TABLES = 40;
-/** More than can be played to the end. */
+/** More games than can be played to their end while measuring. */
 const GAMES = 800;
 const ROUNDS = 5;
 /** Answers per build before measuring: by then most of its code is compiled, however busy the machine is. */

@@ -51,7 +51,7 @@ export class Crowd {
       try {
         bots = await newGame(this.#world);
       } catch {
-        // It began while the server was down.
+        // The game could not begin because the server was down.
         await pause(200);
         continue;
       }

@@ -11,7 +11,7 @@ import { Child, endChildren } from './testing/process.ts';
 import { freePort } from './testing/services.ts';
 
 export const mainFile: string = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
-/** Nobody waits longer than this. */
+/** The longest that a player waits to be back at the table. */
 export const PATIENCE_MS = 30_000;
 
 /** kill -9 at seeded instants. */

@@ -37,7 +37,7 @@ function strange(schema: Schema, seats: number): number | null {
 const TYPES = Object.keys(requests) as RequestType[];
 
 export const FACE_DOWN: ReadonlySet<string> = new Set(['buried', 'under', 'duel']);
-/** How much more often these are asked about. */
+/** How much more often face-down cards are asked about than others. */
 const WEIGHT = 8;
 
 /** Values that nobody would send deliberately. */

@@ -142,7 +142,7 @@ export async function bareTable(
     table,
     players,
     store,
-    /** For another process with the same store. */
+    /** To build the table of another process with the same store. */
     services,
     async close() {
       await tables.close();

@@ -99,7 +99,7 @@ export class Rollout {
     return [this.evaluator.value(fork, ask.seat), isAsked ? null : fork];
   }
 
-  /** Without looking ahead: prefers what has been good so far, then new answers, to those that were bad. */
+  /** Answers without looking ahead: prefers answers that have been good so far, then new ones, then bad ones. */
   private byHeart(playout: Playout, ask: Ask): number[] {
     if (ask.kind === 'discard') return discardsOf(playout, ask);
     if (ask.max !== 1 || ask.options.length === 0) return answerAtRandom(playout, ask, this.random);

@@ -26,7 +26,7 @@ export function value(playout: Playout, me: Seat, weights: Weights): number {
   return worth[me]! - weights.theirs * (others === 1 ? best : 0.6 * best + 0.4 * (sum / others));
 }
 
-/** Ending the turn is a little better than a play that changes nothing. */
+/** What makes ending the turn slightly better than a play that changes nothing, in VP. */
 const PATIENCE = 0.01;
 
 export const weighing = (weights: Weights): Evaluator => ({

@@ -58,7 +58,7 @@ function choice({ kind, options, optional, min }: PromptView): number[] {
   return optional ? [] : options.slice(0, min).map(({ id }) => id);
 }
 
-/** Everybody here plays on, until `stop` returns true. */
+/** These people keep answering until `stop` returns true. */
 async function playOn(people: BarePlayer[], stop: () => boolean): Promise<void> {
   for (let n = 0; n < 3000 && !stop(); n++) {
     const player = people.find(({ known, prompt }) => known && prompt && !prompt.decoy);

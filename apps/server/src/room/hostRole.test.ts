@@ -29,7 +29,7 @@ const comes = (seat: number) => {
 };
 const start = () => ask(table, by(table.room.host), 'start', { anyway: true });
 const { host, phase } = { host: () => table.lobby().host, phase: () => table.lobby().phase };
-/** Whoever the table has told this connection about. */
+/** The notices about a new host that this connection got. */
 const hosts = (player: BarePlayer) => player.notices.filter((text) => text.endsWith('is the host now.'));
 
 /** Brings the table into that phase, with the same three people. */
@@ -187,7 +187,7 @@ test('while a game is being dealt the role stays; then it passes on immediately,
   const dealt = Promise.all([1, 2].map((seat) => ask(table, by(seat), 'rematch', { factions: 'rotate' })));
   await passing(5000);
   expect([phase(), host()]).toEqual(['over', 0]);
-  // Ten seconds for each of two questions.
+  // The mix may wait ten seconds for each of its two questions.
   await passing(20_000);
   await dealt;
   expect(table.lobby().seats.map(({ name }) => name)).toEqual(['Oskar', 'Ines', 'Mina']);

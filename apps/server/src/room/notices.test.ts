@@ -51,7 +51,7 @@ async function playing(wish: Partial<Subscription> = {}): Promise<Table & { play
   return open as Awaited<ReturnType<typeof playing>>;
 }
 
-/** A ends the turn, and whatever is passed for a seat is. */
+/** Ends the player's turn, and waits until the table has passed for the seats. */
 async function end(player: BarePlayer): Promise<void> {
   await player.answer('end');
   await passing(100);

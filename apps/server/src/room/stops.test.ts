@@ -203,7 +203,7 @@ describe('a pass', () => {
     await players[0].answer('end');
     await untilScored(players[0]);
     await passing(60_000);
-    // Nobody chose for the next player.
+    // The next player's choice is still open: it was not made automatically.
     const asked = players.filter(({ prompt }) => prompt && !prompt.optional);
     expect(asked).toHaveLength(1);
     expect(asked[0]!.passing.auto).toBeNull();

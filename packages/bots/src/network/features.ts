@@ -38,7 +38,7 @@ export const newFeatures = (): Features => ({
 
 const SIDE = [1];
 
-/** `ended`: as if the current player ended the turn now. Overwrites `into`. */
+/** Describes the table; `ended`: as if the current player ended the turn now. Overwrites `into`. */
 export function describeTable(playout: Playout, ended: boolean, into: Features = newFeatures()): Features {
   const { state, query } = playout;
   const standings = playout.standings();
