@@ -42,8 +42,8 @@ const rules: Record<string, Rule> = {
 };
 
 /**
- * The layers of a folder, lowest first: each may import itself and those before it. Those listed together must not import
- * each other. Files that are not named come last.
+ * The layers of a folder, lowest first: each may import itself and those before it. Entries listed together must not
+ * import each other. Files that are not named form the top layer.
  */
 const layers: Record<string, (string | string[])[]> = {
   'apps/web/src': [
@@ -154,7 +154,7 @@ export function upward(file: string, target: string): string | undefined {
   return undefined;
 }
 
-/** A folder missing from the layers would count as the top one. */
+/** Folders missing from the layers: they would count as the top layer. */
 function unplaced(): string[] {
   const found = new Set<string>();
   for (const folder of Object.keys(layers))

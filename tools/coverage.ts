@@ -1,5 +1,5 @@
-// `pnpm coverage:rules`: which tests name each rule and each ruling, written to docs/coverage.md; exit 1 with a line for
-// every gap. `--check` writes nothing and reports an outdated docs/coverage.md as a gap.
+// `pnpm coverage:rules`: which tests name each rule and each ruling, written to docs/coverage.md; exit 1 with a line
+// for every gap. `--check` writes nothing and reports an outdated docs/coverage.md as a gap.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { awaiting } from './coverage/awaiting.ts';
 import { findCoverage } from './coverage/find.ts';

@@ -7,7 +7,7 @@ export const root: string = fileURLToPath(new URL('..', import.meta.url)).replac
 
 const skipped = new Set(['node_modules', 'dist', 'data', 'test-results', 'playwright-report']);
 
-/** Every file below a directory of the workspace, relative to the workspace root; without dot directories and build output. */
+/** Every file below a directory, as a path relative to the workspace root; without dot directories and build output. */
 export function filesBelow(dir: string): string[] {
   const found: string[] = [];
   for (const entry of readdirSync(join(root, dir), { withFileTypes: true })) {

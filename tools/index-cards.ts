@@ -1,5 +1,6 @@
 // `pnpm index:cards`: finds the folders of factions and shared decks in packages/cards/src and writes their indexes:
-// modules of imports, the list of factions for the screens, and the list in README.md. `--check` writes nothing: exit 1 if one is out of date.
+// modules of imports, the list of factions for the screens, and the list in README.md. `--check` writes nothing and
+// exits with 1 if an index is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { filesBelow, root } from './files.ts';
 

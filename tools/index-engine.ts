@@ -1,6 +1,6 @@
-// `pnpm index:engine`: writes index.generated.ts in packages/engine/src/effects and packages/engine/src/abilities, which load
-// every effect and every kind of ability and gather the builders they export. With `--check` nothing is written: exit 1 if a
-// file is out of date.
+// `pnpm index:engine`: writes index.generated.ts in packages/engine/src/effects and packages/engine/src/abilities.
+// These files load every effect and every kind of ability and gather the builders they export. `--check` writes nothing
+// and exits with 1 if a file is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { filesBelow, isTest, root } from './files.ts';

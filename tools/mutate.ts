@@ -1,8 +1,8 @@
-// `pnpm mutate cards [FOLDER…] [--fresh]`: all mutants of card scripts, against the tests of their folders.
-// `pnpm mutate engine [--sample N] [--seed S] [--again] [--only TEXT] [FOLDER…]`: a sample of the mutants of the rules engine,
-// against the tests of rules and cards. It continues where the last run stopped; --again retries the survivors; --only: those
-// in files with TEXT in their path; FOLDER…: only against these folders of the test kit, to see quickly what survives
-// them.
+// `pnpm mutate cards [FOLDER…] [--fresh]`: tries all mutants of card scripts against the tests of their folders.
+// `pnpm mutate engine [--sample N] [--seed S] [--again] [--only TEXT] [FOLDER…]`: tries a sample of the mutants of the
+// rules engine against the tests of rules and cards. It continues where the last run stopped. --again retries the
+// survivors; --only tries those in files with TEXT in their path; FOLDER… uses only these folders of the test kit, to
+// see quickly what survives them.
 // `pnpm mutate secrecy [--only TEXT] [--runs N] [--list]`: removes each secrecy check in turn and runs the generated
 // proofs. The first two bring docs/mutation.md up to date. Exit 1 if too many survive.
 import { parseArgs } from 'node:util';

@@ -9,7 +9,7 @@ import { root } from './files.ts';
 import { playwright } from './playwright.ts';
 import { run, runNode } from './run.ts';
 
-/** `names`: of the tests that failed, at last or at first. */
+/** `names`: the tests that failed, including those that passed when repeated. */
 type Count = { passed: number; failed: number; skipped: number; flaky?: number; names?: string[] };
 /** `early`: begins with the first stage, because the ones before it leave a core idle. */
 type Stage = { name: string; title: string; run: () => Promise<Count>; early?: true };
@@ -17,7 +17,9 @@ type Stage = { name: string; title: string; run: () => Promise<Count>; early?: t
 const reports = `${root}/test-results`;
 // Cache compiled code: compiling was half the time of servers and commands that tests start by the hundred.
 process.env.NODE_COMPILE_CACHE ??= `${root}/node_modules/.cache/node`;
-/** Which of the tests that take turns run, 0 to 5: derived from the hour and day of the commit; 0 without a repository. */
+/**
+ * Which of the tests that take turns run, 0 to 5: derived from the hour and day of the commit; 0 without a repository.
+ */
 function turnOfCommit(): string {
   const { stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { cwd: root, encoding: 'utf8' });
   const hours = Math.floor(Number(stdout ?? 0) / 3600);

@@ -6,12 +6,12 @@ import { WARMING, type WorkName } from './works.ts';
 
 const file = fileURLToPath(new URL('./part.ts', import.meta.url));
 
-/** The same work in another checkout. */
+/** Suffix of the figures for the same work in another checkout. */
 export const BEFORE = ' before';
 
 /**
- * Runs each in a process of its own, so that none is compiled for another's workload. They take turns of that many CPU
- * seconds in total, so that a slow moment of the machine affects them all.
+ * Runs each work in its own process, so that the compiler does not adapt one to another's workload. They take turns of
+ * that many CPU seconds in total, so that a slow moment of the machine affects all of them.
  */
 export async function apart(
   names: WorkName[],
@@ -22,7 +22,7 @@ export async function apart(
   const start = (name: string, part: string, args: string[]) => {
     const child = fork(part, args);
     const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${name} has ended.`)));
-    // All of them do at the end.
+    // Every child exits at the end, so this rejection must not count as unhandled.
     ended.catch(() => {});
     return { name, child, ended };
   };

@@ -1,6 +1,6 @@
-// `pnpm bench [--only NAME] [--seconds S] [--players P] [--kernel FILE] [--against DIR] [--profile FILE]`: one JSON line for each
-// measurement. Prints figures, asserts nothing. Rates are per CPU second, medians of rounds in which processes take turns;
-// microseconds are by the clock.
+// `pnpm bench [--only NAME] [--seconds S] [--players P] [--kernel FILE] [--against DIR] [--profile FILE]`: one JSON
+// line for each measurement. Prints figures, asserts nothing. Rates are per CPU second, medians of rounds in which
+// processes take turns; microseconds are by the clock.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -36,11 +36,14 @@ type Figures = Record<string, number | string>;
 
 const NO_KERNEL = 'no kernel.cjs beside this checkout (--kernel FILE)';
 
-/** Whole random games by number of players and factions, and the yardstick in the same rounds: each in its own process. */
+/**
+ * Whole random games by number of players and factions, plus the yardstick in the same rounds: each runs in its own
+ * process.
+ */
 async function games(names: WorkName[], count: number): Promise<Figures> {
   const kernel = hasKernel(values.kernel);
   const parts: WorkName[] = kernel ? [...names, 'kernel'] : names;
-  // Everything in one process if that process is to be profiled.
+  // With --profile everything runs in the one process that is profiled.
   const all =
     values.profile === undefined
       ? await apart(parts, seconds, count, values)

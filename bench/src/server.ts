@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { median, round } from './measure.ts';
 
 const TABLES = 40;
-/** More than can be played to the end. */
+/** More games than can be played to their end while measuring. */
 const GAMES = 800;
 const ROUNDS = 5;
 /** Answers per build before measuring: by then most of its code is compiled, however busy the machine is. */
@@ -108,7 +108,7 @@ function figures(sides: Side[]): Record<string, number> {
 
 const round3 = (n: number): number => Math.round(n * 1000) / 1000;
 
-/** The number of answers. */
+/** Plays one round and returns its number of answers. */
 async function play(side: Side, ms: number): Promise<number> {
   const before = await asked<number>(side.server, 'cpu');
   const from = performance.now();
@@ -122,7 +122,7 @@ async function play(side: Side, ms: number): Promise<number> {
   return done.answers;
 }
 
-/** As a checkout starts its own server. */
+/** The Node flags with which that checkout starts its own server. */
 async function flagsOf(checkout: string): Promise<readonly string[]> {
   const file = join(checkout, 'apps/server/src/nodeFlags.ts');
   return existsSync(file) ? (await import(pathToFileURL(file).href)).NODE_FLAGS : [];

@@ -14,7 +14,10 @@ function statesOf(name: string, players: number, games: number): State[] {
   return list;
 }
 
-/** A command through the copying path, as on the server; and those that answer a question in mid-ability. */
+/**
+ * Times a command through the copying path, as on the server, and separately the commands that answer a question in
+ * mid-ability.
+ */
 export function commands(players: number): Figures {
   const random = seededRandom('commands');
   const states = statesOf('commands', players, 25);
@@ -41,7 +44,7 @@ export function viewing(): Figures {
   return { fourSeatsAndSpectatorP50: all.p50, p99: all.p99, patchP50: patch.p50, patchP99: patch.p99 };
 }
 
-/** A copy for search compared with structuredClone; and one with all legal plays listed again. */
+/** Times a copy for search against structuredClone, and a copy that lists all legal plays again. */
 export function copies(players: number): Figures {
   const states = statesOf('copies', players, 12).filter(({ asks }) => asks[0]?.kind === 'play');
   const taken = states.map((state): State => ({ ...state, asks: [] }));

@@ -41,5 +41,5 @@ export function wire(players: number, games: number): Record<string, number> {
   };
 }
 
-/** Like the server. */
+/** One message in this many has a hash. The server (viewStream.ts) sends one in 64. */
 const HASH_EVERY = 16;

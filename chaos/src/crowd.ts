@@ -33,7 +33,7 @@ export class Crowd {
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const bot of this.bots) bot.stopped = true;
-    // A bot waiting for its turn never hears of it.
+    // A bot that waits for its turn does not notice `stopped`, so wait no longer than this.
     await Promise.race([Promise.all(this.#running), pause(3000)]);
   }
 
@@ -51,7 +51,7 @@ export class Crowd {
       try {
         bots = await newGame(this.#world);
       } catch {
-        // It began while the server was down.
+        // The game could not begin because the server was down.
         await pause(200);
         continue;
       }
@@ -80,8 +80,8 @@ export const sum = (a: Verdict, b: Verdict): Verdict => ({
 });
 
 /**
- * Compares what was acknowledged with what is stored. A finished game cannot change: once it matches, it is `sealed` and not
- * replayed.
+ * Compares what was acknowledged with what is stored. A finished game cannot change: once it matches, it is added to
+ * `sealed` and not replayed again.
  */
 export async function judge(
   crowd: Crowd,

@@ -66,8 +66,8 @@ function shares(took: readonly number[]): Latency {
 }
 
 /**
- * Answer times at a table, quiet and under attack, `samples` of each. Quiet and loud phases alternate, so that other work on
- * the machine affects both alike.
+ * Answer times at a table, quiet and under attack, `samples` of each. Quiet and loud phases alternate, so that other
+ * load on the machine affects both alike.
  */
 export async function beside(guest: Guest, samples: number, attack: () => Worker): Promise<Beside> {
   const each = Math.ceil(samples / ROUNDS);

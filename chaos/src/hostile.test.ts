@@ -8,6 +8,6 @@ test('INFO-2 hostile messages change no table, end no process and learn nothing 
   const done = await attack({ runs: 1500, seed: 'short' });
   expect(done.faults).toEqual([]);
   expect(done.messages).toBe(1500);
-  // They were really examined, each refused for its own fault.
+  // Every kind of refusal occurred: no check hides the others.
   for (const code of ['invalid', 'noSeat', 'unknown', 'phase']) expect(done.answers[code], code).toBeGreaterThan(0);
 });

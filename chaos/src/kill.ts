@@ -11,7 +11,7 @@ import { Child, endChildren } from './testing/process.ts';
 import { freePort } from './testing/services.ts';
 
 export const mainFile: string = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
-/** Nobody waits longer than this. */
+/** The longest that a player waits to be back at the table. */
 export const PATIENCE_MS = 30_000;
 
 /** kill -9 at seeded instants. */
@@ -42,7 +42,7 @@ export async function killing(
       await child.kill('SIGKILL');
       const from = Date.now();
       const acknowledged = crowd.acknowledged;
-      // The file as the dead process left it, before the next process touches it.
+      // Check the file as the killed process left it, before the next process opens it.
       verdict = sum(verdict, await check(folder, crowd, acknowledged, sealed));
       const judged = Date.now() - from;
       child = new Child(env, mainFile);
@@ -53,7 +53,7 @@ export async function killing(
     }
     await crowd.stop();
     await child.kill('SIGTERM');
-    // At the end, all of them once more.
+    // At the end, replay every game once more, including those already sealed.
     verdict = sum(verdict, await check(folder, crowd, crowd.acknowledged, new Set()));
     return { ...verdict, runs, games: crowd.games, waits, faults: crowd.faults };
   } finally {

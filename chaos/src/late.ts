@@ -62,7 +62,8 @@ const openOf = (state: GameState, log: readonly GameEvent[], players: number) =>
 const text = (value: unknown): string => JSON.stringify(value);
 
 /**
- * How often a late spectator was shown something; `told`: in words, where that was not the table of two rounds before.
+ * `shown`: how often a late spectator was shown something. `told`: each time it was not the table of two rounds before,
+ * in words.
  */
 interface Shown {
   shown: number;

@@ -2,7 +2,7 @@ import { isDue } from '@smash/testkit/due';
 import { expect, it, vi } from 'vitest';
 import { askAround } from './requests.ts';
 
-/** Cards are hidden face down in every fourth, for two, three and four players. */
+/** Number of games, with two, three and four players. Every fourth has cards forced face down. */
 const GAMES = 20;
 
 /** The short form of `pnpm chaos requests`. */
@@ -18,7 +18,7 @@ it.runIf(isDue(3, 2))(
     expect(answered.games).toBe(GAMES);
     expect(answered.pairs).toBeGreaterThan(3 * GAMES);
     expect(answered.requests).toBeGreaterThan(250 * GAMES);
-    // Not all requests are nonsense.
+    // A fair share of the requests is accepted: they are not all nonsense.
     expect(answered.accepted).toBeGreaterThan(answered.requests / 50);
   },
 );

@@ -23,7 +23,7 @@ const GUESSES = 3600;
 const RESET = 0;
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-/** As shipped: with everything on that tests switch off. */
+/** The shipped settings, with every limit that tests switch off. */
 const SHIPPED = Object.fromEntries(Object.keys(NO_LIMITS_ENV).map((name) => [name, '']));
 
 /** What strangers can do to a server as shipped. `runs` = seconds per attack. */

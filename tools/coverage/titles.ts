@@ -1,6 +1,9 @@
 // Reads the titles of the tests in a source without running it.
 
-/** Tokens: comments, strings, regular expressions, words, punctuation. A regular expression can occur where a value may begin. */
+/**
+ * Tokens: comments, strings, regular expressions, words, punctuation. A regular expression can occur only where a value
+ * may begin.
+ */
 const TOKEN =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\[\s\S])*`|(?<=[(,=:[!&|?{};>]\s*)\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/|[\w$]+|\S/g;
 

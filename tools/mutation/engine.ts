@@ -108,7 +108,7 @@ export async function mutateEngine({ size, seed, again, only, near }: Options): 
     writeReport([result], [...folders().keys()]);
     return result;
   };
-  /** Tries the mutants that have reached this stage. */
+  /** Tries the mutants whose verdict so far is `come`. Survivors get the verdict `survived`, if one is given. */
   const run = async (stage: Stage, come: Verdict | undefined, survived: Verdict | undefined): Promise<void> => {
     const here = drawn.filter(({ id, mutant }) => found[id] === come && mutant.file.includes(only));
     const mutants = here.map(({ mutant }) => mutant);

@@ -1,4 +1,5 @@
-// The job of one test process, and its messages. They are passed in files, because the tests run in a process of vitest's.
+// The job of one test process, and its messages. Both are passed in files, because vitest runs the tests in a process
+// of its own.
 
 export interface Last {
   file: string;
@@ -16,7 +17,10 @@ export interface Job {
   mutants: { n: number; home: string }[];
   /** The mutant active from the start, for one that changes what is computed while sources load; 0 = none. */
   preset: number;
-  /** For such mutants, reload these instead of starting a process: the module with the library, and the mutated files. */
+  /**
+   * For such mutants, reload these modules instead of starting a process: the one with the library, and the mutated
+   * files.
+   */
   reload: { entry: string; files: string[] } | null;
   /** The module with the test library, to which tests add cards of their own. */
   testkit: string;

@@ -40,7 +40,7 @@ const BINARY: Readonly<Record<string, readonly string[]>> = {
   '%': ['*'],
 };
 const LOGICAL: Readonly<Record<string, string>> = { '&&': '||', '||': '&&', '??': '&&' };
-/** Methods that are swapped, … */
+/** Methods that a mutant replaces by another one. */
 const SWAPPED: Readonly<Record<string, string>> = {
   some: 'every',
   every: 'some',
@@ -49,7 +49,7 @@ const SWAPPED: Readonly<Record<string, string>> = {
   startsWith: 'endsWith',
   endsWith: 'startsWith',
 };
-/** … or dropped. */
+/** Methods whose call a mutant drops. */
 const DROPPED: ReadonlySet<string> = new Set([
   'filter',
   'slice',

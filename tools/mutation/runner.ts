@@ -1,4 +1,5 @@
-// Runs the tests once unchanged, then each mutant against the tests that reach it, in one process with everything loaded.
+// Runs all tests once unchanged, then each mutant against the tests that reach it, in one process with everything
+// loaded.
 import { appendFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { TestRunner } from 'vitest';
@@ -255,7 +256,9 @@ async function prove(test: Test, known: number | undefined, dead: ReadonlyMap<nu
   say({ t: 'ruling', test: test.title, n: 0 });
 }
 
-/** Reloads the library with the mutant active from the start, and returns how to restore it. Null = it does not load. */
+/**
+ * Reloads the library with the mutant active from the start, and returns how to restore it. Null = it does not load.
+ */
 async function reload(n: number): Promise<(() => void) | null> {
   const entry = pathToFileURL(job.reload!.entry).href;
   const shipped = await libraryIn(entry, 'library');

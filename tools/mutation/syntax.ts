@@ -11,7 +11,10 @@ export interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Visits every node of a TypeScript source with its ancestors, outermost first. Returning `false` skips its children. */
+/**
+ * Visits every node of a TypeScript source with its ancestors, outermost first. A visit that returns `false` skips the
+ * node's children.
+ */
 export function walk(text: string, visit: (node: Node, above: readonly Node[]) => unknown): void {
   const step = (value: unknown, above: readonly Node[]): void => {
     if (Array.isArray(value)) for (const one of value) step(one, above);

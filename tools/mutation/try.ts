@@ -50,7 +50,9 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 export const isSource = (file: string): boolean => /\.ts$/.test(file) && !isTest(file);
 export const mutantsIn = (files: readonly string[]): Mutant[] => files.flatMap((file) => mutantsOf(file, read(file)));
 
-/** Silence about a mutant for this long means a loop that the counters do not see. The first test run may take longer. */
+/**
+ * A mutant with no message for this long is in a loop that the counters do not see. The first test run may take longer.
+ */
 const SILENCE_MS = 240_000;
 const BEGINNING_MS = 1_800_000;
 
@@ -134,8 +136,8 @@ export async function tryMutants({
 }
 
 /**
- * The verdict of a process whose only mutant was active from the start. A test that fails in the first run has killed it,
- * even though the runner then tries no mutant with that test.
+ * The verdict of a process whose only mutant was active from the start. A test that fails in the first run has killed
+ * it, even though the runner then tries no mutant with that test.
  */
 export function verdictAlone(said: readonly Said[]): Pick<Tried, 'verdict' | 'by'> {
   const failed = said.find(({ t }) => t === 'tests' || t === 'end');

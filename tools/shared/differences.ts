@@ -14,8 +14,8 @@ const nameOf = (value: unknown): string | undefined => {
 };
 
 /**
- * Lists the differences between two JSON values, one per line: a path, then both values. Ignores member order, and compares
- * named list items by name, so that one new card is one line.
+ * Lists the differences between two JSON values, one per line: a path, then both values. Ignores member order, and
+ * compares named list items by name, so that one new card is one line.
  */
 export function differences(ours: unknown, theirs: unknown, path = ''): string[] {
   if (isMembers(ours) && isMembers(theirs)) return ofMembers(ours, theirs, path);

@@ -4,8 +4,8 @@ import { engine } from './game/engine.ts';
 import { lanAddresses } from './http/lanAddresses.ts';
 import { runServer } from './run.ts';
 
-// The work of an answer is spread over hundreds of functions. If V8 optimizes after 300 calls instead of 3000 and
-// // inlines less, a server has done most of its compiling after a few games.
+// Answering a request runs hundreds of functions. With optimization after 300 calls instead of 3000, and with less
+// inlining, V8 has done most of its compiling after a few games.
 for (const flag of ['--invocation-count-for-turbofan=300', '--max-inlined-bytecode-size-cumulative=300'])
   setFlagsFromString(flag);
 

@@ -1,6 +1,6 @@
-// Most of the players, in a process of their own: thousands of connections keep it so busy that it cannot measure anything.
-// `background.ts real|empty PORT`, then the tables as the first message: games that have begun, or the number of rooms. Every
-// further message is a number of ms to play.
+// Most of the players, in a process of their own: thousands of connections keep it too busy to measure anything. Usage:
+// `background.ts real|empty PORT`. The first message is the tables: games that have begun, or the number of rooms.
+// Every further message is a number of ms to play.
 import type { Begun } from './begin.ts';
 import { emptyTables, realTables, type Tables } from './tables.ts';
 

@@ -10,7 +10,7 @@ const AT_ONCE = 8;
 
 /** Two-player tables at one server whose players act at a human pace. */
 export interface Tables {
-  /** For that many ms. */
+  /** Plays for that many ms. */
   play(ms: number): Promise<Answers>;
   /** Connections that the server has closed. */
   closed(): number;

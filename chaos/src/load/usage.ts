@@ -19,7 +19,7 @@ export async function usage(port: number): Promise<Usage> {
   };
 }
 
-/** Collects garbage through the debugger port. The heap then has to grow again, which takes time: not during a measurement. */
+/** Collects garbage through the debugger port. Not during a measurement: growing the heap again takes time. */
 export async function collectGarbage(inspector: number): Promise<void> {
   const [target] = (await (await fetch(`http://127.0.0.1:${inspector}/json/list`)).json()) as {
     webSocketDebuggerUrl: string;

@@ -30,14 +30,14 @@ const COUNTS = new Set(['sync since.game', 'sync since.n', 'sync since.undone', 
 function strange(schema: Schema, seats: number): number | null {
   const fits = (value: number): boolean => accepts(schema, value);
   if (fits(700_000_001)) return 700_000_001;
-  // A seat: there are no more than four.
+  // The field holds a seat (0 to 3): seat 3 is unknown at a table of fewer than four.
   return fits(3) && !fits(4) && seats < 4 ? 3 : null;
 }
 
 const TYPES = Object.keys(requests) as RequestType[];
 
 export const FACE_DOWN: ReadonlySet<string> = new Set(['buried', 'under', 'duel']);
-/** How much more often these are asked about. */
+/** How much more often face-down cards are asked about than others. */
 const WEIGHT = 8;
 
 /** Values that nobody would send deliberately. */
@@ -249,7 +249,7 @@ export class Pair {
   #pool(state: State): number[] {
     const prompts = state.seats.flatMap(({ asked }) => [asked - 1, asked, asked + 1]);
     const now = state.cards.map(({ id }) => id);
-    // Few cards are face down, and these are seen as a place, not as a card.
+    // Face-down cards are few, and a viewer sees them only as a place: repeat their ids so that they are drawn often.
     const down = state.cards.flatMap(({ id, zone }) => (FACE_DOWN.has(zone) ? Array<number>(WEIGHT).fill(id) : []));
     return [...now, ...down, ...new Set([...state.cards.keys(), ...this.#ever, ...prompts, state.seq])];
   }

@@ -32,7 +32,7 @@ export interface Answer {
   spoke: boolean;
 }
 
-/** Never sent to anybody else. Random and clock values differ between any two requests. */
+/** Blanks fresh tokens and times: they differ between any two requests, and are never sent to anybody else. */
 const scrub = (key: string, value: unknown): unknown =>
   (RANDOM.includes(key) && typeof value === 'string' && TOKEN.test(value)) ||
   (key === 'ms' && typeof value === 'number')

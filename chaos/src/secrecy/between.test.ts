@@ -32,6 +32,6 @@ test('INFO-4 by days, who is passed for follows from what everybody sees: the sa
     playSecretGame({ seed: `between-${n}`, players: 2 + (n % 3), every: 3 }, { tap: () => [], met });
   }
   expect(compared).toBeGreaterThan(200);
-  // The setting that is offered only without the tell-mask does leak.
+  // The setting that is offered only without the tell-mask does leak, so the comparison can find leaks.
   expect(betrayed).toBeGreaterThan(0);
 });

@@ -12,8 +12,8 @@ const LONG_ENOUGH = 6000;
 const THINKS = 300;
 
 /**
- * What others are sent, and when, in a window in which one seat could or could not act, compared over two deals that differ
- * only in that seat's hand. The leak in words; null = none.
+ * What others are sent, and when, in a window in which one seat could or could not act. Compares two deals that differ
+ * only in that seat's hand. Returns the leak in words; null = none.
  */
 export async function clockTells(suspect: Suspect): Promise<string | null> {
   const could = await windowPasses(suspect, 'Shinobi');

@@ -5,7 +5,7 @@ import type { Table } from '@smash/server/room/table.ts';
 import { type Limits, serve } from '@smash/server/room/wire/serve.ts';
 import { properReply } from './proper.ts';
 
-/** Everything may be sent at once. */
+/** No limits: every message may be sent at once. */
 export const unlimited: Limits = { message() {}, effect() {} };
 
 /** Sends one request to the room, without a network. Rejects with the refusal as `reason`. */

@@ -109,7 +109,10 @@ export class BarePlayer {
   }
 }
 
-/** A game in that position, with people on all seats but those of `bots`. `folder` is for its file, `coverMs` as in Config. */
+/**
+ * A game in that position, with people on all seats except those of `bots`. `folder`: for its data file; `coverMs`: as
+ * in Config.
+ */
 export async function bareTable(
   folder: string,
   position: Position,
@@ -139,7 +142,7 @@ export async function bareTable(
     table,
     players,
     store,
-    /** For another process with the same store. */
+    /** To build the table of another process with the same store. */
     services,
     async close() {
       await tables.close();

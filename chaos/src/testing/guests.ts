@@ -153,7 +153,7 @@ export async function seatAll(dir: string, begins: State, rule: 'free' | 'ask' |
     watcher,
     /** The raw state in the process and on disk: what a restart would continue from. */
     stored: async () => (await restoreMatch(services.engine, store, table.room))!,
-    /** The same without the stored state: from the record alone. */
+    /** The state replayed from the record alone, without the stored state. */
     async wholeRecord() {
       const entries = await store.game(table.room.gameId!);
       const match = await restoreMatch(

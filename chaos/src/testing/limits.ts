@@ -15,7 +15,7 @@ export const NO_LIMITS: Pick<Config, 'perAddress' | 'perConnection'> = {
 /** The default push services. */
 export const USUAL_PUSH: Config['push'] = readConfig({}).push;
 
-/** As a single player meets them: limits per connection, none per address. */
+/** The limits that a single player meets: those per connection, none per address. */
 export const ONE_EACH: Pick<Config, 'perAddress' | 'perConnection'> = {
   perAddress: NO_LIMITS.perAddress,
   perConnection,

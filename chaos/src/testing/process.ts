@@ -33,7 +33,7 @@ export class Child {
     return this.#port;
   }
 
-  /** Without waiting for anything. */
+  /** Sends the signal without waiting for its effect. */
   signal(signal: NodeJS.Signals): void {
     this.#process.kill(signal);
   }

@@ -17,7 +17,7 @@ export function served(changes: Partial<Config> = {}, engine: GameEngine = fakeE
     folder.remove();
   });
   return {
-    /** Of its data. */
+    /** The server's data folder. */
     folder: folder.path,
     get server() {
       return running;

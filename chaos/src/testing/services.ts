@@ -35,7 +35,7 @@ export function missing(...programs: string[]): string {
 export interface Service {
   readonly url: string;
   start(): Promise<void>;
-  /** Immediately, as if the machine had vanished. */
+  /** Stops it immediately, as if its machine had vanished. */
   stop(): Promise<void>;
   /** Stops it and removes its files. */
   remove(): Promise<void>;

@@ -27,7 +27,7 @@ export class Network {
     return this.#now;
   }
 
-  /** In that many ms. */
+  /** Does the work in that many ms. */
   later(ms: number, work: () => void): void {
     this.#n++;
     this.#due.push({ at: this.#now + ms, n: this.#n, work });

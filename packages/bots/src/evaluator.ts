@@ -11,7 +11,7 @@ export interface Evaluator {
 /** More than any table is worth, in VP. */
 export const WON = 40;
 
-/** Where cards in play are that are neither minion nor base. */
+/** Zones of cards in play that are neither minions nor bases. */
 export const OTHERS: ReadonlySet<string> = new Set(['baseAction', 'on', 'buried', 'stasis']);
 
 /** What a finished game is worth to a seat, in VP; null while it goes on. */

@@ -8,7 +8,7 @@ export interface Past {
 }
 
 /**
- * What a search has learnt about single answers in all games it has played out: the good ones are tried first.
+ * What a search has learnt about single answers in all games it has played out. Good answers are tried first.
  */
 export class Experience {
   private readonly known = new Map<string, Past>();

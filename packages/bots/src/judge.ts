@@ -29,7 +29,7 @@ export function areSame(playout: Playout, ask: Ask, a: readonly number[], b: rea
   return JSON.stringify(x) === JSON.stringify(y);
 }
 
-/** Fewer deals say nothing about the spread. */
+/** With fewer deals than this the spread cannot be estimated. */
 const LEAST_DEALS = 8;
 
 /** Plays out two answers to the open question in the same new deals: those that chose `best` would favour it. */

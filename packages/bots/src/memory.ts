@@ -70,7 +70,7 @@ function leaves(memory: Memory, seat: number | undefined, name: string, from: st
   return withHand(memory, seat, without(memory.hands[seat] ?? [], name));
 }
 
-/** A card has been put somewhere; one that this seat does not know leaves a gap. */
+/** A card has been put somewhere. A card that this seat does not know leaves a gap. */
 function placed(memory: Memory, { other, seat, card, to, from }: EventView): Memory {
   const whose = other ?? seat;
   if (whose === undefined) return memory;
@@ -89,14 +89,14 @@ function looked(memory: Memory, whose: number, from: string | undefined, names: 
   return from === 'deck' ? withDeck(memory, whose, { ...deckOf(memory, whose), top: names }) : memory;
 }
 
-/** Known cards from the top of the deck are now in the hand. */
+/** Moves known cards from the top of the deck into the hand. */
 function drawn(memory: Memory, seat: number, count: number): Memory {
   const deck = deckOf(memory, seat);
   const known = deck.top.slice(0, count).filter((name) => name !== null);
   return known.reduce((m, name) => takes(m, seat, name), withDeck(memory, seat, withoutTop(deck, count)));
 }
 
-/** The rest of a refilled deck is on top of the new one. */
+/** When a deck is refilled, its remaining cards stay on top of the new ones. */
 function shuffled(memory: Memory, { seat, from, to }: EventView): Memory {
   const isRefilled = from !== undefined;
   if (to === 'baseDeck') return { ...memory, baseDeck: { top: memory.baseDeck.top, bottom: [] } };

@@ -8,13 +8,13 @@ import type { Random } from './random.ts';
 
 /** How many answers to one question are tried. */
 export interface Few {
-  /** The best so far. */
+  /** How many of the best answers so far. */
   known: number;
-  /** New ones. */
+  /** How many new answers. */
   fresh: number;
   /** How much to favour answers that are good only sometimes. */
   bold: number;
-  /** Of answers with several picks. */
+  /** How many answers with several picks. */
   several: number;
 }
 
@@ -99,7 +99,7 @@ export class Rollout {
     return [this.evaluator.value(fork, ask.seat), isAsked ? null : fork];
   }
 
-  /** Without looking ahead: prefers what has been good so far, then new answers, to those that were bad. */
+  /** Answers without looking ahead: prefers answers that have been good so far, then new ones, then bad ones. */
   private byHeart(playout: Playout, ask: Ask): number[] {
     if (ask.kind === 'discard') return discardsOf(playout, ask);
     if (ask.max !== 1 || ask.options.length === 0) return answerAtRandom(playout, ask, this.random);

@@ -6,7 +6,10 @@ import type { Random } from './random.ts';
 import { type Few, Rollout } from './rollout.ts';
 
 export interface Limits {
-  /** Answers tried in total; but each answer to the question is tried in at least one deal, which has a limit of its own. */
+  /**
+   * Answers tried in total. Even beyond it, each answer to the question is tried in at least one deal, which has a
+   * limit of its own.
+   */
   nodes: number;
   /** Rule steps after which no more deals are made. */
   steps: number;
@@ -78,7 +81,7 @@ export function shareOf(
   return [share, share * (limits.steps / limits.nodes)];
 }
 
-/** Questions in one deal at most, and those of them that are answered by heart because its share is spent. */
+/** The most questions in one deal, and the most answered by heart after its share is spent. */
 const QUESTIONS = 400;
 const BY_HEART = 60;
 

@@ -7,7 +7,7 @@ import { BY_HAND, type Weights } from './weights.ts';
 export const STYLES = ['plain', 'rusher', 'hoarder', 'spoiler'] as const;
 export type Style = (typeof STYLES)[number];
 
-/** What each values more or less: the rusher full bases, the hoarder cards, the spoiler what others lose. */
+/** What each style values more or less: the rusher full bases, the hoarder cards, the spoiler what the others lose. */
 const OFFSETS: Record<Style, Partial<Weights>> = {
   plain: {},
   rusher: { soon: 0.08, hand: -0.02, power: 0.02 },

@@ -88,7 +88,7 @@ export function* thinkInSteps(
   });
   if (!view.prompt) throw new Error('This viewer is not asked anything');
   if (goesInCircles(seen)) return thought(firstLegal(view.prompt));
-  // One round cannot show what factions are worth.
+  // In the draft, pick at random: a search of one round cannot tell what factions are worth.
   if (method.by === 'chance' || !seen.sealed || view.phase === 'draft') return thought(randomPick(view, random));
   try {
     const ranked = yield* rank(seen.sealed, seen.memory, method, random, counter);
@@ -133,7 +133,7 @@ function* rank(
   return method.policy.rank(playout, playout.state.asks[0]!, random, counter);
 }
 
-/** With reasons, as one deal shows them. */
+/** The answers with their reasons, taken from one deal. */
 function explained(
   ranked: readonly Ranked[],
   sealed: Sealed,
@@ -185,8 +185,8 @@ function chanceOf({ viewer, turn, phase, hand, seats, prompt }: View, seed: stri
 const ENOUGH = 400;
 
 /**
- * LOOP-1 leaves voluntary loops to the players, such as paying in vain with a minion that is moved instead of destroyed:
- * without an end to the turn a bot could go on for ever.
+ * LOOP-1 leaves voluntary loops to the players, such as paying in vain with a minion that is moved instead of
+ * destroyed. A bot must end its turn at some point, or it could loop for ever.
  */
 const goesInCircles = ({ view: { turn, prompt }, memory: { latest } }: Seen): boolean =>
   prompt?.kind === 'play' && latest.turn === turn && latest.events >= ENOUGH;

@@ -26,7 +26,7 @@ export function value(playout: Playout, me: Seat, weights: Weights): number {
   return worth[me]! - weights.theirs * (others === 1 ? best : 0.6 * best + 0.4 * (sum / others));
 }
 
-/** Ending the turn is a little better than a play that changes nothing. */
+/** What makes ending the turn slightly better than a play that changes nothing, in VP. */
 const PATIENCE = 0.01;
 
 export const weighing = (weights: Weights): Evaluator => ({
@@ -55,7 +55,7 @@ function worthOf(q: Query, standings: readonly Standing[], w: Weights): number[]
   return worth;
 }
 
-/** What is ready scores at the end of this turn. */
+/** Adds a base. One that is ready scores at the end of this turn. */
 function addBase(standing: Standing, worth: number[], vp: number[], isSide: boolean, w: Weights): void {
   const { total, breakpoint, power, minions } = standing;
   const scores = standing.ready && !isSide;

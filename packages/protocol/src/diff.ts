@@ -29,8 +29,8 @@ const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Caches the steps between two values by the later one. Values that hold the same objects in the same places, two levels
- * down, share an entry.
+ * Caches the steps between two values by the later value. Values that share the same objects in the same places, two
+ * levels down, share an entry.
  */
 export type Found = Map<object, { from: object; at: Path; ops: Op[] }>;
 /** Deeper objects are too numerous and too small to be worth caching. */

@@ -1,6 +1,6 @@
 /**
- * What the fields of a message mean. Every number and string of a request carries a mark, so that one generic walk finds
- * all its ids. The ids in a view carry the same marks, so the same walk finds what the viewer sees.
+ * What the fields of a message mean. Every number and string of a request carries a mark, so that one generic walk
+ * finds all its ids. The ids in a view carry the same marks, so the same walk finds what the viewer sees.
  */
 import * as z from 'zod/mini';
 

@@ -1,7 +1,7 @@
 /**
- * How all players together make the seed of a game (docs/decisions/0008). The server commits to a secret first, then every
- * browser commits to bits of its own and reveals them; the seed is a hash of all of it. The hash covers lines of plain
- * text, so that anybody can verify it with `sha256sum`.
+ * How all players together make the seed of a game (docs/decisions/0008). The server commits to a secret first, then
+ * every browser commits to bits of its own and reveals them; the seed is a hash of all of it. The hash covers lines of
+ * plain text, so that anybody can verify it with `sha256sum`.
  */
 import * as z from 'zod/mini';
 import { sha256Hex } from './sha256.ts';
@@ -90,7 +90,10 @@ export const playerCommitment = (at: MixPlace & { commitment: string }, seat: nu
 export const mixedSeed = (at: MixPlace, secret: string, bits: readonly string[]): string =>
   hashed('seed', at, [`secret ${secret}`, ...bits.flatMap((own, seat) => (own === '' ? [] : [`seat ${seat} ${own}`]))]);
 
-/** in = the seed contains these bits; silent = never committed; withheld = committed, but did not reveal; wrong = bits that do not match. */
+/**
+ * in = the seed contains these bits; silent = never committed; withheld = committed but did not reveal; wrong =
+ * revealed bits that do not match the commitment.
+ */
 export type MixPart = 'in' | 'silent' | 'withheld' | 'wrong';
 
 export interface MixChecked {

@@ -3,8 +3,9 @@ import { type MixMessage, type MixRecord, type MixView, playerCommitment } from 
 import type { RequestPayload } from './requests.ts';
 
 /**
- * State of this browser's bits: nothing sent yet; commitment sent, and confirmed; bits sent, and confirmed; either one
- * refused by the server; the server showed a commitment that is not ours.
+ * What has become of this browser's bits. drawn: nothing sent yet; committing, committed: the commitment is sent, then
+ * confirmed; telling, told: the bits are sent, then confirmed; refused: the server refused either of them; changed: the
+ * server showed a commitment that is not ours.
  */
 const FATES = ['drawn', 'committing', 'committed', 'telling', 'told', 'refused', 'changed'] as const;
 type MixFate = (typeof FATES)[number];

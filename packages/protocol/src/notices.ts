@@ -1,4 +1,7 @@
-/** Notices to a browser whose page is closed (Web Push). They name the table and what it is about, never a card (INFO-2). */
+/**
+ * Notices to a browser whose page is closed (Web Push). A notice names the table and its subject, never a card
+ * (INFO-2).
+ */
 import * as z from 'zod/mini';
 import { plainData } from './marks.ts';
 

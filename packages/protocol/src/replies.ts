@@ -76,8 +76,8 @@ const fullMessage = z.object({
   seq: z.int(),
   view: gameView,
   /**
-   * Events after number `since`, oldest first. since 0 = the newest page of the log, in place of all that was known; ask
-   * for older ones with `log`.
+   * Events after number `since`, oldest first. since 0 = the newest page of the log, which replaces everything known
+   * before; request older pages with `log`.
    */
   since: z.int(),
   events: z.array(eventView),
@@ -99,8 +99,8 @@ export interface FullMessage {
 }
 
 /**
- * The change from view `from` to view `seq` (= from + 1) of this connection. Sent only if there is one (INFO-4), as bytes
- * from packPatch.
+ * The change from view `from` to view `seq` (= from + 1) of this connection, as bytes from packPatch. Sent only if
+ * there is a change (INFO-4).
  */
 const patchMessage = z.object({
   game: z.int(),

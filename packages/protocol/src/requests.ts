@@ -77,7 +77,9 @@ export const requests = {
   giveSeat: nothing,
   /** Answer such a request. */
   answerGiving: z.strictObject({ id: idOf('giving'), allow: z.boolean() }),
-  /** Take a seat in the lobby. mark = the preferred seat (0 = A ●, 1 = B ■, 2 = C ▲, 3 = D ◆); absent = the first free. */
+  /**
+   * Take a seat in the lobby. mark = the preferred seat (0 = A ●, 1 = B ■, 2 = C ▲, 3 = D ◆); absent = the first free.
+   */
   seat: z.strictObject({ name, mark: z.optional(seat) }),
   /** Leave your seat (not during a game: concede first). */
   leave: nothing,
@@ -113,7 +115,10 @@ export const requests = {
    * once the game is dealt, after the mix, which may take twice MIX_MS.
    */
   start: z.optional(z.nullable(z.strictObject({ anyway: z.optional(z.boolean()) }))),
-  /** Answers to the two questions of a mix (mix.ts): the hash of the sender's bits, then the bits. Resending is harmless. */
+  /**
+   * Answers to the two questions of a mix (mix.ts): the hash of the sender's bits, then the bits. Resending is
+   * harmless.
+   */
   commit: z.strictObject({ round: plainData(roundId), commitment: plainData(commitmentHex) }),
   reveal: z.strictObject({ round: plainData(roundId), bits: plainData(playerBits) }),
   /** Answer the prompt in the viewer's view. pick = option ids, empty = skip or pass. */

@@ -51,8 +51,8 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const utf8 = new TextEncoder();
 
 /**
- * The name to display: 1 to 16 graphemes and at most 160 bytes, without repeated spaces. `reserve` leaves room for that many
- * ASCII characters to be appended. Null if nothing visible is left.
+ * The name to display: 1 to 16 graphemes and at most 160 bytes, without repeated spaces. `reserve` leaves room to
+ * append that many ASCII characters. Null if nothing visible is left.
  */
 export const cleanName = (raw: string, reserve = 0): string | null =>
   clean(raw.replace(veryWide, ''), NAME_LENGTH - reserve, NAME_BYTES - reserve);
@@ -102,8 +102,8 @@ function cut(text: string, most: number, bytes: number): string {
 }
 
 /**
- * Normalizes a room code (a word of four or five letters and five digits; in older rooms four letters and two digits), or
- * returns null. Any spelling will do: "kelp 47382", "Kelp47 382" and a whole link are all KELP-47382.
+ * Normalizes a room code (a word of four or five letters and five digits; in older rooms four letters and two digits),
+ * or returns null. Any spelling will do: "kelp 47382", "Kelp47 382" and a whole link are all KELP-47382.
  */
 export function normaliseCode(raw: string): string | null {
   const code = codeForm(raw);

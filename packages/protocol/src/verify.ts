@@ -18,7 +18,10 @@ export interface Verdict {
   problem: string;
 }
 
-/** Replays the game from its seed, every shuffle and coin included. `commitment`: the one the table showed; '' = unknown. */
+/**
+ * Replays the game from its seed, every shuffle and coin toss included. `commitment`: the one the table showed; '' =
+ * unknown.
+ */
 export function verify(record: SavedGame, commitment: string, registry: Registry): Verdict {
   const given = commitment.trim().toLowerCase();
   // The latest shuffles mixed at an online table count; earlier ones were another game's.

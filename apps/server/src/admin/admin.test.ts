@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 const kinds: [string, () => Promise<Place>][] = [['data file', async () => filePlace()]];
-/** LONG=1: with PostgreSQL, too, whose store has tests of its own. */
+/** PostgreSQL only with LONG=1, because its store has tests of its own. */
 if (!absent && process.env.LONG === '1') kinds.push(['PostgreSQL', () => databasePlace(postgres!)]);
 
 const keep = (place: Place): Place => {
@@ -340,7 +340,7 @@ describe('the command line', () => {
     const told = await Promise.all(misuses.map(([args]) => admin(nowhere.env, ...args)));
     expect(told.map(({ code }) => code)).toEqual(misuses.map(() => 2));
     for (const [i, [, words]] of misuses.entries()) expect(told[i]!.error).toContain(words);
-    // As typed, the same.
+    // The command as typed in a shell prints the same and exits with the same code.
     expect(await adminProcess(nowhere.env, 'close')).toEqual(told[2]);
   });
 

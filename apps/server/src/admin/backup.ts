@@ -40,7 +40,7 @@ export async function backup(access: Access, path: string): Promise<Contents> {
 /** Writes a file that only its owner may read, under a temporary name first, so that a named file is complete. */
 export async function written(path: string, write: (part: string) => Promise<void>): Promise<Contents> {
   refuseTaken(path);
-  // Concurrent commands must not share it.
+  // The process id keeps concurrent commands from writing to the same temporary file.
   const part = `${path}.${process.pid}.part`;
   try {
     rmSync(part, { force: true });

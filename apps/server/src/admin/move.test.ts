@@ -14,7 +14,7 @@ import { DatabaseAccess } from './database.ts';
 const absent = missing('initdb', 'postgres');
 if (absent) console.warn(`Not tested: the move into PostgreSQL (${absent}).`);
 
-/** LONG=1: fifty. */
+/** Number of games to move. */
 const GAMES = process.env.LONG === '1' ? 50 : 8;
 
 describe.skipIf(absent !== '')('from the data file into PostgreSQL', { timeout: 300_000 }, () => {

@@ -86,14 +86,14 @@ test.each(badRows)(
     expect(rooms).toHaveLength(3);
     expect(roomList(rooms)).toMatch(new RegExp(`^${code} +damaged`, 'm'));
     expect(roomList(rooms)).toMatch(/^KELP-22222 +lobby +2023-11-14 22:13 UTC/m);
-    // It is kept in backups, and named.
+    // A backup includes the damaged room and reports its code.
     const file = join(folder.path, 'backup.db');
     expect((await using((access) => backup(access, file))).damaged).toEqual([code]);
     expect(await restoreToFile(file, join(folder.path, 'new'))).toMatchObject({ rooms: 3, damaged: [code] });
   },
 );
 
-test('a number that is too large in one room keeps the server from no other', async () => {
+test('an oversized number in one room does not keep the server from the others', async () => {
   changeData(`UPDATE rooms SET moved_at = ${TOO_LARGE}, due = ${TOO_LARGE} WHERE code = '${CODES[1]}'`);
   changeData(`UPDATE rooms SET due = 5 WHERE code = '${CODES[2]}'`);
   const store = new SqliteStore(dataDir);
@@ -102,7 +102,7 @@ test('a number that is too large in one room keeps the server from no other', as
   await store.close();
 });
 
-test('forget names what it cannot read', async () => {
+test('forget reports what it cannot read', async () => {
   changeData(`UPDATE rooms SET data = 'x' WHERE code = '${CODES[1]}'`);
   for (const names of ['7', '{}', 'null', '[1]', '['])
     changeData(
@@ -144,7 +144,7 @@ test('a backup is never written through a link, even one that leads nowhere, and
   expect(readdirSync(folder.path).sort()).toEqual(['backup.db', 'data']);
 });
 
-test('two backups at once into one file: it is whole, and nothing is overwritten', async () => {
+test('two backups into one file at once: the file is complete, and nothing is overwritten', async () => {
   const file = join(folder.path, 'backup.db');
   const env = { DATA_DIR: dataDir };
   const codes = (await Promise.all([1, 2].map(() => adminProcess(env, 'backup', file)))).map(({ code }) => code);
@@ -152,7 +152,7 @@ test('two backups at once into one file: it is whole, and nothing is overwritten
   expect(checked(file).rooms).toBe(3);
 });
 
-test('nothing that is printed can be an order to a terminal', async () => {
+test('nothing that is printed can control a terminal', async () => {
   const data = `json_set(data, '$.seats[0].name', '${RED}')`;
   changeData(`UPDATE rooms SET data = ${data}, code = '${RED}' WHERE code = '${CODES[1]}'`);
   changeData(`UPDATE rooms SET data = ${data} WHERE code = '${CODES[2]}'`);

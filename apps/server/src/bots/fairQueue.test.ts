@@ -16,11 +16,11 @@ function all(queue: FairQueue<string>): string {
   return left.join(' ');
 }
 
-test('owners take turns; the items of one come in their order', () => {
+test('owners take turns; one owner’s items come in order', () => {
   expect(all(filled('a1 a2 a3 a4 b1 c1 c2'))).toBe('a1 b1 c1 a2 c2 a3 a4');
 });
 
-test('whoever has just had a turn comes after everybody who waits, with the same item or a new one', () => {
+test('an owner who has just had a turn comes after everybody who waits, with the same item or a new one', () => {
   const queue = filled('a1 b1 c1');
   expect([queue.next(), queue.next()]).toEqual(['a1', 'b1']);
   queue.delete('b', 'b1');
@@ -28,7 +28,7 @@ test('whoever has just had a turn comes after everybody who waits, with the same
   expect(all(queue)).toBe('c1 a1 b2');
 });
 
-test('what is deleted has no turn', () => {
+test('a deleted item gets no turn', () => {
   const queue = filled('a1 a2 b1');
   queue.delete('a', 'a1');
   queue.delete('b', 'b1');

@@ -29,7 +29,7 @@ function firstQuestion(): Seen {
   return { view: view(state, seat), sealed: seal(state, seat), memory: newMemory(2) };
 }
 
-test('a bot in the thread answers exactly as here', async () => {
+test('a bot in the thread answers exactly as one in this process', async () => {
   const seen = firstQuestion();
   expect(await bots.think('medium', seen, { owner: 'A' })).toEqual(think(seen, 'medium'));
 });
@@ -39,7 +39,7 @@ test('owners take turns, however many questions one of them has waiting', async 
   const done: string[] = [];
   const ask = (owner: string) => bots.think('easy', seen, { owner }).then(() => done.push(owner));
   await Promise.all([...Array.from({ length: 10 }, () => ask('A')), ...['B', 'B', 'C', 'C'].map(ask)]);
-  // The thread has begun with the first.
+  // The thread has already begun A's first question when the others arrive.
   expect(done.join('').replace(/^A/, '')).toMatch(/^A?BCABCA+$/);
 });
 
@@ -52,7 +52,7 @@ test('a quick thought does not wait for the end of another owner’s long one, a
   expect(done).toEqual(['quick', 'long']);
 });
 
-test('whoever has many questions waiting gets quick answers and no hints; others get whole thoughts', async () => {
+test('an owner with many questions waiting gets quick answers and no hints; others get full thoughts', async () => {
   const seen = firstQuestion();
   const crowd = Array.from({ length: 16 }, () => bots.think('medium', seen, { owner: 'A' }));
   await expect(bots.hint(seen, { owner: 'A' })).rejects.toThrow('busy');
@@ -61,7 +61,7 @@ test('whoever has many questions waiting gets quick answers and no hints; others
   await Promise.all(crowd);
 });
 
-test('a question that nobody needs answered any more leaves the line at once', async () => {
+test('a question that nobody needs answered any more leaves the queue immediately', async () => {
   const seen = firstQuestion();
   const running = bots.think('easy', seen, { owner: 'A' });
   const moved = new AbortController();
@@ -81,7 +81,7 @@ test('with many waiting, bots think less until the thread has caught up', async 
   expect(await bots.think('medium', seen, { owner: 'A' })).toEqual(first);
 });
 
-test('questions of a thread that has ended are refused, and the next begins another', async () => {
+test('questions to a thread that has ended are refused, and the next question starts another thread', async () => {
   const seen = firstQuestion();
   const asked = bots.think('medium', seen, { owner: 'A' });
   const refused = expect(asked).rejects.toThrow('ended');

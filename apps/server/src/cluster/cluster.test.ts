@@ -120,7 +120,7 @@ describe.skipIf(absent !== '')('several processes', { timeout: 300_000 }, () => 
       const again = await Promise.all(players.map((player) => comeBack(two, player)));
       expect(again.map(({ known }) => known!.view)).toEqual(before.map((known) => known!.view));
       await playOn(again, 4);
-      // What reaches it now belongs to a game that has gone on.
+      // The suspended process gets this command only after the game has gone on at the other one.
       const late = players[0].ask('concede').catch((error: unknown) => error);
       one.signal('SIGCONT');
       expect(await late).not.toBeNull();

@@ -19,7 +19,7 @@ const DATES = [
   'storage/retention.ts',
 ];
 
-test('nothing here measures time with a clock that can be set', () => {
+test('the server never measures time with a clock that can be set', () => {
   const sources = join(import.meta.dirname, '..');
   const files = globSync('**/*.ts', { cwd: sources }).filter((file) => !file.endsWith('.test.ts'));
   expect(files.length).toBeGreaterThan(50);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../server.ts';
 
 const DELAY = 500;
-/** Long enough that even a busy machine cannot mistake it for the rest. */
+/** Far longer than anything else takes here, even on a busy machine. */
 const LONG = 10_000;
 const folder = temporaryFolder();
 let server: RunningServer;
@@ -105,7 +105,7 @@ test('a cover whose pass comes during the check of the store passes as soon as i
   server.store.addCommand = async () => {
     throw new Error('disk I/O error');
   };
-  // Checks two seconds later, which takes one second here; the pass is retried right after.
+  // The store is checked after two seconds. Here the check takes another second; the pass is retried right after it.
   server.store.saveRoom = async (room) => {
     await new Promise((done) => setTimeout(done, 2 * DELAY));
     await saveRoom.call(server.store, room);

@@ -68,7 +68,7 @@ export class Cover {
       this.#asked.set(seat, { prompt: prompt.id, hides, auto, due: due ?? monotonicMs(), passing: false, held: [] });
     }
     this.#arm();
-    // They learn that their question is closed.
+    // Make the held answers to closed questions, so that their players learn that the question is closed.
     for (const { held } of gone) for (const answer of held) answer();
   }
 

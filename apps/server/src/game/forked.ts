@@ -18,7 +18,7 @@ export interface Forked extends Played {
   record: FinishedGame & { forks: readonly GameFork[] };
 }
 
-/** ms of work, and of rest, so that all records together take at most a third of a core. */
+/** ms of work and of rest by turns, so that replaying records takes at most a third of a core. */
 const WORK = 5;
 const REST = 10;
 /** Records that may wait. */

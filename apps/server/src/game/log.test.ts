@@ -27,7 +27,7 @@ function watched(events: GameEvent[] = []) {
 const onWire = (value: unknown): string =>
   Buffer.from(getMessageBytes.raw(Protocol.ROOM_DATA, 'log', value)).toString('hex');
 
-test('pages are the newest events asked for, in the bytes of a list, while the game goes on and back', () => {
+test('a page has the newest events asked for, encoded like a list, while the game goes on and is undone', () => {
   const random = chance(7);
   const { log } = watched();
   let all: GameEvent[] = [];
@@ -76,7 +76,7 @@ test('a page has as many events as fit into 128 KB, and at least one', () => {
   expect(log.page(0, 0, Number.POSITIVE_INFINITY).events).toHaveLength(1);
 });
 
-test('however often and from wherever it is asked for, an event is looked at once for each viewer', () => {
+test('however often and from wherever an event is requested, it is processed once per viewer', () => {
   const { log, seen } = watched(eventsFrom(1, 850));
   for (let i = 0; i < 300; i++)
     for (const viewer of VIEWERS) {
@@ -85,7 +85,7 @@ test('however often and from wherever it is asked for, an event is looked at onc
       log.since(viewer, i);
     }
   expect([...seen.values()].every((times) => times === 1)).toBe(true);
-  // Nor is what is known already when there is more.
+  // An event that is pushed later does not make the log look at the earlier ones again.
   for (let i = 0; i < 100; i++) {
     log.push(eventsFrom(851 + i, 1));
     log.page('spectator', 0, 852 + i);
@@ -93,7 +93,7 @@ test('however often and from wherever it is asked for, an event is looked at onc
   expect([...seen.values()].every((times) => times === 1)).toBe(true);
 });
 
-test('what a process keeps is limited, whoever asks for it', () => {
+test('a process caches a limited number of events, whoever requests them', () => {
   const logs = Array.from({ length: 60 }, () => watched(eventsFrom(1, 1000)));
   for (const { log } of logs) log.since('spectator', 0);
   const again = (one: (typeof logs)[0]) => {

@@ -7,7 +7,7 @@ import type { GameEngine, GameEvent, GameState } from './gameEngine.ts';
  * recomputed once they have been garbage-collected.
  */
 interface Before {
-  /** The number of them. */
+  /** The number of events before the command. */
   readonly events: number;
   state(): GameState;
   /** The state that the command led to. */

@@ -97,7 +97,7 @@ describe('cross-origin access', () => {
   });
 });
 
-it('whoever waits for "100 Continue" gets the answer to the request instead', async () => {
+it('a client that waits for "100 Continue" gets the answer to its request instead', async () => {
   const answer = await new Promise<string>((done) => {
     const socket = connect(site.server.port, '127.0.0.1');
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\n\r\n');

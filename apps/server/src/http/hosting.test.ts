@@ -56,7 +56,7 @@ test('a removed spectator leaves immediately and stays out, even during a game, 
   await host.ask('putOut', { watcher: n });
   await eventually(() => expect(watcher.closed).not.toBeNull());
   expect(watcher.out).toBe('The host removed you from this table.');
-  // Every tab of that browser and nobody else, though all share one address, which is also the players'.
+  // Removes every tab of that browser but no other browser, although all of them, and the players, share one address.
   await eventually(() => expect(second.closed).not.toBeNull());
   expect(other.closed).toBeNull();
   await expect(join(host.code, 'of the watcher')).rejects.toMatchObject({ code: 403 });

@@ -13,7 +13,7 @@ test('eight people behind one address play at two tables and all reconnect toget
       for (let i = 0; i < 20; i++) await answerNext((await nextAsked(players))!);
     }),
   );
-  // Their network drops briefly.
+  // Their shared network drops briefly.
   for (let times = 0; times < 3; times++)
     await Promise.all(tables.flat().map(({ code, token }) => Player.join(site.server.port, code, token)));
   const text = await (await fetch(`http://127.0.0.1:${site.server.metricsPort}/metrics`)).text();

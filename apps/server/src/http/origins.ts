@@ -51,7 +51,7 @@ export function corsHeaders(origins: readonly string[], headers: IncomingHttpHea
   };
 }
 
-/** The last part of the address of a table's socket is its code, as the server spelled it when it let the browser in. */
+/** The last path segment of a table socket's address is the room code, spelled as the server gave it at admission. */
 function isTable(url: string): boolean {
   const code = URL.parse(url, 'http://here')?.pathname.split('/').at(-1) ?? '';
   return normaliseCode(code) === code;

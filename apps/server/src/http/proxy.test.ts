@@ -54,7 +54,7 @@ const proxies: Proxy[] = [
   },
 ];
 
-/** One for both: Colyseus allows one per process. */
+/** One server for both proxies, because Colyseus allows only one per process. */
 const at = served({ host: HOST, trust: parseTrust('1') });
 
 describe.each(proxies)('behind $program', ({ program, args, config }) => {

@@ -11,9 +11,9 @@ import { playAgain } from '../storage/restore.ts';
 import type { Store } from '../storage/store.ts';
 
 /**
- * The address of a game's record. Derived from the seed, which nobody knows before the game is over, and from the key of a game
- * that goes on with another's shuffles: it cannot be guessed, and everybody at the table gets it with the result
- * (docs/decisions/0003).
+ * The address of a game's record. It cannot be guessed: it is derived from the seed, which nobody knows before the game
+ * is over, and, for a game that keeps another game's shuffles, from a random key. Everybody at the table gets it with
+ * the result (docs/decisions/0003).
  */
 export const replayId = (game: number, seed: string, key = ''): string =>
   `${game}-${sha256(`replay ${seed}${key && ` ${key}`}`).slice(0, 32)}`;
@@ -32,7 +32,7 @@ export async function findReplay(store: Store, engine: GameEngine, id: string): 
   const isOver = (state: GameState) => engine.view(state, 'spectator').over !== null;
   const isOwn = record.engine === engine.version;
   if (isOwn && last) return isOver(last) ? record : null;
-  // Of a game that ended early no state is kept.
+  // Only a short game ends without a stored state: a long one without it is not over.
   if (isOwn && keepsEnd(record.commands.length)) return null;
   const again = playAgain(engine, await store.game(game));
   if (!again && !isOwn) throw new OlderRules();

@@ -47,14 +47,14 @@ test('an unknown table, a foreign token and a locked table get the same bytes', 
   expect((await ask(entryOf(a), entryOf(b))).every((entry) => Array.isArray(entry))).toBe(true);
 });
 
-test('what is no list of tables is refused', async () => {
+test('anything but a list of tables is refused', async () => {
   const many = JSON.stringify(Array(21).fill('KILN-22222'));
   for (const body of ['', '{}', '[1]', '["kiln 2"]', many, JSON.stringify(['x'.repeat(2000)]), '["KILN-22222 abc"]'])
     expect([body.slice(0, 20), (await asking(body)).status]).toEqual([body.slice(0, 20), 400]);
   expect(await ask()).toEqual([]);
 });
 
-test('wrong codes and tokens are budgeted as codes are; proved seats are told all the same', async () => {
+test('wrong codes and tokens use the budget for codes; proved seats are answered even when it is spent', async () => {
   const refused: string[] = [];
   const limits = { ...NO_LIMITS.perAddress, codes: 3 };
   const budgets = new Budgets(limits, NO_LIMITS.perConnection, (budget) => refused.push(budget));
@@ -87,7 +87,7 @@ test('a list counts as many requests as it has tables', async () => {
   expect(look).toHaveBeenCalledTimes(1);
 });
 
-test('twenty tables take less than 1 KB each way, and one look at the store each time', async () => {
+test('twenty tables take less than 1 KB each way and one query of the store', async () => {
   const store = new SqliteStore(`${site.folder}/many`);
   const budgets = new Budgets(NO_LIMITS.perAddress, NO_LIMITS.perConnection, () => {});
   const asked: string[] = [];

@@ -94,7 +94,7 @@ describe('limits of a connection and its address', () => {
     });
   });
 
-  it('older pages of the log have one, too, as large as that of full states', async () => {
+  it('older pages of the log have a separate budget, too, as large as that of full states', async () => {
     const { budgets, refused } = made({ syncs: 100 }, { messages: 400, syncs: 60 });
     const [a, b] = [budgets.allowance('1.1.1.1'), budgets.allowance('1.1.1.1')];
     expect(await accepted(() => a.message('log'), 70)).toBe(60);
@@ -118,14 +118,14 @@ describe('limits of a connection and its address', () => {
     }
   });
 
-  it('an address spends by cost: undos are dearer than questions', async () => {
+  it('an address is charged by cost: undos cost more than questions', async () => {
     const { budgets } = made({ messages: 20 }, {});
     const [a, b] = [budgets.allowance('1.1.1.1'), budgets.allowance('2.2.2.2')];
     expect(await accepted(() => a.message('undo'), 100)).toBe(60 / charges.undo.cost);
     expect(await accepted(() => b.message('explain'), 100)).toBe(60 / charges.explain.cost);
   });
 
-  it('joins: a burst, then a few a second; who has a seat is let in all the same, for as many', async () => {
+  it('joins: a burst, then a few a second; seat holders have a separate budget of the same size', async () => {
     const { budgets, refused } = made({ joins: 4 }, {});
     const join = async (isSeated: boolean, times: number) => {
       let n = 0;
@@ -209,7 +209,7 @@ describe('limits of a connection and its address', () => {
   });
 });
 
-it('ten floods use up the requests of an address for a minute, and those of no other', async () => {
+it('ten floods use up the requests of their address for a minute, and of no other address', async () => {
   const budgets = new Budgets(readConfig({}).perAddress, readConfig({}).perConnection, () => {});
   for (let i = 0; i < 10; i++) await budgets.flooded('a');
   expect(budgets.shutFor('a')).toBe(0);

@@ -174,7 +174,10 @@ export class Budgets {
     return (this.#shut.get(address)?.refusals ?? 0) > MOST_REFUSALS && this.shutFor(address) > 0;
   }
 
-  /** The address asks for a place at a table; returns ms until it may do so again, 0 = now. `isSeated`: it has a seat there. */
+  /**
+   * The address asks for a place at a table; returns ms until it may do so again, 0 = now. `isSeated`: it holds a seat
+   * there.
+   */
   async join(address: string, isSeated: boolean): Promise<number> {
     const wait = await this.#joins.take(address);
     const ms = wait > 0 && isSeated ? await this.#returns.take(address) : wait;

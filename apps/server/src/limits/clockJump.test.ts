@@ -16,7 +16,7 @@ test('setting the clock back or forward ten minutes stops no table, and resets o
     for (let i = 0; i < 4; i++) await answerNext((await nextAsked(players))!);
     await settled(players);
   };
-  /** Until the budget is renewed. */
+  /** Waits until the budget's window is over. */
   const over = () => new Promise((done) => setTimeout(done, 3100));
   const pace = async () => {
     const asked = Array.from({ length: 50 }, () => a.ask('name', { name: 'Ines' }));

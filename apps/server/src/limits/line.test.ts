@@ -17,7 +17,7 @@ test('hands everything written in one tick to the system in one call, in order',
   line.watch(socket, new Budgets(NO_LIMITS.perAddress, NO_LIMITS.perConnection, () => {}).allowance(''), 0);
   const written = vi.spyOn(socket, '_writev');
   line.send(new Uint8Array([1]));
-  // A promise in the same tick, such as another message stored with this one.
+  // Resolve a promise within the tick, as for another move that was stored together with this one.
   await Promise.resolve();
   line.send(new Uint8Array([2]));
   line.send(new Uint8Array([3]));
@@ -68,7 +68,7 @@ test('a message of any length arrives as it was sent', async () => {
   server.close();
 });
 
-test('a message of any length reaches a peer that reads; what is unread besides it has a limit', async () => {
+test('a message of any length reaches a peer that reads; other unread bytes have a limit', async () => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', WebSocket: Line });
   await once(server, 'listening');
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -161,7 +161,7 @@ test.each([
   server.close();
 });
 
-test('reads hardly more from a connection that floods it', async () => {
+test('reads little more from a connection once it floods', async () => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', WebSocket: Line });
   await once(server, 'listening');
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -172,7 +172,7 @@ test('reads hardly more from a connection that floods it', async () => {
   let heard = 0;
   line.on('pong', () => heard++);
   const closed = once(line, 'close');
-  // A peer that does not care whether it is told to stop.
+  // The peer stops reading, so it never learns that it should stop, and keeps sending.
   client.pause();
   const flood = (pongs: number) => {
     for (let i = 0; i < pongs; i++) client.pong();

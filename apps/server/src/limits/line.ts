@@ -7,7 +7,10 @@ import type { Allowance } from './budgets.ts';
 const MOST_UNSENT = 1_000_000;
 /** How long a peer may read nothing while something waits for it, ms: its pongs do not show that it reads. */
 const STALLED_MS = 60_000;
-/** How long a connection may be open without entering a room, ms: the library forgets one that presents another's session. */
+/**
+ * How long a connection may stay open without entering a room, ms: Colyseus forgets one that presents another
+ * connection's session.
+ */
 const STRAY_MS = 15_000;
 /** How long a connection may take to close, ms. */
 const GOING_MS = 1000;

@@ -67,7 +67,7 @@ describe('a notice', () => {
     expect(service.delivered).toHaveLength(3);
   }, 20_000);
 
-  test('to one browser too often is refused and counted', async () => {
+  test('that comes too often for one browser is refused and counted', async () => {
     const { wish } = new Subscriber(`${service.endpoint}a`);
     const outcomes: string[] = [];
     for (let n = 0; n < 61; n++) outcomes.push(await pusher.send(wish, { table: 'KILN-42', kind: 'turn' }));
@@ -78,7 +78,7 @@ describe('a notice', () => {
   });
 });
 
-/** With timers that stand still. */
+/** Lets pending I/O run while the fake timers stand still. */
 const moment = () => new Promise((done) => setImmediate(done));
 
 describe('an answer', () => {
@@ -95,7 +95,7 @@ describe('an answer', () => {
     };
     expect(await pusher.send(new Subscriber(`${service.endpoint}a`).wish, notice)).toBe('sent');
     await vi.waitFor(() => expect(service.open).toBe(0), { timeout: 60_000 });
-    // What the system's buffers hold.
+    // No more than the system's buffers hold.
     expect(written).toBeLessThan(50_000_000);
   });
 

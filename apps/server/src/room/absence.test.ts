@@ -224,7 +224,7 @@ test('who votes: only players still in the game and present, only after the grac
   );
   await choose(3, 'hand', [1]);
   expect(absences()[3]).toBe('open');
-  // In the lobby and after the game nobody is waited for.
+  // In the lobby and after the game the others wait for nobody.
   await sitIn(watcher, 3, [0, 1, 2]);
   await choose(3, 'wait', []).catch(() => {});
   expect(absences()).toEqual(['', '', '', '']);

@@ -31,8 +31,9 @@ interface Away {
 }
 
 /**
- * Absent players in a running game (ux §1.5). After a while those present choose: keep waiting, let somebody sit in, let
- * a bot play, or concede for the seat. More than half of them decide; a tie keeps waiting. A player who returns gets the seat back.
+ * Absent players in a running game (ux §1.5). After a while those present choose: keep waiting, let somebody sit in,
+ * let a bot play, or concede for the seat. More than half of them decide; a tie keeps waiting. A player who returns
+ * gets the seat back.
  */
 export class Absence {
   readonly #host: Host;

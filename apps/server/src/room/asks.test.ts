@@ -216,7 +216,7 @@ async function beginApart() {
   for (const { peer } of people) await ask(table, peer, 'seat', { name: peer.visitor });
   const [a, b] = people.map(({ peer }) => peer) as [Peer, Peer];
   const dealt = ask(table, a, 'start', { anyway: true });
-  // None of them takes part in the mix.
+  // No browser here answers the mix: wait until it times out.
   await passing(20_000);
   await dealt;
   for (const seat of [2, 3]) table.part(people[seat]!.peer);
@@ -233,18 +233,18 @@ async function beginApart() {
 }
 const TAKEN = { reason: { code: 'taken' } };
 
-test('whose browser holds a seat in the game, or held one, sits in for nobody; nor for two', async () => {
+test('a browser that holds or held a seat in the game cannot sit in for anybody, and none sits in for two', async () => {
   const { b, says } = await beginApart();
   const sitIn = (browser: string, seat: number) => {
     const { peer } = guest('', browser);
     return ask(table, peer, 'standIn', { seat, name: 'Rosa' }).then(() => peer);
   };
-  // A player, another one who is away, and one who has conceded.
+  // Refused: the browser of a player, of an absent player, and of a player who has conceded.
   await expect(sitIn('ines', 2)).rejects.toMatchObject(TAKEN);
   await expect(sitIn('oskar', 3)).rejects.toMatchObject(TAKEN);
   await ask(table, b, 'concede', {});
   await expect(sitIn('mina', 2)).rejects.toMatchObject(TAKEN);
-  // A stand-in.
+  // A browser that has sat in is refused another seat.
   const once = await sitIn('tablet', 2);
   await says(once, 2);
   expect(once.seat).toBe(2);
@@ -254,7 +254,7 @@ test('whose browser holds a seat in the game, or held one, sits in for nobody; n
 
 test('two requests of one browser for two seats: only one is granted', async () => {
   const { says } = await beginApart();
-  // Only their first sync says that they are the same.
+  // Only the `visitor` of their first sync shows that both connections belong to one browser.
   const [one, other] = [0, 1].map(() => {
     const peer = new Peer(() => {});
     table.join(peer);

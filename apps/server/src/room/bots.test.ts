@@ -58,7 +58,7 @@ function choice({ kind, options, optional, min }: PromptView): number[] {
   return optional ? [] : options.slice(0, min).map(({ id }) => id);
 }
 
-/** Everybody here plays on, until `stop` returns true. */
+/** These people keep answering until `stop` returns true. */
 async function playOn(people: BarePlayer[], stop: () => boolean): Promise<void> {
   for (let n = 0; n < 3000 && !stop(); n++) {
     const player = people.find(({ known, prompt }) => known && prompt && !prompt.decoy);
@@ -88,12 +88,12 @@ test('the host gives free seats to bots of a level, and takes them back', async 
   await expect(ask(table, host.peer, 'passHost', { seat: 1 })).rejects.toThrow(/bot/);
 });
 
-test('the host chooses how a bot plays; another level leaves that alone, and it survives a restart', async () => {
+test('the host chooses a bot’s style; a new level does not change it, and it survives a restart', async () => {
   await ask(table, host.peer, 'bot', { seat: 1, level: 'medium', style: 'rusher' });
   await ask(table, host.peer, 'bot', { seat: 1, level: 'easy' });
   await ask(table, host.peer, 'bot', { seat: 2 });
   expect(table.lobby().seats.map(({ bot }) => bot)).toEqual(['', 'easy', 'medium']);
-  // Each part is changed alone: a host may change both before the first answer.
+  // Level and style change independently: a host may change both before the first reply.
   await ask(table, host.peer, 'bot', { seat: 1, style: 'hoarder' });
   await ask(table, host.peer, 'bot', { seat: 1, style: 'rusher' });
   expect(table.lobby().seats.map(({ bot }) => bot)).toEqual(['', 'easy', 'medium']);
@@ -150,7 +150,7 @@ test('bots think on behalf of the address that opened the table; without one, of
   addressed(guest, '192.0.2.2');
   addressed(host, '192.0.2.1');
   await until('192.0.2.1');
-  // That stays so when others are there alone.
+  // Later connections from other addresses do not change the owner.
   table.part(host.peer);
   host = new BarePlayer(table, token);
   addressed(host, '192.0.2.3');
@@ -192,7 +192,7 @@ test('the game ends as soon as all people agree, bots or not', async () => {
   expect(host.view.over).toMatchObject({ how: 'agreed' });
 });
 
-test('who has agreed need not wait for somebody whom a bot now plays for', async () => {
+test('people who have agreed need not wait for a player whom a bot replaces', async () => {
   const guest = new BarePlayer(table);
   await table.seats.takeSeat(guest.peer, { name: 'Mina' });
   await table.start(host.peer, { anyway: true });
@@ -259,7 +259,7 @@ test('after a restart the bots go on, once somebody is there', async () => {
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test('a bot plays for who has left, if the table wants that, until they are back', async () => {
+test('a bot plays for a player who has left, if the table wants that, until the player is back', async () => {
   const guest = new BarePlayer(table);
   const theirs = (await table.seats.takeSeat(guest.peer, { name: 'Mina' })).token;
   await table.start(host.peer, { anyway: true });

@@ -20,7 +20,7 @@ afterEach(async () => {
   open = null;
 });
 
-/** Thinks that long, then passes, or uses what it can. */
+/** A thinker that thinks for that long and then passes, or with `uses` plays what it can. */
 const thinker = (ms: number, uses = false) => ({
   think: async (_: BotLevel, { view }: Seen) => {
     await new Promise((done) => setTimeout(done, ms));

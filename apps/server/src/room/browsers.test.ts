@@ -67,7 +67,7 @@ test('it survives a restart, and follows a seat that moves to another browser', 
   expect(screens()).toEqual([0, 1, 2, 3]);
 });
 
-test('whoever has a seat in the same browser is no spectator', async () => {
+test('a spectator whose browser holds a seat is not listed as one', async () => {
   await sits('laptop', 'Ines');
   await sits('laptop', 'Mina');
   await comes('laptop');

@@ -17,7 +17,7 @@ test('the last hundred lines are kept', async () => {
   expect(chat.all().lines.map(({ n }) => n)).toEqual(Array.from({ length: 100 }, (_, i) => i + 51));
 });
 
-test('and at most 32 KB of them', async () => {
+test('at most 32 KB of lines are kept', async () => {
   const chat = new Chat();
   await talk(chat, 150, '👍🏽'.repeat(200));
   const { lines } = chat.all();

@@ -60,7 +60,9 @@ export class Clock {
     return this.#terms?.byDays ? Date.now() : monotonicMs();
   }
 
-  /** The times to store with a move by days that leads to this position; null = none. `game` and `isAuto` as in Moment. */
+  /**
+   * The times to store with a move by days that leads to this position; null = none. `game` and `isAuto`: as in Moment.
+   */
   after(next: Position, game: number, isAuto: (seat: number) => boolean): Times | null {
     return this.#terms?.byDays ? this.#at(next.shown, game, isAuto) : null;
   }
@@ -162,7 +164,7 @@ export class Clock {
     const terms = this.#terms!;
     if (more[seat]! < terms.mostMore) return this.#keep(due, (times, now) => withMore(times, seat, terms.more, now));
     await this.#host.expire(seat, prompt).catch(() => {});
-    // If it could not be made.
+    // Only needed if the answer could not be made: retry it later.
     await later(RETRY_MS);
   }
 

@@ -71,7 +71,7 @@ describe('a turn by days', () => {
     await wait(table, DAY_MS);
     expect(players[0].events.at(-1)).toBeDefined();
     expect(players[0].prompt).not.toMatchObject({ kind: 'play' });
-    // The days are gone for this game; another question has its own.
+    // No extra days are left in this game, but the next question gets a full day.
     expect(players[0].clock).toMatchObject({ more: 0 });
   });
 
@@ -87,7 +87,7 @@ describe('a turn by days', () => {
     await expect(table.more(players[0].peer)).rejects.toThrow('take extra days automatically');
   });
 
-  test('misses nobody: there is no vote on whoever is away', async () => {
+  test('has no absent players: there is no vote on anybody who is away', async () => {
     const { table, players } = await byDays();
     table.part(players[1].peer);
     await passing(120_000);
@@ -154,7 +154,7 @@ describe('between turns', () => {
     await again.close();
   });
 
-  test('so does what was said, without the lines of a name that the operator removes', async () => {
+  test('the chat stays, too, without the lines of a name that the operator removes', async () => {
     const { table, tables, players, services } = await byDays();
     await table.talk.chat(players[1].peer, { text: 'See you tomorrow.' });
     await table.talk.chat(players[0].peer, { text: 'See you.' });
@@ -189,7 +189,7 @@ describe('a table by days that nobody has in memory', () => {
       expect(later.size).toBe(0);
     }
     await passing(DAY_MS + 1000);
-    // A's turn was ended; it takes a moment until the window about the base has passed for the seats that are not asked.
+    // A's turn has ended; the window about the base needs a moment to pass for the seats that are not asked.
     expect((await row()).clock?.asked.every(({ ofTurn }) => !ofTurn)).toBe(true);
     await deadlines.close();
     await later.close();

@@ -37,7 +37,7 @@ async function keyOf(seat: number): Promise<string> {
   return players[seat]!.gift;
 }
 
-test('with the leave of all others the link gives the seat to somebody else, and its player watches', async () => {
+test('with everybody’s consent the link gives the seat to somebody else, and its former player watches', async () => {
   await begin(3);
   await gives(2);
   expect(table.giving.open()).toMatchObject({ seat: 2, waiting: [0, 1] });
@@ -48,7 +48,7 @@ test('with the leave of all others the link gives the seat to somebody else, and
   const friend = new BarePlayer(table);
   const { seat, name, token } = await ask(table, friend.peer, 'claim', { key: players[2]!.gift, name: 'Quill' });
   expect([seat, name]).toEqual([2, 'Quill']);
-  // Not before the friend's browser has the token: a lost reply costs nobody the seat.
+  // The seat changes hands only when the friend's browser uses its token: a lost reply costs nobody the seat.
   expect(players[2]!.peer.seat).toBe(2);
   expect(table.lobby().seats[2]!.name).toBe('Player 2');
   const back = new BarePlayer(table, token);
@@ -106,7 +106,7 @@ test('the link works once, for five minutes, and needs a name', async () => {
   });
 });
 
-test('who cannot be asked, who is not asked and who has no seat', async () => {
+test('requests and answers by people who cannot be asked, are not asked or have no seat are refused', async () => {
   await begin(3);
   const watcher = new BarePlayer(table);
   await expect(ask(table, watcher.peer, 'giveSeat')).rejects.toMatchObject({ reason: { code: 'noSeat' } });
@@ -126,7 +126,7 @@ test('a seat of a lobby is not given away: its player leaves it', async () => {
   await expect(gives(0)).rejects.toMatchObject({ reason: { code: 'phase' } });
 });
 
-test('whatever its former player asks for meanwhile opens the seat no more once it is taken over', async () => {
+test('no key or token that the former player requests meanwhile opens the seat once it is taken over', async () => {
   for (const when of ['before the link is used', 'before the new token is used']) {
     table = await bare.open();
     await begin(2);
@@ -136,7 +136,7 @@ test('whatever its former player asks for meanwhile opens the seat no more once 
     const early = when === 'before the link is used' ? null : await taken();
     const device = new BarePlayer(table);
     const { key: first } = await ask(table, players[0]!.peer, 'moveSeat');
-    // The newest key is the only one: the gift may be void, too. Then there is nothing to take over.
+    // Only the newest key is valid, so asking for this one may have voided the gift. Then nobody takes the seat over.
     const moved = await ask(table, device.peer, 'claim', { key: first });
     const { key: second } = await ask(table, players[0]!.peer, 'moveSeat');
     const { token: renewed } = await ask(table, players[0]!.peer, 'renew', { token: tokens[0]! });
@@ -169,7 +169,7 @@ test('a device of the former player cannot undo that the link was used', async (
   expect(there.peer.seat).toBeNull();
 });
 
-test('the link is no good once the game is over, and lets nobody in who was put out', async () => {
+test('the link is invalid once the game is over, and admits nobody whom the host removed', async () => {
   await begin(3);
   const key = await keyOf(2);
   const out = new BarePlayer(table);

@@ -4,7 +4,7 @@ import type { Match } from '../game/match.ts';
 
 interface Given {
   match: Match;
-  /** Of the position. */
+  /** `Position.n` of the position that the hint is about. */
   n: number;
   undone: number;
   reply: Promise<HintReply | null>;

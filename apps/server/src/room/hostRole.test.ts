@@ -29,7 +29,7 @@ const comes = (seat: number) => {
 };
 const start = () => ask(table, by(table.room.host), 'start', { anyway: true });
 const { host, phase } = { host: () => table.lobby().host, phase: () => table.lobby().phase };
-/** Whoever the table has told this connection about. */
+/** The notices about a new host that this connection got. */
 const hosts = (player: BarePlayer) => player.notices.filter((text) => text.endsWith('is the host now.'));
 
 /** Brings the table into that phase, with the same three people. */
@@ -83,7 +83,7 @@ test('a rematch that waits for somebody who is gone: the new host takes the tabl
   expect([phase(), table.lobby().seats.map(({ name }) => name)]).toEqual(['game', ['Oskar', 'Mina']]);
 });
 
-test('whoever is back within the minute stays host, and the next absence counts anew', async () => {
+test('a host who is back within the minute stays host, and the next absence gets a new minute', async () => {
   away(0);
   await passing(MINUTE - 1);
   comes(0);
@@ -95,7 +95,7 @@ test('whoever is back within the minute stays host, and the next absence counts 
   expect(host()).toBe(1);
 });
 
-test('it passes on again if the next one goes, in the order of seats, over bots and those who are away', async () => {
+test('it passes on again if the next host goes, in seat order, skipping bots and absent players', async () => {
   await ask(table, by(0), 'bot', { seat: 3, level: 'easy' });
   await ask(table, by(0), 'passHost', { seat: 2 });
   away(1);
@@ -109,7 +109,7 @@ test('it passes on again if the next one goes, in the order of seats, over bots 
   expect(hosts(players[1]!)).toEqual(['Mina is the host now.']);
 });
 
-test('of a host who leaves the seat, the next player present takes over at once', async () => {
+test('when the host leaves the seat, the next player present becomes host immediately', async () => {
   away(1);
   await ask(table, by(0), 'leave');
   expect(host()).toBe(2);
@@ -166,7 +166,7 @@ test('the minute begins again when the table has been out of memory', async () =
   expect(host()).toBe(1);
 });
 
-test('by days nobody counts as absent while the game runs, but before and after', async () => {
+test('by days nobody counts as absent while the game runs, only before and after it', async () => {
   await ask(table, by(0), 'options', { clock: 'day' });
   await start();
   away(0);
@@ -178,7 +178,7 @@ test('by days nobody counts as absent while the game runs, but before and after'
   expect(host()).toBe(1);
 });
 
-test('while a game is being dealt the role stays; after that it passes on at once, whatever seats have changed', async () => {
+test('while a game is being dealt the role stays; then it passes on immediately, even if seats have rotated', async () => {
   await phases.over();
   await ask(table, by(0), 'rematch', { factions: 'rotate' });
   away(0);
@@ -187,7 +187,7 @@ test('while a game is being dealt the role stays; after that it passes on at onc
   const dealt = Promise.all([1, 2].map((seat) => ask(table, by(seat), 'rematch', { factions: 'rotate' })));
   await passing(5000);
   expect([phase(), host()]).toEqual(['over', 0]);
-  // Ten seconds for each of two questions.
+  // The mix may wait ten seconds for each of its two questions.
   await passing(20_000);
   await dealt;
   expect(table.lobby().seats.map(({ name }) => name)).toEqual(['Oskar', 'Ines', 'Mina']);
@@ -206,7 +206,7 @@ test('a game that begins without a player who has asked for it: the others choos
   expect(table.lobby().seats[2]!.absence).toBe('choose');
 });
 
-test('if the change cannot be stored, it is made as soon as it can', async () => {
+test('if the change cannot be stored, it is made as soon as storing works again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   away(0);
   await passing(MINUTE - 1);

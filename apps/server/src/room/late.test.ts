@@ -84,14 +84,14 @@ test('a spectator sees nothing of the first two rounds, then each turn as it beg
   const { late } = guest.late()!;
   expect(late!.view.turn).toBe(1);
   expect(late!.hands).toEqual(hands);
-  // No view, no patch: nothing else of the game.
+  // Apart from `late`, this spectator gets no message about the game: no view and no patch.
   expect([...new Set(guest.types())]).toEqual(['late']);
   expect((await Guest.comes('another')).sync.late).toEqual(guest.late());
   await untilTurn(6);
   expect(guest.late()!.late!.view.turn).toBe(2);
 });
 
-test('who has a seat, in whose browser there is one, who does not say, and who brings a key see what lies open, now', async () => {
+test('seat holders, their browsers, unidentified browsers and bearers of a key see the current game, face-up cards only', async () => {
   await begin();
   await untilTurn(5);
   const { key } = await ask(table, players[1]!.peer, 'moveSeat');
@@ -108,7 +108,7 @@ test('who has a seat, in whose browser there is one, who does not say, and who b
   expect(back.sync.full!.view.viewer).toBe(0);
 });
 
-test('what a late spectator asks about is what it sees, and pings of the present are not sent to it', async () => {
+test('a late spectator can ask only about what it sees, and gets no pings about the current position', async () => {
   await begin();
   await untilTurn(5);
   const guest = await Guest.comes('tablet');
@@ -129,14 +129,14 @@ test('nobody who may have seen a hand takes a seat in that game', async () => {
     reason: { code: 'taken' },
   });
   await expect(ask(table, guest.peer, 'claim', { key })).rejects.toMatchObject({ reason: { code: 'taken' } });
-  // Nor in the same browser with another page.
+  // Another page in the same browser is refused as well.
   const again = await Guest.comes('tablet', undefined, key);
   await expect(ask(table, again.peer, 'claim', { key })).rejects.toMatchObject({ reason: { code: 'taken' } });
   const fresh = await Guest.comes('watch', undefined, key);
   await ask(table, fresh.peer, 'claim', { key });
 });
 
-test('a player whose seat has moved to another device sees no hands with the old one, nor after a restart', async () => {
+test('a player whose seat has moved to another device sees no hands on the old device, even after a restart', async () => {
   await begin();
   await untilTurn(5);
   const { key } = await ask(table, players[1]!.peer, 'moveSeat');
@@ -148,7 +148,7 @@ test('a player whose seat has moved to another device sees no hands with the old
   expect((await Guest.comes('phone')).sync.late).toBeNull();
 });
 
-test('after a restart, too, nobody who has seen a hand takes a seat; nor does whoever does not say who they are', async () => {
+test('even after a restart, nobody who has seen a hand takes a seat, and no unidentified browser does', async () => {
   await begin();
   await Guest.comes('watch');
   const { key } = await ask(table, players[1]!.peer, 'moveSeat');
@@ -160,7 +160,7 @@ test('after a restart, too, nobody who has seen a hand takes a seat; nor does wh
   await ask(table, (await Guest.comes('tablet', undefined, key)).peer, 'claim', { key });
 });
 
-test('so many browsers are shown hands, and no more than can be remembered', async () => {
+test('hands are shown to no more browsers than can be remembered', async () => {
   await begin();
   await Guest.comes('first');
   const saw = ['first', ...Array.from({ length: 199 }, (_, n) => `browser ${n}`)];
@@ -190,7 +190,7 @@ test('a restart shows the same old turn', async () => {
   expect((await Guest.comes('tablet')).sync.late).toEqual(before);
 });
 
-test('the rule is agreed on: it withdraws every Ready, and nobody is dealt a hand without theirs', async () => {
+test('the rule needs consent: changing it clears every Ready, and no game begins until all are ready', async () => {
   players = [await Guest.comes('laptop'), await Guest.comes('phone')];
   for (const { peer } of players) await ask(table, peer, 'seat', { name: 'Ines' });
   const [host, guest] = players.map(({ peer }) => peer) as [Peer, Peer];

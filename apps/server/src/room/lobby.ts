@@ -1,5 +1,6 @@
 /**
- * Changes of seats and rules. Every function returns the new room or throws Refuse. Long because they share what a seat is.
+ * Changes of seats and rules. Every function returns the new room or throws Refuse.
+ * Long because they share what a seat is.
  */
 import {
   type Between,
@@ -51,7 +52,10 @@ export function properName(raw: string): string {
   return name;
 }
 
-/** The name with a number behind it if it looks like another's at the table; `own`: that seat's may be the same, -1 for none. */
+/**
+ * The name, with a number appended if it looks like another player's at the table. `own`: a seat whose name it may
+ * match, -1 = none.
+ */
 export function nameFor(room: RoomData, raw: string, own = -1): string {
   properName(raw);
   const others = room.seats.flatMap((seat, i) => (seat && i !== own ? [seat.name] : []));

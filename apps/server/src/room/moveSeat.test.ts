@@ -21,7 +21,7 @@ afterAll(async () => {
 const game = async (): Promise<[Player, Player]> => (await startGame(server.port, 2)) as [Player, Player];
 
 describe('a seat that moves to another device', () => {
-  test('the new device plays on, and the old one lets go', async () => {
+  test('the new device plays on, and the old one loses the seat', async () => {
     const [, b] = await game();
     const { key } = await b.ask('moveSeat');
     const phone = await Player.join(server.port, b.code);
@@ -77,7 +77,7 @@ describe('a seat that moves to another device', () => {
     expect((await Player.join(server.port, a.code, key)).seat).toBeNull();
   });
 
-  test('a key goes with the seat of its holder: whoever sits down there next keeps it', async () => {
+  test('a key becomes void when its player leaves the seat: the next player there keeps it', async () => {
     const host = await Player.create(server.port);
     await host.ask('seat', { name: 'Ines' });
     const first = await Player.join(server.port, host.code);

@@ -51,7 +51,7 @@ async function playing(wish: Partial<Subscription> = {}): Promise<Table & { play
   return open as Awaited<ReturnType<typeof playing>>;
 }
 
-/** A ends the turn, and whatever is passed for a seat is. */
+/** Ends the player's turn, and waits until the table has passed for the seats. */
 async function end(player: BarePlayer): Promise<void> {
   await player.answer('end');
   await passing(100);
@@ -78,7 +78,7 @@ describe('a player whose page is closed', () => {
     expect(sent).toEqual([]);
   });
 
-  test('is told if the page was lost just when the question came, and not if it was left', async () => {
+  test('is told if the page disconnected just when the question came, but not if the player closed it', async () => {
     const { table, players } = await playing();
     await end(players[0]);
     table.part(players[1].peer, { left: true });
@@ -130,7 +130,7 @@ describe('quiet hours', () => {
     await later.close();
   });
 
-  test('what the player has seen meanwhile is not told', async () => {
+  test('the player gets no notice of what the page has shown meanwhile', async () => {
     const { table, players } = await playing(night);
     table.part(players[1].peer, { left: true });
     await table.talk.chat(players[0].peer, { text: 'hello' });
@@ -155,7 +155,7 @@ describe('who gets notices', () => {
     expect(table.room.seats[1]?.notices).toBeUndefined();
   });
 
-  test('three browsers of a seat at most: the first gives way', async () => {
+  test('a seat has at most three browsers: a fourth replaces the first', async () => {
     const { table, players } = await playing();
     for (const name of ['x', 'y', 'z']) await table.notices.subscribe(players[1].peer, wishOf(name));
     expect(table.room.seats[1]?.notices?.map(({ endpoint }) => endpoint.at(-1))).toEqual(['x', 'y', 'z']);
@@ -174,7 +174,7 @@ describe('who gets notices', () => {
     expect(table.room.seats[0]?.notices).toHaveLength(1);
   });
 
-  test('whoever leaves the seat, or asks for no more, gets none', async () => {
+  test('a player who leaves the seat or unsubscribes gets no notices', async () => {
     const { table, players } = await playing();
     await table.notices.unsubscribe(players[1].peer, { endpoint: 'https://push.example.org/B' });
     table.part(players[1].peer, { left: true });

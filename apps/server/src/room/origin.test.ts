@@ -120,7 +120,7 @@ test('it begins at that very position, goes on after a restart, and its record n
   expect(record.forks).toEqual([
     { at: PLAYED, of: forkOf(old, PLAYED).forks!.at(-1)!.of, key: expect.stringMatching(/^[\w-]{43}$/) },
   ]);
-  // Its seed is that of the other game, which strangers may know.
+  // The record cannot be found by the seed alone: it is that of the other game, which strangers may know.
   expect(await findReplay(store, engine, replayId(table.room.gameId!, old.setup.seed))).toBeNull();
   expect(verify(record, '', library)).toMatchObject({ forks: true, problem: '', played: { over: true } });
 });
@@ -136,7 +136,7 @@ test('new shuffles are mixed by those who play on, and that verifies, too', asyn
   expect(verify(record, 'f'.repeat(64), library).fits).toBe(false);
 });
 
-test('a restart in the middle of it, from the record alone', async () => {
+test('it survives a restart from the record alone', async () => {
   await begin(true);
   const [before, { code }] = [[0, 1].map(viewHash), table];
   await tables.close();
@@ -149,7 +149,7 @@ test('a restart in the middle of it, from the record alone', async () => {
   expect([0, 1].map(viewHash)).toEqual(before);
 });
 
-test('who may not, and what cannot be played on', async () => {
+test('people who may not play on, and moments that cannot be played on, are refused', async () => {
   const host = await comes('Rosa', 0);
   const guest = await comes('Quill', 1);
   const asked = { replay: address, played: PLAYED, fresh: true };
@@ -181,7 +181,7 @@ test('a game that only a browser has goes on from its record, also after a resta
   expect(verify(record, '', library)).toMatchObject({ forks: true, problem: '', played: { over: true } });
 });
 
-test('what is no record of a game is refused, and the table stays as it was', async () => {
+test('anything but the record of a game is refused, and the table stays unchanged', async () => {
   const host = await comes('Rosa', 0);
   const before = JSON.stringify(table.room);
   const when = { played: PLAYED, fresh: false };
@@ -192,7 +192,7 @@ test('what is no record of a game is refused, and the table stays as it was', as
     { record: 'AAAA' },
     { record: packed('no record') },
     { record: packed({ ...old, commands: [...old.commands, { type: 'cheat', seat: 0 }] }) },
-    // Of a seed that somebody chose, and of a game that is not over.
+    // A game without a command, whose seed somebody chose, and a game that is not over.
     { record: packed({ ...old, commands: [] }), played: 0 },
     { record: packed({ ...old, commands: old.commands.slice(0, -1) }) },
     { record: packed({ ...old, commands: Array(2000).fill(old.commands[0]) }) },
@@ -200,7 +200,7 @@ test('what is no record of a game is refused, and the table stays as it was', as
     { record: setup({ options: { ...old.setup.options, vpToWin: 1_000_000 } }) },
     // Half a surrogate pair.
     { record: setup({ seed: 'a\ud800' }) },
-    // Once more, and nobody could read it again.
+    // One more fork would exceed what a record may hold, so the stored record could not be read again.
     { record: packed({ ...old, forks: Array(100).fill({ at: 0, of: 'another game' }) }) },
   ])
     await expect(ask(table, host, 'playOn', { ...when, ...wrong })).rejects.toMatchObject({
@@ -221,7 +221,7 @@ test('nobody plays on from a game without a look at it: who is ready names it, a
   const { origin, terms } = table.lobby();
   expect(await recordAt(store, engine, origin)).toMatchObject({ setup: old.setup, names: old.names });
   expect(await recordAt(store, engine, `${origin.slice(0, -1)}-`)).toBeNull();
-  // Another way to write the number of a row that is there.
+  // A leading zero names the same row but is not the game's address.
   expect(await findReplay(store, engine, `0${address}`)).toBeNull();
   for (const asked of [{}, { terms: before }])
     await expect(ask(table, guest, 'ready', { ready: true, ...asked })).rejects.toMatchObject({
@@ -240,7 +240,7 @@ test('nobody plays on from a game without a look at it: who is ready names it, a
   expect(await recordAt(store, engine, origin)).toBeNull();
 });
 
-test('what the others agreed to is that very record, the names in it included', async () => {
+test('the others agree to exactly that record, including its names', async () => {
   const host = await comes('Rosa', 1);
   const guest = await comes('Quill', 0);
   const bring = (names: string[]) =>
@@ -254,7 +254,7 @@ test('what the others agreed to is that very record, the names in it included', 
   });
 });
 
-test('nobody has agreed to end the game that goes on, whatever they wanted in the other one', async () => {
+test('agreements to end the other game do not count in the one that continues it', async () => {
   const host = await comes('Rosa', 0);
   const guest = await comes('Quill', 1);
   const commands: Command[] = [{ type: 'agree', seat: 1, yes: true }, ...standing<Command>(old.commands)];

@@ -57,7 +57,10 @@ async function broughtRecord(store: Store, address: string): Promise<FinishedGam
   return origin?.record && addressOf(code, origin) === address ? unpackRecord(origin.record) : null;
 }
 
-/** The record of a finished game that is stored here, or with a table. Null for every other address. Throws OlderRules. */
+/**
+ * The record of a finished game, from the store or from a table about to continue it. Null for every other address.
+ * Throws OlderRules.
+ */
 export const recordAt = async (store: Store, engine: GameEngine, address: string): Promise<FinishedGame | null> =>
   (await findReplay(store, engine, address)) ?? broughtRecord(store, address);
 
@@ -98,7 +101,7 @@ export async function withOrigin(
   return lobby.goOnFrom(before(), by, rules, { ...source, hash, of, played, fresh, turn, names });
 }
 
-/** The game itself. `seed`: of new shuffles, and what it was made of. */
+/** Begins the game that goes on from there. `seed`: of the new shuffles; `record`: what the seed was mixed from. */
 export async function beginFrom(
   { store, engine }: { store: Store; engine: GameEngine },
   { played, fresh, ...source }: OriginData,

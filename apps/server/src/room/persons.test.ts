@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import type { Table } from './table.ts';
 
 const MINUTE = 60_000;
-/** Whose player changes. */
+/** The seat whose player changes. */
 const SEAT = 3;
-/** Whose player is away while the others decide about that. */
+/** The seat whose player is away while the others decide about it. */
 const AWAY = 2;
 
 let table: Table;
@@ -108,10 +108,10 @@ const personal: Record<string, { sets(): Promise<unknown>; holds(): Promise<bool
 };
 
 interface Change {
-  /** Before the person sets anything. */
+  /** Runs before the person sets anything. */
   prepare?(): Promise<void>;
   change(): Promise<void>;
-  /** What this person cannot set, or not so long before. */
+  /** Settings (names in `personal`) that this person cannot make, or not long enough before the change. */
   except: readonly string[];
 }
 let gift = '';
@@ -180,7 +180,7 @@ test.each(Object.entries(personal))(
   },
 );
 
-test('the agreement of whoever gave the seat away ends no game', async () => {
+test('the agreement of a player who gave the seat away ends no game', async () => {
   await ask(table, by(SEAT), 'agree', { yes: true });
   await changes['the seat is given away']!.prepare!();
   await changes['the seat is given away']!.change();
@@ -220,7 +220,7 @@ test('the player’s page may send its settings before it is stored that the pla
   expect(await personal['passes and stops']!.holds()).toBe(true);
 });
 
-test('spectators stay muted when people only change places, and not when who muted them has left', async () => {
+test('spectators stay muted when players only change seats, but not when the one who muted them has left', async () => {
   for (const one of [0, 1, 2]) await ask(table, by(one), 'concede', {});
   await ask(table, by(1), 'hush', { on: true });
   for (const one of [0, 1, 2, 3]) await ask(table, by(one), 'rematch', { factions: 'rotate' });

@@ -139,7 +139,7 @@ test('1,000 rooms opened and abandoned leave no trace after two hours', async ()
   expect(tables.size).toBe(1000);
   await tables.rest(monotonicMs() + 11 * MINUTE);
   expect(tables.size).toBe(0);
-  // One of them is watched meanwhile, but nobody sits down.
+  // A spectator loads one of them, but nobody sits down.
   expect(await tables.load(opened[7]!.code)).not.toBeNull();
   expect(await tables.cleanUp(Date.now() + 2 * HOUR - MINUTE)).toEqual([]);
   expect(await tables.cleanUp(Date.now() + 2 * HOUR + MINUTE)).toHaveLength(1000);

@@ -32,8 +32,8 @@ export class Signals {
     seatInGame(peer, this.#isOut);
     const seat = await this.#pace(peer);
     const { peers, game } = this.#around;
-    // A hidden card has no id for a viewer, and a ping would reveal that it is there (INFO-2). Spectators who see the game
-    // late see another table.
+    // A hidden card has no id for a viewer, so a ping would reveal that it is there (INFO-2). Spectators who see the
+    // game late see an older table.
     peers.tell('signal', { seat, at }, (one) => !one.late && game.shown(one.viewer).sight.place.has(at));
   }
 

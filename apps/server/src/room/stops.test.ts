@@ -82,7 +82,7 @@ describe('an empty window (T-27)', () => {
 
   test('with the tell-mask lasts between 1.6 and 3.5 s whatever anybody holds, long or short equally often (T-27, INFO-4)', async () => {
     const runs = async (hand: string): Promise<number[]> => {
-      // What is left to draw from the first player's deck.
+      // Start afresh: an empty folder, and the same random delays for every hand.
       await open?.close();
       open = null;
       folder.renew();
@@ -94,7 +94,7 @@ describe('an empty window (T-27)', () => {
         await players[0].answer('end');
         expect(players[1].prompt).toMatchObject({ kind: 'react', window: { kind: 'beforeScore' } });
         expect(players[1].prompt!.decoy === true).toBe(hand === 'Walker');
-        // A player holding something passes at some point; for the others nobody has to.
+        // A player with a usable card passes at some point; where nobody has one, the room closes the window by itself.
         if (hand === 'Shinobi') later(players[1], 100 + ((run * 97) % 1400));
         all.push(await untilScored(players[0]));
       }
@@ -117,7 +117,7 @@ describe('an empty window (T-27)', () => {
     await players[0].answer('end');
     expect(players[1].prompt!.options).toHaveLength(1);
     expect(players[1].passing.auto).toBe(players[1].prompt!.id);
-    // Known before the question is shown: nobody is called to the table for nothing.
+    // The player's page learns of the automatic pass before the question, so it does not call the player for nothing.
     expect(players[1].heard.slice(-2)).toEqual(['passing', 'patch']);
     expect(await untilScored(players[0])).toBeCloseTo(2600, -2);
   });
@@ -203,7 +203,7 @@ describe('a pass', () => {
     await players[0].answer('end');
     await untilScored(players[0]);
     await passing(60_000);
-    // Nobody chose for the next player.
+    // The next player's choice is still open: it was not made automatically.
     const asked = players.filter(({ prompt }) => prompt && !prompt.optional);
     expect(asked).toHaveLength(1);
     expect(asked[0]!.passing.auto).toBeNull();

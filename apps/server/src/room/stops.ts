@@ -30,8 +30,8 @@ export class Stops {
   readonly #by = new Map<number, Peer>();
 
   /**
-   * `changed` is called when a player's settings change; it must update everything that depends on them. `between`: what a
-   * seat is asked at a table by days, kept in the room.
+   * `changed` is called when a player's settings change; it must update everything that depends on them. `between`:
+   * when a seat is asked at a table by days, as stored in the room.
    */
   constructor(changed: () => void, between: (seat: number) => Between | undefined) {
     this.#changed = changed;

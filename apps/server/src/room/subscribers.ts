@@ -1,4 +1,7 @@
-/** The browsers that get notices about a table, kept with their seats. Every function returns the new room or throws Refuse. */
+/**
+ * The browsers that get notices about a table, stored with their seats. Every function returns the new room or throws
+ * Refuse.
+ */
 import type { NoticeKind, Subscription } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
 import { isPublicKey } from '../push/publicKey.ts';

@@ -88,7 +88,7 @@ export class Table {
   readonly #bots: BotSeats;
   readonly #hints: Hints;
   #match: Match | null;
-  /** Seats whose agreement to end the game is not their current player's: withdrawn before any other command. */
+  /** Seats whose agreement to end the game is to be withdrawn, before any other command. */
   readonly #unsaid = new Set<number>();
   /** `lobby()` has new figures of the game (turn, points, cards) that are not mirrored yet. */
   stale = false;

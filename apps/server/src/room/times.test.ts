@@ -22,7 +22,7 @@ test.each([0, 1])('by days, letting the table answer and changing one’s mind g
     times = at(times, hours * 3_600_000 + 500, false);
     expect(times!.asked[0]!.until).toBeLessThanOrEqual(1000 + DAY_MS + hours * 500);
   }
-  // Another question has a time of its own.
+  // The next question gets its own full day.
   const next = timesAt(times, {
     ...{ rule: 'day', game: 1, players: 2, isAuto: () => false, now: DAY_MS },
     shown: (viewer) => ({ ...asking(seat)(viewer), prompt: viewer === 1 ? { id: 8 } : null }) as unknown as View,

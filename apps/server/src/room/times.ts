@@ -42,7 +42,7 @@ export function timesAt(before: Times | null, { rule, game, players, shown, isAu
     if (then?.ofTurn) left = Math.max(0, then.until - now);
     // A question about to be passed needs no clock.
     if (!prompt || (!byDays && prompt.decoy && isAuto(seat))) continue;
-    // A player who lets the table answer and then no longer does gains no time by it.
+    // Letting the table answer and then taking over again must not gain a player any time.
     const own = then?.prompt !== prompt.id || then.ofTurn ? undefined : then.wakes ? then.own : then.until;
     if (wakes) {
       asked.push({ seat, prompt: prompt.id, ofTurn: false, until: now + WAKE_MS, wakes, ...(own && { own }) });
@@ -56,7 +56,7 @@ export function timesAt(before: Times | null, { rule, game, players, shown, isAu
   return { turn, left, asked, more };
 }
 
-/** The same times, with that question's time or other facts of it changed. */
+/** The same times, with these changes to that seat's question. */
 export const withAsked = (times: Times, seat: number, change: Partial<AskedTime>): Times => ({
   ...times,
   asked: times.asked.map((one) => (one.seat === seat ? { ...one, ...change } : one)),

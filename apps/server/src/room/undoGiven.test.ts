@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 
 describe('when a seat is given away', () => {
-  /** To a spectator, who is its player from now on. */
+  /** Gives the seat to a spectator, who is its player from now on. */
   async function give(giver: Guest): Promise<Guest> {
     await giver.ask('giveSeat');
     const { id } = game.table.giving.open()!;
@@ -56,7 +56,7 @@ describe('when a seat is given away', () => {
     return friend;
   }
 
-  test('an undo brings back no agreement to end the game that its player had given before', async () => {
+  test('an undo does not restore its former player’s agreement to end the game', async () => {
     await b.ask('agree', { yes: true });
     await a.choose('Play War Raptor on Tortuga');
     const uli = await give(b);
@@ -75,7 +75,7 @@ describe('when a seat is given away', () => {
     expect(game.table.lobby().phase).toBe('over');
   });
 
-  test('its new player is asked again, and what its former player has asked for is closed', async () => {
+  test('its new player is asked again, and its former player’s requests are closed', async () => {
     await a.choose('Play War Raptor on Tortuga');
     await a.choose('Play Mystic Studies');
     await a.askBack();

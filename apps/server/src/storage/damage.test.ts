@@ -135,13 +135,13 @@ test.runIf(isDue(3, 1))(
       expect(others[0]!.lobby.stuck, what).toBe('');
       await forget(others);
       if (there.length > 0) await forget(there);
-      // As it was, even if a number of the row itself was changed.
+      // Restore the value; if the damage changed `n`, find the row by its new number.
       const changed = name === 'another number' && column === 'n' ? where.replace('n = 21', 'n = 987654') : where;
       db.prepare(`UPDATE ${table} SET ${column} = ? WHERE ${changed}`).run(value);
     }
-    // As it was once everything is repaired.
+    // Once everything is repaired, the game continues as before.
     expect((await come(damaged)).map((one) => one instanceof Player && one.lobby.stuck)).toEqual(['', '']);
-    // And with all of it damaged a server still starts.
+    // A server still starts when every row is damaged.
     db.exec(
       `UPDATE rooms SET data = 'x'; UPDATE games SET setup = 'x'; UPDATE commands SET events = 'x'; UPDATE snapshots SET state = 'x'`,
     );

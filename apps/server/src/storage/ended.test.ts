@@ -102,7 +102,7 @@ test('an ended game keeps little: its setup and its commands', async () => {
   expect(record.length).toBeLessThan(10_000);
 });
 
-test('a longer one keeps the state of its end', async () => {
+test('a longer game keeps its final state', async () => {
   await begin(quiet);
   await moves(SNAPSHOT_EVERY - 5);
   await agree();
@@ -114,7 +114,7 @@ test('a longer one keeps the state of its end', async () => {
   expect(await findReplay(store, quiet, table.lobby().replay)).not.toBeNull();
 });
 
-test('the state that a short game stored earlier, because it continues another, goes with its end', async () => {
+test('a short game that continues another drops the state stored at its beginning when it ends', async () => {
   await begin(quiet);
   await moves(2);
   const { commands } = await stored();
@@ -132,7 +132,7 @@ test('the state that a short game stored earlier, because it continues another, 
   expect(await stored()).toMatchObject({ commands: { length: 6 }, snapshot: null });
 });
 
-test('under newer rules that play it otherwise it is stuck, like any other: shown as far as it goes, and the table goes on', async () => {
+test('under newer rules with a different result it is stuck, like any other game: shown as far as possible, and the table continues', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await begin(quiet);
   await moves(6);

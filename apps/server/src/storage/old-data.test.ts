@@ -93,7 +93,7 @@ describe.each(games)('a game of 845ad999a1, $code', (game) => {
     await players[1]!.ask('unstick', { how: 'end' });
     await eventually(() => expect(one.known!.view.over).not.toBeNull());
     expect(one.lobby).toMatchObject({ phase: 'over', stuck: '', replay: '', seed: '' });
-    // It stays ended.
+    // Once unloaded and opened again, the game is still ended.
     const { code } = game;
     for (const player of [...players, watcher]) await player.leave();
     const table = server.tables.get(code)!;

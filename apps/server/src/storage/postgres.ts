@@ -91,7 +91,7 @@ export class PostgresStore implements Store {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    // So that others need not find out that nobody serves these rooms.
+    // Free our rooms now, so that other processes need not first detect that this one has ended.
     await this.#pool.query('UPDATE rooms SET owner = NULL WHERE owner = $1', [this.#me]).catch(() => {});
     await this.#processLock.drop();
     await this.#pool.end();

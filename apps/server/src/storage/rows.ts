@@ -108,23 +108,25 @@ export interface Times {
 
 /** The moment of a finished game from which the next one here continues. */
 export interface OriginData {
-  /** Where its record is: see replayId. Or the record itself, packed: a browser's own. */
+  /**
+   * `replay`: the address of its record, see replayId. `record`: the record itself, packed, if a browser brought it.
+   */
   readonly replay?: string;
   readonly record?: string;
-  /** Of that; absent in rooms of older servers. */
+  /** Hash of `replay` or `record`, whichever is set; absent in rooms of older servers. */
   readonly hash?: string;
-  /** Names the moment, see momentOf; absent in rooms of older servers. */
+  /** Identifies the moment, see momentOf; absent in rooms of older servers. */
   readonly of?: string;
-  /** After so many of its commands. */
+  /** The moment comes after this many of that game's commands. */
   readonly played: number;
-  /** With new shuffles. */
+  /** The next game has new shuffles from that moment on. */
   readonly fresh: boolean;
   readonly turn: number;
   /** Who sat where. */
   readonly names: readonly string[];
 }
 
-/** What is kept of it while that next game runs. */
+/** What is kept of the origin while the next game runs. */
 export type GoesOn = Pick<OriginData, 'turn' | 'fresh'>;
 
 /** Everything stored about a room except its games. Replaced as a whole, never mutated. */

@@ -93,7 +93,7 @@ test('a file that becomes read-only: refused in words, no new room, and automati
   await eventually(() => expect(b.notices).toEqual([expect.stringContaining('save moves right now')]));
   await expect(Player.create(server.port)).rejects.toThrow('A new room could not be saved');
   expect(stored()).toEqual(rows);
-  // Visitors meanwhile see the table as it was left.
+  // Meanwhile visitors see the table in its last stored state.
   const watcher = await Player.join(server.port, a.code);
   expect(watcher.known!.view.seats[0]!.vp).toBe(0);
   store.forbidWrites(false);

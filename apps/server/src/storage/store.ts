@@ -74,11 +74,11 @@ export interface StoredGameRow {
   current: boolean;
 }
 
-/** A game that continues another has the other one's commands. */
+/** A game that has begun; if it continues another game, it starts with that game's commands. */
 export interface Begun {
   forks: readonly GameFork[];
   commands: readonly StoredCommand[];
-  /** After them. */
+  /** The state after these commands. */
   snapshot: Snapshot;
 }
 
@@ -126,8 +126,8 @@ export interface Store {
   /** This table is empty now: the next process asked for it serves it. */
   release(code: string): Promise<void>;
   /**
-   * The next rooms with a deadline (dueOf), by time and code, at most this many: those that this process serves, or that
-   * nobody does. `after`: the last one known; null = from the first.
+   * The next rooms with a deadline (dueOf), by time and code, at most this many: those that this process serves, or
+   * that nobody serves. `after`: the last room of the previous call; null = from the first.
    */
   due(after: DueRoom | null, limit: number): Promise<DueRoom[]>;
   /** The secret of that name, made at the first call, the same for all processes. Kept with the data. */

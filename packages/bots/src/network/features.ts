@@ -12,7 +12,9 @@ import { OTHERS } from '../evaluator.ts';
 /** How many numbers describe a seat at one base, and a seat by itself. */
 export const AT_BASE = 16;
 export const OF_SEAT = 16;
-/** Which of a seat's numbers the network fills in: what its cards in hand and in play are worth. */
+/**
+ * Indexes of the two numbers of a seat that the network itself fills in: what its cards in hand and in play are worth.
+ */
 export const HELD = 5;
 export const PLACED = 13;
 
@@ -36,7 +38,7 @@ export const newFeatures = (): Features => ({
 
 const SIDE = [1];
 
-/** `ended`: as if the current player ended the turn now. Overwrites `into`. */
+/** Describes the table; `ended`: as if the current player ended the turn now. Overwrites `into`. */
 export function describeTable(playout: Playout, ended: boolean, into: Features = newFeatures()): Features {
   const { state, query } = playout;
   const standings = playout.standings();

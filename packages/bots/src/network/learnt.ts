@@ -4,7 +4,7 @@ import { describeTable, newFeatures } from './features.ts';
 import { LEARNT } from './learnt.generated.ts';
 import { type CardValues, chancesOf, type Network, worths } from './network.ts';
 
-/** By the game's list of names: all its states share that. */
+/** Keyed by the game's list of names, which all its states share. */
 const known = new WeakMap<readonly string[], CardValues>();
 
 /** Learnt from games against itself (`pnpm bots:learn`). */

@@ -1,8 +1,8 @@
 import { AT_BASE, type Features, HELD, OF_SEAT, PLACED } from './features.ts';
 
 /**
- * What a seat is worth to win: a layer for each base, their sum next to the seat's own numbers, another layer. All seats
- * and all bases share the same weights, so any number of them fits.
+ * Rates a seat's chance to win: one layer for each base, then another on their sum and the seat's own numbers. All
+ * seats and all bases share the same weights, so any number of them fits.
  */
 export interface Network {
   /** All weights but those of cards, in the order of LAYOUT. */
@@ -22,8 +22,8 @@ export const UNITS = 16;
 export const INPUTS = BASE_UNITS + OF_SEAT;
 
 /**
- * Where the weights of each part begin; in both layers, those of one input lie together, by neuron. `direct`: of the seat's
- * own numbers, past both layers.
+ * Where the weights of each part begin. In both layers, the weights of one input lie together, one per neuron.
+ * `direct`: the weights from the seat's own numbers straight to the result.
  */
 const base = 0;
 const baseBias = base + BASE_UNITS * AT_BASE;
@@ -44,7 +44,7 @@ export interface Trace {
   units: number[];
 }
 
-/** What each seat is worth, by seat: the natural logarithm of its odds against the others. Fills in HELD and PLACED. */
+/** The natural logarithm of each seat's odds against the others, by seat. Fills in HELD and PLACED. */
 export function worths(network: Network, f: Features, trace?: Trace): number[] {
   const w = network.dense;
   const cards = network.cardsOf(f.names);

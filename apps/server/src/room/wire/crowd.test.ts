@@ -86,7 +86,7 @@ describe('an open lobby with free seats', () => {
     await close();
   });
 
-  test('when many addresses have filled it, who could still sit down comes in', async () => {
+  test('when many addresses have filled it, people who could still sit down get in', async () => {
     const { tables, close } = lobby(8);
     const table = await tables.open();
     const crowd = (n: number) => Array.from({ length: 10 }, () => come(table, `1.1.1.${n}`)).filter(Boolean).length;

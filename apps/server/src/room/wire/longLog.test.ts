@@ -9,10 +9,10 @@ import { Tables } from '../tables.ts';
 
 const folder = temporaryFolder();
 let server: RunningServer;
-/** Their seats' tokens. */
+/** The tokens of both players' seats. */
 let players: { code: string; token: string }[];
 
-/** Lines of the log, and the bytes of each. */
+/** Number of lines in the log, and bytes per line. */
 const LINES = 25_000;
 const LINE_BYTES = 200;
 
@@ -67,17 +67,18 @@ test('a table with a log of 5 MB opens again, for players and spectators; nothin
     expect(known.events.map(({ n }) => n)).toEqual(Array.from({ length: LINES + 2 }, (_, i) => i + 1));
     expect(one.closed).toBeNull();
   }
-  // It continues.
+  // The game continues after its long log has been read.
   const other = await Player.join(server.port, b.code, b.token);
   await player.answer();
   await eventually(() => expect(other.known!.view.seats[0]!.vp).toBe(1));
-  // A browser that was away for very long gets the newest page, not a gap; one that was away briefly what it missed.
+  // A browser that was away very long gets the newest page instead of a log with a gap. One that was away briefly gets
+  // only what it missed.
   const { game, undone } = other.known!;
   const since = (n: number) => other.ask('sync', { since: { game, viewer: 1, n, undone } });
   expect((await since(1)).full).toMatchObject({ since: 0 });
   const brief = (await since(LINES)).full!;
   expect([brief.since, brief.events[0]!.n]).toEqual([LINES, LINES + 1]);
-  // Another game, or what was undone.
+  // A page of another game's log, or of the log before an undo, is refused.
   expect(await other.refused('log', { game: game + 1, undone, before: 5 })).toMatchObject({ code: 'unknown' });
   expect(await other.refused('log', { game, undone: undone + 1, before: 5 })).toMatchObject({ code: 'unknown' });
   expect(await other.ask('log', { game, undone, before: 1 })).toEqual({ events: [] });

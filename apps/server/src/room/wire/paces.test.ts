@@ -129,14 +129,14 @@ test.each(Object.keys(requests) as RequestType[])(
     expect(lately).toBe(0);
     const { pace } = charges[type];
     if (typeof pace === 'string') return;
-    // Of those that were well-formed, no more than its pace allows.
+    // Of the well-formed requests, no more are served than the pace allows.
     expect(reasons).toContain(reasons.has('invalid') ? 'invalid' : 'rate');
     expect(served).toBeLessThanOrEqual(pace.points);
     expect(heard() - before).toBeLessThanOrEqual(3 * pace.points);
   },
 );
 
-test('all spectators of a table together get so many older pages of the log, its players as many as they like', async () => {
+test('all spectators of a table share a limit on older pages of the log; its players are not affected', async () => {
   const paces = new Paces();
   const served = async (seat: number | null, address: string) => {
     let n = 0;

@@ -6,7 +6,7 @@ import { defaultOptions, type LobbyView } from '@smash/protocol';
  */
 Encoder.BUFFER_SIZE = 3072;
 
-/** All of them, and no others. */
+/** Requires exactly the fields of T. */
 type Fields<T> = Record<keyof T, unknown>;
 
 /** The table's shared state for Colyseus; the fields are those of LobbyView. */

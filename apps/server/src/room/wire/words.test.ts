@@ -47,7 +47,7 @@ it('input our pages never send is answered in our own words, and logged without 
   await player.leave();
 });
 
-it('what does not exist is answered alike and in our own words', async () => {
+it('requests for things that do not exist all get the same answer, in our own words', async () => {
   const { code, room } = await Player.create(site.server.port);
   const answer = async (path: string, body: object = {}) => {
     const response = await post(path, body);
@@ -65,7 +65,7 @@ it('what does not exist is answered alike and in our own words', async () => {
   await room.leave();
 });
 
-it('whoever is let in does not learn which process serves the table', async () => {
+it('a browser that is let in does not learn which process serves the table', async () => {
   const { code, room } = await Player.create(site.server.port);
   const reply = (await (await post(`/matchmake/joinById/${code}`)).json()) as { processId: string };
   expect(reply.processId).not.toBe(matchMaker.processId);
