@@ -122,7 +122,7 @@ export type Affected = { verb: Verb; card: CardIx; to: CardIx; n: number; cards:
   Stamped &
   LastKnown;
 
-/** The same, for any verb: `EventOf` says which fields each has. */
+/** An event of any verb: `EventOf` says which fields each verb has. */
 export interface Happened {
   verb: Verb;
   card: CardIx;

@@ -228,7 +228,7 @@ export class ActiveIndex extends AbilityLists {
     for (const entry of entries) this.sort(entry, fresh);
   }
 
-  /** "You" of a card there: nobody for a base, the owner for a titan set aside. */
+  /** "You" of a card in that place: nobody for a base, the owner for a titan set aside. */
   private holder(ix: CardIx, from: Stand): Seat {
     if (from === 'aside') return this.q.owner(ix);
     if (this.q.isBase(ix)) return NOBODY;

@@ -13,7 +13,7 @@ const TITANS = 2;
 const BURIED = 3;
 const STORED = 4;
 type Kind = typeof MINIONS | typeof ACTIONS | typeof TITANS | typeof BURIED | typeof STORED;
-/** By kind. */
+/** The cards of each kind, by host. */
 type Places = readonly CardsByHost[];
 
 /** Is a card there an action in play, on a base or on a card? */
