@@ -26,7 +26,7 @@ export const BLANK: Omit<Def, 'name' | 'type'> = {
 
 const filler: Def = { ...BLANK, name: FILLER, type: 'minion', power: 1 };
 
-/** Without text: breakpoint 10, 3/2/1 VP. */
+/** Bases without text: breakpoint 10, 3/2/1 VP. */
 const fields = Object.fromEntries(
   ['Meadow', 'Moor', 'Marsh', 'Heath', 'Fen'].map((name): [string, Def] => [
     name,

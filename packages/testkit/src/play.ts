@@ -166,7 +166,7 @@ export function shown(by: Letter, ...cards: string[]): Check {
   };
 }
 
-/** The seat is asked this, in these words. */
+/** The seat is asked a question with exactly this title. */
 export function titled(by: Letter, title: string): Check {
   return ({ state }) => {
     const found = questionOf(state, 'ABCD'.indexOf(by))?.title;
@@ -174,7 +174,7 @@ export function titled(by: Letter, title: string): Check {
   };
 }
 
-/** The seat chooses at least and at most so many of its options. */
+/** The seat must choose at least `least` and at most `most` of its options. */
 export function picks(by: Letter, least: number, most: number): Check {
   return ({ state }) => {
     const { min, max } = questionOf(state, 'ABCD'.indexOf(by)) ?? {};
@@ -192,11 +192,11 @@ export function never(type: EventView['type']): Check {
 
 /** A play() as data. */
 export interface Played {
-  /** Without the checks that are functions. */
+  /** The scenario without the checks that are functions. */
   scenario: Position & Pick<Scenario, 'seed' | 'steps'>;
   /** Cards made for this test. */
   cards: readonly Def[];
-  /** The checks that are functions. */
+  /** The number of checks that are functions. */
   checked: number;
 }
 let told: ((played: Played) => void) | null = null;

@@ -191,14 +191,14 @@ class Builder {
   action(card: Laid, base: CardIx, place: string): void {
     this.store(card, this.attach(card, base, 'baseAction', place), place);
   }
-  /** What lies under it (STO-1). */
+  /** Puts cards under the host (STO-1). */
   private store({ under = [] }: Laid, host: CardIx, place: string): void {
     under.forEach((card, i) => {
       this.place(card, host, 'under', `${place}.under[${i}]`);
     });
   }
 
-  /** Uncontrolled (MON-2). */
+  /** A monster that nobody controls (MON-2). */
   monster(given: string | Monster, base: CardIx, place: string): void {
     const { card, counters = 0, on = [] } = typeof given === 'string' ? { card: given } : given;
     if (define(card, place).deck !== 'monsters') throw new ScenarioError(`"${card}" at ${place} is not a monster`);
@@ -244,7 +244,7 @@ class Builder {
     return testLibrary.decks.some((d) => d.deck === deck && sets.has(d.set));
   }
 
-  /** Set aside. */
+  /** A titan, set aside. */
   titan(card: Attached, place: string): void {
     if (define(card.card, `${place}.card`).type !== 'titan')
       throw new ScenarioError(`"${card.card}" at ${place} is not a titan`);
@@ -260,7 +260,7 @@ class Builder {
     return this.place(card, host, zone, place);
   }
 
-  /** In play: listed in order of arrival. */
+  /** Puts a card into play; cards are listed in order of arrival. */
   place(given: Attached, at: CardIx, zone: Card['zone'], place: string): CardIx {
     const controller = this.seat(given.seat, place);
     const ix = this.card(given.card, given.owner ? this.seat(given.owner, place) : controller, zone, place);

@@ -8,11 +8,11 @@ export type Played = { at: CardIx; from: Zone; extra: boolean };
 export interface OnPlay extends Common {
   kind: 'onPlay';
   run: (me: AbilityContext) => Script<unknown>;
-  /** It behaves differently as the turn's regular play than as an extra one (EXT-1). */
+  /** The ability does something else as the turn's regular play than as an extra one (EXT-1). */
   mindsExtra?: boolean;
-  /** It refers to what its card has been put on: nothing happens if that cannot be affected (ATT-3, RES-3). */
+  /** The ability refers to what its card has been put on: nothing happens if that cannot be affected (ATT-3, RES-3). */
   needsTarget?: boolean;
-  /** It buries its card or puts it in stasis: such an action is not a standard one (PLAY-2). */
+  /** The ability buries its card or puts it in stasis: such an action is not a standard one (PLAY-2). */
   putsItself?: boolean;
 }
 
@@ -26,7 +26,9 @@ defineAbility('onPlay', { at: askedOfCard });
 
 /** Unlabelled text: resolves right after the card is played (ABL-2). */
 export const onPlay = (run: Run<Played>): OnPlay => ({ kind: 'onPlay', run: told(run) });
-/** The same where it matters whether the card was the turn's regular play: the player chooses which play it uses (EXT-4). */
+/**
+ * For text that depends on whether the card was the turn's regular play: the player chooses which play it uses (EXT-4).
+ */
 export const onRegularOrExtraPlay = (run: Run<Played>): OnPlay => ({ ...onPlay(run), mindsExtra: true });
 /** Play-on actions whose text refers to what they are on: "that minion", "here" (ATT-3, RES-3). */
 export const onPlayThere = (run: Run<Played>): OnPlay => ({ ...onPlay(run), needsTarget: true });

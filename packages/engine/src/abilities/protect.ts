@@ -5,7 +5,7 @@ import { type AbilityContext, type Common, defineAbility } from '../registry/abi
 
 export interface Protect extends Common {
   kind: 'protect';
-  /** A card attached to it that this now stops from affecting it is discarded, not destroyed (ATT-3). */
+  /** An attached action that this now stops from affecting its host is discarded, not destroyed (ATT-3). */
   discards?: boolean;
   blocks: (q: Query, me: AbilityContext, op: Op, cause: Cause) => boolean;
 }
@@ -29,7 +29,7 @@ export const protect = (blocks: Protect['blocks'], options: { discards?: boolean
 export const othersCannotDestroy = (which: (q: Query, me: AbilityContext, minion: number) => boolean): Protect =>
   protect((q, me, op, cause) => op.verb === 'destroy' && byAnotherPlayer(me, cause) && which(q, me, op.card));
 
-/** Ongoing: other players' cards cannot destroy such a minion, whoever carries it out (TERM-15). */
+/** Ongoing: other players' cards cannot destroy such a minion, whoever carries out their text (TERM-15). */
 export const othersCardsCannotDestroy = (which: (q: Query, me: AbilityContext, minion: number) => boolean): Protect =>
   protect((q, me, op, cause) => op.verb === 'destroy' && fromAnothersCard(me, cause) && which(q, me, op.card));
 

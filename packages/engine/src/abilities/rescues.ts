@@ -23,7 +23,7 @@ defineAbility('rescues');
 
 /**
  * Ongoing: if such a card in play would go to the discard pile, you (may) place it into your hand instead (RES-7).
- * `treasures`: the text names them; other texts cannot keep one from its own discard pile (MON-1, CONF-1).
+ * `treasures`: the text names treasures; no other text can keep a treasure from its own discard pile (MON-1, CONF-1).
  */
 export const placesInHandInstead = (
   which: Rescues['which'],

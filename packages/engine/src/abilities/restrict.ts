@@ -18,7 +18,7 @@ interface PlayAttempt {
 export interface Restrict extends Common {
   kind: 'restrict';
   forbids: (q: Query, me: AbilityContext, play: PlayAttempt) => boolean;
-  /** It distinguishes extra plays from the regular one, so it matters which of them a card uses (EXT-4). */
+  /** The ability distinguishes extra plays from the regular one, so it matters which of them a card uses (EXT-4). */
   mindsExtra?: true;
 }
 

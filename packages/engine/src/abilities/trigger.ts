@@ -10,9 +10,10 @@ import type { PowerAbility } from './power.ts';
 import type { Protect } from './protect.ts';
 
 /**
- * Several verbs at once. affect: an op affects a card (TERM-2). affectByStandard: a standard action being played affects a
- * minion, now or when its effect takes place. …Directly: not by sharing in what is done to another card (TERM-3). share: a
- * standard action is about to affect a minion directly, and others may be affected in the same way.
+ * Each of these stands for several verbs. affect: an op affects a card (TERM-2). affectByStandard: a standard action
+ * being played affects a minion, at once or when its effect takes place. …Directly: leaves out cards that only share in
+ * what is done to another card (TERM-3). share: a standard action is about to affect a minion directly, and others may
+ * be affected in the same way.
  */
 type Affecting = 'affect' | 'affectDirectly' | 'affectByStandard' | 'affectByStandardDirectly' | 'share';
 export type Happening = Verb | Moment | Affecting;
@@ -38,11 +39,11 @@ export type ToldOf<H extends Happening> = H extends Verb
 /** Triggered by a committed op, or at a moment of the turn. */
 export interface Triggered extends Common {
   kind: 'trigger';
-  /** Several: any of them. */
+  /** A list: any of these triggers it. */
   on: Happening | readonly Happening[];
   /**
-   * Where its card is. For events, 'hand' asks as if every player held the card (INFO-4); 'deck' = the card itself has
-   * been revealed there; 'discard' = the card itself has been discarded.
+   * Where the ability's card is. For events, 'hand' asks as if every player held the card (INFO-4); 'deck' = the card
+   * itself has been revealed there; 'discard' = the card itself has been discarded.
    */
   from: 'play' | 'hand' | 'aside' | 'stasis' | 'deck' | 'discard';
   /** "One or more", "any of them": one effect at one moment triggers it once. args.cards has all the cards. */
@@ -51,24 +52,30 @@ export interface Triggered extends Common {
   first?: boolean;
   optional: boolean;
   /**
-   * Does it only allow this player something later, with the choice made then (EXT-2, SCORE-8)? If so, it takes effect
-   * without a question, before everything that is ordered.
+   * Does it only permit this player something that is chosen later (EXT-2, SCORE-8)? Then it takes effect without a
+   * question, before the abilities that are put in order.
    */
   banked?: (q: Query, seat: Seat) => boolean;
   limit?: UseLimit;
   when: (q: Query, me: AbilityContext, happened: Happened) => boolean;
-  /** "A minion with power …" has been played: the power it has as it comes into play, which `when` does not yet know. */
+  /**
+   * "A minion with power …" has been played: tests the power the minion has as it comes into play, which `when` does
+   * not know yet.
+   */
   ofPower?: (power: number) => boolean;
-  /** Checked each time it could be used: would it do anything? Until then it waits. */
+  /** Would it do anything? Checked each time it could be used; while this is false, the ability waits. */
   possible?: (q: Query, me: AbilityContext) => boolean;
   /** It comes after the mandatory abilities of its moment and is not ordered with them (TURN-2). */
   waits?: boolean;
   /**
-   * "If …", checked when its turn comes, once everything that triggered it has resolved. If it no longer applies, it is
-   * dropped.
+   * "If …", checked when the ability's turn comes, once everything that triggered it has resolved. If the condition no
+   * longer holds, the ability is dropped.
    */
   still?: (q: Query, me: AbilityContext) => boolean;
-  /** "If this card is still on it": dropped once its card is on another one than when it triggered (args.host). */
+  /**
+   * "If this card is still on it": dropped unless its card is still on the card it was on when it triggered
+   * (args.host).
+   */
   sameHost?: boolean;
   /** "Each time X has happened": even if its card left play while X resolved. */
   outlives?: boolean;

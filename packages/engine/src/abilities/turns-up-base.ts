@@ -9,7 +9,7 @@ import { here } from './where.ts';
  */
 export interface TurnsUpBase extends Common {
   kind: 'turnsUpBase';
-  /** Which base has its abilities. */
+  /** Does this base have the abilities of the face-up card? */
   at: (q: Query, me: AbilityContext, base: CardIx) => boolean;
 }
 

@@ -32,7 +32,7 @@ declare module '../registry/ability.ts' {
 }
 
 defineAbility('use', {
-  // Queries for bringing a titan from aside go to that card.
+  // Any other ability, such as a set-aside titan's, is not indexed: it is read from its card.
   at: ({ from }) => (from === 'play' || from === 'stasis' ? from : null),
   startsAtOnce: true,
 });
@@ -79,8 +79,8 @@ export const insteadOfAction = (run: Run): Usable => ({
 });
 
 /**
- * The play being replaced: the regular one or an extra one, what it accepts, its group (0: none), and the card that gave it
- * (NOBODY: the rules, or an ability that plays at once).
+ * The play being replaced: whether it is the regular one, what it accepts, its group (0: none), and the card that gave
+ * it (NOBODY: the rules, or an ability that plays at once).
  */
 export type ReplacedPlay = { regular: boolean; limit: Limit; group: number; source: CardIx };
 /** Once on your turn, instead of playing a minion here from your hand, you may do this. */

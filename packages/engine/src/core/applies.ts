@@ -21,8 +21,8 @@ export const applies = (g: Game, op: Op, cause: Cause): boolean => {
 };
 
 /**
- * STA-1, STO-1: a card in stasis is affected only by ops that place or remove its counters, and by its own text;
- * so are cards attached to it; a stored card is affected only by text of the card it is under. A text that says
+ * STA-1, STO-1: a card in stasis, and any card attached to it, is affected only by ops that place or remove its
+ * counters, and by its own text; a stored card is affected only by text of the card it is under. A text that says
  * "wherever it is" reaches all of them (CONF-1). An action promised to a player cannot put itself elsewhere (RES-7).
  */
 function isInReach(g: Game, ix: CardIx, { verb }: Effect, cause: Cause): boolean {

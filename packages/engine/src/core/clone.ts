@@ -40,7 +40,7 @@ export function cloneState(s: State): State {
   };
 }
 
-/** Most of them are empty, which needs no call. */
+/** A copy of a list. Most lists are empty and need no call to `slice`. */
 const copied = <T>(list: readonly T[]): T[] => (list.length === 0 ? [] : list.slice());
 
 /** A mutable card of a state under construction, which no other state shares yet. */

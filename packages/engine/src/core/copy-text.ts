@@ -13,7 +13,7 @@ export interface CopiedText {
   until: Until;
 }
 
-/** Gives the card that text in addition to its own. The caller touches the table. */
+/** Gives the card that text in addition to its own. The caller must then call `touchTable`. */
 export function copyText({ s }: Game, card: CardIx, { text, from, source, until }: CopiedText): void {
   const sourceDef = source === NOBODY ? NOBODY : s.cards[source]!.def;
   s.modifiers.push({ kind: 'copy', card, n: ++s.clock, seat: NOBODY, from, source, sourceDef, until, text });

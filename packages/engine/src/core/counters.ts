@@ -2,7 +2,7 @@ import type { CardIx, Cause } from '../model/index.ts';
 import { causeName } from './cause.ts';
 import type { Game } from './game.ts';
 
-/** More or fewer +1 power counters on a card (CTR-1), or plain ones. */
+/** Adds or, below zero, removes +1 power counters (CTR-1) or plain ones. */
 export function changeCounters(g: Game, card: CardIx, n: number, cause: Cause, text?: 'plain'): void {
   const now = Math.max(0, g.s.cards[card]!.counters + n);
   g.edit(card).counters = now;

@@ -5,8 +5,9 @@ import type { Game } from './game.ts';
 import { isDiscarded, sentFromPlay } from './zones/zones.ts';
 
 /**
- * "A card goes from play to the discard pile", "leaves play": what abilities receive, whichever op does it. Its spot is
- * 'discard' for any discard pile, and absent for a titan, which is set aside (TIT-1).
+ * The event that abilities receive for "a card goes from play to the discard pile" and "leaves play", whichever op
+ * causes it; null: no card leaves. Its spot is 'discard' for any discard pile, and absent for a titan, which is set
+ * aside (TIT-1).
  */
 export function departure(g: Game, op: Op): Op | null {
   const sent = effectOf(op.verb).sendsTo?.(op, g) ?? null;

@@ -2,8 +2,8 @@ import { type EventFrame, NOBODY, type Op } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 
 /**
- * ME-6: what one effect does to cards of several players is asked clockwise from the current player. The numbers of the
- * ops in that order; empty if it is theirs.
+ * ME-6: if one effect affects cards of several players, they are asked clockwise from the current player. Returns the
+ * numbers of the ops in that order; empty if they are already in it.
  */
 export function inTurn(q: Query, ops: readonly Op[]): number[] {
   if (ops.length === 1 || !q.catalogue.replaces) return [];
@@ -16,7 +16,7 @@ export function inTurn(q: Query, ops: readonly Op[]): number[] {
   return [...ops.keys()].sort((a, b) => turns[a]! - turns[b]! || a - b);
 }
 
-/** To the next op of the event, or behind the last one. */
+/** Goes to the event's next op, or past the last one. */
 export function goToNext(frame: EventFrame): void {
   const { next, ops } = frame;
   if (!next) {

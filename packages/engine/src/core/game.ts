@@ -100,13 +100,13 @@ export class Game {
   events: GameEvent[] = [];
   /** Suspended scripts by stack position of their frame: saves replaying the journal. */
   readonly live: Live[] = [];
-  /** The table as of the last time it was settled. */
+  /** The version of the state (`Query.now`) when its state-based actions were last applied. */
   settled = 0;
   /** Which cards in play are rescued from the discard pile, while several leave together. */
   rescues: ReadonlyMap<CardIx, Rescue> | null = null;
   /** The powers before the current change; null: nothing reacts to an increase, or they have not been recorded yet. */
   powers: PowersNoted | null = null;
-  /** The same for the slots of the Big Base board. */
+  /** The version of the state when the slots of the Big Base board were last tidied. */
   slotted = 0;
   /** State.chain may be non-empty. */
   private chained = true;
@@ -129,8 +129,8 @@ export class Game {
   }
 
   /**
-   * Continues with a copy of the state, while somebody is asked. Derived facts and suspended scripts move there: do not
-   * use this game afterwards.
+   * Continues with a copy of the state, while somebody is asked. Derived facts and suspended scripts move to the copy:
+   * do not use this game afterwards.
    */
   next(): Game {
     const { q, s } = this;
@@ -147,11 +147,11 @@ export class Game {
   }
 
   /**
-   * An independent copy, while somebody is asked or the game is over. It starts with all derived facts; suspended scripts
-   * are replayed there if they continue.
+   * An independent copy, while somebody is asked or the game is over. The copy starts with all derived facts; suspended
+   * scripts are replayed in it if they continue.
    */
   fork(): Game {
-    // From now on both share their cards.
+    // From now on both games share their cards.
     this.own = new OwnCards();
     const copy = cloneState(this.s);
     const fork = new Game(copy, { remembers: this.remembers }, this.q.forCopy(copy));

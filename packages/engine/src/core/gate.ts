@@ -78,7 +78,7 @@ function markVoid(out: number[], isVoid: readonly boolean[], from: number): void
   for (let i = 0; i < isVoid.length; i++) if (isVoid[i]) out[from + i] = VOID;
 }
 
-/** All are open at first. */
+/** Every op is open at first. */
 const isOpen = (): number => OPEN;
 
 const NO_OPS: readonly Op[] = [];
@@ -189,8 +189,8 @@ function replace(g: Game, frame: EventFrame, op: Op, cause: Cause): boolean {
 }
 
 /**
- * Those not yet offered for this op. Preventing comes before replacing: a destruction that fails has nothing to
- * replace.
+ * The replacements not yet offered for this op. Preventing comes before replacing: a destruction that fails has nothing
+ * to replace.
  */
 function replacements(g: Game, frame: EventFrame, op: Op, cause: Cause): readonly Active<ReplacementEffect>[] {
   if (!g.q.catalogue.replaces || !g.q.active().replaces) return NO_WAYS;
@@ -250,7 +250,7 @@ const keyOf = ({ me, def, ix }: Active<ReplacementEffect>): string => `${me.self
 const alike = (one: Active<ReplacementEffect>, other: Active<ReplacementEffect>): boolean =>
   one.def === other.def && one.ix === other.ix && one.me.seat === other.me.seat;
 
-/** False if it has been used too often (LOOP-1). */
+/** Starts an "instead". False if it has been used too often (LOOP-1). */
 function begin(g: Game, frame: EventFrame, way: Active<ReplacementEffect>, cause: Cause): boolean {
   frame.used.push(keyOf(way));
   const { me, def, ix } = way;
@@ -329,7 +329,7 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause, declined: re
 }
 const isDone = (o: number): boolean => o === DONE;
 
-/** RES-7: its card is discarded instead, so nothing was returned. */
+/** RES-7: the card cannot go to that hand and is discarded instead, so nothing was returned. */
 const goesToClosedHand = (g: Game, op: Op, effect: Effect): boolean =>
   g.q.catalogue.closesHands && effect.sendsTo?.(op, g) === 'hand' && isTurnedAway(g, op);
 const placedInDiscard = ({ card }: Op): Op => opWith('place', { card, spot: 'discard' });

@@ -79,7 +79,7 @@ export function opsOnNewCards(g: Game, frame: ScriptFrame, ops: readonly Op[], s
   return found.includes(true) ? found : null;
 }
 
-/** Is it among the listed cards? A bare number may be anything. */
+/** Is the card in this list? A single number may mean anything. */
 function lists(value: Json, card: CardIx): boolean {
   return Array.isArray(value) && value.some((one) => one === card || lists(one, card));
 }

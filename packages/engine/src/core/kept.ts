@@ -3,10 +3,10 @@ import type { Query } from '../query/query.ts';
 import { Game } from './game.ts';
 
 /*
- * For speed only. The latest results of `apply`, by state: callers usually examine that state next (views, barrier), and
- * the next command of the table continues from it, so what was derived from it need not be recomputed. A game continues
- * once; then its state is no longer the table's latest and is forgotten here. A kept game holds nothing that does not
- * follow from its state.
+ * For speed only. The latest results of `apply`, by state: callers usually examine that state next (views, barrier),
+ * and the table's next command continues from it, so what was derived from it need not be recomputed. A game continues
+ * only once; after that its state is no longer the table's latest and is dropped here. Everything in a kept game
+ * follows from its state.
  */
 
 /** One per active table, up to this many. */

@@ -27,7 +27,8 @@ export function modify<V extends Verb>(
 }
 
 /**
- * The same for what a text gives: it is looked up in that text, because the card using it may have copied it (IO-2).
+ * The same for a modifier that a text gives: it is looked up in the text, not on the card using it, which may have
+ * copied the text (IO-2).
  */
 export function modifyByText<V extends Verb>(g: Game, op: OpOf<V>, kind: Modifier['kind'], cause: Cause): void {
   const mod = modifyTable(g, op, kind, cause);

@@ -10,13 +10,13 @@ type Offer = Pick<Trigger, 'card' | 'stamp' | 'def' | 'ix' | 'seat'>;
 export const keyOf = (t: Offer): string => `${abilityOf(t)}${t.seat}`;
 const abilityOf = ({ card, stamp, def, ix }: Offer): string => `${card}.${stamp}.${def}.${ix}.`;
 
-/** RES-9: has it resolved for this event? `isOnce`: whoever had its card at the time. */
+/** RES-9: has the ability resolved for this event? `isOnce`: no matter which player had its card at the time. */
 export const hasResolved = (done: readonly string[], t: Offer, isOnce: boolean): boolean =>
   done.length > 0 && (isOnce ? done.some((key) => key.startsWith(abilityOf(t))) : done.includes(keyOf(t)));
 
 /**
- * What tells its event from others: the card that set it off, if its player may know that card (INFO-2), otherwise the
- * base where it happened. NOBODY: neither.
+ * What tells the trigger's event from others: the card that set it off, if the player may know that card (INFO-2),
+ * otherwise the base where it happened. NOBODY: neither.
  */
 function eventOf(q: Query, { card: self, seat, args }: Trigger): CardIx {
   const { card, base } = args;
@@ -39,14 +39,14 @@ export const answerOf = (q: Query, t: Trigger, list: readonly Trigger[]): string
   const event = toldApartBy(q, t, list);
   return event === NOBODY ? keyOf(t) : `${keyOf(t)}>${event}`;
 };
-/** Is that answer still about this one, though perhaps the last of several by now? */
+/** Does that answer still mean this trigger, even if it is by now the last of several? */
 export const isAnswer = (q: Query, key: string, t: Trigger): boolean =>
   key === keyOf(t) || key === `${keyOf(t)}>${eventOf(q, t)}`;
-/** The one that this answer means. */
+/** The trigger that this answer means. */
 export const answered = (q: Query, key: string, list: readonly Trigger[]): Trigger =>
   list.find((t) => answerOf(q, t, list) === key) ?? list.find((t) => isAnswer(q, key, t))!;
 
-/** The option for it, among all that wait. */
+/** The option for this trigger, among all that wait. */
 function toOption(q: Query, t: Trigger, list: readonly Trigger[]): Option {
   const option = useOptionOf(t.seat, t.card, t.def, t.ix);
   option.at = toldApartBy(q, t, list);
@@ -54,7 +54,7 @@ function toOption(q: Query, t: Trigger, list: readonly Trigger[]): Option {
 }
 const isSameUse = (t: Trigger, o: Option): boolean =>
   t.card === o.card && t.def === o.def && t.ix === o.ix && t.seat === o.seat;
-/** The one that this option means, of all that wait. */
+/** The trigger that this option means, among all that wait. */
 export const chosenOf = (q: Query, list: readonly Trigger[], o: Option): Trigger | undefined =>
   list.find((t) => isSameUse(t, o) && toldApartBy(q, t, list) === o.at) ??
   list.find((t) => isSameUse(t, o) && (o.at === NOBODY || o.at === eventOf(q, t)));

@@ -16,10 +16,12 @@ function transferOf(g: Game, action: CardIx): { op: Op; cause: Cause } | undefin
   return undefined;
 }
 
-/** Does it go to another card, so that it is not discarded with the one it is on? */
+/** Is the action being transferred to another card, so that it is not discarded with its present host? */
 export const isOnItsWay = (g: Game, action: CardIx): boolean => transferOf(g, action) !== undefined;
 
-/** RES-10: it goes over when its host leaves play, however that leaves. False if nothing transfers it. */
+/**
+ * RES-10: moves the action to its new host as its old one leaves play, in whatever way. False if nothing transfers it.
+ */
 export function goesOver(g: Game, action: CardIx): boolean {
   const found = transferOf(g, action);
   if (found) commit(g, found.op, found.cause);

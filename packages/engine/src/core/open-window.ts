@@ -27,7 +27,7 @@ export function openWindow(g: Game, list: Trigger[], about: { title?: string; re
 export function openMoment(g: Game, moment: Moment, about: Args): void {
   if (g.s.big || mayReact(g, moment) || !g.q.remembers) awaitMoment(g, moment, about);
 }
-/** The same if something else resolves first: who may react is then determined again. */
+/** The same when something else resolves first: who may react is determined only after that. */
 export function awaitMoment(g: Game, moment: Moment, about: Args): void {
   g.push(frameOf(g, moment, about, []));
 }

@@ -4,7 +4,7 @@ import { RULE } from './cause.ts';
 import type { Game } from './game.ts';
 import { collect, keep } from './triggers.ts';
 
-/** What each minion's power was, and which cards would react to an increase. By card: stamp and power; stamp. */
+/** The power of each minion, with its stamp, and the cards that would react to an increase, with their stamps. */
 export interface PowersNoted {
   /** The version of the state. */
   at: number;

@@ -18,8 +18,8 @@ export function rescueOf(g: Game, ix: CardIx): Rescue | undefined {
 }
 
 /**
- * The same for all cards in play, determined before several of them leave together (RES-10). `declined`: cards whose
- * players have let them go.
+ * The rescues of all cards in play, determined before several of them leave together (RES-10). `declined`: cards that
+ * their players have let go.
  */
 export function allRescues(g: Game, declined: readonly CardIx[]): Map<CardIx, Rescue> | null {
   if (!g.q.catalogue.rescues || g.q.active().rescues.length === 0) return null;

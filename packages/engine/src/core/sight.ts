@@ -39,7 +39,7 @@ const isAskedAbout = ({ asks, cards }: State, ix: CardIx, viewer: Viewer): boole
   );
 
 /**
- * No view has an id from there, even if everybody knows the card: this includes the face-up top card of the
+ * Zones whose cards have no id in any view, even if everybody knows the card: this includes the face-up top card of the
  * base deck (BIG-2).
  */
 const UNSHOWN: ReadonlySet<Zone> = new Set<Zone>(['box', 'madness', 'baseDeck']);

@@ -13,7 +13,7 @@ export function collectStrengthening(g: Game, op: Op, cause: Cause, found: Trigg
   if (play !== null && matters(g, play)) report(g, play, op.card, found);
 }
 
-/** The same for one that stays in play, once its continuous abilities have started. */
+/** The same for an action that stays in play, once its continuous abilities have started. */
 export function reportLasting(g: Game, play: PlayFrame): void {
   if (!matters(g, play) || !isAttached(g, play.card)) return;
   const found: Trigger[] = [];

@@ -47,7 +47,7 @@ const hasLeft = (g: Game, { card, stamp }: Trigger): boolean => {
 
 /**
  * "A card that affects this" is one event, in however many ways that card does it (RES-9); so is "one or more". The
- * subjects come together in args.cards of the first.
+ * first trigger collects all subjects in args.cards.
  */
 function joins(g: Game, trigger: Trigger, waiting: Trigger[]): boolean {
   if (trigger.decoy) return false;
@@ -86,7 +86,8 @@ function addTo(g: Game, waiting: Trigger[], trigger: Trigger): void {
 
 /**
  * "After the first time each turn": later times trigger nothing, whether or not the first was used, and whether or not
- * the card was there then. What the state does not record about the turn, the ability's own use does.
+ * the card was there then. Minions played are recorded in the state; for anything else, a use of the ability records
+ * the first time.
  */
 function isFirst(g: Game, entry: Active<Triggered>, happened: Happened, seat: Seat): boolean {
   if (happened.verb === 'play' && happened.as === 'minion') return !playedBefore(g.q, entry, happened, seat);
@@ -108,7 +109,7 @@ const playedBefore = (q: Query, { ability, me }: Active<Triggered>, happened: Ha
   });
 
 const NONE: readonly Active<Triggered>[] = [];
-/** To whatever affects a card, and to what does so directly: a shared op does not (TERM-3). */
+/** Reactions to whatever affects a card, and to what affects it directly, as a shared op does not (TERM-3). */
 const AFFECT = ['affect', 'affectDirectly'] as const;
 const AFFECT_BY_STANDARD = ['affectByStandard', 'affectByStandardDirectly'] as const;
 
@@ -141,7 +142,7 @@ function collectFor(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
     }
 }
 
-/** Of what the play of a minion triggers: what concerns its power in play, which they are told from now on (RES-5). */
+/** The triggers of a minion's play that fit its power in play; from now on they are told that power (RES-5). */
 export function withPower(g: Game, found: readonly Trigger[], power: number): Trigger[] {
   return found
     .filter((trigger) => trigger.decoy || (g.ability(trigger) as Triggered).ofPower?.(power) !== false)
@@ -156,7 +157,7 @@ export function happens(g: Game, op: Op, cause: Cause): void {
   keep(g, found);
 }
 
-/** Those triggered by what a standard action does to a minion as it is played. */
+/** Finds the abilities triggered by what a standard action does to a minion as it is played. */
 export function collectStandard(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
   if (!g.q.catalogue.reactsToStandard) return;
   const list = reactingTo(g.q, AFFECT_BY_STANDARD, op);
@@ -178,7 +179,9 @@ function toldOf({ q }: Game, { ability }: Active<Triggered>, me: AbilityContext,
 export const isChoice = (q: Query, { optional, banked }: Triggered, seat: Seat): boolean =>
   optional && !banked?.(q, seat);
 
-/** RES-4: only a card that has left belongs to its last controller; one that changes hands reacts for its new one. */
+/**
+ * RES-4: only a card that has left belongs to its last controller; a card that changes hands reacts for its new one.
+ */
 const asItWillBe = (me: AbilityContext, { verb, card, seat }: Happened): AbilityContext =>
   verb === 'control' && card === me.self ? { ...me, seat } : me;
 

@@ -18,7 +18,7 @@ export function collectUnseen(g: Game, happened: Happened, list: readonly Unseen
       if (isOf(g, card, one) && g.s.cards[card]!.zone === 'discard') add(g, happened, one, card, seat, found);
       continue;
     }
-    // The same for every seat that holds none: take the first.
+    // A seat without such a card is judged by any card of that definition: the result is the same for all those seats.
     const any = anyOf(g, one);
     for (let seat = 0; seat < g.s.seats.length; seat++) {
       const hand = g.q.hand(seat);

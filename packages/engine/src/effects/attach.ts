@@ -15,7 +15,7 @@ declare module '../model/op.ts' {
 defineEffect('attach', {
   affects: 'now',
   commit(g, { card, to }, cause) {
-    // Another card has taken it on.
+    // If the action is elsewhere, another card has taken it on: move the action there.
     if (g.s.cards[to]!.at === card) return;
     g.edit(to).at = card;
     g.q.touchTable();

@@ -9,7 +9,7 @@ declare module '../model/op.ts' {
   }
 }
 
-/** TERM-8: out for the whole game, which nothing can prevent. */
+/** TERM-8: the card is out for the whole game, which nothing can prevent. */
 defineEffect('box', {
   affects: 'now',
   unpreventable: true,
@@ -18,5 +18,8 @@ defineEffect('box', {
   sendsTo: () => 'box',
 });
 
-/** Back into the box, even if the card cannot be affected (TERM-8). What may be prevented is `ops.place`. */
+/**
+ * Puts the card back into the box, even if it cannot be affected (TERM-8). Where that may be prevented, use
+ * `ops.place`.
+ */
 export const box = (card: CardIx) => opOf('box', { card });

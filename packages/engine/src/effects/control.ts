@@ -15,7 +15,8 @@ declare module '../model/op.ts' {
 }
 
 /**
- * IO-2: a change without a deadline lasts until the card leaves or changes hands again, one with a deadline until then.
+ * IO-2: a change without a deadline lasts until the card leaves or changes hands again, a change with one until that
+ * time.
  */
 defineEffect('control', {
   affects: 'now',

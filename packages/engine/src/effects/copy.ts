@@ -16,7 +16,7 @@ declare module '../model/op.ts' {
   }
 }
 
-/** The card gets the abilities another one has right now, whatever happens to that one later (IO-2). */
+/** The card gets the abilities another card has right now, whatever happens to that other card later (IO-2). */
 defineEffect('copy', {
   affects: 'now',
   possible: (g, op) => g.q.inPlay(op.card) && textsToCopy(g, op.card, op.to).length > 0,

@@ -12,7 +12,7 @@ declare module '../model/op.ts' {
   }
 }
 
-/** ATT-6: everything still there leaves with it. Scoring of it stops (SCORE-5). */
+/** ATT-6: everything still there leaves with the base. If the base was scoring, that stops (SCORE-5). */
 defineEffect('destroyBase', {
   possible: ({ q }, { card }) => q.isBase(card),
   commit(g, { card }, cause) {

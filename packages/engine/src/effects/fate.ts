@@ -8,7 +8,8 @@ import { by, c, defineWords, who, zone } from '../registry/words.ts';
 declare module '../model/op.ts' {
   interface EffectMap {
     /**
-     * to: the base it moves to; otherwise it goes to `spot`, the hand if absent. For a base, `to` is its replacement.
+     * to: the base the card moves to; without it, the card goes to `spot`, or to the hand if that is absent. For a
+     * base, `to` is its replacement.
      */
     fate: { card: CardIx; seat: Seat; to?: CardIx; spot?: Spot; text?: typeof RETURNS | '' };
   }
@@ -54,15 +55,17 @@ defineWords('choose', (e) => [
 /** It returns to the hand, rather than being placed there (TERM-6). */
 const RETURNS = 'returns';
 
-/** Instead of going to the discard pile from the scored base, goes to a base, or to the hand for NOBODY (RES-7). */
+/**
+ * The card goes from the scored base to another base, or to the hand for NOBODY, instead of the discard pile (RES-7).
+ */
 export const fate = (card: CardIx, to: CardIx, seat: Seat) => opOf('fate', { card, to, seat });
-/** The same: returns to its owner's hand, which may be forbidden (TERM-6). */
+/** Instead of the discard pile, the card returns to its owner's hand, which may be forbidden (TERM-6). */
 export const fateReturn = (card: CardIx, seat: Seat) => opWith('fate', { card, seat, spot: 'hand', text: RETURNS });
-/** The same: shuffled into its owner's deck. */
+/** Instead of the discard pile, the card is shuffled into its owner's deck. */
 export const fateInDeck = (card: CardIx, seat: Seat) => opWith('fate', { card, spot: 'deck', seat });
-/** The same: on top of its owner's deck. */
+/** Instead of the discard pile, the card goes on top of its owner's deck. */
 export const fateOnTop = (card: CardIx, seat: Seat) => opWith('fate', { card, spot: 'top', seat });
-/** The same: under its owner's deck. */
+/** Instead of the discard pile, the card goes under its owner's deck. */
 export const fateUnder = (card: CardIx, seat: Seat) => opWith('fate', { card, spot: 'bottom', seat });
 /** The scored base is replaced by this one from the base deck or the base discard pile. */
 export const replaceWith = (base: CardIx, next: CardIx, seat: Seat) => opOf('fate', { card: base, to: next, seat });

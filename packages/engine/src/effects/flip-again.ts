@@ -7,7 +7,9 @@ declare module '../model/op.ts' {
   }
 }
 
-/** COIN-1: as soon as the ability responsible has resolved. The previous flip has no further effect. */
+/**
+ * COIN-1: repeats the flip as soon as the ability responsible has resolved. The previous flip has no further effect.
+ */
 defineEffect('flipAgain', {
   possible: ({ q }) => q.coin() !== null,
   commit({ s }) {

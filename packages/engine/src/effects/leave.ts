@@ -6,7 +6,10 @@ import { by, c, defineWords, zone } from '../registry/words.ts';
 
 declare module '../model/op.ts' {
   interface EffectMap {
-    /** text: it could not stay where it was. to: the base it leaves with, unless it has gone elsewhere first. */
+    /**
+     * text 'lost': the card could not stay where it was. to: the base it leaves with, unless it has gone elsewhere
+     * first.
+     */
     leave: { card: CardIx; to?: CardIx; text?: 'lost' };
   }
   interface EventTypes {

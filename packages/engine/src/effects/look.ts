@@ -7,7 +7,7 @@ import { by, cards, defineWords, who } from '../registry/words.ts';
 
 declare module '../model/op.ts' {
   interface EffectMap {
-    /** n: whose cards, NOBODY of the base deck; from: their zone. */
+    /** n: the seat whose cards they are, NOBODY for the base deck; from: their zone. */
     look: { seat: Seat; cards: CardIx[]; n: Seat; from: Zone };
   }
   interface EventMap {

@@ -66,7 +66,8 @@ defineWords('place', (e) => [
 
 export const place = (card: CardIx, spot: Spot) => opWith('place', { card, spot });
 /**
- * The same, but sets that action on it aside: the ability must then transfer it to another card, or place it somewhere.
+ * The same, but sets aside that action on the card: the ability must then transfer the action to another card, or place
+ * it somewhere.
  */
 export const placeWithout = (action: CardIx, card: CardIx, spot: Spot) => opWith('place', { card, spot, to: action });
 /**

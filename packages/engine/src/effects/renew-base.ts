@@ -19,7 +19,10 @@ declare module '../model/op.ts' {
 /** ATT-6: everything but the minions, with the cards on them. */
 const goesAlong = ({ q }: Game, ix: CardIx): boolean => q.inPlay(ix) && !q.isMinion(ix) && !q.isMinion(q.card(ix).at);
 
-/** The base is destroyed and another takes its place; the minions there stay. Scoring of it stops (SCORE-5). */
+/**
+ * Destroys the base and puts another in its place; the minions there stay. If the base was scoring, that stops
+ * (SCORE-5).
+ */
 defineEffect('renewBase', {
   possible: ({ q }, { card, to }) =>
     q.isBase(card) && (to === NOBODY || q.card(to).zone === 'baseDeck' || q.card(to).zone === 'baseDiscard'),
@@ -47,7 +50,7 @@ defineEffect('renewBase', {
 });
 
 /**
- * Destroys the base and puts that one, from the base deck or the base discard pile, in its place; NOBODY: none is left,
- * and it comes straight back (SCORE-10).
+ * Destroys the base and puts `to`, from the base deck or the base discard pile, in its place; NOBODY: no other base is
+ * left, so the destroyed one comes straight back (SCORE-10).
  */
 export const renewBase = (base: CardIx, to: CardIx) => opOf('renewBase', { card: base, to });

@@ -14,8 +14,8 @@ declare module '../model/op.ts' {
 }
 
 /**
- * Another base replaces one in play, which is discarded. All cards there stay. A base that was being scored passes its
- * scoring on: its text beats SCORE-5 (CONF-1), and SCORE-4 applies to the new one.
+ * Another base replaces one in play, which is discarded. All cards there stay. If the old base was being scored, the
+ * new one is scored in its place: the text beats SCORE-5 (CONF-1), and SCORE-4 applies to the new base.
  */
 defineEffect('replaceBase', {
   possible: ({ q }, { card, to }) => q.isBase(card) && q.card(to).zone === 'baseDeck',
@@ -47,7 +47,7 @@ function handOn(frame: Frame, from: CardIx, to: CardIx): void {
 }
 
 /**
- * Replaces it with a base from the base deck: cards on it stay, it is discarded, and a scoring continues with the new
- * one.
+ * Discards the base and puts one from the base deck in its place: all cards there stay, and a scoring continues with
+ * the new base.
  */
 export const replaceBase = (card: CardIx, to: CardIx) => opOf('replaceBase', { card, to });

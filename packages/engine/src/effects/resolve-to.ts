@@ -32,5 +32,5 @@ export const placeItself = (card: CardIx, spot: Spot) => opWith('resolveTo', { c
 /** "Place this card into the hand of …": a player who need not be its owner. */
 export const placeItselfInHandOf = (seat: Seat, card: CardIx) =>
   opWith('resolveTo', { card, spot: 'hand', seat, part: true });
-/** Into the hand of such a player, instead of the discard pile. */
+/** "Instead of the discard pile": into the hand of a player who need not be its owner. */
 export const resolveToHandOf = (seat: Seat, card: CardIx) => opWith('resolveTo', { card, spot: 'hand', seat });

@@ -10,7 +10,7 @@ declare module '../model/op.ts' {
   }
 }
 
-/** A play of a group was used in another way than from the hand, and this card has come of it. */
+/** A play of a group was used for something other than playing a card from the hand, and that has played this card. */
 defineEffect('sameName', { commit: (g, { card, n }) => bindToName(g, n, card) });
 
 /** The other plays of that group must be of cards with the same name as this one. */

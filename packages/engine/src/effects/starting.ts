@@ -15,7 +15,7 @@ defineEffect('starting', {
   possible: ({ q }, { card }) => q.isBase(card) || q.isMinion(card),
   commit(g, op, cause) {
     modify(g, op, 'starting', cause);
-    // The power itself shows which of several starting powers counts.
+    // Not logged for a minion: its power shows which of several starting powers counts.
     if (g.q.isBase(op.card) && !g.muted())
       g.emit('power', { card: g.shown(op.card), amount: op.n, text: 'starting', cause: causeName(g, cause) });
   },

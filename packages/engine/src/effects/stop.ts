@@ -33,9 +33,9 @@ defineEffect('stop', {
     if (!g.muted())
       g.emit('discard', { seat: frame.seat, card: g.named(card), from: 'limbo', cause: causeName(g, cause) });
   },
-  // RES-1: one put on a base or minion leaves play like any other.
+  // RES-1: a stopped card that was put on a base or minion leaves play like any other.
   sendsTo: () => 'discard',
-  // RES-7: it has no effect wherever it goes instead.
+  // RES-7: a stopped card has no effect, wherever it goes instead.
   otherwise(g, { card }, _cause, isReplaced) {
     if (isReplaced) haveNoEffect(g, card);
   },

@@ -13,7 +13,10 @@ declare module '../model/op.ts' {
   }
 }
 
-/** A base of the base discard pile takes the place of one in play; all cards stay. Scoring of the old one stops (SCORE-5). */
+/**
+ * A base in the base discard pile takes the place of one in play; all cards stay. Scoring of the old one stops
+ * (SCORE-5).
+ */
 defineEffect('swapDiscarded', {
   possible: ({ q }, { card, to }) => q.isBase(card) && q.card(to).zone === 'baseDiscard',
   commit(g, op, cause) {

@@ -19,7 +19,7 @@ declare module '../model/op.ts' {
   }
 }
 
-/** Its minion has gone, and it waits for another one (`placeWithout`). */
+/** Has the action's minion gone, so that the action waits for another one (`placeWithout`)? */
 const isHeldBack = (q: Query, card: CardIx): boolean => q.card(card).zone === 'limbo';
 
 defineEffect('transfer', {
@@ -28,7 +28,7 @@ defineEffect('transfer', {
   reachesTo: true,
   possible: ({ q }, { card, to }) => (q.inPlay(card) || isHeldBack(q, card)) && q.inPlay(to),
   commit(g, op, cause) {
-    // Its former host has left in the middle of this effect (RES-10).
+    // The transfer has been made: the former host has left in the middle of this effect (RES-10).
     if (g.q.card(op.card).at === op.to) return;
     const zone = g.q.isBase(op.to) ? 'baseAction' : 'on';
     const card = g.edit(op.card);

@@ -8,7 +8,9 @@ declare module '../model/op.ts' {
   }
 }
 
-/** TERM-2: uncovering affects the card. It is played right afterwards (BURY-3); only that moves and announces it. */
+/**
+ * TERM-2: uncovering affects the card. Moving and announcing it is left to its play, which follows at once (BURY-3).
+ */
 defineEffect('uncover', {
   affects: 'now',
   possible: ({ q }, { card }) => q.card(card).zone === 'buried',

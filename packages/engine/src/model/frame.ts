@@ -189,7 +189,7 @@ export interface EventFrame {
   cause: Cause;
   /** The op that protections and replacements are looked up for. */
   i: number;
-  /** The next ones (ME-6). Absent: they follow in order. */
+  /** The numbers of the ops still to come (ME-6). Absent: they follow in order. */
   next?: number[];
   /** Per op: 0 open, 1 done, 2 not done, 3 replaced, 4 void: its card is a new one (IO-1). */
   out: number[];

@@ -56,7 +56,7 @@ export interface Op {
   n: number;
   /** The player the card names to carry it out gets the credit (TERM-2); absent: the cause's. */
   by?: Seat;
-  /** Done as it is done to another minion: not directly (TERM-3). */
+  /** The subject shares in what is done to another minion: not directly affected (TERM-3). */
   shared?: boolean;
   /** Redirected from another card. */
   redirected?: boolean;
@@ -122,7 +122,7 @@ export type Affected = { verb: Verb; card: CardIx; to: CardIx; n: number; cards:
   Stamped &
   LastKnown;
 
-/** The same, for any verb: `EventOf` says which fields each has. */
+/** An event of any verb: `EventOf` says which fields each verb has. */
 export interface Happened {
   verb: Verb;
   card: CardIx;

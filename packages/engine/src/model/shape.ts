@@ -33,7 +33,7 @@ export function opOf<V extends Verb>(verb: V, fields: Pick<Payload<V>, keyof Pay
     cards: undefined,
   };
 }
-/** The same with any payload. */
+/** An op with any payload. */
 export const opWith = <V extends Verb>(verb: V, fields: Payload<V>): Op => Object.assign(opOf(verb, fields), fields);
 
 /** A copy of an op, which may come from a saved game with only the used fields. */

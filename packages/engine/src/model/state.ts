@@ -60,7 +60,7 @@ export interface Card {
   /** A choice the card remembers ("name a faction"); '' when none. */
   readonly named: string;
 }
-/** A mutable one: get it from the kernel's `edit`. States share unchanged cards. */
+/** A card that may be changed: get it from the kernel's `edit`. States share unchanged cards. */
 export type OpenCard = { -readonly [Field in keyof Card]: Card[Field] };
 
 export interface SeatState {

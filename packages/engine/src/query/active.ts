@@ -25,7 +25,7 @@ export interface Active<A extends Ability = Ability> {
   startsAtOnce: boolean;
 }
 
-/** The entries for a card, derived from its abilities there and "you". */
+/** The index entries of a card, derived from its abilities in that place and from who "you" is. */
 export interface Made {
   own: readonly Numbered[];
   seat: Seat;
@@ -38,7 +38,7 @@ export const meOf = (self: CardIx, seat: Seat): AbilityContext => ({ self, seat,
 
 /** All active abilities in play, by kind: rebuilt on demand after the state has changed. */
 export class ActiveIndex extends AbilityLists {
-  /** The numbers of the non-empty ones. */
+  /** The numbers of the lists that are not empty. */
   private readonly filled: number[];
   /** Cards controlled because of a card in play: by whom, since when. */
   controls: ReadonlyMap<CardIx, { seat: Seat; stamp: number }> = NO_CONTROLS;
@@ -228,7 +228,7 @@ export class ActiveIndex extends AbilityLists {
     for (const entry of entries) this.sort(entry, fresh);
   }
 
-  /** "You" of a card there: nobody for a base, the owner for a titan set aside. */
+  /** "You" of a card in that place: nobody for a base, the owner for a titan set aside. */
   private holder(ix: CardIx, from: Stand): Seat {
     if (from === 'aside') return this.q.owner(ix);
     if (this.q.isBase(ix)) return NOBODY;

@@ -135,13 +135,13 @@ export class Catalogue {
   readonly reactsToStandard: boolean;
   /** Does anything react to a card leaving play, whichever op takes it out? */
   readonly reactsToGone: boolean;
-  /** To the power of a minion increasing? */
+  /** Does anything react to an increase in a minion's power? */
   readonly reactsToPower: boolean;
-  /** To an action that increases a minion's power directly? */
+  /** Does anything react to an action that increases a minion's power directly? */
   readonly reactsToStrengthening: boolean;
-  /** To a card discarded from a hand? */
+  /** Does anything react to a card being discarded from a hand? */
   readonly reactsToDiscards: boolean;
-  /** To a card being played, or to the use of a Special? */
+  /** Does anything react to a card being played, or to the use of a Special? */
   readonly reactsToPlaying: boolean;
   readonly reactsToSpecials: boolean;
   /** Entries for the ability index by card, made when first needed: the states of a game share them. */
@@ -218,7 +218,7 @@ export class Catalogue {
   reactionIn(list: number): Reaction | undefined {
     return list < this.reactions.length ? this.reactions[list] : undefined;
   }
-  /** Those that react to this from a hand or a deck. */
+  /** The abilities that react to this from a hand or a deck. */
   reactsUnseen(on: Happening): readonly Unseen[] {
     return this.reaction(on)?.unseen ?? NONE;
   }

@@ -13,7 +13,7 @@ const TITANS = 2;
 const BURIED = 3;
 const STORED = 4;
 type Kind = typeof MINIONS | typeof ACTIONS | typeof TITANS | typeof BURIED | typeof STORED;
-/** By kind. */
+/** The cards of each kind, by host. */
 type Places = readonly CardsByHost[];
 
 /** Is a card there an action in play, on a base or on a card? */
@@ -69,7 +69,7 @@ export class Layout {
     this.version++;
     if (this.hangsOnAll) this.abilitiesVersion++;
   }
-  /** The same, and cards have moved, but the active abilities are the same. */
+  /** The same after cards have moved without changing the active abilities. */
   touchPlaces(): void {
     this.placesVersion++;
     this.touch();
@@ -298,7 +298,7 @@ export class Layout {
     }
     return this.minionNames[seat]!;
   }
-  /** Takes over those names from `open`, for a copy of its state that hides the faces of cards. */
+  /** Takes over the names of minions from `open`, for a copy of its state that hides the faces of cards. */
   knowsNamesOf(open: Layout): void {
     if (this.catalogue.names) open.minionNamesOf(0);
     this.minionNames = open.minionNames;

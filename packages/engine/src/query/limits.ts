@@ -15,7 +15,9 @@ interface Constraint<V> {
   accepts(q: Query, value: V, card: CardIx, at: CardIx, seat: Seat): boolean;
   /** "power 2 or less". */
   words(q: Query, value: V): string;
-  /** Does another limit accept only what this constraint accepts, by other means than the same constraint? */
+  /**
+   * Does another limit, with another value of this constraint or none, still accept only what this constraint accepts?
+   */
   follows?(q: Query, value: V, other: Limit, seat: Seat): boolean;
 }
 
@@ -110,7 +112,7 @@ const CONSTRAINTS: { readonly [K in keyof Required<Limit>]: Constraint<NonNullab
         : `that directly affects ${q.name(minion)}`;
     },
   },
-  // Such a play is only ever offered for cards from there.
+  // A play limited to the discard pile is only ever offered for cards there.
   from: { accepts: () => true, words: () => 'from your discard pile' },
 };
 const KEYS = Object.keys(CONSTRAINTS) as (keyof Limit)[];

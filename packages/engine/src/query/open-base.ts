@@ -14,7 +14,7 @@ export function openBase(q: Query): CardIx {
   return s.big !== null || someTurner(q, () => true) ? top : NOBODY;
 }
 
-/** Calls that for each active ability of a card in play that turns it up, until the answer is true. */
+/** Calls `visit` for each active ability in play that turns the card up, until one call returns true. */
 function someTurner(q: Query, visit: (ability: TurnsUpBase, card: CardIx) => boolean): boolean {
   let found = false;
   for (const ix of q.s.inPlay) {
@@ -43,7 +43,7 @@ export function borrowedBy(q: Query, base: CardIx): { card: CardIx; since: numbe
   if (!q.catalogue.turnsUp) return null;
   const card = openBase(q);
   if (card === NOBODY) return null;
-  // Several give the same abilities, which the base has once.
+  // Even if several cards turn it up, the base has its abilities only once.
   let since = 0;
   const has = someTurner(q, (ability, ix) => {
     since = q.card(ix).stamp;

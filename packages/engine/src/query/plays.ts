@@ -29,7 +29,7 @@ export const NO_OPTION: Option = cardOption(NOBODY);
 /** Using that ability of a card. */
 const useOption = (card: CardIx, at: CardIx, from: Option['from'], def: number, ix: number, via = REGULAR): Option =>
   option(card, at, 'use', from, via, def, ix);
-/** The same for this seat, even if it is not the card's player. */
+/** The same for any seat, even if that is not the card's player. */
 export function useOptionOf(seat: Seat, card: CardIx, def: number, ix: number): Option {
   const one = useOption(card, NOBODY, '', def, ix);
   one.seat = seat;
@@ -42,7 +42,7 @@ const playOption = (card: CardIx, at: CardIx, from: Zone, via: number, def = NOB
 export const canPlayAt = (q: Query, seat: Seat, card: CardIx, at: CardIx, isExtra = true): boolean =>
   isAllowedAt(q, seat, card, at, isExtra) && canPay(q, seat, card, at);
 
-/** The same once additional costs have been paid. */
+/** May this seat put this card there, once additional costs have been paid? */
 export const isAllowedAt = (q: Query, seat: Seat, card: CardIx, at: CardIx, isExtra = true): boolean =>
   belongsAt(q, seat, card, at) && forbiddenBy(q, seat, card, at, isExtra) === NOBODY;
 
@@ -108,7 +108,7 @@ const isUnbound = (q: Query): boolean => {
   const { restrict, diverts, additionalCost } = q.active();
   return restrict.length + diverts.length + additionalCost.length === 0;
 };
-/** The same, and the player may play any action. */
+/** The same, and no ban keeps the player from playing actions. */
 const isFree = (q: Query, seat: Seat): boolean => isUnbound(q) && !isBanned(q, seat);
 
 type Allows = (at: CardIx) => boolean;
@@ -196,7 +196,7 @@ export function asActionOf(q: Query, seat: Seat, card: CardIx): number {
   const found = q.catalogue.of[q.card(card).def]!.playFrom.find(({ ability }) => ability.replaces === 'action');
   return found && banOf(q, seat) === undefined && !specialsStopped(q, seat) ? found.ix : NOBODY;
 }
-/** Offers it with any of these action plays that could put it there. */
+/** Offers the minion with each of these action plays that could put it there. */
 function inPlaceOfAction(q: Query, list: Option[], seat: Seat, card: CardIx, ways: readonly PlayLeft[]): void {
   const ix = asActionOf(q, seat, card);
   if (ix === NOBODY) return;
@@ -233,7 +233,7 @@ function fromZone(
   }
   if (!free && q.active().diverts.length > 0) list.push(...undiverted(q, seat, list.splice(before)));
 }
-/** The ways to play one card that no card diverts, or all ways of a play that can put it nowhere else. */
+/** The ways to play one card that no card diverts, and all ways of each play that has no such way. */
 function undiverted(q: Query, seat: Seat, list: readonly Option[]): Option[] {
   const isOpen = ({ card, at, via }: Option): boolean => divertedBy(q, seat, card, at, via !== REGULAR) === NOBODY;
   const open = list.filter(isOpen);
@@ -282,8 +282,8 @@ const lendsTo = (q: Query, l: Active<Lends>, seat: Seat, type: Lends['type']): b
   l.ability.type === type && worksFor(q, l, seat) && !isUsedUp(q, l.ability, l.me.self, l.def, l.ix, seat);
 
 /**
- * Actions in the discard pile that a minion lets be played onto it; standard ones use the regular play, by the first
- * such minion.
+ * Actions in the discard pile that a minion allows to be played onto it; also standard ones, which use the regular play
+ * by the first card that allows them.
  */
 function lentActions(q: Query, list: Option[], seat: Seat, ways: readonly PlayLeft[]): void {
   const lends = q.active().lends;
@@ -300,15 +300,15 @@ function lentActions(q: Query, list: Option[], seat: Seat, ways: readonly PlayLe
   }
 }
 
-/** A card of the discard pile that another card lets be played there at once, as an extra one. */
+/** A card in the discard pile that another card allows to be played at `at` immediately, as an extra card. */
 export type Lent = { card: CardIx; at: CardIx; by: Active<Lends> };
-/** Actions in the discard pile that a minion lets be played onto it (EXT-2). */
+/** Actions in the discard pile that a minion allows to be played onto it (EXT-2). */
 export function lentActionsNow(q: Query, seat: Seat, limit: Limit): Lent[] {
   if (!q.catalogue.lends || limit.from !== undefined) return [];
   const lends = q.active().lends.filter((l) => lendsTo(q, l, seat, 'action'));
   return lends.flatMap((by) => lentNow(q, seat, limit, by, by.me.self, 'action'));
 }
-/** Minions of the discard pile that may be played where a card is, on its player's turn: in the Play Cards phase (ABL-6). */
+/** Minions in the discard pile that a card allows at its base on its player's turn: in the Play Cards phase (ABL-6). */
 export function lentMinionsNow(q: Query, seat: Seat, limit: Limit): Lent[] {
   if (!q.catalogue.lends || limit.from !== undefined || !q.isPlaying(seat)) return [];
   const lends = q.active().lends.filter((l) => lendsTo(q, l, seat, 'minion'));
@@ -325,7 +325,7 @@ const lentNow = (q: Query, seat: Seat, limit: Limit, by: Active<Lends>, at: Card
     )
     .map((card) => ({ card, at, by }));
 
-/** Those for cards from there; undefined: from anywhere. */
+/** The plays limited to cards in this zone; undefined: those that are not limited to a zone. */
 function playsBoundTo(ways: readonly PlayLeft[], zone: Limit['from']): readonly PlayLeft[] {
   let n = 0;
   for (const { limit } of ways) if (limit.from === zone) n++;
@@ -393,7 +393,7 @@ export function insteadOfActions(q: Query, seat: Seat): Active<Usable>[] {
   return list;
 }
 
-/** Any play for a kind of action will do, one of each (EXT-4). */
+/** Any play for some kind of action will do; of equivalent plays only one is offered (EXT-4). */
 function replacements(q: Query, list: Option[], seat: Seat, ways: readonly PlayLeft[]): void {
   if (ways.length === 0 || !q.catalogue.usedInsteadOf.action) return;
   const open = differing(
@@ -404,7 +404,7 @@ function replacements(q: Query, list: Option[], seat: Seat, ways: readonly PlayL
     for (const { via } of open) list.push(useOption(me.self, NOBODY, 'base', def, ix, via));
 }
 
-/** What may be used at once instead of an extra minion from the hand, at its card's place. */
+/** What may be used at once instead of an extra minion from the hand, at the base of the card that allows it. */
 export function insteadOfMinionsNow(q: Query, seat: Seat, limit: Limit): Active<Usable>[] {
   if (!q.catalogue.usedInsteadOf.minion || limit.from !== undefined || !q.isPlaying(seat)) return [];
   return usableInsteadOfMinion(q, seat).filter(({ me }) => fitsPlace(q, limit, seat, q.base(me.self)));
@@ -420,8 +420,8 @@ const usableInsteadOfMinion = (q: Query, seat: Seat): Active<Usable>[] =>
         ability.when(q, me),
     );
 /**
- * What may be used instead of a minion from the hand, at its card's place: with any minion play open there, one of each
- * kind (EXT-4).
+ * What may be used instead of a minion from the hand, at the base of the card that allows it: with any minion play open
+ * there, one of each kind (EXT-4).
  */
 function minionReplacements(q: Query, list: Option[], seat: Seat, ways: readonly PlayLeft[]): void {
   if (ways.length === 0 || !q.catalogue.usedInsteadOf.minion) return;

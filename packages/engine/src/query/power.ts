@@ -94,7 +94,7 @@ export type OtherPowerSink = (
   seat: Seat,
 ) => void;
 
-/** Could the base have other power at all? Usually not. */
+/** Could any player have power at this base apart from minions? Usually not. */
 export function hasOtherPower(q: Query, base: CardIx): boolean {
   if (q.active().total.length > 0 || q.titansAt(base).length > 0) return true;
   for (const mod of q.s.modifiers) if (mod.kind === 'total') return true;
@@ -121,7 +121,7 @@ export function addOtherPower(q: Query, base: CardIx, sink: OtherPowerSink): voi
   }
 }
 
-/** Could anything be withheld at all? Usually not. */
+/** Could any power be withheld at all? Usually not. */
 export function mayWithhold(q: Query): boolean {
   if (q.active().addsNothing.length > 0 || q.active().addsLess.length > 0) return true;
   for (const { kind } of q.s.modifiers) if (kind === 'addsNothing' || kind === 'addsPrinted') return true;
@@ -156,7 +156,7 @@ export function addWithheld(q: Query, ix: CardIx, seat: Seat, sink: PowerSink): 
   for (const { ability, me } of addsLess) keep(ability.of(q, me, ix), me.self, q.card(me.self).def, null);
 }
 
-/** Does it add only its printed power to its controller's total? */
+/** The modifier by which the minion adds only its printed power to its controller's total, if there is one. */
 const printedOnly = (q: Query, ix: CardIx): Modifier | undefined =>
   q.s.modifiers.find(
     (mod) => mod.kind === 'addsPrinted' && mod.card === q.base(ix) && !isControlledBy(q, ix, mod.seat),

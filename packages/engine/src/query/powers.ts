@@ -5,7 +5,7 @@ import type { Query } from './query.ts';
 /** The powers of cards, each cached until the state changes. */
 export class Powers {
   private readonly q: Query;
-  /** When it was computed, and the result. */
+  /** Per card: the version of the state for which its power was computed, and the result. */
   private readonly at: number[];
   private readonly found: number[];
   /** The card whose power is being computed, and the value so far. */
@@ -30,7 +30,7 @@ export class Powers {
     if (q.isMinion(ix)) this.workOut(ix, null);
     return this.found[ix]!;
   }
-  /** For a minion in play: all its parts, on request. */
+  /** Computes the power of a minion in play, and reports its parts to `sink` if there is one. */
   workOut(ix: CardIx, sink: PowerSink | null): void {
     const { q, subject, sum } = this;
     // Meanwhile an ability may query the power of another minion.

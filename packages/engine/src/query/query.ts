@@ -62,7 +62,7 @@ export class Query extends Layout {
   private index: ActiveIndex;
   /** Another query reads the same index. */
   private sharesIndex = false;
-  /** The version it was built for; negative: up to date except for single cards (`changesAlone`). */
+  /** The version the index was built for; negative: up to date except for single cards (`changesAlone`). */
   private indexAt = 0;
   /** Cards that have entered, left or become active since the index was up to date. */
   private behind: CardIx[] = [];
@@ -583,11 +583,11 @@ export class Query extends Layout {
     return play ? play.goes : null;
   }
 
-  /** Has this been used already? */
+  /** Has a limit with this key been used? */
   isUsed(key: string): boolean {
     return this.timesUsed(key) > 0;
   }
-  /** How often this turn. */
+  /** How often a limit with this key has been used. */
   timesUsed(key: string): number {
     return this.s.used[key] ?? 0;
   }

@@ -3,7 +3,7 @@ import type { OnPlay } from '../script/definition.ts';
 import type { Choice, Question, Script, Step } from '../script/language.ts';
 import type { Query } from './query.ts';
 
-/** Is this op what the action has to do? */
+/** Does this op do what the action is required to do? */
 export type Reaches = (op: Op) => boolean;
 
 /**
@@ -48,7 +48,7 @@ export function detached(q: Query, actions: readonly CardIx[]): Query {
   return q.imagined({ ...q.s, cards, inPlay: q.s.inPlay.filter((ix) => !actions.includes(ix)) });
 }
 
-/** A question narrowed so that the action can still do it; `due`: the choice that must be among several to make. */
+/** A question narrowed so that the action can still do it; `due`: the card that must be among several picks. */
 export type Narrowed = Pick<Question, 'choices' | 'min'> & { due?: CardIx };
 
 /** The choices of an action with a requirement: those that can still lead to fulfilling it. */
@@ -87,7 +87,7 @@ class Rehearsal {
     this.begin = begin;
   }
 
-  /** After these results, can it still do that? */
+  /** After these results, can the ability still do it? */
   leads(past: readonly Json[]): boolean {
     const read = this.q.handsRead;
     rehearses = true;

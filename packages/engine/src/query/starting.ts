@@ -28,7 +28,7 @@ function pickedReset(q: Query, ix: CardIx, list: readonly Reset[]): Reset | null
   const pick = q.s.modifiers.findLast((mod) => mod.kind === 'starting' && mod.card === ix);
   return list.find(({ card, def }) => card === pick?.from && def === pick.n) ?? null;
 }
-/** The one that counts: until one is picked, the last. */
+/** The starting power that counts: the last one set, until one is picked. */
 export function resetOf(q: Query, ix: CardIx): Reset | null {
   const list = resets(q, ix);
   return pickedReset(q, ix, list) ?? list.at(-1) ?? null;

@@ -8,7 +8,7 @@ const REPLACED = new Map<Verb, number>();
 
 export const listOf = (kind: Ability['kind'] | 'averts'): number => numberOf(KINDS, kind);
 export const listOfTriggers = (on: Happening): number => numberOf(HAPPENINGS, on);
-/** The list of its replacements. */
+/** The list of the abilities that replace this. */
 export const listOfInsteads = (of: Verb): number => numberOf(REPLACED, of);
 
 /** How many numbers have been assigned so far: each on its first request. */

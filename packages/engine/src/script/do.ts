@@ -64,7 +64,7 @@ export function* toOneMinion(
   return card;
 }
 
-/** Chooses a card like that and controls it "this turn" (TERM-5). */
+/** Chooses such a card and controls it "this turn" (TERM-5). */
 export function* takeThisTurn(me: AbilityContext, which: Which): Script {
   const until = yield* endOfTurn();
   yield* toOneMinion(me, 'Take control of a minion for this turn', which, (card) => ops.control(card, me.seat, until));
@@ -173,7 +173,7 @@ export function* discardAny(seat: Seat): Script<number> {
   return (yield* act(...chosen.map(ops.discard))).filter(Boolean).length;
 }
 
-/** The minion so played, if still in play and the same card once its play has resolved (IO-1); otherwise null. */
+/** The minion played, if it is in play and the same card once its play has resolved (IO-1); otherwise null. */
 export function* ifItStays(play: Script<CardIx | null>): Script<CardIx | null> {
   const before = yield* look((q) => q.s.minionPlays.length);
   const minion = yield* play;
@@ -233,8 +233,8 @@ function* chooseSide(seat: Seat, card: CardIx): Script<Side | undefined> {
 }
 
 /**
- * Could this ability do that now, with nothing protecting the card from it (CAN-1)? For effects that happen both or not
- * at all (TERM-14); anything else is simply attempted.
+ * Could this ability do that now, with nothing protecting the card from it (CAN-1)? For two effects of which neither
+ * may happen alone (TERM-14); anything else is simply attempted.
  */
 export const canDo = (q: Query, me: AbilityContext, op: Op): boolean =>
   q.protection(op, causeOfAbility(q, me.self, me.seat)) === NOBODY;

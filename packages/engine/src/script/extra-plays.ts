@@ -90,7 +90,7 @@ export function* playExtraMinion(seat: Seat, limit: Limit, options: Asked = {}):
   yield* act(ops.useUp(chosen.lender, chosen.key));
   return (yield* playNow({ card, at: chosen.at, seat })) ? card : null;
 }
-/** Plays one from the player's hand, or from the discard pile if its text or the limit allows that (PLAY-7). */
+/** Plays a minion from the player's hand, or from the discard pile if its text or the limit allows that (PLAY-7). */
 export function* playOwnMinion(seat: Seat, limit: Limit): Script<CardIx | null> {
   const card = yield* chooseCard(seat, 'Choose a minion to play', yield* look((q) => playableMinions(q, seat, limit)), {
     may: true,

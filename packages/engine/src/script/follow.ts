@@ -32,8 +32,8 @@ export function* affectsChosen(me: AbilityContext, card: CardIx, by: Seat = me.s
 
 /**
  * TERM-13, for every triggered ability of a base: once every player ignores the base it does nothing, even if it was
- * already waiting. One that is mandatory for one player (`seats`) asks whether that player follows it this time; the
- * text of one for several players asks each of them.
+ * already waiting. An ability that is mandatory for one player (`seats`) asks whether that player follows it this time;
+ * one for several players asks each of them in its own text.
  */
 export function ignorable(ability: Ability): Ability {
   if (ability.kind !== 'trigger' || ability.given === true) return ability;

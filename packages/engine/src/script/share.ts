@@ -40,7 +40,7 @@ export function mayShare({ of, on, limit }: Sharing): Triggered {
   );
 }
 
-/** Chooses one part of an effect, or one of several effects. */
+/** Chooses which part of the effect, or which of several effects, to share. */
 function* chooseWay(me: AbilityContext<ToldOf<'share'>>): Script<number> {
   const ways = yield* look((q) => {
     const event = q.s.stack.findLast((frame) => frame.f === 'event');

@@ -72,7 +72,7 @@ function* useTalentNow(me: AbilityContext, minion: CardIx, title: string, option
 }
 /** Could this minion use a talent that would do something? */
 export const hasUsableTalent = (q: Query, me: AbilityContext): boolean => wouldDoSomething(q, me.self).length > 0;
-/** The card uses that talent, no matter how often it has already done so. */
+/** The card uses that talent, no matter how often it has been used. */
 function* useIt(me: AbilityContext, minion: CardIx, talent: Known): Script {
   yield* act(ops.useTalent(minion, me.seat));
   if (talent.byName) yield* act(ops.useUp(minion, talent.key));

@@ -107,7 +107,7 @@ function dealGroup(
 
 const inHandOf = (card: Card, holder: number): Card => ({ ...card, zone: 'hand', controller: holder });
 
-/** Cards that have come from another group. */
+/** The cards of the list that have come from another group. */
 const moves = ({ holder, deck }: Group, cards: readonly Card[], list: readonly CardIx[]): CardIx[] =>
   list.filter((ix) => cards[ix]!.zone !== deck || !isHolder(cards[ix]!, holder));
 const isHolder = ({ controller: held }: Card, holder: number): boolean => held === holder;

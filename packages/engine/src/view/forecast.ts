@@ -105,8 +105,8 @@ function tryOut(state: State, ask: Ask, option: number): { after: Numbers; more:
       step(g);
     }
   } catch {
-    // It needed something this seat does not know. Or the card has a bug, which is reported when it is played, not when
-    // somebody points at it.
+    // The trial needed something this seat does not know, or the card has a bug. A bug is reported when the card is
+    // played, not when somebody points at it.
     return { after, more: true, left: g.s };
   }
   const more = g.s.over !== null || !g.s.asks.every((a) => a.seat === ask.seat && a.kind === 'play');

@@ -201,7 +201,7 @@ function baseView(q: Query, ix: CardIx, sight: Sight, before?: BaseView): BaseVi
 }
 const BIG_VP = [1];
 
-/** The same for one seat: it sees its own face-down cards, and what it can use. */
+/** The same base for one seat, which sees its own face-down cards and what it can use. */
 function baseTo(q: Query, ix: CardIx, sight: Sight, open: BaseView): BaseView {
   return {
     ...open,
@@ -230,7 +230,7 @@ function laneView(q: Query, base: CardIx, { seat, power, place, vp }: Rank, sigh
   return again(view, before);
 }
 
-/** Those controlled by this player. */
+/** Views of those cards that this player controls. */
 function cardsOf(q: Query, cards: readonly CardIx[], seat: Seat, sight: Sight, before?: CardView[]): CardView[] {
   const views: CardView[] = [];
   for (let i = 0; i < cards.length; i++) {

@@ -8,7 +8,7 @@ export interface BotGame {
   setup: GameSetup;
   /** By seat. */
   levels: readonly Level[];
-  /** By seat; absent: all plain. */
+  /** By seat; absent: all bots play plainly. */
   styles?: readonly Style[];
   /** `ms`: CPU time; `isSealed`: there was a sealed game to search. */
   onThought?(seat: number, thought: Thought, ms: number, isSealed: boolean): void;
@@ -23,7 +23,7 @@ export interface Played {
   state: State;
   /** All answers as option numbers, each to the first open question. */
   picks: number[][];
-  /** `left`: the callback ended it. */
+  /** `left`: `goesOn` ended the game. */
   end: 'over' | 'stuck' | 'refused' | 'left';
 }
 
@@ -33,7 +33,7 @@ interface Table {
   seed: string;
   players: number;
   pool: string[];
-  /** Absent: as usual. */
+  /** Absent: the usual number. */
   vpToWin?: number | undefined;
 }
 

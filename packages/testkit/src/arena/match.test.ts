@@ -26,7 +26,7 @@ describe('games between bots', () => {
       playSeed({ a: 'g1', b: 'g1', seed: 'frozen', players: 2, pool: core, vpToWin: 5 }, n, result);
       return result.decisions;
     });
-    // Only a change of the rules, or of the core set, may change them.
+    // These numbers may change only with the rules or the core set.
     expect(decisions).toEqual([62, 210, 274]);
   });
   it('the pages show what has been played', () => {
@@ -41,7 +41,7 @@ describe('games between bots', () => {
     expect([few.winRate, many.winRate]).toEqual([0.75, 0.75]);
     expect(few.low).toBeLessThan(many.low);
     expect(many.high).toBeLessThan(few.high);
-    // Never lost is not "always wins".
+    // Losing no game is not proof of always winning.
     expect(of([1, 1, 1, 1]).low).toBeLessThan(0.7);
   });
 });

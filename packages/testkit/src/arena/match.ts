@@ -11,7 +11,7 @@ export interface Match {
   /** With more than two players, one `a` plays against all `b`, once in every seat. */
   players: number;
   pool: string[];
-  /** Absent: as usual. */
+  /** Absent: the usual number. */
   vpToWin?: number;
 }
 
@@ -41,7 +41,7 @@ export const newResult = (): Result => ({
   stuck: 0,
 });
 
-/** Plays one seed in every seating, and adds to the result. */
+/** Plays one seed in every seating, and adds the games to the result. */
 export function playSeed(match: Match, n: number, result: Result): void {
   let score = 0;
   for (let mine = 0; mine < match.players; mine++) {

@@ -10,7 +10,7 @@ import { interval, summary } from './summary.ts';
 
 const file = fileURLToPath(new URL('../../arena.json', import.meta.url));
 const page = fileURLToPath(new URL('../../../../docs/bots.md', import.meta.url));
-/** The same results for the client. */
+/** The file with the same results for the client. */
 const shown = fileURLToPath(new URL('../../../../apps/web/src/screens/learn/strength.generated.json', import.meta.url));
 
 type Pool = 'core' | 'all';
@@ -30,7 +30,7 @@ interface Played {
   failed: number;
   refused: number;
   stuck: number;
-  /** Of the last piece. */
+  /** When the last games were added. */
   date: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Result } from './match.ts';
 
-/** Of sets played by several processes. */
+/** Merges the results of sets played by several processes. */
 export function together(results: readonly Result[]): Result {
   const sum = (of: (one: Result) => number): number => results.reduce((n, one) => n + of(one), 0);
   return {
@@ -15,7 +15,7 @@ export function together(results: readonly Result[]): Result {
   };
 }
 
-/** 95 % of a normal distribution. */
+/** The z-value of a 95 % interval of a normal distribution. */
 const Z = 1.96;
 
 export interface Interval {

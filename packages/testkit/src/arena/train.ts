@@ -4,7 +4,7 @@ import { library } from '@smash/cards';
 import { apply, createGame, type State, type View, view } from '@smash/engine';
 import { seal } from '@smash/engine/seal';
 
-/** By name. */
+/** By the name of the card. */
 type Gains = Map<string, { sum: number; n: number }>;
 
 /** Shrinkage: each card's data is padded with this many average plays. */
@@ -46,7 +46,7 @@ function learnFrom(start: State, random: Random, gains: Gains): void {
 /** VP ahead with such a chance to win. */
 const aheadOf = (chance: number): number => 3 * Math.log(chance / (1 - chance));
 
-/** A card that would do harm now can be kept. */
+/** Records the gain of each card's best play, never a loss: a card that would do harm now can be kept. */
 function noteGains({ prompt, hand }: View, ranked: readonly Ranked[], gains: Gains): void {
   if (prompt!.kind !== 'play' && prompt!.kind !== 'react') return;
   const optionOf = ({ pick }: Ranked) => prompt!.options.find(({ id }) => id === pick[0]);

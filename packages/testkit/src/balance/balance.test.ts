@@ -110,7 +110,7 @@ describe('what games tell', () => {
     expect(pageOf([]).series).toEqual([]);
   });
   it('is what the page shows', () => {
-    // Too long for the test's diff.
+    // Compared as a boolean, because the test's diff of the whole page would be too long.
     expect(shownPage() === pageText()).toBe(true);
   });
 });

@@ -14,7 +14,7 @@ export function decksOf(n: number, players: number, names: readonly string[], se
   return Array.from({ length: players }, (_, seat) => [order[from + 2 * seat]!, order[from + 2 * seat + 1]!]);
 }
 
-/** Plays that many more games of a series, and adds them. */
+/** Plays that many more games of a series, and adds them to its tally. */
 export function playPiece(tally: Tally, games: number, onBroken: (what: string) => void): void {
   const { level, players } = tally;
   const names = library.factions.map(({ name }) => name);

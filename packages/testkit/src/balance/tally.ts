@@ -10,7 +10,7 @@ export interface Tally {
   players: number;
   /** The version of the rules. */
   edition: string;
-  /** Of the last run, as "2026-11-26". */
+  /** The date of the last run, as "2026-11-26". */
   date: string;
   games: number;
   /** Games that did not end; they count for nothing else. */

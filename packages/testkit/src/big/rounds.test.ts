@@ -72,7 +72,7 @@ describe('a round (BIG-2)', () => {
         C.ends(),
         now({ turn: 'A', hand: { A: 0, B: 0, C: 0 }, vp: { A: 0, B: 0, C: 0 } }),
         A.ends(),
-        // North has far more power than its base card asks for: that means nothing here.
+        // North has far more power than its base card's breakpoint, which means nothing on the board.
         now(at('North', 'B Filler', 'C Filler'), {
           turn: 'B',
           hand: { A: 2, B: 2, C: 2 },
@@ -289,7 +289,7 @@ describe('conceding on the board (BIG-2, WIN-3)', () => {
       ...next,
       turn: 'B',
       bases: [
-        // Without the curse of the player who leaves, the guru accepts no action of others.
+        // Without the curse of the player who left, the guru accepts no action of other players.
         at('North', 'A Game Guru with B Curse of Imprisonment, C Poison', 'A Mourner'),
         at('East', 'C Wailer'),
       ],

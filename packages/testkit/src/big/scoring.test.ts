@@ -144,7 +144,7 @@ describe('the board scores at the end of a period (BIG-4)', () => {
       bases: [at('North', 'A Flag', 'B Ghost')],
       steps: [
         B.ends(),
-        // The First Player is the first of those with the least power, from the old one on.
+        // On a tie for the least power, the first of the tied players clockwise from the old First Player.
         C.ends(),
         now({ vp: { A: 0, B: 5, C: 0 }, bigBase: { first: 'A' } }),
       ],
@@ -223,7 +223,7 @@ describe('abilities around the scoring (BIG-4)', () => {
       turn: 'B',
       cards: [prize],
       bases: [at('North', 'A Prize', 'B Filler +5'), at('South', 'A Prize')],
-      // B wins the board and North; A wins South, and one more by it.
+      // B wins the board and North; A wins South, and gains one more VP from it.
       steps: [B.ends(), now({ vp: { A: 2 + 1 + 1, B: 4 + 1 } })],
     }));
   it('cards that go to another side instead of the discard pile stay there for the next period (BIG-4, RES-7)', () =>
@@ -266,7 +266,7 @@ describe('abilities around the scoring (BIG-4)', () => {
       ...next,
       turn: 'B',
       cards: [fugitive],
-      // B is second at North alone; the minion that got away may come to North, which has a new card by then.
+      // B is second at North only; the minion that got away may come to North, which has a new base card by then.
       bases: [at('North', 'A Filler +1', 'B Filler'), at('East', 'B Escape')],
       steps: [
         B.ends(),

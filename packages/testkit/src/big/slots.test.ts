@@ -37,7 +37,7 @@ const graveDigger = actionCard(
 const ribbon = actionCard('Ribbon', 'minion', '');
 const flag = actionCard('Flag', 'base', '');
 const idol = titanCard('Idol', '');
-/** Sends the only minion of its player away, and looks at the slots at once. */
+/** Sends away its player's only minion, and looks at the slots immediately. */
 const recall = actionCard(
   'Recall',
   'standard',
@@ -172,7 +172,7 @@ describe('slots (BIG-1)', () => {
 });
 
 describe('coming to a side and leaving it (BIG-5)', () => {
-  /** What slots have been occupied, as a card in play sees it. */
+  /** Records which slots have been occupied, as a card in play is told. */
   const watcher = minionCard(
     'Watcher',
     1,

@@ -15,7 +15,7 @@ const seen = (state: State, seat: number): Seen => ({
 });
 const asked = (state: State): Seen => seen(state, state.asks[0]!.seat);
 
-/** What the first player's bot thinks there. */
+/** What the first player's bot thinks in this position. */
 const considers =
   (answer: string, ...reasons: object[]) =>
   ({ state }: { state: State }): void => {
@@ -54,7 +54,7 @@ describe('a bot', () => {
     const full = [...midGames(5, 'chains', 200)].at(-1)!;
     const { nodes, steps, failed } = think(asked(full), 'medium');
     expect(failed).toBe(false);
-    // Without a limit for each deal: 11,284 nodes, 80,540 steps.
+    // Without a limit per deal this would be 11,284 nodes and 80,540 steps.
     expect(nodes).toBeLessThan(9000);
     expect(steps).toBeLessThan(60_000);
   });
@@ -104,7 +104,7 @@ describe('a bot', () => {
   });
 });
 
-/** How often an easy bot plays the only good card, of twenty times. */
+/** How often an easy bot plays the only good card in twenty tries. */
 const goodPlays =
   (check: (times: number) => void) =>
   ({ state }: { state: State }): void => {

@@ -30,7 +30,7 @@ describe('BURY-1 face down at a base', () => {
           expect(view(table.state, 0).bases[0]!.buried).toEqual([{ id, seat: 0, name: 'Invader' }]);
           for (const viewer of [1, 'spectator'] as const)
             expect(view(table.state, viewer).bases[0]!.buried).toEqual([{ id, seat: 0 }]);
-          // Nor is the face told by a refusal.
+          // The refusal does not reveal the face either.
           expect(
             JSON.stringify(whyNot({ ...table.state, asks: [{ ...table.state.asks[0]!, seat: 1 }] }, 1, { card: id })),
           ).not.toContain('Invader');
@@ -88,7 +88,7 @@ describe('BURY-2 who buried it', () => {
       bases: [at('Field of Honor', 'B buried Invader'), at('Moor', 'A buried Howl', 'B Filler')],
       steps: [
         A.plays('Desecrate'),
-        // Its own card is named to the player, the other one is not.
+        // A's own card is named to A; B's is not.
         offered('A', ['Invader', 'Howl'], ['Filler', 'no']),
         ({ state }) => {
           const options = view(state, 0).prompt!.options;
@@ -127,7 +127,7 @@ describe('BURY-2 who buried it', () => {
       steps: [
         now({ bases: { Meadow: { total: 10, power: { A: 0 } } } }),
         A.ends(),
-        // No power and no presence: A is not even second.
+        // A has no power and no presence there, so A is not even second.
         now(at('Moor', 'B buried Scout'), {
           vp: { A: 0, B: 3 },
           discard: { A: ['Howl'], B: ['Invader', 'Filler'] },

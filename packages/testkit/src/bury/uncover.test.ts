@@ -11,7 +11,7 @@ describe('BURY-3 uncovering', () => {
       steps: [
         offered('A', ['Invader', 'Howl', 'Walker', 'pass'], ['Scout']),
         A.answers('Invader'),
-        // One a turn.
+        // Only one card may be uncovered per turn.
         now(at('Meadow', 'A Invader', 'B buried Scout'), at('Moor', 'A buried Howl', 'A buried Walker'), {
           asked: null,
           phase: 'play',

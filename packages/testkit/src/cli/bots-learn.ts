@@ -27,7 +27,7 @@ if (by !== undefined && !level) throw new Error(`--by: one of ${LEVELS.join(', '
 
 /** Games that are played before anything is learnt from them. */
 const BATCH = 100;
-/** How fast it learns at first, and how little of that is left at the end. */
+/** The learning rate at the start, and the part of it that is left at the end. */
 const RATE = values.new ? 0.002 : 0.001;
 const LEFT = 0.1;
 /** Of neighbouring numbers without a common divisor, so that every pool meets every number of players. */

@@ -1,9 +1,9 @@
-// `pnpm sim --exhaustive`: the report.
+// `pnpm sim --exhaustive`: plays the games and prints the report.
 import { library } from '@smash/cards';
 import { exhaust } from '../random/exhaustive.ts';
 import type { Need } from '../random/watched.ts';
 
-/** Plays, and prints what never took effect. True if everything did and nothing failed. */
+/** Plays the games, and prints what never took effect. True if everything did and nothing failed. */
 export function runExhaustive(options: { seed: string; times: number; most: number }): boolean {
   const { seed, games, decisions, needs, missing, failing } = exhaust(options, ({ games, missing }) => {
     if (games % 500 === 0) console.log(`${games} games, ${missing.length} missing`);

@@ -2,11 +2,11 @@
 // minutes allow: states, views and next decisions must match, and the records must verify (`random/forks.ts`).
 import { checkForks, type ForksChecked } from '../random/forks.ts';
 
-/** Forks that share a seed: each part can be run again by itself, as `S/part`. */
+/** The number of forks that share a seed: each part can be run again by itself, as `S/part`. */
 const PART = 100;
 const MINUTE_MS = 60_000;
 
-/** Prints the sum after every thousand; stops at the first part in which something differs. */
+/** Prints the total after every thousand; stops at the first part in which something differs. */
 export function runForks(games: number, seed: string, minutes: number): boolean {
   const until = performance.now() + minutes * MINUTE_MS;
   const sum: ForksChecked = { forks: 0, compared: 0, found: [] };

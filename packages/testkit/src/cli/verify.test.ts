@@ -46,7 +46,7 @@ it('a game matches the seed fixed before it, and no other', () => {
   expect(JSON.stringify(found.played)).not.toBe(JSON.stringify(verify(game, commitment, library).played));
 });
 
-/** The same with a seed mixed by the server and the second player alone. */
+/** The same game with a seed that only the server and the second player have mixed. */
 const place = { room: 'KILN-42', game: 1, round: 'a'.repeat(32) };
 const at = { ...place, commitment: serverCommitment(place, seed) };
 const bits = 'b'.repeat(32);

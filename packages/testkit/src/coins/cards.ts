@@ -20,7 +20,7 @@ export const tossMany: Def = actionCard(
     if (heads > 0) yield* act(ops.gainVp(me.seat, heads));
   }),
 );
-/** From the hand, as soon as the coin has landed. */
+/** Played from the hand, as soon as the coin has landed. */
 export const ownLuck: Def = actionCard(
   'Own Luck',
   'special',

@@ -176,7 +176,7 @@ describe('abilities that change a flip', () => {
       bases: [at('Meadow', 'B Stubborn')],
       steps: [
         A.plays('Toss'),
-        // The first one was repeated before anybody was asked.
+        // The first flip was repeated before anybody was asked.
         ({ events, state }) => {
           expect(shown(events)).toEqual(['tails', 'heads']);
           expect(view(state, 0).prompt!.reason).toEqual(['Coin flip', 'Heads']);
@@ -198,7 +198,7 @@ describe('after you flip', () => {
         A.plays('Toss'),
         now({ cards: { 'Gambler/A': { counters: 0 } }, hand: { A: ['Own Luck'] } }),
         A.answers('Own Luck'),
-        // It was heads in the end.
+        // The final result was heads.
         now({
           asked: null,
           vp: { A: 1 },

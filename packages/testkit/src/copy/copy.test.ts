@@ -9,10 +9,10 @@ const VERBS = new Set(
   ),
 );
 
-/** All that players are asked in these games: each title once, with the words of its options. */
+/** Everything that players are asked in these games: each title once, with the labels of its options. */
 const asked = new Map<string, { kind: string; labels: string[] }>();
 
-/** One game in which every seat plays two factions of the list, for so many answers. */
+/** Plays one game in which every seat has two factions of the list, up to that many answers. */
 function listen(factions: string[], seed: string, answers: number): void {
   const random = seededRandom(seed);
   const pairs = factions.flatMap((name, i) =>
@@ -52,7 +52,7 @@ describe('what players are asked (T-42)', () => {
 
   test('is answered by what will happen, never by Yes or No', () => {
     const labels = [...asked.values()].flatMap((one) => one.labels);
-    // A card may be called what it likes.
+    // Names of cards are exempt from the rules for wording.
     const words = labels.filter((label) => !library.defs[label]);
     expect(words.filter((label) => /^(yes|no|ok|error)\b/i.test(label))).toEqual([]);
   });

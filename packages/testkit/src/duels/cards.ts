@@ -15,7 +15,7 @@ import {
 } from '@smash/engine/script';
 import { actionCard, minionCard } from '../play.ts';
 
-/** Counters show who has won and who has lost. */
+/** Counters on the duellists show who has won and who has lost. */
 export const spar: Def = actionCard(
   'Spar',
   'standard',
@@ -40,7 +40,7 @@ export const boost: Def = actionCard(
     );
   }),
 );
-/** Both players of a duel that has a result get 1 VP: it shows whether there was one. */
+/** After a duel with a result both players get 1 VP, which shows that there was a result. */
 export const gauntlet: Def = actionCard(
   'Gauntlet',
   'standard',
@@ -114,7 +114,7 @@ export const chain: Def = {
   ...actionCard('Chain', 'minion', 'Put this on a minion with power 7.'),
   target: (q, _seat, on) => q.power(on) === 7,
 };
-/** In hand: helps in a duel of its player's minion. */
+/** From the hand, it helps its player's minion in a duel. */
 export const second: Def = minionCard(
   'Second',
   1,
@@ -129,7 +129,7 @@ export const second: Def = minionCard(
     },
   ),
 );
-/** Draws a card for whatever affects it. */
+/** Its player draws a card for each effect on it. */
 export const touchy: Def = minionCard(
   'Touchy',
   2,

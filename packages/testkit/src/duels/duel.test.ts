@@ -4,7 +4,7 @@ import { A, at, B, now, offered, play, refused } from '../play.ts';
 import type { Playthrough } from '../scenario/playthrough.ts';
 import { bandage, boost, chain, gauntlet, raze, recall, second, shove, spar, touchy, usurp } from './cards.ts';
 
-/** The log about the duel, as anybody may read it. */
+/** The log of the duel, as everybody reads it. */
 const log = (table: Playthrough): string[] =>
   viewEvents(table.events, 'spectator')
     .filter(({ type, text }) => type === 'duel' || (type === 'reveal' && text === 'duel') || type === 'play')
@@ -29,7 +29,7 @@ describe('DUEL-1 cards are placed face down, revealed, and played', () => {
         offered('B', ['Scout', 'Invader', 'no']),
         now({ hand: { A: ['Walker'], B: ['Scout', 'Invader'] }, discard: { A: [] } }),
         B.answers('Scout'),
-        // Both are on the table; the challenger's has been revealed and is played now.
+        // Both cards are on the table; the challenger's has been revealed and is played now.
         offered('A', ['Filler/A', 'Filler/B', 'Collector', 'Walker']),
         now({ hand: { A: ['Walker'], B: ['Invader'] } }),
         A.answers('Filler/A'),
@@ -387,7 +387,7 @@ describe('DUEL-5 a duel without a result', () => {
       bases: [at('Meadow', 'A Filler', 'B Touchy'), at('Moor')],
       steps: [
         A.plays('Spar'),
-        // Only the counter of the winner has affected it.
+        // Only the winner's counter has affected Touchy.
         now(at('Meadow', 'B Touchy'), { hand: { A: [], B: ['Walker'] } }),
       ],
     }));

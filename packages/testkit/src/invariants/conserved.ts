@@ -50,7 +50,9 @@ const IN_PLAY = new Set<string>(['base', 'baseAction', 'on', 'under', 'buried', 
 /** An action played from stasis keeps its attachments until it has resolved. */
 const HOSTS = new Set<string>([...IN_PLAY, 'limbo']);
 
-/** BIG-1: a player uses one slot per side, only where that player has cards, and every card there is in it. */
+/**
+ * BIG-1: a player uses one slot per side, only at sides where that player has cards, and all of them are in that slot.
+ */
 function slotsFit(s: State): string | null {
   if (s.asks.some((ask) => ask.kind === 'slot') || s.over) return null;
   const q = queryOf(s);

@@ -65,7 +65,7 @@ function isUnmentioned(s: State): (ix: CardIx) => boolean {
   return (ix) => !numbers.has(ix);
 }
 
-/** What could be in the card's place: another card of that deck. */
+/** Cards of one kind may take each other's place: those of the same deck. */
 const kindOf = (s: State, ix: CardIx): string => `${queryOf(s).def(ix).deck} ${s.cards[ix]!.owner}`;
 
 function kinds(s: State, cards: readonly CardIx[]): CardIx[][] {
@@ -89,7 +89,7 @@ function exchangeFaces(s: State, free: readonly CardIx[], random: Random): void 
   }
 }
 
-/** Each card goes to the place of the other, with everything that belongs to the place. */
+/** Each card goes to the other's place and takes over everything that belongs to the place. */
 function permute(s: State, from: readonly CardIx[], to: readonly CardIx[]): void {
   const before = s.cards.slice();
   const instead = new Map<CardIx, CardIx>();
@@ -107,7 +107,7 @@ function permute(s: State, from: readonly CardIx[], to: readonly CardIx[]): void
   s.piles.monsterDeck = s.piles.monsterDeck.map(there);
   s.piles.treasureDeck = s.piles.treasureDeck.map(there);
   s.inPlay = s.inPlay.map(there);
-  // A card returned to the hand was seen in the duel, and is still referred to.
+  // A card that has returned to the hand was seen in the duel, and the duel still refers to it.
   for (const frame of s.stack)
     if (frame.f === 'duel')
       for (const side of frame.sides) if (before[side.card]?.zone === 'duel') side.card = there(side.card);

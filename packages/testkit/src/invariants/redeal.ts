@@ -6,8 +6,8 @@ import { namedBy } from './names.ts';
 
 /**
  * Redeals what is hidden from a viewer: other hands and decks exchange cards, all decks are reordered. Cards shown by
- * the viewer's own open question keep their faces. With `kept` those cards keep their faces and every card its place,
- * so that the same card is drawn from there.
+ * the viewer's own open question keep their faces. With `kept`, the `kept` cards keep their faces and every card keeps
+ * its place, so that the same card is drawn from there.
  */
 export function redeal(state: State, viewer: Viewer, random: Random, kept?: ReadonlySet<CardIx>): State {
   const s: State = {
@@ -97,7 +97,7 @@ export function blindTo(state: State, viewer: Viewer, random: Random, seen: View
 
 const DECKS: ReadonlySet<Zone | undefined> = new Set<Zone>(['deck', 'baseDeck', 'monsterDeck', 'treasureDeck']);
 
-/** So are the forecasts the viewer gets. */
+/** The forecasts that the viewer gets are the same, too. */
 function foreseesAlike(state: State, dealt: State, viewer: Viewer, random: Random): string | null {
   const ask = state.asks.find((one) => one.seat === viewer);
   if (!ask || viewer === 'spectator' || ask.options.length === 0) return null;

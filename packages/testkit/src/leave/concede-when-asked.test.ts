@@ -6,7 +6,7 @@ import { Checker } from '../random/checker.ts';
 import { decide } from '../random/game.ts';
 
 const GAMES = process.env.LONG === '1' ? 250 : 6;
-/** Decisions looked at after somebody has conceded. */
+/** How many decisions are checked after somebody has conceded. */
 const AFTER = 25;
 
 const TEMPER = { eager: 0.9 };
@@ -47,7 +47,9 @@ it('WIN-3 whoever concedes when an ability asks them in another’s turn leaves 
   expect(conceded).toBeGreaterThan(GAMES);
 }, 600_000);
 
-/** Has a hand, a deck and a discard pile, and nothing else; no open choice is about that player or those cards. */
+/**
+ * Does the player have only a hand, a deck and a discard pile, and is no open choice about the player or those cards?
+ */
 function isBystander({ cards, seats, asks, current }: State, seat: number): boolean {
   const { hand, deck, discard } = seats[seat]!;
   const own = [...hand, ...deck, ...discard];
@@ -61,7 +63,7 @@ function isBystander({ cards, seats, asks, current }: State, seat: number): bool
   );
 }
 
-/** Who is asked what; a card may be playable only because of the leaver's hand, so choices may differ. */
+/** Who is asked what, without the options: a card may be playable only because of the leaver's hand. */
 const questions = ({ asks, turn, phase }: State, leaver: number): object => ({
   ...{ turn, phase },
   asks: asks.filter(({ seat }) => seat !== leaver).map(({ seat, kind, title }) => ({ seat, kind, title })),

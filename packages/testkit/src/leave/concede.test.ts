@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, B, minionCard, now, offered, play } from '../play.ts';
 import { freeze } from '../stasis/cards.ts';
 
-/** "After this base scores, you may draw a card": somebody to wait for. */
+/** "After this base scores, you may draw a card": makes the game wait for its player. */
 const waiter = minionCard(
   'Waiter',
   1,

@@ -70,7 +70,7 @@ describe('off the top of the deck', () => {
       bases: [at('Meadow', 'A Lookout'), at('Moor')],
       steps: [
         A.plays('Call Up'),
-        // Revealed cards are nowhere: shown to all, in no deck.
+        // Revealed cards are in no zone: everybody sees them, and no deck holds them.
         offered('A', ['Meadow', 'Moor']),
         (table) => {
           expect(view(table.state, 1).resolving.map((card) => card.name)).toEqual([
@@ -82,7 +82,7 @@ describe('off the top of the deck', () => {
           expect(view(table.state, 1).seats[0]!.deck).toBe(2);
         },
         A.answers('Moor'),
-        // Enchantress draws Scout, which lies on top while the two others are nowhere.
+        // Enchantress draws Scout, the top card while the two others are in no zone.
         now(at('Meadow', 'A Lookout'), at('Moor', 'A Enchantress'), {
           asked: null,
           hand: { A: ['Scout'] },
@@ -149,7 +149,7 @@ describe('off the top of the deck', () => {
       bases: [at('Meadow')],
       steps: [
         A.plays('Call Up'),
-        // The second minion is not there: all that was revealed goes back, the discard pile is not touched again.
+        // There is no second minion: all revealed cards go back, and the discard pile is not shuffled in again.
         now(at('Meadow', 'A Invader'), {
           asked: null,
           deck: { A: { count: 2, has: ['Howl', 'Overrun'] } },

@@ -10,7 +10,7 @@ export interface ReadPlay {
   key: string;
   /** Which play() of its test it is, from 1. */
   nth: number;
-  /** Of the groups around the test and of itself. */
+  /** The titles of the groups around the test, and its own. */
   titles: string[];
   scenario: Played['scenario'];
   cards: Carried[];

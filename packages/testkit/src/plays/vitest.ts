@@ -1,7 +1,7 @@
 /** Replaces vitest while tests are read: collects them instead of running them, and asserts nothing. */
 
 export interface Test {
-  /** Of the groups around it and of itself. */
+  /** The titles of the groups around the test, and its own. */
   titles: string[];
   run(): unknown;
 }
@@ -19,7 +19,7 @@ export function takeTests(): Test[] {
 type Body = (...row: unknown[]) => unknown;
 type Collect = (title: string, ...rest: unknown[]) => void;
 
-/** The body, which may come before or after the options. */
+/** The body of a test, which may come before or after the options. */
 const bodyOf = (rest: unknown[]): Body => rest.find((one): one is Body => typeof one === 'function') ?? (() => {});
 
 /** Fills in a title as vitest does: %s, %i, %j, $name. */
@@ -33,7 +33,7 @@ function titled(title: string, row: readonly unknown[]): string {
     );
 }
 
-/** With the variants that still run: `each`, `for`, `only`, `skipIf`, … */
+/** Collects tests, also with `each`, `for`, `only`, `skipIf` and other variants that still run. */
 function collector(collect: (title: string, body: Body, row: unknown[]) => void) {
   const one: Collect = (title, ...rest) => collect(title, bodyOf(rest), []);
   const table =
@@ -48,7 +48,7 @@ function collector(collect: (title: string, body: Body, row: unknown[]) => void)
   const when = (is: boolean) => (is ? one : nothing);
   return Object.assign(one, {
     each: table,
-    // The row stays whole.
+    // `for` passes the row as a whole.
     for: (rows: readonly unknown[]): Collect => table(rows.map((row) => [row])),
     only: one,
     concurrent: one,

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 interface Delivery {
-  /** After the service's address. */
+  /** The part of the address after the service's own. */
   path: string;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
@@ -19,11 +19,11 @@ export interface PushService {
   readonly endpoint: string;
   readonly ca: string;
   readonly delivered: Delivery[];
-  /** The status it answers with. */
+  /** The status the service answers with. */
   status: number;
   /** Custom response handler; null = only the status is sent. */
   answer: ((response: ServerResponse) => void) | null;
-  /** Open connections. */
+  /** The number of open connections. */
   open: number;
   close(): Promise<void>;
 }

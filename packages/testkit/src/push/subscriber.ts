@@ -29,7 +29,7 @@ export class Subscriber {
     const decipher = createDecipheriv('aes-128-gcm', key, nonce);
     decipher.setAuthTag(sealed.subarray(-16));
     const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-    // After the text comes 2, for the last record, and zeros.
+    // The text is followed by a 2, which marks the last record, and by zeros.
     return schema.parse(JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString()));
   }
 }

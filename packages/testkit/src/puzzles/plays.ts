@@ -78,7 +78,7 @@ function without(plays: Plays, key: string): Plays | null {
   return at < 0 ? null : plays.toSpliced(at, 1);
 }
 
-/** Each is in the other at least as often. */
+/** Is each play in the other list at least as often? */
 function isWithin(plays: Plays, other: Plays): boolean {
   let at = 0;
   for (const one of plays) {
@@ -89,7 +89,7 @@ function isWithin(plays: Plays, other: Plays): boolean {
   return true;
 }
 
-/** As often as in either. */
+/** Each play as often as in the list that has it more often. */
 function together(one: Plays, other: Plays): Plays {
   const rest = other.slice();
   for (const play of one) {

@@ -14,11 +14,11 @@ export interface Puzzle {
   answers: string;
   /** Whose turn it is. */
   seat: number;
-  /** The cards it keeps. */
+  /** The cards the seat keeps. */
   hand: string[];
   /** The base to win. */
   base: string;
-  /** Everybody's answers that win it, in the same form. */
+  /** Everybody's answers that win the base, in the same form. */
   line: string;
   /** The cards that must be played or used, in order. */
   cards: string[];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkForks } from './forks.ts';
 
-/** LONG=1: fifty. */
+/** The number of forks; fifty with LONG=1. */
 const FORKS = process.env.LONG === '1' ? 50 : 25;
 
 /** The short form of `pnpm sim --forks`. */

@@ -45,7 +45,7 @@ export class Course {
 
 export const told = (state: State): string => JSON.stringify({ ...state, library: '' });
 
-/** The views of all, and their text. */
+/** Everybody's views, and their text. */
 export interface Sights {
   all: ReturnType<typeof views>;
   text: string;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, now, play } from '../play.ts';
 import type { Playthrough } from '../scenario/playthrough.ts';
 
-/** What A is asked. */
+/** The question A is asked. */
 const ask = ({ state }: Playthrough) => state.asks[0]!;
 /** Why these picks are refused as an answer to that question. */
 function refusal({ state }: Playthrough, pick: number[], { seat = 0, prompt = state.asks[0]!.id } = {}): Refusal {

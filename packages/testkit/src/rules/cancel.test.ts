@@ -15,7 +15,7 @@ import {
 import { describe, it } from 'vitest';
 import { A, actionCard, at, B, minionCard, now, play, refused, titanCard } from '../play.ts';
 
-/** Has +2 power by itself. */
+/** Has +2 power from its own ability. */
 const proud = minionCard(
   'Proud Two',
   1,

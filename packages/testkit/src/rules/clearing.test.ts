@@ -22,7 +22,7 @@ describe('a base that has scored but not been replaced yet', () => {
         A.answers('Heir'),
         offered('A', ['Meadow', 'Moor']),
         A.answers('Meadow'),
-        // It leaves in turn, and sets the same off.
+        // The second Heir leaves, too, and sets off the same ability again.
         A.answers('Invader', 'Moor'),
         now(at('Heath'), at('Moor', 'A Invader'), { turn: 'B', discard: { A: ['Heir', 'Heir'] }, vp: { A: 4 } }),
       ],

@@ -25,7 +25,7 @@ const aloof = minionCard(
   'Ongoing: Other players’ cards do not affect this minion.',
   protect((_q, me, op, cause) => op.card === me.self && cause.seat !== me.seat),
 );
-/** Its player's VP show how often it has been affected. */
+/** Its player's VP show how often the minion has been affected. */
 const touchy = minionCard(
   'Touchy',
   1,
@@ -100,7 +100,7 @@ describe('CTR-2 placing, removing or transferring counters affects the minion', 
         A.answers('2'),
         offered('A', ['Touchy#2', 'Filler', 'Touchy@Moor'], ['no']),
         A.answers('Touchy@Meadow#2'),
-        // Both react, and the current player chooses which goes first.
+        // Both minions react, and the current player chooses which goes first.
         A.answers('Touchy#1'),
         now({
           asked: null,

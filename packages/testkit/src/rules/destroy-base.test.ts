@@ -57,7 +57,7 @@ describe('a base that is destroyed (ATT-6)', () => {
         A.ends(),
         offered('A', ['Raze', 'pass']),
         A.answers('Raze'),
-        // Puddle is asked about now.
+        // The question is now about Puddle.
         now(at('Puddle'), {
           asked: { seat: 'B', has: ['Herald'] },
           vp: { A: 0, B: 0 },
@@ -129,7 +129,7 @@ describe('a base that is destroyed (ATT-6)', () => {
         A.ends(),
         A.answers('Climber'),
         A.answers('Router'),
-        // Marsh is ready now. Nobody uses anything after it has scored.
+        // Marsh is now ready to score. Nobody uses anything after it has scored.
         offered('A', ['Climber', 'Router', 'pass']),
         A.answers('pass'),
         now(at('Moor', 'A Router'), {

@@ -26,7 +26,7 @@ const all = actionCard(
     yield* act(...weak.map(ops.destroy));
   }),
 );
-/** It grows by the values it receives, in order: the first times 10, the second times 1. */
+/** Grows by the values it receives, in order: by ten times the first and once the second. */
 const mourner = minionCard(
   'Mourner',
   5,
@@ -79,7 +79,7 @@ const breaker = minionCard(
     yield* act(ops.destroy(action!));
   }),
 );
-/** The minions' power shows what it received. */
+/** The minions that the query finds get power, which shows which ones they are. */
 const tally = minionCard(
   'Tally',
   1,

@@ -74,7 +74,7 @@ describe('A restriction on extra plays (EXT-1)', () => {
       bases: [at('Quiet Glade'), at('Moor')],
       steps: [
         A.plays('Summon'),
-        // The regular play is the only one that counts here, although an extra one is left.
+        // Only the regular play counts here, although an extra one is left.
         A.plays('Scout', 'Quiet Glade'),
         refused(A.plays('Filler', 'Quiet Glade')),
         now({ plays: { A: { minions: 0 } }, can: [A.plays('Filler', 'Moor')] }),

@@ -29,7 +29,7 @@ const action = z.strictObject({
   type: z.literal('action'),
   subtype,
   text,
-  /** Printed on the card as +n power; its script says when. */
+  /** Printed on the card as +n power; the card's script says when it applies. */
   grantsPower: positive.optional(),
 });
 const fusion = z.strictObject({

@@ -158,7 +158,7 @@ describe('a talent that an action gives a minion', () => {
       bases: [at('Meadow', 'A Huffie with A Medal, A Zeal, A Zeal'), at('Moor')],
       steps: [
         A.uses('Huffie', 4),
-        // Of four abilities one is left.
+        // Only one of four abilities is left.
         refused(A.uses('Huffie', 2)),
         A.uses('Huffie'),
         now(at('Meadow', 'A Huffie with A Medal, A Zeal, A Zeal'), { hand: { A: [] } }),

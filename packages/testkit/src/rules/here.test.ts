@@ -2,7 +2,7 @@ import { act, chooseBase, look, onPlay, ops } from '@smash/engine/script';
 import { describe, it } from 'vitest';
 import { A, actionCard, at, now, play } from '../play.ts';
 
-/** Takes the action that reacts away together with what it reacts to. */
+/** Takes away the action that reacts, together with what it reacts to. */
 const sweep = actionCard(
   'Sweep',
   'standard',

@@ -38,7 +38,7 @@ const isJammed = (state: State, name: string): boolean => {
   return q.bases().some((ix) => q.def(ix).name === name && q.actionsOn(ix).some((on) => q.name(on) === SIGNAL));
 };
 
-/** Everything but which library the game is played with. */
+/** Everything except the library that the game is played with. */
 const told = (state: State): State => ({ ...state, library: '' });
 
 function playBoth(name: string, seed: string, blank: string): number {
@@ -52,7 +52,7 @@ function playBoth(name: string, seed: string, blank: string): number {
     const command: Command = { type: 'answer', seat: ask.seat, prompt: ask.id, pick };
     const [next, same] = [apply(one, command), apply(other, command)];
     if (!next.ok || !same.ok) throw new Error(`${name}: refused ${JSON.stringify(command)}`);
-    // Without the Signal it works again.
+    // Without the Signal the base's ability works again.
     if (isHere(next.state, name) && !isJammed(next.state, name)) break;
     expect(told(next.state), `${name}, game ${seed}, step ${steps}`).toEqual(told(same.state));
     [one, other] = [next.state, same.state];

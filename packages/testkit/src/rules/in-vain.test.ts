@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, now, play } from '../play.ts';
 import { sentences } from '../told.ts';
 
-/** Free: each grants another action. */
+/** Costs no action play: each grants another action. */
 const free = (name: string, text: string, run: Parameters<typeof onPlay>[0]) =>
   actionCard(
     name,

@@ -2,7 +2,7 @@ import { act, endOfTurn, grants, instead, look, onPlay, ops, ownStarting } from 
 import { describe, it } from 'vitest';
 import { A, actionCard, at, minionCard, now, play, refused } from '../play.ts';
 
-/** Free: it grants another action. */
+/** Costs no action play: it grants another action. */
 const hush = (name: string, label: 'ongoing' | 'special') =>
   actionCard(
     name,

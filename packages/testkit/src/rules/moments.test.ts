@@ -144,14 +144,14 @@ describe('while a base is scoring', () => {
       steps: [
         powers(3, 3),
         A.ends(),
-        // Both are ready and none is chosen.
+        // Both bases are ready, and none has been chosen.
         offered('A', ['Meadow', 'Moor']),
         powers(3, 3),
         A.answers('Meadow'),
         offered('A', ['Full Sail', 'pass']),
         powers(5, 3),
         A.answers('pass'),
-        // 5 and 2 against 6.
+        // A's minions have 5 and 2 power against B's 6.
         now({ vp: { A: 3, B: 2 } }),
         offered('A', ['First Mate', 'pass']),
         powers(5, 3),

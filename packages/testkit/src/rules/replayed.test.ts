@@ -16,7 +16,7 @@ import {
 import { describe, it } from 'vitest';
 import { A, actionCard, at, B, minionCard, now, offered, play, refused } from '../play.ts';
 
-/** Goes back to the hand and is played here again, once. */
+/** Returns to the hand and is played here again, once. */
 const boomerang = minionCard(
   'Boomerang',
   1,
@@ -40,7 +40,7 @@ describe('IO-1: a minion replayed within its own play', () => {
   );
 });
 
-/** Replaces the first base by the next one of the base deck, twice: it comes back itself. */
+/** Replaces the first base with the next one from the base deck, twice: the first base itself comes back. */
 const roundTrip = actionCard(
   'Round Trip',
   'standard',
@@ -77,7 +77,7 @@ describe('IO-1: a base that leaves and returns within a turn', () => {
   );
 });
 
-/** Every minion in play but the one that this itself is goes back to its owner's hand and is played where it was. */
+/** Every minion in play except this one returns to its owner's hand and is played where it was. */
 const carousel = minionCard(
   'Carousel',
   1,

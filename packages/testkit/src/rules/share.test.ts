@@ -16,7 +16,7 @@ import { A, actionCard, at, B, C, minionCard, now, offered, play } from '../play
 import type { Playthrough } from '../scenario/playthrough.ts';
 import { boost, cheer } from '../standard-actions.ts';
 
-/** Has any other minion here affected in the same way as one that is. */
+/** If a minion here is affected, another one here may be affected in the same way. */
 const echo = minionCard(
   'Echo',
   1,

@@ -17,7 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, B, minionCard, now, offered, play, refused } from '../play.ts';
 import { boost } from '../standard-actions.ts';
 
-/** Counts each way in which an action its player plays directly increases power. */
+/** Counts every way in which an action played by its player directly increases power. */
 const tally = minionCard(
   'Tally',
   1,
@@ -44,7 +44,7 @@ const mirror = minionCard(
     if (action !== undefined) yield* playCard(me.seat, action, { as: 'action', limit: { strengthens: me.self } });
   }),
 );
-/** Two choices: which minion gets power is the second. */
+/** Asks two questions: the second one decides which minion gets power. */
 const sacrifice = actionCard(
   'Sacrifice',
   'standard',
@@ -104,7 +104,7 @@ describe('a play for an action that directly increases power', () => {
         A.plays('Sacrifice'),
         offered('A', ['Coach', 'Walker']),
         A.answers('Walker'),
-        // Only Coach is left of yours: no question.
+        // Coach is your only minion left: no question is asked.
         now(at('Meadow', 'A Coach', 'B Invader'), { asked: null, cards: { Coach: { power: 4 } } }),
       ],
     }));
@@ -146,7 +146,7 @@ describe('a play for an action that directly increases power', () => {
 
   it('whether an action fits is worked out once for each place, not again for each minion', () => {
     let looked = 0;
-    // Asked each time the active abilities are listed anew.
+    // The condition is checked each time the active abilities are listed anew.
     const gag = actionCard(
       'Gag',
       'minion',

@@ -49,7 +49,7 @@ const never = actionCard(
     ),
   ),
 );
-/** Its text refers to the action that gives it. */
+/** The talent's text refers to the action that gives it. */
 const keeper = actionCard(
   'Keeper',
   'minion',

@@ -97,7 +97,7 @@ describe('extra turns', () => {
       cards: [carousel, treadmill],
       turn: 'A',
       seats: { A: {}, B: { hand: ['Invader'] }, C: {} },
-      // Tied: B, then C, have an extra turn. In that of B the Treadmill breaks, and A wins there.
+      // After a tie, B and then C take an extra turn. In B's, the Treadmill breaks, and A wins there.
       bases: [at('Carousel', 'B Filler +4', 'C Filler +4'), at('Treadmill', 'A Filler +7'), at('Moor')],
       steps: [
         A.ends(),
@@ -108,7 +108,7 @@ describe('extra turns', () => {
         A.ends(),
         told('C', true, 'B'),
         C.ends(),
-        // On the left of A, in whose turn the first of the bases scored.
+        // B is to the left of A, in whose turn the first of those bases scored.
         told('B', false, 'C'),
       ],
     }));

@@ -18,7 +18,7 @@ const orders = actionCard(
 );
 const cards = [orders];
 
-/** Label, hint and whether it merely uses another play, of all ways to play that card. */
+/** All ways to play that card: label, hint, and whether it only uses a different play. */
 const waysToPlay =
   (card: string, ways: [string, string | undefined, boolean?][]) =>
   ({ state }: Playthrough): void =>
@@ -77,7 +77,7 @@ describe('EXT-4 the player chooses which play an action uses', () => {
           A.answers('Filler'),
           A.plays('Orders'),
           A.answers('Walker'),
-          // One is left for each of them, and one for any.
+          // One play is left for each of the two minions, and one for any.
           A.plays('Poison', 'Scout'),
           A.plays('Big Gulp'),
           A.answers(minion),

@@ -71,8 +71,8 @@ interface Way {
 type Move = Exclude<Command, { answer: unknown } | { concede: unknown }>;
 
 /**
- * The way to carry it out: with the narrowest allowance. Without a place, the card must have a single possible place; an
- * allowance must have a single card to play.
+ * The way to carry out the step: with the narrowest allowance. Without a place, the card must have a single possible
+ * place; an allowance must have a single card to play.
  */
 function find(state: State, step: Move): Way | null {
   const [first, ...others] = ways(state, step);
@@ -85,7 +85,7 @@ function find(state: State, step: Move): Way | null {
   return settled ? first : null;
 }
 
-/** Every option that carries it out, of the question what to play and of windows. */
+/** Every option that carries out the step, in the question what to play and in windows. */
 export function ways(state: State, step: Move): Way[] {
   const open = state.asks
     .filter(({ seat, kind }) => seat === seatOf(step.by) && (kind === 'play' || kind === 'react'))
@@ -136,14 +136,14 @@ const playedAs = (q: Query, o: Option): string => {
 const homeOf = (q: Query, cards: readonly CardIx[]): Zone =>
   cards.length > 0 && q.def(cards[0]!).type === 'titan' ? 'aside' : 'hand';
 
-/** The cards it may mean, where it plays them from. */
+/** The cards that the step may mean, in the zone it plays them from. */
 function cardsToPlay(q: Query, step: PlayStep): CardIx[] {
   const found = findCards(q, step.play);
   const from = step.from ?? homeOf(q, found);
   return found.filter((ix) => q.card(ix).zone === from);
 }
 
-/** Those that are not in another player's hand. */
+/** The cards that are not in another player's hand. */
 const heldBy = (q: Query, seat: number, cards: readonly CardIx[]): CardIx[] =>
   cards.filter((ix) => q.card(ix).zone !== 'hand' || q.card(ix).controller === seat);
 

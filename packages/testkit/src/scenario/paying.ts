@@ -38,7 +38,7 @@ export function payFor(from: Playthrough, step: PlayStep, words: readonly string
   return { table: (fitting ?? paid[0]!).played, used: null };
 }
 
-/** Does it use an extra play for that minion? */
+/** Does this option use an extra play meant for that minion? */
 function isFor(state: State, seat: number, { via }: Option, text: string): boolean {
   const q = queryOf(state);
   const { affects, strengthens } = q.extraPlays(seat)[via]?.limit ?? {};

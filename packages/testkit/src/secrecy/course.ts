@@ -80,7 +80,7 @@ export function dealAgain(course: Course, viewer: Viewer, random: Random, advanc
   const dealt = redeal(course.start, viewer, random, learned(course, viewer));
   const asked = course.start.asks[0]!;
   dealt.seats[asked.seat]!.asked--;
-  // Asked again, with the plays of these hands.
+  // The question is asked again, with the plays that these hands allow.
   const { state: start } = resume({ ...dealt, asks: [] });
   if (openFacts(course.start) !== openFacts(start)) return null;
   const again: Course = { start, steps: [] };

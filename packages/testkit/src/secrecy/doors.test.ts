@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compareDoors } from './doors.ts';
 
-/** With 2, 3 and 4 players; LONG=1: twice. */
+/** One game each with 2, 3 and 4 players; two each with LONG=1. */
 const GAMES = process.env.LONG === '1' ? 6 : 3;
 
 /** The short form of `pnpm chaos doors`. */

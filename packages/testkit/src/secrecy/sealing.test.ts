@@ -3,7 +3,7 @@ import { type Sealed, seal } from '@smash/engine/seal';
 import { describe, expect, it } from 'vitest';
 import { compareSealed, type Door } from './sealing.ts';
 
-/** LONG=1: sixty. */
+/** The number of positions; sixty with LONG=1. */
 const POSITIONS = process.env.LONG === '1' ? 60 : 30;
 
 describe('a sealed game is what one seat may know (INFO-1, INFO-2)', () => {

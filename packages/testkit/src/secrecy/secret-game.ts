@@ -23,7 +23,7 @@ export interface SecretGame {
 export interface Worlds {
   viewer: Viewer;
   real: Course;
-  /** It may end sooner. */
+  /** The other course may end sooner. */
   other: Course;
 }
 

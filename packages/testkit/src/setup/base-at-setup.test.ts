@@ -32,7 +32,7 @@ describe('a base with an on-entry ability, dealt at set-up', () => {
       const q = queryOf(start);
       expect(start.seats.map((seat) => seat.hand.length)).toEqual([0, 0]);
       const base = start.asks[0]!.source;
-      // Off the top, TOP-1.
+      // The card has been revealed off the top of a deck (TOP-1).
       const minion = start.cards.findIndex(({ zone }) => zone === 'limbo');
       expect(q.isMinionCard(minion)).toBe(true);
       let state = answer(start, 'yes');

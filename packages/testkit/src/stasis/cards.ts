@@ -65,7 +65,7 @@ export const herald = minionCard(
     yield* act(ops.gainVp(me.seat, 1));
   }),
 );
-/** Puts itself back wherever it is played from, if it may. */
+/** Puts itself back, wherever it is played from, if that is allowed. */
 export const sleeper = minionCard(
   'Sleeper',
   3,

@@ -63,7 +63,7 @@ describe('STA-2 leaving stasis', () => {
       bases: [at('Meadow'), at('Moor')],
       steps: [
         refused(A.plays('Walker', 'Meadow', 'stasis')),
-        // Nor does anybody else play it.
+        // Nobody else plays it either.
         refused(A.plays('Invader', 'Meadow', 'stasis')),
         (table) => {
           const reason = whyNot(table.state, 0, { card: table.state.cards[find(table, 'Walker')]!.id });

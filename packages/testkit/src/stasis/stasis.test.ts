@@ -208,12 +208,12 @@ describe('STA-1 in stasis', () => {
         A.plays('Time Loop'),
         A.plays('Icebox'),
         A.answers('Clock'),
-        // That it came there with two counters at once is one event.
+        // Entering stasis with two counters at once is one event.
         now({ asked: null, vp: { A: 3 } }),
         A.plays('Heat'),
         now({ asked: null, vp: { A: 5 }, stasis: { A: { Clock: 0 } } }),
         A.ends(),
-        // The one at the base, and the one in hand, gain nothing.
+        // The copies at the base and in the hand gain nothing.
         now({ vp: { A: 10 }, turn: 'B' }),
       ],
     });

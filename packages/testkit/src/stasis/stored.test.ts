@@ -54,7 +54,7 @@ describe('STO-1 stored under a card', () => {
       bases: [at('Meadow', 'A Filler'), at('Moor')],
       steps: [
         (table) => {
-          // Put there before the game was looked at.
+          // Stored directly in the state, before anything was derived from it.
           const ix = table.state.seats[0]!.deck.pop()!;
           Object.assign(table.state.cards[ix]!, { zone: 'under', at: find(table, 'Filler'), stamp: 99 });
           table.state.inPlay.push(ix);

@@ -7,7 +7,7 @@ import type { Playthrough } from '../scenario/playthrough.ts';
 
 type Steps = Parameters<typeof play>[0]['steps'];
 
-/** What prevents undoing the last command. */
+/** Checks what prevents undoing the last command. */
 function last(kind: Barrier['kind'] | 'none', text = ''): (table: Playthrough) => void {
   return ({ start, commands }) => {
     let state = start;
@@ -22,7 +22,7 @@ function last(kind: Barrier['kind'] | 'none', text = ''): (table: Playthrough) =
   };
 }
 
-/** A has that hand, B the Howler at the Meadow and two cards in the hand. */
+/** A has that hand; B has the Howler at the Meadow and two cards in hand. */
 const game = (hand: string[], ...steps: Steps) => gameAgainst(['Shinobi', 'Invader'], hand, ...steps);
 const gameAgainst = (others: string[], hand: string[], ...steps: Steps) =>
   play({

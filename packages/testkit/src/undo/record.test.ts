@@ -39,7 +39,7 @@ describe('a record with an undo (T-26)', () => {
     const undo = (to: number): Undo => ({ type: 'undo', seat: 0, to });
     expect(standing([a, b, c])).toEqual([a, b, c]);
     expect(standing([a, b, undo(1), c])).toEqual([a, c]);
-    // An undo after an undo counts the entries of the record, also those that stand no longer.
+    // An undo after an undo counts all entries of the record, even those already undone.
     expect(standing([a, b, undo(1), c, undo(3), d])).toEqual([a, d]);
     expect(standing([a, b, undo(1), undo(0), d])).toEqual([d]);
   });

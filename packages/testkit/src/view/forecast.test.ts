@@ -9,7 +9,7 @@ import { names, type Playthrough } from '../scenario/playthrough.ts';
 
 const askOf = (state: State, seat: number) => state.asks.find((ask) => ask.seat === seat)!;
 
-/** The seat's forecast before it gives this answer. */
+/** Checks the seat's forecast before this answer is given. */
 const told =
   (by: number, answer: string, check: (said: Forecast | null) => void) =>
   ({ state }: Playthrough): void => {
@@ -18,7 +18,7 @@ const told =
     check(forecast(state, by, option));
   };
 
-/** Every answer to every question, at tables that have been played to there. */
+/** Every answer to every question at tables in mid-game. */
 function* choices(): Generator<{ state: State; seat: number; option: number }> {
   const random = seededRandom('choices');
   for (let state of midGames(9, 'forecast', 40)) {
@@ -173,9 +173,9 @@ describe('of single answers', () => {
       seats: { A: { hand: ['Scout', 'Collector', 'Swashbuckling'], deck: ['Probe', 'Walker'] } },
       bases: [at('Meadow', 'B Walker', 'A First Mate')],
       steps: [
-        // A question follows: whose minion goes back.
+        // A question follows: whose minion returns.
         told(0, 'Collector', (said) => expect(said).toMatchObject({ more: true, bases: [{ before: 4, total: 6 }] })),
-        // Draws: nothing on the table changes, and nothing is said.
+        // Only draws cards: nothing on the table changes, so the forecast says nothing.
         told(0, 'Swashbuckling', (said) =>
           expect(said).toMatchObject({ more: false, bases: [{ before: 4, total: 5 }] }),
         ),

@@ -8,7 +8,7 @@ import { midGames } from '../random/mid-game.ts';
 const LESS = ['Mermaids', 'Luchadors', 'Clerics', 'Dragons', 'Robots', 'Zombies', 'Ninjas', 'Pirates'];
 
 let played: State[] | undefined;
-/** Played when a test first asks for them. */
+/** The tables, played when a test first asks for them. */
 function tables(): State[] {
   played ??= [...midGames(30, 'if scored'), ...midGames(30, 'if scored', 120, LESS)];
   return played;
@@ -94,7 +94,7 @@ describe('the table’s numbers, in 60 positions from the middle of games (T-18)
       for (const base of view(state, 'spectator').bases) {
         const told = base.lanes.map(({ seat, rank, vp }) => ({ seat, rank, vp }));
         expect([base.name, told]).toEqual([base.name, placesByHand(base)]);
-        // A card may keep it from scoring (SCORE-5).
+        // A card may keep the base from scoring (SCORE-5).
         const ix = state.cards.findIndex((card) => card.id === base.id);
         if (!queryOf(state).canScore(ix)) continue;
         const after = score(state, base.id);

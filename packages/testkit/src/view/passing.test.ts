@@ -41,7 +41,7 @@ describe('stops', () => {
       expect(smart.end).toEqual(never.end);
       expect(always.end).toEqual(never.end);
       expect(never.asked).toBe(0);
-      // The same questions, answered by one or the other.
+      // The number of questions is the same, whoever answers them.
       expect([smart, always].map((one) => one.asked + one.passed)).toEqual([never.passed, never.passed]);
       asked.smart += smart.asked;
       asked.always += always.asked;

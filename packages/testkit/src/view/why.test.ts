@@ -13,7 +13,7 @@ function idOf(state: State, text: string): number {
   return state.cards[found]!.id;
 }
 
-/** A is told this when it taps the card (there). */
+/** A is told this on tapping the card (at the place, if one is given). */
 const told =
   (
     card: string,

@@ -6,7 +6,7 @@ import { leavePlay } from '../zones/leave-play.ts';
 import { attachments, isAtBase, put, refillBases } from '../zones/zones.ts';
 import { putBase } from './replace.ts';
 
-/** Everything that leaves with a base: the cards there, and those on it (ATT-6). */
+/** Everything that leaves with a base: the cards at it, and those attached to them (ATT-6). */
 export function cardsWith(g: Game, base: CardIx): CardIx[] {
   const { s } = g;
   return s.inPlay
@@ -18,7 +18,7 @@ export function cardsWith(g: Game, base: CardIx): CardIx[] {
 }
 
 export const leaves = (card: CardIx, base: CardIx): Op => opOf('leave', { card, to: base });
-/** ATT-3: discarded because it cannot stay there. Unlike cards that leave with their base, it is logged. */
+/** ATT-3: discards a card that cannot stay where it is. Unlike cards that leave with their base, it is logged. */
 export const cannotStay = (card: CardIx): Op => opWith('leave', { card, text: 'lost' });
 
 /** A base that came straight back from the base discard pile (SCORE-10) is a different base from the one chosen. */
@@ -51,7 +51,7 @@ export function discardBase(g: Game, base: CardIx): CardIx {
   return next;
 }
 
-/** The chosen base, if it is still available; otherwise the top of the base deck. */
+/** The chosen base, if it is still available; otherwise the top card of the base deck. */
 function replacement(g: Game, chosen: CardIx): CardIx {
   const { baseDeck, baseDiscard } = g.s;
   if (baseDeck.includes(chosen) || baseDiscard.includes(chosen)) return chosen;

@@ -12,8 +12,8 @@ export function putBase(g: Game, base: CardIx, place: number): void {
 }
 
 /**
- * Replaces a base in play; the cards in those zones stay. `to`: the new base; NOBODY: the top of the base deck once the
- * old one has gone, which may come straight back (SCORE-10). Returns the new base.
+ * Replaces a base in play; its cards in the zones `stays` stay. `to`: the new base; NOBODY: the top card of the base
+ * deck once the old base has gone, which may be that base itself (SCORE-10). Returns the new base.
  */
 export function exchangeBases(g: Game, old: CardIx, to: CardIx, goesTo: Zone, stays: readonly Zone[]): CardIx {
   const place = g.s.table.indexOf(old);

@@ -33,7 +33,7 @@ function nextOld(rng: OldRng): number {
   return t >>> 0;
 }
 
-/** By FNV-1a over the text, with a salt. */
+/** A 32-bit word from the text: FNV-1a with a salt. */
 function word(seed: string, salt: number): number {
   let h = 0x811c9dc5 ^ salt;
   for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 0x01000193);
@@ -75,7 +75,7 @@ export function seedOldRng(seed: string): OldRng {
 export const cloneRng = (rng: State['rng']): State['rng'] =>
   isOld(rng) ? [rng[0], rng[1], rng[2], rng[3]] : { key: rng.key, at: rng.at };
 
-/** Nothing has been drawn between the two. */
+/** Has nothing been drawn between these two states of the generator? */
 export const sameRng = (a: State['rng'], b: State['rng']): boolean =>
   isOld(a) || isOld(b) ? JSON.stringify(a) === JSON.stringify(b) : a.at === b.at;
 

@@ -36,7 +36,7 @@ export function placeCard(g: Game, ix: CardIx, where: Spot, seat: Seat, cause: C
     cause: causeName(g, cause),
   };
   if (hiddenBefore && isHidden(card.zone))
-    // Both its previous and its new holder see it; the previous one does not learn its new id.
+    // Both the previous and the new holder see the card; the previous one does not learn its new id.
     g.emit(
       'place',
       { ...fields, count: 1 },

@@ -243,12 +243,12 @@ export function putHome(g: Game, ix: CardIx, spot: Spot, seat: Seat = NOBODY, na
 /** Does the card go to a discard pile when the op sends it there? */
 export const isDiscarded = (g: Game, { card, seat, text }: Op, spot: Spot): boolean =>
   DISCARDS.has(homeOf(g, card, spot, seat, text === NAMED).zone);
-/** Would the op send the card to a hand that is closed to it? It is discarded then. */
+/** Would the op send the card to a hand that is closed to it, so that the card is discarded? */
 export const isTurnedAway = (g: Game, { card, seat, text }: Op): boolean =>
   homeOf(g, card, 'hand', seat, text === NAMED).zone === 'discard';
 /** Marks a "place" op whose text names the card's kind, monsters or treasures. */
 export const NAMED = 'named';
-/** The text of an op takes the card from wherever it is, even stored or in stasis (CONF-1 over STA-1, STO-1). */
+/** Marks an op whose text takes the card from wherever it is, even stored or in stasis (CONF-1 over STA-1, STO-1). */
 export const WHEREVER = 'wherever';
 const DISCARDS: ReadonlySet<Zone> = new Set<Zone>(['discard', 'monsterDiscard', 'treasureDiscard']);
 

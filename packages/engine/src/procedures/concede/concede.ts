@@ -46,7 +46,7 @@ export function concede(g: Game, seat: Seat): void {
   run(g);
 }
 
-/** What lasts until a turn the leaver will not have ends with it: as the player after them begins one later than `turn`. */
+/** Deadlines in turns the leaver will not have pass when the next player begins a turn later than `turn`. */
 function passDeadlines(g: Game, leaver: Seat, turn: number): void {
   const seat = g.q.clockwise(leaver)[0]!;
   g.s.modifiers = g.s.modifiers.map((mod) => {
@@ -131,7 +131,7 @@ function endTurnOnBoard(g: Game): void {
   if (s.seats[s.big!.first]!.out) passFirst(g);
 }
 
-/** What the leaver was playing had not begun to do anything yet (RES-6): nobody reacts to it any more. */
+/** What the leaver was playing had not begun to do anything yet (RES-6): nobody can react to the play any more. */
 function stopPlays({ s }: Game, seat: Seat): void {
   for (const [i, frame] of s.stack.entries()) {
     if (frame.f !== 'play' || frame.seat !== seat || frame.step !== REACTIONS) continue;

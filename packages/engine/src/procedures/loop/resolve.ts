@@ -261,7 +261,7 @@ function question(g: Game, frame: ScriptFrame, q: Question & Partial<Narrowed>):
   if (q.about !== undefined && g.s.seats[q.about]!.out) return LAPSED;
   return q.due === undefined ? put(g, frame, q) : withDue(g, frame, q, q.due);
 }
-/** Picks this card in advance, and asks the rest of the question as usual. */
+/** Picks the card `due` in advance, and asks the rest of the question as usual. */
 function withDue(g: Game, frame: ScriptFrame, q: Question, due: CardIx): Json | undefined {
   const { choices, min = 1, max = 1, group } = q;
   const key = (ix: CardIx): number => (group === 'base' ? g.q.base(ix) : group === 'name' ? g.s.cards[ix]!.def : 0);

@@ -117,9 +117,9 @@ function advance(g: Game, frame: PlayFrame): void {
         return;
       }
       if (frame.stamp !== STOPPED && frame.stamp !== REFUSED) return;
-      // RES-3: one that cannot affect its target still does what does not depend on the target.
+      // RES-3: a card that cannot affect its target still does what does not depend on the target.
       if (frame.stamp === STOPPED) frame.step = 5;
-      // ATT-3: it is discarded from there, unless it has gone elsewhere instead (RES-7).
+      // ATT-3: the card is discarded from where it was put, unless it has gone elsewhere instead (RES-7).
       if (isAttached(g, card) && (frame.stamp === REFUSED || g.s.cards[card]!.at === frame.at))
         perform(g, [cannotStay(card)], RULE);
       return;
@@ -182,7 +182,7 @@ function playerOf(g: Game, { card, seat }: PlayFrame): Seat {
   return now === NOBODY ? seat : now;
 }
 
-/** Costs that others demand before the card is played there. True if somebody has to pay first. */
+/** Costs that other cards demand before the card is played there. True if somebody has to pay first. */
 function payAdditionalCost(g: Game, frame: PlayFrame): boolean {
   const { card, seat, at } = frame;
   if (g.q.active().additionalCost.length === 0 || seat === NOBODY) return false;
@@ -312,7 +312,7 @@ function bringBase(g: Game, frame: PlayFrame): CardIx {
 const startsLater = (g: Game, frame: PlayFrame): boolean =>
   g.q.catalogue.reactsToPlaying || isPermission(g, frame) || abilityOf(g, frame) !== NOBODY;
 
-/** EXT-5: it takes effect in step 4, before anybody can take the card away. */
+/** EXT-5: a permission takes effect in step 4, before anybody can take the card away. */
 const isPermission = (g: Game, frame: PlayFrame): boolean => g.q.catalogue.of[textOf(g, frame)]!.permits;
 
 /** TERM-13: an action that never stays in play (PLAY-2). */
@@ -358,7 +358,7 @@ function abilityOf(g: Game, frame: PlayFrame): number {
   if (first === NOBODY || !g.q.hasLost(frame.card, g.q.defs[def]!.abilities[first]!, 0)) return first;
   return onPlayOf(g, frame, def, kind);
 }
-/** Nothing that others could stop is left of the play. */
+/** Is nothing left of the play that others could stop? */
 const isInVain = (g: Game, frame: PlayFrame): boolean => frame.stamp === REFUSED && abilityOf(g, frame) === NOBODY;
 /** ATT-3, RES-3: the on-play ability that works without a target. */
 function onPlayWithoutTarget(g: Game, frame: PlayFrame): number {

@@ -43,7 +43,7 @@ const home = ({ card, spot = 'hand', returns }: Modifier): Op =>
   returns ? opOf('return', { card }) : placed(card, spot);
 const placed = (card: CardIx, spot: Spot): Op => opWith('place', { card, spot });
 
-/** All together into their owners' decks, which are then shuffled. False if something must resolve first. */
+/** Puts the cards into their owners' decks together and shuffles those. False if something must resolve first. */
 function shuffleIn(g: Game, cards: readonly CardIx[]): boolean {
   if (cards.length === 0) return true;
   const owners = g.q.clockwise().filter((seat) => cards.some((ix) => isOwnedBy(g.q, ix, seat)));

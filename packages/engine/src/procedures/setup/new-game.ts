@@ -161,7 +161,7 @@ function checkSetup(setup: GameSetup, registry: Registry): void {
   if (setup.options?.bigBase && !registry.board) throw new SetupError('BIG-1: this library has no Big Base board');
 }
 
-/** Adds the cards of a name to the game, and their indices to that list, which it returns. */
+/** Adds the cards with this name to the game and their indices to the given list, which it returns. */
 export function makeCards(
   s: State,
   name: string,

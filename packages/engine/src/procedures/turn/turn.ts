@@ -151,7 +151,7 @@ function takePlay(g: Game, frame: TurnFrame, choice: Option): void {
     return useAbility(g, seat, choice);
   }
   if (choice.from === 'aside') {
-    // TIT-2: the titan's own Special brings it into play, with any cost that has.
+    // TIT-2: the titan's own Special brings it into play, together with any cost.
     const ability = g.q.defs[choice.def]!.abilities[choice.ix] as Usable;
     spendRegular(g, seat, ability);
     g.useUp(ability, choice.card, choice.def, choice.ix, seat);
@@ -358,7 +358,7 @@ export function leader(g: Game): number {
   return isTied ? NOBODY : best;
 }
 
-/** The game is over, and somebody leads. */
+/** Ends the game on points, once somebody leads. */
 export function win(g: Game): void {
   const winners = afterMadness(g);
   g.s.over = { winners, how: 'points' };

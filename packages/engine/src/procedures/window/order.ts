@@ -20,7 +20,7 @@ export function isFirstOfItsUsers(g: Game, { card, def, ix, seat }: Trigger, lis
 }
 
 /**
- * Can these mandatory abilities resolve in any order? They are one text of one player, and either their cards are
+ * Can these mandatory abilities resolve in any order? They must be one text of one player, and either their cards are
  * indistinguishable or the text leaves nothing to a player or to chance.
  */
 export function areAlike(g: Game, [first, ...others]: readonly Trigger[]): boolean {

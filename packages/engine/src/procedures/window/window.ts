@@ -43,7 +43,9 @@ function stepWindow(g: Game, frame: WindowFrame): void {
   optionalStage(g, frame, list);
 }
 
-/** An extra play asks what to play and may be declined there: alone, it needs no question of its own before that. */
+/**
+ * An extra play asks what to play and may be declined there: if nothing else is offered, no question comes before that.
+ */
 const asksForItself = (g: Game, { hidden }: WindowFrame, t: Trigger): boolean =>
   (g.ability(t) as Triggered).banked !== undefined && !(hidden && g.s.options.cover);
 
@@ -66,7 +68,7 @@ function mandatoryStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
   g.ask(ask);
 }
 
-/** It only allows a later choice. */
+/** Does it only permit a choice that is made later? */
 const isBanked = (g: Game, t: Trigger): boolean => !t.optional && (g.ability(t) as Triggered).optional === true;
 
 /**
@@ -81,7 +83,7 @@ function optionalStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
   const { hidden } = frame;
   const asked: Seat[] = [];
   const seats = g.q.clockwise();
-  // A stored answer that is no longer offered is void.
+  // A stored answer that is no longer on offer is void.
   for (const seat of seats) {
     const answer = frame.answers[seat];
     if (answer && !isOffered(g.q, list, seat, answer)) frame.answers[seat] = null;
@@ -254,14 +256,17 @@ function isStillDue({ q }: Game, { card, args }: DelayedTrigger): boolean {
   return typeof args.stamp !== 'number' || q.isSame(subject, args.stamp);
 }
 
-/** RES-4: its card is still the same and where it reacts from, or need not be. */
+/**
+ * RES-4: is the trigger's card still the same, and where the ability reacts from? An ability that `outlives` needs
+ * neither.
+ */
 function isKept(g: Game, t: Trigger): boolean {
   if (t.left) return true;
   if (isThere(g, t) && g.s.cards[t.card]!.stamp === t.stamp) return hasStill(g, t) && !isLost(g, t) && follows(g, t);
   return (g.ability(t) as Triggered).outlives === true;
 }
 
-/** TERM-4: cancelled meanwhile, as by the action that triggered it (RES-1), its own ability is absent. */
+/** TERM-4: was the card's own ability cancelled meanwhile, perhaps by the action that triggered it (RES-1)? */
 const isLost = (g: Game, t: Trigger): boolean =>
   g.q.inPlay(t.card) && t.def === g.s.cards[t.card]!.def && g.q.hasLost(t.card, g.ability(t), 0);
 
@@ -281,8 +286,8 @@ function isThere(g: Game, t: Trigger): boolean {
 }
 
 /**
- * ABL-8: "you" on a card that has changed hands is its current controller. If the event would not have triggered it for
- * that player, it does nothing. What reacts to a change of control as such stays with the former player.
+ * ABL-8: "you" on a card that has changed hands is its current controller. If the event would not have triggered the
+ * ability for that player, it does nothing. A reaction to the change of control itself stays with the former player.
  */
 function follows(g: Game, t: Trigger): boolean {
   const ability = g.ability(t) as Triggered;
@@ -316,7 +321,7 @@ function addCandidate(
     left: false,
     args: frame.about,
   };
-  // A base may have it for several players (BIG-2); a card that is not in play is a new one for each (IO-1).
+  // A base may have the ability for several players (BIG-2); a card out of play is a new one for each player (IO-1).
   const isOnce = ability.seats === undefined && g.q.inPlay(card) && !g.q.isBase(card);
   if (hasResolved(frame.done, trigger, isOnce)) return;
   if (!allowed(g, trigger) || !possible(g, trigger)) return;
@@ -337,7 +342,7 @@ function hiding(g: Game, frame: WindowFrame, { optional, seat }: Trigger, isOffe
 const holdsOnTurn = (g: Game, ability: Triggered, me: AbilityContext): boolean =>
   asOnTurn(g, me.seat, () => ability.when(g.q, me, NOTHING));
 
-/** An action that its player cannot play now, or a Special while Specials cannot be played or used. */
+/** Is it an action that its player cannot play now, or a Special while Specials cannot be played or used? */
 function isForbidden(g: Game, t: Trigger): boolean {
   const ability = g.ability(t) as Triggered;
   const { plays = false, label, from } = ability;
@@ -350,7 +355,7 @@ function isForbidden(g: Game, t: Trigger): boolean {
 const ignores = (g: Game, t: Trigger): boolean =>
   (g.ability(t) as Triggered).seats !== undefined && g.q.isBase(t.card) && g.q.ignoring(t.card, t.seat) === 'must';
 
-/** Its "if …" holds. */
+/** Does its "if …" still hold? */
 function stillApplies(g: Game, t: Trigger): boolean {
   const { still, sameHost } = g.ability(t) as Triggered;
   if (sameHost && g.q.card(t.card).at !== t.args.host) return false;

@@ -20,8 +20,9 @@ import type { Parameters } from './parameters.ts';
 const slope = (sum: number): number => (sum > 0 ? 1 : LEAK);
 
 /**
- * Adds the gradient of the cross entropy between everybody's chances and the target, by parameter. Returns the entropy.
- * `touched` collects the parameters of cards that have a gradient. The features must use the names of the parameters.
+ * Adds the gradient of the cross entropy between everybody's predicted chances and the target, by parameter. Returns
+ * the entropy. `touched` collects the parameters of cards that have a gradient. The features must use the names of the
+ * parameters.
  */
 export function addGradient(
   network: Network,

@@ -3,7 +3,7 @@ import { addGradient } from './gradient.ts';
 import { networkOf, type Parameters } from './parameters.ts';
 import type { Lesson } from './self-play.ts';
 
-/** Lessons of one step, and how many old ones are kept to be learnt again. */
+/** How many lessons make one step, and how many old ones are kept to be learnt again. */
 const STEP = 64;
 const KEPT = 300_000;
 /** How many old lessons are learnt again with each new one. */
@@ -16,7 +16,7 @@ const [MEAN, SPREAD, TINY] = [0.9, 0.999, 1e-8];
 
 /** Learns a network by stochastic gradient descent (Adam), and averages its parameters over time. */
 export class Learner {
-  /** Changes while it learns. */
+  /** Changes as the learner learns. */
   readonly network: Network;
   private readonly now: Parameters;
   private readonly average: Parameters;
@@ -37,7 +37,7 @@ export class Learner {
     this.random = random;
   }
 
-  /** The averaged parameters: less noisy, so these play. */
+  /** The averaged parameters: they are less noisy, so they are the ones to play with. */
   get result(): Parameters {
     return this.average;
   }
@@ -80,7 +80,7 @@ export class Learner {
     this.average.values[i]! += FOLLOW * (this.now.values[i]! - this.average.values[i]!);
   }
 
-  /** With the names of the parameters instead of the game's. */
+  /** The features, with the parameters' list of names instead of the game's. */
   private translated(f: Features): Features {
     const translate = (cards: readonly number[]): number[] =>
       cards.flatMap((def) => this.numbers.get(f.names[def]!) ?? []);

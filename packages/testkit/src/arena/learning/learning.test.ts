@@ -13,7 +13,7 @@ const names = Object.values(library.defs).map(({ name }) => name);
 const play = (players: number): Lesson[] =>
   playLessons(learntNetwork, { seed: 'lessons', players, pool, vpToWin: 3 }, seededRandom('lessons'));
 
-/** The same lessons with the names of the parameters. */
+/** The same lessons, with the parameters' list of names. */
 const translated = (lessons: readonly Lesson[]): Lesson[] =>
   lessons.map(({ features, target }) => {
     const translate = (cards: number[]): number[] => cards.map((def) => names.indexOf(features.names[def]!));

@@ -35,7 +35,7 @@ export function networkOf({ values, names, held, placed }: Parameters): Network 
   };
 }
 
-/** Small random weights, the same for the same source. Cards are worth nothing yet. */
+/** Small random weights, the same for the same source of randomness. Cards are worth nothing yet. */
 export function newParameters(names: readonly string[], random: () => number): Parameters {
   const values = new Float64Array(LAYOUT.size + 2 * names.length);
   const spread = (from: number, to: number, deviation: number): void => {

@@ -15,36 +15,39 @@ import { library } from '@smash/cards';
 import { Playout, type Seat, type State } from '@smash/engine/seal';
 import { playBots, setupOf } from '../game.ts';
 
-/** A table on the way through a game. */
+/** A position in the course of a game. */
 interface Seen {
   features: Features;
-  /** Everybody's chance to win as a search judges it; null: as the network does. */
+  /** Everybody's chance to win as a search judges it; null: as the network judges it. */
   judged: number[] | null;
 }
 
-/** A table, and everybody's chance to win as the rest of the game suggests it. */
+/** A position, and everybody's chance to win as the rest of the game suggests it. */
 export interface Lesson {
   features: Features;
   target: number[];
 }
 
-/** How often somebody answers at random, so that more kinds of tables occur. */
+/** How often a random answer is given, so that a greater variety of positions occurs. */
 const CARELESS = 0.05;
 const LONGEST = 2500;
-/** How much of a lesson's target comes from what follows the next lesson, rather than from how the network judges that. */
+/**
+ * How much of a lesson's target comes from the next lesson's target, rather than from the judgement of the next
+ * position.
+ */
 const TRUST = 0.95;
 
 export interface SelfPlay {
   seed: string;
   players: number;
   pool: string[];
-  /** Absent: as usual. */
+  /** Absent: the usual number. */
   vpToWin?: number;
 }
 
 /**
- * Plays a game of the network against itself, one answer ahead and with open cards, and tells what every play and every end
- * of a turn led to: temporal differences (TD(λ)). Empty if the game does not end.
+ * Plays a game of the network against itself, looking one answer ahead with all cards known, and records what every
+ * play and every end of a turn led to: temporal differences (TD(λ)). Empty if the game does not end.
  */
 export function playLessons(network: Network, setup: SelfPlay, random: Random): Lesson[] {
   const game = Playout.begin(setupOf(setup), library);
@@ -59,7 +62,9 @@ export function playLessons(network: Network, setup: SelfPlay, random: Random): 
   return lessonsOf(network, tables, game.state);
 }
 
-/** The same of a game between bots of a level, which see only their own hands: they judge better, and take much longer. */
+/**
+ * The same for a game between bots of a level, which see only their own hands: they judge better, but take much longer.
+ */
 export function playSearchLessons(network: Network, level: Level, setup: SelfPlay, random: Random): Lesson[] {
   const tables: Seen[] = [];
   let game: Playout;
@@ -81,7 +86,10 @@ export function playSearchLessons(network: Network, level: Level, setup: SelfPla
 const careless = (game: Playout, random: Random): number[] | null =>
   random() < CARELESS ? answerAtRandom(game, game.state.asks[0]!, random) : null;
 
-/** Before a play, and before the end of a turn as if it had ended. `by`: what a search thinks of that seat's chance. */
+/**
+ * Records a position before a play, or before the end of a turn as if it had ended. `by`: that seat's chance, as a
+ * search judges it.
+ */
 function note(tables: Seen[], game: Playout, pick: number[], by: { seat: Seat; chance: number } | null = null): void {
   const ask = game.state.asks[0]!;
   if (ask.kind !== 'play') return;
