@@ -48,7 +48,7 @@ const RECORD = 0x72;
 
 const isBetween = (byte: number, from: number, to: number): boolean => byte >= from && byte <= to;
 
-/** Walks over MessagePack values without making any. Reads past the end give NaN, with which nothing adds up. */
+/** Walks over MessagePack values without making any. Reads past the end give NaN, which ends the walk. */
 class Walk {
   readonly #bytes: Uint8Array;
   #at: number;
@@ -63,16 +63,14 @@ class Walk {
     this.#at = from;
   }
 
-  /** Is the rest exactly one value of plain data? */
+  /** Is everything plain that a decoder would look at? It finds out itself, and cheaply, whether that is one whole value. */
   isPlain(): boolean {
-    while (this.#left > 0) {
+    while (this.#left > 0 && this.#at < this.#bytes.length) {
       const values = this.#step(this.#number(1));
-      if (values === null || this.#at > this.#bytes.length) return false;
+      if (values === null) return false;
       this.#left += values - 1;
-      // Each value takes at least a byte.
-      if (!(this.#left <= this.#bytes.length - this.#at)) return false;
     }
-    return this.#at === this.#bytes.length;
+    return true;
   }
 
   #number(width: number): number {
