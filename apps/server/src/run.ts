@@ -17,7 +17,8 @@ export async function runServer(config: Config, engine: GameEngine, ready: (port
       process.once(signal, () => {
         // Wait for pending writes, but not forever: they were not acknowledged.
         setTimeout(() => process.exit(0), 5000).unref();
-        server.close().finally(() => process.exit(0));
+        // What has been written to sockets leaves at the end of the tick.
+        server.close().finally(() => setImmediate(() => process.exit(0)));
       });
     }
     ready(server.port);

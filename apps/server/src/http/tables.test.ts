@@ -68,12 +68,13 @@ test('wrong codes and tokens use the budget for codes; proved seats are answered
   const parallel = await Promise.all([1, 2, 3].map(() => standings.of([wrong, wrong, own], 'here', 0)));
   expect(parallel).toEqual([
     [UNTOLD, UNTOLD, [0]],
-    [UNTOLD, UNTOLD, [0]],
+    // The third wrong code of the minute.
+    [UNTOLD, LATER, [0]],
     [LATER, LATER, [0]],
   ]);
   expect(await standings.of([room.code, 'NONE-22222'], 'here', 0)).toEqual([LATER, LATER]);
   expect(await standings.of([room.code], 'elsewhere', 0)).toEqual([[0]]);
-  expect(refused).toEqual(['address codes', 'address codes']);
+  expect(refused).toEqual(['address codes', 'address codes', 'address codes']);
 });
 
 test('a list counts as many requests as it has tables', async () => {

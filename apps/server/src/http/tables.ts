@@ -46,11 +46,18 @@ export class Standings {
             }
           : { isProved: false, entry: UNTOLD };
       });
-      // Whoever proves a seat is not guessing.
-      const isSpent = told.some(({ isProved }) => !isProved) && (await this.#budgets.codes.spent(address)) > 0;
-      if (isSpent) this.#budgets.note('address codes');
-      else await this.#budgets.codes.take(address, told.filter(({ entry }) => entry === UNTOLD).length);
-      return told.map(({ isProved, entry }) => (isSpent && !isProved ? LATER : entry));
+      const left = await this.#budgets.codes.left(address);
+      let wrong = 0;
+      const entries = told.map(({ isProved, entry }) => {
+        // Whoever proves a seat is not guessing. The budget may end within the list.
+        if (isProved) return entry;
+        if (wrong >= left) return LATER;
+        if (entry === UNTOLD) wrong++;
+        return entry;
+      });
+      if (entries.includes(LATER)) this.#budgets.note('address codes');
+      await this.#budgets.codes.take(address, wrong);
+      return entries;
     });
   }
 }

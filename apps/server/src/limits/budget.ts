@@ -49,6 +49,12 @@ export class Budget {
     const account = await this.#limiter?.get(who);
     return account && account.remainingPoints <= 0 ? waitOf(account) : 0;
   }
+
+  /** How much is left in this window. */
+  async left(who: string): Promise<number> {
+    if (!this.#limiter) return Number.POSITIVE_INFINITY;
+    return Math.max(0, (await this.#limiter.get(who))?.remainingPoints ?? this.#limiter.points);
+  }
 }
 
 const waitOf = (account: unknown): number => Math.max(1, (account as { msBeforeNext: number }).msBeforeNext);

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import { monotonicMs } from '../common/time.ts';
 import type { Allowance } from './budgets.ts';
+import { isPlain } from './plain.ts';
 
 /** Bytes that may be waiting for the peer to read, besides the largest message among them. */
 const MOST_UNSENT = 1_000_000;
@@ -18,7 +19,7 @@ const GOING_MS = 1000;
 const WITH_ERROR = 4002;
 
 /** Why we ended a connection. */
-export type Cut = 'unsent' | 'flood' | 'stray';
+export type Cut = 'unsent' | 'flood' | 'stray' | 'strange';
 
 /** What Node itself checks to see whether a socket makes progress. */
 type Written = Partial<Pick<Socket, 'bytesWritten'>> & { _handle?: { writeQueueSize?: number } | null };
@@ -94,6 +95,14 @@ export class Line extends WebSocket {
       this.#taken = taken;
       this.#takenAt = monotonicMs();
     } else if (monotonicMs() - this.#takenAt >= STALLED_MS) this.#end('unsent');
+  }
+
+  /** Messages that are not plain data go no further. */
+  override emit(event: string | symbol, ...args: unknown[]): boolean {
+    const isStrange = event === 'message' && args[0] instanceof Uint8Array && !isPlain(args[0]);
+    if (!isStrange) return super.emit(event as 'message', ...(args as [never, never]));
+    this.#end('strange');
+    return true;
   }
 
   /** Copies the bytes: Colyseus reuses its buffer for states, and a corked or slow socket keeps a reference. */

@@ -68,6 +68,21 @@ test('a freed seat is given away when more than half of the players present agre
   expect(players[2]!.asks).toEqual([]);
 });
 
+test('a stand-in’s token opens nothing from the moment the player is back', async () => {
+  const seat = await begin(3);
+  const watcher = await wants(seat);
+  await say(0, watcher, seat, true);
+  await say(1, watcher, seat, true);
+  await passing(0);
+  expect(watcher.peer.seat).toBe(seat);
+  // All in one task: nothing has been stored in between.
+  const [back, former] = [new BarePlayer(table, tokens[seat]), new BarePlayer(table, watcher.token)];
+  expect([back.peer.seat, former.peer.seat, former.view.viewer]).toEqual([seat, null, 'spectator']);
+  await passing(0);
+  expect(new BarePlayer(table, watcher.token).peer.seat).toBeNull();
+  expect(watcher.peer.seat).toBeNull();
+});
+
 test('a stand-in can neither concede nor give the seat away', async () => {
   const seat = await begin(3);
   const watcher = await wants(seat);

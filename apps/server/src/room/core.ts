@@ -1,10 +1,13 @@
+import { log } from '../common/log.ts';
 import { notSaved, Refuse, restarting } from '../common/refuse.ts';
 import { GameWriter } from '../storage/gameWriter.ts';
 import type { RoomData } from '../storage/rows.ts';
 import type { Store } from '../storage/store.ts';
 import { Connections } from './connections.ts';
 import * as lobby from './lobby.ts';
+import type { Peer } from './peer.ts';
 import { type Reseated, reseated } from './persons.ts';
+import { allHashes } from './seatTokens.ts';
 
 interface Host {
   /** A game is being dealt: seats and rules are frozen. */
@@ -13,6 +16,8 @@ interface Host {
   changed(): void;
   /** Somebody else plays at a seat, or people have changed seats. */
   reseated(to: Reseated): void;
+  /** The token with which this connection holds its seat has become void. */
+  unseated(peer: Peer): void;
   /** Saving works again: retry what failed. */
   resumed(): void;
   /** Another process serves the table now. */
@@ -32,6 +37,8 @@ export class RoomCore {
   /** Accept no further changes. */
   closed = false;
   readonly #host: Host;
+  /** Hashes of tokens that a change under way takes away. */
+  readonly #void = new Set<string>();
   /** Resolves when no write is pending. */
   #last: Promise<unknown> = Promise.resolve();
 
@@ -61,6 +68,13 @@ export class RoomCore {
     const to = reseated(this.#data, next);
     this.#data = next;
     if (to) this.#host.reseated(to);
+    for (const peer of this.peers)
+      if (peer.seat !== null && peer.token !== '' && lobby.seatOfToken(next, peer.token) < 0) this.#host.unseated(peer);
+  }
+
+  /** The seat that the token of this hash opens; -1 = none. */
+  seatOfToken(hash: string): number {
+    return this.#void.has(hash) ? -1 : lobby.seatOfToken(this.#data, hash);
   }
 
   /** Call after every change of the public state. */
@@ -100,6 +114,22 @@ export class RoomCore {
   async keep(next: RoomData): Promise<void> {
     await this.save(next);
     this.changed();
+  }
+
+  /**
+   * Makes a change that takes tokens away. They are void immediately, not only once the change is stored: meanwhile
+   * their holder could open the seat. If it cannot be stored, they stay void as long as the table is in memory.
+   */
+  async retire(plan: (room: RoomData) => RoomData, what: string): Promise<void> {
+    const kept = new Set(allHashes(plan(this.data)));
+    const lost = allHashes(this.data).filter((hash) => !kept.has(hash));
+    for (const hash of lost) this.#void.add(hash);
+    try {
+      await this.change(() => this.keep(plan(this.data)), 'always');
+      for (const hash of lost) this.#void.delete(hash);
+    } catch (error) {
+      log('not stored', { room: this.code, what, error });
+    }
   }
 
   /** Tells everybody that something went wrong. */

@@ -60,6 +60,18 @@ test('with everybody’s consent the link gives the seat to somebody else, and i
   expect(new BarePlayer(table, tokens[2]).peer.seat).toBeNull();
 });
 
+test('the former player’s token opens nothing while the change is still being stored', async () => {
+  await begin(3);
+  const friend = new BarePlayer(table);
+  const { token } = await ask(table, friend.peer, 'claim', { key: await keyOf(2), name: 'Quill' });
+  // All in one task: nothing has been stored in between.
+  const [back, former] = [new BarePlayer(table, token), new BarePlayer(table, tokens[2])];
+  expect([back.peer.seat, former.peer.seat, former.view.viewer]).toEqual([2, null, 'spectator']);
+  await passing(0);
+  expect(new BarePlayer(table, tokens[2]).peer.seat).toBeNull();
+  expect(new BarePlayer(table, token).peer.seat).toBe(2);
+});
+
 test('one who declines is enough, and the player may ask again after a minute', async () => {
   await begin(3);
   await gives(0);

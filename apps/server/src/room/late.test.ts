@@ -24,16 +24,16 @@ class Guest {
   readonly heard: [string, unknown][] = [];
   sync!: SyncReply;
 
-  private constructor(browser: string, proof: string) {
+  private constructor(browser: string, proof: string, address: string) {
     const mixer = mixerFor((type, payload) => ask(table, this.peer, type, payload as never));
     const hear: Peer['send'] = (type, message) => {
       this.heard.push([type, message]);
       if (type === 'mix') void mixer.take(message as MixMessage);
     };
-    this.peer = new Peer(hear, '', browser, () => {}, proof);
+    this.peer = new Peer(hear, address, browser, () => {}, proof);
   }
-  static async comes(browser: string, token?: string, key = ''): Promise<Guest> {
-    const guest = new Guest(browser, key && sha256(key));
+  static async comes(browser: string, token?: string, key = '', address = ''): Promise<Guest> {
+    const guest = new Guest(browser, key && sha256(key), address);
     table.join(guest.peer);
     guest.sync = (await ask(table, guest.peer, 'sync', token ? { token } : {})) as SyncReply;
     return guest;
@@ -209,4 +209,15 @@ test('at other tables nobody is shown a hand', async () => {
   expect(guest.sync.late).toBeNull();
   expect(guest.sync.full!.view.hand).toEqual([]);
   expect(table.game.late).toBeNull();
+});
+
+test('one address cannot use up the browsers that a table remembers', async () => {
+  await begin();
+  const come = (n: number, address: string) => Guest.comes(`${address} ${n}`, undefined, '', address);
+  const shown = async (n: number, address: string) => (await come(n, address)).late() !== null;
+  for (let n = 0; n < 20; n++) expect(await shown(n, '10.0.0.1')).toBe(true);
+  expect(await shown(20, '10.0.0.1')).toBe(false);
+  // Those who were shown hands still are, and other addresses have their own number.
+  expect(await shown(3, '10.0.0.1')).toBe(true);
+  expect(await shown(0, '10.0.0.2')).toBe(true);
 });

@@ -11,6 +11,9 @@ interface Around {
   readonly room: RoomData;
 }
 
+/** Browsers of one address that are shown hands of a game: a table remembers only so many, and strangers invent them. */
+const EACH = 20;
+
 /** Spectators of a table whose rules show them all hands, two rounds late. */
 export class LateHands {
   readonly #table: Around;
@@ -19,6 +22,9 @@ export class LateHands {
   readonly #keep: (change: (room: RoomData) => RoomData) => void;
   /** Browsers that were shown hands of this game, including those not stored yet. */
   readonly #seen = new Set<string>();
+
+  /** How many of them each address brought. */
+  readonly #brought = new Map<string, number>();
 
   /** `keep`: stores a change of the room. */
   constructor(table: Around, match: () => Match | null, keep: (change: (room: RoomData) => RoomData) => void) {
@@ -32,18 +38,24 @@ export class LateHands {
    * device of the same player. A browser that does not identify itself, or came to take a seat, gets the ordinary
    * spectator's view.
    */
-  sees({ seat, visitor, proof }: Peer): boolean {
+  sees({ seat, visitor, proof, address }: Peer): boolean {
     const { room } = this.#table;
-    if (!this.#isRule || seat !== null || visitor === '' || proof !== '') return false;
-    return !hasSat(room, visitor) && hasRoomFor(room, visitor);
+    if (!this.#isRule || seat !== null || visitor === '' || proof !== '' || hasSat(room, visitor)) return false;
+    return this.#isKnown(visitor) || (hasRoomFor(room, visitor) && (this.#brought.get(address) ?? 0) < EACH);
+  }
+
+  #isKnown(visitor: string): boolean {
+    return this.#seen.has(visitor) || hasSeen(this.#table.room, visitor);
   }
 
   /** What this spectator is shown now. */
   show(peer: Peer): LateMessage {
     peer.late = true;
     peer.stream.stop();
-    this.#seen.add(peer.visitor);
-    this.#keep((room) => shownTo(room, peer.visitor));
+    const { visitor, address } = peer;
+    if (address !== '' && !this.#isKnown(visitor)) this.#brought.set(address, (this.#brought.get(address) ?? 0) + 1);
+    this.#seen.add(visitor);
+    this.#keep((room) => shownTo(room, visitor));
     return this.#message();
   }
 
@@ -58,6 +70,7 @@ export class LateHands {
   /** Another game. */
   forget(): void {
     this.#seen.clear();
+    this.#brought.clear();
   }
 
   /**
@@ -65,7 +78,7 @@ export class LateHands {
    */
   needUnseen({ visitor, late }: Peer): void {
     if (!this.#isRule) return;
-    if (late || visitor === '' || this.#seen.has(visitor) || hasSeen(this.#table.room, visitor))
+    if (late || visitor === '' || this.#isKnown(visitor))
       throw new Refuse('taken', 'Spectators of this table see all hands, so they cannot take over a seat.');
   }
 

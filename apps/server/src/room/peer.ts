@@ -7,6 +7,8 @@ import { ViewStream } from '../game/viewStream.ts';
 export class Peer {
   /** The seat it holds by token; null = a spectator. */
   seat: number | null = null;
+  /** The hash of the token by which it holds that seat; '' if it holds none. */
+  token = '';
   /** It has requested the state and receives every change from then on. */
   synced = false;
   /** It has never requested it. */

@@ -112,12 +112,7 @@ export class Presence {
       for (const peer of this.#core.peers) if (peer.seat === seat) this.#host.sit(peer, null);
       this.#core.peers.say(`${data.name} is back.`);
     }
-    this.#core
-      .change(async () => {
-        await this.#core.save(lobby.comeBack(this.#core.data, seat));
-        this.left();
-      }, 'always')
-      .catch((error) => log('seat not given back', { room: this.#core.code, error }));
+    void this.#core.retire((room) => lobby.comeBack(room, seat), 'seat given back').then(() => this.left());
   }
 
   readonly #isHere = (seat: number): boolean => this.#core.peers.isHere(seat);
@@ -131,6 +126,7 @@ export class Presence {
       const { room, name } = lobby.standIn(this.#core.data, seat, wished, sha256(token), this.#isHere);
       await this.#core.save(usedBy(room, seat, sha256(token), peer.visitor), 'Your seat');
       peer.seat = seat;
+      peer.token = sha256(token);
       peer.send('seated', { seat, name, token });
       this.#host.tookOver(peer);
       this.left();

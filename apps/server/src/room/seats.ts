@@ -1,5 +1,4 @@
 import type { Entry, GuestsMessage, Lock, RenewReply, Resolved, SeatReply } from '@smash/protocol';
-import { log } from '../common/log.ts';
 import { Refuse } from '../common/refuse.ts';
 import { newToken, sha256 } from '../common/tokens.ts';
 import type { RoomData } from '../storage/rows.ts';
@@ -47,6 +46,7 @@ export class Seats {
       const { room, seat, name } = lobby.takeSeat(this.#core.data, asked.name, asked.mark, hash);
       await this.#core.save(usedBy(room, seat, hash, peer.visitor), 'Your seat');
       peer.seat = seat;
+      peer.token = hash;
       this.#core.changed();
       return { seat, name, token };
     });
@@ -85,6 +85,7 @@ export class Seats {
         lobby.renewToken(this.#core.data, seatOf(peer), sha256(shown.token), sha256(token)),
         'Your seat',
       );
+      peer.token = sha256(shown.token);
       return { token };
     }, 'always');
   }
@@ -92,11 +93,8 @@ export class Seats {
   /** A token has opened the seat: its browser has it, so all older tokens are retired. */
   opened(seat: number, token: string, { visitor }: Peer): void {
     const hash = sha256(token);
-    const opened = () => usedBy(lobby.retireFormer(this.#core.data, seat, hash), seat, hash, visitor);
-    if (opened() === this.#core.data) return;
-    this.#core
-      .change(() => this.#core.keep(opened()), 'always')
-      .catch((error) => log('former token not given up', { room: this.#core.code, error }));
+    const opened = (room: RoomData) => usedBy(lobby.retireFormer(room, seat, hash), seat, hash, visitor);
+    if (opened(this.#core.data) !== this.#core.data) void this.#core.retire(opened, 'former token given up');
   }
 
   /** The person who was given the seat has arrived: its former player becomes a spectator. */
@@ -128,7 +126,7 @@ export class Seats {
 
   /** Does the token of this hash hold a seat here? */
   hasToken(hash: string): boolean {
-    return lobby.seatOfToken(this.#core.data, hash) >= 0;
+    return this.#core.seatOfToken(hash) >= 0;
   }
 
   lock(peer: Peer, { lock }: Resolved<'lock'>): Promise<void> {
@@ -238,7 +236,7 @@ export class Seats {
   }
 
   seatByToken(token: string): number {
-    return lobby.seatOfToken(this.#core.data, sha256(token));
+    return this.#core.seatOfToken(sha256(token));
   }
 
   /** People may have moved to other seats: connections follow their tokens. */

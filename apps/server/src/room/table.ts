@@ -13,6 +13,7 @@ import {
 import { log } from '../common/log.ts';
 import { gone, notSaved, Refuse, restarting } from '../common/refuse.ts';
 import { logSecurity } from '../common/securityLog.ts';
+import { sha256 } from '../common/tokens.ts';
 import { Cover } from '../game/cover.ts';
 import { answerInTime } from '../game/expiry.ts';
 import type { GameEvent } from '../game/gameEngine.ts';
@@ -100,6 +101,7 @@ export class Table {
       isDealing: () => this.mixing.open,
       changed: () => this.#tell(),
       reseated: (to) => this.#reseated(to),
+      unseated: (peer) => this.#sit(peer, null),
       resumed: () => this.#cover.retry(0),
       takenOver: () => this.takenOver(),
       stored: (stored) => services.deadlines?.note(dueOf(stored)),
@@ -241,8 +243,10 @@ export class Table {
       this.presence.welcomeBack(seat, asked.token);
       this.seats.opened(seat, asked.token, peer);
     }
-    if (seat >= 0) this.peers.hold(peer, seat);
-    else if (
+    if (seat >= 0 && asked?.token) {
+      peer.token = sha256(asked.token);
+      this.peers.hold(peer, seat);
+    } else if (
       peer.seat === null &&
       !isSeated(this.room, peer.visitor) &&
       this.peers.isCrowded(peer, lobby.hasFreeSeat(this.room), this.#services.limits?.watchers)
@@ -457,6 +461,7 @@ export class Table {
   #sit(peer: Peer, seat: number | null): void {
     if (peer.seat === seat) return;
     peer.seat = seat;
+    if (seat === null) peer.token = '';
     if (!peer.synced) return;
     peer.send('you', { seat });
     // From now on it gets the view of its new seat, or a spectator's.

@@ -149,6 +149,18 @@ test.runIf(isDue(6, 2))(
   },
 );
 
+test('SIGTERM: everybody at a running game is told before the connection closes', async () => {
+  const server = new Child({ DATA_DIR: folder.path });
+  const players = await startGame(await server.port, 2);
+  for (const player of players) player.room.reconnection.enabled = false;
+  await playTo(players, 2);
+  expect(await server.kill('SIGTERM')).toBe(0);
+  for (const player of players) {
+    await eventually(() => expect(player.closed).not.toBeNull());
+    expect(player.notices.at(-1)).toContain('restarted');
+  }
+});
+
 test.runIf(isDue(6, 3))(
   'two servers do not share a folder; a bad setting is reported in words; SIGTERM ends it',
   async () => {

@@ -1,0 +1,101 @@
+import { Protocol } from '@colyseus/core';
+import { encode } from '@colyseus/schema';
+import fc from 'fast-check';
+import { Packr } from 'msgpackr';
+import { expect, test } from 'vitest';
+import { isPlain } from './plain.ts';
+
+/** A frame as the SDK builds it. */
+function frame(code: number, payload: Uint8Array): Uint8Array {
+  const [head, it] = [new Uint8Array(64), { offset: 1 }];
+  head[0] = code;
+  if ((code & 0x1f) === Protocol.ROOM_REQUEST) encode.number(head, 7, it);
+  encode.string(head, 'explain', it);
+  return new Uint8Array([...head.subarray(0, it.offset), ...payload]);
+}
+const request = (...bytes: number[]) => isPlain(frame(Protocol.ROOM_REQUEST, new Uint8Array(bytes)));
+const NIL = 0xc0;
+
+const more = new Packr({ moreTypes: true, useBigIntExtension: true } as object);
+
+test('whatever the page can send is plain, packed as the SDK packs it or as maps', () => {
+  const packers = [new Packr(), new Packr({ useRecords: false })];
+  const short = fc.string({ minLength: 1, maxLength: 8 }).filter((key) => Buffer.byteLength(key) < 32);
+  const value = fc.letrec((tie) => ({
+    any: fc.oneof(
+      { depthSize: 'small' },
+      fc.constantFrom(null, undefined, true, false),
+      fc.integer(),
+      fc.double(),
+      fc.string(),
+      fc.uint8Array({ maxLength: 300 }),
+      fc.array(tie('any'), { maxLength: 4 }),
+      fc.dictionary(short, tie('any'), { maxKeys: 4 }),
+    ),
+  })).any;
+  fc.assert(
+    fc.property(value, (one) => {
+      // One message seldom has so many kinds of objects; maps have no limit.
+      const records = new Packr().pack(one);
+      const isFew = Buffer.from(records).toString('latin1').split('\xd4r').length <= 16;
+      for (const [i, packer] of packers.entries())
+        if (i === 1 || isFew) expect(isPlain(frame(Protocol.ROOM_REQUEST, packer.pack(one)))).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each([
+  ['an error', more.pack(new Error('x'))],
+  ['a regular expression', more.pack(/x/)],
+  ['a date', more.pack(new Date(0))],
+  ['a large number', more.pack(2n ** 70n)],
+  ['a set', more.pack(new Set([1]))],
+  ['an extension of the longest form', new Uint8Array([0xc9, 0, 0, 0, 1, 0x65, NIL])],
+  ['a byte that means nothing', new Uint8Array([0xc1])],
+])('%s is not, wherever it stands', (_, bytes) => {
+  for (const around of [[], [0x91], [0x81, 0xa1, 0x61], [0x82, 0xa1, 0x61, NIL, 0xa1, 0x61]])
+    expect(request(...around, ...bytes)).toBe(false);
+});
+
+test('a few records are, but not many, not large ones, and not the same one over and over', () => {
+  const record = (id: number, keys = 1) => [
+    ...[0xd4, 0x72, id, 0xdc, 0, keys],
+    ...Array.from({ length: keys }, () => [0xa1, 0x61]).flat(),
+    ...Array(keys).fill(NIL),
+  ];
+  const many = (n: number, id: (i: number) => number) => [
+    ...[0xdc, 0, n],
+    ...Array.from({ length: n }, (_, i) => record(id(i))).flat(),
+  ];
+  expect(request(...many(16, (i) => 0x40 + i))).toBe(true);
+  expect(request(...many(17, (i) => 0x40 + i))).toBe(false);
+  expect(request(...many(17, () => 0x40))).toBe(false);
+  expect([request(...record(0x40, 64)), request(...record(0x40, 65)), request(...record(0x20))]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('what is no whole message is left to the decoder, unless there is something strange in it', () => {
+  for (const bytes of [
+    [0xa5, 0x61],
+    [0x92, NIL],
+    [0xdd, 0xff, 0xff, 0xff, 0xff],
+    [NIL, NIL],
+    [0xda, 1],
+  ])
+    expect(request(...bytes), `${bytes}`).toBe(true);
+  const error = [...more.pack(new Error('x'))];
+  for (const bytes of [[0x93, NIL, ...error], [0xdd, 0xff, 0xff, 0xff, 0xff, ...error], [0xd4], [0xd4, 0x72]])
+    expect(request(...bytes), `${bytes}`).toBe(false);
+});
+
+test('no first byte leads around it', () => {
+  const error = more.pack(new Error('x'));
+  for (let byte = 0; byte < 256; byte++) {
+    const decoded = [Number(Protocol.ROOM_DATA), Protocol.ROOM_REQUEST].includes(byte & 0x1f);
+    expect(isPlain(frame(byte, error)), `${byte}`).toBe(!decoded);
+  }
+});

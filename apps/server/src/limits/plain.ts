@@ -1,0 +1,139 @@
+/**
+ * Is a message plain data? Decoding an extension (an error, a regular expression, a record) costs up to twenty times as
+ * much as the bytes suggest, and happens before any budget or schema sees the message.
+ */
+import { Protocol } from '@colyseus/core';
+import { decode } from '@colyseus/schema';
+
+/** Records: how the SDK packs objects. A request has only a few kinds. */
+const MOST_RECORDS = 16;
+const MOST_KEYS = 64;
+
+/** Bytes that follow the first one, for values of a fixed length. */
+const FIXED = new Map([
+  [0xca, 4],
+  [0xcb, 8],
+  [0xcc, 1],
+  [0xcd, 2],
+  [0xce, 4],
+  [0xcf, 8],
+  [0xd0, 1],
+  [0xd1, 2],
+  [0xd2, 4],
+  [0xd3, 8],
+]);
+
+/** Width in bytes of the number that gives the length of a string or of bytes, of a list, or of a map. */
+const LONG = new Map([
+  [0xc4, 1],
+  [0xc5, 2],
+  [0xc6, 4],
+  [0xd9, 1],
+  [0xda, 2],
+  [0xdb, 4],
+]);
+const LISTS = new Map([
+  [0xdc, 2],
+  [0xdd, 4],
+]);
+const MAPS = new Map([
+  [0xde, 2],
+  [0xdf, 4],
+]);
+
+/** Extensions of one byte: `undefined`, and the definition of a record. */
+const EXTENSION = 0xd4;
+const UNDEFINED = 0;
+const RECORD = 0x72;
+
+const isBetween = (byte: number, from: number, to: number): boolean => byte >= from && byte <= to;
+
+/** Walks over MessagePack values without making any. Reads past the end give NaN, which ends the walk. */
+class Walk {
+  readonly #bytes: Uint8Array;
+  #at: number;
+  /** Values still to come. */
+  #left = 1;
+  /** Number of keys of each record defined so far. */
+  readonly #records = new Map<number, number>();
+  #defined = 0;
+
+  constructor(bytes: Uint8Array, from: number) {
+    this.#bytes = bytes;
+    this.#at = from;
+  }
+
+  /** Is everything plain that a decoder would look at? It finds out itself, and cheaply, whether that is one whole value. */
+  isPlain(): boolean {
+    while (this.#left > 0 && this.#at < this.#bytes.length) {
+      const values = this.#step(this.#number(1));
+      if (values === null) return false;
+      this.#left += values - 1;
+    }
+    return true;
+  }
+
+  #number(width: number): number {
+    let n = 0;
+    for (let i = 0; i < width; i++) n = n * 256 + (this.#bytes[this.#at++] ?? Number.NaN);
+    return n;
+  }
+
+  #skip(length: number): number {
+    this.#at += length;
+    return 0;
+  }
+
+  /** Steps over the beginning of a value. Returns the number of values in it; null if it is not plain. */
+  #step(byte: number): number | null {
+    if (isBetween(byte, 0x40, 0x7f)) return this.#records.get(byte) ?? 0;
+    if (byte <= 0x3f || byte >= 0xe0 || byte === 0xc0 || isBetween(byte, 0xc2, 0xc3)) return 0;
+    if (isBetween(byte, 0x80, 0x8f)) return 2 * (byte & 0x0f);
+    if (isBetween(byte, 0x90, 0x9f)) return byte & 0x0f;
+    if (isBetween(byte, 0xa0, 0xbf)) return this.#skip(byte & 0x1f);
+    const [long, list, map] = [LONG.get(byte), LISTS.get(byte), MAPS.get(byte)];
+    if (long !== undefined) return this.#skip(this.#number(long));
+    if (list !== undefined) return this.#number(list);
+    if (map !== undefined) return 2 * this.#number(map);
+    const fixed = FIXED.get(byte);
+    if (fixed !== undefined) return this.#skip(fixed);
+    return byte === EXTENSION ? this.#extension(this.#number(1)) : null;
+  }
+
+  #extension(type: number): number | null {
+    if (type === UNDEFINED) return this.#skip(1);
+    return type === RECORD ? this.#record(this.#number(1)) : null;
+  }
+
+  /** The keys of a record, which its values follow. */
+  #record(id: number): number | null {
+    const head = this.#number(1);
+    const keys = isBetween(head, 0x90, 0x9f) ? head & 0x0f : this.#number(LISTS.get(head) ?? 0);
+    if (!isBetween(id, 0x40, 0x7f) || !isBetween(keys, 0, MOST_KEYS)) return null;
+    for (let i = 0; i < keys; i++) {
+      const key = this.#number(1);
+      if (!isBetween(key, 0xa0, 0xbf)) return null;
+      this.#skip(key & 0x1f);
+    }
+    this.#records.set(id, keys);
+    // Counts definitions: the same record may be defined again.
+    this.#defined++;
+    return this.#defined > MOST_RECORDS ? null : keys;
+  }
+}
+
+/** The bits of a frame's first byte that say what it is. */
+const CODE = 0x1f;
+
+const stepOverType = (bytes: Uint8Array, it: { offset: number }): unknown =>
+  decode.stringCheck(bytes, it) ? decode.string(bytes, it) : decode.number(bytes, it);
+
+/** Whether the payload of a frame of Colyseus's protocol, if it will be decoded, is plain data. */
+export function isPlain(frame: Uint8Array): boolean {
+  const it = { offset: 1 };
+  const code = (frame[0] ?? 0) & CODE;
+  if (code !== Protocol.ROOM_DATA && code !== Protocol.ROOM_REQUEST) return true;
+  if (code === Protocol.ROOM_REQUEST) decode.number(frame, it);
+  stepOverType(frame, it);
+  return it.offset >= frame.length || new Walk(frame, it.offset).isPlain();
+}
