@@ -45,7 +45,8 @@ describe('the comment above a script is the text of the card', () => {
 describe('an ability that says OR lets a player who may use both parts do so (RES-14)', () => {
   // Their parts exclude each other, or the OR is not of the card's own ability.
   const EXCEPT = ['Walker', 'Chikara-Mizu', 'Spirit of the Forest', 'The Bride', 'Finist the Falcon'];
-  const BOTH = /chooseParts|mayUseBothParts|chooseToPlayMonsters|chooseWhatToDo|uncoverOrBury|destroyOrTransfer/;
+  const BOTH =
+    /chooseParts|mayUseBothParts|chooseToPlayMonsters|chooseWhatToDo|uncoverOrBury|destroyOrTransfer|drawOrPlay|takeOut/;
   const bodies = new Map(
     cards
       .filter((file) => !isTest(file))

@@ -40,6 +40,7 @@ import {
   searchForTopCard,
   searchPiles,
   shuffleIntoDecks,
+  takeOrPlay,
   talent,
   toOneMinion,
   youPlayedHere,
@@ -225,10 +226,8 @@ export const grimmsFairyTales = faction(asFacts(facts), [
       if (named !== null) {
         const parts: Record<string, string> = { hand: 'In hand' };
         if (yield* look((q) => isPlayable(q, me.seat, named, 'minion'))) parts.play = 'Play it';
-        for (const part of yield* chooseParts(me, 'Place the minion you found in hand, or play it', parts)) {
-          if (part === 'play') yield* playCard(me.seat, named, { as: 'minion' });
-          else yield* act(ops.place(named, 'hand'));
-        }
+        const chosen = yield* chooseParts(me, 'Place the minion you found in hand, or play it', parts);
+        yield* takeOrPlay(me.seat, named, chosen, playCard(me.seat, named, { as: 'minion' }));
       }
       yield* endSearch(me.seat, found);
     }),

@@ -45,6 +45,7 @@ import {
   showTop,
   shuffleIntoDecks,
   special,
+  takeOrPlay,
   talent,
   thisBaseScores,
   toOneMinion,
@@ -91,14 +92,12 @@ function* completeQuest(me: AbilityContext): Script {
   if (!(yield* chooseToDo(me.seat, 'Destroy this card to gain 1 VP', 'Destroy it', 'Leave it'))) return;
   if ((yield* act(ops.destroy(me.self)))[0]) yield* act(ops.gainVp(me.seat, 1));
 }
-/** "Draw it OR play it as an extra action", for an action of the deck or the discard pile: what is possible. */
-function* drawOrPlay(me: AbilityContext, action: CardIx): Script<Record<string, string>> {
+/** "Draw it OR play it as an extra action", for an action of the deck or the discard pile. */
+function* drawOrPlay(me: AbilityContext, action: CardIx): Script {
   const playable = yield* look((q) => isPlayableAction(q, me.seat, action));
-  return { draw: 'Draw it', ...(playable && { play: 'Play it' }) };
-}
-function* take(me: AbilityContext, action: CardIx, part: string): Script {
-  if (part === 'draw') yield* act(ops.drawCard(me.seat, action));
-  else yield* playCard(me.seat, action, { as: 'action' });
+  const ways = { draw: 'Draw it', ...(playable && { play: 'Play it' }) };
+  const parts = yield* chooseParts(me, 'Draw the action or play it', ways);
+  yield* takeOrPlay(me.seat, action, parts, playCard(me.seat, action, { as: 'action' }));
 }
 
 export const knightsOfTheRoundTable = faction(asFacts(facts), [
@@ -180,8 +179,7 @@ export const knightsOfTheRoundTable = faction(asFacts(facts), [
     talent(function* (me) {
       const [top] = yield* showTop(me.seat, 1);
       if (top === undefined || !(yield* look((q) => isAction(q, top)))) return;
-      const parts = yield* chooseParts(me, 'Draw the action or play it', yield* drawOrPlay(me, top));
-      for (const part of parts) yield* take(me, top, part);
+      yield* drawOrPlay(me, top);
     }),
   ),
 
@@ -296,10 +294,7 @@ export const knightsOfTheRoundTable = faction(asFacts(facts), [
     'The Lady of the Lake',
     onPlay(function* (me) {
       const found = yield* searchPiles(me.seat, 'Choose the action', (q, ix) => q.isPlayedOn(ix, 'minion'));
-      const { card: action } = found;
-      const parts =
-        action === null ? [] : yield* chooseParts(me, 'Draw the action or play it', yield* drawOrPlay(me, action));
-      for (const part of parts) yield* take(me, action!, part);
+      if (found.card !== null) yield* drawOrPlay(me, found.card);
       yield* endSearch(me.seat, found);
     }),
   ),

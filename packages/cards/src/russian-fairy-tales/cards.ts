@@ -50,6 +50,7 @@ import {
   shuffleBack,
   shuffleIntoDecks,
   special,
+  takeOrPlay,
   talent,
   wasYours,
   youCanDraw,
@@ -75,26 +76,22 @@ const isTheBirch = (q: Query, ix: CardIx): boolean => q.hasName(ix, 'The Birch')
 const isTheBirchWoman = (q: Query, ix: CardIx): boolean => q.hasName(ix, 'The Birch Woman');
 
 /** Searches hand, deck and discard pile for a minion; it goes to the hand, or is played, at that base if one is given. */
-function* takeOut(
-  me: AbilityContext,
-  which: (q: Query, ix: CardIx) => boolean,
-  choose: (parts: Record<string, string>) => Script<string[]>,
-  base: CardIx = NOBODY,
-): Script {
+function* takeOut(me: AbilityContext, which: (q: Query, ix: CardIx) => boolean, base: CardIx = NOBODY): Script {
   const found = yield* searchPiles(me.seat, 'Choose the minion you were looking for', which, { hand: true });
   const { card: minion } = found;
   if (minion !== null) {
     const places = yield* look((q) => q.places(me.seat, minion).filter((to) => base === NOBODY || to === base));
     const parts: Record<string, string> = { hand: 'Place it in your hand' };
     if (places.length > 0) parts.play = 'Play it as an extra minion';
-    const chosen = yield* choose(parts);
-    if (chosen.includes('hand')) yield* act(ops.place(minion, 'hand'));
-    if (chosen.includes('play')) {
-      const to = yield* chooseBase(me.seat, 'Choose the base to play it on', places);
-      yield* playNow({ card: minion, at: to!, seat: me.seat });
-    }
+    const chosen = yield* chooseParts(me, 'Place it in your hand, or play it', parts);
+    yield* takeOrPlay(me.seat, minion, chosen, playAtOneOf(me, minion, places));
   }
   yield* endSearch(me.seat, found);
+}
+
+function* playAtOneOf(me: AbilityContext, minion: CardIx, places: CardIx[]): Script {
+  const to = yield* chooseBase(me.seat, 'Choose the base to play it on', places);
+  yield* playNow({ card: minion, at: to!, seat: me.seat });
 }
 
 /** You have moved one of your minions here. */
@@ -140,7 +137,7 @@ export const russianFairyTales = faction(asFacts(facts), [
   card(
     'The Birch Woman',
     afterDiscarded({ may: true, when: (_q, me, gone) => gone.card === me.self }, function* (me) {
-      yield* takeOut(me, isTheBirch, (parts) => chooseParts(me, 'Place it in your hand, or play it', parts));
+      yield* takeOut(me, isTheBirch);
     }),
   ),
 
@@ -177,8 +174,7 @@ export const russianFairyTales = faction(asFacts(facts), [
       const base = yield* look((q) => here(q, me));
       const [destroyed] = yield* act(ops.destroy(me.self));
       if (!destroyed) return;
-      const choose = (parts: Record<string, string>) => chooseParts(me, 'Place it in your hand, or play it', parts);
-      yield* takeOut(me, isTheBirchWoman, choose, base);
+      yield* takeOut(me, isTheBirchWoman, base);
     }),
   ),
 
