@@ -8,6 +8,7 @@ import {
   type CounterTransfer,
   cannotBeDestroyed,
   card,
+  cardsAndBases,
   cardsAtBases,
   carriedOutBy,
   chooseBase,
@@ -76,7 +77,7 @@ function* transferOne(
 function* giveCounters(me: AbilityContext, from: CardIx): Script {
   const most = yield* look((q) => q.card(from).counters);
   const n = yield* chooseNumber(me.seat, 'Choose how many counters', 0, most);
-  const others = yield* look((q) => (n > 0 ? cardsAtBases(q).filter((ix) => ix !== from) : []));
+  const others = yield* look((q) => (n > 0 ? cardsAndBases(q).filter((ix) => ix !== from) : []));
   const to = yield* chooseCard(me.seat, 'Choose the card that gets them', others);
   if (to !== null) yield* transferCounters({ from, to, n });
 }

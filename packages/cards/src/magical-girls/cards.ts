@@ -3,7 +3,7 @@ import {
   act,
   both,
   card,
-  cardsAtBases,
+  cardsAndBases,
   chooseBase,
   chooseCard,
   chooseMinions,
@@ -208,11 +208,7 @@ export const magicalGirls = faction(asFacts(facts), [
   card(
     'Purge the Demon',
     onPlay(function* (me) {
-      const chosen = yield* chooseCard(
-        me.seat,
-        'Choose the card to purge',
-        yield* look((q) => [...q.bases(), ...cardsAtBases(q)]),
-      );
+      const chosen = yield* chooseCard(me.seat, 'Choose the card to purge', yield* look(cardsAndBases));
       if (chosen === null) return;
       const actions = yield* look((q) => q.actionsOn(chosen));
       const parts: Record<string, string> = {};

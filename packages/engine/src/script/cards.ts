@@ -10,6 +10,8 @@ const AT_BASES: ReadonlySet<Zone> = new Set<Zone>(['base', 'baseAction', 'on', '
  */
 export const cardsAtBases = (q: Query): CardIx[] =>
   q.s.inPlay.filter((ix) => AT_BASES.has(q.card(ix).zone) && q.base(ix) !== NOBODY);
+/** The same in a text that any card fits, a base as well (TERM-7, CTR-3). */
+export const cardsAndBases = (q: Query): CardIx[] => [...q.bases(), ...cardsAtBases(q)];
 /**
  * "Your cards" at that base, of any type, including stored ones, which count although they are not affected (STO-1).
  */
