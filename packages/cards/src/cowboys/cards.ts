@@ -5,7 +5,6 @@ import {
   both,
   byAnothersCard,
   card,
-  cardsAtBases,
   carriedOutBy,
   chooseBase,
   chooseCard,
@@ -52,6 +51,7 @@ import {
   toOneMinion,
   youPlayedHere,
 } from '@smash/engine/script';
+  yourCards,
 import { asFacts } from '../facts.ts';
 import { cowboysBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
@@ -218,7 +218,7 @@ export const cowboys = faction(asFacts(facts), [
       const cards = yield* chooseCards(
         me.seat,
         'Move up to two of your cards at one base',
-        yield* look((q) => cardsAtBases(q).filter((ix) => isYours(me)(q, ix))),
+        yield* look((q) => yourCards(q, me)),
         { min: 0, max: 2, group: 'base' },
       );
       if (cards.length === 0) return;

@@ -1,6 +1,7 @@
 import {
   type AbilityContext,
   act,
+  anyMinion,
   both,
   type CardIx,
   card,
@@ -130,7 +131,7 @@ export const frozen = faction(asFacts(facts), [
     'Sven',
     talent(function* (me) {
       const parts: Record<string, string> = { draw: 'Draw a minion' };
-      if (yield* look((q) => q.minions((ix) => isElsewhere(me)(q, ix)).length > 0)) parts.move = 'Move a minion here';
+      if (yield* look((q) => anyMinion(q, isElsewhere(me)))) parts.move = 'Move a minion here';
       for (const part of yield* chooseParts(me, 'Move one of your minions here, or draw one', parts)) {
         if (part === 'draw') yield* drawFromPiles(me.seat, 'Choose the minion to draw', isKristoff);
         else {

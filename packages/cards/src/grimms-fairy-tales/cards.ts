@@ -3,6 +3,7 @@ import {
   act,
   actionsOnBases,
   after,
+  anyMinion,
   both,
   type CardIx,
   card,
@@ -239,7 +240,7 @@ export const grimmsFairyTales = faction(asFacts(facts), [
     onPlay(function* (me) {
       const parts: Record<string, string> = {};
       if (yield* look((q) => actionsOnBases(q).length > 0)) parts.action = 'Destroy an action';
-      if (yield* look((q) => q.minions((ix) => isWolf(q, ix)).length > 0)) parts.wolf = 'Destroy the wolf';
+      if (yield* look((q) => anyMinion(q, isWolf))) parts.wolf = 'Destroy the wolf';
       for (const part of yield* chooseParts(me, 'Destroy an action on a base, or the wolf', parts)) {
         if (part === 'action') yield* fellAction(me);
         else yield* fellWolf(me);

@@ -3,6 +3,7 @@ import {
   type AbilityContext,
   act,
   after,
+  anyMinion,
   at,
   both,
   byYou,
@@ -84,7 +85,7 @@ export const ignobles = faction(asFacts(facts), [
       'turnEnd',
       {
         may: true,
-        when: (q, me) => isYourTurn(q, me) && q.minions((ix) => isLent(me)(q, ix)).length > 0,
+        when: (q, me) => isYourTurn(q, me) && anyMinion(q, isLent(me)),
       },
       takeBack,
     ),

@@ -2,6 +2,7 @@ import {
   type AbilityContext,
   act,
   after,
+  anyMinion,
   both,
   type CardIx,
   card,
@@ -34,6 +35,7 @@ import {
   on,
   onPlay,
   onPlayThere,
+  onYourMinion,
   ops,
   ownPower,
   playCard,
@@ -109,7 +111,7 @@ export const knightsOfTheRoundTable = faction(asFacts(facts), [
         const moved = yield* bringHere(me);
         if (moved !== null && (yield* look((q) => isQuested(q, me, here(q, me))))) yield* act(ops.counters(moved, 1));
       },
-      (q, me) => q.minions((ix) => isElsewhere(me)(q, ix)).length > 0,
+      (q, me) => anyMinion(q, isElsewhere(me)),
     ),
   ),
 
@@ -199,7 +201,7 @@ export const knightsOfTheRoundTable = faction(asFacts(facts), [
   /** Put this on one of your minions; you may move that minion. Ongoing: When this minion would go to the discard pile, you place it on top of your deck instead. */
   card(
     'A Questing',
-    on((q, seat, ix) => isControlledBy(q, ix, seat)),
+    onYourMinion,
     onPlayThere(function* (me) {
       const [minion, ...others] = yield* look((q) => [host(q, me), ...q.otherBases(here(q, me))]);
       const to = yield* chooseBase(me.seat, 'Move the minion this is on', others, { may: true });
@@ -252,7 +254,7 @@ export const knightsOfTheRoundTable = faction(asFacts(facts), [
   /** Put this on one of your minions. Talent: Move this minion to another base. */
   card(
     'Noble Steed',
-    on((q, seat, ix) => isControlledBy(q, ix, seat)),
+    onYourMinion,
     talent(function* (me) {
       yield* moveEach(me, [yield* look((q) => host(q, me))]);
     }, hasOtherBase),

@@ -9,7 +9,6 @@ import {
   cannotBeDestroyed,
   card,
   cardsAndBases,
-  cardsAtBases,
   carriedOutBy,
   chooseBase,
   chooseCard,
@@ -46,6 +45,7 @@ import {
   transferCounters,
   transferFromOne,
 } from '@smash/engine/script';
+  yourCards,
 import { asFacts } from '../facts.ts';
 import { kungFuFightersBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
@@ -83,11 +83,7 @@ function* giveCounters(me: AbilityContext, from: CardIx): Script {
 }
 
 function* timeExpertly(me: AbilityContext): Script {
-  const yours = yield* chooseCard(
-    me.seat,
-    'Choose one of your cards',
-    yield* look((q) => cardsAtBases(q).filter((ix) => isYours(me)(q, ix))),
-  );
+  const yours = yield* chooseCard(me.seat, 'Choose one of your cards', yield* look((q) => yourCards(q, me)));
   if (yours === null) return;
   yield* giveCounters(me, yours);
   yield* mayUseTalentOn(me, yours, 'Use a talent once more');

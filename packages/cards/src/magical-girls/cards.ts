@@ -20,16 +20,15 @@ import {
   here,
   hostPower,
   insteadOfDiscardPile,
-  isControlledBy,
   isHere,
   isYours,
   look,
   minionsGet,
   moveOne,
   moveToOrFromHere,
-  on,
   onPlay,
   ops,
+  onYourMinion,
   othersCardsCannotDestroy,
   playNamedTitan,
   playsTitan,
@@ -196,7 +195,7 @@ export const magicalGirls = faction(asFacts(facts), [
   /** Put this on one of your minions. Ongoing: This minion has +1 power. When it would go to the discard pile, place it on top of your deck instead. */
   card(
     'Magical Staff',
-    on((q, seat, minion) => isControlledBy(q, minion, seat)),
+    onYourMinion,
     hostPower(1),
     insteadOfDiscardPile(function* (_me, minion) {
       yield* act(ops.place(minion, 'top'));

@@ -23,7 +23,6 @@ import {
   hostPower,
   ignoresThisBase,
   isAnother,
-  isControlledBy,
   isHere,
   isHost,
   isOwn,
@@ -33,9 +32,9 @@ import {
   look,
   lookAtTop,
   moveOne,
-  on,
   onPlay,
   onPlayThere,
+  onYourMinion,
   onYourTurn,
   ops,
   playExtraMinion,
@@ -166,12 +165,7 @@ export const ninjas = faction(asFacts(facts), [
   ),
 
   /** Put this on one of your minions. Ongoing: Other players' actions do not affect this minion. At the start of your turn, destroy this card. */
-  card(
-    'Smoke Bomb',
-    on((q, seat, minion) => isControlledBy(q, minion, seat)),
-    unaffected(fromAnothersAction, isHost),
-    burnsOut(),
-  ),
+  card('Smoke Bomb', onYourMinion, unaffected(fromAnothersAction, isHost), burnsOut()),
 
   /** Choose one of your minions and move it to another base. */
   card(

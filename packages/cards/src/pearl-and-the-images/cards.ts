@@ -3,6 +3,7 @@ import {
   act,
   after,
   anothersMinionHere,
+  anyMinion,
   both,
   type CardIx,
   card,
@@ -123,7 +124,7 @@ export const pearlAndTheImages = faction(asFacts(facts), [
         );
         if (mine !== null) yield* act(ops.counters(mine, 1));
       },
-      (q, me) => q.minions((ix) => isAnothers(me)(q, ix)).length > 0,
+      (q, me) => anyMinion(q, isAnothers(me)),
     ),
   ),
 

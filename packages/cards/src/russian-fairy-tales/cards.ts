@@ -34,9 +34,9 @@ import {
   isYourTurn,
   look,
   NOBODY,
-  on,
   onPlay,
   ops,
+  onYourMinion,
   pickAtRandom,
   placeOnDeckEnds,
   playExtraMinion,
@@ -295,7 +295,7 @@ export const russianFairyTales = faction(asFacts(facts), [
   /** Put this on one of your minions. Talent: Place this minion on the bottom of its owner's deck to play, as an extra minion here, a minion off the top of your own deck and transfer this action to the new minion; afterwards shuffle your deck. */
   card(
     'The Frog Princess',
-    on((q, seat, minion) => isControlledBy(q, minion, seat)),
+    onYourMinion,
     talent(
       function* (me) {
         const [minion, base] = yield* look((q) => [host(q, me), here(q, me)]);

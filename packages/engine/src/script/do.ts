@@ -23,6 +23,8 @@ export const both =
     a(q, ix) && b(q, ix);
 
 /** Do you hold a card: one to discard, or to give up in some other way? */
+/** Is there such a minion in play? */
+export const anyMinion = (q: Query, which: Which): boolean => q.s.inPlay.some((ix) => q.isMinion(ix) && which(q, ix));
 export const hasHand = (q: Query, me: AbilityContext): boolean => q.handSize(me.seat) > 0;
 /** Is there any other base to go to? */
 export const hasOtherBase = (q: Query): boolean => q.bases().length > 1;
