@@ -20,6 +20,7 @@ import {
   endOfTurn,
   extraMinion,
   faction,
+  forEachPlayer,
   given,
   hasHand,
   here,
@@ -50,8 +51,8 @@ import {
   titan,
   toOneMinion,
   youPlayedHere,
-} from '@smash/engine/script';
   yourCards,
+} from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
 import { cowboysBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
@@ -201,13 +202,13 @@ export const cowboys = faction(asFacts(facts), [
       if (!fought) return;
       yield* eachGets(fought.winners, 3);
       // In a tie each winner moves the other's minion, clockwise (ME-6).
-      for (const seat of yield* look((q) => q.clockwise())) {
+      yield* forEachPlayer(function* (seat) {
         const winner = yield* look((q) => fought.winners.find((ix) => isControlledBy(q, ix, seat)) ?? NOBODY);
         const loser = fought.losers.find((ix) => ix !== winner);
-        if (winner === NOBODY || loser === undefined) continue;
+        if (winner === NOBODY || loser === undefined) return;
         const to = yield* chooseOtherBase(seat, loser, yield* look((q) => q.name(loser)));
         if (to !== null) yield* act(...carriedOutBy(seat, ops.move(loser, to)));
-      }
+      });
     }),
   ),
 

@@ -15,6 +15,7 @@ import {
   drawFromPiles,
   endSearch,
   faction,
+  forEachPlayer,
   here,
   isAnother,
   isHere,
@@ -198,7 +199,7 @@ export const frozen = faction(asFacts(facts), [
     'Hans Westergaard',
     onPlay(function* () {
       const revealed: CardIx[] = [];
-      for (const seat of yield* look((q) => q.clockwise())) {
+      yield* forEachPlayer(function* (seat) {
         const minions = yield* look((q) => q.hand(seat).filter((ix) => q.isMinionCard(ix)));
         const minion = yield* chooseCard(seat, 'Choose the minion you reveal', minions);
         if (minion === null) yield* revealHand(seat);
@@ -206,7 +207,7 @@ export const frozen = faction(asFacts(facts), [
           yield* act(ops.reveal(seat, [minion]));
           revealed.push(minion);
         }
-      }
+      });
       yield* shuffleIntoDecks(revealed);
     }),
   ),

@@ -19,6 +19,7 @@ import {
   endOfTurn,
   extraMinion,
   faction,
+  forEachPlayerWho,
   given,
   hasCounters,
   here,
@@ -44,8 +45,8 @@ import {
   toOneMinion,
   transferCounters,
   transferFromOne,
-} from '@smash/engine/script';
   yourCards,
+} from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
 import { kungFuFightersBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
@@ -194,12 +195,14 @@ export const kungFuFighters = faction(asFacts(facts), [
     'Everybody was Kung Fu Fighting',
     onPlay(function* (me) {
       const base = yield* chooseBase(me.seat, 'Choose the base where everybody fights', yield* look((q) => q.bases()));
-      const fighters = yield* look((q) => q.clockwise().filter((seat) => q.hasMinion(base!, seat)));
-      for (const seat of fighters) {
-        const others = yield* look((q) => q.minionsAt(base!).filter((ix) => isAnothers({ seat })(q, ix)));
-        const minion = yield* chooseCard(seat, "Destroy another player's minion there", others);
-        if (minion !== null) yield* act(...carriedOutBy(seat, ops.destroy(minion)));
-      }
+      yield* forEachPlayerWho(
+        (q, player) => q.hasMinion(base!, player),
+        function* (seat) {
+          const others = yield* look((q) => q.minionsAt(base!).filter((ix) => isAnothers({ seat })(q, ix)));
+          const minion = yield* chooseCard(seat, "Destroy another player's minion there", others);
+          if (minion !== null) yield* act(...carriedOutBy(seat, ops.destroy(minion)));
+        },
+      );
     }),
   ),
 

@@ -14,6 +14,7 @@ import {
   extraActionsThisTurn,
   extraMinion,
   faction,
+  forEachPlayer,
   fromAnothersCard,
   hasCounters,
   hasOtherBase,
@@ -27,8 +28,8 @@ import {
   moveOne,
   moveToOrFromHere,
   onPlay,
-  ops,
   onYourMinion,
+  ops,
   othersCardsCannotDestroy,
   playNamedTitan,
   playsTitan,
@@ -183,11 +184,11 @@ export const magicalGirls = faction(asFacts(facts), [
     'Lunar Healing Love Spell',
     onPlay(function* (me) {
       const chosen: number[] = [];
-      for (const seat of yield* look((q) => q.clockwise())) {
+      yield* forEachPlayer(function* (seat) {
         const minions = yield* look((q) => q.discard(seat).filter((ix) => q.isMinionCard(ix)));
         const minion = yield* chooseCard(me.seat, "Choose a minion for its owner's hand", minions);
         if (minion !== null) chosen.push(minion);
-      }
+      });
       yield* act(...chosen.map((ix) => ops.place(ix, 'hand')));
     }),
   ),

@@ -20,6 +20,7 @@ import {
   extraAction,
   faction,
   forEachOtherPlayer,
+  forEachPlayer,
   give,
   here,
   host,
@@ -35,8 +36,8 @@ import {
   look,
   NOBODY,
   onPlay,
-  ops,
   onYourMinion,
+  ops,
   pickAtRandom,
   placeOnDeckEnds,
   playExtraMinion,
@@ -278,7 +279,7 @@ export const russianFairyTales = faction(asFacts(facts), [
   card(
     'Mass Transformation',
     onPlay(function* () {
-      for (const seat of yield* look((q) => q.clockwise())) {
+      yield* forEachPlayer(function* (seat) {
         const hand = yield* look((q) => q.hand(seat));
         const { length } = hand;
         const order = yield* chooseCards(seat, 'Choose the order: the last is the bottom card', hand, {
@@ -288,7 +289,7 @@ export const russianFairyTales = faction(asFacts(facts), [
         });
         yield* act(...carriedOutBy(seat, ...order.map((ix) => ops.place(ix, 'bottom'))));
         yield* act(...carriedOutBy(seat, ops.draw(seat, length)));
-      }
+      });
     }),
   ),
 
