@@ -577,8 +577,7 @@ export class Query extends Layout {
 
   /** Has this base scored, and is it still to be replaced? */
   hasScored(base: CardIx): boolean {
-    const paid = paidScoring(this.s);
-    return paid?.base === base && paid.step !== 'next';
+    return paidScoring(this.s)?.base === base;
   }
 
   /** Where a standard action being played goes once it has resolved (PLAY-2); null: it is not being played. */

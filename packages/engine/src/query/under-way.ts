@@ -4,13 +4,7 @@ import type { CardIx, PlayFrame, ScoreFrame, State } from '../model/index.ts';
 export const playUnderWay = ({ stack }: State, card: CardIx): PlayFrame | undefined =>
   stack.findLast((frame): frame is PlayFrame => frame.f === 'play' && frame.card === card);
 
-/** The scoring in progress once its VP have been awarded, until all that follows is done (SCORE-6 to SCORE-10). */
+/** The scoring in progress once its VP have been awarded, until its base has been replaced (SCORE-6 to SCORE-10). */
 export const paidScoring = ({ stack }: State): ScoreFrame | undefined =>
   stack.find((frame): frame is ScoreFrame => frame.f === 'score' && PAID.has(frame.step));
-const PAID: ReadonlySet<ScoreFrame['step']> = new Set<ScoreFrame['step']>([
-  'share',
-  'after',
-  'clear',
-  'replace',
-  'next',
-]);
+const PAID: ReadonlySet<ScoreFrame['step']> = new Set<ScoreFrame['step']>(['share', 'after', 'clear', 'replace']);

@@ -23,7 +23,7 @@ const saved = minionCard(
 );
 
 describe('a player who concedes while a base scores (WIN-3)', () => {
-  it('WIN-3 a base that has paid goes with what others have chosen, and does not pay again (SCORE-6 to SCORE-10)', () =>
+  it('WIN-3 a base that has paid goes, and does not pay again (SCORE-6, SCORE-9, SCORE-10)', () =>
     play({
       cards: [waiter, saved],
       titans: [{ seat: 'B', card: 'The Kraken' }],
@@ -34,7 +34,7 @@ describe('a player who concedes while a base scores (WIN-3)', () => {
         B.answers('The Kraken', 'Saved'),
         now({ asked: { seat: 'A', has: ['Waiter'] }, vp: { C: 3 } }),
         { by: 'A', concede: true },
-        now(at('Heath', 'B The Kraken'), at('Moor', 'B Saved'), { turn: 'B', phase: 'play', discard: { B: [] } }),
+        now(at('Heath', 'B The Kraken'), at('Moor'), { turn: 'B', phase: 'play', discard: { B: ['Saved'] } }),
         B.ends(),
         now({ turn: 'C', vp: { C: 3 } }),
         { by: 'C', concede: true },

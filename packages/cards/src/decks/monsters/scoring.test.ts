@@ -204,16 +204,15 @@ describe('a player gives up', () => {
       ],
     }));
 
-  it('the one whose turn it is: the others share what was revealed, then the turn ends (WIN-3, MON-8)', () =>
+  it('the one whose turn it is: what was revealed goes to its discard pile (WIN-3)', () =>
     play({
-      bases: [at('Meadow', 'A Filler +18', 'B Filler +4', 'C Filler +3', '- Hippogriff', '- Ghoul'), at('Moor')],
+      bases: [at('Meadow', 'A Filler +18', 'B Filler +2', 'C Filler', '- Hippogriff', '- Ghoul'), at('Moor')],
       monsterDeck: [],
       treasureDeck: ['Wishing Ring', 'Tiger Steed'],
       steps: [
         A.ends(),
         { by: 'A', concede: true },
-        B.answers('Tiger Steed'),
-        now({ turn: 'B', hand: { B: ['Tiger Steed'], C: ['Wishing Ring'] }, treasureDiscard: [] }),
+        now({ turn: 'B', treasureDiscard: ['Tiger Steed', 'Wishing Ring'] }),
       ],
     }));
 });

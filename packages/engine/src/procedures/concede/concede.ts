@@ -2,14 +2,14 @@ import { RULE } from '../../core/cause.ts';
 import type { Game } from '../../core/game.ts';
 import { leavePlay } from '../../core/zones/leave-play.ts';
 import { attachments, put, putHome } from '../../core/zones/zones.ts';
-import { NOBODY, type Seat, STOPPED, type State, type Zone } from '../../model/index.ts';
+import { NOBODY, type Seat, STOPPED, type Zone } from '../../model/index.ts';
 import { paidScoring } from '../../query/under-way.ts';
 import { isControlledBy, isHeldBy, isOwnedBy, isSomebody } from '../../query/whose.ts';
 import { endTurnOfRound } from '../big-base/end-turn.ts';
 import { passFirst } from '../big-base/round.ts';
 import { vacate } from '../big-base/slots.ts';
 import { takeAnswer } from '../loop/answer.ts';
-import { answerOfLeaver, endsWithItsPlayer, lapse } from '../loop/resolve.ts';
+import { answerOfLeaver, lapse } from '../loop/resolve.ts';
 import { run } from '../loop/run.ts';
 import { REACTIONS } from '../play/play.ts';
 import { askToDiscard, enterPhase, expireTurn, turnFrame } from '../turn/turn.ts';
@@ -36,15 +36,11 @@ export function concede(g: Game, seat: Seat): void {
     // A base asks for the consequences of its entry (SET-8).
     else if (g.top().f === 'script') releaseAsks(g, seat, zones);
     else s.asks = s.asks.filter((a) => a.seat !== seat);
-  } else {
-    const inOwnTurn = s.current === seat && (!s.big || s.stack.some((frame) => frame.f === 'turn'));
-    if (inOwnTurn && !paidScoring(s)) endTurnAtOnce(g);
-    else {
-      if (inOwnTurn) closeAfterScoring(s);
-      if (s.big?.first === seat) passFirst(g);
-      stopPlays(g, seat);
-      releaseAsks(g, seat, zones);
-    }
+  } else if (s.current === seat && (!s.big || s.stack.some((frame) => frame.f === 'turn'))) endTurnAtOnce(g);
+  else {
+    if (s.big?.first === seat) passFirst(g);
+    stopPlays(g, seat);
+    releaseAsks(g, seat, zones);
   }
   passDeadlines(g, seat, turn);
   run(g);
@@ -98,6 +94,7 @@ function endTurnAtOnce(g: Game): void {
   const s = g.s;
   s.asks = [];
   endDuel(g);
+  const paid = paidScoring(s);
   const played = new Set(s.stack.map((frame) => (frame.f === 'play' ? frame.card : NOBODY)));
   // Cards revealed off a deck go back (TOP-1).
   for (const ix of s.limbo.slice().reverse()) {
@@ -107,23 +104,22 @@ function endTurnAtOnce(g: Game): void {
     else putHome(g, ix, 'top', controller);
   }
   for (const ix of s.inPlay) if (s.cards[ix]!.fresh) g.edit(ix).fresh = false;
-  g.setScoring(NOBODY);
-  // An unfinished scoring leaves nothing behind: neither choices for its cards nor for its new base.
-  s.modifiers = s.modifiers.filter((mod) => mod.kind !== 'fate');
-  s.delayedTriggers = s.delayedTriggers.filter((delayed) => delayed.moment !== 'replaced');
+  if (!paid) {
+    g.setScoring(NOBODY);
+    // An unfinished scoring leaves nothing behind: neither choices for its cards nor for its new base.
+    s.modifiers = s.modifiers.filter((mod) => mod.kind !== 'fate');
+    s.delayedTriggers = s.delayedTriggers.filter((delayed) => delayed.moment !== 'replaced');
+  }
   if (s.big) return endTurnOnBoard(g);
   enterPhase(g, 'end');
+  if (paid) {
+    // SCORE-6, SCORE-9, SCORE-10: a base that has paid goes first, or it would pay again.
+    s.stack = [turnFrame('close'), { ...paid, step: 'clear', triggers: [] }];
+    return;
+  }
   s.stack = [turnFrame('begin')];
   expireTurn(g);
   nextPlayer(g);
-}
-
-/**
- * A base that has paid cannot stay, or it would pay again, and what it still owes the others does not depend on whose turn it
- * is: its scoring goes on without the leaver (SCORE-7 to SCORE-10). The turn ends with it.
- */
-function closeAfterScoring({ stack }: State): void {
-  for (const frame of stack) if (frame.f === 'turn') frame.step = 'close';
 }
 
 /** The round continues with the next player's turn. */
@@ -172,7 +168,7 @@ function releaseAsks(g: Game, seat: Seat, zones: readonly Zone[]): void {
     return;
   }
   const ask = s.asks[0]!;
-  if (ask.seat === seat && top.seat === seat && endsWithItsPlayer(g, top)) {
+  if (ask.seat === seat && top.seat === seat) {
     s.asks = [];
     g.ret(null);
     return;

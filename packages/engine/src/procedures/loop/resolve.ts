@@ -135,7 +135,8 @@ function stepScript(g: Game, frame: ScriptFrame): void {
   const { next } = script;
   let result = next.call(script, journal.length > 0 ? journal[journal.length - 1]![1] : undefined);
   let past: Taken | null = null;
-  if (!result.done && g.s.seats[frame.seat]?.out && endsWithItsPlayer(g, frame)) return g.ret(null);
+  // WIN-3: an ability ends once its player has left.
+  if (!result.done && g.s.seats[frame.seat]?.out) return g.ret(null);
   while (!result.done) {
     const step = result.value;
     const value = take(g, frame, step, past);
@@ -152,15 +153,6 @@ function stepScript(g: Game, frame: ScriptFrame): void {
     result = next.call(script, value);
   }
   g.ret((result.value ?? null) as Json);
-}
-
-/**
- * WIN-3: an ability ends once its player has left. One that a base has for all players, whoever's turn it is, goes on
- * for the others (ABL-8).
- */
-export function endsWithItsPlayer(g: Game, { ref }: ScriptFrame): boolean {
-  const ability = g.ability(ref);
-  return !(g.q.def(ref.card).type === 'base' && ability.kind === 'trigger' && ability.seats === undefined);
 }
 
 /** One step of an ability. Returns its result; undefined if it must wait for a player or another frame. */

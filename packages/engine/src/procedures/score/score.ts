@@ -15,7 +15,6 @@ import { defineFrame } from '../../registry/frame.ts';
 import { TREASURES_REVEALED, TREASURES_SHARED } from '../../registry/rules.ts';
 import type { RankView } from '../../view/types.ts';
 import { settle } from '../loop/settle.ts';
-import { enterPhase } from '../turn/turn.ts';
 import { carryOut, firstOfEach } from './fates.ts';
 
 /** SCORE-1 to SCORE-13, step by step. */
@@ -206,11 +205,8 @@ function done(g: Game, frame: ScoreFrame): void {
   // Choices for this scoring do not carry over to the next one, even if the base has left (RES-7, SCORE-8).
   if (g.s.modifiers.length > 0) g.s.modifiers = g.s.modifiers.filter((mod) => mod.kind !== 'fate');
   g.q.touch();
-  if (g.s.seats[g.s.current]!.out) {
-    // Its player has left, so no other base scores in that turn (WIN-3).
-    enterPhase(g, 'end');
-    return g.ret(null);
-  }
+  // Its player has left, so no other base scores in that turn (WIN-3).
+  if (g.s.phase !== 'score') return g.ret(null);
   frame.step = 'find';
   frame.base = NOBODY;
   frame.about = {};
