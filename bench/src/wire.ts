@@ -1,5 +1,5 @@
 import { type Viewer, view, viewEvents } from '@smash/engine';
-import { diff, hashOf, type Json, packPatch, plain } from '@smash/protocol';
+import { diff, HASH_EVERY, hashOf, type Json, packPatch, plain } from '@smash/protocol';
 import { playCopying } from './games.ts';
 import { median, round } from './measure.ts';
 
@@ -40,6 +40,3 @@ export function wire(players: number, games: number): Record<string, number> {
     fullViewBytes: mean(views),
   };
 }
-
-/** One message in this many has a hash. The server (viewStream.ts) sends one in 64. */
-const HASH_EVERY = 16;

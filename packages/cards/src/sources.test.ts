@@ -45,7 +45,8 @@ describe('the comment above a script is the text of the card', () => {
 describe('an ability that says OR lets a player who may use both parts do so (RES-14)', () => {
   // Their parts exclude each other, or the OR is not of the card's own ability.
   const EXCEPT = ['Walker', 'Chikara-Mizu', 'Spirit of the Forest', 'The Bride', 'Finist the Falcon'];
-  const BOTH = /chooseParts|mayUseBothParts|chooseToPlayMonsters|chooseWhatToDo|uncoverOrBury|destroyOrTransfer/;
+  const BOTH =
+    /chooseParts|mayUseBothParts|chooseToPlayMonsters|chooseWhatToDo|uncoverOrBury|destroyOrTransfer|drawOrPlay|takeOut/;
   const bodies = new Map(
     cards
       .filter((file) => !isTest(file))
@@ -58,6 +59,39 @@ describe('an ability that says OR lets a player who may use both parts do so (RE
   );
   const either = texts.filter(([name, text]) => /\bOR\b/.test(text) && !EXCEPT.includes(name));
   it.each(either)('%s: %s', (name) => expect(bodies.get(name)).toMatch(BOTH));
+});
+
+describe('what a text has each player do goes through `forEachPlayer` and its kin (ME-6, WIN-3)', () => {
+  const LIST = /\b(?:q|this)\s*\.(?:clockwise|otherPlayers)\(/;
+  /** The statements of these sources that go through a list of players one by one. */
+  const loops = (text: string): string[] => {
+    const lists = [...text.matchAll(/\b(?:const|let) (?:\[([^\]]*)\]|(\w+))(?:: [^=\n]+)? = yield\* look\(([^;]*);/g)]
+      .filter(([, , , made = '']) => LIST.test(made))
+      .flatMap(([, several = '', one = '']) => `${several},${one}`.match(/\w+/g) ?? []);
+    return [...text.matchAll(/\bfor \(const \w+ of ([^;{]*)/g)]
+      .filter(([, over = '']) => LIST.test(over) || lists.some((list) => new RegExp(`\\b${list}\\b`).test(over)))
+      .map(([loop]) => loop);
+  };
+
+  it('finds loops over players, over a list of them, and no others', () => {
+    const text = `
+      for (const seat of yield* look((q) => q.clockwise())) yield* mayDraw(seat);
+      for (const seat of yield* look((q) => q.otherPlayers(me.seat))) yield* mayDraw(seat);
+      const [current, ...others] = yield* look((q) => q.clockwise());
+      for (const seat of [...others, current]) yield* mayDraw(seat);
+      const cards = yield* look((q) => q.minions());
+      for (const ix of cards) yield* act(ops.destroy(ix));`;
+    expect(loops(text).map((loop) => loop.slice(0, 34))).toEqual([
+      'for (const seat of yield* look((q)',
+      'for (const seat of yield* look((q)',
+      'for (const seat of [...others, cur',
+    ]);
+  });
+
+  const sources = [...cards, ...read('../../engine/src/script/')].filter((file) => !isTest(file));
+  it.each(Object.entries(Object.groupBy(sources, ({ name }) => dirname(name))))('%s', (_folder, list = []) => {
+    expect(list.flatMap(({ name, text }) => loops(text).map((loop) => `${name}: ${loop}`))).toEqual([]);
+  });
 });
 
 describe('facts leave no doubt in', () => {

@@ -102,6 +102,7 @@ export {
   type AskMessage,
   type FullMessage,
   GONE,
+  HASH_EVERY,
   type HintReply,
   type LobbyPhase,
   type LobbyView,

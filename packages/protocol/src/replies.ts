@@ -99,6 +99,12 @@ export interface FullMessage {
 }
 
 /**
+ * A lost or duplicated patch is detected by its number. Every so many messages of a connection, whatever they contain,
+ * a hash proves that both ends have the same view.
+ */
+export const HASH_EVERY = 64;
+
+/**
  * The change from view `from` to view `seq` (= from + 1) of this connection, as bytes from packPatch. Sent only if
  * there is a change (INFO-4).
  */
@@ -112,7 +118,7 @@ const patchMessage = z.object({
   events: z.array(eventView),
   undone: z.int(),
   undo: z.nullable(undoView),
-  /** hashOf(view) after the change; included only occasionally. */
+  /** hashOf(view) after the change; included in one of HASH_EVERY messages. */
   hash: z.optional(z.string()),
 });
 export interface PatchMessage {

@@ -56,6 +56,7 @@ const base = z.object({
   buried: z.array(z.object({ id: cardId, seat, name: opt(text) })),
   monsters: z.array(cardView),
   actions: z.array(cardView),
+  counters: opt(int),
   ready: z.boolean(),
   scoring: z.boolean(),
 });

@@ -1,6 +1,7 @@
 import type { Viewer } from '@smash/engine';
 import {
   type FullMessage,
+  HASH_EVERY,
   type Json,
   type PatchMessage,
   type RequestPayload,
@@ -9,12 +10,6 @@ import {
 } from '@smash/protocol';
 import type { GameEvent } from './gameEngine.ts';
 import type { Match, Shown } from './match.ts';
-
-/**
- * A lost or duplicated patch is detected by its number. Every so many messages of a connection, whatever they contain,
- * a hash proves that both ends have the same view.
- */
-const HASH_EVERY = 64;
 
 /**
  * What one connection has been sent of the game. Numbers count this connection's own messages, so they reveal nothing

@@ -2,6 +2,7 @@ import {
   type AbilityContext,
   act,
   after,
+  anyMinion,
   at,
   card,
   chooseCard,
@@ -102,7 +103,7 @@ export const adolescentEpicGeckos = faction(asFacts(facts), [
     }),
     talent(function* (me) {
       const elsewhere = (q: Query, ix: number): boolean => isYours(me)(q, ix) && q.base(ix) !== here(q, me);
-      const some = yield* look((q) => q.minions((ix) => elsewhere(q, ix)).length > 0);
+      const some = yield* look((q) => anyMinion(q, elsewhere));
       const parts = yield* chooseParts(me, 'Strengthen Kandinsky or move a minion here', {
         power: '+2 power this turn',
         ...(some && { move: 'Move a minion here' }),

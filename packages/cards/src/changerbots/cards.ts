@@ -23,9 +23,9 @@ import {
   look,
   moveToOtherBase,
   NOBODY,
-  on,
   onPlay,
   onPlayThere,
+  onYourMinion,
   ops,
   playedAt,
   playNow,
@@ -42,8 +42,6 @@ import {
 import { asFacts } from '../facts.ts';
 import { changerbotsBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
-
-const onYourMinion = on((q, seat, minion) => isControlledBy(q, minion, seat));
 
 /** Talent: Move this minion to another base; it has -1 power this turn. */
 const drivesOff = talent(function* (me) {

@@ -17,6 +17,7 @@ import {
   extraAction,
   extraMinion,
   faction,
+  forEachPlayer,
   isAction,
   isPlayableAction,
   isStandard,
@@ -195,13 +196,13 @@ export const clowns = faction(asFacts(facts), [
   card(
     'Juggling',
     onPlay(function* () {
-      for (const seat of yield* look((q) => q.clockwise())) {
+      yield* forEachPlayer(function* (seat) {
         const cards = yield* lookAtTop(seat, seat, 3);
         const actions = yield* look((q) => cards.filter((ix) => isAction(q, ix)));
         const action = yield* chooseCard(seat, 'Discard an action', actions, { shown: cards });
         if (action === null) yield* showCards(seat, cards);
         else yield* act(...carriedOutBy(seat, ops.discard(action)));
-      }
+      });
     }),
   ),
 

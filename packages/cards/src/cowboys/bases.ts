@@ -8,7 +8,7 @@ import {
   destroyedHere,
   duelHere,
   follows,
-  look,
+  forEachPlayerWho,
   mayDraw,
   ops,
 } from '@smash/engine/script';
@@ -18,9 +18,12 @@ export const cowboysBases = [
   base(
     'Saloon',
     after('destroy', { when: destroyedHere }, function* (me) {
-      for (const seat of yield* look((q) => q.clockwise().filter((s) => q.hasMinion(me.self, s)))) {
-        if (yield* follows(me, seat)) yield* mayDraw(seat);
-      }
+      yield* forEachPlayerWho(
+        (q, player) => q.hasMinion(me.self, player),
+        function* (seat) {
+          if (yield* follows(me, seat)) yield* mayDraw(seat);
+        },
+      );
     }),
   ),
 

@@ -5,7 +5,6 @@ import {
   both,
   byAnothersCard,
   card,
-  cardsAtBases,
   carriedOutBy,
   chooseBase,
   chooseCard,
@@ -21,6 +20,7 @@ import {
   endOfTurn,
   extraMinion,
   faction,
+  forEachPlayer,
   given,
   hasHand,
   here,
@@ -51,6 +51,7 @@ import {
   titan,
   toOneMinion,
   youPlayedHere,
+  yourCards,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
 import { cowboysBases } from './bases.ts';
@@ -201,13 +202,13 @@ export const cowboys = faction(asFacts(facts), [
       if (!fought) return;
       yield* eachGets(fought.winners, 3);
       // In a tie each winner moves the other's minion, clockwise (ME-6).
-      for (const seat of yield* look((q) => q.clockwise())) {
+      yield* forEachPlayer(function* (seat) {
         const winner = yield* look((q) => fought.winners.find((ix) => isControlledBy(q, ix, seat)) ?? NOBODY);
         const loser = fought.losers.find((ix) => ix !== winner);
-        if (winner === NOBODY || loser === undefined) continue;
+        if (winner === NOBODY || loser === undefined) return;
         const to = yield* chooseOtherBase(seat, loser, yield* look((q) => q.name(loser)));
         if (to !== null) yield* act(...carriedOutBy(seat, ops.move(loser, to)));
-      }
+      });
     }),
   ),
 
@@ -218,7 +219,7 @@ export const cowboys = faction(asFacts(facts), [
       const cards = yield* chooseCards(
         me.seat,
         'Move up to two of your cards at one base',
-        yield* look((q) => cardsAtBases(q).filter((ix) => isYours(me)(q, ix))),
+        yield* look((q) => yourCards(q, me)),
         { min: 0, max: 2, group: 'base' },
       );
       if (cards.length === 0) return;

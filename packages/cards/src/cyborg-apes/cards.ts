@@ -15,7 +15,6 @@ import {
   hostPower,
   isAction,
   isAnothers,
-  isControlledBy,
   isHere,
   isHost,
   isYours,
@@ -23,8 +22,8 @@ import {
   lendsActions,
   look,
   minionsHave,
-  on,
   onPlay,
+  onYourMinion,
   ops,
   ownPower,
   placesInHandInstead,
@@ -110,7 +109,7 @@ export const cyborgApes = faction(asFacts(facts), [
   /** Put this on one of your minions. Ongoing: Draw one more card at the end of your turn. */
   card(
     'Missing Uplink',
-    on((q, seat, minion) => isControlledBy(q, minion, seat)),
+    onYourMinion,
     at('turnEnd', { when: isYourTurn }, function* (me) {
       yield* act(ops.draw(me.seat, 1));
     }),
@@ -119,7 +118,7 @@ export const cyborgApes = faction(asFacts(facts), [
   /** Put this on one of your minions. Talent: Destroy another player's minion here with power 4 or less. Place this card on the bottom of your deck. */
   card(
     'Monkey on Your Back',
-    on((q, seat, minion) => isControlledBy(q, minion, seat)),
+    onYourMinion,
     talent(function* (me) {
       yield* toOneMinion(
         me,

@@ -16,6 +16,7 @@ import {
   extraAction,
   extraMinion,
   faction,
+  forEachPlayer,
   hadCounters,
   host,
   isAction,
@@ -42,10 +43,10 @@ import facts from './facts.json' with { type: 'json' };
 /** Players choose in turn (ME-6); then it all happens at once (RES-10), each player affecting their own minion (TERM-2). */
 function* eachPlayerMay(title: string, what: (minion: CardIx) => Op): Script {
   const done: Op[] = [];
-  for (const seat of yield* look((q) => q.clockwise())) {
+  yield* forEachPlayer(function* (seat) {
     const minion = yield* chooseCard(seat, title, yield* look((q) => q.minionsOf(seat)), { may: true });
     if (minion !== null) done.push(...carriedOutBy(seat, what(minion)));
-  }
+  });
   yield* act(...done);
 }
 

@@ -13,6 +13,7 @@ import {
   endOfTurn,
   extraActionsThisTurn,
   faction,
+  forEachOf,
   forEachOtherPlayer,
   fromAnothersCard,
   here,
@@ -52,14 +53,10 @@ function* othersWithoutMadness(me: AbilityContext): Script<Seat[]> {
   return yield* look((q) => q.otherPlayers(me.seat).filter((player) => without.includes(player)));
 }
 
-/** These players reveal their hands. Returns how many Madness cards each reveals. */
-function* revealMadness(players: readonly Seat[]): Script<number[]> {
-  const counts: number[] = [];
-  for (const player of players) {
-    const hand = yield* revealHand(player);
-    counts.push(yield* look((q) => hand.filter((ix) => isMadness(q, ix)).length));
-  }
-  return counts;
+/** Reveals the player's hand. Returns how many Madness cards it shows. */
+function* revealMadness(player: Seat): Script<number> {
+  const hand = yield* revealHand(player);
+  return yield* look((q) => hand.filter((ix) => isMadness(q, ix)).length);
 }
 
 export const elderThings = faction(asFacts(facts), [
@@ -87,11 +84,11 @@ export const elderThings = faction(asFacts(facts), [
     on((q, seat, base) => q.total(base, seat) >= 6),
     onPlay(function* (me) {
       const prey: number[] = [];
-      for (const player of yield* othersWithoutMadness(me)) {
+      yield* forEachOf(yield* othersWithoutMadness(me), function* (player) {
         const theirs = yield* look((q) => q.minionsOf(player).filter((ix) => q.base(ix) === here(q, me)));
         const minion = yield* chooseCard(me.seat, 'Destroy a minion of a player without Madness', theirs);
         if (minion !== null) prey.push(minion);
-      }
+      });
       yield* act(...prey.map(ops.destroy));
     }),
   ),
@@ -109,8 +106,9 @@ export const elderThings = faction(asFacts(facts), [
   card(
     'Byakhee',
     onPlay(function* (me) {
-      for (const player of yield* look((q) => q.otherPlayers(me.seat).filter((one) => q.hasMinion(here(q, me), one))))
-        yield* act(ops.drawMadness(player));
+      yield* forEachOtherPlayer(me, function* (player) {
+        if (yield* look((q) => q.hasMinion(here(q, me), player))) yield* act(ops.drawMadness(player));
+      });
     }),
   ),
 
@@ -148,12 +146,13 @@ export const elderThings = faction(asFacts(facts), [
   card(
     'Power of Madness',
     onPlay(function* (me) {
-      const players = yield* look((q) => q.otherPlayers(me.seat));
-      for (const player of players) {
+      yield* forEachOtherPlayer(me, function* (player) {
         const hand = yield* revealHand(player);
         yield* act(...(yield* look((q) => hand.filter((ix) => isMadness(q, ix)))).map(ops.discard));
-      }
-      for (const player of players) yield* shuffleIntoDecks(yield* look((q) => q.discard(player)));
+      });
+      yield* forEachOtherPlayer(me, function* (player) {
+        yield* shuffleIntoDecks(yield* look((q) => q.discard(player)));
+      });
     }),
   ),
 
@@ -179,10 +178,10 @@ export const elderThings = faction(asFacts(facts), [
     'The Price of Power',
     playedAt('beforeScore', function* (me) {
       const there = scoringBase(me);
-      const counts = yield* revealMadness(
-        yield* look((q) => q.otherPlayers(me.seat).filter((player) => q.hasMinion(there, player))),
-      );
-      const revealed = counts.reduce((sum, n) => sum + n, 0);
+      let revealed = 0;
+      yield* forEachOtherPlayer(me, function* (player) {
+        if (yield* look((q) => q.hasMinion(there, player))) revealed += yield* revealMadness(player);
+      });
       if (revealed === 0) return;
       const minion = yield* chooseMinion(
         me,
@@ -209,17 +208,16 @@ export const elderThings = faction(asFacts(facts), [
   card(
     'Unfathomable Goals',
     onPlay(function* (me) {
-      const players = yield* look((q) => q.otherPlayers(me.seat));
-      const counts = yield* revealMadness(players);
+      const mad: Seat[] = [];
+      yield* forEachOtherPlayer(me, function* (player) {
+        if ((yield* revealMadness(player)) > 0) mad.push(player);
+      });
       const fallen: Op[] = [];
-      for (const player of players.filter((_, i) => counts[i]! > 0)) {
-        const minion = yield* chooseCard(
-          player,
-          'Choose the minion you destroy',
-          yield* look((q) => q.minionsOf(player)),
-        );
+      yield* forEachOf(mad, function* (player) {
+        const own = yield* look((q) => q.minionsOf(player));
+        const minion = yield* chooseCard(player, 'Choose the minion you destroy', own);
         if (minion !== null) fallen.push(...carriedOutBy(player, ops.destroy(minion)));
-      }
+      });
       yield* act(...fallen);
     }),
   ),

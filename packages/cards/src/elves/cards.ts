@@ -16,7 +16,6 @@ import {
   host,
   isAnother,
   isAnothers,
-  isControlledBy,
   isHere,
   isStillInPlay,
   isYours,
@@ -25,8 +24,8 @@ import {
   minionsGet,
   moveTogether,
   NOBODY,
-  on,
   onPlay,
+  onYourMinion,
   ops,
   playedAt,
   powerAtMost,
@@ -211,7 +210,7 @@ export const elves = faction(asFacts(facts), [
   /** Put this on one of your minions. Talent: You move this minion to another base. */
   card(
     'Traveling Elf',
-    on((q, seat, ix) => isControlledBy(q, ix, seat)),
+    onYourMinion,
     talent(function* (me) {
       const minion = yield* look((q) => host(q, me));
       const to = yield* chooseOtherBase(me.seat, minion, yield* look((q) => q.name(minion)));

@@ -5,6 +5,7 @@ import {
   base,
   chooseToDo,
   follows,
+  forEachOf,
   isSomebody,
   isStillInPlay,
   look,
@@ -38,12 +39,12 @@ export const extramorphsBases = [
     at('beforeScore', { when: thisBaseScores }, function* (me) {
       const [current, ...others] = yield* look((q) => q.clockwise());
       const present = yield* look((q) => [...others, current!].filter((seat) => q.hasMinion(me.self, seat)));
-      for (const seat of present) {
+      yield* forEachOf(present, function* (seat) {
         if (!(yield* look((q) => q.inPlay(me.self) && youCanDraw(q, { ...me, seat }))) || !(yield* follows(me, seat)))
-          continue;
+          return;
         if (yield* chooseToDo(seat, 'Play a minion off the top of your deck', 'Play one', 'Play none'))
           yield* playMinionOffTheTop(seat, me.self);
-      }
+      });
     }),
   ),
 ];

@@ -1,6 +1,7 @@
 import {
   type AbilityContext,
   act,
+  anyMinion,
   both,
   card,
   cardsAtBases,
@@ -143,7 +144,7 @@ export const extramorphs = faction(asFacts(facts), [
     'Egg Field',
     onPlayThere(function* (me) {
       const isWeak = both(isHere(me), powerAtMost(3));
-      const isFree = yield* look((q) => q.minions((ix) => isWeak(q, ix)).length > 0);
+      const isFree = yield* look((q) => anyMinion(q, isWeak));
       if (!isFree || !(yield* chooseToSearch(me.seat, 'Search for the card it names', { hand: true }))) return;
       const fits = (q: Query, ix: number, minion: number): boolean =>
         isWeak(q, minion) && q.canPlay(me.seat, ix, minion);

@@ -1,6 +1,7 @@
 import {
   type AbilityContext,
   act,
+  anyMinion,
   both,
   type CardIx,
   card,
@@ -14,6 +15,7 @@ import {
   drawFromPiles,
   endSearch,
   faction,
+  forEachPlayer,
   here,
   isAnother,
   isHere,
@@ -130,7 +132,7 @@ export const frozen = faction(asFacts(facts), [
     'Sven',
     talent(function* (me) {
       const parts: Record<string, string> = { draw: 'Draw a minion' };
-      if (yield* look((q) => q.minions((ix) => isElsewhere(me)(q, ix)).length > 0)) parts.move = 'Move a minion here';
+      if (yield* look((q) => anyMinion(q, isElsewhere(me)))) parts.move = 'Move a minion here';
       for (const part of yield* chooseParts(me, 'Move one of your minions here, or draw one', parts)) {
         if (part === 'draw') yield* drawFromPiles(me.seat, 'Choose the minion to draw', isKristoff);
         else {
@@ -197,7 +199,7 @@ export const frozen = faction(asFacts(facts), [
     'Hans Westergaard',
     onPlay(function* () {
       const revealed: CardIx[] = [];
-      for (const seat of yield* look((q) => q.clockwise())) {
+      yield* forEachPlayer(function* (seat) {
         const minions = yield* look((q) => q.hand(seat).filter((ix) => q.isMinionCard(ix)));
         const minion = yield* chooseCard(seat, 'Choose the minion you reveal', minions);
         if (minion === null) yield* revealHand(seat);
@@ -205,7 +207,7 @@ export const frozen = faction(asFacts(facts), [
           yield* act(ops.reveal(seat, [minion]));
           revealed.push(minion);
         }
-      }
+      });
       yield* shuffleIntoDecks(revealed);
     }),
   ),

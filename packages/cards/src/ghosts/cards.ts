@@ -13,15 +13,14 @@ import {
   faction,
   fromAnothersCard,
   hasHand,
-  isControlledBy,
   isHost,
   isPlayable,
   isStandard,
   look,
   minionsHave,
-  on,
   onlyIf,
   onPlay,
+  onYourMinion,
   ops,
   ownPower,
   playableInstead,
@@ -102,11 +101,7 @@ export const ghosts = faction(asFacts(facts), [
   ),
 
   /** Put this on one of your minions. Ongoing: Other players' cards do not affect this minion. */
-  card(
-    'Incorporeal',
-    on((q, seat, minion) => isControlledBy(q, minion, seat)),
-    unaffected(fromAnothersCard, isHost),
-  ),
+  card('Incorporeal', onYourMinion, unaffected(fromAnothersCard, isHost)),
 
   /** Put this on a minion; you can play it only as the only card in your hand. Ongoing: You control this minion as long as it and this card are in play. */
   card(

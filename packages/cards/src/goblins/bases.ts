@@ -7,6 +7,7 @@ import {
   discardCard,
   flipCoin,
   follows,
+  forEachPlayerWho,
   isStillInPlay,
   look,
   ops,
@@ -18,12 +19,15 @@ export const goblinsBases = [
   base(
     'Goblin Caves',
     at('afterScore', { when: thisBaseScores }, function* (me) {
-      for (const seat of yield* look((q) => q.clockwise().filter((one) => q.hasMinion(me.self, one)))) {
-        if (!(yield* follows(me, seat))) continue;
-        if (!(yield* chooseToDo(seat, 'Flip a coin', 'Flip a coin', 'Flip none'))) continue;
-        if (yield* flipCoin(seat)) yield* act(ops.gainVp(seat, 1));
-        else for (let i = 0; i < 2; i++) yield* discardCard(seat);
-      }
+      yield* forEachPlayerWho(
+        (q, player) => q.hasMinion(me.self, player),
+        function* (seat) {
+          if (!(yield* follows(me, seat))) return;
+          if (!(yield* chooseToDo(seat, 'Flip a coin', 'Flip a coin', 'Flip none'))) return;
+          if (yield* flipCoin(seat)) yield* act(ops.gainVp(seat, 1));
+          else for (let i = 0; i < 2; i++) yield* discardCard(seat);
+        },
+      );
     }),
   ),
 

@@ -20,14 +20,13 @@ import {
   hasOtherBase,
   host,
   hostPower,
-  isControlledBy,
   isYou,
   isYours,
   look,
   moveEach,
   moveToOtherBase,
-  on,
   onPlay,
+  onYourMinion,
   ops,
   playedAfter,
   type Script,
@@ -108,7 +107,7 @@ export const goblins = faction(asFacts(facts), [
   /** Put this on one of your minions. Ongoing: This minion has +4 power. Flip a coin before this base scores; on tails, this minion is destroyed. */
   card(
     '"Magic" Helmet',
-    on((q, seat, ix) => isControlledBy(q, ix, seat)),
+    onYourMinion,
     hostPower(4),
     at('beforeScore', { when: thisBaseScores }, function* (me) {
       if (!(yield* flipCoin(me.seat))) yield* act(ops.destroy(yield* look((q) => host(q, me))));

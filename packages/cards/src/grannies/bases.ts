@@ -6,6 +6,7 @@ import {
   chooseCard,
   chooseDeckEnd,
   follows,
+  forEachPlayer,
   isControlledBy,
   look,
   ops,
@@ -26,14 +27,14 @@ export const granniesBases = [
   base(
     'Retirement Community',
     at('afterScore', { when: thisBaseScores }, function* (me) {
-      for (const seat of yield* look((q) => q.clockwise())) {
+      yield* forEachPlayer(function* (seat) {
         const theirs = yield* look((q) => q.minionsAt(me.self).filter((ix) => isControlledBy(q, ix, seat)));
-        if (!(yield* follows(me, seat))) continue;
+        if (!(yield* follows(me, seat))) return;
         const minion = yield* chooseCard(seat, 'Place one of your minions here on your deck', theirs, { may: true });
-        if (minion === null) continue;
+        if (minion === null) return;
         const end = yield* chooseDeckEnd(seat, 'Choose where in your deck it goes', []);
         yield* act(end === 'top' ? ops.fateOnTop(minion, seat) : ops.fateUnder(minion, seat));
-      }
+      });
     }),
   ),
 ];

@@ -8,6 +8,7 @@ import {
   chooseCard,
   endOfTurn,
   follows,
+  forEachPlayer,
   hasDeck,
   isControlledBy,
   look,
@@ -28,17 +29,17 @@ export const grimmsFairyTalesBases = [
     'Gingerbread House',
     at('beforeScore', { when: thisBaseScores }, function* (me) {
       const until = yield* endOfTurn();
-      for (const seat of yield* look((q) => q.clockwise())) {
+      yield* forEachPlayer(function* (seat) {
         const paired = yield* look((q) =>
           q.minionsAt(me.self).filter((ix) => isControlledBy(q, ix, seat) && twinsOf(q, me.self, seat, ix).length > 0),
         );
-        if (!(yield* follows(me, seat))) continue;
+        if (!(yield* follows(me, seat))) return;
         const first = yield* chooseCard(seat, 'Choose the first of two minions of equal power', paired, { may: true });
-        if (first === null) continue;
+        if (first === null) return;
         const twins = yield* look((q) => twinsOf(q, me.self, seat, first));
         const second = yield* chooseCard(seat, 'Choose the second, of the same power', twins);
         yield* act(...carriedOutBy(seat, ...[first, second!].map((ix) => ops.power(ix, 2, until))));
-      }
+      });
     }),
   ),
 

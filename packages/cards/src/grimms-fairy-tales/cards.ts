@@ -3,6 +3,7 @@ import {
   act,
   actionsOnBases,
   after,
+  anyMinion,
   both,
   type CardIx,
   card,
@@ -40,6 +41,7 @@ import {
   searchForTopCard,
   searchPiles,
   shuffleIntoDecks,
+  takeOrPlay,
   talent,
   toOneMinion,
   youPlayedHere,
@@ -225,10 +227,8 @@ export const grimmsFairyTales = faction(asFacts(facts), [
       if (named !== null) {
         const parts: Record<string, string> = { hand: 'In hand' };
         if (yield* look((q) => isPlayable(q, me.seat, named, 'minion'))) parts.play = 'Play it';
-        for (const part of yield* chooseParts(me, 'Place the minion you found in hand, or play it', parts)) {
-          if (part === 'play') yield* playCard(me.seat, named, { as: 'minion' });
-          else yield* act(ops.place(named, 'hand'));
-        }
+        const chosen = yield* chooseParts(me, 'Place the minion you found in hand, or play it', parts);
+        yield* takeOrPlay(me.seat, named, chosen, playCard(me.seat, named, { as: 'minion' }));
       }
       yield* endSearch(me.seat, found);
     }),
@@ -240,7 +240,7 @@ export const grimmsFairyTales = faction(asFacts(facts), [
     onPlay(function* (me) {
       const parts: Record<string, string> = {};
       if (yield* look((q) => actionsOnBases(q).length > 0)) parts.action = 'Destroy an action';
-      if (yield* look((q) => q.minions((ix) => isWolf(q, ix)).length > 0)) parts.wolf = 'Destroy the wolf';
+      if (yield* look((q) => anyMinion(q, isWolf))) parts.wolf = 'Destroy the wolf';
       for (const part of yield* chooseParts(me, 'Destroy an action on a base, or the wolf', parts)) {
         if (part === 'action') yield* fellAction(me);
         else yield* fellWolf(me);

@@ -14,11 +14,10 @@ import {
   here,
   insteadOfDiscardPile,
   isAlone,
-  isControlledBy,
   isOutmatched,
   look,
-  on,
   onPlay,
+  onYourMinion,
   ops,
   pickAtRandom,
   playedAt,
@@ -121,7 +120,7 @@ export const halflings = faction(asFacts(facts), [
   /** Put this on one of your minions. Ongoing: When this minion would go to the discard pile, place it on top of your deck instead. */
   card(
     'Small But Tough',
-    on((q, seat, ix) => isControlledBy(q, ix, seat)),
+    onYourMinion,
     insteadOfDiscardPile(function* (_me, minion) {
       yield* act(ops.place(minion, 'top'));
       return true;

@@ -1,6 +1,7 @@
 import {
   act,
   afterYouPlayHere,
+  anyMinion,
   at,
   base,
   chooseMinion,
@@ -20,7 +21,7 @@ export const ignoblesBases = [
       {
         may: true,
         seats: (q, me) => q.clockwise().filter((seat) => q.s.seats[seat]!.playedOn.includes(me.self)),
-        when: (q, me) => q.minions((ix) => isOwn(me)(q, ix)).length > 0,
+        when: (q, me) => anyMinion(q, isOwn(me)),
       },
       function* (me) {
         const minion = yield* chooseMinion(me, 'Destroy a minion that you own', isOwn(me));

@@ -3,6 +3,7 @@ import {
   type AbilityContext,
   act,
   after,
+  anyMinion,
   at,
   both,
   byYou,
@@ -15,6 +16,7 @@ import {
   extraAction,
   extraMinion,
   faction,
+  forEachPlayer,
   give,
   giveOne,
   isAnother,
@@ -58,11 +60,11 @@ const ownHere = (q: Query, me: AbilityContext): boolean =>
 /** Every player chooses a minion they own, clockwise; then it happens to all of them at once (ME-6, RES-10). */
 function* everyOwner(title: string, what: (minion: number) => Op): Script {
   const done: Op[] = [];
-  for (const seat of yield* look((q) => q.clockwise())) {
+  yield* forEachPlayer(function* (seat) {
     const own = yield* look((q) => q.minions((ix) => isOwnedBy(q, ix, seat)));
     const minion = yield* chooseCard(seat, title, own);
     if (minion !== null) done.push(...carriedOutBy(seat, what(minion)));
-  }
+  });
   yield* act(...done);
 }
 
@@ -84,7 +86,7 @@ export const ignobles = faction(asFacts(facts), [
       'turnEnd',
       {
         may: true,
-        when: (q, me) => isYourTurn(q, me) && q.minions((ix) => isLent(me)(q, ix)).length > 0,
+        when: (q, me) => isYourTurn(q, me) && anyMinion(q, isLent(me)),
       },
       takeBack,
     ),

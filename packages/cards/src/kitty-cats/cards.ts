@@ -14,12 +14,11 @@ import {
   host,
   hostPower,
   instead,
-  isControlledBy,
   isYours,
   look,
   minionsHave,
-  on,
   onPlay,
+  onYourMinion,
   ops,
   playedAt,
   powerAtMost,
@@ -100,7 +99,7 @@ export const kittyCats = faction(asFacts(facts), [
   /** Put this on one of your minions. Ongoing: If this minion would be destroyed, it moves to another base instead and this action is destroyed. */
   card(
     'Hang in There',
-    on((q, seat, minion) => isControlledBy(q, minion, seat)),
+    onYourMinion,
     instead({ of: 'destroy', when: (q, me, op) => op.card === host(q, me) }, function* (me) {
       const minion = yield* look((q) => host(q, me));
       const to = yield* chooseOtherBase(me.seat, minion, yield* look((q) => q.name(minion)));

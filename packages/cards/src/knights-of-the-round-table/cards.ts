@@ -2,6 +2,7 @@ import {
   type AbilityContext,
   act,
   after,
+  anyMinion,
   both,
   type CardIx,
   card,
@@ -34,6 +35,7 @@ import {
   on,
   onPlay,
   onPlayThere,
+  onYourMinion,
   ops,
   ownPower,
   playCard,
@@ -45,6 +47,7 @@ import {
   showTop,
   shuffleIntoDecks,
   special,
+  takeOrPlay,
   talent,
   thisBaseScores,
   toOneMinion,
@@ -91,14 +94,12 @@ function* completeQuest(me: AbilityContext): Script {
   if (!(yield* chooseToDo(me.seat, 'Destroy this card to gain 1 VP', 'Destroy it', 'Leave it'))) return;
   if ((yield* act(ops.destroy(me.self)))[0]) yield* act(ops.gainVp(me.seat, 1));
 }
-/** "Draw it OR play it as an extra action", for an action of the deck or the discard pile: what is possible. */
-function* drawOrPlay(me: AbilityContext, action: CardIx): Script<Record<string, string>> {
+/** "Draw it OR play it as an extra action", for an action of the deck or the discard pile. */
+function* drawOrPlay(me: AbilityContext, action: CardIx): Script {
   const playable = yield* look((q) => isPlayableAction(q, me.seat, action));
-  return { draw: 'Draw it', ...(playable && { play: 'Play it' }) };
-}
-function* take(me: AbilityContext, action: CardIx, part: string): Script {
-  if (part === 'draw') yield* act(ops.drawCard(me.seat, action));
-  else yield* playCard(me.seat, action, { as: 'action' });
+  const ways = { draw: 'Draw it', ...(playable && { play: 'Play it' }) };
+  const parts = yield* chooseParts(me, 'Draw the action or play it', ways);
+  yield* takeOrPlay(me.seat, action, parts, playCard(me.seat, action, { as: 'action' }));
 }
 
 export const knightsOfTheRoundTable = faction(asFacts(facts), [
@@ -110,7 +111,7 @@ export const knightsOfTheRoundTable = faction(asFacts(facts), [
         const moved = yield* bringHere(me);
         if (moved !== null && (yield* look((q) => isQuested(q, me, here(q, me))))) yield* act(ops.counters(moved, 1));
       },
-      (q, me) => q.minions((ix) => isElsewhere(me)(q, ix)).length > 0,
+      (q, me) => anyMinion(q, isElsewhere(me)),
     ),
   ),
 
@@ -180,8 +181,7 @@ export const knightsOfTheRoundTable = faction(asFacts(facts), [
     talent(function* (me) {
       const [top] = yield* showTop(me.seat, 1);
       if (top === undefined || !(yield* look((q) => isAction(q, top)))) return;
-      const parts = yield* chooseParts(me, 'Draw the action or play it', yield* drawOrPlay(me, top));
-      for (const part of parts) yield* take(me, top, part);
+      yield* drawOrPlay(me, top);
     }),
   ),
 
@@ -201,7 +201,7 @@ export const knightsOfTheRoundTable = faction(asFacts(facts), [
   /** Put this on one of your minions; you may move that minion. Ongoing: When this minion would go to the discard pile, you place it on top of your deck instead. */
   card(
     'A Questing',
-    on((q, seat, ix) => isControlledBy(q, ix, seat)),
+    onYourMinion,
     onPlayThere(function* (me) {
       const [minion, ...others] = yield* look((q) => [host(q, me), ...q.otherBases(here(q, me))]);
       const to = yield* chooseBase(me.seat, 'Move the minion this is on', others, { may: true });
@@ -254,7 +254,7 @@ export const knightsOfTheRoundTable = faction(asFacts(facts), [
   /** Put this on one of your minions. Talent: Move this minion to another base. */
   card(
     'Noble Steed',
-    on((q, seat, ix) => isControlledBy(q, ix, seat)),
+    onYourMinion,
     talent(function* (me) {
       yield* moveEach(me, [yield* look((q) => host(q, me))]);
     }, hasOtherBase),
@@ -296,10 +296,7 @@ export const knightsOfTheRoundTable = faction(asFacts(facts), [
     'The Lady of the Lake',
     onPlay(function* (me) {
       const found = yield* searchPiles(me.seat, 'Choose the action', (q, ix) => q.isPlayedOn(ix, 'minion'));
-      const { card: action } = found;
-      const parts =
-        action === null ? [] : yield* chooseParts(me, 'Draw the action or play it', yield* drawOrPlay(me, action));
-      for (const part of parts) yield* take(me, action!, part);
+      if (found.card !== null) yield* drawOrPlay(me, found.card);
       yield* endSearch(me.seat, found);
     }),
   ),

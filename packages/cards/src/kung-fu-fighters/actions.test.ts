@@ -196,7 +196,7 @@ describe('Expert Timing: Choose a card of yours. Transfer any number of +1 power
         A.answers('Drunken Master'),
         offered('A', ['0', '1', '2']),
         A.answers('2'),
-        offered('A', ['Walker', 'Filler', 'The Kraken'], ['Drunken Master']),
+        offered('A', ['Meadow', 'Moor', 'Walker', 'Filler', 'The Kraken'], ['Drunken Master']),
         A.answers('The Kraken'),
         offered('A', ['0', 'no']),
         A.answers('0'),

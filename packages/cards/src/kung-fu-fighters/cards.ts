@@ -8,7 +8,7 @@ import {
   type CounterTransfer,
   cannotBeDestroyed,
   card,
-  cardsAtBases,
+  cardsAndBases,
   carriedOutBy,
   chooseBase,
   chooseCard,
@@ -19,6 +19,7 @@ import {
   endOfTurn,
   extraMinion,
   faction,
+  forEachPlayerWho,
   given,
   hasCounters,
   here,
@@ -44,6 +45,7 @@ import {
   toOneMinion,
   transferCounters,
   transferFromOne,
+  yourCards,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
 import { kungFuFightersBases } from './bases.ts';
@@ -76,17 +78,13 @@ function* transferOne(
 function* giveCounters(me: AbilityContext, from: CardIx): Script {
   const most = yield* look((q) => q.card(from).counters);
   const n = yield* chooseNumber(me.seat, 'Choose how many counters', 0, most);
-  const others = yield* look((q) => (n > 0 ? cardsAtBases(q).filter((ix) => ix !== from) : []));
+  const others = yield* look((q) => (n > 0 ? cardsAndBases(q).filter((ix) => ix !== from) : []));
   const to = yield* chooseCard(me.seat, 'Choose the card that gets them', others);
   if (to !== null) yield* transferCounters({ from, to, n });
 }
 
 function* timeExpertly(me: AbilityContext): Script {
-  const yours = yield* chooseCard(
-    me.seat,
-    'Choose one of your cards',
-    yield* look((q) => cardsAtBases(q).filter((ix) => isYours(me)(q, ix))),
-  );
+  const yours = yield* chooseCard(me.seat, 'Choose one of your cards', yield* look((q) => yourCards(q, me)));
   if (yours === null) return;
   yield* giveCounters(me, yours);
   yield* mayUseTalentOn(me, yours, 'Use a talent once more');
@@ -197,12 +195,14 @@ export const kungFuFighters = faction(asFacts(facts), [
     'Everybody was Kung Fu Fighting',
     onPlay(function* (me) {
       const base = yield* chooseBase(me.seat, 'Choose the base where everybody fights', yield* look((q) => q.bases()));
-      const fighters = yield* look((q) => q.clockwise().filter((seat) => q.hasMinion(base!, seat)));
-      for (const seat of fighters) {
-        const others = yield* look((q) => q.minionsAt(base!).filter((ix) => isAnothers({ seat })(q, ix)));
-        const minion = yield* chooseCard(seat, "Destroy another player's minion there", others);
-        if (minion !== null) yield* act(...carriedOutBy(seat, ops.destroy(minion)));
-      }
+      yield* forEachPlayerWho(
+        (q, player) => q.hasMinion(base!, player),
+        function* (seat) {
+          const others = yield* look((q) => q.minionsAt(base!).filter((ix) => isAnothers({ seat })(q, ix)));
+          const minion = yield* chooseCard(seat, "Destroy another player's minion there", others);
+          if (minion !== null) yield* act(...carriedOutBy(seat, ops.destroy(minion)));
+        },
+      );
     }),
   ),
 

@@ -7,6 +7,7 @@ import {
   chooseCard,
   eachGets,
   follows,
+  forEachPlayer,
   isControlledBy,
   look,
   ops,
@@ -35,13 +36,13 @@ export const magicalGirlsBases = [
     'Q Point',
     at('beforeScore', { when: thisBaseScores }, function* (me) {
       const destroyed: ReturnType<typeof ops.destroy>[] = [];
-      for (const seat of yield* look((q) => q.clockwise())) {
-        if (!(yield* follows(me, seat))) continue;
+      yield* forEachPlayer(function* (seat) {
+        if (!(yield* follows(me, seat))) return;
         const cards = yield* look((q) => cardsOf(q, me.self, seat));
         const kept = yield* chooseCard(seat, 'Choose the card you keep here', cards);
         const others = cards.filter((ix) => ix !== kept);
         destroyed.push(...carriedOutBy(seat, ...others.map(ops.destroy)));
-      }
+      });
       yield* act(...destroyed);
     }),
   ),

@@ -3,7 +3,7 @@ import {
   act,
   both,
   card,
-  cardsAtBases,
+  cardsAndBases,
   chooseBase,
   chooseCard,
   chooseMinions,
@@ -14,21 +14,21 @@ import {
   extraActionsThisTurn,
   extraMinion,
   faction,
+  forEachPlayer,
   fromAnothersCard,
   hasCounters,
   hasOtherBase,
   here,
   hostPower,
   insteadOfDiscardPile,
-  isControlledBy,
   isHere,
   isYours,
   look,
   minionsGet,
   moveOne,
   moveToOrFromHere,
-  on,
   onPlay,
+  onYourMinion,
   ops,
   othersCardsCannotDestroy,
   playNamedTitan,
@@ -184,11 +184,11 @@ export const magicalGirls = faction(asFacts(facts), [
     'Lunar Healing Love Spell',
     onPlay(function* (me) {
       const chosen: number[] = [];
-      for (const seat of yield* look((q) => q.clockwise())) {
+      yield* forEachPlayer(function* (seat) {
         const minions = yield* look((q) => q.discard(seat).filter((ix) => q.isMinionCard(ix)));
         const minion = yield* chooseCard(me.seat, "Choose a minion for its owner's hand", minions);
         if (minion !== null) chosen.push(minion);
-      }
+      });
       yield* act(...chosen.map((ix) => ops.place(ix, 'hand')));
     }),
   ),
@@ -196,7 +196,7 @@ export const magicalGirls = faction(asFacts(facts), [
   /** Put this on one of your minions. Ongoing: This minion has +1 power. When it would go to the discard pile, place it on top of your deck instead. */
   card(
     'Magical Staff',
-    on((q, seat, minion) => isControlledBy(q, minion, seat)),
+    onYourMinion,
     hostPower(1),
     insteadOfDiscardPile(function* (_me, minion) {
       yield* act(ops.place(minion, 'top'));
@@ -208,11 +208,7 @@ export const magicalGirls = faction(asFacts(facts), [
   card(
     'Purge the Demon',
     onPlay(function* (me) {
-      const chosen = yield* chooseCard(
-        me.seat,
-        'Choose the card to purge',
-        yield* look((q) => [...q.bases(), ...cardsAtBases(q)]),
-      );
+      const chosen = yield* chooseCard(me.seat, 'Choose the card to purge', yield* look(cardsAndBases));
       if (chosen === null) return;
       const actions = yield* look((q) => q.actionsOn(chosen));
       const parts: Record<string, string> = {};

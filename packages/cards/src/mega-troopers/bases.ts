@@ -1,4 +1,16 @@
-import { act, after, base, chooseToDo, follows, look, onPlay, ops, playNow, revealTop } from '@smash/engine/script';
+import {
+  act,
+  after,
+  base,
+  chooseToDo,
+  follows,
+  forEachPlayer,
+  look,
+  onPlay,
+  ops,
+  playNow,
+  revealTop,
+} from '@smash/engine/script';
 
 export const megaTroopersBases = [
   /** Before this base scores, each player with a minion here gets +2 power here for every Special ability that player uses before the scoring. */
@@ -18,17 +30,17 @@ export const megaTroopersBases = [
   base(
     'Moon Dumpster',
     onPlay(function* (me) {
-      for (const seat of yield* look((q) => q.clockwise())) {
-        if (!(yield* follows(me, seat))) continue;
+      yield* forEachPlayer(function* (seat) {
+        if (!(yield* follows(me, seat))) return;
         const [top] = yield* revealTop(seat, 1);
-        if (top === undefined) continue;
+        if (top === undefined) return;
         if (
           (yield* look((q) => q.isMinionCard(top) && q.canPlay(seat, top, me.self))) &&
           (yield* chooseToDo(seat, 'Play the minion you have revealed', 'Play it here', 'Leave it', [top]))
         )
           yield* playNow({ card: top, at: me.self, seat });
         else yield* act(ops.putOnTop(seat, [top]));
-      }
+      });
     }),
   ),
 ];

@@ -11,6 +11,7 @@ import {
   chooseCard,
   endOfTurn,
   follows,
+  forEachPlayer,
   isAnothers,
   isControlledBy,
   look,
@@ -28,17 +29,17 @@ export const mountiesBases = [
   base(
     'Great White North, Eh?',
     at('beforeScore', { when: thisBaseScores }, function* (me) {
-      for (const seat of yield* look((q) => q.clockwise())) {
+      yield* forEachPlayer(function* (seat) {
         const theirs = yield* look((q) => q.minionsAt(me.self).filter((ix) => isControlledBy(q, ix, seat)));
-        if (!(yield* follows(me, seat))) continue;
+        if (!(yield* follows(me, seat))) return;
         const minion = yield* chooseCard(seat, 'Move one of your minions away', theirs, { may: true });
-        if (minion === null) continue;
+        if (minion === null) return;
         const bases = yield* look((q) => q.otherBases(me.self));
         const to = yield* chooseBase(seat, 'Choose the base it moves to', bases);
         const until = yield* endOfTurn();
         const ways = [ops.power(minion, 1, until), ...(to === null ? [] : [ops.move(minion, to)])];
         yield* act(...carriedOutBy(seat, ...ways));
-      }
+      });
     }),
   ),
 

@@ -26,8 +26,8 @@ import {
   look,
   moveEach,
   moveToOrFromHere,
-  on,
   onPlay,
+  onYourMinion,
   ops,
   othersCardsCannotDestroy,
   ownPower,
@@ -140,11 +140,7 @@ export const mounties = faction(asFacts(facts), [
   ),
 
   /** Put this on one of your minions. Ongoing: Other players' cards cannot destroy your minions here. */
-  card(
-    'Battle Moose',
-    on((q, seat, minion) => isControlledBy(q, minion, seat)),
-    othersCardsCannotDestroy(yourMinionHere),
-  ),
+  card('Battle Moose', onYourMinion, othersCardsCannotDestroy(yourMinionHere)),
 
   /** Put this on a minion. Ongoing: Place a +1 power counter on this minion after it moves to another base. */
   card(

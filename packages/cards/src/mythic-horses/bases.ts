@@ -1,5 +1,6 @@
 import {
   afterYouPlayHere,
+  anyMinion,
   base,
   cannotBeDestroyed,
   isControlled,
@@ -22,7 +23,7 @@ export const mythicHorsesBases = [
   base(
     'Equaria',
     afterYouPlayHere(
-      { may: true, possible: (q, me) => q.minions((ix) => yoursElsewhere(me.seat, me.self)(q, ix)).length > 0 },
+      { may: true, possible: (q, me) => anyMinion(q, yoursElsewhere(me.seat, me.self)) },
       function* (me) {
         yield* toOneMinion(me, 'Move one of your minions here', yoursElsewhere(me.seat, me.self), (ix) =>
           ops.move(ix, me.self),

@@ -13,15 +13,14 @@ import {
   extraMinionsThisTurn,
   faction,
   here,
-  isControlledBy,
   isHost,
   isYou,
   isYours,
   look,
   minionsGet,
   minionsHave,
-  on,
   onPlay,
+  onYourMinion,
   ops,
   ownPower,
   playedAt,
@@ -93,11 +92,7 @@ export const mythicHorses = faction(asFacts(facts), [
   ),
 
   /** Put this on one of your minions. Ongoing: This minion has +1 power for each other minion of yours here. */
-  card(
-    'Encouragement Power',
-    on((q, seat, ix) => isControlledBy(q, ix, seat)),
-    minionsHave(isHost, yourOthers),
-  ),
+  card('Encouragement Power', onYourMinion, minionsHave(isHost, yourOthers)),
 
   /** Destroy an action that is on a minion or a base. */
   card('Freedom Power', onPlay(destroyAction)),

@@ -5,6 +5,7 @@ import {
   base,
   chooseCard,
   follows,
+  forEachPlayer,
   isControlledBy,
   look,
   ops,
@@ -33,11 +34,11 @@ export const ninjasBases = [
     'Temple of Goju',
     at('afterScore', { when: thisBaseScores }, function* (me) {
       const taken: number[] = [];
-      for (const seat of yield* look((q) => q.clockwise())) {
+      yield* forEachPlayer(function* (seat) {
         const mine = yield* look((q) => q.minionsAt(me.self).filter((ix) => isControlledBy(q, ix, seat)));
-        if (mine.length === 0 || !(yield* follows(me, seat))) continue;
+        if (mine.length === 0 || !(yield* follows(me, seat))) return;
         taken.push(...(yield* look((q) => strongest(q, mine))));
-      }
+      });
       yield* placeUnderDecks(me, taken);
     }),
   ),

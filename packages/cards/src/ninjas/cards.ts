@@ -6,8 +6,10 @@ import {
   atEndOfTurn,
   both,
   burnsOut,
+  type CardIx,
   canDo,
   card,
+  chooseBase,
   chooseCard,
   chooseCards,
   countMinionPlays,
@@ -21,7 +23,6 @@ import {
   hostPower,
   ignoresThisBase,
   isAnother,
-  isControlledBy,
   isHere,
   isHost,
   isOwn,
@@ -31,9 +32,9 @@ import {
   look,
   lookAtTop,
   moveOne,
-  on,
   onPlay,
   onPlayThere,
+  onYourMinion,
   onYourTurn,
   ops,
   playExtraMinion,
@@ -43,6 +44,7 @@ import {
   playsTitan,
   powerAtMost,
   type Query,
+  type Script,
   scoringBase,
   special,
   titan,
@@ -110,13 +112,7 @@ export const ninjas = faction(asFacts(facts), [
   card(
     'Disguise',
     onPlay(function* (me) {
-      const mine = yield* look((q) => q.minionsOf(me.seat).filter((ix) => playsWhere(q, me, ix) > 0));
-      const most = yield* look((q) => Math.max(0, ...mine.map((ix) => playsWhere(q, me, ix))));
-      const chosen = yield* chooseCards(me.seat, 'Return one or two of your minions at one base', mine, {
-        min: 1,
-        max: Math.min(2, most),
-        group: 'base',
-      });
+      const chosen = yield* chooseToReturn(me);
       if (chosen.length === 0) return;
       const base = yield* look((q) => q.base(chosen[0]!));
       const free = yield* look((q) => chosen.filter((ix) => canDo(q, me, ops.returnToHand(ix))));
@@ -169,12 +165,7 @@ export const ninjas = faction(asFacts(facts), [
   ),
 
   /** Put this on one of your minions. Ongoing: Other players' actions do not affect this minion. At the start of your turn, destroy this card. */
-  card(
-    'Smoke Bomb',
-    on((q, seat, minion) => isControlledBy(q, minion, seat)),
-    unaffected(fromAnothersAction, isHost),
-    burnsOut(),
-  ),
+  card('Smoke Bomb', onYourMinion, unaffected(fromAnothersAction, isHost), burnsOut()),
 
   /** Choose one of your minions and move it to another base. */
   card(
@@ -218,6 +209,29 @@ export const ninjas = faction(asFacts(facts), [
 
   ...ninjasBases,
 ]);
+
+/**
+ * One or two of your minions at one base, no more than could be played there (disguise/1). If a base takes fewer than
+ * another, the base is chosen first.
+ */
+function* chooseToReturn(me: AbilityContext): Script<CardIx[]> {
+  const movable = yield* look((q) => q.minionsOf(me.seat).filter((ix) => playsWhere(q, me, ix) > 0));
+  const bases = yield* look((q) => q.bases().filter((base) => movable.some((ix) => q.base(ix) === base)));
+  const differ = yield* look((q) => {
+    const single = movable.filter((ix) => playsWhere(q, me, ix) === 1);
+    return (
+      single.length < movable.length && bases.some((base) => single.filter((ix) => q.base(ix) === base).length > 1)
+    );
+  });
+  const base = differ ? yield* chooseBase(me.seat, 'Choose the base whose minions return', bases) : null;
+  const mine = yield* look((q) => movable.filter((ix) => base === null || q.base(ix) === base));
+  const most = yield* look((q) => Math.max(0, ...mine.map((ix) => playsWhere(q, me, ix))));
+  return yield* chooseCards(me.seat, 'Return one or two of your minions at one base', mine, {
+    min: 1,
+    max: Math.min(2, most),
+    group: 'base',
+  });
+}
 
 /** How many extra minions you could play where that minion is. */
 const playsWhere = (q: Query, me: AbilityContext, ix: number): number =>

@@ -58,6 +58,39 @@ describe('Disguise: Choose one or two of your minions at one base. Play that man
       ],
     }));
 
+  it('disguise/1 asks for the base first if one base takes fewer minions than another', () =>
+    play({
+      seats: { A: { hand: ['Disguise', 'Invader', 'Filler'] } },
+      bases: [at("Tsar's Palace", 'A Walker', 'A Collector'), at('Moor', 'A Zapbot', 'A Grave Digger')],
+      steps: [
+        A.plays('Disguise'),
+        offered('A', ["Tsar's Palace", 'Moor']),
+        A.answers("Tsar's Palace"),
+        offered('A', ['Walker', 'Collector'], ['Zapbot']),
+        refused(A.answers('Walker', 'Collector')),
+        A.answers('Walker'),
+        now(at("Tsar's Palace", 'A Collector', 'A Invader'), at('Moor', 'A Zapbot', 'A Grave Digger'), {
+          asked: null,
+          hand: { A: ['Walker', 'Filler'] },
+        }),
+      ],
+    }));
+
+  it('disguise/1 takes two at the base that takes two', () =>
+    play({
+      seats: { A: { hand: ['Disguise', 'Invader', 'Filler'] } },
+      bases: [at("Tsar's Palace", 'A Walker', 'A Collector'), at('Moor', 'A Zapbot', 'A Grave Digger')],
+      steps: [
+        A.plays('Disguise'),
+        A.answers('Moor', 'Zapbot', 'Grave Digger'),
+        A.answers('Invader', '?Filler'),
+        now(at("Tsar's Palace", 'A Walker', 'A Collector'), at('Moor', 'A Invader', 'A Filler'), {
+          asked: null,
+          hand: { A: ['Zapbot', 'Grave Digger'] },
+        }),
+      ],
+    }));
+
   it('disguise/1 keeps a chosen minion in play for which no other could be played (RES-11)', () =>
     play({
       cards: [

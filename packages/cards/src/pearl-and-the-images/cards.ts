@@ -3,6 +3,7 @@ import {
   act,
   after,
   anothersMinionHere,
+  anyMinion,
   both,
   type CardIx,
   card,
@@ -15,6 +16,7 @@ import {
   drawOffTheTop,
   eachGets,
   faction,
+  forEachPlayer,
   here,
   host,
   isAnother,
@@ -123,7 +125,7 @@ export const pearlAndTheImages = faction(asFacts(facts), [
         );
         if (mine !== null) yield* act(ops.counters(mine, 1));
       },
-      (q, me) => q.minions((ix) => isAnothers(me)(q, ix)).length > 0,
+      (q, me) => anyMinion(q, isAnothers(me)),
     ),
   ),
 
@@ -168,14 +170,14 @@ export const pearlAndTheImages = faction(asFacts(facts), [
           continue;
         }
         const chosen: CardIx[] = [];
-        for (const seat of yield* look((q) => q.clockwise())) {
+        yield* forEachPlayer(function* (seat) {
           const minion = yield* chooseMinion(
             me,
             'Choose the minion that gets +2 power',
             both(isHere(me), (q, ix) => isControlledBy(q, ix, seat)),
           );
           if (minion !== null) chosen.push(minion);
-        }
+        });
         yield* eachGets(chosen, 2);
       }
     }),
@@ -186,7 +188,9 @@ export const pearlAndTheImages = faction(asFacts(facts), [
     'Dressing Room',
     onPlay(function* (me) {
       let drew = 0;
-      for (const seat of yield* look((q) => q.clockwise())) if (yield* mayDraw(seat)) drew++;
+      yield* forEachPlayer(function* (player) {
+        if (yield* mayDraw(player)) drew++;
+      });
       yield* act(ops.draw(me.seat, drew));
     }),
   ),

@@ -295,9 +295,8 @@ export const penguins = faction(asFacts(facts), [
       },
     ),
     insteadOfMinion(hasDeck, function* (me) {
-      const { regular, limit, group, source } = me.args;
       const at = yield* look((q) => here(q, { ...me, args: {} }));
-      yield* playMinionOffTheTop(me.seat, at, (q, ix) => q.fits(limit, me.seat, ix, at), { regular, group, source });
+      yield* playMinionOffTheTop(me.seat, at, undefined, { instead: me.args });
     }),
     talent(
       function* (me) {

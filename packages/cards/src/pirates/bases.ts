@@ -5,6 +5,7 @@ import {
   base,
   chooseCard,
   chooseOtherBase,
+  forEachPlayerWho,
   hasOtherBase,
   later,
   look,
@@ -19,15 +20,17 @@ export const piratesBases = [
   base(
     'The Grey Opal',
     at('afterScore', { when: (q, me) => thisBaseScores(q, me) && hasOtherBase(q) }, function* (me) {
-      const losers = yield* look((q) => q.clockwise().filter((seat) => !me.args.winners.includes(seat)));
-      for (const seat of losers) {
-        if ((yield* look((q) => q.ignoring(me.self, seat))) === 'must') continue;
-        const minions = yield* look((q) => [...q.minionsAt(me.self)]);
-        const minion = yield* chooseCard(seat, 'Save a minion here', minions, { may: true });
-        if (minion === null) continue;
-        const to = yield* chooseOtherBase(seat, minion, yield* look((q) => q.name(minion)));
-        if (to !== null && (yield* affectsChosen(me, minion, seat))) yield* act(ops.fate(minion, to, seat));
-      }
+      yield* forEachPlayerWho(
+        (_q, player) => !me.args.winners.includes(player),
+        function* (seat) {
+          if ((yield* look((q) => q.ignoring(me.self, seat))) === 'must') return;
+          const minions = yield* look((q) => [...q.minionsAt(me.self)]);
+          const minion = yield* chooseCard(seat, 'Save a minion here', minions, { may: true });
+          if (minion === null) return;
+          const to = yield* chooseOtherBase(seat, minion, yield* look((q) => q.name(minion)));
+          if (to !== null && (yield* affectsChosen(me, minion, seat))) yield* act(ops.fate(minion, to, seat));
+        },
+      );
     }),
   ),
 

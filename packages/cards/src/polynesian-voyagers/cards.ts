@@ -36,6 +36,7 @@ import {
   scoringBase,
   searchPiles,
   special,
+  takeOrPlay,
   talent,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
@@ -198,8 +199,7 @@ export const polynesianVoyagers = faction(asFacts(facts), [
         const parts: Record<string, string> = { hand: 'Place it in your hand' };
         if (yield* look((q) => q.places(me.seat, found.card!).length > 0)) parts.play = 'Play it as an extra action';
         const chosen = yield* chooseParts(me, 'Place it in your hand, or play it', parts);
-        if (chosen.includes('hand')) yield* act(ops.place(found.card, 'hand'));
-        if (chosen.includes('play')) yield* playCard(me.seat, found.card);
+        yield* takeOrPlay(me.seat, found.card, chosen, playCard(me.seat, found.card));
       }
       yield* endSearch(me.seat, found);
     }),

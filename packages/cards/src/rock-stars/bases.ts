@@ -8,6 +8,7 @@ import {
   chooseCard,
   endOfTurn,
   follows,
+  forEachPlayer,
   isControlledBy,
   isStillInPlay,
   look,
@@ -36,12 +37,12 @@ export const rockStarsBases = [
   base(
     'Palooza',
     at('beforeScore', { when: thisBaseScores }, function* (me) {
-      for (const seat of yield* look((q) => q.clockwise())) {
+      yield* forEachPlayer(function* (seat) {
         const theirs = yield* look((q) => q.minions((ix) => isControlledBy(q, ix, seat) && q.base(ix) !== me.self));
-        if (!(yield* follows(me, seat))) continue;
+        if (!(yield* follows(me, seat))) return;
         const minion = yield* chooseCard(seat, 'Move one of your minions here', theirs, { may: true });
         if (minion !== null) yield* act(...carriedOutBy(seat, ops.move(minion, me.self)));
-      }
+      });
     }),
   ),
 ];

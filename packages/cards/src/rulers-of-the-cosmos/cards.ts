@@ -19,7 +19,6 @@ import {
   givesHost,
   here,
   host,
-  isControlledBy,
   isPlayableAction,
   isYours,
   isYourTurn,
@@ -27,8 +26,8 @@ import {
   look,
   mayUseTalentOn,
   moveToOtherBase,
-  on,
   onPlay,
+  onYourMinion,
   ops,
   playCard,
   playedAt,
@@ -49,8 +48,6 @@ import {
 import { asFacts } from '../facts.ts';
 import { rulersOfTheCosmosBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
-
-const onYourMinion = on((q, seat, minion) => isControlledBy(q, minion, seat));
 
 const isPutOnMinions = (q: Query, ix: number): boolean => q.isPlayedOn(ix, 'minion');
 const isSword = (q: Query, ix: number): boolean => q.name(ix).split(' ').includes('Sword');

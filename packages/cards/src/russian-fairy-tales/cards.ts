@@ -20,6 +20,7 @@ import {
   extraAction,
   faction,
   forEachOtherPlayer,
+  forEachPlayer,
   give,
   here,
   host,
@@ -34,8 +35,8 @@ import {
   isYourTurn,
   look,
   NOBODY,
-  on,
   onPlay,
+  onYourMinion,
   ops,
   pickAtRandom,
   placeOnDeckEnds,
@@ -50,6 +51,7 @@ import {
   shuffleBack,
   shuffleIntoDecks,
   special,
+  takeOrPlay,
   talent,
   wasYours,
   youCanDraw,
@@ -75,26 +77,22 @@ const isTheBirch = (q: Query, ix: CardIx): boolean => q.hasName(ix, 'The Birch')
 const isTheBirchWoman = (q: Query, ix: CardIx): boolean => q.hasName(ix, 'The Birch Woman');
 
 /** Searches hand, deck and discard pile for a minion; it goes to the hand, or is played, at that base if one is given. */
-function* takeOut(
-  me: AbilityContext,
-  which: (q: Query, ix: CardIx) => boolean,
-  choose: (parts: Record<string, string>) => Script<string[]>,
-  base: CardIx = NOBODY,
-): Script {
+function* takeOut(me: AbilityContext, which: (q: Query, ix: CardIx) => boolean, base: CardIx = NOBODY): Script {
   const found = yield* searchPiles(me.seat, 'Choose the minion you were looking for', which, { hand: true });
   const { card: minion } = found;
   if (minion !== null) {
     const places = yield* look((q) => q.places(me.seat, minion).filter((to) => base === NOBODY || to === base));
     const parts: Record<string, string> = { hand: 'Place it in your hand' };
     if (places.length > 0) parts.play = 'Play it as an extra minion';
-    const chosen = yield* choose(parts);
-    if (chosen.includes('hand')) yield* act(ops.place(minion, 'hand'));
-    if (chosen.includes('play')) {
-      const to = yield* chooseBase(me.seat, 'Choose the base to play it on', places);
-      yield* playNow({ card: minion, at: to!, seat: me.seat });
-    }
+    const chosen = yield* chooseParts(me, 'Place it in your hand, or play it', parts);
+    yield* takeOrPlay(me.seat, minion, chosen, playAtOneOf(me, minion, places));
   }
   yield* endSearch(me.seat, found);
+}
+
+function* playAtOneOf(me: AbilityContext, minion: CardIx, places: CardIx[]): Script {
+  const to = yield* chooseBase(me.seat, 'Choose the base to play it on', places);
+  yield* playNow({ card: minion, at: to!, seat: me.seat });
 }
 
 /** You have moved one of your minions here. */
@@ -140,7 +138,7 @@ export const russianFairyTales = faction(asFacts(facts), [
   card(
     'The Birch Woman',
     afterDiscarded({ may: true, when: (_q, me, gone) => gone.card === me.self }, function* (me) {
-      yield* takeOut(me, isTheBirch, (parts) => chooseParts(me, 'Place it in your hand, or play it', parts));
+      yield* takeOut(me, isTheBirch);
     }),
   ),
 
@@ -177,8 +175,7 @@ export const russianFairyTales = faction(asFacts(facts), [
       const base = yield* look((q) => here(q, me));
       const [destroyed] = yield* act(ops.destroy(me.self));
       if (!destroyed) return;
-      const choose = (parts: Record<string, string>) => chooseParts(me, 'Place it in your hand, or play it', parts);
-      yield* takeOut(me, isTheBirchWoman, choose, base);
+      yield* takeOut(me, isTheBirchWoman, base);
     }),
   ),
 
@@ -282,7 +279,7 @@ export const russianFairyTales = faction(asFacts(facts), [
   card(
     'Mass Transformation',
     onPlay(function* () {
-      for (const seat of yield* look((q) => q.clockwise())) {
+      yield* forEachPlayer(function* (seat) {
         const hand = yield* look((q) => q.hand(seat));
         const { length } = hand;
         const order = yield* chooseCards(seat, 'Choose the order: the last is the bottom card', hand, {
@@ -292,14 +289,14 @@ export const russianFairyTales = faction(asFacts(facts), [
         });
         yield* act(...carriedOutBy(seat, ...order.map((ix) => ops.place(ix, 'bottom'))));
         yield* act(...carriedOutBy(seat, ops.draw(seat, length)));
-      }
+      });
     }),
   ),
 
   /** Put this on one of your minions. Talent: Place this minion on the bottom of its owner's deck to play, as an extra minion here, a minion off the top of your own deck and transfer this action to the new minion; afterwards shuffle your deck. */
   card(
     'The Frog Princess',
-    on((q, seat, minion) => isControlledBy(q, minion, seat)),
+    onYourMinion,
     talent(
       function* (me) {
         const [minion, base] = yield* look((q) => [host(q, me), here(q, me)]);

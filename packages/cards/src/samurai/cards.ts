@@ -23,8 +23,8 @@ import {
   isControlledBy,
   isYours,
   look,
-  on,
   onPlay,
+  onYourMinion,
   ops,
   playedAt,
   type Query,
@@ -81,7 +81,7 @@ export const samurai = faction(asFacts(facts), [
   /** Put this on one of your minions. Ongoing: After this minion goes from play to the discard pile, each of your minions gets +2 power this turn. */
   card(
     'Final Haiku',
-    on((q, seat, minion) => isControlledBy(q, minion, seat)),
+    onYourMinion,
     afterDiscarded({ when: (q, me, gone) => gone.card === host(q, me) }, function* (me) {
       yield* eachGets(yield* look((q) => q.minionsOf(me.seat)), 2);
     }),

@@ -2,6 +2,7 @@ import {
   type AbilityContext,
   act,
   after,
+  anyMinion,
   at,
   both,
   byYou,
@@ -85,7 +86,7 @@ export const sharks = faction(asFacts(facts), [
       {
         may: true,
         when: thisBaseScores,
-        possible: (q, me) => q.minions((ix) => isPrey(me, 3)(q, ix)).length > 0,
+        possible: (q, me) => anyMinion(q, isPrey(me, 3)),
       },
       function* (me) {
         yield* toOneMinion(me, 'Destroy a minion here of power 3 or less', isPrey(me, 3), ops.destroy);

@@ -6,6 +6,7 @@ import {
   carriedOutBy,
   chooseCard,
   follows,
+  forEachPlayer,
   look,
   NOBODY,
   onPlay,
@@ -26,12 +27,12 @@ export const sheepBases = [
         if (next !== NOBODY) yield* act(ops.swapBase(me.self, next));
         return;
       }
-      for (const seat of yield* look((q) => q.clockwise())) {
+      yield* forEachPlayer(function* (seat) {
         const minions = yield* look((q) => minionsElsewhere(q, seat, me.self));
-        if (minions.length === 0 || !(yield* follows(me, seat))) continue;
+        if (minions.length === 0 || !(yield* follows(me, seat))) return;
         const minion = yield* chooseCard(seat, 'Move one of your minions to this base', minions, { may: true });
         if (minion !== null) yield* act(...carriedOutBy(seat, ops.move(minion, me.self)));
-      }
+      });
     }),
   ),
 

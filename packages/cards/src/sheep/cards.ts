@@ -2,6 +2,7 @@ import {
   type AbilityContext,
   act,
   after,
+  anyMinion,
   atStartOfYourTurn,
   both,
   byAnotherPlayer,
@@ -69,7 +70,7 @@ export const sheep = faction(asFacts(facts), [
         const base = yield* look((q) => here(q, me));
         yield* toOneMinion(me, 'Choose the minion that moves here', isElsewhere(me), (ix) => ops.move(ix, base));
       },
-      (q, me) => q.minions((ix) => isElsewhere(me)(q, ix)).length > 0,
+      (q, me) => anyMinion(q, isElsewhere(me)),
     ),
   ),
 

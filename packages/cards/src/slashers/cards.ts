@@ -2,6 +2,7 @@ import {
   type AbilityContext,
   act,
   after,
+  anyMinion,
   at,
   atStartOfYourTurn,
   both,
@@ -28,7 +29,6 @@ import {
   here,
   host,
   isAnothers,
-  isControlledBy,
   isHere,
   isPlayable,
   isSomebody,
@@ -44,6 +44,7 @@ import {
   NOBODY,
   on,
   onPlay,
+  onYourMinion,
   ops,
   otherHosts,
   playCard,
@@ -75,8 +76,6 @@ const printedAtMost =
   (n: number) =>
   (q: Query, ix: CardIx): boolean =>
     q.printedPower(ix) <= n;
-const hasOne = (q: Query, which: (q: Query, ix: CardIx) => boolean): boolean =>
-  q.minions((ix) => which(q, ix)).length > 0;
 
 /** "From your deck or your discard pile, you may draw …" */
 const mayDraw = (name: string) =>
@@ -86,7 +85,6 @@ const mayDraw = (name: string) =>
     yield* drawFromPiles(me.seat, 'Choose the card to draw', (q, ix) => q.hasName(ix, name));
   });
 
-const onYourMinion = on((q, seat, minion) => isControlledBy(q, minion, seat));
 const isStillOnMinion = (q: Query, me: AbilityContext): boolean => host(q, me) !== NOBODY;
 const isAt =
   (base: CardIx) =>
@@ -151,7 +149,7 @@ export const slashers = faction(asFacts(facts), [
         may: true,
         limit: 'turn',
         when: (_q, me, moved) => moved.card === me.self,
-        possible: (q, me) => hasOne(q, both(isAt(me.args.to), powerAtMost(3))),
+        possible: (q, me) => anyMinion(q, both(isAt(me.args.to), powerAtMost(3))),
       },
       function* (me) {
         const prey = both(isAt(me.args.to), powerAtMost(3));
@@ -178,7 +176,7 @@ export const slashers = faction(asFacts(facts), [
     mayDraw('Austin Kirk Mask'),
     special(
       'beforeScore',
-      { may: true, when: thisBaseScores, possible: (q, me) => hasOne(q, both(isHere(me), printedAtMost(3))) },
+      { may: true, when: thisBaseScores, possible: (q, me) => anyMinion(q, both(isHere(me), printedAtMost(3))) },
       function* (me) {
         const prey = both(isHere(me), printedAtMost(3));
         yield* toOneMinion(me, 'Destroy a minion here of printed power 3 or less', prey, ops.destroy);
@@ -193,14 +191,14 @@ export const slashers = faction(asFacts(facts), [
     talent(
       function* (me) {
         const parts: Record<string, string> = {};
-        if (yield* look((q) => hasOne(q, bearsPuzzle))) parts.destroy = 'Destroy a minion';
+        if (yield* look((q) => anyMinion(q, bearsPuzzle))) parts.destroy = 'Destroy a minion';
         if (yield* look((q) => movableActions(q, me).length > 0)) parts.transfer = 'Transfer an action';
         for (const part of yield* chooseParts(me, 'Destroy a minion, or transfer an action', parts)) {
           if (part === 'destroy') yield* toOneMinion(me, 'Choose the minion to destroy', bearsPuzzle, ops.destroy);
           else yield* transferOne(me, yield* look((q) => movableActions(q, me)));
         }
       },
-      (q, me) => hasOne(q, bearsPuzzle) || movableActions(q, me).length > 0,
+      (q, me) => anyMinion(q, bearsPuzzle) || movableActions(q, me).length > 0,
     ),
   ),
 
@@ -214,7 +212,7 @@ export const slashers = faction(asFacts(facts), [
         may: true,
         limit: 'turn',
         when: (_q, me, placed) => placed.card === me.self && placed.n > 0 && byYou(me, placed),
-        possible: (q, me) => hasOne(q, both(isHere(me), powerAtMost(3))),
+        possible: (q, me) => anyMinion(q, both(isHere(me), powerAtMost(3))),
       },
       function* (me) {
         yield* destroyWeakHere(me, 3);

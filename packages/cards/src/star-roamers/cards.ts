@@ -1,3 +1,4 @@
+import type { Op } from '@smash/engine/model';
 import {
   type AbilityContext,
   act,
@@ -14,6 +15,7 @@ import {
   chooseToDo,
   extraMinion,
   faction,
+  forEachPlayer,
   fromAnothersCard,
   here,
   instead,
@@ -133,12 +135,12 @@ export const starRoamers = faction(asFacts(facts), [
   card(
     'Mass Teleport',
     onPlay(function* (_me) {
-      const returns = [];
-      for (const seat of yield* look((q) => q.clockwise())) {
+      const returns: Op[] = [];
+      yield* forEachPlayer(function* (seat) {
         const minions = yield* look((q) => q.minionsOf(seat));
         const minion = yield* chooseCard(seat, 'Return one of your minions to your hand', minions);
         if (minion !== null) returns.push(...carriedOutBy(seat, ops.returnToHand(minion)));
-      }
+      });
       yield* act(...returns);
     }),
   ),

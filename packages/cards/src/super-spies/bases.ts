@@ -4,6 +4,7 @@ import {
   base,
   type CardIx,
   follows,
+  forEachPlayer,
   look,
   ops,
   playNow,
@@ -29,10 +30,10 @@ export const superSpiesBases = [
     'Secret Volcano Headquarters',
     at('beforeScore', { when: thisBaseScores }, function* (me) {
       const revealed: { seat: Seat; card: CardIx }[] = [];
-      for (const seat of yield* look((q) => q.clockwise())) {
-        if (!(yield* follows(me, seat))) continue;
+      yield* forEachPlayer(function* (seat) {
+        if (!(yield* follows(me, seat))) return;
         for (const card of yield* revealTop(seat, 1)) revealed.push({ seat, card });
-      }
+      });
       for (const { seat, card } of revealed) {
         const isPlayed = yield* look((q) => q.isMinionCard(card) && q.canPlay(seat, card, me.self));
         if (isPlayed) yield* playNow({ card, at: me.self, seat });

@@ -17,6 +17,7 @@ import {
   discardOffTheTop,
   faction,
   forEachOtherPlayer,
+  forEachPlayer,
   isActionPlay,
   isAnother,
   isAnothers,
@@ -122,7 +123,9 @@ export const superSpies = faction(asFacts(facts), [
     'Operative',
     onPlay(function* (me) {
       const tops: CardIx[] = [];
-      for (const seat of yield* look((q) => q.clockwise(me.seat))) tops.push(...(yield* showTop(seat, 1)));
+      yield* forEachPlayer(function* (seat) {
+        tops.push(...(yield* showTop(seat, 1)));
+      });
       const title = 'Choose those that go under their decks';
       const sunk = yield* chooseCards(me.seat, title, tops, { min: 0, max: tops.length });
       yield* act(...sunk.map((top) => ops.place(top, 'bottom')));
@@ -140,10 +143,7 @@ export const superSpies = faction(asFacts(facts), [
   /** Each player reveals cards from their deck until they reveal a minion, then discards every card so revealed. */
   card(
     'Discards Are Forever',
-    onPlay(function* (me) {
-      for (const seat of yield* look((q) => q.clockwise(me.seat)))
-        yield* discardOffTheTop(seat, (q, ix) => q.isMinionCard(ix));
-    }),
+    onPlay(() => forEachPlayer((seat) => discardOffTheTop(seat, (q, ix) => q.isMinionCard(ix)))),
   ),
 
   /** Look at the top five cards of your deck, then place them on the top and/or bottom of it in any order. */

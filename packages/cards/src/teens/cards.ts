@@ -21,7 +21,6 @@ import {
   hasOtherBase,
   here,
   host,
-  isControlledBy,
   isNamedHere,
   isYou,
   isYours,
@@ -29,8 +28,8 @@ import {
   moveEach,
   namedLikeYourMinions,
   namesOf,
-  on,
   onPlay,
+  onYourMinion,
   ops,
   playCard,
   playExtraMinion,
@@ -51,7 +50,6 @@ import facts from './facts.json' with { type: 'json' };
 
 const [BRAIN, SLACKER, REBEL, JOCK, PREP] = ['Brain', 'Slacker', 'Rebel', 'Jock', 'Prep'] as const;
 
-const onYourMinion = on((q, seat, minion) => isControlledBy(q, minion, seat));
 const isTeen = (q: Query, ix: CardIx): boolean => q.isMinionCard(ix) && q.power(ix) === 3;
 
 /** Ongoing: After you play another minion with power 3, you may, once per turn, do this. */

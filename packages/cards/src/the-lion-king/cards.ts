@@ -2,6 +2,7 @@ import {
   type AbilityContext,
   act,
   afterDiscarded,
+  anyMinion,
   both,
   type CardIx,
   card,
@@ -15,13 +16,12 @@ import {
   here,
   host,
   isAnothers,
-  isControlledBy,
   isPlayable,
   isYours,
   look,
   minionsHave,
-  on,
   onPlay,
+  onYourMinion,
   ops,
   ownPower,
   playCard,
@@ -141,8 +141,7 @@ export const theLionKing = faction(asFacts(facts), [
     talent(
       function* (me) {
         const parts: Record<string, string> = {};
-        if (yield* look((q) => q.minions((ix) => isAnotherOfYoursHere(me)(q, ix)).length > 0))
-          parts.power = '+2 power this turn';
+        if (yield* look((q) => anyMinion(q, isAnotherOfYoursHere(me)))) parts.power = '+2 power this turn';
         if (yield* look((q) => isKingGone(q, me))) parts.draw = 'Draw a card';
         for (const part of yield* chooseParts(me, 'Strengthen a minion, or draw a card', parts)) {
           if (part === 'draw') yield* act(ops.draw(me.seat, 1));
@@ -152,7 +151,7 @@ export const theLionKing = faction(asFacts(facts), [
           }
         }
       },
-      (q, me) => isKingGone(q, me) || q.minions((ix) => isAnotherOfYoursHere(me)(q, ix)).length > 0,
+      (q, me) => isKingGone(q, me) || anyMinion(q, isAnotherOfYoursHere(me)),
     ),
   ),
 
@@ -176,7 +175,7 @@ export const theLionKing = faction(asFacts(facts), [
   /** Put this on one of your minions. Special: After this minion goes to the discard pile, you may play as an extra minion another minion with power 3 or less from your hand or discard pile. */
   card(
     'Circle of Life',
-    on((q, seat, minion) => isControlledBy(q, minion, seat)),
+    onYourMinion,
     afterDiscarded(
       {
         label: 'special',
@@ -246,7 +245,7 @@ export const theLionKing = faction(asFacts(facts), [
     onPlay(function* (me) {
       const prey = both(isAnothers(me), powerAtMost(5));
       const parts: Record<string, string> = {};
-      if (yield* look((q) => q.minions((ix) => prey(q, ix)).length > 0)) parts.destroy = "Another player's minion";
+      if (yield* look((q) => anyMinion(q, prey))) parts.destroy = "Another player's minion";
       if (yield* look((q) => q.minionsOf(me.seat).length > 0)) parts.draw = 'One of your minions, to draw cards';
       if (Object.keys(parts).length === 0) return;
       for (const part of yield* chooseParts(me, 'Choose what you destroy', parts)) {

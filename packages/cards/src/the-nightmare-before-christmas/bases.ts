@@ -7,6 +7,8 @@ import {
   chooseCard,
   chooseCards,
   follows,
+  forEachPlayer,
+  forEachPlayerWho,
   isControlledBy,
   isOwnedBy,
   look,
@@ -20,12 +22,12 @@ export const theNightmareBeforeChristmasBases = [
   base(
     'Halloween Town',
     at('afterScore', { when: thisBaseScores }, function* (me) {
-      for (const seat of yield* look((q) => q.clockwise())) {
+      yield* forEachPlayer(function* (seat) {
         const theirs = yield* look((q) => attachedHere(q, me).filter((ix) => isControlledBy(q, ix, seat)));
-        if (theirs.length === 0 || !(yield* follows(me, seat))) continue;
+        if (theirs.length === 0 || !(yield* follows(me, seat))) return;
         const title = 'Choose actions to shuffle into decks';
         yield* shuffleIntoDecks(yield* chooseCards(seat, title, theirs, { min: 0, max: theirs.length }), seat);
-      }
+      });
     }),
   ),
 
@@ -33,17 +35,20 @@ export const theNightmareBeforeChristmasBases = [
   base(
     'Spiral Hill',
     at('afterScore', { when: thisBaseScores }, function* (me) {
-      for (const seat of yield* look((q) => q.clockwise().filter((one) => q.hasMinion(me.self, one)))) {
-        const actions = yield* look((q) => [
-          ...attachedHere(q, me).filter((ix) => isOwnedBy(q, ix, seat)),
-          ...q.discard(seat).filter((ix) => q.isPlayedOn(ix, 'minion')),
-        ]);
-        if (actions.length === 0 || !(yield* follows(me, seat))) continue;
-        const action = yield* chooseCard(seat, 'Choose an action to return to your hand', actions, { may: true });
-        if (action === null) continue;
-        const back = (yield* look((q) => q.inPlay(action))) ? ops.returnToHand(action) : ops.place(action, 'hand');
-        yield* act(...carriedOutBy(seat, back));
-      }
+      yield* forEachPlayerWho(
+        (q, player) => q.hasMinion(me.self, player),
+        function* (seat) {
+          const actions = yield* look((q) => [
+            ...attachedHere(q, me).filter((ix) => isOwnedBy(q, ix, seat)),
+            ...q.discard(seat).filter((ix) => q.isPlayedOn(ix, 'minion')),
+          ]);
+          if (actions.length === 0 || !(yield* follows(me, seat))) return;
+          const action = yield* chooseCard(seat, 'Choose an action to return to your hand', actions, { may: true });
+          if (action === null) return;
+          const back = (yield* look((q) => q.inPlay(action))) ? ops.returnToHand(action) : ops.place(action, 'hand');
+          yield* act(...carriedOutBy(seat, back));
+        },
+      );
     }),
   ),
 ];

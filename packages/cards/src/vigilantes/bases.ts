@@ -5,6 +5,7 @@ import {
   carriedOutBy,
   chooseCard,
   follows,
+  forEachOtherPlayer,
   isSomebody,
   look,
   minionHere,
@@ -27,13 +28,12 @@ export const vigilantesBases = [
           where === me.self && card !== me.self && byType === 'action' && isSomebody(player),
       },
       function* (me) {
-        const others = yield* look((q) => q.otherPlayers(me.args.player));
-        for (const seat of others) {
-          if (!(yield* follows(me, seat))) continue;
+        yield* forEachOtherPlayer({ ...me, seat: me.args.player }, function* (seat) {
+          if (!(yield* follows(me, seat))) return;
           const minions = yield* look((q) => q.minionsAt(me.self));
           const minion = yield* chooseCard(seat, 'Place a +1 power counter on a minion here', minions, { may: true });
           if (minion !== null) yield* act(...carriedOutBy(seat, ops.counters(minion, 1)));
-        }
+        });
       },
     ),
   ),

@@ -12,7 +12,6 @@ import {
   here,
   hostPower,
   insteadOfDiscardPile,
-  isControlledBy,
   isHere,
   isHost,
   isMonster,
@@ -20,8 +19,8 @@ import {
   mayPlayMonster,
   minionsHave,
   monsterDestroyedHere,
-  on,
   onPlay,
+  onYourMinion,
   ops,
   playMonsters,
   playTreasures,
@@ -111,7 +110,7 @@ export const warriors = faction(asFacts(facts), [
   /** Put this on one of your minions. Ongoing: When this minion would go to the discard pile, place both it and this action into your hand instead. */
   card(
     'Eternal Hero',
-    on((q, seat, ix) => isControlledBy(q, ix, seat)),
+    onYourMinion,
     insteadOfDiscardPile(function* (me, minion) {
       yield* act(ops.place(me.self, 'hand'), ops.place(minion, 'hand'));
       return true;

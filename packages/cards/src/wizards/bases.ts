@@ -4,11 +4,11 @@ import {
   base,
   chooseCard,
   chooseCards,
+  forEachPlayerWho,
   look,
   mayDraw,
   NOBODY,
   ops,
-  type Seat,
   thisBaseScores,
   winners,
 } from '@smash/engine/script';
@@ -37,10 +37,10 @@ export const wizardsBases = [
   base(
     'The Great Library',
     at('afterScore', { when: thisBaseScores }, function* (me) {
-      const seats: Seat[] = yield* look((q) =>
-        q.clockwise().filter((seat) => q.hasMinion(me.self, seat) && q.ignoring(me.self, seat) !== 'must'),
+      yield* forEachPlayerWho(
+        (q, player) => q.hasMinion(me.self, player) && q.ignoring(me.self, player) !== 'must',
+        mayDraw,
       );
-      for (const seat of seats) yield* mayDraw(seat);
     }),
   ),
 ];

@@ -29,6 +29,7 @@ import {
   searchDeck,
   showTop,
   special,
+  takeOrPlay,
   talent,
   titan,
 } from '@smash/engine/script';
@@ -77,8 +78,7 @@ export const wizards = faction(asFacts(facts), [
         { ...(playable && { play: 'Play it' }), hand: 'Place it in your hand' },
         { may: true, neither: { return: 'Return it to the top' }, shown: [top] },
       );
-      if (chosen.includes('hand')) yield* act(ops.place(top, 'hand'));
-      if (chosen.includes('play')) yield* playCard(me.seat, top, { as: 'action' });
+      yield* takeOrPlay(me.seat, top, chosen, playCard(me.seat, top, { as: 'action' }));
     }),
   ),
 

@@ -18,6 +18,7 @@ import {
   eachGets,
   extraAction,
   faction,
+  forEachOf,
   given,
   hasOtherBase,
   here,
@@ -150,7 +151,9 @@ export const wreckItRalph = faction(asFacts(facts), [
       const base = yield* look((q) => here(q, me));
       yield* act(ops.destroy(me.self));
       const others = yield* look((q) => q.clockwise(me.seat).filter((seat) => !isYou(me, seat)));
-      for (const seat of [...others, me.seat]) yield* moveAway(seat, base, yield* look((q) => movable(q, seat, base)));
+      yield* forEachOf([...others, me.seat], function* (seat) {
+        yield* moveAway(seat, base, yield* look((q) => movable(q, seat, base)));
+      });
       yield* act(ops.destroyBase(base));
     }),
   ),

@@ -1,8 +1,8 @@
 import { type CardIx, type Cause, NOBODY, type Op } from '../model/index.ts';
 import { opOf } from '../model/shape.ts';
 import type { Active } from '../query/active.ts';
-import { causeOf, guardedFrom } from '../query/cause.ts';
-import type { Query } from '../query/query.ts';
+import { causeOf } from '../query/cause.ts';
+import { attaching, rejecting } from '../query/protection.ts';
 import { isStopped } from '../query/restrictions.ts';
 import { isUndecided } from '../query/starting.ts';
 import { STARTING_POWER } from '../registry/rules.ts';
@@ -49,7 +49,6 @@ function destroyOne(g: Game): boolean {
 
 /**
  * ATT-3: actions on a card that they may no longer affect are destroyed immediately, or discarded if the card says so.
- * One whose own bonus brings the minion under the protection stays (CALC-3).
  */
 function shed(g: Game): boolean {
   const { cards, inPlay } = g.s;
@@ -62,30 +61,23 @@ function shed(g: Game): boolean {
   return false;
 }
 function shedOne(g: Game, ix: CardIx): boolean {
-  const op: Op = opOf('attach', { card: g.s.cards[ix]!.at, seat: g.q.controller(ix), to: ix });
-  const cause = causeOf(g.q, ix);
-  const shield = g.q.protection(op, cause);
-  if (shield === NOBODY || bringsUnderProtection(g.q, op.card, ix)) return false;
-  if (discards(g, shield, op, cause)) return perform(g, [cannotStay(ix)], RULE) === null;
+  const shield = rejecting(g.q, ix);
+  if (shield === NOBODY) return false;
+  if (discards(g, shield, ix)) return perform(g, [cannotStay(ix)], RULE) === null;
   const destroys: Op = opOf('destroy', { card: ix });
   // If it cannot be destroyed either, it stays without effect; do not retry after every change.
   if (g.q.protection(destroys, causeOf(g.q, shield)) !== NOBODY) return false;
   return perform(g, [destroys], causeOf(g.q, shield)) === null;
 }
 
-/** CALC-3: this action's bonus is not blocked, and it alone brings its minion into the protected range. */
-function bringsUnderProtection(q: Query, host: CardIx, action: CardIx): boolean {
-  let change = 0;
-  if (q.isMinion(host))
-    q.powerParts(host, (delta, _kind, source) => {
-      if (source === action) change += delta;
-    });
-  return change > 0 && guardedFrom(q, host, action, change);
-}
-
 /** Does the protection say that rejected attachments are discarded? */
-const discards = ({ q }: Game, shield: CardIx, op: Op, cause: Cause): boolean =>
-  q.active().protect.some((p) => p.me.self === shield && p.ability.discards && p.ability.blocks(q, p.me, op, cause));
+function discards({ q }: Game, shield: CardIx, action: CardIx): boolean {
+  const op = attaching(q, action);
+  const cause = causeOf(q, action);
+  return q
+    .active()
+    .protect.some((p) => p.me.self === shield && p.ability.discards && p.ability.blocks(q, p.me, op, cause));
+}
 
 /** CALC-1: if several abilities set a starting power, the current player picks one. */
 function decideStarting(g: Game): boolean {

@@ -1,10 +1,12 @@
-import { type CardIx, type Cause, NOBODY, type Op, type Seat } from '../model/index.ts';
+import { type CardIx, type Cause, NOBODY, type Op, type Seat, type Zone } from '../model/index.ts';
 import { opWith } from '../model/shape.ts';
 import type { AbilityContext, Cancels } from '../script/definition.ts';
 import { bitOf } from './catalogue.ts';
+import { rejecting } from './protection.ts';
 import type { Query } from './query.ts';
 
 const CANCELS = bitOf('cancels');
+const PROTECTS = bitOf('protect');
 
 interface Canceller {
   ability: Cancels;
@@ -22,8 +24,9 @@ export function findCancelled(q: Query, cancelled: Set<CardIx>): boolean {
   if (list.length === 0) return false;
   const works = list.map(() => false);
   const guarded = guard(q, list);
+  const rejected = rejection(q);
   const reaches = ({ ability, me, from }: Canceller, ix: CardIx): boolean =>
-    ability.who(q, me, ix) && !(from !== null && guarded(ix, from));
+    ability.who(q, me, ix) && !(from === null ? rejected(me.self, ix) : guarded(ix, from));
   // Enough rounds to settle any chain of them.
   for (let round = 0; round < list.length; round++)
     list.forEach(({ me, from }, i) => {
@@ -35,9 +38,33 @@ export function findCancelled(q: Query, cancelled: Set<CardIx>): boolean {
 }
 
 /**
- * Is a card protected from being cancelled by an ability that a text gave (TERM-2, CAN-1)? An action that cancels what
- * it is on asks by staying there (ATT-3). What is asked about must not depend on the answer: it is the table without
- * what these texts give.
+ * Is this an action on the card that may not affect it any more (ATT-3)? One that cannot be destroyed stays there without
+ * effect. Asked about is the table on which all such actions still cancel: a protection that they cancel protects from
+ * nothing (TERM-4).
+ */
+function rejection(q: Query): (action: CardIx, host: CardIx) => boolean {
+  if (q.isUnguarded || !mayProtect(q)) return () => false;
+  const known = new Map<CardIx, boolean>();
+  let before: Query | null = null;
+  return (action, host) => {
+    if (q.card(action).zone !== 'on' || q.card(action).at !== host) return false;
+    before ??= q.imagined(q.s, { unguarded: true });
+    const found = known.get(action) ?? rejecting(before, action) !== NOBODY;
+    known.set(action, found);
+    return found;
+  };
+}
+function mayProtect(q: Query): boolean {
+  if (q.hasShields()) return true;
+  if (!q.catalogue.protects) return false;
+  const { inPlay, table, modifiers } = q.s;
+  const may = (ix: CardIx): boolean => !isFaceDown(q.card(ix).zone) && q.mayHave(ix, PROTECTS);
+  return inPlay.some(may) || table.some(may) || modifiers.some(({ kind }) => kind === 'give');
+}
+
+/**
+ * Is a card protected from being cancelled by an ability that a text gave (TERM-2, CAN-1)? What is asked about must not
+ * depend on the answer: it is the table without what these texts give.
  */
 function guard(q: Query, list: readonly Canceller[]): (ix: CardIx, from: Cause) => boolean {
   if (!q.catalogue.protects && !q.hasShields()) return () => false;
@@ -53,12 +80,14 @@ function guard(q: Query, list: readonly Canceller[]): (ix: CardIx, from: Cause) 
   };
 }
 
+/** Face-down cards have no public definition. */
+const isFaceDown = (zone: Zone): boolean => zone === 'buried' || zone === 'under';
+
 function cancellers(q: Query): Canceller[] {
   const list: Canceller[] = [];
   for (const ix of q.s.inPlay) {
     const { zone, fresh } = q.card(ix);
-    // Face-down cards have no public definition.
-    if (fresh || zone === 'buried' || zone === 'under' || !q.mayHave(ix, CANCELS) || q.isDormant(ix)) continue;
+    if (fresh || isFaceDown(zone) || !q.mayHave(ix, CANCELS) || q.isDormant(ix)) continue;
     const seat: Seat = q.controller(ix);
     q.eachAbility(ix, (ability) => {
       if (ability.kind === 'cancels' && !ability.given)

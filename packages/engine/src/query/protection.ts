@@ -1,5 +1,7 @@
 import { type CardIx, type Cause, NOBODY, type Op, type Seat } from '../model/index.ts';
+import { opOf } from '../model/shape.ts';
 import { subjectsOf } from '../registry/effect.ts';
+import { causeOf, guardedFrom } from './cause.ts';
 import type { Query } from './query.ts';
 import { detached } from './rehearsal.ts';
 import { isControlledBy } from './whose.ts';
@@ -10,6 +12,26 @@ export function protectionFrom(q: Query, op: Op, cause: Cause): CardIx {
   return changesRange(q, op, found !== NOBODY)
     ? protecting(detached(q, [op.to, ...laterMaluses(q, op)]), op, cause)
     : found;
+}
+
+/**
+ * ATT-3: the card that keeps this action from affecting the card it is on, or NOBODY. An action whose own bonus brings the
+ * minion under the protection is not rejected (CALC-3).
+ */
+export function rejecting(q: Query, action: CardIx): CardIx {
+  const op = attaching(q, action);
+  const shield = q.protection(op, causeOf(q, action));
+  return shield === NOBODY || bringsUnderProtection(q, op.card, action) ? NOBODY : shield;
+}
+export const attaching = (q: Query, action: CardIx): Op =>
+  opOf('attach', { card: q.card(action).at, seat: q.controller(action), to: action });
+function bringsUnderProtection(q: Query, host: CardIx, action: CardIx): boolean {
+  let change = 0;
+  if (q.isMinion(host))
+    q.powerParts(host, (delta, _kind, source) => {
+      if (source === action) change += delta;
+    });
+  return change > 0 && guardedFrom(q, host, action, change);
 }
 
 /**

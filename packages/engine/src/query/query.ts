@@ -90,9 +90,13 @@ export class Query extends Layout {
   }
 
   /** The same game in a hypothetical state. It never changes, so what is derived from it is cached as usual. */
-  imagined(s: State): Query {
-    return new Query(s, this.defs, this.remembers);
+  imagined(s: State, { unguarded = this.isUnguarded } = {}): Query {
+    const query = new Query(s, this.defs, this.remembers);
+    query.isUnguarded = unguarded;
+    return query;
   }
+  /** Here no protection keeps an action from cancelling the abilities of the card it is on. */
+  isUnguarded = false;
 
   /** Control is derived: the player who played the card, unless a control ability says otherwise (TERM-5). */
   controller(ix: CardIx): Seat {

@@ -1,6 +1,6 @@
 import { type CardIx, NOBODY, type Seat, type Zone } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
-import { isControlledBy } from '../query/whose.ts';
+import { isControlledBy, isYours, type You } from '../query/whose.ts';
 
 const AT_BASES: ReadonlySet<Zone> = new Set<Zone>(['base', 'baseAction', 'on', 'buried']);
 
@@ -10,6 +10,10 @@ const AT_BASES: ReadonlySet<Zone> = new Set<Zone>(['base', 'baseAction', 'on', '
  */
 export const cardsAtBases = (q: Query): CardIx[] =>
   q.s.inPlay.filter((ix) => AT_BASES.has(q.card(ix).zone) && q.base(ix) !== NOBODY);
+/** Those of them that are yours. */
+export const yourCards = (q: Query, me: You): CardIx[] => cardsAtBases(q).filter((ix) => isYours(me)(q, ix));
+/** Any card that a text can choose, a base as well (TERM-7, CTR-3). */
+export const cardsAndBases = (q: Query): CardIx[] => [...q.bases(), ...cardsAtBases(q)];
 /**
  * "Your cards" at that base, of any type, including stored ones, which count although they are not affected (STO-1).
  */

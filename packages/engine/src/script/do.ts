@@ -5,6 +5,7 @@ import type { Query } from '../query/query.ts';
 import { isOwned, isOwnedBy, isYou, isYours } from '../query/whose.ts';
 import { chooseBase, chooseCard, chooseCards, chooseMinion, chooseOne, chooseOtherBase, chooseToDo } from './choose.ts';
 import type { AbilityContext } from './definition.ts';
+import { forEachPlayer } from './each-player.ts';
 import { act, look, ops, playNow, type Script } from './language.ts';
 
 export const powerAtMost =
@@ -22,6 +23,8 @@ export const both =
   (q: Query, ix: CardIx): boolean =>
     a(q, ix) && b(q, ix);
 
+/** Is there such a minion in play? */
+export const anyMinion = (q: Query, which: Which): boolean => q.s.inPlay.some((ix) => q.isMinion(ix) && which(q, ix));
 /** Do you hold a card: one to discard, or to give up in some other way? */
 export const hasHand = (q: Query, me: AbilityContext): boolean => q.handSize(me.seat) > 0;
 /** Is there any other base to go to? */
@@ -252,11 +255,11 @@ export function* placeUnderDecks(me: AbilityContext, cards: CardIx[]): Script {
 /** These cards, each owner's in the order that player chooses (RES-9). */
 export function* inOrderOfOwners(cards: CardIx[], title: string): Script<CardIx[]> {
   const list: CardIx[] = [];
-  for (const owner of yield* look((q) => q.clockwise())) {
+  yield* forEachPlayer(function* (owner) {
     const theirs = yield* look((q) => cards.filter((ix) => isOwnedBy(q, ix, owner)));
     const { length } = theirs;
     list.push(...(yield* chooseCards(owner, title, theirs, { min: length, max: length, ordered: true })));
-  }
+  });
   return list;
 }
 

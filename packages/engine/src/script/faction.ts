@@ -7,6 +7,7 @@ import type {
   FactionFacts,
   ReprintFacts,
 } from '../model/index.ts';
+import { isControlledBy } from '../query/whose.ts';
 import type { Ability, Condition, Def, Registry, Target } from './definition.ts';
 import { ignorable } from './follow.ts';
 import { shapedDef } from './shape.ts';
@@ -16,6 +17,8 @@ export interface On {
   on: Target;
 }
 export const on = (target: Target): On => ({ on: target });
+/** "Put this on one of your minions." */
+export const onYourMinion: On = on((q, seat, minion) => isControlledBy(q, minion, seat));
 /** "You can play it only …". */
 export interface OnlyIf {
   onlyIf: Condition;

@@ -2,6 +2,7 @@ import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
 import { isAnothers, isControlledBy } from '../query/whose.ts';
 import { chooseToDo } from './choose.ts';
 import type { Ability, AbilityContext } from './definition.ts';
+import { forEachPlayer } from './each-player.ts';
 import { look, type Script } from './language.ts';
 
 /** Does this player follow the ability of this base? A player who may ignore it is asked (TERM-13). */
@@ -14,10 +15,10 @@ export function* follows(me: AbilityContext, seat: Seat): Script<boolean> {
 /** The cards that this base's ability affects: without those of players who ignore it (TERM-13), each asked once. */
 export function* affectedByBase(me: AbilityContext, cards: readonly CardIx[]): Script<CardIx[]> {
   const spared = new Set<CardIx>();
-  for (const seat of yield* look((q) => q.clockwise())) {
+  yield* forEachPlayer(function* (seat) {
     const theirs = yield* look((q) => cards.filter((ix) => isControlledBy(q, ix, seat)));
     if (theirs.length > 0 && !(yield* follows(me, seat))) for (const ix of theirs) spared.add(ix);
-  }
+  });
   return cards.filter((ix) => !spared.has(ix));
 }
 

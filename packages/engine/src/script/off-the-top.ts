@@ -1,7 +1,8 @@
+import type { ReplacedPlay } from '../abilities/use.ts';
 import { type CardIx, type EventOf, NOBODY, type Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { chooseBase, chooseCard, chooseCards } from './choose.ts';
-import { both, playCard } from './do.ts';
+import { playCard } from './do.ts';
 import { act, look, ops, playNow, type Script } from './language.ts';
 
 type Which = (q: Query, ix: CardIx) => boolean;
@@ -119,23 +120,20 @@ export function* playOffTheTop(
 
 /**
  * "Play a minion off the top" there, or, if null, at any base, chosen once the minion is revealed; or discard it
- * (TOP-3). A fusion is played as a minion (FUS-3). `n`: how many; `regular`: it is the player's regular play; `group` and
- * `source`: those of the play used for it.
+ * (TOP-3). A fusion is played as a minion (FUS-3). `n`: how many; `instead`: the minion play for which it is done.
  */
 export function* playMinionOffTheTop(
   seat: Seat,
   at: CardIx | null,
   which: Which = () => true,
-  {
-    n = 1,
-    regular = false,
-    group = 0,
-    source,
-  }: { n?: number; regular?: boolean; group?: number; source?: CardIx } = {},
+  { n = 1, instead }: { n?: number; instead?: ReplacedPlay } = {},
 ): Script {
-  yield* offTheTop(seat, n, both(isMinionCard, which), function* (card) {
+  const isIt: Which = (q, ix) =>
+    isMinionCard(q, ix) && which(q, ix) && (!instead || q.fits(instead.limit, seat, ix, at ?? NOBODY));
+  yield* offTheTop(seat, n, isIt, function* (card) {
     const open = yield* look((q) => (at === null ? q.places(seat, card, 'minion') : [at]));
     const to = at ?? (yield* chooseBase(seat, 'Choose the base to play it on', open));
+    const { regular = false, group = 0, source } = instead ?? {};
     const played = yield* playNow({ card, at: to ?? NOBODY, seat, regular, source });
     if (played && group > 0) yield* act(ops.sameName(card, group));
   });

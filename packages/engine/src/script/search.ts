@@ -57,6 +57,16 @@ export function* drawFromPiles(seat: Seat, title: string, which: Which): Script 
   yield* endSearch(seat, found);
 }
 
+/**
+ * "Draw it OR play it", "place it into your hand OR play it": the chosen parts of that, playing it being the last. With
+ * both, the card is taken first: once played it is no longer where it was found (RES-14, TERM-12).
+ */
+export function* takeOrPlay(seat: Seat, card: CardIx, parts: readonly string[], play: Script<unknown>): Script {
+  if (parts.includes('draw')) yield* act(ops.drawCard(seat, card));
+  if (parts.includes('hand')) yield* act(ops.place(card, 'hand'));
+  if (parts.includes('play')) yield* play;
+}
+
 /** "Search your deck for …, reveal it and place it on top": of the shuffled deck (DECK-2). */
 export function* searchForTopCard(seat: Seat, title: string, which: Which): Script {
   const card = yield* searchDeck(seat, title, which);

@@ -74,6 +74,8 @@ export interface BaseView extends CardName {
   monsters: CardView[];
   /** Actions played on the base. */
   actions: CardView[];
+  /** Counters on the base itself, which do nothing there unless its text says so (CTR-3). */
+  counters?: number;
   /** total >= breakpoint */
   ready: boolean;
   /** The base being scored (SCORE-12): power alone can no longer stop it (SCORE-4). */

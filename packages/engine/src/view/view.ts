@@ -197,6 +197,8 @@ function baseView(q: Query, ix: CardIx, sight: Sight, before?: BaseView): BaseVi
     actions: cardViews(q, q.actionsOn(ix), sight, before?.actions),
     lanes: sameList(lanes, before?.lanes),
   };
+  const { counters } = q.card(ix);
+  if (counters > 0) view.counters = counters;
   return again(view, before);
 }
 const BIG_VP = [1];

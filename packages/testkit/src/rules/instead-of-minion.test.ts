@@ -28,9 +28,8 @@ const nest = minionCard(
   insteadOfMinion(
     () => true,
     function* (me) {
-      const { regular, limit, group } = me.args;
       const base = yield* look((q) => q.base(me.self));
-      yield* playMinionOffTheTop(me.seat, base, (q, ix) => q.fits(limit, me.seat, ix, base), { regular, group });
+      yield* playMinionOffTheTop(me.seat, base, undefined, { instead: me.args });
     },
   ),
 );

@@ -9,7 +9,7 @@ import { CardLink } from '../card/CardLink.tsx';
 import { Parts } from '../card/Parts.tsx';
 import { restOf } from '../model/account.ts';
 import { lines } from '../model/log.ts';
-import { ordinal, powerCounters } from '../model/words.ts';
+import { counters, ordinal, powerCounters } from '../model/words.ts';
 import { type Inspected, useTable } from '../state/context.ts';
 import { AlwaysPass, Choosable, PointAt, Rulings } from './InspectorMore.tsx';
 import styles from './inspector.module.css';
@@ -154,6 +154,7 @@ function BaseAccount({ base }: { base: BaseView }) {
           </tr>
         </tbody>
       </table>
+      {base.counters ? <p className="mut">{counters(base.counters)}</p> : null}
       <h4 className="cap">{say('Breakpoint {n}', { n: base.breakpoint })}</h4>
       {view.bigBase ? <p className="mut">{say('It matters here only to cards that refer to it.')}</p> : null}
       {rows ? (
