@@ -145,16 +145,19 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
     seats: (code, hash) => tables.get(code)?.seats.hasToken(hash) ?? false,
   });
 
-  let figures: Awaited<ReturnType<typeof serveMetrics>>;
+  const http = transport.server as import('node:http').Server;
+  let figures: Awaited<ReturnType<typeof serveMetrics>> = null;
   try {
     figures = await serveMetrics(metrics, config);
-    await server.listen(config.port, config.host);
+    // Colyseus waits for success only, and would wait forever.
+    const failed = new Promise<never>((_, reject) => http.once('error', reject));
+    await Promise.race([server.listen(config.port, config.host), failed]);
   } catch (error) {
+    await figures?.close();
     await tables.close();
     await store.close();
     throw error;
   }
-  const http = transport.server as import('node:http').Server;
   guardFront(http, config, budgets);
   ownHeaders(http, config.trust);
   limitSockets(http, config.trust, budgets);

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 // Imported separately, so that it works while a test freezes the clock.
@@ -8,7 +7,7 @@ import type { MixRecord } from '@smash/protocol';
 import { sha256 } from '../common/tokens.ts';
 import type { GameEvent } from '../game/gameEngine.ts';
 import { dueOf, type GameRows, namesOf, type RecordRows, type RoomData, readGame, readRecord } from './rows.ts';
-import { makePrivate, makeShrinkable, rowsOf, shrink } from './sqliteFile.ts';
+import { makeFolder, makePrivate, makeShrinkable, rowsOf, shrink } from './sqliteFile.ts';
 import { migrate } from './sqliteSchema.ts';
 import type {
   Begun,
@@ -54,7 +53,7 @@ export class SqliteStore implements Store {
 
   /** Throws if another server uses the folder: two would overwrite each other's games. */
   constructor(dataDir: string) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     const file = join(dataDir, 'smash.db');
     for (const name of [join(dataDir, 'smash.lock'), file, `${file}-wal`, `${file}-shm`]) makePrivate(name);
     // The system frees this lock however the process ends, so nothing needs cleaning up after kill -9.

@@ -1,4 +1,5 @@
-import { chmodSync, closeSync, openSync, statfsSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '../common/log.ts';
@@ -7,6 +8,18 @@ const INCREMENTAL = 2;
 /** Pages of 4 KB freed per step, and the pause between steps, during which moves are stored. */
 const STEP_PAGES = 100;
 const STEP_PAUSE_MS = 50;
+
+/** Creates the folder, for this user only. Node's own `recursive` never returns where none can be made, as in /proc. */
+export function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process was faster.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
 
 /** Only the server's user may read the file. SQLite gives `-wal` and `-shm` the same permissions. */
 export function makePrivate(path: string): void {
