@@ -29,6 +29,11 @@ const MOVED_WITHIN_MS = 60_000;
 /** Pages of 4 kB in the log before they are copied into the file: most of them are rewritten before that. */
 const LOG_PAGES = 4000;
 
+/** More than a move with its state needs: as long as this does not fit, moves are not accepted again. */
+const FILLING = 'x'.repeat(256 * 1024);
+/** No game has this number. */
+const NO_GAME = 0;
+
 interface Write {
   work(): void;
   done(): void;
@@ -49,6 +54,9 @@ export class SqliteStore implements Store {
   readonly #rooms = new Map<string, RoomData>();
   /** Pending writes, in order. */
   readonly #writes: Write[] = [];
+  /** A write has failed, and none as large as a move has succeeded since. */
+  #failed = false;
+  #rehearsal: Promise<void> | null = null;
   #closed = false;
 
   /** Throws if another server uses the folder: two would overwrite each other's games. */
@@ -309,9 +317,32 @@ export class SqliteStore implements Store {
   }
 
   probe(): Promise<void> {
+    if (this.#failed) {
+      // Many tables may ask at once.
+      this.#rehearsal ??= this.#rehearse().finally(() => {
+        this.#rehearsal = null;
+      });
+      return this.#rehearsal;
+    }
     return this.#write(() => {
       this.#run('INSERT OR REPLACE INTO probe (id, at) VALUES (0, ?)', Date.now());
     });
+  }
+
+  /** Writes what a move writes, and removes it: on a full disk, a smaller change may still fit into what is left. */
+  async #rehearse(): Promise<void> {
+    await this.#write(() => {
+      this.#run(
+        `INSERT OR REPLACE INTO commands (game, n, command, events, at, id) VALUES (?, 0, ?, '[]', ?, '')`,
+        NO_GAME,
+        FILLING,
+        Date.now(),
+      );
+    });
+    await this.#write(() => {
+      this.#run('DELETE FROM commands WHERE game = ?', NO_GAME);
+    });
+    this.#failed = false;
   }
 
   async removeGame(id: number): Promise<void> {
@@ -380,12 +411,13 @@ export class SqliteStore implements Store {
   }
 
   #transact<T>(work: () => T): T {
-    this.#db.exec('BEGIN IMMEDIATE');
     try {
+      this.#db.exec('BEGIN IMMEDIATE');
       const result = work();
       this.#db.exec('COMMIT');
       return result;
     } catch (error) {
+      this.#failed = true;
       this.#rooms.clear();
       // Some errors (a full disk) have already ended the transaction.
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');

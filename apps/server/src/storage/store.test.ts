@@ -187,6 +187,25 @@ describe.each(kinds)('%s', (_, open) => {
   });
 });
 
+test('on a full disk the probe of the data file fails until as much as a move fits, and leaves nothing behind', async () => {
+  const store = keep(new SqliteStore(folder.path));
+  await store.addRoom(room);
+  await store.probe();
+  store.limitGrowth(8);
+  const events = [{ type: 'x'.repeat(100_000) }] as never;
+  const command = { type: 'concede', seat: 0 } as const;
+  const move = () => store.addCommand({ ...room, gameId: 1 }, { n: 1, command, events, id: '' }, null);
+  await expect(move()).rejects.toThrow('full');
+  await store.saveRoom({ ...room, movedAt: room.movedAt + 1 });
+  await expect(store.probe()).rejects.toThrow('full');
+  await store.saveRoom({ ...room, movedAt: room.movedAt + 2 });
+  await expect(Promise.all([store.probe(), store.probe()])).rejects.toThrow('full');
+  store.limitGrowth(null);
+  await Promise.all([store.probe(), store.probe()]);
+  await move();
+  expect((await store.game(0)).commands).toEqual([]);
+});
+
 test('in a batch of writes to the data file, one failure does not take the others with it', async () => {
   const store = keep(new SqliteStore(folder.path));
   await store.addRoom(room);
