@@ -91,7 +91,8 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
   const health = new Health({
     store,
     folder: config.databaseUrl ? null : config.dataDir,
-    redis: cluster && (() => cluster.ready),
+    redis: cluster && (() => cluster.ping()),
+    deadlines: () => deadlines.readable,
     counts: () => ({ tables: tables.size, ...tables.health() }),
   });
 
@@ -142,6 +143,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
     has: (code) => store.has(code),
     closed: (code) => store.closed(code),
     bring: (code) => rooms.bring(code),
+    discard: (code) => tables.discard(code),
     seats: (code, hash) => tables.get(code)?.seats.hasToken(hash) ?? false,
   });
 
