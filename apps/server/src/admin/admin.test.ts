@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
@@ -12,9 +12,11 @@ import {
   useTemporaryFolder,
 } from '@smash/chaos/testing/harness.ts';
 import { Child, endChildren } from '@smash/chaos/testing/process.ts';
+import { lobbyRoom } from '@smash/chaos/testing/rows.ts';
 import { missing, type Service, startPostgres } from '@smash/chaos/testing/services.ts';
 import { isDue } from '@smash/testkit/due';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { SqliteStore } from '../storage/sqlite.ts';
 
 const absent = missing('initdb', 'postgres');
 if (absent) console.warn(`Not tested: admin commands with PostgreSQL (${absent}).`);
@@ -122,7 +124,7 @@ describe.each(kinds)('next to a running server, %s', { timeout: 300_000 }, (kind
     expect(shown).toMatchObject({
       phase: 'game',
       closed: false,
-      lock: null,
+      lock: 'open',
       host: 0,
       options: { factions: 'random' },
       seats: view.seats.map(({ vp, hand, deck }, i) => ({ name: `Player ${i}`, plays: `Player ${i}`, vp, hand, deck })),
@@ -298,6 +300,31 @@ describe.each(kinds)('without a server, %s', { timeout: 300_000 }, (_, make) => 
     expect(await json(place, 'rooms')).toEqual([]);
   });
 
+  test('a forgotten name and a deleted room leave no bytes in the file, nor does a room that is changed', async () => {
+    const place = keep(filePlace());
+    const data = place.env.DATA_DIR!;
+    const lies = (word: string) =>
+      ['smash.db', 'smash.db-wal'].some((name) => {
+        const path = join(data, name);
+        return existsSync(path) && readFileSync(path).includes(word);
+      });
+    const store = new SqliteStore(data);
+    const seat = { name: 'Zebulon', ready: false, tokenHash: 'x'.repeat(64), rematch: '' as const };
+    const room = { ...lobbyRoom('KILN-22222'), seats: [seat, null] };
+    await store.addRoom(room);
+    for (let n = 0; n < 20; n++) {
+      const talk = Array.from({ length: n }, (_, i) => ({ n: i + 1, seat: 0, name: 'Zebulon', text: `Quince ${n}` }));
+      await store.saveRoom({ ...room, talk });
+    }
+    await store.saveRoom({ ...room, talk: [] });
+    await store.close();
+    expect([lies('Zebulon'), lies('Quince')]).toEqual([true, false]);
+    expect((await admin(place.env, 'forget', 'Zebulon')).code).toBe(0);
+    expect([lies('Zebulon'), lies('KILN-22222')]).toEqual([false, true]);
+    expect((await admin(place.env, 'delete', 'KILN-22222')).code).toBe(0);
+    expect(lies('KILN-22222')).toBe(false);
+  });
+
   test('only a complete backup of ours is restored', async () => {
     const place = keep(await make());
     const words = 'not a database, but long enough to be taken for one at first sight. '.repeat(20);
@@ -333,6 +360,7 @@ describe('the command line', () => {
       [['close', 'KILN-222', 'KILN-333'], 'pnpm admin close CODE'],
       [['rooms', 'KILN-222'], 'pnpm admin rooms'],
       [['move'], 'pnpm admin move --to URL'],
+      [['move', '--to', 'foo'], '--to must be an address'],
       [['rooms', '--to', 'x'], 'pnpm admin rooms'],
       [['rooms', '--colour'], '--colour'],
       [['toString'], 'There is no command'],
@@ -342,6 +370,22 @@ describe('the command line', () => {
     for (const [i, [, words]] of misuses.entries()) expect(told[i]!.error).toContain(words);
     // The command as typed in a shell prints the same and exits with the same code.
     expect(await adminProcess(nowhere.env, 'close')).toEqual(told[2]);
+  });
+
+  test('the wrong user is told so', async () => {
+    const place = keep(filePlace());
+    const data = join(place.env.DATA_DIR!, 'data');
+    await new SqliteStore(data).close();
+    const isRoot = process.geteuid?.() === 0;
+    if (isRoot) process.seteuid?.(65_534);
+    else chmodSync(data, 0);
+    try {
+      const { code, error } = await admin({ DATA_DIR: data }, 'rooms');
+      expect([code, error]).toEqual([1, expect.stringContaining('Run the command as the server')]);
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+      else chmodSync(data, 0o700);
+    }
   });
 
   test('a folder without a data file and a missing or foreign database are reported in words, without the password', async () => {
