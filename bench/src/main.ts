@@ -3,7 +3,7 @@
 // processes take turns; microseconds are by the clock.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { readArgs } from '../../packages/testkit/src/cli/args.ts';
+import { readArgs } from '@smash/testkit/args';
 import { apart, BEFORE } from './apart.ts';
 import { bundle } from './bundle.ts';
 import { growth } from './growth.ts';

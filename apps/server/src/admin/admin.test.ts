@@ -12,7 +12,6 @@ import {
   useTemporaryFolder,
 } from '@smash/chaos/testing/harness.ts';
 import { Child, endChildren } from '@smash/chaos/testing/process.ts';
-import { lobbyRoom } from '@smash/chaos/testing/rows.ts';
 import { missing, type Service, startPostgres } from '@smash/chaos/testing/services.ts';
 import { isDue } from '@smash/testkit/due';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -298,31 +297,6 @@ describe.each(kinds)('without a server, %s', { timeout: 300_000 }, (_, make) => 
     await server.kill('SIGTERM');
     expect((await admin(place.env, 'delete', code)).code).toBe(0);
     expect(await json(place, 'rooms')).toEqual([]);
-  });
-
-  test('a forgotten name and a deleted room leave no bytes in the file, nor does a room that is changed', async () => {
-    const place = keep(filePlace());
-    const data = place.env.DATA_DIR!;
-    const lies = (word: string) =>
-      ['smash.db', 'smash.db-wal'].some((name) => {
-        const path = join(data, name);
-        return existsSync(path) && readFileSync(path).includes(word);
-      });
-    const store = new SqliteStore(data);
-    const seat = { name: 'Zebulon', ready: false, tokenHash: 'x'.repeat(64), rematch: '' as const };
-    const room = { ...lobbyRoom('KILN-22222'), seats: [seat, null] };
-    await store.addRoom(room);
-    for (let n = 0; n < 20; n++) {
-      const talk = Array.from({ length: n }, (_, i) => ({ n: i + 1, seat: 0, name: 'Zebulon', text: `Quince ${n}` }));
-      await store.saveRoom({ ...room, talk });
-    }
-    await store.saveRoom({ ...room, talk: [] });
-    await store.close();
-    expect([lies('Zebulon'), lies('Quince')]).toEqual([true, false]);
-    expect((await admin(place.env, 'forget', 'Zebulon')).code).toBe(0);
-    expect([lies('Zebulon'), lies('KILN-22222')]).toEqual([false, true]);
-    expect((await admin(place.env, 'delete', 'KILN-22222')).code).toBe(0);
-    expect(lies('KILN-22222')).toBe(false);
   });
 
   test('only a complete backup of ours is restored', async () => {
