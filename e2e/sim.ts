@@ -3,14 +3,15 @@
  * with and without caches; they must end the same, and as they end in Node. The last line is one JSON object; exit 1 on
  * any error.
  */
-import { parseArgs } from 'node:util';
+
 import { chromium } from '@playwright/test';
+import { readArgs } from '@smash/testkit/args';
 import { chromiumArgs, ensureChromium } from '../tools/chromium.ts';
 import buildFixtures from './src/support/build-fixtures.ts';
 import { endHere, endThere } from './src/support/ends.ts';
 import { openFixtures } from './src/support/fixtures.ts';
 
-const { values } = parseArgs({
+const { values } = readArgs({
   options: {
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },

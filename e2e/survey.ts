@@ -5,6 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { misuse } from '@smash/testkit/args';
 import { chromiumArgs, ensureChromium } from '../tools/chromium.ts';
 import buildFixtures from './src/support/build-fixtures.ts';
 import { fixtureNames, openFixtures, showFixture } from './src/support/fixtures.ts';
@@ -14,7 +15,9 @@ import { contextOf, SIZES } from './src/support/sizes.ts';
 const STILL = 700;
 
 const [folder, sizes = Object.keys(SIZES).join(), only, theme] = process.argv.slice(2);
-if (!folder) throw new Error('Name a folder for the pictures.');
+if (!folder || folder.startsWith('-')) misuse('pnpm survey FOLDER [SIZES [SCREENS [THEME]]]');
+const unknown = sizes.split(',').find((name) => !Object.hasOwn(SIZES, name));
+if (unknown !== undefined) misuse(`There is no size "${unknown}". There are: ${Object.keys(SIZES).join(', ')}.`);
 mkdirSync(folder, { recursive: true });
 buildFixtures();
 const browser = await chromium.launch({ args: chromiumArgs, executablePath: ensureChromium() });

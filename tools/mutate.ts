@@ -5,12 +5,12 @@
 // see quickly what survives them.
 // `pnpm mutate secrecy [--only TEXT] [--runs N] [--list]`: removes each secrecy check in turn and runs the generated
 // proofs. The first two bring docs/mutation.md up to date. Exit 1 if too many survive.
-import { parseArgs } from 'node:util';
+import { readArgs } from '../packages/testkit/src/cli/args.ts';
 import { mutateCards } from './mutation/cards.ts';
 import { mutateEngine } from './mutation/engine.ts';
 import { mutateSecrecy } from './mutation/secrecy.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArgs({
   options: {
     fresh: { type: 'boolean', default: false },
     sample: { type: 'string', default: '1000' },

@@ -3,8 +3,8 @@
 // fails, 2 if the file cannot be used.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { reportedMoment } from '../packages/protocol/src/moment.ts';
+import { readArgs } from '../packages/testkit/src/cli/args.ts';
 import { scenarioOf } from '../packages/testkit/src/scenario/moment.ts';
 import { runScenario } from '../packages/testkit/src/scenario/run.ts';
 import { buildWeb } from './build.ts';
@@ -14,7 +14,7 @@ const FOLDER = 'packages/testkit/scenarios/reported';
 /** Where the page asks for the game. */
 const ID = 'reported';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArgs({
   options: { open: { type: 'boolean', default: true }, to: { type: 'string', default: FOLDER } },
   allowNegative: true,
   allowPositionals: true,

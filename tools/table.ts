@@ -4,16 +4,17 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readConfig } from '../apps/server/src/config.ts';
 import { engine } from '../apps/server/src/game/engine.ts';
+import { addressesOf } from '../apps/server/src/http/lanAddresses.ts';
 import { runServer } from '../apps/server/src/run.ts';
 import { library } from '../packages/cards/src/index.ts';
+import { readArgs } from '../packages/testkit/src/cli/args.ts';
 import { buildStart } from '../packages/testkit/src/position.ts';
 import { parseScenario } from '../packages/testkit/src/scenario/schema.ts';
 import { buildWeb } from './build.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArgs({
   options: { build: { type: 'boolean', default: true } },
   allowNegative: true,
   allowPositionals: true,
@@ -30,10 +31,14 @@ const create: typeof engine.create = ({ players }) => {
   if (players !== people) throw new Error(`This position is for ${people} players.`);
   return structuredClone({ state, events });
 };
-await runServer(readConfig({ PORT: '2567', ...process.env, DATA_DIR: folder }), { ...engine, create }, (port) => {
-  console.log(`“${name}”: http://localhost:${port}`);
-  console.log(`Every game there begins with this position. It is for ${people} players.`);
-});
+await runServer(
+  () => readConfig({ PORT: '2567', ...process.env, DATA_DIR: folder }),
+  { ...engine, create },
+  (port, { host }) => {
+    console.log(`“${name}”: ${addressesOf(host, port).own}`);
+    console.log(`Every game there begins with this position. It is for ${people} players.`);
+  },
+);
 
 function read(path: string) {
   try {

@@ -3,7 +3,7 @@
 // processes take turns; microseconds are by the clock.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readArgs } from '@smash/testkit/args';
 import { apart, BEFORE } from './apart.ts';
 import { bundle } from './bundle.ts';
 import { growth } from './growth.ts';
@@ -16,7 +16,7 @@ import { commands, copies, replays, viewing } from './states.ts';
 import { wire } from './wire.ts';
 import { together, type WorkName } from './works.ts';
 
-const { values } = parseArgs({
+const { values } = readArgs({
   options: {
     only: { type: 'string' },
     seconds: { type: 'string', default: '5' },

@@ -1,6 +1,6 @@
 // `pnpm chaos PART… [--runs N] [--from N] [--games N] [--seed S]`: long attacks on the server, each with its figures.
 // Exits with 1 if one succeeds. `--from` continues an earlier run of the same seed (requests, doors and late).
-import { parseArgs } from 'node:util';
+import { readArgs } from '@smash/testkit/args';
 import { doors } from './doors.ts';
 import { flood } from './flood.ts';
 import { hostile } from './hostile.ts';
@@ -35,7 +35,7 @@ const parts: Record<string, { run: Part; runs: number; games?: number }> = {
   transport: { run: transport, runs: 10_000 },
 };
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArgs({
   options: {
     runs: { type: 'string' },
     from: { type: 'string' },

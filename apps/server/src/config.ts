@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseLevel } from './common/log.ts';
 import { parseHost, parseOrigin } from './http/origins.ts';
 import { parseTrust, type Trust } from './limits/address.ts';
 import type { PerAddress, PerConnection } from './limits/budgets.ts';
@@ -45,25 +47,24 @@ const repository = resolve(import.meta.dirname, '../../..');
 
 /** Reads the settings; throws an Error in plain words if one is invalid. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const min = whole(env, 'COVER_MS_MIN', 1600);
+  parseLevel(env.LOG_LEVEL);
   if (env.REDIS_URL && !env.DATABASE_URL) {
     throw new Error('REDIS_URL is for several processes, and these need a database in common: set DATABASE_URL, too.');
   }
-  const max = Math.max(min, whole(env, 'COVER_MS_MAX', Math.max(min, 3200)));
   return {
     port: whole(env, 'PORT', 2567, 65_535),
     host: env.HOST || undefined,
     dataDir: resolve(env.DATA_DIR || 'data'),
-    databaseUrl: env.DATABASE_URL || '',
-    redisUrl: env.REDIS_URL || '',
-    publicAddress: env.PUBLIC_ADDRESS || '',
-    webDir: resolve(env.WEB_DIR || resolve(repository, 'apps/web/dist')),
+    databaseUrl: parseDatabase('DATABASE_URL', env.DATABASE_URL),
+    redisUrl: parseAddress('REDIS_URL', env.REDIS_URL, 'redis', 'rediss'),
+    publicAddress: parsePublic(env.PUBLIC_ADDRESS),
+    webDir: parsePages(env.WEB_DIR),
     origins: (env.ORIGINS || '').split(',').flatMap((one) => (one.trim() ? [parseOrigin(one.trim())] : [])),
     hosts: (env.HOSTS || '').split(',').flatMap((one) => (one.trim() ? [parseHost(one.trim())] : [])),
     metricsPort: env.METRICS_PORT ? whole(env, 'METRICS_PORT', 0, 65_535) : null,
     metricsHost: env.METRICS_HOST || '127.0.0.1',
     trust: parseTrust(env.TRUST_PROXY),
-    coverMs: [min, max],
+    coverMs: parseCover(env),
     push: { services: parseNames(env.PUSH_SERVICES), contact: parseContact(env.PUSH_CONTACT), trial: null },
     perAddress: {
       connections: whole(env, 'CONNECTIONS_PER_ADDRESS', 100),
@@ -87,6 +88,39 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     maxRooms: whole(env, 'MAX_ROOMS', 2000),
     keepGamesDays: whole(env, 'KEEP_GAMES_DAYS', 30, 36_500),
   };
+}
+
+/** The address of a PostgreSQL. Throws an Error in plain words. */
+export const parseDatabase = (name: string, text: string | undefined): string =>
+  parseAddress(name, text, 'postgres', 'postgresql');
+
+/** The address of a service, which is not repeated: it may hold a password. Throws an Error in plain words. */
+function parseAddress(name: string, text: string | undefined, ...schemes: [string, ...string[]]): string {
+  const scheme = text && URL.parse(text)?.protocol.slice(0, -1);
+  if (!text || (scheme && schemes.includes(scheme))) return text || '';
+  throw new Error(`${name} must be an address that begins with ${schemes[0]}://.`);
+}
+
+function parsePublic(text = ''): string {
+  const url = URL.parse(`http://${text}`);
+  // Nothing but host, port and path: browsers get it as it is.
+  if (text === '' || (url && `${url.host}${url.pathname}`.replace(/\/$/, '') === text.toLowerCase().replace(/\/$/, '')))
+    return text;
+  throw new Error(`PUBLIC_ADDRESS is "${text}"; it must be like play.example.org:2567 or play.example.org/p1.`);
+}
+
+/** The folder of the pages. It may be empty if it is not set: they can be built later. */
+function parsePages(text = ''): string {
+  const folder = resolve(text || resolve(repository, 'apps/web/dist'));
+  if (text === '' || existsSync(join(folder, 'index.html'))) return folder;
+  throw new Error(`WEB_DIR is "${text}", and no pages are there. Build them, or leave it unset.`);
+}
+
+function parseCover(env: NodeJS.ProcessEnv): [min: number, max: number] {
+  const min = whole(env, 'COVER_MS_MIN', 1600);
+  const max = whole(env, 'COVER_MS_MAX', Math.max(min, 3200));
+  if (min <= max) return [min, max];
+  throw new Error(`COVER_MS_MIN is ${min}, which is more than COVER_MS_MAX, ${max}.`);
 }
 
 /** Names of hosts; with a leading dot, of all names under it. Throws an Error in plain words. */

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { readConfig } from './config.ts';
 import { engine } from './game/engine.ts';
-import { lanAddresses } from './http/lanAddresses.ts';
+import { addressesOf } from './http/lanAddresses.ts';
 import { runServer } from './run.ts';
 
 // Answering a request runs hundreds of functions. With optimization after 300 calls instead of 3000, and with less
@@ -9,7 +9,12 @@ import { runServer } from './run.ts';
 for (const flag of ['--invocation-count-for-turbofan=300', '--max-inlined-bytecode-size-cumulative=300'])
   setFlagsFromString(flag);
 
-await runServer(readConfig(process.env), engine, (port) => {
-  console.log(`Smash Table is ready:  http://localhost:${port}`);
-  for (const address of lanAddresses(port)) console.log(`In the same network:   ${address}`);
-});
+await runServer(
+  () => readConfig(process.env),
+  engine,
+  (port, { host }) => {
+    const { own, others } = addressesOf(host, port);
+    console.log(`Smash Table is ready:  ${own}`);
+    for (const address of others) console.log(`In the same network:   ${address}`);
+  },
+);

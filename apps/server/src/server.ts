@@ -91,7 +91,8 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
   const health = new Health({
     store,
     folder: config.databaseUrl ? null : config.dataDir,
-    redis: cluster && (() => cluster.ready),
+    redis: cluster && (() => cluster.ping()),
+    deadlines: () => deadlines.readable,
     counts: () => ({ tables: tables.size, ...tables.health() }),
   });
 
@@ -142,19 +143,23 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
     has: (code) => store.has(code),
     closed: (code) => store.closed(code),
     bring: (code) => rooms.bring(code),
+    discard: (code) => tables.discard(code),
     seats: (code, hash) => tables.get(code)?.seats.hasToken(hash) ?? false,
   });
 
-  let figures: Awaited<ReturnType<typeof serveMetrics>>;
+  const http = transport.server as import('node:http').Server;
+  let figures: Awaited<ReturnType<typeof serveMetrics>> = null;
   try {
     figures = await serveMetrics(metrics, config);
-    await server.listen(config.port, config.host);
+    // Colyseus waits for success only, and would wait forever.
+    const failed = new Promise<never>((_, reject) => http.once('error', reject));
+    await Promise.race([server.listen(config.port, config.host), failed]);
   } catch (error) {
+    await figures?.close();
     await tables.close();
     await store.close();
     throw error;
   }
-  const http = transport.server as import('node:http').Server;
   guardFront(http, config, budgets);
   ownHeaders(http, config.trust);
   limitSockets(http, config.trust, budgets);

@@ -7,5 +7,9 @@ import { fakeEngine } from './fakeEngine.ts';
 export const childFile: string = fileURLToPath(import.meta.url);
 
 if (process.argv[1] === childFile) {
-  await runServer(readConfig(process.env), fakeEngine, (port) => console.log(`ready ${port}`));
+  await runServer(
+    () => readConfig(process.env),
+    fakeEngine,
+    (port) => console.log(`ready ${port}`),
+  );
 }

@@ -37,6 +37,8 @@ export interface Service {
   start(): Promise<void>;
   /** Stops it immediately, as if its machine had vanished. */
   stop(): Promise<void>;
+  /** Suspends it, with its connections open, or lets it go on. */
+  pause(on: boolean): void;
   /** Stops it and removes its files. */
   remove(): Promise<void>;
 }
@@ -109,6 +111,7 @@ export async function startPostgres(): Promise<Service> {
     async stop() {
       if (child) await ended(child, 'SIGQUIT');
     },
+    pause: (on) => void child?.kill(on ? 'SIGSTOP' : 'SIGCONT'),
     async remove() {
       await service.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -138,6 +141,7 @@ export async function startRedis(): Promise<Service> {
     async stop() {
       if (child) await ended(child, 'SIGKILL');
     },
+    pause: (on) => void child?.kill(on ? 'SIGSTOP' : 'SIGCONT'),
     remove: () => service.stop(),
   };
   await service.start();

@@ -22,7 +22,7 @@ import { resume } from ${JSON.stringify(join(top, 'packages/engine/src/index.ts'
 const change = {};
 const config = readConfig(process.env);
 ${change}
-await runServer(config, { ...engine, ...change }, (port) => console.log('http://localhost:' + port));
+await runServer(() => config, { ...engine, ...change }, (port) => console.log('http://localhost:' + port));
 `;
 
 /** Reveals the secret fields of these types of events to everybody, which the byte test must detect. */

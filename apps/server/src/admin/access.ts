@@ -7,6 +7,8 @@ export interface Access {
   run(sql: string, ...params: Value[]): Promise<number>;
   /** All or nothing. */
   together<T>(work: () => Promise<T>): Promise<T>;
+  /** Removes the traces that deleted rows have left in the file. Throws Plain. */
+  scrub(): Promise<void>;
   /** Numbers of the servers currently using it; each answers orders under its number. */
   running(): Promise<number[]>;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,7 @@ import { Child, endChildren } from '@smash/chaos/testing/process.ts';
 import { missing, type Service, startPostgres } from '@smash/chaos/testing/services.ts';
 import { isDue } from '@smash/testkit/due';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { SqliteStore } from '../storage/sqlite.ts';
 
 const absent = missing('initdb', 'postgres');
 if (absent) console.warn(`Not tested: admin commands with PostgreSQL (${absent}).`);
@@ -122,7 +123,7 @@ describe.each(kinds)('next to a running server, %s', { timeout: 300_000 }, (kind
     expect(shown).toMatchObject({
       phase: 'game',
       closed: false,
-      lock: null,
+      lock: 'open',
       host: 0,
       options: { factions: 'random' },
       seats: view.seats.map(({ vp, hand, deck }, i) => ({ name: `Player ${i}`, plays: `Player ${i}`, vp, hand, deck })),
@@ -333,6 +334,7 @@ describe('the command line', () => {
       [['close', 'KILN-222', 'KILN-333'], 'pnpm admin close CODE'],
       [['rooms', 'KILN-222'], 'pnpm admin rooms'],
       [['move'], 'pnpm admin move --to URL'],
+      [['move', '--to', 'foo'], '--to must be an address'],
       [['rooms', '--to', 'x'], 'pnpm admin rooms'],
       [['rooms', '--colour'], '--colour'],
       [['toString'], 'There is no command'],
@@ -342,6 +344,22 @@ describe('the command line', () => {
     for (const [i, [, words]] of misuses.entries()) expect(told[i]!.error).toContain(words);
     // The command as typed in a shell prints the same and exits with the same code.
     expect(await adminProcess(nowhere.env, 'close')).toEqual(told[2]);
+  });
+
+  test('the wrong user is told so', async () => {
+    const place = keep(filePlace());
+    const data = join(place.env.DATA_DIR!, 'data');
+    await new SqliteStore(data).close();
+    const isRoot = process.geteuid?.() === 0;
+    if (isRoot) process.seteuid?.(65_534);
+    else chmodSync(data, 0);
+    try {
+      const { code, error } = await admin({ DATA_DIR: data }, 'rooms');
+      expect([code, error]).toEqual([1, expect.stringContaining('Run the command as the server')]);
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+      else chmodSync(data, 0o700);
+    }
   });
 
   test('a folder without a data file and a missing or foreign database are reported in words, without the password', async () => {

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { escaped } from '../common/escaped.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, parseDatabase, readConfig } from '../config.ts';
 import { type Access, Plain } from './access.ts';
 import { backup } from './backup.ts';
 import { DatabaseAccess } from './database.ts';
@@ -144,6 +144,14 @@ function read(argv: string[]) {
   }
 }
 
+function target(url: string | undefined): string {
+  try {
+    return parseDatabase('--to', url);
+  } catch (error) {
+    throw new Misuse((error as Error).message);
+  }
+}
+
 async function run(argv: string[], env: Env): Promise<Told> {
   const { values, positionals } = read(argv);
   const [name, subject = '', ...more] = positionals;
@@ -151,11 +159,11 @@ async function run(argv: string[], env: Env): Promise<Told> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Misuse(`There is no command "${name}".`);
   const { needs } = command;
-  const fits = needs === '--to URL' ? values.to !== undefined && !subject : (needs !== '') === (subject !== '');
+  const fits = needs === '--to URL' ? Boolean(values.to) && !subject : (needs !== '') === (subject !== '');
   if (!fits || more.length > 0 || (values.to !== undefined && needs !== '--to URL')) {
     throw new Misuse(`It is: pnpm admin ${name} ${needs}`.trim());
   }
-  const asked = { config: readConfig(env), folder: env.INIT_CWD ?? '.', subject, to: values.to ?? '' };
+  const asked = { config: readConfig(env), folder: env.INIT_CWD ?? '.', subject, to: target(values.to) };
   const answer = await command.run(asked);
   return { code: 0, out: said(values.json ? JSON.stringify(answer.json, null, 2) : answer.text), error: '' };
 }

@@ -51,6 +51,9 @@ export class DatabaseAccess implements Access {
     }
   }
 
+  /** PostgreSQL overwrites them when it next uses their places. */
+  async scrub(): Promise<void> {}
+
   async running(): Promise<number[]> {
     const rows = await this.all(
       `SELECT DISTINCT objid::bigint AS process FROM pg_locks WHERE locktype = 'advisory' AND granted

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { rowsOf } from '../storage/sqliteFile.ts';
+import { FolderLock } from '../storage/folderLock.ts';
+import { LEAVE_NOTHING, rowsOf } from '../storage/sqliteFile.ts';
 import { migrate, SQLITE_VERSION } from '../storage/sqliteSchema.ts';
 import { type Access, Plain, type Row, type Value } from './access.ts';
 
@@ -13,9 +14,9 @@ const SERVER = 0;
 export class FileAccess implements Access {
   readonly kind = 'file';
   readonly db: DatabaseSync;
-  readonly #lock: Lock;
+  readonly #lock: FolderLock;
 
-  private constructor(db: DatabaseSync, lock: Lock) {
+  private constructor(db: DatabaseSync, lock: FolderLock) {
     this.db = db;
     this.#lock = lock;
   }
@@ -23,13 +24,11 @@ export class FileAccess implements Access {
   /** `hold`: if no server is running, none can start until close(). Throws Plain. */
   static open(dataDir: string, hold: boolean): FileAccess {
     const path = join(dataDir, 'smash.db');
-    if (!existsSync(path)) {
-      throw new Plain(`There is no data file in ${dataDir}. Set DATA_DIR to the folder that the server uses.`);
-    }
-    const lock = new Lock(dataDir);
+    needFile(path, dataDir);
+    const lock = new FolderLock(dataDir);
     const db = new DatabaseSync(path);
     try {
-      db.exec(`PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA synchronous = FULL`);
+      db.exec(`PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA synchronous = FULL; ${LEAVE_NOTHING}`);
       const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
       const free = lock.take();
       if (version !== SQLITE_VERSION && !free) {
@@ -65,6 +64,17 @@ export class FileAccess implements Access {
     }
   }
 
+  async scrub(): Promise<void> {
+    try {
+      // Files written before LEAVE_NOTHING have traces in unused places. A running server could not write meanwhile.
+      if (this.#lock.held) this.db.exec('VACUUM');
+      this.db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch (error) {
+      const why = (error as Error).message;
+      throw new Plain(`It is removed, but traces may be left in the file, which cannot be rewritten: ${why}`);
+    }
+  }
+
   async running(): Promise<number[]> {
     if (this.#lock.held) return [];
     if (!this.#lock.take()) return [SERVER];
@@ -78,36 +88,14 @@ export class FileAccess implements Access {
   }
 }
 
-/** The lock that a server holds while it runs. */
-export class Lock {
-  readonly #path: string;
-  #db: DatabaseSync | null = null;
-
-  constructor(dataDir: string) {
-    this.#path = join(dataDir, 'smash.lock');
-  }
-
-  get held(): boolean {
-    return this.#db !== null;
-  }
-
-  /** False if a server holds it. */
-  take(): boolean {
-    if (this.#db) return true;
-    const db = new DatabaseSync(this.#path);
-    try {
-      db.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
-      this.#db = db;
-      return true;
-    } catch (error) {
-      db.close();
-      if (/locked|busy/i.test((error as Error).message)) return false;
-      throw error;
-    }
-  }
-
-  free(): void {
-    this.#db?.close();
-    this.#db = null;
+/** Throws Plain if this user finds no file there. */
+function needFile(path: string, dataDir: string): void {
+  try {
+    statSync(path);
+    accessSync(path, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    if (/^E(ACCES|PERM)$/.test((error as NodeJS.ErrnoException).code ?? ''))
+      throw new Plain(`This user may not use ${path}. Run the command as the server's user.`);
+    throw new Plain(`There is no data file in ${dataDir}. Set DATA_DIR to the folder that the server uses.`);
   }
 }

@@ -25,6 +25,7 @@ export async function forget(access: Access, typed: string): Promise<Forgotten> 
   const before = await inStore(access, name);
   await order(access, 'forget', name);
   const after = await inStore(access, name);
+  await access.scrub();
   return { ...after, rooms: before.rooms + after.rooms, games: before.games + after.games };
 }
 

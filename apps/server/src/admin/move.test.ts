@@ -39,9 +39,9 @@ describe.skipIf(absent !== '')('from the data file into PostgreSQL', { timeout: 
     return child;
   };
   const move = (url = target.env.DATABASE_URL!) => admin(source.env, 'move', '--to', url);
-  const refused = async (words: string, url?: string) => {
+  const refused = async (words: string, url?: string, exit = 1) => {
     const { code, error } = await move(url);
-    expect(code).toBe(1);
+    expect(code).toBe(exit);
     expect(error).toContain(words);
   };
   /** None of them uses the SDK's reconnection. */
@@ -108,7 +108,7 @@ describe.skipIf(absent !== '')('from the data file into PostgreSQL', { timeout: 
     const file = new DatabaseSync(join(source.env.DATA_DIR!, 'smash.db'));
     migrate(file);
     file.close();
-    await refused('Where to?', 'mysql://somewhere');
+    await refused('--to must be an address', 'mysql://somewhere', 2);
     await refused('The database cannot be used', 'postgres://me:geheim@127.0.0.1:1/x');
   });
 

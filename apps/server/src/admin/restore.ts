@@ -1,19 +1,21 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { FolderLock } from '../storage/folderLock.ts';
+import { makeFolder } from '../storage/sqliteFile.ts';
 import { migrate } from '../storage/sqliteSchema.ts';
 import { Plain, plural } from './access.ts';
 import { type Contents, checked, written } from './backup.ts';
 import { intoDatabase } from './copy.ts';
 import { DatabaseAccess } from './database.ts';
-import { FileAccess, Lock } from './file.ts';
+import { FileAccess } from './file.ts';
 
 /** Restores a backup as the data file. Throws Plain if a server is running there, or if there are rooms. */
 export async function restoreToFile(path: string, dataDir: string): Promise<Contents> {
   checked(path);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const lock = new Lock(dataDir);
+  makeFolder(dataDir);
+  const lock = new FolderLock(dataDir);
   if (!lock.take()) throw new Plain('The server is running. Stop it first.');
   try {
     const place = join(dataDir, 'smash.db');
@@ -48,7 +50,6 @@ export async function restoreToDatabase(path: string, url: string): Promise<Cont
 
 /** Copies the data file into the database. The server must be stopped; the data file is not changed. */
 export async function move(dataDir: string, url: string): Promise<Contents> {
-  if (!/^postgres(ql)?:\/\//.test(url)) throw new Plain('Where to? --to postgres://user:password@host/database');
   const access = FileAccess.open(dataDir, true);
   try {
     if ((await access.running()).length > 0) {

@@ -105,4 +105,5 @@ export async function deleteRoom(access: Access, code: string): Promise<void> {
     await access.run('DELETE FROM games WHERE code = ?', code);
     await access.run('DELETE FROM rooms WHERE code = ?', code);
   });
+  await access.scrub();
 }

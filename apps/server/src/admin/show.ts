@@ -12,7 +12,7 @@ export interface RoomShown {
   code: string;
   phase: string;
   closed: boolean;
-  lock: 'seats' | 'all' | null;
+  lock: 'open' | 'seats' | 'all';
   /** Seat of the host; -1 = none. */
   host: number;
   /** ms since 1970; null = unknown. */
@@ -39,7 +39,7 @@ export async function showRoom(access: Access, code: string, engine: GameEngine)
     code,
     phase: seen.phase,
     closed: Number(row?.closed) === 1,
-    lock: room.lock ?? null,
+    lock: room.lock ?? 'open',
     host: room.host,
     movedAt: timeOf(room.movedAt),
     options: room.options,

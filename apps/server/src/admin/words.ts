@@ -66,7 +66,7 @@ export function roomShown(room: RoomShown): string {
   const { code, phase, closed, lock, movedAt, options, seats, host, game, stuck } = room;
   const nameAt = (seat: number) => seats[seat]?.plays ?? 'nobody';
   return [
-    `${code}: ${phaseOf(phase, closed)}${lock ? `, locked (${LOCKS[lock]})` : ''}`,
+    `${code}: ${phaseOf(phase, closed)}${lock === 'open' ? '' : `, locked (${LOCKS[lock]})`}`,
     `Last move: ${when(movedAt)}`,
     `Options:   ${Object.entries(options)
       .map(([name, value]) => `${name} ${Array.isArray(value) ? value.join(' + ') || 'all' : value}`)

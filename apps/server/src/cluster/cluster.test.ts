@@ -162,6 +162,21 @@ describe.skipIf(absent !== '')('several processes', { timeout: 300_000 }, () => 
     await Player.create(await one.port);
   });
 
+  test('a Redis that hangs: no process is ready, and a refused opening leaves nothing behind', async () => {
+    const ready = async (at: Child) => {
+      const answer = await fetch(`http://localhost:${await at.port}/readyz`);
+      return (await answer.json()) as { ready: boolean; reasons: string[]; tables: number };
+    };
+    await eventually(async () => expect((await ready(one)).ready).toBe(true));
+    const { tables } = await ready(one);
+    redis.pause(true);
+    await eventually(async () => expect((await ready(one)).reasons).toEqual(['Redis cannot be reached.']));
+    const makes = Array.from({ length: 3 }, async () => failing((await client(one)).create('table')));
+    expect(await Promise.all(makes)).toEqual([503, 503, 503]);
+    redis.pause(false);
+    await eventually(async () => expect(await ready(one)).toMatchObject({ ready: true, tables }));
+  });
+
   test('database down: the table says so and waits, then continues; the move is made once', async () => {
     const players = await begin(two);
     await playOn(players, 3);

@@ -109,6 +109,12 @@ export class Cluster {
     return this.#redis;
   }
 
+  /** Rejects unless Redis answers: a hung one keeps its connections. */
+  async ping(): Promise<void> {
+    if (!this.ready) throw new Error('Not connected.');
+    await this.#redis.ping();
+  }
+
   /** Other processes' tables can now be found. */
   get ready(): boolean {
     return this.#redis.status === 'ready' && this.presence.connection.status === 'ready';

@@ -1,6 +1,6 @@
 import { matchMaker, ServerError } from '@colyseus/core';
 import { NO_LIMITS } from '@smash/chaos/testing/limits.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Budgets } from '../limits/budgets.ts';
 import { openOnlyByCode } from './entrance.ts';
 
@@ -8,12 +8,11 @@ const { controller } = matchMaker;
 const { invokeMethod, exposedMethods } = controller;
 
 /** The entrance in front of a stub with these answers. */
-function ask(answer: () => never, open = () => true): Promise<unknown> {
+function ask(answer: () => unknown, open = () => true, discard = async (_code: string) => {}): Promise<unknown> {
   const budgets = new Budgets(NO_LIMITS.perAddress, NO_LIMITS.perConnection, () => {});
   const no = async () => false;
-  openOnlyByCode({ budgets, open, has: no, closed: no, bring: async () => {}, seats: () => false }, async () =>
-    answer(),
-  );
+  const bring = async () => {};
+  openOnlyByCode({ budgets, open, has: no, closed: no, bring, discard, seats: () => false }, async () => answer());
   return controller.invokeMethod('create', 'table', {}, undefined as never);
 }
 
@@ -38,6 +37,27 @@ describe('somebody who wants to join', () => {
       return { room: {} } as never;
     };
     await expect(ask(opened, () => isOpen)).rejects.toMatchObject(unavailable);
+  });
+  it('leaves no table behind if it is refused because opening took too long', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let finish: (made: unknown) => void = () => {};
+    const discarded: string[] = [];
+    const made = new Promise((done) => {
+      finish = done;
+    });
+    const asked = expect(
+      ask(
+        () => made,
+        undefined,
+        async (code) => void discarded.push(code),
+      ),
+    ).rejects.toMatchObject(unavailable);
+    await vi.advanceTimersByTimeAsync(2000);
+    await asked;
+    vi.useRealTimers();
+    expect(discarded).toEqual([]);
+    finish({ roomId: 'LATE-1' });
+    await vi.waitFor(() => expect(discarded).toEqual(['LATE-1']));
   });
   it('gets the original reason of a refusal', async () => {
     const refused = ask(() => {

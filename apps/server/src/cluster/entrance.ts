@@ -26,6 +26,8 @@ interface Entrance {
   closed(code: string): Promise<boolean>;
   /** Makes the table joinable, unless another process has it or there is none. */
   bring(code: string): Promise<void>;
+  /** Removes a table whose opening was refused meanwhile, unless somebody is there. */
+  discard(code: string): Promise<void>;
   /** Does this token hash hold a seat of the table with this code, if it is in memory here? */
   seats(code: string, hash: string): boolean;
 }
@@ -84,7 +86,7 @@ export function openOnlyByCode(entrance: Entrance, invoke = invokeMethod): void 
       if (wait > 0) throw tooMany('Too many pages from your network joined at once.', wait);
     };
     if (method === 'create' || isSeated) await join();
-    if (method === 'create') return soon(() => invoke.call(this, method, name, options, context));
+    if (method === 'create') return opening(() => invoke.call(this, method, name, options, context));
     const shown = method === 'reconnect' ? { reconnectionToken: tokenIn(options) } : options;
     const invite = () => soon(() => invoke.call(this, method, code, shown, context), code);
     // A browser that proves a seat is not guessing, so others' guesses in the same network do not lock it out.
@@ -105,6 +107,24 @@ export function openOnlyByCode(entrance: Entrance, invoke = invokeMethod): void 
       }
     });
   };
+
+  /** Nobody gets the code of a table whose opening is refused, even if it succeeds later. */
+  async function opening(ask: () => Promise<unknown>): Promise<unknown> {
+    let made: Promise<unknown> = Promise.resolve();
+    try {
+      return await soon(() => {
+        made = ask();
+        return made;
+      });
+    } catch (error) {
+      const discard = async () => {
+        const code = (((await made) ?? {}) as { roomId?: string }).roomId;
+        if (code !== undefined) await entrance.discard(code);
+      };
+      discard().catch((fault) => log('a refused table stays until it expires', { error: (fault as Error).message }));
+      throw error;
+    }
+  }
 
   async function soon<T>(ask: () => Promise<T>, code?: string): Promise<T> {
     let timer: NodeJS.Timeout | undefined;

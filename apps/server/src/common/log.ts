@@ -5,9 +5,19 @@ import { Refuse } from './refuse.ts';
 /** Neither tokens nor connection strings with passwords, wherever they appear. */
 const SECRET = ['token', 'tokenHash', 'password', 'connectionString'].flatMap((key) => [key, `*.${key}`]);
 
+/** The values of LOG_LEVEL. */
+const LEVELS = [...Object.keys(pino.levels.values), 'silent'];
+
+/** How much is logged. Throws an Error in plain words. */
+export function parseLevel(text = ''): string {
+  if (text === '' || LEVELS.includes(text)) return text || 'info';
+  throw new Error(`LOG_LEVEL is "${text}"; it must be one of ${LEVELS.join(', ')}.`);
+}
+
 const out = pino(
   {
-    level: process.env.LOG_LEVEL || 'info',
+    // readConfig reports a wrong one.
+    level: LEVELS.includes(process.env.LOG_LEVEL ?? '') ? process.env.LOG_LEVEL : 'info',
     base: null,
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },

@@ -24,10 +24,13 @@ describe('readiness', () => {
     vi.restoreAllMocks();
     await store.close();
   });
-  const healthOf = (redis: (() => boolean) | null = null) => new Health({ store, folder: folder.path, redis, counts });
+  let isReadable = true;
+  const deadlines = () => isReadable;
+  const healthOf = (redis: (() => Promise<unknown>) | null = null) =>
+    new Health({ store, folder: folder.path, redis, deadlines, counts });
 
   it('is reported if the store can be written to, with figures', async () => {
-    expect(await healthOf(() => true).ready()).toEqual({ ready: true, reasons: [], tables: 3 });
+    expect(await healthOf(async () => 'PONG').ready()).toEqual({ ready: true, reasons: [], tables: 3 });
   });
 
   it('fails if the data file is read-only, in plain words without a path', async () => {
@@ -45,7 +48,19 @@ describe('readiness', () => {
   });
 
   it('fails without Redis if Redis is configured', async () => {
-    expect(await healthOf(() => false).ready()).toMatchObject({ ready: false, reasons: ['Redis cannot be reached.'] });
+    const missing = { ready: false, reasons: ['Redis cannot be reached.'] };
+    expect(await healthOf(() => Promise.reject(new Error('closed'))).ready()).toMatchObject(missing);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asked = healthOf(() => new Promise(() => {})).ready();
+    await vi.advanceTimersByTimeAsync(3000);
+    vi.useRealTimers();
+    expect(await asked).toMatchObject(missing);
+  });
+
+  it('fails if deadlines cannot be read', async () => {
+    isReadable = false;
+    expect(await healthOf().ready()).toMatchObject({ reasons: ['Deadlines of games by days cannot be read.'] });
+    isReadable = true;
   });
 
   it('writes once however many ask in the same second', async () => {

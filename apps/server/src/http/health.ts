@@ -5,7 +5,7 @@ import type { Store } from '../storage/store.ts';
 
 /** How long a result is reused, so that frequent checks write no more. */
 const FRESH_MS = 1000;
-/** A store that has not answered by then counts as down. */
+/** A service that has not answered by then counts as down. */
 const PATIENCE_MS = 3000;
 const LEAST_FREE = 0.05;
 
@@ -13,8 +13,10 @@ interface Parts {
   store: Pick<Store, 'probe'>;
   /** Folder of the data file; null = not our disk to watch. */
   folder: string | null;
-  /** Whether Redis can be reached; null = not configured. */
-  redis: (() => boolean) | null;
+  /** Resolves if Redis answers; null = not configured. */
+  redis: (() => Promise<unknown>) | null;
+  /** Whether the deadlines of tables by days can be read. */
+  deadlines(): boolean;
   /** Figures reported whether ready or not. */
   counts(): Record<string, number>;
 }
@@ -48,27 +50,32 @@ export class Health {
   }
 
   async #look(): Promise<string[]> {
-    const { store, folder, redis } = this.#parts;
+    const { store, folder, redis, deadlines } = this.#parts;
     const reasons: string[] = [];
-    if (!(await writable(store))) reasons.push('Nothing can be stored.');
+    const [isWritable, hasRedis] = await Promise.all([
+      answers('not ready: nothing can be stored', () => store.probe()),
+      redis === null || answers('not ready: no Redis', redis),
+    ]);
+    if (!isWritable) reasons.push('Nothing can be stored.');
+    if (!deadlines()) reasons.push('Deadlines of games by days cannot be read.');
     if (folder !== null && (await freeShare(folder)) < LEAST_FREE) {
       reasons.push('Less than 5 % of the disk is free.');
     }
-    if (redis && !redis()) reasons.push('Redis cannot be reached.');
+    if (!hasRedis) reasons.push('Redis cannot be reached.');
     return reasons;
   }
 }
 
-async function writable(store: Pick<Store, 'probe'>): Promise<boolean> {
+async function answers(otherwise: string, ask: () => Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The store does not answer.')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('No answer.')), PATIENCE_MS);
   });
   try {
-    await Promise.race([store.probe(), late]);
+    await Promise.race([ask(), late]);
     return true;
   } catch (error) {
-    log('not ready: nothing can be stored', { error });
+    log(otherwise, { error });
     return false;
   } finally {
     clearTimeout(timer);

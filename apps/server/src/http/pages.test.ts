@@ -36,7 +36,13 @@ beforeAll(async () => {
     { webDir: folder },
     {
       version: '0',
-      health: new Health({ store: { probe: async () => {} }, folder: null, redis: null, counts: () => ({}) }),
+      health: new Health({
+        store: { probe: async () => {} },
+        folder: null,
+        redis: null,
+        deadlines: () => true,
+        counts: () => ({}),
+      }),
     },
     async () => null,
     budgets,

@@ -25,12 +25,17 @@ export class Chat {
   #bytes = 0;
   #n = 0;
   /** The seat that has muted spectators. */
-  #hushedBy: number | null = null;
+  #hushedBy: number | null;
 
-  /** `kept`: what was said before the table left memory. */
-  constructor(kept: readonly ChatLine[] = []) {
+  /** `kept` and `hushedBy`: as before the table left memory. */
+  constructor(kept: readonly ChatLine[] = [], hushedBy: number | null = null) {
+    this.#hushedBy = hushedBy;
     for (const line of kept) this.#keep(line);
     this.#n = kept.at(-1)?.n ?? 0;
+  }
+
+  get hushedBy(): number | null {
+    return this.#hushedBy;
   }
 
   all(): ChatMessage {

@@ -1,5 +1,6 @@
+import { ask } from '@smash/chaos/testing/ask.ts';
 import { type BarePlayer, bareTable } from '@smash/chaos/testing/bareTable.ts';
-import { fakeClock, useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { fakeClock, passing, useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const folder = useTemporaryFolder();
@@ -41,6 +42,108 @@ async function told(hand: string): Promise<{ theirs: BarePlayer['clock']; own: B
   folder.renew();
   return clocks;
 }
+
+/** A turn of 45 s, of which 5 have passed. */
+async function begun(rule: 'blitz' | 'day' = 'blitz') {
+  const table = await bareTable(
+    folder.path,
+    {
+      options: { cover: true, vpToWin: 30, duplicates: true },
+      seats: {
+        A: { factions: ['Aliens', 'Ninjas'], hand: ['Invader'] },
+        B: { factions: ['Zombies', 'Ninjas'], hand: ['Walker'] },
+      },
+      bases: [{ name: 'The Homeworld', cards: [] }],
+    } as Parameters<typeof bareTable>[1],
+    { clock: rule },
+  );
+  await passing(5000);
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const [a, b] = table.players as [BarePlayer, BarePlayer];
+  return { ...table, a, b };
+}
+
+/** From now on moves do not fit on the disk, but smaller changes do. */
+function fill(store: Awaited<ReturnType<typeof begun>>['store']): () => void {
+  const full = async () => {
+    throw new Error('database or disk is full');
+  };
+  const spies = [
+    vi.spyOn(store, 'addCommand').mockImplementation(full),
+    vi.spyOn(store, 'probe').mockImplementation(full),
+  ];
+  return () => {
+    for (const spy of spies) spy.mockRestore();
+  };
+}
+
+test('while moves cannot be stored the table stays paused, whatever else can be, and clocks stand', async () => {
+  const { a, b, table, store, close } = await begun();
+  const free = fill(store);
+  await expect(a.answer('end')).rejects.toThrow();
+  expect(b.clock).toMatchObject({ turn: 0, turnMs: 40_000, runs: false });
+  await passing(60_000);
+  await ask(table, a.peer, 'lock', { lock: 'seats' });
+  await passing(60_000);
+  expect(table.lobby().paused).toBe(true);
+  expect(a.notices.filter((text) => text.includes('save'))).toHaveLength(1);
+  expect(a.prompt!.kind).toBe('play');
+  free();
+  await passing(2000);
+  expect(table.lobby().paused).toBe(false);
+  expect(a.notices.at(-1)).toContain('saved again');
+  expect(a.clock).toMatchObject({ turn: 0, ownMs: 40_000, runs: true });
+  await passing(39_000);
+  expect(a.prompt).not.toBeNull();
+  await passing(2000);
+  expect(a.view.current).toBe(1);
+  await close();
+});
+
+test('somebody whose time had run out when saving failed gets some seconds to act', async () => {
+  const { a, store, close } = await begun();
+  const free = fill(store);
+  await passing(60_000);
+  expect(a.prompt).not.toBeNull();
+  free();
+  await passing(2000);
+  expect(a.clock).toMatchObject({ runs: true, ownMs: 5000 });
+  await passing(4000);
+  await a.answer('end');
+  await close();
+});
+
+test('by days, too, the time in which nothing could be stored does not count', async () => {
+  const { a, table, store, close } = await begun('day');
+  const free = fill(store);
+  const due = table.room.clock!.asked[0]!.until;
+  await expect(a.answer('end')).rejects.toThrow();
+  await passing(3_600_000);
+  free();
+  await passing(2000);
+  await passing(0);
+  expect(table.room.clock!.asked[0]!.until - due).toBeGreaterThanOrEqual(3_600_000);
+  expect(a.clock!.ownMs).toBe(table.room.clock!.asked[0]!.until - Date.now());
+  await close();
+});
+
+test('time in which the process did not run does not count: waiting answers are read first', async () => {
+  for (const first of ['a timer', 'a message']) {
+    const { a, b, close } = await begun();
+    const now = performance.now.bind(performance);
+    const jump = vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
+    if (first === 'a message') b.want({ full: true });
+    await passing(1000);
+    expect(b.clock).toMatchObject({ turn: 0, runs: true });
+    expect(b.clock!.turnMs).toBeGreaterThan(35_000);
+    await passing(30_000);
+    await a.answer('end');
+    expect(a.view.current).toBe(1);
+    jump.mockRestore();
+    await close();
+    folder.renew();
+  }
+});
 
 test('no clock reveals whether the current player was really asked in a window (INFO-4)', async () => {
   const asked = await told('Shinobi');

@@ -5,13 +5,13 @@ import { monotonicMs } from '../common/time.ts';
 import type { Match, Position } from '../game/match.ts';
 import type { AskedTime, Times } from '../storage/rows.ts';
 import type { Peer } from './peer.ts';
-import { timesAt, WAKE_MS, withAsked, withMore } from './times.ts';
+import { afterStandstill, timesAt, WAKE_MS, withAsked, withMore } from './times.ts';
 
 interface Host {
   rule(): TableOptions['clock'];
   /** Number of the game at this table. */
   game(): number;
-  /** Nothing can be answered now: no clock runs. */
+  /** Nothing can be answered now: clocks stand. */
   paused(): boolean;
   /** Does the table itself currently answer for the seat? */
   isAuto(seat: number): boolean;
@@ -21,18 +21,24 @@ interface Host {
   store(change: (times: Times | null) => Times | null): Promise<void>;
   /** Time is up: answers for the seat if the question is still open. */
   expire(seat: number, prompt: number): Promise<void>;
+  /** The clocks have stood still, and everybody needs to know the times. */
+  stood(): void;
 }
 
 /** Delay before retrying an answer that failed. */
 const RETRY_MS = 500;
+/** How often running clocks are checked, to notice that the process did not run. */
+const BEAT_MS = 1000;
+/** A timer this late: neither did the process run, nor could anybody act. */
+const LATE_MS = 1000;
 /** How many questions in a row are answered for one seat: its turn ends long before that. */
 const MOST_EXPIRED = 60;
 
 /**
  * Thinking time (ux §1.3): one budget per turn, which runs while its player is asked, and one per question to somebody
  * else. Players learn their own time and the turn's, never who else is asked (INFO-4). By minutes it is kept in memory:
- * it stops while the server is down, and a restart resets it. By days it is stored with every move and has no timer
- * here: the table is woken (deadlines.ts).
+ * it stops while the server is down or stands still, and a restart resets it. By days it is stored with every move and
+ * has no timer here: the table is woken (deadlines.ts).
  */
 export class Clock {
   readonly #host: Host;
@@ -42,6 +48,12 @@ export class Clock {
   /** By minutes. */
   #live: Times | null = null;
   #timer: NodeJS.Timeout | null = null;
+  /** When the timer is to fire (monotonicMs). */
+  #due = 0;
+  /** Since when nothing can be stored (monotonicMs); null = it can. */
+  #standsSince: number | null = null;
+  /** How often the clocks have stood still. */
+  #stood = 0;
 
   constructor(host: Host) {
     this.#host = host;
@@ -57,7 +69,39 @@ export class Clock {
   }
 
   get #now(): number {
-    return this.#terms?.byDays ? Date.now() : monotonicMs();
+    const stands = this.#standsSince === null ? 0 : monotonicMs() - this.#standsSince;
+    return (this.#terms?.byDays ? Date.now() : monotonicMs()) - stands;
+  }
+
+  /** Call whenever `paused` may have changed: what could not be used is not lost. */
+  follow(): void {
+    const since = this.#standsSince;
+    if (this.#host.paused() === (since !== null)) return;
+    this.#standsSince = since === null ? monotonicMs() : null;
+    this.#addStandstill(since === null ? 0 : monotonicMs() - since);
+    this.#arm();
+    this.#host.stood();
+  }
+
+  #addStandstill(ms: number): void {
+    this.#stood++;
+    if (ms === 0) return;
+    if (this.#live) this.#live = afterStandstill(this.#live, ms, monotonicMs());
+    if (!this.#terms?.byDays) return;
+    const later = (times: Times | null) => {
+      this.#stood++;
+      return times && afterStandstill(times, ms, Date.now());
+    };
+    void this.#host.store(later).catch(() => {});
+  }
+
+  /** True if the process did not run for a while: answers that arrived meanwhile may not have been read yet. */
+  #hasSlept(): boolean {
+    const late = monotonicMs() - this.#due;
+    if (!this.#timer || late < LATE_MS) return false;
+    this.#due += late;
+    this.#addStandstill(late);
+    return true;
   }
 
   /**
@@ -76,6 +120,7 @@ export class Clock {
 
   /** Call whenever the position, or which seats are answered for, has changed. */
   update(match: Match | null): void {
+    this.#hasSlept();
     this.#match = this.#terms && !match?.over ? match : null;
     const now = () =>
       this.#match && this.#at(this.#match.now.shown, this.#host.game(), (seat) => this.#host.isAuto(seat));
@@ -96,7 +141,7 @@ export class Clock {
     if (terms.byDays) throw new Refuse('phase', 'Tables by days take extra days automatically.');
     if (times.more[seat]! >= terms.mostMore)
       throw new Refuse('barred', `You have taken more time ${terms.mostMore} times in this game.`);
-    this.#live = withMore(times, seat, terms.more, monotonicMs());
+    this.#live = withMore(times, seat, terms.more, this.#now);
     this.#arm();
   }
 
@@ -110,7 +155,7 @@ export class Clock {
     return {
       turn: current,
       turnMs: Math.round(running ? running.until - now : times.left),
-      runs: running !== undefined,
+      runs: running !== undefined && this.#standsSince === null,
       ownMs: own ? Math.round(own.until - now) : null,
       more: viewer === 'spectator' ? 0 : terms.mostMore - (times.more[viewer] ?? 0),
       byDays: terms.byDays,
@@ -127,7 +172,7 @@ export class Clock {
       const prompt = clock?.ownMs == null ? undefined : times?.asked.find(({ seat }) => seat === peer.seat)?.prompt;
       // Extra time under a mask is not reported to the others.
       const extra = clock?.runs ? times?.more[clock.turn] : undefined;
-      const news = clock ? [times?.turn, clock.runs, prompt, clock.more, extra].join() : '';
+      const news = clock ? [times?.turn, clock.runs, prompt, clock.more, extra, this.#stood].join() : '';
       if (news === (this.#told.get(peer) ?? '')) continue;
       this.#told.set(peer, news);
       peer.send('clock', { clock });
@@ -179,19 +224,24 @@ export class Clock {
   #arm(): void {
     this.close();
     const times = this.#live;
-    if (!times || times.asked.length === 0) return;
-    const next = Math.min(...times.asked.map(({ until }) => until)) - monotonicMs();
-    this.#timer = setTimeout(() => this.#fire(), Math.max(0, next));
+    if (!times || times.asked.length === 0 || this.#standsSince !== null) return;
+    const now = monotonicMs();
+    this.#due = Math.max(now, Math.min(now + BEAT_MS, ...times.asked.map(({ until }) => until)));
+    this.#timer = setTimeout(() => this.#fire(), this.#due - now);
     this.#timer.unref();
   }
 
   #fire(): void {
+    if (this.#hasSlept()) {
+      this.#arm();
+      return this.#host.stood();
+    }
     const now = monotonicMs();
     for (const { seat, prompt, until } of this.#live?.asked ?? []) {
       if (until > now || !this.#live) continue;
       // By now either the question has changed or the answer failed.
       this.#live = withAsked(this.#live, seat, { until: now + RETRY_MS });
-      if (!this.#host.paused()) void this.#host.expire(seat, prompt).catch(() => {});
+      void this.#host.expire(seat, prompt).catch(() => {});
     }
     this.#arm();
   }

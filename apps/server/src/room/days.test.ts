@@ -168,6 +168,22 @@ describe('between turns', () => {
     await again.close();
   });
 
+  test('spectators stay muted, at any table, until it is undone', async () => {
+    const { table, tables, players, services } = await byDays('Walker', { clock: 'off' });
+    table.talk.hush(players[1].peer, { on: true });
+    await tables.close();
+    const again = new Tables(services, 10);
+    const later = (await again.load(table.code))!;
+    expect(later.talk.all().hushed).toBe(true);
+    const [, second] = players.map(({ peer }) => peer);
+    later.join(second!);
+    later.talk.hush(second!, { on: false });
+    await again.close();
+    const last = (await new Tables(services, 10).load(table.code))!;
+    expect(last.talk.all().hushed).toBe(false);
+    await last.close();
+  });
+
   test('a live table has no such choice', async () => {
     const { table, players } = await byDays('Walker', { clock: 'off' });
     await expect(table.between(players[1].peer, { between: 'never' })).rejects.toThrow('by days');

@@ -26,6 +26,8 @@ export class Deadlines {
   #at = Number.POSITIVE_INFINITY;
   #running: Promise<void> | null = null;
   #again = false;
+  /** False if they could not be read the last time. */
+  readable = true;
   #closed = false;
 
   /** `wake` acts on the passed deadline of a room; rejects if it currently cannot. */
@@ -65,7 +67,12 @@ export class Deadlines {
     this.#at = Number.POSITIVE_INFINITY;
     this.#again = false;
     this.#running = this.#look()
+      .then((next) => {
+        this.readable = true;
+        return next;
+      })
       .catch((error) => {
+        this.readable = false;
         log('deadlines not read', { error: (error as Error).message });
         return Date.now() + RETRY_MS;
       })

@@ -169,6 +169,7 @@ export class Table {
       stored: () => this.room.clock ?? null,
       store: (change) => this.#core.change(() => this.#keepTimes(change), 'always'),
       expire: (seat, prompt) => this.#expire(seat, prompt),
+      stood: () => this.#clock.tell(this.peers),
     });
     this.#bots = new BotSeats(
       {
@@ -471,6 +472,7 @@ export class Table {
   /** Announces what has changed around the game. */
   #tell(): void {
     this.mirror();
+    this.#clock.follow();
     this.giving.update();
     this.seats.tell();
     this.presence.tell();

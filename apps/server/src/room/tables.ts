@@ -140,6 +140,12 @@ export class Tables {
     if (isDone && !wasHere && table.peers.size === 0) await this.#unload(code);
   }
 
+  /** Removes a table that nobody uses. */
+  async discard(code: string): Promise<void> {
+    const table = this.#tables.get(code);
+    if (table && isUnused(table.room) && table.peers.size === 0) await this.#remove(code);
+  }
+
   /** Unloads the table with this code for the operator, even while it is being loaded. */
   async unload(code: string): Promise<void> {
     await this.#loading.get(code)?.catch(() => null);

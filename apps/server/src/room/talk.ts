@@ -1,5 +1,6 @@
 import { type ChatMessage, isByDays, type Resolved } from '@smash/protocol';
 import { log } from '../common/log.ts';
+import type { RoomData } from '../storage/rows.ts';
 import { Chat } from './chat.ts';
 import type { RoomCore } from './core.ts';
 import * as lobby from './lobby.ts';
@@ -22,7 +23,7 @@ export class Talk {
     this.#core = core;
     this.#isOut = isOut;
     this.#said = said;
-    this.#chat = new Chat(core.data.talk);
+    this.#chat = new Chat(core.data.talk, core.data.hushedBy);
   }
 
   all(): ChatMessage {
@@ -40,16 +41,35 @@ export class Talk {
   /** By days people chat while the others are away, so the newest lines are stored with the room. */
   #store(): void {
     const talk = this.#chat.all().lines.slice(-MOST_STORED);
-    const store = () => this.#core.save({ ...this.#core.data, talk });
+    this.#keep(() => ({ ...this.#core.data, talk }));
+  }
+
+  /** Spectators muted by a player must not speak up after a restart. */
+  #storeHush(): void {
+    this.#keep(() => {
+      const { data } = this.#core;
+      const { hushedBy } = this.#chat;
+      return (data.hushedBy ?? null) === hushedBy ? data : { ...data, hushedBy };
+    });
+  }
+
+  #keep(change: () => RoomData): void {
+    const store = async () => {
+      const room = change();
+      if (room !== this.#core.data) await this.#core.save(room);
+    };
     this.#core.change(store, 'always').catch((error) => log('chat not kept', { room: this.#core.code, error }));
   }
 
   hush(peer: Peer, { on }: Resolved<'hush'>): void {
     this.#core.peers.tell('chat', this.#chat.hush(seatInGame(peer, this.#isOut), on));
+    this.#storeHush();
   }
 
   follow(to: Reseated): void {
+    const before = this.#chat.hushedBy;
     const changed = this.#chat.follow(to);
+    if (this.#chat.hushedBy !== before) this.#storeHush();
     if (changed) this.#core.peers.tell('chat', changed);
   }
 

@@ -5,6 +5,9 @@ import type { AskedTime, Times } from '../storage/rows.ts';
 /** Time for the table itself to answer for a seat; after that the table is loaded to do so. */
 export const WAKE_MS = 60_000;
 
+/** After a standstill everybody has at least this long: browsers must connect, and people look up. */
+const GRACE_MS = 5000;
+
 /** What the times of a position follow from. */
 export interface Moment {
   rule: Exclude<ClockRule, 'off'>;
@@ -68,3 +71,13 @@ export function withMore(times: Times, seat: number, ms: number, now: number): T
   const until = times.asked.find((one) => one.seat === seat)?.until ?? now;
   return withAsked({ ...times, more }, seat, { until: Math.max(until, now) + ms });
 }
+
+/** The same times after a standstill of `ms` that ended `now`. */
+export const afterStandstill = (times: Times, ms: number, now: number): Times => ({
+  ...times,
+  asked: times.asked.map(({ own, ...one }) => ({
+    ...one,
+    until: Math.max(one.until + ms, now + GRACE_MS),
+    ...(own && { own: own + ms }),
+  })),
+});

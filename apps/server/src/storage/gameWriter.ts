@@ -41,6 +41,8 @@ export class GameWriter {
   readonly #host: Host;
   #paused = false;
   #waiting = false;
+  /** A write has failed, and none since has shown that moves can be stored. */
+  #failed = false;
   /** After how many entries of the game its stored state was made; unknown after a restart. */
   #stateAt = Number.POSITIVE_INFINITY;
   #probe: NodeJS.Timeout | null = null;
@@ -65,13 +67,17 @@ export class GameWriter {
   /** The room, as it was stored. */
   async room(next: RoomData, what: string): Promise<RoomData> {
     const room = { ...next, movedAt: Date.now() };
-    await this.#write(room, what, () => this.#store.saveRoom(room));
+    // On a full disk it may still fit where a move does not.
+    await this.#write(room, what, () => this.#store.saveRoom(room), false);
     return room;
   }
 
-  /** Stores it unchanged. */
+  /** Checks whether moves can be stored again, and stores the room unchanged. */
   again(room: RoomData): Promise<void> {
-    return this.#write(room, 'This', () => this.#store.saveRoom(room));
+    return this.#write(room, 'This', async () => {
+      await this.#store.probe();
+      await this.#store.saveRoom(room);
+    });
   }
 
   /** The room with the game that has just begun; `forked`: it goes on from another. */
@@ -118,13 +124,15 @@ export class GameWriter {
     if (this.#probe) clearTimeout(this.#probe);
   }
 
-  async #write<T>(room: RoomData, what: string, work: () => Promise<T>): Promise<T> {
+  /** `proves`: if it succeeds, moves can be stored. */
+  async #write<T>(room: RoomData, what: string, work: () => Promise<T>, proves = true): Promise<T> {
     const slow = setTimeout(() => this.#pause(), SLOW_MS);
     this.#waiting = true;
     try {
       const result = await work();
       this.#host.stored(room);
-      this.#resume();
+      if (proves) this.#failed = false;
+      if (!this.#failed) this.#resume();
       return result;
     } catch (error) {
       if (error instanceof TakenOver) {
@@ -132,6 +140,7 @@ export class GameWriter {
         throw restarting();
       }
       log('not saved', { room: room.code, game: room.gameId, error });
+      this.#failed = true;
       this.#pause();
       this.#probe ??= setTimeout(() => {
         this.#probe = null;

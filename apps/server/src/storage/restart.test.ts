@@ -13,6 +13,7 @@ import {
   useTemporaryFolder,
 } from '@smash/chaos/testing/harness.ts';
 import { Child, endChildren } from '@smash/chaos/testing/process.ts';
+import { freePort } from '@smash/chaos/testing/services.ts';
 import { isDue } from '@smash/testkit/due';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SNAPSHOT_EVERY } from './gameWriter.ts';
@@ -172,3 +173,29 @@ test.runIf(isDue(6, 3))(
     await new Child({ DATA_DIR: folder.path }).port;
   },
 );
+
+test('a server that cannot listen says why in one line, ends with 1 and lets go of its folder', async () => {
+  const free = await freePort();
+  const first = new Child({ DATA_DIR: folder.path, PORT: String(free) });
+  const data = join(folder.path, 'second');
+  const why = async (env: Record<string, string>) => {
+    const error = await new Child({ DATA_DIR: data, LOG_LEVEL: 'silent', ...env }).port.catch(
+      (one: Error) => one.message,
+    );
+    return String(error).trim();
+  };
+  await first.port;
+  const inUse = `exit 1: Cannot start: port ${free} is in use. Stop what uses it, or set another one.`;
+  expect(await why({ PORT: String(free) })).toBe(inUse);
+  expect(await why({ METRICS_PORT: String(free), METRICS_HOST: '0.0.0.0' })).toBe(inUse);
+  const other = String(await freePort());
+  expect(await why({ PORT: other, METRICS_PORT: other })).toContain(`PORT and METRICS_PORT are both ${other}.`);
+  expect(await why({ HOST: '192.0.2.1' })).toMatch(
+    /^exit 1: Cannot start: this machine does not have .*192\.0\.2\.1.*$/,
+  );
+  expect(await why({ HOST: 'nowhere.invalid' })).toMatch(/^exit 1: Cannot start: .*nowhere\.invalid.*$/);
+  expect(await why({ LOG_LEVEL: 'loud' })).toMatch(/^exit 1: Cannot start: LOG_LEVEL is "loud".*$/);
+  // Not even a folder that can never be created.
+  expect(await why({ DATA_DIR: '/proc/nope/data' })).toMatch(/^exit 1: Cannot start: .*\/proc\/nope.*$/);
+  await new Child({ DATA_DIR: data }).port;
+});

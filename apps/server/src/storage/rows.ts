@@ -158,6 +158,8 @@ export interface RoomData {
   readonly standing?: Standing;
   /** At a table by days: the newest lines of its chat. */
   readonly talk?: readonly ChatLine[];
+  /** The seat that has muted spectators; absent or null = none. */
+  readonly hushedBy?: number | null;
   /** At a table by days, while its game runs. */
   readonly clock?: Times;
   /** The game on the table could not continue, and the players have ended it. */
@@ -246,6 +248,7 @@ const roomData = z.looseObject({
   standing: z.optional(standing),
   clock: z.optional(times),
   talk: z.optional(z.array(chatLine)),
+  hushedBy: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(3)))),
   ended: z.optional(z.boolean()),
   lost: z.optional(z.boolean()),
   sat: z.optional(z.array(z.string())),

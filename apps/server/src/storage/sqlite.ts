@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 // Imported separately, so that it works while a test freezes the clock.
@@ -7,8 +7,17 @@ import type { GameSetup } from '@smash/engine';
 import type { MixRecord } from '@smash/protocol';
 import { sha256 } from '../common/tokens.ts';
 import type { GameEvent } from '../game/gameEngine.ts';
+import { FolderLock, inodeOf } from './folderLock.ts';
 import { dueOf, type GameRows, namesOf, type RecordRows, type RoomData, readGame, readRecord } from './rows.ts';
-import { makePrivate, makeShrinkable, rowsOf, shrink } from './sqliteFile.ts';
+import {
+  isOpenElsewhere,
+  LEAVE_NOTHING,
+  makeFolder,
+  makePrivate,
+  makeShrinkable,
+  rowsOf,
+  shrink,
+} from './sqliteFile.ts';
 import { migrate } from './sqliteSchema.ts';
 import type {
   Begun,
@@ -25,10 +34,25 @@ import type {
 
 /** How long another writer (a backup) may hold the file before a write is refused. The server blocks meanwhile. */
 const BUSY_MS = 300;
+/** How long a server that is just ending may hold the folder. */
+const LOCK_MS = 2000;
+/** The data file consists of these, by the end of their names. */
+const PARTS = ['', '-wal', '-shm'];
 /** A room's row gives the time of its last move to within this many ms. */
 const MOVED_WITHIN_MS = 60_000;
 /** Pages of 4 kB in the log before they are copied into the file: most of them are rewritten before that. */
 const LOG_PAGES = 4000;
+
+/** More than a move with its state needs: as long as this does not fit, moves are not accepted again. */
+const FILLING = 'x'.repeat(256 * 1024);
+/** No game has this number. */
+const NO_GAME = 0;
+
+class InUse extends Error {
+  constructor(dataDir: string) {
+    super(`Another server is using ${dataDir}. Stop it, or set DATA_DIR to another folder.`);
+  }
+}
 
 interface Write {
   work(): void;
@@ -44,41 +68,53 @@ interface Write {
  */
 export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
-  readonly #lock: DatabaseSync;
+  readonly #file: string;
+  readonly #lock: FolderLock;
+  /** The files it has written to. */
+  readonly #inodes = new Map<string, number>();
   readonly #statements = new Map<string, StatementSync>();
   /** The rooms as in their rows. */
   readonly #rooms = new Map<string, RoomData>();
   /** Pending writes, in order. */
   readonly #writes: Write[] = [];
+  /** A write has failed, and none as large as a move has succeeded since. */
+  #failed = false;
+  #rehearsal: Promise<void> | null = null;
   #closed = false;
 
-  /** Throws if another server uses the folder: two would overwrite each other's games. */
+  /** Throws in plain words if another server uses the folder, or if the file cannot be used. */
   constructor(dataDir: string) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    const file = join(dataDir, 'smash.db');
-    for (const name of [join(dataDir, 'smash.lock'), file, `${file}-wal`, `${file}-shm`]) makePrivate(name);
-    // The system frees this lock however the process ends, so nothing needs cleaning up after kill -9.
-    this.#lock = new DatabaseSync(join(dataDir, 'smash.lock'));
+    makeFolder(dataDir);
+    this.#file = join(dataDir, 'smash.db');
+    const lock = join(dataDir, 'smash.lock');
+    const isNew = !existsSync(lock);
+    this.#lock = new FolderLock(dataDir);
     try {
-      this.#lock.exec('PRAGMA busy_timeout = 2000; BEGIN EXCLUSIVE');
+      if (!this.#lock.take(LOCK_MS)) throw new InUse(dataDir);
+      // A running server whose lock was removed still has the file open. It will lock the folder again.
+      if (isNew && existsSync(this.#file) && isOpenElsewhere(this.#file)) {
+        rmSync(lock);
+        throw new InUse(dataDir);
+      }
+      for (const part of PARTS) makePrivate(this.#file + part);
+      this.#db = new DatabaseSync(this.#file);
+      this.#db.exec(`PRAGMA busy_timeout = ${BUSY_MS}; ${LEAVE_NOTHING}`);
+      makeShrinkable(this.#db, dataDir);
+      this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
+      migrate(this.#db);
     } catch (error) {
-      this.#lock.close();
-      throw new Error(`Another server is using ${dataDir}. Stop it, or set DATA_DIR to another folder.`, {
-        cause: error,
-      });
+      const isLocked = this.#lock.held;
+      this.#lock.free();
+      if (error instanceof InUse) throw error;
+      throw new Error(`${isLocked ? this.#file : lock} cannot be used: ${(error as Error).message}`, { cause: error });
     }
-    this.#db = new DatabaseSync(file);
-    this.#db.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
-    makeShrinkable(this.#db, dataDir);
-    this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
-    migrate(this.#db);
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     this.#flush();
     this.#db.close();
-    this.#lock.close();
+    this.#lock.free();
   }
 
   /** Every statement used, for a test of their plans. */
@@ -299,6 +335,8 @@ export class SqliteStore implements Store {
   }
 
   async orders(): Promise<Order[]> {
+    // The server asks every second, also while nothing is written.
+    this.#checkFiles();
     const rows = this.#all('SELECT id, what, subject FROM orders');
     return rows.map((row) => ({ id: String(row.id), what: String(row.what), subject: String(row.subject) }));
   }
@@ -310,9 +348,32 @@ export class SqliteStore implements Store {
   }
 
   probe(): Promise<void> {
+    if (this.#failed) {
+      // Many tables may ask at once.
+      this.#rehearsal ??= this.#rehearse().finally(() => {
+        this.#rehearsal = null;
+      });
+      return this.#rehearsal;
+    }
     return this.#write(() => {
       this.#run('INSERT OR REPLACE INTO probe (id, at) VALUES (0, ?)', Date.now());
     });
+  }
+
+  /** Writes what a move writes, and removes it: on a full disk, a smaller change may still fit into what is left. */
+  async #rehearse(): Promise<void> {
+    await this.#write(() => {
+      this.#run(
+        `INSERT OR REPLACE INTO commands (game, n, command, events, at, id) VALUES (?, 0, ?, '[]', ?, '')`,
+        NO_GAME,
+        FILLING,
+        Date.now(),
+      );
+    });
+    await this.#write(() => {
+      this.#run('DELETE FROM commands WHERE game = ?', NO_GAME);
+    });
+    this.#failed = false;
   }
 
   async removeGame(id: number): Promise<void> {
@@ -381,17 +442,31 @@ export class SqliteStore implements Store {
   }
 
   #transact<T>(work: () => T): T {
-    this.#db.exec('BEGIN IMMEDIATE');
     try {
+      this.#checkFiles();
+      this.#db.exec('BEGIN IMMEDIATE');
       const result = work();
       this.#db.exec('COMMIT');
       return result;
     } catch (error) {
+      this.#failed = true;
       this.#rooms.clear();
       // Some errors (a full disk) have already ended the transaction.
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
       throw error;
     }
+  }
+
+  /** What is written to a removed file is lost with the process, and a second server would overwrite the first. */
+  #checkFiles(): void {
+    for (const part of PARTS) {
+      const inode = inodeOf(this.#file + part);
+      const known = this.#inodes.get(part);
+      if (known !== undefined && inode !== known)
+        throw new Error(`${this.#file}${part} was removed or replaced. Put it back, or restart the server.`);
+      if (inode !== 0) this.#inodes.set(part, inode);
+    }
+    if (!this.#lock.keep()) throw new Error('The lock of the folder was removed, and another server has it now.');
   }
 
   #prepare(sql: string): StatementSync {

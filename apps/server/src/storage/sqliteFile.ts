@@ -1,5 +1,6 @@
-import { chmodSync, closeSync, openSync, statfsSync } from 'node:fs';
-import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '../common/log.ts';
 
@@ -8,6 +9,21 @@ const INCREMENTAL = 2;
 const STEP_PAGES = 100;
 const STEP_PAUSE_MS = 50;
 
+/** What is deleted or replaced is overwritten, so that a removed name or hand is not left in unused parts of the file. */
+export const LEAVE_NOTHING = 'PRAGMA secure_delete = ON';
+
+/** Creates the folder, for this user only. Node's own `recursive` never returns where none can be made, as in /proc. */
+export function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process was faster.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
 /** Only the server's user may read the file. SQLite gives `-wal` and `-shm` the same permissions. */
 export function makePrivate(path: string): void {
   if (!/-(wal|shm)$/.test(path)) closeSync(openSync(path, 'a', 0o600));
@@ -15,6 +31,21 @@ export function makePrivate(path: string): void {
     chmodSync(path, 0o600);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+/** Does another process have the file open? */
+export function isOpenElsewhere(path: string): boolean {
+  const db = new DatabaseSync(path);
+  try {
+    // In this mode nobody else may have it open.
+    db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; ROLLBACK');
+    return false;
+  } catch (error) {
+    if (/locked|busy/i.test((error as Error).message)) return true;
+    throw error;
+  } finally {
+    db.close();
   }
 }
 

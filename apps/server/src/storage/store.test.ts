@@ -1,3 +1,4 @@
+import { mkdirSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,6 +7,7 @@ import { missing, type Service, startPostgres } from '@smash/chaos/testing/servi
 import { defaultOptions } from '@smash/protocol';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FolderLock } from './folderLock.ts';
 import { PostgresStore } from './postgres.ts';
 import { type RoomData, readRoom } from './rows.ts';
 import { SqliteStore } from './sqlite.ts';
@@ -185,6 +187,80 @@ describe.each(kinds)('%s', (_, open) => {
     expect((await store.game(ids[1])).commands).toEqual([]);
     expect((await store.rooms('', 5)).map(({ code }) => code)).toEqual(['SALT-22']);
   });
+});
+
+test('on a full disk the probe of the data file fails until as much as a move fits, and leaves nothing behind', async () => {
+  const store = keep(new SqliteStore(folder.path));
+  await store.addRoom(room);
+  await store.probe();
+  store.limitGrowth(8);
+  const events = [{ type: 'x'.repeat(100_000) }] as never;
+  const command = { type: 'concede', seat: 0 } as const;
+  const move = () => store.addCommand({ ...room, gameId: 1 }, { n: 1, command, events, id: '' }, null);
+  await expect(move()).rejects.toThrow('full');
+  await store.saveRoom({ ...room, movedAt: room.movedAt + 1 });
+  await expect(store.probe()).rejects.toThrow('full');
+  await store.saveRoom({ ...room, movedAt: room.movedAt + 2 });
+  await expect(Promise.all([store.probe(), store.probe()])).rejects.toThrow('full');
+  store.limitGrowth(null);
+  await Promise.all([store.probe(), store.probe()]);
+  await move();
+  expect((await store.game(0)).commands).toEqual([]);
+});
+
+test('nothing counts as stored once the data file has been removed, until it is back', async () => {
+  const store = keep(new SqliteStore(folder.path));
+  await store.addRoom(room);
+  for (const name of ['smash.db', 'smash.db-wal']) {
+    const [file, aside] = [join(folder.path, name), join(folder.path, 'aside')];
+    renameSync(file, aside);
+    await expect(store.saveRoom(room)).rejects.toThrow(`${name} was removed or replaced`);
+    await expect(store.probe()).rejects.toThrow('removed');
+    await expect(store.orders()).rejects.toThrow('removed');
+    writeFileSync(file, '');
+    await expect(store.saveRoom(room)).rejects.toThrow('replaced');
+    renameSync(aside, file);
+    await store.saveRoom(room);
+  }
+});
+
+describe('a folder whose lock was removed', () => {
+  const second = () => new SqliteStore(folder.path);
+  const remove = () => rmSync(join(folder.path, 'smash.lock'));
+
+  test('lets no second server in', () => {
+    keep(second());
+    remove();
+    for (let times = 0; times < 2; times++) expect(second).toThrow('Another server is using');
+  });
+
+  test('is no longer written to once another process has locked it', async () => {
+    const store = keep(second());
+    remove();
+    const other = new FolderLock(folder.path);
+    other.take();
+    await expect(store.saveRoom(room)).rejects.toThrow('another server has it');
+    other.free();
+    await expect(store.saveRoom(room)).rejects.toThrow('another server has it');
+  });
+
+  test('is locked again by its server', async () => {
+    const store = keep(second());
+    remove();
+    await store.orders();
+    expect(new FolderLock(folder.path).take()).toBe(false);
+    expect(statSync(join(folder.path, 'smash.lock')).mode & 0o777).toBe(0o600);
+    expect(second).toThrow('Another server is using');
+    await store.addRoom(room);
+  });
+});
+
+test('a folder or file that cannot be used is named, and no other server is blamed', () => {
+  mkdirSync(join(folder.path, 'smash.lock'));
+  expect(() => new SqliteStore(folder.path)).toThrow(`${join(folder.path, 'smash.lock')} cannot be used: `);
+  rmdirSync(join(folder.path, 'smash.lock'));
+  writeFileSync(join(folder.path, 'smash.db'), 'nonsense'.repeat(1000));
+  expect(() => new SqliteStore(folder.path)).toThrow(`${join(folder.path, 'smash.db')} cannot be used: file is not`);
 });
 
 test('in a batch of writes to the data file, one failure does not take the others with it', async () => {

@@ -152,7 +152,9 @@ export interface Store {
   orders(): Promise<Order[]>;
   /** Marks the order as carried out by this process. */
   answerOrder(id: string, answer: string): Promise<void>;
-  /** A minimal real write. Rejects quickly if nothing can be stored. */
+  /**
+   * A minimal real write; after a failed one, as much as a move may need. Rejects quickly if nothing can be stored.
+   */
   probe(): Promise<void>;
   close(): Promise<void>;
 }

@@ -36,6 +36,8 @@ interface Clock {
   at: number;
   /** How often the viewer can still take more time. */
   more: number;
+  /** Nothing can be stored now: no time passes. */
+  stands?: boolean;
   /** The clock runs in days: extra time is taken automatically. */
   byDays: boolean;
 }

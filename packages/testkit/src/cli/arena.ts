@@ -6,14 +6,14 @@
 // did not end; exit 1 if there are any of the last two.
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { LEVELS, type Level, STYLES, type Style } from '@smash/bots';
 import { library } from '@smash/cards';
 import { type Match, newResult, playSeed, type Result } from '../arena/match.ts';
 import { playMatrix } from '../arena/matrix.ts';
 import { summary, together } from '../arena/summary.ts';
+import { readArgs } from './args.ts';
 
-const { values } = parseArgs({
+const { values } = readArgs({
   options: {
     a: { type: 'string' },
     b: { type: 'string' },

@@ -1,12 +1,13 @@
 // `pnpm balance --games N [--players 2|3|4] [--level LEVEL]`: plays N more games with the same level in every seat, and
 // adds each to packages/testkit/balance.json, so it can be interrupted at any time. Then it writes what the page
 // *Balance* shows. Without --players it takes 2, 3 and 4 in turn. 0 games: only writes the page.
-import { parseArgs } from 'node:util';
+
 import { LEVELS, type Level } from '@smash/bots';
 import { playPiece } from '../balance/play.ts';
 import { keepTally, readTallies, tallyOf, writePage } from '../balance/store.ts';
+import { readArgs } from './args.ts';
 
-const { values } = parseArgs({
+const { values } = readArgs({
   options: {
     games: { type: 'string', default: '1000' },
     level: { type: 'string', default: 'g1' },

@@ -4,14 +4,14 @@
 // bots of that level play the games of two players: their searches judge better than the network, and take 1 s a game.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { LAYOUT, LEVELS, learntNetwork, seededRandom } from '@smash/bots';
 import { library } from '@smash/cards';
 import { Learner } from '../arena/learning/learner.ts';
 import { newParameters, type Parameters, parametersOf } from '../arena/learning/parameters.ts';
 import { type Lesson, playLessons, playSearchLessons } from '../arena/learning/self-play.ts';
+import { readArgs } from './args.ts';
 
-const { values } = parseArgs({
+const { values } = readArgs({
   options: {
     games: { type: 'string', default: '10000' },
     seed: { type: 'string', default: 'learn' },

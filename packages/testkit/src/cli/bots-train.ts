@@ -2,11 +2,11 @@
 // packages/bots/src/cards.generated.ts.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { library } from '@smash/cards';
 import { trainCards } from '../arena/train.ts';
+import { readArgs } from './args.ts';
 
-const { values } = parseArgs({
+const { values } = readArgs({
   options: {
     games: { type: 'string', default: '2000' },
     seed: { type: 'string', default: 'train' },

@@ -2,13 +2,14 @@
 // apps/web/src/game/puzzle/puzzles.generated.json. It resumes where it stopped. Unless `--trusting`, it first drops
 // those that are no longer puzzles.
 // `pnpm puzzles --check`: solves all of them again; exit 1 if the rules have changed one.
-import { parseArgs } from 'node:util';
+
 import { faultOf } from '../puzzles/check.ts';
 import { puzzlesIn } from '../puzzles/find.ts';
 import type { Puzzle } from '../puzzles/record.ts';
 import { isNew, readPuzzles, welcomes, writePuzzles } from '../puzzles/store.ts';
+import { readArgs } from './args.ts';
 
-const { values } = parseArgs({
+const { values } = readArgs({
   options: {
     count: { type: 'string', default: '60' },
     check: { type: 'boolean', default: false },

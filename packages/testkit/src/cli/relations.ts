@@ -2,10 +2,11 @@ import type { Difference } from '../relations/difference.ts';
 import { MIRRORS } from '../relations/mirrors.ts';
 import { RELATIONS, relate } from '../relations/relations.ts';
 import { TWINS } from '../relations/twins.ts';
+import { misuse } from './args.ts';
 
 /**
  * Plays the games from that number on, and prints each difference when found. True if there is none. `only`: names of
- * relations; absent: all. Throws if there is no such relation.
+ * relations; absent: all.
  */
 export function runRelations(
   { games, from, seed, players }: { games: number; from: number; seed: string; players: number },
@@ -13,7 +14,7 @@ export function runRelations(
 ): boolean {
   const known = [...RELATIONS, ...TWINS, ...MIRRORS].map(({ name }) => name);
   const unknown = only?.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new Error(`No such relation: ${unknown}. There are: ${known.join(', ')}.`);
+  if (unknown !== undefined) misuse(`There is no relation "${unknown}". There are: ${known.join(', ')}.`);
   const chosen = <R extends { name: string }>(all: readonly R[]): R[] =>
     all.filter(({ name }) => !only || only.includes(name));
   const set = { relations: chosen(RELATIONS), twins: chosen(TWINS), mirrors: chosen(MIRRORS) };

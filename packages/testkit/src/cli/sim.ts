@@ -12,18 +12,19 @@
 // `pnpm sim --sealed --games N [--seed S]`: seals N random positions for the seat that is asked, as they are and with
 // everything hidden swapped, and plays on from deals (`secrecy/sealing.ts`).
 // `pnpm sim --forks --games N [--seed S] [--minutes M]`: see `forks.ts`.
-import { parseArgs } from 'node:util';
+
 import { library } from '@smash/cards';
 import { saveFailingSeeds } from '../random/failing.ts';
 import { difference, hashedGames, knownHashes, writeHashes } from '../random/hashes.ts';
 import { coverOf, playSeries, type Series, together } from '../random/series.ts';
 import { compareSealed } from '../secrecy/sealing.ts';
+import { readArgs } from './args.ts';
 import { runExhaustive } from './exhaustive.ts';
 import { runForks } from './forks.ts';
 import { inProcesses } from './processes.ts';
 import { runRelations } from './relations.ts';
 
-const { values } = parseArgs({
+const { values } = readArgs({
   options: {
     exhaustive: { type: 'boolean', default: false },
     relations: { type: 'boolean', default: false },

@@ -84,7 +84,7 @@ export class OnlineClient extends BaseClient {
       names,
       refusal,
       busy,
-      clock,
+      clock: clock && lobby.paused ? { ...clock, stands: true } : clock,
       handedOver: this.#handedOver,
       room: { code: lobby.code, watchers: lobby.watchers, late: lobby.options.watchers === 'late' },
       presence: lobby.seats.map(presenceOf),

@@ -35,7 +35,7 @@ export function useClock(): ClockWords | null {
     const timer = setInterval(() => tick((n) => n + 1), clock.byDays ? MINUTE : 1000);
     return () => clearInterval(timer);
   }, [clock]);
-  return clock && !table.view.over ? wordsOf(clock, Date.now() - clock.at, table) : null;
+  return clock && !table.view.over ? wordsOf(clock, clock.stands ? 0 : Date.now() - clock.at, table) : null;
 }
 
 type Table = Pick<TableState, 'view' | 'you' | 'name' | 'passing'>;
