@@ -185,7 +185,7 @@ export function useTexts(cards: CardView[] | null): RefObject<HTMLUListElement |
   useLayoutEffect(() => {
     const own = list.current;
     if (!own || watch === undefined) return;
-    const stop = onResize([own], () => fit(own));
+    const stop = onResize([own], () => () => fit(own));
     return () => {
       stop();
       own.removeAttribute('style');
