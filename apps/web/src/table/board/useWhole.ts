@@ -136,7 +136,7 @@ export function useWhole(
       const known = { rows, measure: measuringWhole(abilities), isComplete: false };
       last.current = known;
       const fitted = fit(known, all, ({ clientHeight }) => clientHeight);
-      const later = () => {
+      const set = () => {
         write(fitted);
         // Played cards will take lines from abilities: measure smaller letters in advance, while the browser is idle.
         cancel = whenIdle([
@@ -146,7 +146,7 @@ export function useWhole(
           },
         ]);
       };
-      return isUrgent ? later : { later };
+      return isUrgent ? set : { later: set };
     });
     return () => {
       stop();

@@ -293,7 +293,7 @@ function fitRows(list: HTMLElement, hand: Hand): Shared {
   return [alike, ...tried].reduce((a, b) => (b.cut.length < a.cut.length ? b : a));
 }
 
-const need = (list: HTMLElement, height: number): void =>
+const setNeed = (list: HTMLElement, height: number): void =>
   list.closest<HTMLElement>('[data-region="hand"]')!.style.setProperty('--need', `${height}px`);
 
 /**
@@ -329,9 +329,9 @@ export function useFit(
       if (isLow) loosen(list, 'none');
       const fitted = fitRows(list, hand);
       const cut = fitted.cut.length;
-      const later = () => {
+      const set = () => {
         share(list, fitted.shares);
-        if (fitted.need !== undefined) need(list, fitted.need);
+        if (fitted.need !== undefined) setNeed(list, fitted.need);
         write(hand, fitted);
         if (isLow && cut === 0) tight = tighten(list, hand, fitted);
         if (fitted.small > 0) onCut(cut > 0);
@@ -341,7 +341,7 @@ export function useFit(
         // Reads the layout again, which is worth it only for these.
         if (cut > 0) endAtWord(shown);
       };
-      return isLow || isUrgent ? later : { later };
+      return isLow || isUrgent ? set : { later: set };
     });
     return () => {
       stop();
