@@ -1,4 +1,7 @@
-type Write = () => void;
+/** Alternately writes and, after a `yield`, reads the layout: all that are under way write, then all read, and so on. */
+type Steps = Generator<void, void, void>;
+
+type Write = (() => void) | (() => Steps);
 
 /** Reads the layout, and returns a function that writes to the page, in this frame or (`later`) in the next one. */
 type Run = () => Write | { later: Write };
@@ -6,15 +9,34 @@ type Run = () => Write | { later: Write };
 const runs = new Map<Element, Set<Run>>();
 const live = new Set<Run>();
 
+function writeAll(writes: readonly (readonly [Run, Write])[]): void {
+  let steps: Steps[] = [];
+  for (const [run, write] of writes) {
+    // What one of them writes can end another.
+    const begun = live.has(run) ? write() : undefined;
+    if (begun) steps.push(begun);
+  }
+  while (steps.length > 0) steps = steps.filter((one) => !one.next().done);
+}
+
+/** What waits for the next frame: the newest write of each callback. */
+const waiting = new Map<Run, Write>();
+
+function writeWaiting(): void {
+  const writes = [...waiting];
+  waiting.clear();
+  writeAll(writes);
+}
+
 /** All read before any writes, so that the browser computes the layout once and not once per callback. */
 function runAll(some: Iterable<Run>): void {
-  const writes = [...some].map((run) => [run, run()] as const);
-  // What one of them writes can end another.
-  for (const [run, write] of writes) {
-    if (!live.has(run)) continue;
-    if (typeof write === 'function') write();
-    else requestAnimationFrame(() => live.has(run) && write.later());
+  const now: [Run, Write][] = [];
+  for (const [run, write] of [...some].map((run) => [run, run()] as const)) {
+    waiting.delete(run);
+    if (typeof write === 'function') now.push([run, write]);
+    else if (waiting.set(run, write.later).size === 1) requestAnimationFrame(writeWaiting);
   }
+  writeAll(now);
 }
 
 const runsOf = (elements: Iterable<Element>): Set<Run> =>
