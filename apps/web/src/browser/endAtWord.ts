@@ -73,6 +73,6 @@ export function useEndAtWord(region: RefObject<HTMLElement | null>, texts: strin
   // biome-ignore lint/correctness/useExhaustiveDependencies: other things have other texts
   useLayoutEffect(() => {
     const all = [...(region.current?.querySelectorAll<HTMLElement>(texts) ?? [])];
-    return onResize(all, () => endAtWord(all));
+    return onResize(all, () => () => endAtWord(all));
   }, [region, texts, watch]);
 }

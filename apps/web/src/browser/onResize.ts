@@ -1,13 +1,93 @@
+/** Alternately writes and, after a `yield`, reads the layout: all that are under way write, then all read, and so on. */
+type Steps = Generator<void, void, void>;
+
+type Write = (() => void) | (() => Steps);
+
+/** Reads the layout, and returns a function that writes to the page, in this frame or (`later`) in the next one. */
+type Run = () => Write | { later: Write };
+
+const runs = new Map<Element, Set<Run>>();
+const live = new Set<Run>();
+
+function writeAll(writes: readonly (readonly [Run, Write])[]): void {
+  let steps: Steps[] = [];
+  for (const [run, write] of writes) {
+    // What one of them writes can end another.
+    const begun = live.has(run) ? write() : undefined;
+    if (begun) steps.push(begun);
+  }
+  while (steps.length > 0) steps = steps.filter((one) => !one.next().done);
+}
+
+/** What waits for the next frame: the newest write of each callback. */
+const waiting = new Map<Run, Write>();
+
+function writeWaiting(): void {
+  const writes = [...waiting];
+  waiting.clear();
+  writeAll(writes);
+}
+
+/** All read before any writes, so that the browser computes the layout once and not once per callback. */
+function runAll(some: Iterable<Run>): void {
+  const now: [Run, Write][] = [];
+  for (const [run, write] of [...some].map((run) => [run, run()] as const)) {
+    waiting.delete(run);
+    if (typeof write === 'function') now.push([run, write]);
+    else if (waiting.set(run, write.later).size === 1) requestAnimationFrame(writeWaiting);
+  }
+  writeAll(now);
+}
+
+const runsOf = (elements: Iterable<Element>): Set<Run> =>
+  new Set([...elements].flatMap((element) => [...(runs.get(element) ?? [])]));
+
+let observer: ResizeObserver | null = null;
+
+/** One for all elements: several would be called one after another. */
+function shared(): ResizeObserver {
+  observer ??= new ResizeObserver((entries) => runAll(runsOf(entries.map(({ target }) => target))));
+  return observer;
+}
+
+function watch(element: Element, run: Run): void {
+  runs.set(element, (runs.get(element) ?? new Set()).add(run));
+  // Reports an element that was watched before once more.
+  shared().unobserve(element);
+  shared().observe(element);
+}
+
+function unwatch(element: Element, run: Run): void {
+  const all = runs.get(element);
+  all?.delete(run);
+  if (all?.size !== 0) return;
+  runs.delete(element);
+  shared().unobserve(element);
+}
+
+/** px: half a line; letters reach a little beyond theirs. */
+const REACH = 7;
+
 /**
- * Calls `run` after layout whenever one of these elements has changed size, and once fonts have loaded. Returns a
- * function that stops this.
+ * Whether some of these texts are cut as they stand. If none is, better letters can wait for the next frame: the one
+ * that shows a played card has enough to do.
  */
-export function onResize(elements: readonly Element[], run: () => void): () => void {
-  const observer = new ResizeObserver(run);
-  for (const element of elements) observer.observe(element);
-  document.fonts.addEventListener('loadingdone', run);
+export const isAnyCut = (texts: readonly HTMLElement[]): boolean =>
+  texts.some((text) => text.dataset.cut !== undefined || text.scrollHeight > text.clientHeight + REACH);
+
+/**
+ * Calls `run` after layout whenever one of these elements has changed size, and once fonts have loaded. It only reads
+ * the layout; the function it returns writes. Returns a function that stops this.
+ */
+export function onResize(elements: readonly Element[], run: Run): () => void {
+  const own: Run = () => run();
+  const runOwn = () => runAll([own]);
+  live.add(own);
+  for (const element of elements) watch(element, own);
+  document.fonts.addEventListener('loadingdone', runOwn);
   return () => {
-    observer.disconnect();
-    document.fonts.removeEventListener('loadingdone', run);
+    live.delete(own);
+    for (const element of elements) unwatch(element, own);
+    document.fonts.removeEventListener('loadingdone', runOwn);
   };
 }

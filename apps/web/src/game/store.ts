@@ -9,8 +9,13 @@ const idOf = (one: unknown): unknown => (isPlain(one) ? one.id : undefined);
 
 /** Matches items by id, so that items after a removed one keep their identity. */
 function partners(before: readonly unknown[]): (one: unknown, index: number) => unknown {
-  const known = new Map(before.map((one) => [idOf(one), one]));
-  return (one, index) => (idOf(one) === undefined ? before[index] : known.get(idOf(one)));
+  let known: Map<unknown, unknown> | undefined;
+  return (one, index) => {
+    const id = idOf(one);
+    if (id === undefined || idOf(before[index]) === id) return before[index];
+    known ??= new Map(before.map((other) => [idOf(other), other]));
+    return known.get(id);
+  };
 }
 
 /** `next`, reusing every object from `before` whose part is equal. */

@@ -17,6 +17,11 @@ i18n.activate(ENGLISH);
 
 type Values = Readonly<Record<string, string | number>>;
 
+/** Finished sentences of the present language. A table says the same few hundred over and over. */
+const said = new Map<string, string>();
+const MOST_SAID = 1000;
+i18n.on('change', () => said.clear());
+
 /**
  * lingui turns `\u202e` in a finished sentence into that character, even inside a player's name, so hide backslashes.
  */
@@ -25,6 +30,16 @@ const guarded = (value: string | number) => (typeof value === 'string' ? value.r
 
 /** A sentence in the page's language: `say('{n, plural, one {# card} other {# cards}}', { n })`. */
 export function say(message: string | MessageDescriptor, values: Values = {}): string {
+  const key = JSON.stringify([typeof message === 'string' ? message : message.id, values]);
+  const known = said.get(key);
+  if (known !== undefined) return known;
+  if (said.size >= MOST_SAID) said.clear();
+  const sentence = format(message, values);
+  said.set(key, sentence);
+  return sentence;
+}
+
+function format(message: string | MessageDescriptor, values: Values): string {
   const safe = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, guarded(value)]));
   const id = typeof message === 'string' ? message : message.id;
   return i18n._(id, safe).replaceAll(BACKSLASH, '\\');

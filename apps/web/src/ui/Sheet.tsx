@@ -36,11 +36,15 @@ function useOver(ref: RefObject<HTMLDialogElement | null>, over: string | undefi
       const decision = document.querySelector('[data-region="prompt"]');
       const screen = innerHeight / screenScale();
       const bases = boxOf(covered);
-      sheet.style.setProperty('--above', `${Math.max(0, bases.top)}px`);
-      sheet.style.setProperty('--beside', `${Math.max(0, innerWidth / screenScale() - bases.right)}px`);
-      if (decision) sheet.style.setProperty('--below', `${Math.max(0, screen - boxOf(decision).top)}px`);
+      const [above, beside] = [bases.top, innerWidth / screenScale() - bases.right];
+      const below = decision && screen - boxOf(decision).top;
+      return () => {
+        sheet.style.setProperty('--above', `${Math.max(0, above)}px`);
+        sheet.style.setProperty('--beside', `${Math.max(0, beside)}px`);
+        if (below !== null) sheet.style.setProperty('--below', `${Math.max(0, below)}px`);
+      };
     };
-    place();
+    place()();
     return onResize([covered], place);
   }, [ref, over]);
 }

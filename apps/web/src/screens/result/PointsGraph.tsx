@@ -28,7 +28,8 @@ function useWidth(): [RefObject<SVGSVGElement | null>, number] {
     if (!graph) return;
     return onResize([graph], () => {
       const { clientWidth, clientHeight } = graph;
-      if (clientHeight > 0) setWidth(Math.max(W, Math.round((H * clientWidth) / clientHeight)));
+      const fitting = Math.max(W, Math.round((H * clientWidth) / clientHeight));
+      return () => setWidth((now) => (clientHeight > 0 ? fitting : now));
     });
   }, []);
   return [ref, width];

@@ -166,7 +166,7 @@ interface BaseProps {
 }
 
 const isSame = (a: BaseProps, b: BaseProps): boolean =>
-  a.base === b.base && a.index === b.index && a.room === b.room && JSON.stringify(a.plan) === JSON.stringify(b.plan);
+  a.base === b.base && a.index === b.index && JSON.stringify([a.room, a.plan]) === JSON.stringify([b.room, b.plan]);
 
 /** Heights of the rows of lanes, below the monsters. */
 function templateOf({ rows, neutral }: Plan, { scrolls }: Room): string | undefined {

@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { onResize } from '../../browser/onResize.ts';
 import { say } from '../../i18n/say.ts';
 import { CHIP, SLIM } from '../model/density.ts';
 import { LINE } from '../model/plan.ts';
@@ -10,14 +11,11 @@ import { Base, ClosedBase } from './Base.tsx';
 import styles from './bases.module.css';
 import type { Size } from './rooms.ts';
 import { usePlans } from './usePlans.ts';
-import { fullHeights, useWhole } from './useWhole.ts';
+import { BELOW, fullHeights, useWhole } from './useWhole.ts';
 
 const same = (a: Size[], b: Size[]): boolean =>
   a.length === b.length &&
   a.every((s, i) => s.width === b[i]!.width && s.height === b[i]!.height && s.lines === b[i]!.lines);
-
-/** px: how far letters reach below the last line of an ability, over what is below it. */
-const BELOW = 2;
 
 function sizesIn(region: HTMLElement): Size[] {
   const found = [...region.querySelectorAll<HTMLElement>('[data-lanes]')].map((lanes) => ({
@@ -55,20 +53,19 @@ export function useSizes(layout: Layout, watch: string): [React.RefObject<HTMLEl
     const region = ref.current;
     if (!region) return;
     let screen = 0;
-    // The observer reports in the same frame, after layout, so that reading sizes forces no extra one.
-    const observer = new ResizeObserver(() => {
+    // Called in the same frame, after layout, so that reading sizes forces no extra one.
+    return onResize([region], () => {
       const turned = screen !== innerHeight;
       screen = innerHeight;
       const found = sizesIn(region);
-      flushSync(() =>
-        setSizes((now) => {
-          const next = turned ? found : least(now, found);
-          return same(now, next) ? now : next;
-        }),
-      );
+      return () =>
+        flushSync(() =>
+          setSizes((now) => {
+            const next = turned ? found : least(now, found);
+            return same(now, next) ? now : next;
+          }),
+        );
     });
-    observer.observe(region);
-    return () => observer.disconnect();
   }, [layout, watch, question]);
   return [ref, sizes];
 }
@@ -132,9 +129,9 @@ export const Bases = memo(function Bases({ onOpenBase }: { onOpenBase(): void })
   const told = bases.map(({ id, name }) => `${id}${facts.has(name) ? '' : '?'}`);
   const [ref, sizes] = useSizes(layout, `${told}/${open}`);
   const phone = handPeeks(layout);
-  useWhole(ref, layout, `${told}/${open}`);
   const count = bases.length;
   const { rooms, plans } = usePlans(bases, sizes);
+  useWhole(ref, layout, `${told}/${open}`, plans[0]?.told);
   return (
     <main
       className={styles.bases}

@@ -168,7 +168,7 @@ export const Lane = memo(function Lane({
               isWordy(card.name) ||
               wordSize(card.name) === 'long' ||
               (layout === 'desktop' && card.on !== undefined && card.on.length > 0);
-            const alone = wide && !small && cards.length + dug.length === 1;
+            const alone = (wide || layout === 'desktop') && !small && cards.length + dug.length === 1;
             const spanned = spansCells && card === shown.at(-1);
             return card.type === 'titan' ? (
               <li

@@ -47,7 +47,6 @@ function set(list: HTMLElement, tiles: HTMLElement[], { letters, columns, flat, 
   list.toggleAttribute('data-flat', flat);
   list.toggleAttribute('data-packed', isPacked(letters));
   for (const tile of tiles) tile.toggleAttribute('data-lined', lined);
-  if (lined) for (const tile of tiles.filter(isNameCut)) tile.removeAttribute('data-lined');
 }
 
 const endOf = ({ offsetTop, offsetHeight }: HTMLElement): number => offsetTop + offsetHeight;
@@ -61,6 +60,9 @@ const ROUNDED = 1;
 /** px: a lower picture is a mere strip in which nothing can be recognized. */
 const PICTURE = 55;
 
+/** px: the least height of a line of a name. */
+const NAME = 15;
+
 const textOf = (tile: HTMLElement): HTMLElement => tile.querySelector<HTMLElement>('[data-told]')!;
 
 /** The names of attached actions, if they are shown below the text. */
@@ -72,12 +74,21 @@ function namedOn(tile: HTMLElement): HTMLElement | null {
 const edgeOf = (tile: HTMLElement): number =>
   tile.clientHeight - Number.parseFloat(getComputedStyle(tile).paddingBottom);
 
+/** px: where the tile's text has to end, above its padding or the names of attached actions. */
+const limitOf = (tile: HTMLElement): number => namedOn(tile)?.offsetTop ?? edgeOf(tile) + ROUNDED;
+
 /** The tile's text reaches beyond its padding or over the names of attached actions. */
 function isCut(tile: HTMLElement): boolean {
   const named = namedOn(tile);
-  const edge = edgeOf(tile) + ROUNDED;
-  return endOf(textOf(tile)) > (named?.offsetTop ?? edge) || (named !== null && endOf(named) > edge);
+  return endOf(textOf(tile)) > limitOf(tile) || (named !== null && endOf(named) > edgeOf(tile) + ROUNDED);
 }
+
+/** A text in the smallest letters is at least this high, as a share of its height in any others. */
+const LEAST_SHARE = 0.6;
+
+/** The tile's text would be cut even in the smallest letters. */
+const isHopeless = (tile: HTMLElement): boolean =>
+  textOf(tile).offsetHeight * LEAST_SHARE > limitOf(tile) - textOf(tile).offsetTop;
 
 const isNameCut = (tile: HTMLElement): boolean => {
   const name = tile.querySelector('[data-name]')!;
@@ -136,47 +147,167 @@ const isPictured = (tile: HTMLElement): boolean =>
   Number.parseFloat(getComputedStyle(tile.querySelector('[data-picture]')!).height) >= PICTURE;
 
 /** Hides the texts of a lane in which not all fit. Its cards show pictures, or only names if pictures would be low. */
-function untell(list: HTMLElement, tiles: HTMLElement[], columns: (number | null)[], isLow: boolean): void {
-  for (const tile of tiles) tile.dataset.untold = 'true';
-  const isFit = (one: number | null, fits: () => boolean): boolean => {
-    setColumns(list, one);
-    return isWithin(list) && !tiles.some(isNameCut) && fits();
-  };
+type Step<T> = Generator<void, T, void>;
+
+/** Writes, then reads the layout; other lanes do the same at the same time. */
+function* measured<T>(write: () => void, read: () => T): Step<T> {
+  write();
+  yield;
+  const found = read();
+  yield;
+  return found;
+}
+
+/** The cards in a lane, its size, px, and what its letters depend on. */
+interface Filled {
+  cards: string;
+  width: number;
+  height: number;
+  fonts: Promise<unknown>;
+}
+
+/** How a lane was last fitted: the first way that held, of all ways in order. */
+interface Last extends Filled {
+  way: number;
+}
+
+const lasts = new WeakMap<HTMLElement, Last>();
+
+/** The same cards have no more room than when they were last fitted, so that no earlier way can hold. */
+function isNoLarger(last: Last | undefined, { cards, width, height, fonts }: Filled): boolean {
+  return last?.cards === cards && last.fonts === fonts && width <= last.width && height <= last.height;
+}
+
+const isSame = (last: Last | undefined, now: Filled): boolean =>
+  isNoLarger(last, now) && last?.width === now.width && last.height === now.height;
+
+/** A lane whose texts are being fitted. */
+interface Fitting {
+  list: HTMLElement;
+  /** px */
+  height: number;
+  /** Whether the next way is to be tried. */
+  isNext(): boolean;
+  tiles: HTMLElement[];
+  columns: (number | null)[];
+  isLow: boolean;
+}
+
+/** Hides the texts of a lane in which not all fit. Its cards show pictures, or only names if pictures would be low. */
+function* untell({ list, height, tiles, columns, isLow, isNext }: Fitting): Step<void> {
+  const isFit = (one: number | null, write: () => void, fits: () => boolean) =>
+    measured(
+      () => {
+        write();
+        setColumns(list, one);
+      },
+      () => isWithin(list) && !tiles.some(isNameCut) && fits(),
+    );
+  const isPicturedWhole = () => tiles.every(isPictured) && !(isLow && tiles.some(isNarrow));
+  // Pictures are below names.
+  const hasHeight = height > PICTURE + NAME;
   // Try to make room for the pictures: set tiles closer, then replace the names of attached actions by tabs.
   for (const [letters, tabbed] of [
     [LARGE, false],
     [SMALL, false],
     [SMALL, true],
   ] as const) {
-    set(list, tiles, { letters, columns: null, flat: true });
-    list.toggleAttribute('data-tabbed', tabbed);
-    if (columns.some((one) => isFit(one, () => tiles.every(isPictured) && !(isLow && tiles.some(isNarrow))))) return;
+    const write = () => {
+      for (const tile of tiles) tile.dataset.untold = 'true';
+      set(list, tiles, { letters, columns: null, flat: true });
+      list.toggleAttribute('data-tabbed', tabbed);
+    };
+    for (const one of columns) if (isNext() && hasHeight && (yield* isFit(one, write, isPicturedWhole))) return;
   }
-  set(list, tiles, { letters: LARGE, columns: null, flat: true });
-  list.toggleAttribute('data-bare', true);
-  if (!columns.some((one) => isFit(one, () => true))) setColumns(list, columns[0]!);
+  const bare = () => {
+    set(list, tiles, { letters: LARGE, columns: null, flat: true });
+    list.toggleAttribute('data-bare', true);
+  };
+  for (const one of columns) if (isNext() && (yield* isFit(one, bare, () => true))) return;
+  setColumns(list, columns[0]!);
 }
 
-function fit(list: HTMLElement): void {
-  const tiles = [...list.querySelectorAll<HTMLElement>(':scope > [data-full] > button')];
+interface Tried {
+  isWhole: boolean;
+  cut: HTMLElement[];
+  /** Some text is too long for as many columns, whatever its letters. */
+  isHopeless: boolean;
+}
+
+/** Tries one way to set a lane. Returns whether it holds its tiles and their names, and the tiles whose texts are cut. */
+function* tried({ list, tiles }: Pick<Fitting, 'list' | 'tiles'>, one: Try): Step<Tried> {
+  const read = () => ({
+    isHopeless: one.flat && tiles.some(isHopeless),
+    isWhole: isWithin(list) && !(one.columns !== null && tiles.some(isNameCut)),
+    cut: tiles.filter(isCut),
+  });
+  const write = () => set(list, tiles, one);
+  if (!one.lined) return yield* measured(write, read);
+  const long = yield* measured(write, () => tiles.filter(isNameCut));
+  return yield* measured(() => {
+    for (const tile of long) tile.removeAttribute('data-lined');
+  }, read);
+}
+
+const tilesOf = (list: HTMLElement): HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>(':scope > [data-full] > button'),
+];
+
+function* fit(list: HTMLElement, filled: Filled): Step<void> {
+  const tiles = tilesOf(list);
   if (tiles.length === 0) return;
-  for (const tile of tiles) delete tile.dataset.untold;
-  for (const one of ['data-bare', 'data-tabbed']) list.removeAttribute(one);
-  set(list, tiles, { letters: LARGE, columns: null, flat: false });
-  const columns = columnsFor(list);
-  const isLow = isLowOn(list, tiles);
+  const last = lasts.get(list);
+  const first = isNoLarger(last, filled) ? last!.way : 0;
+  let way = -1;
+  const isNext = () => {
+    way++;
+    return way >= first;
+  };
+  const { tries, ...lane } = yield* measured(
+    () => {
+      for (const tile of tiles) delete tile.dataset.untold;
+      for (const one of ['data-bare', 'data-tabbed']) list.removeAttribute(one);
+      set(list, tiles, { letters: LARGE, columns: null, flat: false });
+    },
+    () => {
+      const columns = columnsFor(list);
+      const isLow = isLowOn(list, tiles);
+      return {
+        list,
+        height: filled.height,
+        tiles,
+        columns,
+        isLow,
+        isNext,
+        tries: triesFor(list, tiles, columns, isLow),
+      };
+    },
+  );
+  yield* setTexts(lane, tries);
+  lasts.set(list, { ...filled, way });
+}
+
+function* setTexts(lane: Fitting, tries: Try[]): Step<void> {
+  const { list, tiles, isNext } = lane;
   let best: { one: Try; cut: HTMLElement[] } | null = null;
-  for (const one of triesFor(list, tiles, columns, isLow)) {
-    set(list, tiles, one);
-    const isWhole = isWithin(list) && !(one.columns !== null && tiles.some(isNameCut));
-    const cut = tiles.filter(isCut);
+  const hopeless = new Set<Try['columns']>();
+  for (const one of tries) {
+    if (!isNext() || hopeless.has(one.columns)) continue;
+    const { isWhole, cut, isHopeless } = yield* tried(lane, one);
+    if (isHopeless) hopeless.add(one.columns);
     if ((isWhole || !best) && cut.length < (best?.cut.length ?? Number.POSITIVE_INFINITY)) best = { one, cut };
     if (best?.cut.length === 0) return;
   }
-  if (list.closest(WIDE)) return untell(list, tiles, columns, isLow);
+  if (list.closest(WIDE)) return yield* untell(lane);
   set(list, tiles, best!.one);
   for (const tile of best!.cut) tile.dataset.untold = 'true';
 }
+
+/** The lane is set as it was last fitted, and still holds everything. */
+const isStillWhole = (list: HTMLElement): boolean =>
+  list.hasAttribute('style') && isWithin(list) && !tilesOf(list).some((tile) => isNameCut(tile) || isToldCut(tile));
+
+const isToldCut = (tile: HTMLElement): boolean => tile.dataset.untold === undefined && isCut(tile);
 
 /** @param cards the cards that show their texts; null if none does */
 export function useTexts(cards: CardView[] | null): RefObject<HTMLUListElement | null> {
@@ -185,9 +316,18 @@ export function useTexts(cards: CardView[] | null): RefObject<HTMLUListElement |
   useLayoutEffect(() => {
     const own = list.current;
     if (!own || watch === undefined) return;
-    const stop = onResize([own], () => fit(own));
+    // Lanes that still hold everything can wait for the next frame, and those with no more room for ever.
+    const stop = onResize([own], () => {
+      const { clientWidth: width, clientHeight: height } = own;
+      const filled = { cards: watch, width, height, fonts: document.fonts.ready };
+      const last = lasts.get(own);
+      if (isSame(last, filled)) return () => {};
+      if (!isStillWhole(own)) return () => fit(own, filled);
+      return isNoLarger(last, filled) ? () => {} : { later: () => fit(own, filled) };
+    });
     return () => {
       stop();
+      lasts.delete(own);
       own.removeAttribute('style');
       for (const one of ['data-flat', 'data-packed', 'data-bare', 'data-tabbed']) own.removeAttribute(one);
     };

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
+import { onResize } from '../../browser/onResize.ts';
 import { msg, say } from '../../i18n/say.ts';
 import { limitSign } from '../../i18n/sentences.ts';
 import { Button } from '../../ui/index.ts';
@@ -74,14 +75,15 @@ export const Tray = memo(function Tray({ seat }: { seat: SeatView }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other plays are other lines
   useEffect(() => {
     const { current: el } = list;
-    if (!el) return;
-    // The observer reports after layout, so that reading sizes forces no extra one.
-    const observer = new ResizeObserver(() => {
-      if (el.scrollHeight > el.clientHeight) el.tabIndex = 0;
-      else el.removeAttribute('tabindex');
+    if (!el) return undefined;
+    // Called after layout, so that reading sizes forces no extra one.
+    return onResize([el, ...el.children], () => {
+      const scrolls = el.scrollHeight > el.clientHeight;
+      return () => {
+        if (scrolls) el.tabIndex = 0;
+        else el.removeAttribute('tabindex');
+      };
     });
-    for (const one of [el, ...el.children]) observer.observe(one);
-    return () => observer.disconnect();
   }, [plays]);
   return (
     <section

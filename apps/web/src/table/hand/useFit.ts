@@ -1,8 +1,8 @@
 /** Sets the texts of cards in hand in the largest letters that leave them whole. */
 import { type RefObject, useLayoutEffect } from 'react';
-import { endAtWord } from '../../browser/endAtWord.ts';
+import { endAtWord, letRun } from '../../browser/endAtWord.ts';
 import { type Measured, measuring, setLetters } from '../../browser/heights.ts';
-import { onResize } from '../../browser/onResize.ts';
+import { isAnyCut, onResize } from '../../browser/onResize.ts';
 import { sideBySide } from '../../browser/sideBySide.ts';
 import { sum } from '../model/density.ts';
 
@@ -64,6 +64,8 @@ interface Hand {
   texts: HTMLElement[];
   isRoomy: boolean;
   inRows: boolean;
+  /** The rows have shares now. */
+  isShared: boolean;
   allowed: readonly Letters[];
   /** px: size of letters that is worth a higher hand. */
   good: number;
@@ -72,7 +74,7 @@ interface Hand {
 }
 
 function handOf(texts: HTMLElement[], least: number, good: number): Hand {
-  const rows = texts[0]?.closest('[data-rows]') ?? null;
+  const rows = texts[0]?.closest<HTMLElement>('[data-rows]') ?? null;
   const layout = texts[0]?.closest<HTMLElement>('[data-layout]')?.dataset.layout;
   const most = Math.max(least, texts.length > 0 ? nameOf(texts) : 0);
   const measure = measuring(texts, `${layout}/${rows !== null}`);
@@ -80,6 +82,7 @@ function handOf(texts: HTMLElement[], least: number, good: number): Hand {
     texts,
     isRoomy: rows !== null || layout === 'desktop',
     inRows: rows !== null,
+    isShared: rows !== null && rows.style.getPropertyValue('--heights') !== '',
     allowed: ALL.filter(([size]) => size >= least && size <= most),
     good: Math.min(good, most),
     measure: (some, letters) => measure(some, stylesOf(letters)),
@@ -90,8 +93,21 @@ interface Fitted {
   told: Told[];
   /** Number of texts that are cut even in letters worth a higher hand. */
   small: number;
-  /** Number of texts that are cut even in the smallest letters. */
-  cut: number;
+  /** Texts that are cut even in the smallest letters. */
+  cut: HTMLElement[];
+}
+
+/** px: the heights that two rows are given, as shares of the whole; null: the same for both. */
+type Shares = readonly number[] | null;
+
+/** px: how much higher each text's row will be with these shares. Arithmetic only: the browser lays out rows once. */
+function growthOf({ texts, isShared }: Hand, shares: Shares): Map<HTMLElement, number> {
+  if (shares === null && !isShared) return new Map();
+  const rows = sideBySide(texts, 'li');
+  const room = heightOf(texts);
+  const whole = shares ? sum([...shares]) : rows.length;
+  const high = (i: number) => (room * (shares?.[i] ?? 1)) / whole;
+  return new Map(rows.flatMap((row, i) => row.map((text) => [text, high(i) - rowOf(row).offsetHeight] as const)));
 }
 
 /**
@@ -100,8 +116,15 @@ interface Fitted {
  * that are too long even for the smallest letters end in dots (the inspector shows them whole), and their row has the
  * smallest letters.
  */
-function fit({ texts, isRoomy, inRows, allowed, good, measure }: Hand): Fitted {
-  const told = new Map(texts.map((text): [HTMLElement, Told] => [text, { text, room: roomOf(text), letters: null }]));
+function fit(hand: Hand, shares: Shares): Fitted {
+  const { texts, isRoomy, inRows, allowed, good, measure } = hand;
+  const growth = growthOf(hand, shares);
+  const told = new Map(
+    texts.map((text): [HTMLElement, Told] => [
+      text,
+      { text, room: roomOf(text) + (growth.get(text) ?? 0), letters: null },
+    ]),
+  );
   const cutIn = (some: HTMLElement[], letters: Letters | null): HTMLElement[] => {
     const measured = measure(some, letters);
     return some.filter((text, i) => {
@@ -128,7 +151,7 @@ function fit({ texts, isRoomy, inRows, allowed, good, measure }: Hand): Fitted {
     const alike = allowed.find(([size]) => size <= like)!;
     for (const one of all) if (one.letters![0] > like) one.letters = alike;
   }
-  return { told: all, small, cut: cut.length };
+  return { told: all, small, cut };
 }
 
 /** Written only now, so that texts whose letters stay the same are not laid out again. */
@@ -160,9 +183,10 @@ function needsOf(texts: HTMLElement[], measured: () => readonly number[]): numbe
 const needsIn = ({ texts, measure }: Hand, letters: Letters): number[] =>
   needsOf(texts, () => measure(texts, letters).map(({ height }) => height));
 
-/** px: the present height of all rows together. */
-const heightOf = (texts: HTMLElement[]): number =>
-  sum(sideBySide(texts, 'li').map((row) => row[0]!.closest('li')!.offsetHeight));
+const rowOf = (row: HTMLElement[]): HTMLElement => row[0]!.closest('li')!;
+
+/** px: the height of all rows together, whatever their shares. */
+const heightOf = (texts: HTMLElement[]): number => sum(sideBySide(texts, 'li').map((row) => rowOf(row).offsetHeight));
 
 /**
  * Heights to try for two rows of cards: if all texts fit in the smallest letters, what each row needs for that;
@@ -240,34 +264,37 @@ function tighten(list: HTMLElement, own: Hand, { told }: Fitted): Tight | null {
 /** px: gaps between and around two rows, and rounding. */
 const GAPS = 18;
 
-/** On a desktop: gives two rows the heights that their texts need in good letters; null if those do not fit. */
-function fitNeeds(list: HTMLElement, hand: Hand): Fitted | null {
-  const room = heightOf(hand.texts);
-  const { allowed, good } = hand;
-  const needs = needsIn(hand, allowed.findLast(([size]) => size >= good) ?? allowed.at(-1)!);
-  list.closest<HTMLElement>('[data-region="hand"]')!.style.setProperty('--need', `${sum(needs) + GAPS}px`);
-  if (needs.length !== 2 || sum(needs) > room) return null;
-  share(list, needs);
-  return fit(hand);
+/** Texts and the shares of their rows. */
+interface Shared extends Fitted {
+  shares: Shares;
+  /** px: on a desktop, the height that two rows need. */
+  need?: number;
 }
 
-/** Gives two rows different heights if that leaves more of their texts whole. */
-function fitRows(list: HTMLElement, hand: Hand): Fitted {
-  share(list, null);
-  const isDesktop = list.closest('[data-layout="desktop"]') !== null;
-  const found = isDesktop && list.dataset.rows !== undefined ? fitNeeds(list, hand) : null;
-  if (found) return found;
-  const alike = fit(hand);
-  const isWide = list.closest('[data-layout="portrait"]') === null;
-  if (alike.cut === 0 || list.dataset.rows === undefined || !isWide) return alike;
-  const tried = sharesOf(hand).map((heights) => {
-    share(list, heights);
-    return { heights, ...fit(hand) };
-  });
-  const best = [{ heights: null, ...alike }, ...tried].reduce((a, b) => (b.cut < a.cut ? b : a));
-  share(list, best.heights);
-  return best;
+const sharing = (hand: Hand, shares: Shares): Shared => ({ shares, ...fit(hand, shares) });
+
+/** On a desktop: the heights that two rows of texts need in good letters. */
+function goodNeeds(hand: Hand): number[] {
+  const { allowed, good } = hand;
+  return needsIn(hand, allowed.findLast(([size]) => size >= good) ?? allowed.at(-1)!);
 }
+
+/** Gives two rows the heights of their texts if those fit, or different heights if that leaves more texts whole. */
+function fitRows(list: HTMLElement, hand: Hand): Shared {
+  const hasRows = list.dataset.rows !== undefined;
+  const isDesktop = hasRows && list.closest('[data-layout="desktop"]') !== null;
+  const needs = isDesktop ? goodNeeds(hand) : [];
+  const need = isDesktop ? { need: sum(needs) + GAPS } : {};
+  if (needs.length === 2 && sum(needs) <= heightOf(hand.texts)) return { ...sharing(hand, needs), ...need };
+  const alike = { ...sharing(hand, null), ...need };
+  const isWide = list.closest('[data-layout="portrait"]') === null;
+  if (alike.cut.length === 0 || !hasRows || !isWide) return alike;
+  const tried = sharesOf(hand).map((shares) => ({ ...sharing(hand, shares), ...need }));
+  return [alike, ...tried].reduce((a, b) => (b.cut.length < a.cut.length ? b : a));
+}
+
+const setNeed = (list: HTMLElement, height: number): void =>
+  list.closest<HTMLElement>('[data-region="hand"]')!.style.setProperty('--need', `${height}px`);
 
 /**
  * @param watch changes whenever the texts may change
@@ -292,20 +319,29 @@ export function useFit(
       const last = tight;
       tight = null;
       // The change of size is our own.
-      if (last && isStill(list, last)) return;
+      if (last && isStill(list, last)) return () => {};
       delete list.dataset.names;
       const texts = cards.flatMap((card) => card.querySelector<HTMLElement>('[data-text]') ?? []);
       const shown = texts.filter(({ offsetParent }) => offsetParent !== null);
       const hand = handOf(shown, least, good);
+      const isUrgent = isAnyCut(shown);
       const isLow = list.matches('[data-rows]') && list.closest(LOW) !== null;
       if (isLow) loosen(list, 'none');
       const fitted = fitRows(list, hand);
-      write(hand, fitted);
-      if (isLow && fitted.cut === 0) tight = tighten(list, hand, fitted);
-      if (fitted.small > 0) onCut(fitted.cut > 0);
-      // Texts cut after their first words say little: show only names.
-      if (fitted.cut > shown.length / 2) list.dataset.names = 'true';
-      endAtWord(shown);
+      const cut = fitted.cut.length;
+      const set = () => {
+        share(list, fitted.shares);
+        if (fitted.need !== undefined) setNeed(list, fitted.need);
+        write(hand, fitted);
+        if (isLow && cut === 0) tight = tighten(list, hand, fitted);
+        if (fitted.small > 0) onCut(cut > 0);
+        // Texts cut after their first words say little: show only names.
+        if (cut > shown.length / 2) list.dataset.names = 'true';
+        letRun(shown);
+        // Reads the layout again, which is worth it only for these.
+        if (cut > 0) endAtWord(shown);
+      };
+      return isLow || isUrgent ? set : { later: set };
     });
     return () => {
       stop();

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { boxOf } from '../../browser/scale.ts';
 import { msg, say } from '../../i18n/say.ts';
-import { Icon, SeatMark } from '../../ui/index.ts';
+import { afterPaint, Icon, SeatMark } from '../../ui/index.ts';
 import type { EventView } from '../../view/types.ts';
 import { Rules, Window } from '../card/CardFace.tsx';
 import { CardLink } from '../card/CardLink.tsx';
@@ -18,9 +18,20 @@ import styles from './rail.module.css';
 
 type Filter = 'all' | 'mine' | 'base' | 'vp';
 
+/** The events, a frame after the board shows what they changed: the log must not delay that. */
+function useLateEvents(): EventView[] {
+  const events = useSelected((table) => table.events);
+  const [late, setLate] = useState(events);
+  useEffect(() => {
+    const frame = afterPaint(() => startTransition(() => setLate(events)));
+    return () => cancelAnimationFrame(frame);
+  }, [events]);
+  return late;
+}
+
 export const LastPlayed = memo(function LastPlayed() {
-  const { events, facts, you } = useTable('events', 'facts', 'you');
-  const event = lastPlayed(events);
+  const { facts, you } = useTable('facts', 'you');
+  const event = lastPlayed(useLateEvents());
   const n = event?.n ?? 0;
   const isExplained = useSelected(({ bots }) => bots?.moves.some(({ from, to }) => from <= n && n <= to) ?? false);
   if (!event?.card) return null;
@@ -51,7 +62,8 @@ export const LastPlayed = memo(function LastPlayed() {
 });
 
 function useLines(filter: Filter, base: string | null): Line[] {
-  const { events, name, you } = useTable('events', 'name', 'you');
+  const { name, you } = useTable('name', 'you');
+  const events = useLateEvents();
   const { locale } = useLingui().i18n;
   // Computes the lines of each event once per language, so that a new event leaves the lines of older ones unchanged.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are in the page's language
@@ -120,7 +132,8 @@ export function Log() {
   const focusBase = useDeferredValue(useSelected(({ sheets }) => sheets.focused));
   const [filter, setFilter] = useState<Filter>('all');
   const [limit, setLimit] = useState(80);
-  const { events, facts } = useTable('events', 'facts');
+  const { facts } = useTable('facts');
+  const events = useLateEvents();
   const list = useLines(filter, filter === 'base' ? focusBase : null);
   const ref = useRef<HTMLDivElement>(null);
   const last = events.at(-1)?.n;

@@ -167,13 +167,31 @@ export interface Packed {
   close: boolean;
 }
 
+type Set = Pick<Packed, 'density' | 'rows'>;
+
+const sets = new WeakMap<number[], Map<string, Set>>();
+
+/** How these lanes are set in this room. Remembered, because a plan tries the same heights of tiles again and again. */
+function setIn(counts: number[], room: Room): Set {
+  const known = sets.get(counts) ?? new Map<string, Set>();
+  sets.set(counts, known);
+  const { height, head, tile, gap, wide, chipped } = room;
+  const key = `${height}/${head}/${tile}/${gap}/${wide}/${chipped}`;
+  const last = known.get(key);
+  if (last) return last;
+  const density = densities(counts, room);
+  const found = { density, rows: rowsOf(counts, density, room) };
+  known.set(key, found);
+  return found;
+}
+
 /**
  * Shows as much of each minion as fits: before it shows less, tiles get lower; on a phone, before lanes scroll, too.
  */
 export function packed(counts: number[], room: Room): Packed {
   const at = (one: Room, close: boolean): Packed => {
-    const density = densities(counts, one);
-    return { density, tile: one.tile, rows: rowsOf(counts, density, one), close };
+    const { density, rows } = setIn(counts, one);
+    return { density, tile: one.tile, rows, close };
   };
   const isOver = ({ rows }: Packed): boolean => room.scrolls && sum(rows) > room.height;
   let best = at(room, false);

@@ -189,20 +189,14 @@ function spares(
   );
 }
 
-/** With more players than this lanes are low, and most have no room for texts. */
-const FEW_PLAYERS = 3;
-
-/** Whether all, some or none of the cards at these bases show their texts. */
-function told(plans: Plan[], shapes: Shape[]): 'all' | 'some' | 'none' {
-  const shown = plans.flatMap(({ density }, i) => density.filter((_, lane) => shapes[i]!.counts[lane]! > 0));
-  if (shown.every(isFull)) return 'all';
-  return shown.some(isFull) ? 'some' : 'none';
-}
+/** How many lanes have tiles with room for texts or pictures; with cards only. */
+const full = (plans: Plan[], shapes: Shape[]): number =>
+  sum(plans.map(({ density }, i) => density.filter((one, lane) => shapes[i]!.counts[lane]! > 0 && isFull(one)).length));
 
 /**
  * Plans bases that stand side by side. All show the same number of lines, so that meters and lanes line up: as many as
- * cost no minion its name, and no more than the longest ability has. Either all lanes or none show texts or pictures,
- * so that tiles look alike; with few players, lanes are high enough for both.
+ * cost no minion its name, and no more than the longest ability has. Each lane with room for texts or pictures shows
+ * them, with as many columns as leave most lanes that room.
  */
 export function planned(shapes: Shape[], places: Place[], least: number, most: number): Plan[] {
   const low = plannedAlike(shapes, places, least, most);
@@ -217,18 +211,14 @@ const roomyOf = ({ least, roomy = least }: Shape): number => roomy;
 
 function plannedAlike(shapes: Shape[], places: Place[], least: number, most: number): Plan[] {
   const plans = plannedIn(shapes, places, least, most);
-  if (shapes.length < 2 || told(plans, shapes) === 'all') return plans;
+  if (shapes.length < 2) return plans;
   const larger = plannedIn(
     shapes,
     places.map((place) => ({ ...place, wide: place.pictured ?? place.wide })),
     least,
     most,
   );
-  if (told(larger, shapes) === 'all') return larger;
-  const isLow = shapes.some(({ counts }) => counts.length > FEW_PLAYERS);
-  if (!isLow || told(plans, shapes) === 'none') return plans;
-  const named = places.map((place) => ({ ...place, wide: 0 }));
-  return plannedIn(shapes, named, least, most);
+  return full(larger, shapes) > full(plans, shapes) ? larger : plans;
 }
 
 function plannedIn(all: Shape[], places: Place[], least: number, most: number): Plan[] {

@@ -25,11 +25,13 @@ export function useSound({ view, events, refusal }: GameState, facts: ReadonlyMa
     const you = typeof view.viewer === 'number' ? view.viewer : null;
     const heard = { events: fresh, prompt: isNew ? prompt : null, refusal: knocked ? refusal : null };
     const { cues, haptics } = settings.getState();
-    cuesOf(heard, you, (name) => facts.get(name)?.type === 'minion')
-      .filter((cue) => cues === 'all' || kindOf(cue) !== 'events')
-      .forEach((cue, i) => {
-        play(cue, i * APART);
-      });
+    const played = cuesOf(heard, you, (name) => facts.get(name)?.type === 'minion').filter(
+      (cue) => cues === 'all' || kindOf(cue) !== 'events',
+    );
+    // In a task of its own: waking the audio device takes as long as rendering the table.
+    setTimeout(() => {
+      for (const [i, cue] of played.entries()) play(cue, i * APART);
+    });
     if (haptics && isNew && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([15, 60, 15]);
   }, [events, prompt, key, refusal, view.viewer, facts]);
 }
