@@ -936,6 +936,33 @@ for (const [place, name] of ['V1', 'V8'].entries())
     },
   );
 
+for (const [place, name] of ['V1', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: a titan in a high hexagon shows its emblem, or its whole text if there is room`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['puzzle', 'titans-watched']) {
+        await showFixture(page, fixture);
+        const emblems = page.locator('ul:not([data-bare]) > li > [data-telling] > [data-name] + img');
+        await expect(emblems, fixture).not.toHaveCount(0);
+        for (const emblem of await emblems.all()) await expect(emblem, fixture).toBeVisible();
+      }
+      const titan = page.getByRole('button', { name: /^Big Funny Giant/ });
+      const told = titan.locator('[data-told]');
+      await expect(told).toBeHidden();
+      await titan.evaluate((el) => Object.assign(el.closest('ul')!.style, { flex: 'none', height: '400px' }));
+      await expect(told).toBeVisible();
+      await expect(titan.locator('img')).toBeHidden();
+      const [{ top, bottom }, text] = await Promise.all(
+        [titan, told].map((one) => one.evaluate((el) => el.getBoundingClientRect().toJSON())),
+      );
+      expect(text.top).toBeGreaterThan(top + 20);
+      expect(text.bottom).toBeLessThan(bottom - 5);
+      const above = await titan.locator('[data-name]').evaluate((el) => el.getBoundingClientRect().bottom);
+      expect(text.top).toBeGreaterThanOrEqual(above);
+    },
+  );
+
 test('V1: a base whose window is open is being scored', async ({ browser }) => {
   const page = await share(browser, 'V1');
   for (const fixture of ['react', 'window', 'only', 'cover']) {
