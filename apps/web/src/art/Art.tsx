@@ -53,21 +53,20 @@ export function Picture({ card, faction, power = 0, type = 'minion' }: PicturePr
   return <img className={styles.fill} src={src} alt="" draggable={false} />;
 }
 
-/** The picture strip of a base; fills its box. */
-export function BaseStrip({
-  base,
-  faction,
-  w = 320,
-  h = 88,
-}: {
+interface StripProps {
   base: string;
   faction: string;
   w?: number;
   h?: number;
-}) {
+  /** The sign is whole, however low the box. */
+  whole?: boolean;
+}
+
+/** The picture strip of a base; fills its box. */
+export function BaseStrip({ base, faction, w = 320, h = 88, whole = false }: StripProps) {
   const art = factionArt(faction);
   const id = slug(base);
-  const src = address(`b/${art.id}/${id}/${w}/${h}`, () => baseStrip(id, art, w, h));
+  const src = address(`b/${art.id}/${id}/${w}/${h}/${whole}`, () => baseStrip(id, art, w, h, whole));
   return <img className={styles.fill} src={src} alt="" draggable={false} />;
 }
 

@@ -30,6 +30,15 @@ test('the same input always gives the same drawing', () => {
   }
 });
 
+test('however low its box, a strip does not cut its sign', () => {
+  const svg = baseStrip('some-base', all[0]!, 320, 66, true);
+  // An image without a view box takes the shape of its box; the sign has one of its own, which is not sliced.
+  expect(/^<svg[^>]*>/.exec(svg)![0]).not.toContain('viewBox');
+  const sign = svg.slice(svg.lastIndexOf('<svg'));
+  expect(sign).toContain('height="100%" viewBox="-1 -1 26 26"');
+  expect(sign).not.toContain('slice');
+});
+
 test('pictures stay small', () => {
   let bytes = 0;
   let count = 0;

@@ -46,8 +46,8 @@ export function picture(card: string, spec: FactionArt, power = 0, type: Picture
   return frame(s, W, H);
 }
 /** A wide strip for bases, 320x88; `base`: the slug of its name. A land twice (far in B, near in A) under a halftone
- *  sky, and one big sign. */
-export function baseStrip(base: string, spec: FactionArt, w = 320, h = 88): string {
+ *  sky, and one big sign. `whole`: the strip has the shape of the box that it fills, and its sign is as high as that. */
+export function baseStrip(base: string, spec: FactionArt, w = 320, h = 88, whole = false): string {
   const r = rng(hash(`${spec.id}-${base}`)),
     [landName, sign] = spec.bases?.[base] ?? [spec.land, spec.emblem.base],
     [A, B] = spec.inks;
@@ -59,8 +59,18 @@ export function baseStrip(base: string, spec: FactionArt, w = 320, h = 88): stri
   const d = shape(sign),
     x = sun > 160 ? 100 : 240;
   const use = (look: string) => `<use href="#s" ${look}/>`;
-  s += `<defs><path id="s" d="${d}" fill-rule="evenodd"/></defs><g transform="translate(${x} ${h / 2 - 4}) scale(2) translate(-12 -12)">${use(`fill="none" stroke="${PAPER2}" stroke-width="3.200" stroke-linejoin="round"`)}${use(`fill="${B}" transform="translate(1.1 -.9)"`)}${use(`fill="${A}" style="mix-blend-mode:multiply"`)}</g>`;
-  return frame(s, w, h);
+  const drawn = `${use(`fill="none" stroke="${PAPER2}" stroke-width="3.200" stroke-linejoin="round"`)}${use(`fill="${B}" transform="translate(1.1 -.9)"`)}${use(`fill="${A}" style="mix-blend-mode:multiply"`)}`;
+  const defs = `<defs><path id="s" d="${d}" fill-rule="evenodd"/></defs>`;
+  if (!whole)
+    return frame(
+      `${s}${defs}<g transform="translate(${x} ${h / 2 - 4}) scale(2) translate(-12 -12)">${drawn}</g>`,
+      w,
+      h,
+    );
+  // Without a view box the image has no shape of its own; the one inside it around the sign is never cut.
+  const at = (x / w) * 100;
+  const around = `<svg x="${r1(at - 20)}%" width="40%" height="100%" viewBox="-1 -1 26 26">${drawn}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${defs}${frame(s, w, h)}${around}</svg>`;
 }
 /** Face-down card: two-ink diagonal weave in neutral inks. */
 export function cardBack(): string {
