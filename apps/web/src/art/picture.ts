@@ -12,6 +12,18 @@ import { box, circ, frame, H, halftone, p, rays, st, W } from './svg.ts';
 
 export type PictureKind = 'minion' | 'action' | 'titan';
 
+/** How large a figure is. */
+const sizeOf = (power: number, type: PictureKind): number =>
+  type === 'titan' ? 1.35 : [0.5, 0.56, 0.66, 0.78, 0.9, 1, 1.06, 1.1][Math.min(7, power)] || 0.8;
+
+/** Which part of a picture a lower box shows, in percent from the top: that with the head. Weaker figures are lower. */
+export function headOf(power: number, type: PictureKind): number {
+  if (type === 'action') return 50;
+  const k = sizeOf(power, type);
+  const top = type === 'titan' ? 0 : Math.max(H - 139 * k + 4, 3);
+  return Math.round(Math.min(50, Math.max(0, ((top - 4) / (H / 2)) * 100)));
+}
+
 /** `card`: the slug of its name. Power matters for minions only. */
 export function picture(card: string, spec: FactionArt, power = 0, type: PictureKind = 'minion'): string {
   const cardId = `${spec.id}-${card}`;
@@ -25,7 +37,7 @@ export function picture(card: string, spec: FactionArt, power = 0, type: Picture
     cx = 109 + (r() - 0.5) * 56,
     huge = type === 'titan',
     figure = huge && spec.titan ? { ...spec, cast: spec.titan } : spec,
-    k = huge ? 1.35 : [0.5, 0.56, 0.66, 0.78, 0.9, 1, 1.06, 1.1][Math.min(7, power)] || 0.8;
+    k = sizeOf(power, type);
   if (sky === 0) s += rays(r1(cx), 70, 11 + Math.floor(r() * 4), r(), B);
   else if (sky === 1) s += halftone(B, 0, 2, W, 96, 6.6, 1.6, 7, 5);
   else s += p(circ(cx + (r() - 0.5) * 30, 52, 44 + r() * 8), B) + halftone(B, 0, 2, W, 40, 4, 1.4, 7, 3);
