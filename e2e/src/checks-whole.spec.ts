@@ -927,6 +927,20 @@ for (const [place, name] of ['V1', 'V8'].entries())
         await showFixture(page, fixture);
         await expect(page.locator('li[data-alone] [data-on]').getByText('Poison').first(), fixture).toBeVisible();
       }
+      // So has one in half a lane if its tile is high; elsewhere a clip says that the mark is not that of its owner.
+      await showFixture(page, 'mid4');
+      if (name === 'V8') await expect(page.locator('[data-on]').getByText('Smoke Bomb')).toBeVisible();
+      for (const fixture of ['mid4', 'bigdiscard', 'play', 'stress']) {
+        await showFixture(page, fixture);
+        const unnamed = await page
+          .locator('[data-att]:not([data-chip])')
+          .evaluateAll((all) =>
+            all
+              .filter((tile) => !tile.querySelector('[data-on]')?.checkVisibility())
+              .map((tile) => tile.querySelector(':scope > [aria-hidden] > svg')?.checkVisibility() ?? 'no clip'),
+          );
+        expect(unnamed, fixture).toEqual(unnamed.map(() => true));
+      }
       await showFixture(page, 'titans');
       const marks = page.getByRole('button', { name: /^Big Funny Giant/ }).locator('span:last-of-type > *');
       const [counters, cancelled] = await marks.evaluateAll((all) =>
@@ -960,6 +974,33 @@ for (const [place, name] of ['V1', 'V8'].entries())
       expect(text.bottom).toBeLessThan(bottom - 5);
       const above = await titan.locator('[data-name]').evaluate((el) => el.getBoundingClientRect().bottom);
       expect(text.top).toBeGreaterThanOrEqual(above);
+    },
+  );
+
+for (const [place, name] of ['V1', 'V2', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: a won side counts as points, and what a panel keeps aside is clear of its numbers`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      await showFixture(page, 'big-scoring');
+      await expect(page.getByTestId('scoring').locator('[data-none]')).toHaveCount(0);
+      for (const fixture of ['boards', 'stasis']) {
+        await showFixture(page, fixture);
+        const gaps = await page.locator('[data-testid^="player-"]').evaluateAll((panels) => {
+          const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
+          return panels.flatMap((panel) => {
+            const counts = panel.querySelector('[data-counts]')!.getBoundingClientRect();
+            const kept = [...panel.querySelectorAll('[data-counts]')].flatMap((one) => [
+              ...one.previousElementSibling!.querySelectorAll('*'),
+            ]);
+            return kept
+              .map((one) => one.getBoundingClientRect())
+              .filter(({ height, left, right }) => height > 0 && left < counts.right && right > counts.left)
+              .map(({ bottom }) => (counts.top - bottom) / scale);
+          });
+        });
+        for (const gap of gaps.filter((one) => one > -10)) expect(gap, fixture).toBeGreaterThanOrEqual(3.5);
+      }
     },
   );
 
