@@ -1004,6 +1004,15 @@ for (const [place, name] of ['V1', 'V2', 'V8'].entries())
     },
   );
 
+test('V2: lanes of two minions each line up across bases, beside a hand of two rows, too', async ({ browser }) => {
+  const page = await share(browser, 'V2');
+  await showFixture(page, 'bigdiscard');
+  const tops = await page
+    .locator('[data-lanes] > [data-seat]')
+    .evaluateAll((all) => all.map((lane) => Math.round(lane.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(2);
+});
+
 test('V1: a base whose window is open is being scored', async ({ browser }) => {
   const page = await share(browser, 'V1');
   for (const fixture of ['react', 'window', 'only', 'cover']) {
