@@ -927,6 +927,20 @@ for (const [place, name] of ['V1', 'V8'].entries())
         await showFixture(page, fixture);
         await expect(page.locator('li[data-alone] [data-on]').getByText('Poison').first(), fixture).toBeVisible();
       }
+      // So has one in half a lane if its tile is high; elsewhere a clip says that the mark is not that of its owner.
+      await showFixture(page, 'mid4');
+      if (name === 'V8') await expect(page.locator('[data-on]').getByText('Smoke Bomb')).toBeVisible();
+      for (const fixture of ['mid4', 'bigdiscard', 'play', 'stress']) {
+        await showFixture(page, fixture);
+        const unnamed = await page
+          .locator('[data-att]:not([data-chip])')
+          .evaluateAll((all) =>
+            all
+              .filter((tile) => !tile.querySelector('[data-on]')?.checkVisibility())
+              .map((tile) => tile.querySelector(':scope > [aria-hidden] > svg')?.checkVisibility() ?? 'no clip'),
+          );
+        expect(unnamed, fixture).toEqual(unnamed.map(() => true));
+      }
       await showFixture(page, 'titans');
       const marks = page.getByRole('button', { name: /^Big Funny Giant/ }).locator('span:last-of-type > *');
       const [counters, cancelled] = await marks.evaluateAll((all) =>
@@ -935,6 +949,71 @@ for (const [place, name] of ['V1', 'V8'].entries())
       expect(cancelled.left - counters.right).toBeGreaterThanOrEqual(3);
     },
   );
+
+for (const [place, name] of ['V1', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: a titan in a high hexagon shows its emblem, or its whole text if there is room`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      for (const fixture of ['puzzle', 'titans-watched']) {
+        await showFixture(page, fixture);
+        const emblems = page.locator('ul:not([data-bare]) > li > [data-telling] > [data-name] + img');
+        await expect(emblems, fixture).not.toHaveCount(0);
+        for (const emblem of await emblems.all()) await expect(emblem, fixture).toBeVisible();
+      }
+      const titan = page.getByRole('button', { name: /^Big Funny Giant/ });
+      const told = titan.locator('[data-told]');
+      await expect(told).toBeHidden();
+      await titan.evaluate((el) => Object.assign(el.closest('ul')!.style, { flex: 'none', height: '400px' }));
+      await expect(told).toBeVisible();
+      await expect(titan.locator('img')).toBeHidden();
+      const [{ top, bottom }, text] = await Promise.all(
+        [titan, told].map((one) => one.evaluate((el) => el.getBoundingClientRect().toJSON())),
+      );
+      expect(text.top).toBeGreaterThan(top + 20);
+      expect(text.bottom).toBeLessThan(bottom - 5);
+      const above = await titan.locator('[data-name]').evaluate((el) => el.getBoundingClientRect().bottom);
+      expect(text.top).toBeGreaterThanOrEqual(above);
+    },
+  );
+
+for (const [place, name] of ['V1', 'V2', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: a won side counts as points, and what a panel keeps aside is clear of its numbers`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      await showFixture(page, 'big-scoring');
+      await expect(page.getByTestId('scoring').locator('[data-none]')).toHaveCount(0);
+      for (const fixture of ['boards', 'stasis']) {
+        await showFixture(page, fixture);
+        const gaps = await page.locator('[data-testid^="player-"]').evaluateAll((panels) => {
+          const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
+          return panels.flatMap((panel) => {
+            const counts = panel.querySelector('[data-counts]')!.getBoundingClientRect();
+            const kept = [...panel.querySelectorAll('[data-counts]')].flatMap((one) => [
+              ...one.previousElementSibling!.querySelectorAll('*'),
+            ]);
+            return kept
+              .filter((one) => getComputedStyle(one).borderTopStyle === 'dashed')
+              .map((one) => one.getBoundingClientRect())
+              .filter(({ height, left, right }) => height > 0 && left < counts.right && right > counts.left)
+              .map(({ bottom }) => (counts.top - bottom) / scale);
+          });
+        });
+        expect(gaps.length, fixture).toBeGreaterThan(0);
+        for (const gap of gaps) expect(gap, fixture).toBeGreaterThanOrEqual(3.5);
+      }
+    },
+  );
+
+test('V2: lanes of two minions each line up across bases, beside a hand of two rows, too', async ({ browser }) => {
+  const page = await share(browser, 'V2');
+  await showFixture(page, 'bigdiscard');
+  const tops = await page
+    .locator('[data-lanes] > [data-seat]')
+    .evaluateAll((all) => all.map((lane) => Math.round(lane.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(2);
+});
 
 test('V1: a base whose window is open is being scored', async ({ browser }) => {
   const page = await share(browser, 'V1');

@@ -2,10 +2,11 @@
  * The generated art as React elements. Every drawing becomes an image with a data URL: the browser rasterises it once
  * and reuses it, the document stays small, and ids inside drawings cannot clash.
  */
+import type { CSSProperties } from 'react';
 import styles from './Art.module.css';
 import { emblem, mashup } from './emblem.ts';
 import { factionArt, slug } from './factions.ts';
-import { baseStrip, cardBack, type PictureKind, picture } from './picture.ts';
+import { baseStrip, cardBack, headOf, type PictureKind, picture } from './picture.ts';
 
 const cache = new Map<string, string>();
 function address(key: string, draw: () => string): string {
@@ -50,24 +51,24 @@ export function Picture({ card, faction, power = 0, type = 'minion' }: PicturePr
   const art = factionArt(faction);
   const id = slug(card);
   const src = address(`p/${art.id}/${id}/${power}/${type}`, () => picture(id, art, power, type));
-  return <img className={styles.fill} src={src} alt="" draggable={false} />;
+  const style = { '--head': `${headOf(power, type)}%` } as CSSProperties;
+  return <img className={styles.fill} src={src} alt="" draggable={false} style={style} />;
 }
 
-/** The picture strip of a base; fills its box. */
-export function BaseStrip({
-  base,
-  faction,
-  w = 320,
-  h = 88,
-}: {
+interface StripProps {
   base: string;
   faction: string;
   w?: number;
   h?: number;
-}) {
+  /** The sign is whole, however low the box. */
+  whole?: boolean;
+}
+
+/** The picture strip of a base; fills its box. */
+export function BaseStrip({ base, faction, w = 320, h = 88, whole = false }: StripProps) {
   const art = factionArt(faction);
   const id = slug(base);
-  const src = address(`b/${art.id}/${id}/${w}/${h}`, () => baseStrip(id, art, w, h));
+  const src = address(`b/${art.id}/${id}/${w}/${h}/${whole}`, () => baseStrip(id, art, w, h, whole));
   return <img className={styles.fill} src={src} alt="" draggable={false} />;
 }
 

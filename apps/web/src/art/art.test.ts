@@ -15,7 +15,7 @@ import { SCREEN } from './motifsScreen.ts';
 import { SPACE } from './motifsSpace.ts';
 import { TALES } from './motifsTales.ts';
 import { WORLD } from './motifsWorld.ts';
-import { baseStrip, picture } from './picture.ts';
+import { baseStrip, headOf, picture } from './picture.ts';
 import { OVER, PRIM, STAMP } from './primitives.ts';
 
 const all = allArt();
@@ -28,6 +28,24 @@ test('the same input always gives the same drawing', () => {
     expect(picture('some-card', art, 3)).toBe(picture('some-card', art, 3));
     expect(baseStrip('some-base', art)).toBe(baseStrip('some-base', art));
   }
+});
+
+test('a low picture shows the head of its figure: the stronger, the higher up', () => {
+  const heads = [1, 2, 3, 4, 5, 7].map((power) => headOf(power, 'minion'));
+  expect(heads).toEqual([...heads].sort((a, b) => b - a));
+  expect(heads[0]).toBe(50);
+  expect(heads.slice(3)).toEqual([0, 0, 0]);
+  expect(headOf(0, 'titan')).toBe(0);
+  expect(headOf(0, 'action')).toBe(50);
+});
+
+test('however low its box, a strip does not cut its sign', () => {
+  const svg = baseStrip('some-base', all[0]!, 320, 66, true);
+  // An image without a view box takes the shape of its box; the sign has one of its own, which is not sliced.
+  expect(/^<svg[^>]*>/.exec(svg)![0]).not.toContain('viewBox');
+  const sign = svg.slice(svg.lastIndexOf('<svg'));
+  expect(sign).toContain('height="100%" viewBox="-1 -1 26 26"');
+  expect(sign).not.toContain('slice');
 });
 
 test('pictures stay small', () => {

@@ -12,6 +12,18 @@ import { box, circ, frame, H, halftone, p, rays, st, W } from './svg.ts';
 
 export type PictureKind = 'minion' | 'action' | 'titan';
 
+/** How large a figure is. */
+const sizeOf = (power: number, type: PictureKind): number =>
+  type === 'titan' ? 1.35 : [0.5, 0.56, 0.66, 0.78, 0.9, 1, 1.06, 1.1][Math.min(7, power)] || 0.8;
+
+/** Which part of a picture a lower box shows, in percent from the top: that with the head. Weaker figures are lower. */
+export function headOf(power: number, type: PictureKind): number {
+  if (type === 'action') return 50;
+  const k = sizeOf(power, type);
+  const top = type === 'titan' ? 0 : Math.max(H - 139 * k + 4, 3);
+  return Math.round(Math.min(50, Math.max(0, ((top - 4) / (H / 2)) * 100)));
+}
+
 /** `card`: the slug of its name. Power matters for minions only. */
 export function picture(card: string, spec: FactionArt, power = 0, type: PictureKind = 'minion'): string {
   const cardId = `${spec.id}-${card}`;
@@ -25,7 +37,7 @@ export function picture(card: string, spec: FactionArt, power = 0, type: Picture
     cx = 109 + (r() - 0.5) * 56,
     huge = type === 'titan',
     figure = huge && spec.titan ? { ...spec, cast: spec.titan } : spec,
-    k = huge ? 1.35 : [0.5, 0.56, 0.66, 0.78, 0.9, 1, 1.06, 1.1][Math.min(7, power)] || 0.8;
+    k = sizeOf(power, type);
   if (sky === 0) s += rays(r1(cx), 70, 11 + Math.floor(r() * 4), r(), B);
   else if (sky === 1) s += halftone(B, 0, 2, W, 96, 6.6, 1.6, 7, 5);
   else s += p(circ(cx + (r() - 0.5) * 30, 52, 44 + r() * 8), B) + halftone(B, 0, 2, W, 40, 4, 1.4, 7, 3);
@@ -46,8 +58,8 @@ export function picture(card: string, spec: FactionArt, power = 0, type: Picture
   return frame(s, W, H);
 }
 /** A wide strip for bases, 320x88; `base`: the slug of its name. A land twice (far in B, near in A) under a halftone
- *  sky, and one big sign. */
-export function baseStrip(base: string, spec: FactionArt, w = 320, h = 88): string {
+ *  sky, and one big sign. `whole`: the strip has the shape of the box that it fills, and its sign is as high as that. */
+export function baseStrip(base: string, spec: FactionArt, w = 320, h = 88, whole = false): string {
   const r = rng(hash(`${spec.id}-${base}`)),
     [landName, sign] = spec.bases?.[base] ?? [spec.land, spec.emblem.base],
     [A, B] = spec.inks;
@@ -59,8 +71,18 @@ export function baseStrip(base: string, spec: FactionArt, w = 320, h = 88): stri
   const d = shape(sign),
     x = sun > 160 ? 100 : 240;
   const use = (look: string) => `<use href="#s" ${look}/>`;
-  s += `<defs><path id="s" d="${d}" fill-rule="evenodd"/></defs><g transform="translate(${x} ${h / 2 - 4}) scale(2) translate(-12 -12)">${use(`fill="none" stroke="${PAPER2}" stroke-width="3.200" stroke-linejoin="round"`)}${use(`fill="${B}" transform="translate(1.1 -.9)"`)}${use(`fill="${A}" style="mix-blend-mode:multiply"`)}</g>`;
-  return frame(s, w, h);
+  const drawn = `${use(`fill="none" stroke="${PAPER2}" stroke-width="3.200" stroke-linejoin="round"`)}${use(`fill="${B}" transform="translate(1.1 -.9)"`)}${use(`fill="${A}" style="mix-blend-mode:multiply"`)}`;
+  const defs = `<defs><path id="s" d="${d}" fill-rule="evenodd"/></defs>`;
+  if (!whole)
+    return frame(
+      `${s}${defs}<g transform="translate(${x} ${h / 2 - 4}) scale(2) translate(-12 -12)">${drawn}</g>`,
+      w,
+      h,
+    );
+  // Without a view box the image has no shape of its own; the one inside it around the sign is never cut.
+  const at = (x / w) * 100;
+  const around = `<svg x="${r1(at - 20)}%" width="40%" height="100%" viewBox="-1 -1 26 26">${drawn}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${defs}${frame(s, w, h)}${around}</svg>`;
 }
 /** Face-down card: two-ink diagonal weave in neutral inks. */
 export function cardBack(): string {

@@ -96,13 +96,14 @@ export function Hit({ base, index, wide, label }: { base: BaseView; index: numbe
 }
 
 const Ticket = memo(function Ticket({ base, index, told }: { base: BaseView; index: number; told: number }) {
-  const { facts, factionOf } = useTable('facts', 'factionOf');
+  const { facts, factionOf, layout } = useTable('facts', 'factionOf', 'layout');
   const fact = facts.get(base.name);
   const state = baseState(base);
+  const whole = layout === 'desktop' || layout === 'laptop';
   return (
     <header className={styles.ticket}>
       <div className={styles.art}>
-        <BaseStrip base={base.name} faction={factionOf(base.name)} w={320} h={66} />
+        <BaseStrip base={base.name} faction={factionOf(base.name)} w={320} h={66} whole={whole} />
         <span className={styles.no}>{index + 1}</span>
       </div>
       <div className={styles.head}>

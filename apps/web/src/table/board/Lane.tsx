@@ -183,6 +183,7 @@ export const Lane = memo(function Lane({
                   card={card}
                   chip={small && !isCalled && !spanned && (density === 'slim' ? 'slim' : 'chip')}
                   brief={brief?.width}
+                  telling={layout === 'desktop' && isFull(density)}
                 />
               </li>
             ) : (

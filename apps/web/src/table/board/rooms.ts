@@ -85,7 +85,7 @@ export const SLENDER = { head: 22, gap: 4, tile: 24 } as const;
 /** Smaller heads, gaps and tiles, used where names would be lost otherwise; for fingers tiles keep their height. */
 function closeIn({ layout, low, slender }: Stand): Place['close'] {
   if (layout === 'desktop') return { head: 24, gap: 4, tile: 26 };
-  if (layout === 'laptop') return { head: HEADS.laptop, gap: 4, tile: 26 };
+  if (layout === 'laptop') return { head: 23, gap: 2, tile: 24 };
   // The brackets of selectable cards reach below the last row, except those of slender tiles.
   if (low) return slender ? SLENDER : { head: 23, gap: 4, tile: 26 };
   if (layout === 'tablet') return { head: 21, gap: 2, tile: TILES.tablet };

@@ -253,7 +253,38 @@ const tilesOf = (list: HTMLElement): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>(':scope > [data-full] > button'),
 ];
 
+const titansIn = (list: HTMLElement): HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>(':scope > li > [data-telling]'),
+];
+
+/** Shows the texts of titans that have room for all of it, in letters as large as that allows. */
+function* tellTitans(titans: HTMLElement[]): Step<void> {
+  let cut = titans;
+  for (const titan of titans) titan.toggleAttribute('data-tells', true);
+  for (const [size, line] of [LARGE, MIDDLE, SMALL, SMALLEST]) {
+    if (cut.length === 0) return;
+    cut = yield* measured(
+      () => {
+        for (const titan of cut) {
+          titan.style.setProperty('--text-size', `${size}px`);
+          titan.style.setProperty('--text-line', `${line}px`);
+        }
+      },
+      () => cut.filter(isCut),
+    );
+  }
+  for (const titan of cut) titan.removeAttribute('data-tells');
+}
+
 function* fit(list: HTMLElement, filled: Filled): Step<void> {
+  const titans = titansIn(list);
+  // Their texts take no room from those of minions.
+  for (const titan of titans) titan.removeAttribute('data-tells');
+  yield* fitTiles(list, filled);
+  yield* tellTitans(titans);
+}
+
+function* fitTiles(list: HTMLElement, filled: Filled): Step<void> {
   const tiles = tilesOf(list);
   if (tiles.length === 0) return;
   const last = lasts.get(list);

@@ -6,6 +6,7 @@ import { fitsLine, hyphenate, longestWord, shortened } from '../model/hyphens.ts
 import { tileLabel } from '../model/words.ts';
 import { useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
+import { Rules } from './CardFace.tsx';
 import { Cancelled, Counters, Tick } from './Tile.tsx';
 import styles from './titan.module.css';
 import { useInspectGesture } from './useInspectGesture.ts';
@@ -35,6 +36,8 @@ interface TitanProps {
   brief?: number | undefined;
   /** The titan says why it is not worth a touch; `again`: with the same words as the titan below it. */
   noted?: 'own' | 'again';
+  /** The titan has the height of a tile with text, and shows its own if that fits. */
+  telling?: boolean;
 }
 
 /** The titan's name and emblem; on a chip the name if all of it fits, else the emblem. */
@@ -54,11 +57,22 @@ function Called({ card, chip, letters }: Pick<TitanProps, 'card' | 'chip'> & { l
   );
 }
 
+/** The titan's rules text; absent until it has loaded. */
+function Told({ name }: { name: string }) {
+  const { facts } = useTable('facts');
+  const text = facts.get(name)?.text;
+  return text ? (
+    <span className={styles.told} data-told>
+      <Rules text={text} />
+    </span>
+  ) : null;
+}
+
 /**
- * A titan is a hexagon: not a minion, no power of its own. At a base it shows its name, or its emblem if space is
- * short.
+ * A titan is a hexagon: not a minion, no power of its own. At a base it shows its name, with its text if there is room,
+ * or its emblem if space is short.
  */
-export function Titan({ card, base, chip, brief = 0, noted }: TitanProps) {
+export function Titan({ card, base, chip, brief = 0, noted, telling = false }: TitanProps) {
   const { name, you } = useTable('name', 'you');
   const touch = useTouch(card.id);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
@@ -71,6 +85,7 @@ export function Titan({ card, base, chip, brief = 0, noted }: TitanProps) {
       data-seat={card.controller ?? undefined}
       data-chip={chip || undefined}
       data-usable={card.usable || undefined}
+      data-telling={telling || undefined}
       data-testid={`titan-${card.id}`}
       aria-label={tileLabel(card, base, name, touch.said)}
       {...touched(card.id, touch)}
@@ -80,6 +95,7 @@ export function Titan({ card, base, chip, brief = 0, noted }: TitanProps) {
         <i />
       </span>
       <Called card={card} chip={chip} letters={brief - POINTS} />
+      {telling ? <Told name={card.name} /> : null}
       <Marks card={card} />
       {card.usable && you !== null ? <span className={styles.use} data-mark-of="ability" /> : null}
       {note ? (

@@ -191,6 +191,7 @@ export function Log() {
             className={styles.chip}
             aria-pressed={filter === key}
             disabled={key === 'base' && !focusBase}
+            title={key === 'base' && !focusBase ? say('Look at a base first') : undefined}
             onClick={() => setFilter(key)}
           >
             {label}

@@ -43,7 +43,7 @@ function Row({ rank, most, won }: { rank: RankView; most: number; won: number | 
         {rank.power}
         <span className="vh"> {say('power')}</span>
       </b>
-      <span className={styles.vp} data-none={rank.vp === 0 || undefined}>
+      <span className={styles.vp} data-none={(rank.vp === 0 && !won) || undefined}>
         {rank.vp > 0 ? `+${rank.vp}` : '0'}
         <small>{say('VP')}</small>
         {won ? <em>{say('{n, plural, one {+# side} other {+# sides}}', { n: won })}</em> : null}
