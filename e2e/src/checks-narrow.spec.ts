@@ -351,8 +351,18 @@ for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
         for (const count of await page.locator('[data-testid^="player-"] [data-counts] > :first-child').all())
           await expect(count, fixture).toBeInViewport({ ratio: 1 });
       }
-      for (const fixture of name === 'V4' ? ['titans-watched', 'replay'] : []) {
+      for (const fixture of name === 'V4' ? ['titans-watched', 'replay', 'watched'] : []) {
         await showFixture(page, fixture);
+        // Titans of a player stand apart.
+        const apart = await page.getByTestId('pip').evaluateAll((pips) =>
+          pips.flatMap((pip) => {
+            const next = pip.nextElementSibling;
+            return next?.matches('[data-testid="pip"]')
+              ? [next.getBoundingClientRect().left - pip.getBoundingClientRect().right]
+              : [];
+          }),
+        );
+        expect(Math.min(0, ...apart), fixture).toBe(0);
         const free = await page.locator('[data-testid^="player-"] [data-counts] > :first-child').evaluateAll((counts) =>
           counts.map((count) => {
             const panel = count.closest('[data-testid^="player-"]')!;
