@@ -609,7 +609,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
           // A chip's edge beside the band is narrow.
           const [least, most] = one.matches('[data-called]')
             ? [edge.left + 6, edge.right - 1]
-            : [edge.left + 4, edge.right - (one.matches('[data-testid^="buried-"]') ? 2 : 4)];
+            : [edge.left + 4, edge.right - (one.matches('[data-testid^="buried-"]') ? 3 : 4)];
           const discs = [...one.querySelectorAll('[data-noted="counters"] small')];
           const isNear =
             lines.some(({ left, right }) => left < least || right > most) ||
@@ -968,3 +968,29 @@ for (const [place, name] of ['V2', 'V3'].entries())
       expect(Math.min(...flags.map(({ above }) => above))).toBeGreaterThanOrEqual(0.5);
     },
   );
+
+test('V3: frames of targets are clear of plates above them and of the edge of the window; places are equally high', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V3');
+  for (const fixture of ['react', 'window', 'long-hand']) {
+    await showFixture(page, fixture);
+    const beyond = await page
+      .locator('[data-lanes] [data-close] [data-testid^="tile-"][data-legal]')
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const { outlineOffset, outlineWidth } = getComputedStyle(one);
+          return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+        }),
+      );
+    expect(Math.max(0, ...beyond), fixture).toBe(0);
+  }
+  await showFixture(page, 'titan-stress');
+  const titan = (await page.getByTestId('aside').locator('[data-legal]').boundingBox())!;
+  expect(titan.y + titan.height).toBeLessThanOrEqual(SIZES.V3!.height - 5);
+  await showFixture(page, 'stasis');
+  const heights = await page
+    .locator('[data-testid^="stasis-"]')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
+});
