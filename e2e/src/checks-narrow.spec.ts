@@ -144,6 +144,24 @@ test('V4: texts of three cards are whole, and a cut text shows nothing of its ne
   expect(Math.min(...shown)).toBeGreaterThanOrEqual(2);
 });
 
+test('V4: in a single row of bases minions show their texts or pictures, and two cards fill the row of the hand', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V4');
+  await showFixture(page, 'allocate');
+  const tiles = page.locator('[data-lanes] [data-testid^="tile-"]');
+  await expect(tiles).not.toHaveCount(0);
+  for (const tile of await tiles.all()) await expect(tile.locator('[data-told], [data-picture]').first()).toBeVisible();
+  for (const fixture of ['allocate', 'monsters', 'treasures']) {
+    await showFixture(page, fixture);
+    const free = await page.locator('ul:has(> li > [data-hand])').evaluate((row) => {
+      const cards = [...row.children].map((card) => card.getBoundingClientRect().width);
+      return row.clientWidth - cards.reduce((sum, width) => sum + width, 0);
+    });
+    expect(free, fixture).toBeLessThan(10);
+  }
+});
+
 test('V4: chips are as high as a finger is wide', async ({ browser }) => {
   const page = await share(browser, 'V4');
   for (const fixture of ['stress4', 'titan-stress', 'big-stress']) {
