@@ -162,6 +162,30 @@ test('V4: in a single row of bases minions show their texts or pictures, and two
   }
 });
 
+test('V4: three lines of a question are clear of its edges, and a finger hits the links in them', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V4');
+  for (const fixture of ['only', 'window', 'react', 'days', 'days-play']) {
+    await showFixture(page, fixture);
+    const found = await page.getByTestId('prompt').evaluate((prompt) => {
+      const edge = prompt.getBoundingClientRect();
+      const links = [...prompt.querySelectorAll('[data-said] button')];
+      return links.map((link) => {
+        const { left, right, bottom } = link.getBoundingClientRect();
+        const below = document.elementFromPoint((left + right) / 2, bottom + 6);
+        return { free: edge.bottom - bottom, isHit: below?.closest('button') === link };
+      });
+    });
+    expect(found.length, fixture).toBeGreaterThan(0);
+    expect(Math.min(...found.map(({ free }) => free)), fixture).toBeGreaterThanOrEqual(5);
+    expect(
+      found.filter(({ isHit }) => !isHit),
+      fixture,
+    ).toEqual([]);
+  }
+});
+
 test('V4: chips are as high as a finger is wide', async ({ browser }) => {
   const page = await share(browser, 'V4');
   for (const fixture of ['stress4', 'titan-stress', 'big-stress']) {
