@@ -184,6 +184,8 @@ test('V4: three lines of a question are clear of its edges, and a finger hits th
       fixture,
     ).toEqual([]);
   }
+  await showFixture(page, 'window');
+  await expect(page.getByTestId('btn-pass-longer').getByText('longer')).toBeInViewport({ ratio: 1 });
 });
 
 test('V4: chips are as high as a finger is wide', async ({ browser }) => {
