@@ -994,3 +994,17 @@ test('V3: frames of targets are clear of plates above them and of the edge of th
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
 });
+
+test('V3: a list of seven answers shows six of them, and power on three sides takes one line', async ({ browser }) => {
+  const page = await share(browser, 'V3');
+  await showFixture(page, 'away');
+  const answers = page.locator('[data-testid^="prompt-option-"]');
+  await expect(answers).toHaveCount(7);
+  for (const answer of (await answers.all()).slice(0, 6)) await expect(answer).toBeInViewport({ ratio: 0.99 });
+  await showFixture(page, 'big-scoring');
+  const rows = await page
+    .getByTestId('scoring')
+    .locator('ol > li')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(2);
+});
