@@ -689,14 +689,18 @@ for (const [turn, name] of ['V1', 'V2', 'V3', 'V8'].entries())
     },
   );
 
-test('V2: three events are shown beside the phases', async ({ browser }) => {
-  const page = await share(browser, SIZES.V2!);
-  await showFixture(page, 'scoring');
-  const events = page.getByTestId('ticker').locator('[data-event]');
-  await expect(events).toHaveCount(3);
-  for (const event of await events.all()) await expect(event).toBeInViewport({ ratio: 1 });
-  expect(await halfLines(page)).toEqual([]);
-});
+for (const [name, fixture, where] of [
+  ['V2', 'scoring', 'the phases'],
+  ['V3', 'boards', 'the counts of shared decks'],
+] as const)
+  test(`${name}: three events are shown beside ${where}`, async ({ browser }) => {
+    const page = await share(browser, SIZES[name]!);
+    await showFixture(page, fixture);
+    const events = page.getByTestId('ticker').locator('[data-event]');
+    await expect(events).toHaveCount(3);
+    for (const event of await events.all()) await expect(event).toBeInViewport({ ratio: 1 });
+    expect(await halfLines(page)).toEqual([]);
+  });
 
 test('V1: the undo button says everything that it takes back, and the question where it comes from', async ({
   browser,

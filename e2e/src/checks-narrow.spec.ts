@@ -144,6 +144,50 @@ test('V4: texts of three cards are whole, and a cut text shows nothing of its ne
   expect(Math.min(...shown)).toBeGreaterThanOrEqual(2);
 });
 
+test('V4: in a single row of bases minions show their texts or pictures, and two cards fill the row of the hand', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V4');
+  await showFixture(page, 'allocate');
+  const tiles = page.locator('[data-lanes] [data-testid^="tile-"]');
+  await expect(tiles).not.toHaveCount(0);
+  for (const tile of await tiles.all()) await expect(tile.locator('[data-told], [data-picture]').first()).toBeVisible();
+  for (const fixture of ['allocate', 'monsters', 'treasures']) {
+    await showFixture(page, fixture);
+    const free = await page.locator('ul:has(> li > [data-hand])').evaluate((row) => {
+      const cards = [...row.children].map((card) => card.getBoundingClientRect().width);
+      return row.clientWidth - cards.reduce((sum, width) => sum + width, 0);
+    });
+    expect(free, fixture).toBeLessThan(10);
+  }
+});
+
+test('V4: three lines of a question are clear of its edges, and a finger hits the links in them', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V4');
+  for (const fixture of ['only', 'window', 'react', 'days', 'days-play']) {
+    await showFixture(page, fixture);
+    const found = await page.getByTestId('prompt').evaluate((prompt) => {
+      const edge = prompt.getBoundingClientRect();
+      const links = [...prompt.querySelectorAll('[data-said] button')];
+      return links.map((link) => {
+        const { left, right, bottom } = link.getBoundingClientRect();
+        const below = document.elementFromPoint((left + right) / 2, bottom + 6);
+        return { free: edge.bottom - bottom, isHit: below?.closest('button') === link };
+      });
+    });
+    expect(found.length, fixture).toBeGreaterThan(0);
+    expect(Math.min(...found.map(({ free }) => free)), fixture).toBeGreaterThanOrEqual(5);
+    expect(
+      found.filter(({ isHit }) => !isHit),
+      fixture,
+    ).toEqual([]);
+  }
+  await showFixture(page, 'window');
+  await expect(page.getByTestId('btn-pass-longer').getByText('longer')).toBeInViewport({ ratio: 1 });
+});
+
 test('V4: chips are as high as a finger is wide', async ({ browser }) => {
   const page = await share(browser, 'V4');
   for (const fixture of ['stress4', 'titan-stress', 'big-stress']) {
@@ -351,8 +395,18 @@ for (const [turn, name] of ['V4', 'V5', 'V6', 'V7'].entries())
         for (const count of await page.locator('[data-testid^="player-"] [data-counts] > :first-child').all())
           await expect(count, fixture).toBeInViewport({ ratio: 1 });
       }
-      for (const fixture of name === 'V4' ? ['titans-watched', 'replay'] : []) {
+      for (const fixture of name === 'V4' ? ['titans-watched', 'replay', 'watched'] : []) {
         await showFixture(page, fixture);
+        // Titans of a player stand apart.
+        const apart = await page.getByTestId('pip').evaluateAll((pips) =>
+          pips.flatMap((pip) => {
+            const next = pip.nextElementSibling;
+            return next?.matches('[data-testid="pip"]')
+              ? [next.getBoundingClientRect().left - pip.getBoundingClientRect().right]
+              : [];
+          }),
+        );
+        expect(Math.min(0, ...apart), fixture).toBe(0);
         const free = await page.locator('[data-testid^="player-"] [data-counts] > :first-child').evaluateAll((counts) =>
           counts.map((count) => {
             const panel = count.closest('[data-testid^="player-"]')!;

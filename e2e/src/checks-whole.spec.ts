@@ -609,7 +609,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
           // A chip's edge beside the band is narrow.
           const [least, most] = one.matches('[data-called]')
             ? [edge.left + 6, edge.right - 1]
-            : [edge.left + 4, edge.right - (one.matches('[data-testid^="buried-"]') ? 2 : 4)];
+            : [edge.left + 4, edge.right - (one.matches('[data-testid^="buried-"]') ? 3 : 4)];
           const discs = [...one.querySelectorAll('[data-noted="counters"] small')];
           const isNear =
             lines.some(({ left, right }) => left < least || right > most) ||
@@ -1022,4 +1022,68 @@ test('V1: a base whose window is open is being scored', async ({ browser }) => {
     await expect(page.getByText('SCORING NOW').filter({ visible: true }).first(), fixture).toBeVisible();
     await expect(page.locator('[data-mark-of="reason"]').getByText('not now'), fixture).toHaveCount(0);
   }
+});
+
+for (const [place, name] of ['V2', 'V3'].entries())
+  sometimes(6, place)(
+    `${name}: two lines of a flag stand apart, within it and clear of the base's name`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      await showFixture(page, 'against');
+      const flags = await page.locator('[data-flags] [data-name]:not(h3)').evaluateAll((names) =>
+        names
+          .filter((one) => one.closest('header, li') === null)
+          .map((one) => {
+            const words = document.createRange();
+            words.selectNodeContents(one);
+            const tops = [...words.getClientRects()].map(({ top }) => top);
+            const flag = one.closest('button')!.getBoundingClientRect();
+            const base = one.closest('section')!.querySelector('h3')!.getBoundingClientRect();
+            return { apart: tops.slice(1).map((top, i) => top - tops[i]!), above: base.top - flag.bottom };
+          }),
+      );
+      expect(flags.some(({ apart }) => apart.length > 0)).toBe(true);
+      expect(Math.min(...flags.flatMap(({ apart }) => apart))).toBeGreaterThanOrEqual(11);
+      expect(Math.min(...flags.map(({ above }) => above))).toBeGreaterThanOrEqual(0.5);
+    },
+  );
+
+test('V3: frames of targets are clear of plates above them and of the edge of the window; places are equally high', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V3');
+  for (const fixture of ['react', 'window', 'long-hand']) {
+    await showFixture(page, fixture);
+    const beyond = await page
+      .locator('[data-lanes] [data-close] [data-testid^="tile-"][data-legal]')
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const { outlineOffset, outlineWidth } = getComputedStyle(one);
+          return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+        }),
+      );
+    expect(Math.max(0, ...beyond), fixture).toBe(0);
+  }
+  await showFixture(page, 'titan-stress');
+  const titan = (await page.getByTestId('aside').locator('[data-legal]').boundingBox())!;
+  expect(titan.y + titan.height).toBeLessThanOrEqual(SIZES.V3!.height - 5);
+  await showFixture(page, 'stasis');
+  const heights = await page
+    .locator('[data-testid^="stasis-"]')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
+});
+
+test('V3: a list of seven answers shows six of them, and power on three sides takes one line', async ({ browser }) => {
+  const page = await share(browser, 'V3');
+  await showFixture(page, 'away');
+  const answers = page.locator('[data-testid^="prompt-option-"]');
+  await expect(answers).toHaveCount(7);
+  for (const answer of (await answers.all()).slice(0, 6)) await expect(answer).toBeInViewport({ ratio: 0.99 });
+  await showFixture(page, 'big-scoring');
+  const rows = await page
+    .getByTestId('scoring')
+    .locator('ol > li')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(2);
 });

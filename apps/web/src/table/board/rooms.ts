@@ -71,9 +71,13 @@ export const LOW_TILE = 36;
  */
 const TIGHT = { head: 22, gap: 4 };
 
-/** The state of a table: `low` and `tight` as on a low phone; `slender` if any two names of a lane fit side by side. */
+/**
+ * The state of a table: `rows` of bases; `low` and `tight` as on a low phone; `slender` if any two names of a lane fit
+ * side by side.
+ */
 interface Stand {
   layout: Layout;
+  rows: number;
   low: boolean;
   tight: boolean;
   slender: boolean;
@@ -94,7 +98,7 @@ function closeIn({ layout, low, slender }: Stand): Place['close'] {
 }
 
 export function roomFor(stand: Stand, lanes: number, size: Size | undefined): Place {
-  const { layout, low, tight, slender } = stand;
+  const { layout, rows, low, tight, slender } = stand;
   const loose = { head: HEADS[layout], gap: low ? 4 : (GAPS[layout] ?? 6) };
   const { head, gap } = tight && !low ? TIGHT : loose;
   const pairs = inPairs(layout, lanes, size?.width ?? 0);
@@ -108,8 +112,8 @@ export function roomFor(stand: Stand, lanes: number, size: Size | undefined): Pl
     gap,
     tile: low ? LOW_TILE : TILES[layout],
     wide: layout === 'landscape' ? 0 : Math.floor((width + 6) / (WIDE + 6)),
-    // In portrait bases stand in two rows, and pictures would make the rows differ.
-    ...(layout !== 'portrait' && { pictured: Math.floor((width + gap) / (PICTURED + gap)) }),
+    // In two rows of bases pictures would make the rows differ.
+    ...((layout !== 'portrait' || rows === 1) && { pictured: Math.floor((width + gap) / (PICTURED + gap)) }),
     columns: (layout === 'tablet' && pairs) || (width < HALVED && !slender) ? 1 : 2,
     slender: slender && width < HALVED,
     upright: layout === 'phone',

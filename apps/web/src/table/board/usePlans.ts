@@ -107,7 +107,8 @@ export function usePlans(bases: BaseView[], sizes: Size[]): { rooms: Place[]; pl
   const rooms = useMemo(
     () =>
       bases.map((base, i) => {
-        const stand = { layout, low, tight, slender: low && isSlenderBase(base) };
+        const rows = groupsIn(layout, bases.length).length;
+        const stand = { layout, rows, low, tight, slender: low && isSlenderBase(base) };
         return roomFor(stand, players, sizes[phone ? 0 : i]);
       }),
     [bases, layout, low, tight, players, sizes, phone],

@@ -23,17 +23,13 @@ const LONG = 46;
 /** Letters: an even longer event also needs the width of the log icon beside it. */
 const LONGEST = 60;
 
-/** The shared decks in one line; on a tablet with the number of bases left. */
-function pilesIn({ piles, baseDeck }: View, layout: Layout): string {
-  const all = chips(piles);
-  const bases = layout === 'tablet' && all.length > 0 ? [say('Bases {n}', { n: baseDeck })] : [];
-  return [...all, ...bases].join(' · ');
-}
+/** The shared decks in one line. The number of bases left is in the sheet: events need the room. */
+const pilesIn = ({ piles }: View): string => chips(piles).join(' · ');
 
 /** The newest line comes first: what is cut or left out has been seen already. */
 function Newest({ most, brief, mark = 18 }: { most: number; brief: boolean; mark?: number }) {
   const { events, name } = useTable('events', 'name');
-  const piles = useSelected(({ view, layout }) => pilesIn(view, layout));
+  const piles = useSelected(({ view }) => pilesIn(view));
   const last = newest(events, name, most, brief);
   const [letters = 0] = last.map(({ text, brief: few, res }) => `${text} ${few ?? res}`.length);
   const long = letters > LONGEST ? 'alone' : letters > LONG;

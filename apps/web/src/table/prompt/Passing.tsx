@@ -95,6 +95,7 @@ function Longer({ prompt }: { prompt: PromptView }) {
         onClick={() => setOpen(!open)}
       >
         <span className={styles.arrow} />
+        <span className={styles.longer}>{say('longer')}</span>
       </Button>
       {open ? (
         <ul ref={list} id={id} className={styles.list}>
