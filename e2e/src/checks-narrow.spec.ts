@@ -1098,7 +1098,7 @@ test('V4: the question above a refusal is clear of the torn edge', async ({ brow
   }
 });
 
-for (const name of ['V4', 'V5', 'V6', 'V7'])
+for (const name of Object.keys(SIZES).filter((one) => one !== 'V1 at 400 %'))
   test(`${name}: a replay labels the bar of chances, and says whose the larger ones are`, async ({ browser }) => {
     const page = await share(browser, name);
     await showFixture(page, 'replay');
@@ -1107,6 +1107,12 @@ for (const name of ['V4', 'V5', 'V6', 'V7'])
     expect(await bar.locator('b').allTextContents()).toEqual(expect.arrayContaining(['B', 'C', 'D']));
     const { y, height } = (await bar.boundingBox())!;
     expect((await page.getByTestId('replay-play').boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
+    for (const word of ['Base', 'Turn', 'Event'])
+      await expect(page.getByTestId('replay-controls').getByText(word, { exact: true })).toHaveCount(2);
+    // Drawn like everything else, not by the browser.
+    const ruler = page.getByTestId('replay-scrubber');
+    expect(await ruler.evaluate((one) => getComputedStyle(one).appearance)).toBe('none');
+    await expect(ruler).toHaveAttribute('title', /bases that scored/);
   });
 
 test('V6: buttons of a replay are a finger wide, its slider half the screen, and all chances are on the screen', async ({
