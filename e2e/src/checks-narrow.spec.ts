@@ -99,6 +99,9 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
       });
       expect(cut, fixture).toEqual([]);
       await expect(ticker.locator('[data-cut]'), fixture).toHaveCount(0);
+      // A changed number stands apart from the words before it, and no dot after a place ends a line.
+      for (const event of await ticker.locator('[data-event]').allTextContents())
+        expect(event, fixture).not.toMatch(/[^,](now \d|[+−]\d+ VP)|\d ·/);
     }
   });
 
@@ -219,6 +222,7 @@ test('V7: the draft shows three rows of factions, and the count of picks in one 
     .getByText('1 of 2', { exact: true })
     .evaluate((el) => el.getClientRects().length);
   expect(lines).toBe(1);
+  await expect(page.getByTestId('pick'), 'no dot ends its first line').not.toContainText('·');
 });
 
 test('V6: the words of a filter keep clear of its arrow', async ({ browser }) => {
