@@ -121,6 +121,19 @@ test('V7: cards in a lane are as high as a finger where there is room, and no na
   }
 });
 
+test('V7: closed sides of a Big Base board are as high as a finger where the open one leaves room', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['big', 'big-slot']) {
+    await showFixture(page, fixture);
+    const closed = page.locator('[data-side] > button[aria-expanded="false"]');
+    await expect(closed, fixture).toHaveCount(3);
+    for (const side of await closed.all())
+      expect((await side.boundingBox())!.height, fixture).toBeGreaterThanOrEqual(40);
+  }
+});
+
 test('V4: texts of three cards are whole, and a cut text shows nothing of its next line', async ({ browser }) => {
   const page = await share(browser, 'V4');
   for (const fixture of ['tie', 'scoring', 'order']) {
@@ -1482,6 +1495,10 @@ test('V7: a long name in stasis is clear of its frame', async ({ browser }) => {
   );
   expect(clear.length).toBe(2);
   expect(Math.min(...clear)).toBeGreaterThanOrEqual(1);
+  // Beside higher cards, its lines are apart.
+  await showFixture(page, 'stasis');
+  const lines = page.locator('[data-testid^="stasis-"] [data-name]');
+  for (const name of await lines.all()) await expect(name).toHaveCSS('line-height', '13px');
 });
 
 test('V4: a list over the bases ends above the decision', async ({ browser }) => {
@@ -1744,6 +1761,27 @@ for (const [name, fixtures] of [
       expect(new Set(ways).size, fixture).toBe(1);
     }
   });
+
+test('V7: names in a hand of a few cards have one size, and the tiles of a lane one layout', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['puzzle', 'play', 'clash']) {
+    await showFixture(page, fixture);
+    const sizes = await page
+      .locator('[data-hand] [data-name]')
+      .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+    expect(Math.max(...sizes) - Math.min(...sizes), fixture).toBeLessThan(0.1);
+    const mixed = await page
+      .locator('[data-open] [data-testid^="lane-"]')
+      .filter({ has: page.locator('[data-chip]') })
+      .evaluateAll((lanes) =>
+        lanes.map((lane) => {
+          const named = lane.querySelectorAll('[data-chip][data-called]').length;
+          return named > 0 && named < lane.querySelectorAll('[data-chip]:is([data-called], [data-brief])').length;
+        }),
+      );
+    expect(mixed, fixture).not.toContain(true);
+  }
+});
 
 for (const [name, fixtures] of [
   ['V5', ['kinds', 'against', 'stasis', 'names']],
