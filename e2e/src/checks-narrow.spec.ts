@@ -134,6 +134,26 @@ test('V7: closed sides of a Big Base board are as high as a finger where the ope
   }
 });
 
+test('V7: a lost connection leaves two events, the way out of a stage has words, and tabs stay inside their tiles', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V7');
+  await showFixture(page, 'disconnected');
+  for (const event of (await page.getByTestId('ticker').locator('[data-event]').all()).slice(0, 2))
+    await expect(event).toBeInViewport({ ratio: 0.95 });
+  await showFixture(page, 'treasures');
+  const words = page.getByTestId('sharing-fold').getByText('See the table');
+  expect((await words.boundingBox())!.width).toBeGreaterThan(40);
+  await showFixture(page, 'watched');
+  const out = await page
+    .locator('[data-open] [data-att]:not([data-chip], [data-full]) > [aria-hidden] > i')
+    .evaluateAll((tabs) =>
+      tabs.map((tab) => tab.getBoundingClientRect().right - tab.closest('button')!.getBoundingClientRect().right),
+    );
+  expect(out.length).toBeGreaterThan(0);
+  expect(Math.max(...out)).toBeLessThanOrEqual(0);
+});
+
 test('V4: texts of three cards are whole, and a cut text shows nothing of its next line', async ({ browser }) => {
   const page = await share(browser, 'V4');
   for (const fixture of ['tie', 'scoring', 'order']) {
@@ -669,6 +689,7 @@ for (const [turn, name] of ['V4', 'V5', 'V6', 'V7', 'V2'].entries())
         expect(Math.max(...middles) - Math.min(...middles), fixture).toBeLessThan(8);
         const across = ways.sort((a, b) => a.left - b.left);
         for (const [i, { left }] of across.slice(1).entries()) expect(left, fixture).toBeGreaterThan(across[i]!.right);
+        if (name === 'V7') for (const { width } of ways) expect(width, fixture).toBeGreaterThanOrEqual(44);
       }
     },
   );
