@@ -99,6 +99,9 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
       });
       expect(cut, fixture).toEqual([]);
       await expect(ticker.locator('[data-cut]'), fixture).toHaveCount(0);
+      // A changed number stands apart from the words before it, and no dot after a place ends a line.
+      for (const event of await ticker.locator('[data-event]').allTextContents())
+        expect(event, fixture).not.toMatch(/[^,](now \d|[+−]\d+ VP)|\d ·/);
     }
   });
 
@@ -116,6 +119,39 @@ test('V7: cards in a lane are as high as a finger where there is room, and no na
       0,
     );
   }
+});
+
+test('V7: closed sides of a Big Base board are as high as a finger where the open one leaves room', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['big', 'big-slot']) {
+    await showFixture(page, fixture);
+    const closed = page.locator('[data-side] > button[aria-expanded="false"]');
+    await expect(closed, fixture).toHaveCount(3);
+    for (const side of await closed.all())
+      expect((await side.boundingBox())!.height, fixture).toBeGreaterThanOrEqual(40);
+  }
+});
+
+test('V7: a lost connection leaves two events, the way out of a stage has words, and tabs stay inside their tiles', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V7');
+  await showFixture(page, 'disconnected');
+  for (const event of (await page.getByTestId('ticker').locator('[data-event]').all()).slice(0, 2))
+    await expect(event).toBeInViewport({ ratio: 0.95 });
+  await showFixture(page, 'treasures');
+  const words = page.getByTestId('sharing-fold').getByText('See the table');
+  expect((await words.boundingBox())!.width).toBeGreaterThan(40);
+  await showFixture(page, 'watched');
+  const out = await page
+    .locator('[data-open] [data-att]:not([data-chip], [data-full]) > [aria-hidden] > i')
+    .evaluateAll((tabs) =>
+      tabs.map((tab) => tab.getBoundingClientRect().right - tab.closest('button')!.getBoundingClientRect().right),
+    );
+  expect(out.length).toBeGreaterThan(0);
+  expect(Math.max(...out)).toBeLessThanOrEqual(0);
 });
 
 test('V4: texts of three cards are whole, and a cut text shows nothing of its next line', async ({ browser }) => {
@@ -263,6 +299,7 @@ test('V7: the draft shows three rows of factions, and the count of picks in one 
     .getByText('1 of 2', { exact: true })
     .evaluate((el) => el.getClientRects().length);
   expect(lines).toBe(1);
+  await expect(page.getByTestId('pick'), 'no dot ends its first line').not.toContainText('·');
 });
 
 test('V6: the words of a filter keep clear of its arrow', async ({ browser }) => {
@@ -706,6 +743,7 @@ for (const [turn, name] of ['V4', 'V5', 'V6', 'V7', 'V2'].entries())
         expect(Math.max(...middles) - Math.min(...middles), fixture).toBeLessThan(8);
         const across = ways.sort((a, b) => a.left - b.left);
         for (const [i, { left }] of across.slice(1).entries()) expect(left, fixture).toBeGreaterThan(across[i]!.right);
+        if (name === 'V7') for (const { width } of ways) expect(width, fixture).toBeGreaterThanOrEqual(44);
       }
     },
   );
@@ -1152,7 +1190,7 @@ test('V4: the question above a refusal is clear of the torn edge', async ({ brow
   }
 });
 
-for (const name of ['V4', 'V5', 'V6', 'V7'])
+for (const name of Object.keys(SIZES).filter((one) => one !== 'V1 at 400 %'))
   test(`${name}: a replay labels the bar of chances, and says whose the larger ones are`, async ({ browser }) => {
     const page = await share(browser, name);
     await showFixture(page, 'replay');
@@ -1161,6 +1199,12 @@ for (const name of ['V4', 'V5', 'V6', 'V7'])
     expect(await bar.locator('b').allTextContents()).toEqual(expect.arrayContaining(['B', 'C', 'D']));
     const { y, height } = (await bar.boundingBox())!;
     expect((await page.getByTestId('replay-play').boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
+    for (const word of ['Base', 'Turn', 'Event'])
+      await expect(page.getByTestId('replay-controls').getByText(word, { exact: true })).toHaveCount(2);
+    // Drawn like everything else, not by the browser.
+    const ruler = page.getByTestId('replay-scrubber');
+    expect(await ruler.evaluate((one) => getComputedStyle(one).appearance)).toBe('none');
+    await expect(ruler).toHaveAttribute('title', /bases that scored/);
   });
 
 test('V6: buttons of a replay are a finger wide, its slider half the screen, and all chances are on the screen', async ({
@@ -1526,6 +1570,10 @@ test('V7: a long name in stasis is clear of its frame', async ({ browser }) => {
   );
   expect(clear.length).toBe(2);
   expect(Math.min(...clear)).toBeGreaterThanOrEqual(1);
+  // Beside higher cards, its lines are apart.
+  await showFixture(page, 'stasis');
+  const lines = page.locator('[data-testid^="stasis-"] [data-name]');
+  for (const name of await lines.all()) await expect(name).toHaveCSS('line-height', '13px');
 });
 
 test('V4: a list over the bases ends above the decision', async ({ browser }) => {
@@ -1788,6 +1836,27 @@ for (const [name, fixtures] of [
       expect(new Set(ways).size, fixture).toBe(1);
     }
   });
+
+test('V7: names in a hand of a few cards have one size, and the tiles of a lane one layout', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['puzzle', 'play', 'clash']) {
+    await showFixture(page, fixture);
+    const sizes = await page
+      .locator('[data-hand] [data-name]')
+      .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+    expect(Math.max(...sizes) - Math.min(...sizes), fixture).toBeLessThan(0.1);
+    const mixed = await page
+      .locator('[data-open] [data-testid^="lane-"]')
+      .filter({ has: page.locator('[data-chip]') })
+      .evaluateAll((lanes) =>
+        lanes.map((lane) => {
+          const named = lane.querySelectorAll('[data-chip][data-called]').length;
+          return named > 0 && named < lane.querySelectorAll('[data-chip]:is([data-called], [data-brief])').length;
+        }),
+      );
+    expect(mixed, fixture).not.toContain(true);
+  }
+});
 
 for (const [name, fixtures] of [
   ['V5', ['kinds', 'against', 'stasis', 'names']],

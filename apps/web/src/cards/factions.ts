@@ -115,11 +115,11 @@ export function useSearchedFactions(searching: boolean): ReadonlyMap<string, Fac
 
 /** What a faction is about, in words; the tag "vp" is an abbreviation. */
 export const sayTags = (tags: readonly string[]): string =>
-  tags.map((tag) => (tag === 'vp' ? say('VP') : tag)).join('\u00a0· ');
+  tags.map((tag) => (tag === 'vp' ? say('VP') : tag)).join(', ');
 
-/** "Core Set · draw · complexity 1 of 3". */
+/** "Core Set: draw, complexity 1 of 3". */
 export const aboutFaction = ({ set, tags, complexity }: FactionEntry): string =>
-  keepNumbers(say('{about} · complexity {complexity} of 3', { about: `${set} · ${sayTags(tags)}`, complexity }));
+  keepNumbers(say('{about}, complexity {complexity} of 3', { about: `${set}: ${sayTags(tags)}`, complexity }));
 
 /** "Pirate + Ninja deck". */
 export const deckName = (factions: readonly string[]): string =>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { say } from '../i18n/say.ts';
 import styles from './page.module.css';
 
@@ -18,6 +18,7 @@ export function Slider({ label, value, onChange }: { label: string; value: numbe
           max={100}
           step={10}
           value={value}
+          style={{ '--at': value / 100 } as CSSProperties}
           aria-valuetext={value === 0 ? say('Off') : `${value}%`}
           onChange={(event) => onChange(Number(event.target.value))}
         />

@@ -39,12 +39,12 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 
 /** Keeps the count on one line where the words wrap. */
 function Kept({ words }: { words: string }) {
-  const [first, ...rest] = words.split(' · ');
+  const [first, ...rest] = words.split(', ');
   return (
     <span>
       {first}
-      {rest.length > 0 ? ' · ' : ''}
-      <span className={styles.kept}>{rest.join(' · ')}</span>
+      {rest.length > 0 ? ', ' : ''}
+      <span className={styles.kept}>{rest.join(', ')}</span>
     </span>
   );
 }
@@ -157,7 +157,7 @@ export default function Draft({ view, names, title, trouble, shared, answer }: D
               words={
                 mine === null
                   ? say('Pick {faction}', { faction: current })
-                  : say('Pick {faction} · {n} of {each}', {
+                  : say('Pick {faction}, {n} of {each}', {
                       faction: current,
                       n: (draft.picked[mine]?.length ?? 0) + 1,
                       each: EACH,

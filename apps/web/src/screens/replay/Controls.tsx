@@ -1,10 +1,12 @@
-import { type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import type { Recording, Viewpoint } from '../../game/replay/recording.ts';
 import { say } from '../../i18n/say.ts';
 import { Icon } from '../../ui/index.ts';
 import { ChanceBar } from './ChanceBar.tsx';
 import styles from './replay.module.css';
 import { type Playback, SPEEDS, type Speed } from './usePlayback.ts';
+
+type Glyph = Parameters<typeof Icon>[0]['name'];
 
 export interface ControlsProps {
   recording: Recording;
@@ -20,40 +22,46 @@ export function Controls({ recording, playback, names, from, onFrom, children }:
   const { at, move } = playback;
   const stop = stops[at]!;
   const where = say('Turn {turn}, event {n} of {all}', { turn: stop.turn, n: stop.n, all: stops.at(-1)!.n });
-  const step = (icon: Parameters<typeof Icon>[0]['name'], label: string, act: () => void, keys?: string) => (
+  const step = (icon: Glyph, word: string, label: string, act: () => void, keys?: string) => (
     <button type="button" aria-label={label} title={label} aria-keyshortcuts={keys} onClick={act}>
       <Icon name={icon} size={18} />
+      <small>{word}</small>
     </button>
   );
+  const play = playback.playing ? say('Pause') : say('Start playback');
+  const last = stops.length - 1;
   return (
     <section className={styles.controls} aria-label={say('Replay')} data-testid="replay-controls">
       <h2 className="vh">{say('Replay')}</h2>
       <ChanceBar recording={recording} at={at} names={names} />
       <div className={styles.steps}>
-        {step('baseBack', say('Previous base scored'), () => move('base', -1))}
-        {step('turnBack', say('Previous turn'), () => move('turn', -1), 'Shift+ArrowLeft')}
-        {step('left', say('Previous event'), () => move('event', -1), 'ArrowLeft')}
+        {step('baseBack', say('Base'), say('Previous base scored'), () => move('base', -1))}
+        {step('turnBack', say('Turn'), say('Previous turn'), () => move('turn', -1), 'Shift+ArrowLeft')}
+        {step('left', say('Event'), say('Previous event'), () => move('event', -1), 'ArrowLeft')}
         <button
           type="button"
           className={styles.play}
-          aria-label={playback.playing ? say('Pause') : say('Start playback')}
+          aria-label={play}
+          title={play}
           aria-keyshortcuts="Space"
           data-testid="replay-play"
           onClick={playback.toggle}
         >
           <Icon name={playback.playing ? 'pause' : 'play'} size={20} />
         </button>
-        {step('right', say('Next event'), () => move('event', 1), 'ArrowRight')}
-        {step('turnOn', say('Next turn'), () => move('turn', 1), 'Shift+ArrowRight')}
-        {step('baseOn', say('Next base scored'), () => move('base', 1))}
+        {step('right', say('Event'), say('Next event'), () => move('event', 1), 'ArrowRight')}
+        {step('turnOn', say('Turn'), say('Next turn'), () => move('turn', 1), 'Shift+ArrowRight')}
+        {step('baseOn', say('Base'), say('Next base scored'), () => move('base', 1))}
       </div>
       <div className={styles.scrub}>
         <Marks recording={recording} />
         <input
           type="range"
           min={0}
-          max={stops.length - 1}
+          max={last}
           value={at}
+          style={{ '--at': at / Math.max(1, last) } as CSSProperties}
+          title={say('Marks below: bases that scored')}
           aria-label={say('Position in the replay')}
           aria-valuetext={where}
           data-testid="replay-scrubber"
@@ -61,6 +69,7 @@ export function Controls({ recording, playback, names, from, onFrom, children }:
         />
         <span className={styles.where} title={where} data-testid="replay-where">
           {where}
+          <small aria-hidden="true">{say('base scored')}</small>
         </span>
         <span className={styles.shortly} aria-hidden="true">
           {say('T{n}', { n: stop.turn })} · {stop.n}/{stops.at(-1)!.n}

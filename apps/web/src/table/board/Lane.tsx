@@ -3,7 +3,7 @@ import { say } from '../../i18n/say.ts';
 import { Icon, SeatMark } from '../../ui/index.ts';
 import type { BaseView, CardView, LaneView, Seat } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
-import { briefWidth, chipWidth, PHONE_CALLED } from '../card/chipName.ts';
+import { briefWidth, chipName, chipWidth, PHONE_CALLED } from '../card/chipName.ts';
 import { Tile } from '../card/Tile.tsx';
 import { Titan } from '../card/Titan.tsx';
 import tile from '../card/tile.module.css';
@@ -102,6 +102,11 @@ const moreWords = (minions: number, power: number, buried: number): string =>
 const hasCells = (layout: Layout, density: Density, cards: number, { slim }: Room): boolean =>
   layout === 'portrait' && density === 'slim' && cards > slim && cards % slim !== 0;
 
+/** Whether chips stand in one layout: all names beside their power, or on a landscape phone none of them. */
+const areCalled = (cards: readonly CardView[], layout: Layout, width: number): boolean =>
+  width >= PHONE_CALLED &&
+  (layout !== 'landscape' || cards.every((card) => card.type === 'titan' || chipName(card, layout) !== null));
+
 export const Lane = memo(function Lane({
   base,
   index,
@@ -134,6 +139,7 @@ export const Lane = memo(function Lane({
   const isLast = layout === 'tablet' && density === 'chip' && dug.length === 1 && shown.length % 2 === 0;
   const phone = handPeeks(layout);
   const each = chipWidth(room, density, shown.length + dug.length);
+  const isCalledAll = phone && areCalled(shown, layout, each);
   const spansCells = hasCells(layout, density, shown.length + dug.length, room) && shown.at(-1)?.type === 'titan';
   // Upright screens have room for two lines of a name on a chip unless they are low; in landscape only high chips have.
   const lines = (layout === 'landscape' ? tall >= STACKED : !low) ? 2 : 1;
@@ -193,7 +199,7 @@ export const Lane = memo(function Lane({
                 card={card}
                 density={density}
                 alone={alone}
-                called={phone ? each >= PHONE_CALLED : called && density === 'chip'}
+                called={phone ? isCalledAll : called && density === 'chip'}
                 brief={brief}
               />
             );

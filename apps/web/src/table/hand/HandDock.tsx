@@ -50,6 +50,8 @@ const WORD = 13;
 const NARROW = 4;
 /** Up to this many cards, those of a landscape phone are wide. */
 const WIDE = 4;
+/** Up to this many cards, a hand is a small one. */
+const FEW = 6;
 
 const isLine = (name: string, word: number): boolean => name.length <= (name.includes(' ') ? LINE : word);
 
@@ -137,9 +139,9 @@ const Backs = ({ n }: { n: number }) => (
 /** Whether low cards of a landscape phone show their names in two lines: they always do if there are few. */
 const isBrief = (cards: CardView[]): boolean => cards.length <= WIDE || cards.every(({ name }) => isSlender(name));
 
-/** Letters of the longest word in a hand, not counting words that are broken anyway. */
-const longestIn = (cards: CardView[]): number =>
-  Math.max(1, ...cards.map(({ name }) => (wordSize(name) === 'long' ? 1 : longestWord(name))));
+/** Letters of the longest word in a hand, not counting words that are broken anyway, if cards are that narrow. */
+const longestIn = (cards: CardView[], isNarrow: boolean): number =>
+  Math.max(1, ...cards.map(({ name }) => (isNarrow && wordSize(name) === 'long' ? 1 : longestWord(name))));
 
 /** The step that a hand has reached in growing to leave its texts whole; other cards start again. */
 function useSteps(hand: string): [step: number, next: () => void] {
@@ -197,7 +199,7 @@ function Fan({ cards, places, inRows, isMany, step, fan, onCut }: FanProps) {
   return (
     <ul
       className={styles.fan}
-      data-many={cards.length > 6 || undefined}
+      data-many={cards.length > FEW || undefined}
       data-most={cards.length > MANY || undefined}
       data-rows={inRows || undefined}
       data-odd={cards.length % 2 === 1 || undefined}
@@ -205,7 +207,7 @@ function Fan({ cards, places, inRows, isMany, step, fan, onCut }: FanProps) {
       data-long={cards.some(({ name }) => isWordy(name)) || undefined}
       style={
         {
-          '--longest': longestIn(cards),
+          '--longest': longestIn(cards, layout !== 'landscape' || cards.length > FEW),
           '--per-row': across,
         } as CSSProperties
       }

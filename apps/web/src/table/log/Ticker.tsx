@@ -26,6 +26,26 @@ const LONGEST = 60;
 /** The shared decks in one line. The number of bases left is in the sheet: events need the room. */
 const pilesIn = ({ piles }: View): string => chips(piles).join(' · ');
 
+interface TickProps {
+  line: ReturnType<typeof newest>[number];
+  brief: boolean;
+  mark: number;
+}
+
+/** A comma keeps the changed number apart from the words before it. */
+function Tick({ line: { seat, text, brief: few, res }, brief, mark }: TickProps) {
+  const result = brief ? (few ?? res) : res;
+  return (
+    <span className={styles.tick} data-seat={seat ?? undefined} data-event>
+      {seat === null ? null : <SeatMark seat={seat} size={mark} silent />}
+      <span className={styles.what} data-what>
+        {result ? `${text},` : text}
+      </span>
+      <b className="d">{result}</b>
+    </span>
+  );
+}
+
 /** The newest line comes first: what is cut or left out has been seen already. */
 function Newest({ most, brief, mark = 18 }: { most: number; brief: boolean; mark?: number }) {
   const { events, name } = useTable('events', 'name');
@@ -37,13 +57,7 @@ function Newest({ most, brief, mark = 18 }: { most: number; brief: boolean; mark
     <>
       <span className={styles.newest} data-long={long || undefined}>
         {last.map((line) => (
-          <span key={`${line.n}/${line.seat}`} className={styles.tick} data-seat={line.seat ?? undefined} data-event>
-            {line.seat === null ? null : <SeatMark seat={line.seat} size={mark} silent />}
-            <span className={styles.what} data-what>
-              {line.text}
-            </span>
-            <b className="d">{brief ? (line.brief ?? line.res) : line.res}</b>
-          </span>
+          <Tick key={`${line.n}/${line.seat}`} line={line} brief={brief} mark={mark} />
         ))}
         {last.length === 0 ? (
           <span className={styles.tick}>

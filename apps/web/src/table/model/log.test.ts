@@ -58,11 +58,11 @@ test('the newest events come first, and of a scored base the winner', () => {
   const told = (some: EventView[], count: number) =>
     newest(some, name, count).map(({ text, res, brief = res }) => `${text} | ${brief}`);
   expect(told(events, 3)).toEqual([
-    'Mina 1st with 7 · Tortuga | +3 VP',
-    'You 2nd with 5 · Tortuga | +1 VP',
+    'Mina 1st with 7 on Tortuga | +3 VP',
+    'You 2nd with 5 on Tortuga | +1 VP',
     'You played King Rex on Tortuga | now 7',
   ]);
-  expect(told(events, 1)).toEqual(['Mina 1st with 7 · Tortuga | +3 VP']);
+  expect(told(events, 1)).toEqual(['Mina 1st with 7 on Tortuga | +3 VP']);
   // With room for only a few lines, a play comes before the cards drawn after it, unless those belong to another turn.
   const draw: EventView = { n: 4, turn: 1, type: 'draw', seat: 0, count: 2 };
   const few = (some: EventView[], count: number) => newest(some, name, count, true).map(({ text }) => text);
@@ -70,7 +70,7 @@ test('the newest events come first, and of a scored base the winner', () => {
   expect(few([events[1]!, draw], 2)).toEqual(['You played King Rex on Tortuga', 'You drew 2 cards']);
   expect(few([events[1]!, { ...draw, turn: 2 }], 1)).toEqual(['You drew 2 cards']);
   expect(few([draw], 1)).toEqual(['You drew 2 cards']);
-  expect(few(events, 2)).toEqual(['Mina 1st with 7 · Tortuga', 'You 2nd with 5']);
+  expect(few(events, 2)).toEqual(['Mina 1st with 7 on Tortuga', 'You 2nd with 5']);
   // As long as there is nothing else, the heading is shown.
   expect(told(events.slice(0, 1), 2)).toEqual(['Me First · Tortuga | ']);
   expect(told([], 2)).toEqual([]);

@@ -458,7 +458,7 @@ export function newest(
   return found.slice(0, count).map((line, i) => {
     const said = withWho(line, wordsOf(line), name);
     const isTold = few && line.at === found[i - 1]?.at;
-    return { ...line, text: line.at && !isTold ? `${said} · ${line.at}` : said };
+    return { ...line, text: line.at && !isTold ? say('{what} on {base}', { what: said, base: line.at }) : said };
   });
 }
 

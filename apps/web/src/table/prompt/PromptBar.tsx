@@ -71,7 +71,7 @@ function calmWords({ view, name, you, past, events, bots }: Table, waited: strin
   const [last] = you === null || past !== null || bots?.paused ? newest(events, name, 1) : [];
   if (!last || view.over) return { title: waiting, next: '' };
   return {
-    title: last.res ? `${last.text}\u00a0· ${unbroken(last.res)}` : last.text,
+    title: last.res ? `${last.text}, ${unbroken(last.res)}` : last.text,
     next: past === null ? waiting : '',
   };
 }
