@@ -1804,3 +1804,13 @@ test('V6: all cards to order, all treasures and the rules of a table are in sigh
       for (const row of await all.all()) await expect(row.getByText('VP', { exact: true })).toBeVisible();
   }
 });
+
+for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
+  sometimes(6, turn)(`${name}: cards without texts show that a fusion is a minion or an action`, async ({ browser }) => {
+    const page = await share(browser, name);
+    await showFixture(page, 'fusion');
+    await openHand(page);
+    const plates = page.locator('[data-hand] > :first-child > :first-child');
+    await expect(plates).toHaveText(['3', '2', '2', '2', '2']);
+    for (const plate of await plates.all()) await expect(plate.locator('svg')).toBeInViewport({ ratio: 0.99 });
+  });

@@ -67,8 +67,10 @@ interface HandCardProps {
 const HandCard = memo(function HandCard({ card, index, longest, word, isBelow }: HandCardProps) {
   const touch = useTouch(card.id);
   const { said, chosen, pointless, note } = touch;
-  const { facts } = useTable('facts');
+  const { facts, layout } = useTable('facts', 'layout');
   const fact = facts.get(card.name);
+  // On a phone cards do not show their texts.
+  const tells = !handPeeks(layout);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   const kind =
     card.type === 'minion'
@@ -91,7 +93,11 @@ const HandCard = memo(function HandCard({ card, index, longest, word, isBelow }:
         {...gesture}
       >
         <span className={styles.top}>
-          <Plate type={card.type} power={card.printed ?? card.power ?? fact?.power} />
+          <Plate
+            type={card.type}
+            power={card.printed ?? card.power ?? fact?.power}
+            both={!tells && fact?.sides !== undefined}
+          />
           <span
             className={styles.nm}
             data-name
