@@ -1814,3 +1814,24 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
     await expect(plates).toHaveText(['3', '2', '2', '2', '2']);
     for (const plate of await plates.all()) await expect(plate.locator('svg')).toBeInViewport({ ratio: 0.99 });
   });
+
+test('V6: letters of names in hand stand closer only for words that need it', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  for (const fixture of ['clash', 'puzzle', 'against', 'fusion']) {
+    await showFixture(page, fixture);
+    await openHand(page);
+    const close = await page.getByTestId('hand').evaluate((hand) =>
+      [...hand.querySelectorAll<HTMLElement>('li > button [data-name]')].flatMap((one) => {
+        if (Number.parseFloat(getComputedStyle(one).letterSpacing) >= 0) return [];
+        const card = one.closest('button')!.getBoundingClientRect();
+        one.style.letterSpacing = '0';
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        const right = Math.max(...[...words.getClientRects()].map((box) => box.right));
+        one.style.letterSpacing = '';
+        return card.right - right > 10 ? [one.textContent] : [];
+      }),
+    );
+    expect(close, fixture).toEqual([]);
+  }
+});

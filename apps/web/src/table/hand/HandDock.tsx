@@ -9,7 +9,7 @@ import { Shelf } from '../card/Shelf.tsx';
 import { Tick } from '../card/Tile.tsx';
 import { Aside } from '../card/Titan.tsx';
 import { useInspectGesture } from '../card/useInspectGesture.ts';
-import { hyphenate, isSlender, isWordy, longestWord, wordSize } from '../model/hyphens.ts';
+import { hyphenate, isSlender, isWordy, longestWord, widestWord, wordSize } from '../model/hyphens.ts';
 import { typeWord } from '../model/words.ts';
 import { useSelected, useTable, useTouch } from '../state/context.ts';
 import { handRows, isInRows, isTall, type Letters, ONE_ROW, perRow } from '../state/hand-rows.ts';
@@ -102,7 +102,7 @@ const HandCard = memo(function HandCard({ card, index, longest, word, isBelow }:
             className={styles.nm}
             data-name
             data-words={wordSize(card.name)}
-            style={{ '--letters': longest } as CSSProperties}
+            style={{ '--letters': longest, '--wide': widestWord(card.name).toFixed(1) } as CSSProperties}
           >
             {hyphenate(card.name)}
           </span>
