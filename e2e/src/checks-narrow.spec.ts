@@ -256,7 +256,7 @@ test('V5: the draft leaves no empty room below a list that has more rows', async
     return [top - one.parentElement!.previousElementSibling!.getBoundingClientRect().bottom, height] as const;
   });
   expect(above).toBeGreaterThanOrEqual(4);
-  expect(height).toBeGreaterThanOrEqual(32);
+  expect(height).toBeGreaterThanOrEqual(44);
 });
 
 test('V5: a list that scrolls is cut neither after a label nor within an entry', async ({ browser }) => {
@@ -335,7 +335,8 @@ test('V6: a hand of long names shows all of them in one size, in letters that ar
       const [text, box] = [words.getBoundingClientRect(), card.getBoundingClientRect()];
       return {
         size: `${fontSize} ${plate.getBoundingClientRect().width}`,
-        spacing: Number.parseFloat(letterSpacing) / Number.parseFloat(fontSize),
+        // "normal" if it is nothing.
+        spacing: (Number.parseFloat(letterSpacing) || 0) / Number.parseFloat(fontSize),
         free: Math.min(box.right - text.right, box.bottom - text.bottom),
       };
     }),
@@ -920,6 +921,12 @@ for (const name of ['V5', 'V6', 'V7'])
       await showFixture(page, fixture);
       await expect(page.getByTestId('topbar').getByRole('button').last(), fixture).toBeInViewport({ ratio: 0.95 });
     }
+    // The log has its sign, however long its newest line is.
+    for (const fixture of ['titans', 'titans-watched']) {
+      await showFixture(page, fixture);
+      const sign = page.getByTestId('ticker').locator(':scope > svg');
+      await expect(sign, fixture).toBeInViewport({ ratio: 0.99 });
+    }
   });
 
 test('V5: three bases are as wide as the screen, even beside an open hand', async ({ browser }) => {
@@ -990,12 +997,24 @@ for (const [turn, name] of ['V5', 'V6'].entries())
       expect(clear.length, fixture).toBeGreaterThan(3);
       expect(Math.min(...clear), fixture).toBeGreaterThanOrEqual(1);
     }
-    // Plates show their unit, even two of them beside a mark.
-    await showFixture(page, 'stress');
+    // Plates show their unit, even three of them beside a mark, and what the places left would pay.
     const strips = page.locator('[data-region="bases"] button[aria-expanded="false"]');
-    const units = strips.getByText('VP', { exact: true });
-    await expect(units).toHaveCount(4);
-    for (const unit of await units.all()) await expect(unit).toBeInViewport({ ratio: 1 });
+    for (const fixture of ['stress', 'titans', 'boards', 'names', 'react', 'titan']) {
+      await showFixture(page, fixture);
+      const units = strips.getByText('VP', { exact: true });
+      await expect(units, fixture).toHaveCount(4);
+      for (const unit of await units.all()) await expect(unit, fixture).toBeInViewport({ ratio: 1 });
+      const gaps = await units.evaluateAll((all) =>
+        all.flatMap((unit) => {
+          const marks = [...unit.parentElement!.previousElementSibling!.children];
+          const beside = marks.filter((mark) => !mark.hasAttribute('data-targets'));
+          return beside.map((mark) => mark.getBoundingClientRect().left - unit.getBoundingClientRect().right);
+        }),
+      );
+      expect(Math.min(9, ...gaps), fixture).toBeGreaterThanOrEqual(2);
+    }
+    await showFixture(page, 'against');
+    await expect(strips.first().locator('[data-left]')).toHaveText(['2', '1']);
     // The count of buried cards has an outline, which must keep clear of the total, too.
     await showFixture(page, 'buried');
     const [mark, total] = await page
@@ -1060,6 +1079,7 @@ for (const [turn, name] of ['V5', 'V6'].entries())
             const total = titan.parentElement!.nextElementSibling!.getBoundingClientRect();
             const inside = [...titan.querySelectorAll('img, small')].map((one) => one.getBoundingClientRect());
             return [
+              ...[...titan.querySelectorAll('img')].map((one) => one.getBoundingClientRect().width - 16),
               total.left - edge.right - 4,
               ...inside.flatMap(({ left, right, top, bottom }) => [
                 top - edge.top,
@@ -1922,8 +1942,84 @@ test('V6: all cards to order, all treasures and the rules of a table are in sigh
     const all = page.locator(rows);
     await expect(all, fixture).toHaveCount(n);
     for (const row of await all.all()) await expect(row, fixture).toBeInViewport({ ratio: 0.99 });
+    // Their texts have the letters of body text.
+    if (fixture === 'treasures')
+      for (const row of await all.all())
+        await expect(row.locator(':scope > :last-child')).toHaveCSS('font-size', '14px');
     // Scores show their unit, even beside a titan.
     if (fixture === 'titan-stress')
       for (const row of await all.all()) await expect(row.getByText('VP', { exact: true })).toBeVisible();
   }
 });
+
+for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
+  sometimes(6, turn)(
+    `${name}: cards without texts show that a fusion is a minion or an action`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      await showFixture(page, 'fusion');
+      await openHand(page);
+      const plates = page.locator('[data-hand] > :first-child > :first-child');
+      await expect(plates).toHaveText(['3', '2', '2', '2', '2']);
+      for (const plate of await plates.all()) await expect(plate.locator('svg')).toBeInViewport({ ratio: 0.99 });
+    },
+  );
+
+test('V6: letters of names in hand stand closer only for words that need it', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  for (const fixture of ['clash', 'puzzle', 'against', 'fusion']) {
+    await showFixture(page, fixture);
+    await openHand(page);
+    const close = await page.getByTestId('hand').evaluate((hand) =>
+      [...hand.querySelectorAll<HTMLElement>('li > button [data-name]')].flatMap((one) => {
+        // "normal" if it is nothing.
+        if ((Number.parseFloat(getComputedStyle(one).letterSpacing) || 0) >= 0) return [];
+        const card = one.closest('button')!.getBoundingClientRect();
+        one.style.letterSpacing = '0';
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        const boxes = [...words.getClientRects()];
+        one.style.letterSpacing = '';
+        // A word that breaks needs it, too.
+        const lines = new Set(boxes.map(({ top }) => Math.round(top))).size;
+        if (lines > one.textContent.split(' ').length) return [];
+        return card.right - Math.max(...boxes.map((box) => box.right)) > 10 ? [one.textContent] : [];
+      }),
+    );
+    expect(close, fixture).toEqual([]);
+  }
+});
+
+test('V6: marks and scores are in line in all panels, and the powers of a scored base in a column', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V6');
+  for (const fixture of ['boards', 'titans', 'stasis', 'against']) {
+    await showFixture(page, fixture);
+    const panels = await page.locator('[data-testid="opponents"] > button').evaluateAll((all) =>
+      all.map((panel) => {
+        const edge = panel.getBoundingClientRect().left;
+        const [mark, score] = [panel.firstElementChild!, panel.querySelector('[data-score]')!];
+        return [mark, score].map((one) => Math.round(one.getBoundingClientRect().left - edge)).join();
+      }),
+    );
+    expect(new Set(panels).size, fixture).toBe(1);
+  }
+  await showFixture(page, 'scoring');
+  const powers = page.getByTestId('scoring').locator('li > b');
+  const ends = await powers.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+  expect(ends.length).toBeGreaterThan(2);
+  expect(new Set(ends).size).toBe(1);
+});
+
+for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
+  sometimes(6, turn + 2)(`${name}: a card out of stasis says why it cannot be played`, async ({ browser }) => {
+    const page = await share(browser, name);
+    await showFixture(page, 'boards');
+    await openHand(page);
+    const ready = page.getByTestId('stasis').locator('button', { hasText: 'Buccaneer' });
+    await expect(ready.locator('[data-mark-of="reason"]')).toHaveText('not now');
+    await expect(ready.locator('[data-mark-of="reason"]')).toBeInViewport({ ratio: 0.99 });
+    const [words, card] = [await ready.locator('> :nth-child(3)').boundingBox(), await ready.boundingBox()];
+    expect(words!.y + words!.height).toBeLessThan(card!.y + card!.height);
+  });

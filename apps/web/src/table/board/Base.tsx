@@ -256,9 +256,14 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
   );
 }, isSame);
 
-/** Who would score what, best first; the prizes as long as nobody has power here. */
+/** Places that a base may pay. */
+const PLACES = 3;
+
+/** Who would score what, best first; the prizes as long as nobody has power here, on upright phones also those left. */
 function Ranks({ base }: { base: BaseView }) {
+  const { layout } = useTable('layout');
   const ranked = toldLanes(base);
+  const left = layout === 'phone' ? base.vp.slice(0, PLACES).filter((n, i) => n > 0 && i >= ranked.length) : [];
   if (ranked.length === 0) return <VpPlates vp={base.vp} />;
   return (
     <span className={styles.ranks} aria-hidden="true">
@@ -267,6 +272,12 @@ function Ranks({ base }: { base: BaseView }) {
           <SeatMark seat={lane.seat} size={16} silent />
           {worthOf(lane)}
         </span>
+      ))}
+      {left.map((n, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+        <i key={i} data-place={ranked.length + i + 1} data-left>
+          {n}
+        </i>
       ))}
       <Unit />
     </span>

@@ -51,9 +51,12 @@ interface StripMarksProps {
 export function StripMarks({ base, inside, only }: StripMarksProps) {
   const { factionOf, layout } = useTable('factionOf', 'layout');
   const letters = NAMES[layout === 'landscape' ? layout : 'other'];
+  const titans = base.lanes.flatMap((lane) => lane.titans);
+  const buried = buriedAt(base);
+  const marks = base.actions.length + titans.length + buried.length + (base.monsters.length > 0 ? 1 : 0);
   const called = only && only.length + base.name.length <= letters ? only : null;
   return (
-    <span className={styles.marks}>
+    <span className={styles.marks} data-many={marks > 1 || undefined}>
       {base.actions.map((card) => (
         <span
           key={card.id}
@@ -72,7 +75,7 @@ export function StripMarks({ base, inside, only }: StripMarksProps) {
           </span>
         )),
       )}
-      {buriedAt(base).map(({ seat, n }) => (
+      {buried.map(({ seat, n }) => (
         <span key={seat} className={styles.dug} data-seat={seat ?? undefined} data-mark-of="buried" aria-hidden="true">
           {n}
         </span>

@@ -11,15 +11,32 @@ import { paysPlaces, typeWord } from '../model/words.ts';
 import { useTable } from '../state/context.ts';
 import styles from './card.module.css';
 
+const Bolt = () => (
+  <svg viewBox="0 0 16 16" aria-hidden="true">
+    <path d="M9 1 3 9h5l-1 6 6-8H8Z" fill="currentColor" />
+  </svg>
+);
+
+interface PlateProps {
+  type: Fact['type'];
+  power: number | undefined;
+  /** A fusion on a card without its text: the sign of an action beside its power (FUS-1). */
+  both?: boolean;
+}
+
 /** Power in a cut corner, or the star of an action. */
-export function Plate({ type, power }: { type: Fact['type']; power: number | undefined }) {
-  if (type === 'minion') return <span className={styles.plate}>{power ?? '?'}</span>;
+export function Plate({ type, power, both = false }: PlateProps) {
+  if (type === 'minion')
+    return (
+      <span className={styles.plate} data-both={both || undefined}>
+        {power ?? '?'}
+        {both ? <Bolt /> : null}
+      </span>
+    );
   return (
     <span className={`${styles.plate} ${type === 'titan' ? styles.hex : styles.star}`}>
       <span className="vh">{typeWord(type)}</span>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M9 1 3 9h5l-1 6 6-8H8Z" fill="currentColor" />
-      </svg>
+      <Bolt />
     </span>
   );
 }

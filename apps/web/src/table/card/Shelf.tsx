@@ -1,7 +1,7 @@
 import { say } from '../../i18n/say.ts';
 import { Icon } from '../../ui/index.ts';
 import type { CardView, SeatView } from '../../view/types.ts';
-import { hyphenate } from '../model/hyphens.ts';
+import { hyphenate, isWordy } from '../model/hyphens.ts';
 import { stasisLabel } from '../model/words.ts';
 import { useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
@@ -26,6 +26,8 @@ function Waiting({ card }: { card: CardView }) {
       <button
         type="button"
         className={styles.waiting}
+        data-noted={touch.note !== '' || undefined}
+        data-wordy={isWordy(card.name) || undefined}
         data-testid={`stasis-${card.id}`}
         aria-label={stasisLabel(card, touch.said)}
         {...touched(card.id, touch)}
@@ -39,6 +41,11 @@ function Waiting({ card }: { card: CardView }) {
           <b>{card.stasis ?? 0}</b>
           <Under n={card.under} />
         </span>
+        {touch.note ? (
+          <span className={styles.why} data-mark-of="reason">
+            {touch.note}
+          </span>
+        ) : null}
         {card.usable ? <span className={styles.use} /> : null}
         <Tick n={touch.chosen} />
       </button>

@@ -4,7 +4,7 @@ import { say } from '../../i18n/say.ts';
 import { Icon, SeatMark, seatLetter } from '../../ui/index.ts';
 import type { BaseView, CardView } from '../../view/types.ts';
 import { type Density, isChip, isFull } from '../model/density.ts';
-import { hyphenate, longestWord } from '../model/hyphens.ts';
+import { hyphenate, longestWord, widestWord } from '../model/hyphens.ts';
 import { tileLabel } from '../model/words.ts';
 import { noEffect, useLegal, useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
@@ -140,6 +140,10 @@ const TABS = 2;
 /** Letters that fit a line in the larger size. */
 const WORDY = 12;
 
+/** What the size and the spacing of a name's letters depend on. */
+const lettersOf = (name: string) =>
+  ({ '--letters': longestWord(name), '--wide': widestWord(name).toFixed(1) }) as CSSProperties;
+
 /** Whether a name below the power can break into lines. */
 const linesOf = (name: string) => (/[ \u00ad]/.test(name) ? 'lines' : 'line');
 
@@ -175,13 +179,13 @@ function TileFace({ card, base, density, alone, called, brief }: TileProps) {
     >
       <Power card={card} />
       {begun ? (
-        <span className={styles.n} data-begun>
+        <span className={styles.n} data-begun style={lettersOf(begun)}>
           {begun}
         </span>
       ) : null}
       {chip && !short && !begun ? <Emblem faction={factionOf(card.name, card.owner)} size={16} /> : null}
       {!chip || short ? (
-        <span className={styles.n} data-name style={{ '--letters': longestWord(card.name) } as CSSProperties}>
+        <span className={styles.n} data-name style={lettersOf(card.name)}>
           {short ?? hyphenate(card.name)}
           {pointless && !chip ? <small>{noEffect()}</small> : null}
         </span>

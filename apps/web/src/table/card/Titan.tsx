@@ -1,8 +1,8 @@
-import { Fragment } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { Emblem } from '../../art/index.ts';
 import { say } from '../../i18n/say.ts';
 import type { BaseView, CardView, SeatView } from '../../view/types.ts';
-import { fitsLine, hyphenate, longestWord, shortened } from '../model/hyphens.ts';
+import { fitsLine, hyphenate, longestWord, shortened, widestWord } from '../model/hyphens.ts';
 import { tileLabel } from '../model/words.ts';
 import { useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
@@ -49,7 +49,12 @@ function Called({ card, chip, letters }: Pick<TitanProps, 'card' | 'chip'> & { l
   if (chip) return emblem;
   return (
     <>
-      <span className={styles.name} data-name data-long={longestWord(card.name) > LONG || undefined}>
+      <span
+        className={styles.name}
+        data-name
+        data-long={longestWord(card.name) > LONG || undefined}
+        style={{ '--letters': longestWord(card.name), '--wide': widestWord(card.name).toFixed(1) } as CSSProperties}
+      >
         {hyphenate(card.name)}
       </span>
       {emblem}
@@ -99,7 +104,7 @@ export function Titan({ card, base, chip, brief = 0, noted, telling = false }: T
       <Marks card={card} />
       {card.usable && you !== null ? <span className={styles.use} data-mark-of="ability" /> : null}
       {note ? (
-        <small className={styles.why} data-mark-of="reason">
+        <small className={styles.why} data-mark-of="reason" style={{ '--letters': note.length } as CSSProperties}>
           {note}
         </small>
       ) : null}

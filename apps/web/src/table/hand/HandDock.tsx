@@ -9,7 +9,7 @@ import { Shelf } from '../card/Shelf.tsx';
 import { Tick } from '../card/Tile.tsx';
 import { Aside } from '../card/Titan.tsx';
 import { useInspectGesture } from '../card/useInspectGesture.ts';
-import { hyphenate, isSlender, isWordy, longestWord, wordSize } from '../model/hyphens.ts';
+import { hyphenate, isSlender, isWordy, longestWord, widestWord, wordSize } from '../model/hyphens.ts';
 import { typeWord } from '../model/words.ts';
 import { useSelected, useTable, useTouch } from '../state/context.ts';
 import { handRows, isInRows, isTall, type Letters, ONE_ROW, perRow } from '../state/hand-rows.ts';
@@ -69,8 +69,10 @@ interface HandCardProps {
 const HandCard = memo(function HandCard({ card, index, longest, word, isBelow }: HandCardProps) {
   const touch = useTouch(card.id);
   const { said, chosen, pointless, note } = touch;
-  const { facts } = useTable('facts');
+  const { facts, layout } = useTable('facts', 'layout');
   const fact = facts.get(card.name);
+  // On a phone cards do not show their texts.
+  const tells = !handPeeks(layout);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   const kind =
     card.type === 'minion'
@@ -93,12 +95,16 @@ const HandCard = memo(function HandCard({ card, index, longest, word, isBelow }:
         {...gesture}
       >
         <span className={styles.top}>
-          <Plate type={card.type} power={card.printed ?? card.power ?? fact?.power} />
+          <Plate
+            type={card.type}
+            power={card.printed ?? card.power ?? fact?.power}
+            both={!tells && fact?.sides !== undefined}
+          />
           <span
             className={styles.nm}
             data-name
             data-words={wordSize(card.name)}
-            style={{ '--letters': longest } as CSSProperties}
+            style={{ '--letters': longest, '--wide': widestWord(card.name).toFixed(1) } as CSSProperties}
           >
             {hyphenate(card.name)}
           </span>

@@ -133,12 +133,15 @@ interface NameProps {
   lit: boolean;
 }
 
-const Name = ({ card, lit }: NameProps) => (
-  <span className={styles.pk} data-lit={lit || undefined} aria-hidden="true">
-    <Plate type={card.type} power={card.printed ?? card.power} />
-    <span data-name>{card.name}</span>
-  </span>
-);
+function Name({ card, lit }: NameProps) {
+  const { facts } = useTable('facts');
+  return (
+    <span className={styles.pk} data-lit={lit || undefined} aria-hidden="true">
+      <Plate type={card.type} power={card.printed ?? card.power} both={facts.get(card.name)?.sides !== undefined} />
+      <span data-name>{card.name}</span>
+    </span>
+  );
+}
 
 /** A card in stasis: its counters, its name and the number of cards stored under it. */
 const Still = ({ card, lit }: NameProps) => (

@@ -20,7 +20,7 @@ const IN_BAR = 2;
 const BAR_MARK: Partial<Record<Layout, number>> = { phone: 16, landscape: 14 };
 /** Letters: a longer event fits two lines of the narrowest top bar only in small letters. */
 const LONG = 46;
-/** Letters: an even longer event also needs the width of the log icon beside it. */
+/** Letters: an even longer event also needs the gap before the log icon. */
 const LONGEST = 60;
 
 /** The shared decks in one line. The number of bases left is in the sheet: events need the room. */
@@ -52,7 +52,7 @@ function Newest({ most, brief, mark = 18 }: { most: number; brief: boolean; mark
   const piles = useSelected(({ view }) => pilesIn(view));
   const last = newest(events, name, most, brief);
   const [letters = 0] = last.map(({ text, brief: few, res }) => `${text} ${few ?? res}`.length);
-  const long = letters > LONGEST ? 'alone' : letters > LONG;
+  const long = letters > LONGEST ? 'most' : letters > LONG;
   return (
     <>
       <span className={styles.newest} data-long={long || undefined}>

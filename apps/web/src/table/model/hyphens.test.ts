@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { abridged, hyphenate, inChip, isSlender, longestWord, wordSize } from './hyphens.ts';
+import { abridged, hyphenate, inChip, isSlender, longestWord, widestWord, wordSize } from './hyphens.ts';
 
 const SOFT = /\u00ad/g;
 const cards = join(import.meta.dirname, '../../../../../packages/cards/src');
@@ -23,6 +23,8 @@ test('a long name breaks between syllables', () => {
   expect(hyphenate('Fort Titanosaurus').replace(SOFT, '-')).toBe('Fort Titano-saurus');
   expect(hyphenate('Vanellope Von Schweetz').replace(SOFT, '-')).toBe('Vanel-lope Von Schweetz');
   expect(longestWord('Ninja Acolyte')).toBe(7);
+  expect(widestWord('Tiny Mammoth')).toBeGreaterThan(longestWord('Tiny Mammoth'));
+  expect(widestWord('Little Pill')).toBeLessThan(longestWord('Little Pill'));
 });
 
 test('a word breaks once at most, and leaves three letters on each line', () => {

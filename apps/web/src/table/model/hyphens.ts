@@ -28,6 +28,9 @@ export function hyphenate(name: string): string {
 /** Letters of the longest word, which determines the size of the name. */
 export const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
 
+/** Width of the longest word in average letters, which determines how close its letters must stand. */
+export const widestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map(widthOf));
+
 /** The width of a chip's line in average letters, and the number of its lines. */
 const CHIP = { letters: 7.4, lines: 2 } as const;
 

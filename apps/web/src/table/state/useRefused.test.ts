@@ -16,6 +16,17 @@ it('asks about titans set aside and cards in hand that no answer names, only whi
   expect(refusedCards({ ...seen, prompt: null })).toEqual([]);
 });
 
+it('asks about cards in stasis that have no counters left', () => {
+  const seats = [seat(0, [], 0, 5, 15, [])];
+  const [waits, ready] = [card('Walker', 0, { stasis: 2 }), card('Howl', 0, { stasis: 0 })];
+  seats[0]!.stasis = [waits, ready];
+  const seen = { ...view({ seats, viewer: 0 }), prompt: prompt('play', 'Play a card', { options: [] }) };
+  expect(refusedCards(seen)).toEqual([ready]);
+  expect(refusedThen({ ...seen, prompt: prompt('react', 'Act?', { options: [] }) }, new Map())).toEqual(
+    new Map([[ready.id, 'noUse']]),
+  );
+});
+
 it('says on cards as wide as those of a tablet which play is missing', () => {
   expect(shortRefusal('noMinionPlay', 'tablet')).toBe('no minion play');
   expect(shortRefusal('noActionPlay', 'tablet')).toBe('no action play');

@@ -1,5 +1,6 @@
 /**
- * Finds out why cards in hand and titans set aside cannot be played now, by asking the game about one after the other.
+ * Finds out why cards in hand, titans set aside and cards out of stasis cannot be played now, by asking the game about
+ * one after the other.
  */
 import type { MessageDescriptor } from '@lingui/core';
 import { useMemo } from 'react';
@@ -16,12 +17,16 @@ type Facts = ReadonlyMap<string, { text: string }>;
 export type Refused = ReadonlyMap<number, string>;
 const NONE: Refused = new Map();
 
-/** Cards that no option of a prompt to play names, titans first because there are few of them. */
+/**
+ * Cards that no option of a prompt to play names: first the few titans and cards in stasis. Those with counters say by
+ * them that they wait.
+ */
 export function refusedCards({ prompt, hand, seats, viewer }: Pick<View, 'prompt' | 'hand' | 'seats' | 'viewer'>) {
   if (prompt?.kind !== 'play' && prompt?.kind !== 'react') return [];
   const offered = new Set(prompt.options.map(({ card }) => card));
-  const titans = seats.find(({ seat }) => seat === viewer)?.titans ?? [];
-  return [...titans, ...hand].filter(({ id }) => !offered.has(id));
+  const own = seats.find(({ seat }) => seat === viewer);
+  const ready = own?.stasis.filter((card) => !card.stasis) ?? [];
+  return [...(own?.titans ?? []), ...ready, ...hand].filter(({ id }) => !offered.has(id));
 }
 
 /** How texts name the moments of windows. */
@@ -33,8 +38,9 @@ const MOMENTS: Partial<Record<string, RegExp>> = {
 };
 
 /** Why a card cannot be used in a window: it waits for another moment or for none, or it would do nothing now. */
-function whyNotThen({ type, name }: CardView, { window }: PromptView, facts: Facts): string {
+function whyNotThen({ type, name, stasis }: CardView, { window }: PromptView, facts: Facts): string {
   if (type === 'titan') return 'noTitanPlay';
+  if (stasis !== undefined) return 'noUse';
   const text = facts.get(name)?.text;
   if (text === undefined) return 'notNow';
   if (!text.includes('Special:')) return 'noSpecial';
