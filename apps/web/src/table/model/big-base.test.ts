@@ -27,7 +27,7 @@ describe('the Big Base board in words (BIG-1 to BIG-4)', () => {
     );
     expect(sayBoard({ ...view.bigBase!, overtime: 2 }, name)).toMatch(/^Tied after three periods, round 2\. /);
     expect(sideLabel(view.bases[0]!, name, 'legal target 1 of 4')).toBe(
-      'North, 11 power, most power: You, legal target 1 of 4',
+      'North, 12 power, most power: You, legal target 1 of 4',
     );
     expect([goalOf(view), pointsOf(view, 9), sayPoints(view, name)]).toEqual([
       '',
