@@ -198,6 +198,7 @@ function* untell({ list, height, tiles, columns, isLow, isNext }: Fitting): Step
   const isFit = (one: number | null, write: () => void, fits: () => boolean) =>
     measured(
       () => {
+        for (const tile of tiles) tile.dataset.untold = 'true';
         write();
         setColumns(list, one);
       },
@@ -213,7 +214,6 @@ function* untell({ list, height, tiles, columns, isLow, isNext }: Fitting): Step
     [SMALL, true],
   ] as const) {
     const write = () => {
-      for (const tile of tiles) tile.dataset.untold = 'true';
       set(list, tiles, { letters, columns: null, flat: true });
       list.toggleAttribute('data-tabbed', tabbed);
     };
@@ -221,7 +221,7 @@ function* untell({ list, height, tiles, columns, isLow, isNext }: Fitting): Step
   }
   const bare = () => {
     set(list, tiles, { letters: LARGE, columns: null, flat: true });
-    list.toggleAttribute('data-bare', true);
+    for (const one of ['data-bare', 'data-tabbed']) list.toggleAttribute(one, true);
   };
   for (const one of columns) if (isNext() && (yield* isFit(one, bare, () => true))) return;
   setColumns(list, columns[0]!);

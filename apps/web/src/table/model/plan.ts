@@ -189,14 +189,17 @@ function spares(
   );
 }
 
-/** How many lanes have tiles with room for texts or pictures; with cards only. */
-const full = (plans: Plan[], shapes: Shape[]): number =>
-  sum(plans.map(({ density }, i) => density.filter((one, lane) => shapes[i]!.counts[lane]! > 0 && isFull(one)).length));
+/** Whether all cards at these bases show their texts or pictures. */
+const areFull = (plans: Plan[], shapes: Shape[]): boolean =>
+  plans.every(({ density }, i) => density.every((one, lane) => shapes[i]!.counts[lane] === 0 || isFull(one)));
+
+/** With more players than this lanes are low: the lines of abilities come before texts and pictures. */
+const FEW_PLAYERS = 3;
 
 /**
  * Plans bases that stand side by side. All show the same number of lines, so that meters and lanes line up: as many as
- * cost no minion its name, and no more than the longest ability has. Each lane with room for texts or pictures shows
- * them, with as many columns as leave most lanes that room.
+ * cost no minion its name, and no more than the longest ability has. Each lane that turns out high enough shows texts or
+ * pictures.
  */
 export function planned(shapes: Shape[], places: Place[], least: number, most: number): Plan[] {
   const low = plannedAlike(shapes, places, least, most);
@@ -210,15 +213,15 @@ export function planned(shapes: Shape[], places: Place[], least: number, most: n
 const roomyOf = ({ least, roomy = least }: Shape): number => roomy;
 
 function plannedAlike(shapes: Shape[], places: Place[], least: number, most: number): Plan[] {
-  const plans = plannedIn(shapes, places, least, most);
-  if (shapes.length < 2) return plans;
-  const larger = plannedIn(
-    shapes,
-    places.map((place) => ({ ...place, wide: place.pictured ?? place.wide })),
-    least,
-    most,
-  );
-  return full(larger, shapes) > full(plans, shapes) ? larger : plans;
+  const plannedWith = (all: Place[]) => plannedIn(shapes, all, least, most);
+  const plans = plannedWith(places);
+  if (shapes.length < 2 || areFull(plans, shapes)) return plans;
+  const larger = places.map((place) => ({ ...place, wide: place.pictured ?? place.wide }));
+  const pictured = plannedWith(larger);
+  if (areFull(pictured, shapes)) return pictured;
+  if (shapes.every(({ counts }) => counts.length <= FEW_PLAYERS)) return plans;
+  const named = plannedWith(places.map((place) => ({ ...place, wide: 0 })));
+  return named.map((plan, i) => filled(plan, shapes[i]!, larger[i]!));
 }
 
 function plannedIn(all: Shape[], places: Place[], least: number, most: number): Plan[] {
@@ -263,6 +266,14 @@ function isRoomy(plan: Rows, { counts }: Shape, place: Place, i: number, density
 /** Turns chips back into names where a lane ends up high enough for those. */
 const unchipped = (plan: Rows, shape: Shape, place: Place): Density[] =>
   plan.density.map((one, i) => (one === 'chip' && isRoomy(plan, shape, place, i, 'name', plan.tile) ? 'name' : one));
+
+/** Turns names into texts or pictures where a lane ends up high enough for those. */
+function filled(plan: Plan, shape: Shape, place: Place): Plan {
+  const fullest = (i: number) =>
+    (['card', 'text'] as const).find((one) => isRoomy(plan, shape, place, i, one, plan.tile));
+  const density = plan.density.map((one, i) => (one === 'name' ? (fullest(i) ?? one) : one));
+  return { ...plan, density, wide: place.wide };
+}
 
 /** Raises tiles to the greatest height for which all lanes have room. */
 function raised(plans: Plan[], shapes: Shape[], places: Place[]): Plan[] {
