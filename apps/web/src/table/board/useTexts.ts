@@ -60,9 +60,6 @@ const ROUNDED = 1;
 /** px: a lower picture is a mere strip in which nothing can be recognized. */
 const PICTURE = 55;
 
-/** px: the least height of a line of a name. */
-const NAME = 15;
-
 const textOf = (tile: HTMLElement): HTMLElement => tile.querySelector<HTMLElement>('[data-told]')!;
 
 /** The names of attached actions, if they are shown below the text. */
@@ -205,8 +202,7 @@ function* untell({ list, height, tiles, columns, isLow, isNext }: Fitting): Step
       () => isWithin(list) && !tiles.some(isNameCut) && fits(),
     );
   const isPicturedWhole = () => tiles.every(isPictured) && !(isLow && tiles.some(isNarrow));
-  // Pictures are below names.
-  const hasHeight = height > PICTURE + NAME;
+  const hasHeight = height > PICTURE;
   // Try to make room for the pictures: set tiles closer, then replace the names of attached actions by tabs.
   for (const [letters, tabbed] of [
     [LARGE, false],
@@ -253,9 +249,11 @@ const tilesOf = (list: HTMLElement): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>(':scope > [data-full] > button'),
 ];
 
-const titansIn = (list: HTMLElement): HTMLElement[] => [
-  ...list.querySelectorAll<HTMLElement>(':scope > li > [data-telling]'),
-];
+/** The titans whose texts are known. */
+const titansIn = (list: HTMLElement): HTMLElement[] =>
+  [...list.querySelectorAll<HTMLElement>(':scope > li > [data-telling]')].filter((one) =>
+    one.querySelector('[data-told]'),
+  );
 
 /** Shows the texts of titans that have room for all of it, in letters as large as that allows. */
 function* tellTitans(titans: HTMLElement[]): Step<void> {
