@@ -1024,30 +1024,6 @@ test('V1: a base whose window is open is being scored', async ({ browser }) => {
   }
 });
 
-for (const [place, name] of ['V2', 'V3'].entries())
-  sometimes(6, place)(
-    `${name}: two lines of a flag stand apart, within it and clear of the base's name`,
-    async ({ browser }) => {
-      const page = await share(browser, name);
-      await showFixture(page, 'against');
-      const flags = await page.locator('[data-flags] [data-name]:not(h3)').evaluateAll((names) =>
-        names
-          .filter((one) => one.closest('header, li') === null)
-          .map((one) => {
-            const words = document.createRange();
-            words.selectNodeContents(one);
-            const tops = [...words.getClientRects()].map(({ top }) => top);
-            const flag = one.closest('button')!.getBoundingClientRect();
-            const base = one.closest('section')!.querySelector('h3')!.getBoundingClientRect();
-            return { apart: tops.slice(1).map((top, i) => top - tops[i]!), above: base.top - flag.bottom };
-          }),
-      );
-      expect(flags.some(({ apart }) => apart.length > 0)).toBe(true);
-      expect(Math.min(...flags.flatMap(({ apart }) => apart))).toBeGreaterThanOrEqual(11);
-      expect(Math.min(...flags.map(({ above }) => above))).toBeGreaterThanOrEqual(0.5);
-    },
-  );
-
 test('V3: frames of targets are clear of plates above them and of the edge of the window; places are equally high', async ({
   browser,
 }) => {

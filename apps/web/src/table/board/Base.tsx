@@ -2,7 +2,7 @@ import { type CSSProperties, memo, useState } from 'react';
 import { BaseStrip, factionArt } from '../../art/index.ts';
 import { listed, say } from '../../i18n/say.ts';
 import { Icon, SeatMark, seatLetter } from '../../ui/index.ts';
-import type { BaseView, Seat } from '../../view/types.ts';
+import type { BaseView, CardView, Seat } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
 import { Unit, VpPlates } from '../card/CardFace.tsx';
 import { Attached, ChangeArrow, Tick } from '../card/Tile.tsx';
@@ -15,7 +15,6 @@ import { useLegal, useSelected, useTable, useTableStore, useTouch } from '../sta
 import { touched } from '../state/touched.ts';
 import { type Layout, useLow, useWider } from '../state/useLayout.ts';
 import styles from './base.module.css';
-import { flagsWidth } from './flags.ts';
 import { IfScored, toldLanes } from './IfScored.tsx';
 import { Lane } from './Lane.tsx';
 import { LaneSheet } from './LaneSheet.tsx';
@@ -133,12 +132,18 @@ const Ticket = memo(function Ticket({ base, index, told }: { base: BaseView; ind
   );
 });
 
-/** px: width of a letter in a base's name, in its name on a low phone and in a long name; and the space around a name. */
-const LETTERS = { name: 9, low: 7, wordy: 6.2 } as const;
-const AROUND = 48;
+/**
+ * px: width of a letter in a base's name, in its name on a low phone, in a long name and in an action's name; and the
+ * space around names.
+ */
+const LETTERS = { name: 9, low: 7, wordy: 6.2, flag: 5 } as const;
+const AROUND = { name: 48, flag: 26 } as const;
 
 /** px: actions no wider than this leave the meter half of its line in landscape on a phone. */
 const SHORT_FLAGS = 200;
+
+const flagsWidth = (actions: CardView[]): number =>
+  actions.reduce((sum, one) => sum + AROUND.flag + one.name.length * LETTERS.flag, 0);
 
 /**
  * Where a phone's low ticket shows the base's actions: in portrait beside the name if the screen is wide enough, in
@@ -148,7 +153,7 @@ function useFlags({ name, actions }: BaseView, layout: Layout): 'beside' | 'abov
   const flags = flagsWidth(actions);
   const low = useLow();
   const letter = isWordy(name) ? LETTERS.wordy : LETTERS[low ? 'low' : 'name'];
-  const isBeside = useWider(AROUND + name.length * letter + flags);
+  const isBeside = useWider(AROUND.name + name.length * letter + flags);
   if (actions.length === 0) return undefined;
   if (layout === 'landscape') return flags <= SHORT_FLAGS ? 'below' : 'above';
   return isBeside ? 'beside' : 'above';

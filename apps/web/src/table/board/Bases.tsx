@@ -9,7 +9,6 @@ import { promptKey } from '../state/useDecision.ts';
 import { handPeeks, type Layout } from '../state/useLayout.ts';
 import { Base, ClosedBase } from './Base.tsx';
 import styles from './bases.module.css';
-import { areHigh } from './flags.ts';
 import type { Size } from './rooms.ts';
 import { usePlans } from './usePlans.ts';
 import { BELOW, fullHeights, useWhole } from './useWhole.ts';
@@ -128,11 +127,7 @@ export const Bases = memo(function Bases({ onOpenBase }: { onOpenBase(): void })
   const bases = useSelected(({ view }) => view.bases);
   const [open, setOpen] = useOpenBase();
   const told = bases.map(({ id, name }) => `${id}${facts.has(name) ? '' : '?'}`);
-  // The heights of lanes, measured with their widths, depend on it.
-  const [isHigh, setHigh] = useState(false);
-  const [ref, sizes] = useSizes(layout, `${told}/${open}/${isHigh}`);
-  const flagged = areHigh(bases, sizes, layout);
-  if (flagged !== isHigh) setHigh(flagged);
+  const [ref, sizes] = useSizes(layout, `${told}/${open}`);
   const phone = handPeeks(layout);
   const count = bases.length;
   const { rooms, plans } = usePlans(bases, sizes);
@@ -145,7 +140,6 @@ export const Bases = memo(function Bases({ onOpenBase }: { onOpenBase(): void })
       data-testid="bases"
       data-region="bases"
       data-count={bases.length}
-      data-flagged={isHigh || undefined}
       style={
         {
           '--chip': `${CHIP}px`,

@@ -267,15 +267,16 @@ function isRoomy(plan: Rows, { counts }: Shape, place: Place, i: number, density
 const unchipped = (plan: Rows, shape: Shape, place: Place): Density[] =>
   plan.density.map((one, i) => (one === 'chip' && isRoomy(plan, shape, place, i, 'name', plan.tile) ? 'name' : one));
 
-/** px: narrow lanes need this much more height for a picture that does not look like a strip. */
-const SPARE = 24;
+/** px: narrow lanes need this much more height for a picture that does not look like a strip, and the narrowest more. */
+const SPARE = { narrow: 24, narrowest: 64 };
 
 /** Turns names into texts or pictures where a lane ends up high enough for those. */
 function filled(plan: Plan, shape: Shape, place: Place): Plan {
-  const { head, close, pairs } = place;
+  const { head, close, pairs, columns } = place;
+  const spare = SPARE[columns === 1 ? 'narrowest' : 'narrow'];
   // Narrow lanes seldom have room for texts without pictures.
   const all: Density[] = pairs ? ['card'] : ['card', 'text'];
-  const more = (one: number) => (pairs ? one + SPARE : one);
+  const more = (one: number) => (pairs ? one + spare : one);
   const room = { ...place, head: more(head), close: close && { ...close, head: more(close.head) } };
   const fullest = (i: number) => all.find((one) => isRoomy(plan, shape, room, i, one, plan.tile));
   const density = plan.density.map((one, i) => (one === 'name' ? (fullest(i) ?? one) : one));
