@@ -334,9 +334,13 @@ function* setTexts(lane: Fitting, tries: Try[]): Step<void> {
 
 /** The lane is set as it was last fitted, and still holds everything. */
 const isStillWhole = (list: HTMLElement): boolean =>
-  list.hasAttribute('style') && isWithin(list) && !tilesOf(list).some((tile) => isNameCut(tile) || isToldCut(tile));
+  list.hasAttribute('style') && isWithin(list) && !tilesOf(list).some((tile) => isNameCut(tile) || isLess(tile));
 
-const isToldCut = (tile: HTMLElement): boolean => tile.dataset.untold === undefined && isCut(tile);
+/** The tile's text, or the picture in its place, no longer has the room it had. */
+function isLess(tile: HTMLElement): boolean {
+  if (tile.dataset.untold === undefined) return isCut(tile);
+  return tile.closest(WIDE) !== null && tile.closest('[data-bare]') === null && !isPictured(tile);
+}
 
 /** @param cards the cards that show their texts; null if none does */
 export function useTexts(cards: CardView[] | null): RefObject<HTMLUListElement | null> {
