@@ -220,7 +220,9 @@ const LOW = '[data-layout="laptop"], [data-layout="tablet"]';
 
 /** Sets the greatest height of the hand: none to measure; the usual one for other cards, for the sake of the bases. */
 function loosen(list: HTMLElement, height: 'none' | ''): void {
-  list.closest('section')!.style.maxHeight = height;
+  // A hand without cards has no list any more.
+  const hand = list.closest('section');
+  if (hand) hand.style.maxHeight = height;
   share(list, null);
 }
 
