@@ -67,8 +67,8 @@ export function Controls({ recording, playback, names, from, onFrom, children }:
           data-testid="replay-scrubber"
           onChange={(event) => playback.go(Number(event.target.value))}
         />
-        <span className={styles.where} title={where} data-testid="replay-where">
-          {where}
+        <span className={styles.where} title={where}>
+          <span data-testid="replay-where">{where}</span>
           <small aria-hidden="true">{say('base scored')}</small>
         </span>
         <span className={styles.shortly} aria-hidden="true">
