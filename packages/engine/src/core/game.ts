@@ -7,6 +7,7 @@ import {
   type CardIx,
   type EventFrame,
   type Frame,
+  isFaceDown,
   type Json,
   NOBODY,
   type OpenCard,
@@ -29,7 +30,6 @@ import { goToNext } from './event-order.ts';
 import { OwnCards } from './own.ts';
 import type { PowersNoted } from './power-gains.ts';
 import type { Rescue } from './rescue.ts';
-import { isFaceDown } from './zones/face-down.ts';
 
 /** An event together with the part only some seats may know. */
 export interface GameEvent extends Omit<EventView, 'n' | 'turn'> {

@@ -1,6 +1,5 @@
-import type { CardIx, Seat, State, Zone } from '../model/index.ts';
+import { type CardIx, isFaceDown, type Seat, type State, type Zone } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
-import { isFaceDown } from './zones/face-down.ts';
 
 /*
  * Who may see a card now (INFO)? Views, refusals, forecasts and undo all rely on this.

@@ -29,6 +29,9 @@ export type Zone =
   | 'slot'
   | PileName;
 
+/** BURY-1, STO-1: in play, and only its controller may look. */
+export const isFaceDown = (zone: Zone): boolean => zone === 'buried' || zone === 'under';
+
 /** The shared decks and piles of some sets (SET-6). Last = top. */
 export type PileName = 'madness' | 'monsterDeck' | 'monsterDiscard' | 'treasureDeck' | 'treasureDiscard';
 

@@ -1,5 +1,5 @@
 import type { CardIx, Modifier, Seat } from '../model/index.ts';
-import { NOBODY } from '../model/index.ts';
+import { isFaceDown, NOBODY } from '../model/index.ts';
 import { empty } from '../model/shape.ts';
 import { listsOf, type Stand, standsAt, startsAtOnce } from '../registry/ability.ts';
 import type { Ability, AbilityContext } from '../script/definition.ts';
@@ -105,7 +105,7 @@ export class ActiveIndex extends AbilityLists {
     for (const ix of s.inPlay) {
       const card = q.card(ix);
       // Face-down cards have no public definition.
-      if (card.zone === 'buried' || card.zone === 'under') continue;
+      if (isFaceDown(card.zone)) continue;
       const changed = this.isChanged(ix);
       if (!changed && of[card.def]!.isBare) continue;
       if (card.zone === 'stasis') this.add(ix, 'stasis', changed);

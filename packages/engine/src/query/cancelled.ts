@@ -1,4 +1,4 @@
-import { type CardIx, type Cause, NOBODY, type Op, type Seat, type Zone } from '../model/index.ts';
+import { type CardIx, type Cause, isFaceDown, NOBODY, type Op, type Seat } from '../model/index.ts';
 import { opWith } from '../model/shape.ts';
 import type { AbilityContext, Cancels } from '../script/definition.ts';
 import { bitOf } from './catalogue.ts';
@@ -80,13 +80,11 @@ function guard(q: Query, list: readonly Canceller[]): (ix: CardIx, from: Cause) 
   };
 }
 
-/** Face-down cards have no public definition. */
-const isFaceDown = (zone: Zone): boolean => zone === 'buried' || zone === 'under';
-
 function cancellers(q: Query): Canceller[] {
   const list: Canceller[] = [];
   for (const ix of q.s.inPlay) {
     const { zone, fresh } = q.card(ix);
+    // Face-down cards have no public definition.
     if (fresh || isFaceDown(zone) || !q.mayHave(ix, CANCELS) || q.isDormant(ix)) continue;
     const seat: Seat = q.controller(ix);
     q.eachAbility(ix, (ability) => {

@@ -1,4 +1,4 @@
-import type { CardIx, Seat } from '../model/index.ts';
+import { type CardIx, isFaceDown, type Seat } from '../model/index.ts';
 import { bitOf } from './catalogue.ts';
 import type { Query } from './query.ts';
 
@@ -14,7 +14,7 @@ export function findIgnorers(q: Query): readonly CardIx[] {
   for (const ix of q.s.inPlay) {
     const { zone, fresh } = q.card(ix);
     // A face-down card is dormant, and its definition must not be read for those who cannot see it.
-    if (fresh || zone === 'buried' || zone === 'under' || !q.mayHave(ix, IGNORES)) continue;
+    if (fresh || isFaceDown(zone) || !q.mayHave(ix, IGNORES)) continue;
     if (!q.isDormant(ix) && ignoresBase(q, ix)) found = [...found, ix];
   }
   return found;

@@ -1,4 +1,4 @@
-import { type Card, type CardIx, NOBODY, type Seat, type State, type Zone } from '../model/index.ts';
+import { type Card, type CardIx, isFaceDown, NOBODY, type Seat, type State, type Zone } from '../model/index.ts';
 import type { Def } from '../script/definition.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
 import { NO_CARD, NO_DEF } from './nobody.ts';
@@ -130,7 +130,7 @@ export class Layout {
   /** In play, but without abilities (BURY-2, STO-1, STA-1). */
   isDormant(ix: CardIx): boolean {
     const { zone } = this.card(ix);
-    return zone === 'buried' || zone === 'under' || zone === 'stasis' || this.isOnStasis(ix);
+    return isFaceDown(zone) || zone === 'stasis' || this.isOnStasis(ix);
   }
   /** A minion at a base. */
   isMinion(ix: CardIx): boolean {

@@ -2,6 +2,7 @@ import {
   type CardIx,
   type Cause,
   type ExtraPlay,
+  isFaceDown,
   type Limit,
   NOBODY,
   type Op,
@@ -261,7 +262,7 @@ export class Query extends Layout {
   private faceUp(which: (ix: CardIx) => boolean): CardIx[] {
     return this.s.inPlay.filter((ix) => {
       const { zone } = this.card(ix);
-      return zone !== 'buried' && zone !== 'under' && which(ix);
+      return !isFaceDown(zone) && which(ix);
     });
   }
   /** Do the card's current abilities mention this name? */

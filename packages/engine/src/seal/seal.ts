@@ -1,12 +1,12 @@
 import { newCounts } from '../core/counts.ts';
 import { queryOf } from '../core/kept.ts';
 import { isKnown } from '../core/sight.ts';
-import { isFaceDown } from '../core/zones/face-down.ts';
 import {
   type Ask,
   type Card,
   type CardIx,
   type Ids,
+  isFaceDown,
   NOBODY,
   type Seat,
   type State,

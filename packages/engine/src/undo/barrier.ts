@@ -3,9 +3,8 @@ import { cloneState } from '../core/clone.ts';
 import { Game, type GameEvent } from '../core/game.ts';
 import { gameOf, queryOf } from '../core/kept.ts';
 import { isKnown, type Looked } from '../core/sight.ts';
-import { isFaceDown } from '../core/zones/face-down.ts';
 import type { EventType } from '../model/index.ts';
-import { type Ask, NOBODY, type Seat, type State } from '../model/index.ts';
+import { type Ask, isFaceDown, NOBODY, type Seat, type State } from '../model/index.ts';
 import { type Answer, takeAnswer } from '../procedures/loop/answer.ts';
 import type { Query } from '../query/query.ts';
 

@@ -1,7 +1,6 @@
 import { queryOf } from '../core/kept.ts';
 import type { Viewer } from '../core/sight.ts';
-import { isFaceDown } from '../core/zones/face-down.ts';
-import { type Ask, type CardIx, NOBODY, type Seat, type State } from '../model/index.ts';
+import { type Ask, type CardIx, isFaceDown, NOBODY, type Seat, type State } from '../model/index.ts';
 import { nextSeat } from '../procedures/turn/turn-order.ts';
 import { limitText } from '../query/limits.ts';
 import type { Query } from '../query/query.ts';

@@ -1,8 +1,7 @@
-import { type CardIx, type Cause, type EventType, NOBODY } from '../../model/index.ts';
+import { type CardIx, type Cause, type EventType, isFaceDown, NOBODY } from '../../model/index.ts';
 import { causeName, seatOf } from '../cause.ts';
 import type { Game } from '../game.ts';
 import { goesOver } from '../on-its-way.ts';
-import { isFaceDown } from './face-down.ts';
 import { tellOfHand } from './to-hand.ts';
 import { attachments, isHidden, putHome } from './zones.ts';
 

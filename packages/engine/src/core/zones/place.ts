@@ -1,8 +1,7 @@
-import type { CardIx, Cause, Seat, Spot, Zone } from '../../model/index.ts';
+import { type CardIx, type Cause, isFaceDown, type Seat, type Spot, type Zone } from '../../model/index.ts';
 import { isHeld, isHeldBy } from '../../query/whose.ts';
 import { causeName, seatOf } from '../cause.ts';
 import type { Game } from '../game.ts';
-import { isFaceDown } from './face-down.ts';
 import { leavePlay, shedAttachments } from './leave-play.ts';
 import { tellOfHand } from './to-hand.ts';
 import { isHidden, putHome, sentFromPlay } from './zones.ts';

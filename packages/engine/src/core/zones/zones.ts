@@ -1,5 +1,6 @@
 import {
   type CardIx,
+  isFaceDown,
   type Modifier,
   NOBODY,
   type Op,
@@ -13,7 +14,6 @@ import { isSomebody, ownerOr } from '../../query/whose.ts';
 import { shuffleCards } from '../chance/shuffle.ts';
 import type { Game } from '../game.ts';
 import { rescueOf } from '../rescue.ts';
-import { isFaceDown } from './face-down.ts';
 import { freshId } from './ids.ts';
 
 /** Zones in which some players do not see faces. */

@@ -13,12 +13,12 @@ import { applyStateBasedActions } from '../../core/state-based-actions.ts';
 import { reportLasting } from '../../core/strengthen.ts';
 import { collect, keep, withPower } from '../../core/triggers.ts';
 import { tellOfDiscard } from '../../core/zones/discard.ts';
-import { isFaceDown } from '../../core/zones/face-down.ts';
 import { shedAttachments } from '../../core/zones/leave-play.ts';
 import { put, putHome, refillBases } from '../../core/zones/zones.ts';
 import {
   type Args,
   type CardIx,
+  isFaceDown,
   NOBODY,
   type PlayFrame,
   REFUSED,
