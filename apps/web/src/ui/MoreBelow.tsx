@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { onResize } from '../browser/onResize.ts';
 import { boxOf } from '../browser/scale.ts';
 import { say } from '../i18n/say.ts';
 import { Button } from './Button.tsx';
@@ -34,11 +35,13 @@ export function MoreBelow({ list, rows, watch, words = moreOf, edge = false }: M
     if (!box) return;
     const count = () => setN(below(box, rows));
     count();
-    const sizes = new ResizeObserver(count);
-    sizes.observe(box);
+    const stop = onResize([box], () => {
+      const rest = below(box, rows);
+      return () => setN(rest);
+    });
     box.addEventListener('scroll', count, { passive: true });
     return () => {
-      sizes.disconnect();
+      stop();
       box.removeEventListener('scroll', count);
     };
   }, [list, rows, watch]);

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { onResize } from '../browser/onResize.ts';
 import { boxOf, inStyle, screenScale } from '../browser/scale.ts';
 
 /** Elements that are unreadable if cut off. */
@@ -101,12 +102,14 @@ export function useWholeRows(ref: RefObject<HTMLElement | null>, watch: unknown,
     };
     fit();
     // Refit when the surroundings grow or shrink.
-    const observer = new ResizeObserver(fit);
     const around = list.parentElement ?? document.body;
-    for (const one of [around, ...around.children]) if (one !== list) observer.observe(one);
+    const stop = onResize(
+      [around, ...around.children].filter((one) => one !== list),
+      () => fit,
+    );
     list.addEventListener('scroll', scroll, { passive: true });
     return () => {
-      observer.disconnect();
+      stop();
       list.removeEventListener('scroll', scroll);
     };
   }, [ref, watch, rows]);

@@ -1,5 +1,6 @@
 /** Players' pings and reactions: shown briefly where they belong, and announced. */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { onResize } from '../../browser/onResize.ts';
 import type { Signal } from '../../game/client.ts';
 import { say } from '../../i18n/say.ts';
 import { SeatMark } from '../../ui/index.ts';
@@ -68,12 +69,12 @@ function Sign({ signal, root }: { signal: Signal; root: Root }) {
   useLayoutEffect(() => {
     const found = root.current && targetOf(signal, table.getState(), root.current);
     if (!found) return setBox(null);
-    const follow = () => setBox(found.getBoundingClientRect());
-    follow();
+    setBox(found.getBoundingClientRect());
     // The table's layout may change meanwhile.
-    const observer = new ResizeObserver(follow);
-    observer.observe(found);
-    return () => observer.disconnect();
+    return onResize([found], () => {
+      const next = found.getBoundingClientRect();
+      return () => setBox(next);
+    });
   }, [signal, root, table]);
   if (!box) return null;
   const { left, top, width, height } = box;
