@@ -141,7 +141,7 @@ const TABS = 2;
 const WORDY = 12;
 
 /** What the size and the spacing of a name's letters depend on. */
-const lettersOf = (name: string) =>
+export const lettersOf = (name: string) =>
   ({ '--letters': longestWord(name), '--wide': widestWord(name).toFixed(1) }) as CSSProperties;
 
 /** Whether a name below the power can break into lines. */

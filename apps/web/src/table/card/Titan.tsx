@@ -2,12 +2,12 @@ import { type CSSProperties, Fragment } from 'react';
 import { Emblem } from '../../art/index.ts';
 import { say } from '../../i18n/say.ts';
 import type { BaseView, CardView, SeatView } from '../../view/types.ts';
-import { fitsLine, hyphenate, longestWord, shortened, widestWord } from '../model/hyphens.ts';
+import { fitsLine, hyphenate, longestWord, shortened } from '../model/hyphens.ts';
 import { tileLabel } from '../model/words.ts';
 import { useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
 import { Rules } from './CardFace.tsx';
-import { Cancelled, Counters, Tick } from './Tile.tsx';
+import { Cancelled, Counters, lettersOf, Tick } from './Tile.tsx';
 import styles from './titan.module.css';
 import { useInspectGesture } from './useInspectGesture.ts';
 
@@ -53,7 +53,7 @@ function Called({ card, chip, letters }: Pick<TitanProps, 'card' | 'chip'> & { l
         className={styles.name}
         data-name
         data-long={longestWord(card.name) > LONG || undefined}
-        style={{ '--letters': longestWord(card.name), '--wide': widestWord(card.name).toFixed(1) } as CSSProperties}
+        style={lettersOf(card.name)}
       >
         {hyphenate(card.name)}
       </span>
