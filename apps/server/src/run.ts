@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { GameEngine } from './game/gameEngine.ts';
 import { startServer } from './server.ts';
 
-/** With what else ending takes, it is over within the 5 s that docs/hosting.md promises, even without a database. */
+/** Leaves a second for the rest of the shutdown: docs/hosting.md promises 5 s, even without a database. */
 const STOP_MS = 4000;
 
 /**

@@ -11,7 +11,10 @@ interface Around {
   readonly room: RoomData;
 }
 
-/** Browsers of one address that are shown hands of a game: a table remembers only so many, and strangers invent them. */
+/**
+ * The most browsers of one address that are shown hands of a game. A table remembers a limited number, and strangers
+ * can invent them.
+ */
 const EACH = 20;
 
 /** Spectators of a table whose rules show them all hands, two rounds late. */

@@ -10,7 +10,7 @@ import { makePrivate } from './sqliteFile.ts';
 export class FolderLock {
   readonly #path: string;
   #db: DatabaseSync | null = null;
-  /** Of the locked file. */
+  /** Inode of the locked file. */
   #inode = 0;
   /** Another process had it meanwhile, so what is in memory here may be old. */
   #lost = false;

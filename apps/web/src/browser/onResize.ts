@@ -70,7 +70,7 @@ const REACH = 7;
 
 /**
  * Whether some of these texts are cut as they stand. If none is, better letters can wait for the next frame: the one
- * that shows a played card has enough to do.
+ * that shows a played card is busy enough.
  */
 export const isAnyCut = (texts: readonly HTMLElement[]): boolean =>
   texts.some((text) => text.dataset.cut !== undefined || text.scrollHeight > text.clientHeight + REACH);

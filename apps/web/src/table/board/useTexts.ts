@@ -349,7 +349,7 @@ export function useTexts(cards: CardView[] | null): RefObject<HTMLUListElement |
   useLayoutEffect(() => {
     const own = list.current;
     if (!own || watch === undefined) return;
-    // Lanes that still hold everything can wait for the next frame, and those with no more room for ever.
+    // A lane that still holds everything is fitted in the next frame, and only if it has more room now.
     const stop = onResize([own], () => {
       const { clientWidth: width, clientHeight: height } = own;
       const filled = { cards: watch, width, height, fonts: document.fonts.ready };
