@@ -72,6 +72,18 @@ test('the former player’s token opens nothing while the change is still being 
   expect(new BarePlayer(table, token).peer.seat).toBe(2);
 });
 
+test('a page that opens a seat while its player is being removed does not keep it', async () => {
+  const host = new BarePlayer(table);
+  await ask(table, host.peer, 'seat', { name: 'Mina' });
+  const guest = new BarePlayer(table);
+  const { seat, token } = await ask(table, guest.peer, 'seat', { name: 'Quill' });
+  const removal = ask(table, host.peer, 'putOut', { seat });
+  const late = new BarePlayer(table, token);
+  expect(late.peer.seat).toBe(seat);
+  await removal;
+  expect(late.peer.seat).toBeNull();
+});
+
 test('one who declines is enough, and the player may ask again after a minute', async () => {
   await begin(3);
   await gives(0);
