@@ -40,6 +40,12 @@ function expectStyled(markup: string, css: string): void {
     throw new Error(`The printed home page has other classes than the styles: ${unknown.join(', ')}`);
 }
 
+/** Fails on style attributes: the server's Content-Security-Policy blocks them in HTML. */
+function expectNoInlineStyles(markup: string): void {
+  const inline = /<[^>]*\sstyle="[^>]*>/.exec(markup);
+  if (inline) throw new Error(`The prerendered home page has a style attribute: ${inline[0].slice(0, 200)}`);
+}
+
 /** The scripts that make the page interactive load after the first paint: first.ts fetches them then. */
 const laterScripts = (html: string): string =>
   html
@@ -77,6 +83,7 @@ export function prerender(): Plugin {
       const html = readFileSync(join(folder, 'index.html'), 'utf8');
       for (const [language, markup] of Object.entries(await drawn(root))) {
         expectStyled(markup, css);
+        expectNoInlineStyles(markup);
         const page = laterScripts(html)
           .replace(ROOT, () => `<div id="root">${markup}</div>`)
           .replace('<html lang="en">', `<html lang="${language}">`);

@@ -2,7 +2,6 @@
  * The generated art as React elements. Every drawing becomes an image with a data URL: the browser rasterises it once
  * and reuses it, the document stays small, and ids inside drawings cannot clash.
  */
-import type { CSSProperties } from 'react';
 import styles from './Art.module.css';
 import { emblem, mashup } from './emblem.ts';
 import { factionArt, slug } from './factions.ts';
@@ -51,8 +50,9 @@ export function Picture({ card, faction, power = 0, type = 'minion' }: PicturePr
   const art = factionArt(faction);
   const id = slug(card);
   const src = address(`p/${art.id}/${id}/${power}/${type}`, () => picture(id, art, power, type));
-  const style = { '--head': `${headOf(power, type)}%` } as CSSProperties;
-  return <img className={styles.fill} src={src} alt="" draggable={false} style={style} />;
+  // Set by script: no prerendered page may have style attributes.
+  const place = (image: HTMLImageElement | null) => image?.style.setProperty('--head', `${headOf(power, type)}%`);
+  return <img ref={place} className={styles.fill} src={src} alt="" draggable={false} />;
 }
 
 interface StripProps {
