@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { fixtureNames, shareFixtures, showFixture } from './support/fixtures.ts';
 import { framedNumbers } from './support/frames.ts';
 import { isThere } from './support/settled.ts';
-import { contextOf, SIZES } from './support/sizes.ts';
+import { contextOf, FINGER, SIZES } from './support/sizes.ts';
 import { sometimes } from './support/sometimes.ts';
 
 const share = (browser: Parameters<typeof shareFixtures>[0], name: string): Promise<Page> =>
@@ -821,7 +821,7 @@ for (const [place, name] of ['V5', 'V6', 'V7'].entries())
       const fold = page.getByTestId('sharing-fold');
       await expect(fold).toHaveAccessibleName('See the table');
       const { width, height } = (await fold.boundingBox())!;
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(FINGER);
       await fold.click();
       await expect(sheet).toBeHidden();
       await expect(page.locator('[data-open] [data-lane-total]').first()).toBeInViewport({ ratio: 1 });

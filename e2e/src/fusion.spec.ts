@@ -3,6 +3,7 @@ import { check } from './support/axe.ts';
 import { openFixtures, showFixture } from './support/fixtures.ts';
 import { LONG } from './support/long.ts';
 import { isThere } from './support/settled.ts';
+import { FINGER } from './support/sizes.ts';
 import { sometimes } from './support/sometimes.ts';
 
 const SIZES = {
@@ -58,7 +59,7 @@ for (const [place, size] of (Object.keys(SIZES) as Size[]).filter((one) => LONG 
         for (const button of [asMinion(page), asAction(page)]) {
           await expect(button).toBeInViewport({ ratio: 1 });
           const box = await button.boundingBox();
-          expect(box?.height).toBeGreaterThanOrEqual(44);
+          expect(box?.height).toBeGreaterThanOrEqual(FINGER);
         }
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
         await check(page, size);

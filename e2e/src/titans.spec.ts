@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openFixtures, showFixture } from './support/fixtures.ts';
 import { draft, join, openRoom, person, start } from './support/room.ts';
 import { commonServer } from './support/server.ts';
+import { FINGER } from './support/sizes.ts';
 import { sometimes } from './support/sometimes.ts';
 import { viewOf } from './support/table.ts';
 import { endTurn, openBase, openLog } from './support/touch.ts';
@@ -136,8 +137,8 @@ sometimes(3, 1)('a table with titans fits the screen', async ({ browser }) => {
       await expect(one).toBeInViewport({ ratio: 0.99 });
     for (const button of await page.locator('[data-testid^="titan-"]').all()) {
       const box = await button.boundingBox();
-      expect(box?.width, size).toBeGreaterThanOrEqual(44);
-      expect(box?.height, size).toBeGreaterThanOrEqual(size === 'tablet' || size === 'phone' ? 44 : 36);
+      expect(box?.width, size).toBeGreaterThanOrEqual(FINGER);
+      expect(box?.height, size).toBeGreaterThanOrEqual(size === 'tablet' || size === 'phone' ? FINGER : 36);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }

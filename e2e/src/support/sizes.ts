@@ -26,3 +26,6 @@ export const contextOf = ({ width, height, touch = false }: Size) => ({
   hasTouch: touch,
   isMobile: touch,
 });
+
+/** The least width and height of a control in px: 44, less what the browser's single precision takes away. */
+export const FINGER = 43.99;
