@@ -27,7 +27,8 @@ function List() {
 }
 
 function Drawer() {
-  const { drawer, close } = useSelected(({ sheets }) => sheets);
+  const { drawer, sheets } = useTable('drawer', 'sheets');
+  const { close } = sheets;
   const shown = drawer?.kind === 'player' ? drawer.seat : null;
   const seat = useSelected(({ view }) => view.seats.find((one) => one.seat === shown));
   if (drawer?.kind === 'help') return <HelpSheet onClose={close} />;

@@ -129,7 +129,7 @@ function showNewest(log: HTMLElement): void {
 
 export function Log() {
   // Deferred: filtering the log by the focused base may wait for more urgent updates.
-  const focusBase = useDeferredValue(useSelected(({ sheets }) => sheets.focused));
+  const focusBase = useDeferredValue(useSelected(({ focused }) => focused));
   const [filter, setFilter] = useState<Filter>('all');
   const [limit, setLimit] = useState(80);
   const { facts } = useTable('facts');
@@ -219,7 +219,7 @@ function Inspecting({ what }: { what: Inspected | null }) {
 
 export const Rail = memo(function Rail() {
   const inspected = useSelected((table) => table.inspected);
-  const tab = useSelected(({ sheets }) => sheets.tab);
+  const tab = useSelected((table) => table.tab);
   const onTab = useSelected(({ sheets }) => sheets.setTab);
   return (
     <aside className={styles.rail} aria-label={say('Log and inspector')} data-testid="rail" data-region="rail">

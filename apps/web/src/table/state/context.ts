@@ -16,7 +16,7 @@ import type { Layout } from './useLayout.ts';
 import { type Refused, shortRefusal } from './useRefused.ts';
 import type { Scored } from './useScored.ts';
 import type { SharedOut } from './useSharing.ts';
-import type { Sheets } from './useSheets.ts';
+import type { Opened } from './useSheets.ts';
 import type { Undoing } from './useUndo.ts';
 
 /** What is open in the inspector: a thing the viewer can see, or only its name (from the log). */
@@ -26,7 +26,7 @@ export interface Inspected {
 }
 
 /** Everything that rendering depends on: the game, the viewer and the viewer's pending input. */
-export interface TableState extends GameState {
+export interface TableState extends GameState, Opened {
   /** Where actions go. */
   game: GameClient;
   /** The viewer's seat; null for spectators. */
@@ -37,8 +37,6 @@ export interface TableState extends GameState {
   where: Map<number, Spot>;
   /** Faction of a card or base, for its art. */
   factionOf(name: string, owner?: Seat | null): string;
-  inspected: Inspected | null;
-  inspect(what: Inspected | null): void;
   decision: Decision;
   /** Highlighted cards that would do nothing now. */
   pointless: ReadonlySet<number>;
@@ -53,7 +51,6 @@ export interface TableState extends GameState {
   /** What screen readers are told. */
   voice: Announcer;
   announce(text: string): void;
-  sheets: Sheets;
   /** The phone's hand. */
   /** packed: open although the bases need the room */
   hand: { open: boolean; packed: boolean; set(open: boolean): void };

@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import { useOpenSettings } from '../../settings/sheet.ts';
 import type { Inspected } from './context.ts';
 
 export type Tab = 'log' | 'inspect';
-type Drawer =
+export type Drawer =
   | { kind: 'log' }
   | { kind: 'help' }
   | { kind: 'hint' }
@@ -12,11 +12,9 @@ type Drawer =
   /** Why a bot did what event `n` reports. */
   | { kind: 'why'; n: number };
 
-/** What is open next to the table: a tab of the rail, a drawer, the inspector. */
+/** Opens and closes what is next to the table. Never changes, so that nothing rerenders for it. */
 export interface Sheets {
-  tab: Tab;
   setTab(tab: Tab): void;
-  drawer: Drawer | null;
   log(): void;
   help(): void;
   settings(): void;
@@ -25,13 +23,17 @@ export interface Sheets {
   time(): void;
   why(n: number): void;
   close(): void;
-  /** Name of the base last focused, for the log. */
-  focused: string | null;
+  /** Not urgent: only the log's filter depends on it. */
   setFocused(base: string): void;
 }
 
+/** What is open next to the table: a tab of the rail, a drawer, the inspector. */
 export interface Opened {
   sheets: Sheets;
+  tab: Tab;
+  drawer: Drawer | null;
+  /** Name of the base last focused, for the log. */
+  focused: string | null;
   inspected: Inspected | null;
   inspect(what: Inspected | null): void;
 }
@@ -42,10 +44,9 @@ export function useSheets(): Opened {
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const settings = useOpenSettings();
-  const acts = useMemo(
+  const sheets = useMemo(
     () => ({
       setTab,
-      setFocused,
       settings,
       log: () => setDrawer({ kind: 'log' }),
       help: () => setDrawer({ kind: 'help' }),
@@ -54,13 +55,13 @@ export function useSheets(): Opened {
       time: () => setDrawer({ kind: 'time' }),
       why: (n: number) => setDrawer({ kind: 'why', n }),
       close: () => setDrawer(null),
-      inspect(what: Inspected | null) {
-        setInspected(what);
-        if (what) setTab('inspect');
-      },
+      setFocused: (base: string) => startTransition(() => setFocused(base)),
     }),
     [settings],
   );
-  const sheets = useMemo(() => ({ ...acts, tab, drawer, focused }), [acts, tab, drawer, focused]);
-  return { sheets, inspected, inspect: acts.inspect };
+  const inspect = useCallback((what: Inspected | null) => {
+    setInspected(what);
+    if (what) setTab('inspect');
+  }, []);
+  return { sheets, tab, drawer, focused, inspected, inspect };
 }
