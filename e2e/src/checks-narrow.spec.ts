@@ -2017,8 +2017,8 @@ for (const [turn, name] of ['V5', 'V6', 'V7'].entries())
     const page = await share(browser, name);
     await showFixture(page, 'boards');
     await openHand(page);
-    const ready = page.getByTestId('stasis').locator('button', { hasText: 'Buccaneer' });
-    await expect(ready.locator('[data-mark-of="reason"]')).toHaveText('not now');
+    const ready = page.getByTestId('stasis').locator('button', { hasText: 'Hidden Ninja' });
+    await expect(ready.locator('[data-mark-of="reason"]')).toHaveText(/special/i);
     await expect(ready.locator('[data-mark-of="reason"]')).toBeInViewport({ ratio: 0.99 });
     const [words, card] = [await ready.locator('> :nth-child(3)').boundingBox(), await ready.boundingBox()];
     expect(words!.y + words!.height).toBeLessThan(card!.y + card!.height);

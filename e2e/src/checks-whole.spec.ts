@@ -407,8 +407,22 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries()
     },
   );
 
+for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
+  sometimes(6, place)(
+    `${name}: a card out of stasis says in its frame why it cannot be played`,
+    async ({ browser }) => {
+      const page = await share(browser, name);
+      await showFixture(page, 'boards');
+      const ready = page.getByTestId('stasis').locator('button', { hasText: 'Hidden Ninja' });
+      const reason = ready.locator('[data-mark-of="reason"]');
+      await expect(reason).toHaveText('special only');
+      const [words, frame] = [(await reason.boundingBox())!, (await ready.boundingBox())!];
+      expect(words.y + words.height).toBeLessThan(frame.y + frame.height - 1);
+    },
+  );
+
 for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V8'].entries())
-  sometimes(6, place)(`${name}: every empty lane invites minions that may be played there`, async ({ browser }) => {
+  sometimes(6, place)(`${name}: every empty lane says whether minions may be played there`, async ({ browser }) => {
     const page = await share(browser, name);
     const places = () =>
       page.getByText('Drop minions here').evaluateAll((all) =>
@@ -423,6 +437,10 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V8'].entries())
     await showFixture(page, 'lesson');
     await expect.poll(places).toEqual(['base-0']);
     await showFixture(page, 'puzzle');
+    await expect.poll(places).toEqual([]);
+    // Of the empty lanes at bases that are shown, one is closed to minions.
+    await showFixture(page, 'boards');
+    await expect(page.getByText('No minions here now')).toHaveCount(name === 'V5' ? 0 : 1);
     await expect.poll(places).toEqual([]);
     await showFixture(page, 'against');
     await expect.poll(places).toEqual(name === 'V5' ? ['base-0'] : ['base-0', 'base-1', 'base-2', 'base-4']);

@@ -82,14 +82,19 @@ function unevenIn(cards: readonly CardView[], buried: number): 'first' | 'last' 
   return first ? 'first' : 'last';
 }
 
-/** Whether a minion of the hand, or the selected one, may be played here; in a puzzle about one base, only there. */
-function isOpenTo({ decision, view, aim }: TableState, base: BaseView): boolean {
-  if (view.bigBase !== null || (aim !== null && aim !== base.id)) return false;
+/**
+ * What the empty lane of a player who may play minions of the hand, or the selected one, says: they may be played here,
+ * or only at other bases. Nothing where only one base counts, as in a puzzle about another.
+ */
+function invitation({ decision, view, aim }: TableState, base: BaseView): 'open' | 'closed' | null {
+  if (view.bigBase !== null || (aim !== null && aim !== base.id)) return null;
   const { armed } = decision.sel;
-  const minions = view.hand.filter(({ id, type }) => type === 'minion' && (armed === null || armed === id));
-  return (view.prompt?.options ?? []).some(
-    ({ verb, at, card }) => verb === 'play' && at === base.id && minions.some(({ id }) => id === card),
+  const minions = new Set(view.hand.flatMap(({ id, type }) => (type === 'minion' ? [id] : [])));
+  const places = (view.prompt?.options ?? []).flatMap(({ verb, at, card }) =>
+    verb === 'play' && card !== undefined && minions.has(card) && (armed === null || armed === card) ? [at] : [],
   );
+  if (places.length === 0) return null;
+  return places.includes(base.id) ? 'open' : 'closed';
 }
 
 const moreWords = (minions: number, power: number, buried: number): string =>
@@ -149,7 +154,7 @@ export const Lane = memo(function Lane({
   const under = buried.length - dug.length;
   const power = hidden.reduce((sum, c) => sum + (c.power ?? 0), 0);
   const list = useTexts(isFull(density) ? shown : null);
-  const drop = useSelected((table) => mine && cards.length + buried.length === 0 && isOpenTo(table, base));
+  const invited = useSelected((table) => (mine && cards.length + buried.length === 0 ? invitation(table, base) : null));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
     <div
@@ -230,9 +235,11 @@ export const Lane = memo(function Lane({
           ) : null}
         </ul>
       ) : null}
-      {drop ? (
+      {invited ? (
         <div className={styles.room}>
-          <p className={styles.drop}>{say('Drop minions here')}</p>
+          <p className={styles.drop} data-closed={invited === 'closed' || undefined}>
+            {invited === 'open' ? say('Drop minions here') : say('No minions here now')}
+          </p>
         </div>
       ) : null}
     </div>

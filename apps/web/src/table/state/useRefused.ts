@@ -83,7 +83,7 @@ const WORDS: Record<string, MessageDescriptor> = {
   noPlay: msg('no play left'),
   noFit: msg('fits no play'),
   noPlace: msg('no legal place'),
-  specialOnly: msg('only as a Special'),
+  specialOnly: msg('special only'),
   condition: msg('its text forbids it'),
   lesson: msg('a later step'),
   noSpecial: msg('no Special'),
