@@ -7,12 +7,14 @@ import styles from './replay.module.css';
 /** A bar for a smaller chance is too narrow for a letter. */
 const LETTERED = 0.06;
 
+const percent = (chance: number): number => Math.round(chance * 100);
+
 /** Each player's chance to win at this moment, as a bot judges it with all cards open. Only in replays. */
 export function ChanceBar({ recording, at, names }: { recording: Recording; at: number; names: string[] }) {
   const chances = useMemo(() => recording.chances(at), [recording, at]);
   const label = say('Chance to win: {chances}', {
     chances: chances
-      .map((chance, seat) => say('{name} {n}%', { name: names[seat] ?? '', n: Math.round(chance * 100) }))
+      .map((chance, seat) => say('{name} {n}%', { name: names[seat] ?? '', n: percent(chance) }))
       .join(', '),
   });
   return (
@@ -20,7 +22,12 @@ export function ChanceBar({ recording, at, names }: { recording: Recording; at: 
       <small aria-hidden="true">{say('Chance to win')}</small>
       {chances.map((chance, seat) => (
         <span key={seatLetter(seat)} className="ink" data-seat={seat} style={{ flexGrow: chance }}>
-          {chance > LETTERED ? <b aria-hidden="true">{seatLetter(seat)}</b> : null}
+          {chance > LETTERED ? (
+            <b aria-hidden="true">
+              {seatLetter(seat)}
+              <span> {say('{n}%', { n: percent(chance) })}</span>
+            </b>
+          ) : null}
         </span>
       ))}
     </div>
