@@ -228,7 +228,7 @@ function* untell({ list, height, tiles, columns, isLow, isNext }: Fitting): Step
 interface Tried {
   isWhole: boolean;
   cut: HTMLElement[];
-  /** Some text is too long for as many columns, whatever its letters. */
+  /** Some text is too long for this many columns, whatever its letters. */
   isHopeless: boolean;
 }
 
