@@ -1510,6 +1510,30 @@ test('V6: frames of cards that would do nothing keep clear of each other and of 
   }
 });
 
+test('texts in a lane that gets narrower are set as if it had been that narrow from the beginning', async ({
+  browser,
+}) => {
+  const page = await shareFixtures(browser, { viewport: { width: 615, height: 930 } });
+  /** Letters and columns of all lanes. */
+  const lanesAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 930 });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const lanes = page.locator('[data-lanes] ul');
+    return [width, ...(await lanes.evaluateAll((lists) => lists.map((list) => list.getAttribute('style'))))];
+  };
+  const widths = [591, 543, 519, 471, 447];
+  await showFixture(page, 'allocate');
+  const refitted: unknown[] = [];
+  for (const width of widths) refitted.push(await lanesAt(width));
+  const fresh: unknown[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 930 });
+    await showFixture(page, 'allocate');
+    fresh.push(await lanesAt(width));
+  }
+  expect(refitted).toEqual(fresh);
+});
+
 test('V4: a minion whose text has no room shows a picture', async ({ browser }) => {
   const page = await share(browser, 'V4');
   for (const fixture of ['titans-watched', 'puzzle']) {

@@ -36,6 +36,8 @@ it.each<[NodeJS.ProcessEnv, string]>([
 it.each([
   { DATABASE_URL: 'postgresql://me:a%2Fb@here:5432/db', REDIS_URL: 'rediss://here' },
   { PUBLIC_ADDRESS: 'Play.example.org:2567' },
+  { PUBLIC_ADDRESS: 'play.example.org:80' },
+  { PUBLIC_ADDRESS: 'play.example.org:443/p1' },
   { PUBLIC_ADDRESS: '[2001:db8::1]:2567/p1' },
   { PUBLIC_ADDRESS: 'play.example.org/p1' },
   { LOG_LEVEL: 'silent', COVER_MS_MIN: '0', COVER_MS_MAX: '0' },

@@ -102,7 +102,8 @@ function parseAddress(name: string, text: string | undefined, ...schemes: [strin
 }
 
 function parsePublic(text = ''): string {
-  const url = URL.parse(`http://${text}`);
+  // An address leaves out the port that its scheme implies.
+  const url = URL.parse(`${/:80(\/|$)/.test(text) ? 'https' : 'http'}://${text}`);
   // Nothing but host, port and path: browsers get it as it is.
   if (text === '' || (url && `${url.host}${url.pathname}`.replace(/\/$/, '') === text.toLowerCase().replace(/\/$/, '')))
     return text;

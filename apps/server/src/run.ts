@@ -55,6 +55,6 @@ function whyNot({ code, message, syscall, port, address, hostname }: Failure, co
   if (code === 'EADDRINUSE') return `port ${port} is in use. Stop what uses it, or set another one.`;
   if (code === 'EADDRNOTAVAIL')
     return `this machine does not have the address "${address}". Check HOST and METRICS_HOST.`;
-  if (code === 'EACCES') return `this user may not listen on port ${port}. Set a port from 1024.`;
+  if (code === 'EACCES') return `this user may not listen on port ${port}. Use port 1024 or higher.`;
   return message;
 }

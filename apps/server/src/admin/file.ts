@@ -68,7 +68,9 @@ export class FileAccess implements Access {
     try {
       // Files written before LEAVE_NOTHING have traces in unused places. A running server could not write meanwhile.
       if (this.#lock.held) this.db.exec('VACUUM');
-      this.db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      // SQLite reports a log that is still being read in a row, not as an error.
+      const { busy } = this.db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
+      if (busy !== 0) throw new Error('another process is reading it.');
     } catch (error) {
       const why = (error as Error).message;
       throw new Plain(`It is removed, but traces may be left in the file, which cannot be rewritten: ${why}`);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { admin, filePlace } from '@smash/chaos/testing/admin.ts';
 import { lobbyRoom } from '@smash/chaos/testing/rows.ts';
 import { expect, test } from 'vitest';
@@ -28,5 +29,20 @@ test('a forgotten name and a deleted room leave no bytes in the file, nor does a
   expect([lies('Zebulon'), lies('KILN-22222')]).toEqual([false, true]);
   expect((await admin(place.env, 'delete', 'KILN-22222')).code).toBe(0);
   expect(lies('KILN-22222')).toBe(false);
+  place.remove();
+});
+
+test('the operator is told if traces stay because another process, such as a backup, reads the file', async () => {
+  const place = filePlace();
+  const store = new SqliteStore(place.env.DATA_DIR!);
+  await store.addRoom(lobbyRoom('KILN-22222'));
+  const reader = new DatabaseSync(join(place.env.DATA_DIR!, 'smash.db'));
+  reader.exec('BEGIN');
+  reader.prepare('SELECT * FROM rooms').all();
+  await store.close();
+  const { code, error } = await admin(place.env, 'delete', 'KILN-22222');
+  expect([code, error]).toEqual([1, expect.stringContaining('traces may be left')]);
+  expect(error).toContain('another process is reading it');
+  reader.close();
   place.remove();
 });

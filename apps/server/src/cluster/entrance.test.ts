@@ -59,10 +59,14 @@ describe('somebody who wants to join', () => {
     finish({ roomId: 'LATE-1' });
     await vi.waitFor(() => expect(discarded).toEqual(['LATE-1']));
   });
-  it('gets the original reason of a refusal', async () => {
+  it('gets the original reason of a refusal, and no table is said to stay', async () => {
+    const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const refused = ask(() => {
       throw new ServerError(4321, 'The table is full.');
     });
     await expect(refused).rejects.toMatchObject({ code: 4321 });
+    await new Promise((done) => setImmediate(done));
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
   });
 });

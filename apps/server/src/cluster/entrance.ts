@@ -118,8 +118,9 @@ export function openOnlyByCode(entrance: Entrance, invoke = invokeMethod): void 
       });
     } catch (error) {
       const discard = async () => {
-        const code = (((await made) ?? {}) as { roomId?: string }).roomId;
-        if (code !== undefined) await entrance.discard(code);
+        // If opening itself failed, there is no table.
+        const seat = (await made.catch(() => null)) as { roomId?: string } | null | undefined;
+        if (seat?.roomId !== undefined) await entrance.discard(seat.roomId);
       };
       discard().catch((fault) => log('a refused table stays until it expires', { error: (fault as Error).message }));
       throw error;

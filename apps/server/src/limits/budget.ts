@@ -50,7 +50,7 @@ export class Budget {
     return account && account.remainingPoints <= 0 ? waitOf(account) : 0;
   }
 
-  /** How much is left in this window. */
+  /** How much is left in this window; infinite if there is no limit. */
   async left(who: string): Promise<number> {
     if (!this.#limiter) return Number.POSITIVE_INFINITY;
     return Math.max(0, (await this.#limiter.get(who))?.remainingPoints ?? this.#limiter.points);

@@ -63,7 +63,7 @@ class Walk {
     this.#at = from;
   }
 
-  /** Is everything plain that a decoder would look at? Whether it is one whole value, the decoder finds out cheaply. */
+  /** Is everything plain that a decoder would look at? It finds out cheaply itself whether that is one whole value. */
   isPlain(): boolean {
     while (this.#left > 0 && this.#at < this.#bytes.length) {
       const values = this.#step(this.#number(1));

@@ -29,7 +29,7 @@ interface Host {
 const RETRY_MS = 500;
 /** How often running clocks are checked, to notice that the process did not run. */
 const BEAT_MS = 1000;
-/** A timer this late: neither did the process run, nor could anybody act. */
+/** A timer this late means that the process did not run, so nobody could act. */
 const LATE_MS = 1000;
 /** How many questions in a row are answered for one seat: its turn ends long before that. */
 const MOST_EXPIRED = 60;

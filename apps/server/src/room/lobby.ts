@@ -197,9 +197,10 @@ export const seatOfKey = (room: RoomData, hash: string, now: number): number =>
     return moving?.hash === hash && now < moving.until && (!moving.gift || room.phase === 'game');
   });
 
-/** The key is used up. Until the new token is used, the older ones stay valid: a lost reply costs nobody the seat. */
+/** The key is used up. Until the new token is used, all older ones stay valid: a lost reply costs nobody the seat. */
 export function claimSeat(room: RoomData, seat: number, tokenHash: string): RoomData {
-  const next = renewToken(room, seat, seatOf(room, seat).tokenHash, tokenHash);
+  const [newest, ...older] = hashesOf(seatOf(room, seat)) as [string, ...string[]];
+  const next = withTokens(room, seat, newest, () => issued(tokenHash, newest, older));
   // The other device asks for notices itself.
   const { moving: _, notices: __, ...data } = seatOf(next, seat);
   return withSeat(next, seat, data);
@@ -229,13 +230,16 @@ export function renewToken(room: RoomData, seat: number, shownHash: string, toke
   if (seatOfToken(room, shownHash) !== seat) throw new Refuse('noSeat', 'This is not the token of your seat.');
   return withTokens(room, seat, shownHash, (data) => {
     const unused = hashesOf(data).filter((hash) => hash !== shownHash && hash !== data.formerHash);
-    return {
-      tokenHash,
-      formerHash: shownHash,
-      ...(unused.length > 0 && { unusedHashes: unused.slice(0, UNUSED_MAX) }),
-    };
+    return issued(tokenHash, shownHash, unused);
   });
 }
+
+/** A newer token than `formerHash`. Those in `valid` stay valid, too, up to a limit. */
+const issued = (tokenHash: string, formerHash: string, valid: string[]): TokenData => ({
+  tokenHash,
+  formerHash,
+  ...(valid.length > 0 && { unusedHashes: valid.slice(0, UNUSED_MAX) }),
+});
 
 /** Retires all older tokens once a newer one has been used. Returns the same room if there is nothing to retire. */
 export function retireFormer(before: RoomData, seat: number, shownHash: string): RoomData {

@@ -36,6 +36,16 @@ describe('a seat that moves to another device', () => {
     expect((await Player.join(server.port, b.code, b.token)).seat).toBeNull();
   });
 
+  test('a page that has renewed its token keeps the seat until a new device opens it, however many replies are lost', async () => {
+    const [, b] = await game();
+    const { token } = await b.ask('renew', { token: b.token! });
+    for (let lost = 0; lost < 3; lost++) {
+      const { key } = await b.ask('moveSeat');
+      await (await Player.join(server.port, b.code)).ask('claim', { key });
+    }
+    expect((await Player.join(server.port, b.code, token)).seat).toBe(1);
+  });
+
   test('a key works once, and only the newest one', async () => {
     const [, b] = await game();
     const { key: old } = await b.ask('moveSeat');

@@ -132,7 +132,9 @@ export class GameWriter {
       const result = await work();
       this.#host.stored(room);
       if (proves) this.#failed = false;
-      if (!this.#failed) this.#resume();
+      // The check may have been refused while this write was waiting.
+      if (this.#failed) this.#probeLater();
+      else this.#resume();
       return result;
     } catch (error) {
       if (error instanceof TakenOver) {
@@ -142,15 +144,19 @@ export class GameWriter {
       log('not saved', { room: room.code, game: room.gameId, error });
       this.#failed = true;
       this.#pause();
-      this.#probe ??= setTimeout(() => {
-        this.#probe = null;
-        this.#host.probe();
-      }, PROBE_MS);
+      this.#probeLater();
       throw notSaved(what);
     } finally {
       clearTimeout(slow);
       this.#waiting = false;
     }
+  }
+
+  #probeLater(): void {
+    this.#probe ??= setTimeout(() => {
+      this.#probe = null;
+      this.#host.probe();
+    }, PROBE_MS);
   }
 
   #pause(): void {

@@ -10,13 +10,13 @@ const runs = new Map<Element, Set<Run>>();
 const live = new Set<Run>();
 
 function writeAll(writes: readonly (readonly [Run, Write])[]): void {
-  let steps: Steps[] = [];
+  let steps: (readonly [Run, Steps])[] = [];
+  // What one of them writes can end another, also between two steps.
   for (const [run, write] of writes) {
-    // What one of them writes can end another.
     const begun = live.has(run) ? write() : undefined;
-    if (begun) steps.push(begun);
+    if (begun) steps.push([run, begun]);
   }
-  while (steps.length > 0) steps = steps.filter((one) => !one.next().done);
+  while (steps.length > 0) steps = steps.filter(([run, one]) => live.has(run) && !one.next().done);
 }
 
 /** What waits for the next frame: the newest write of each callback. */

@@ -38,9 +38,9 @@ export function findCancelled(q: Query, cancelled: Set<CardIx>): boolean {
 }
 
 /**
- * Is this an action on the card that may not affect it any more (ATT-3)? One that cannot be destroyed stays there without
- * effect. Asked about is the table on which all such actions still cancel: a protection that they cancel protects from
- * nothing (TERM-4).
+ * Is this an action on the card that may no longer affect it (ATT-3)? One that cannot be destroyed stays there without
+ * effect. The answer comes from the table on which all such actions still cancel: a protection that they cancel protects
+ * from nothing (TERM-4).
  */
 function rejection(q: Query): (action: CardIx, host: CardIx) => boolean {
   if (q.isUnguarded || !mayProtect(q)) return () => false;

@@ -23,6 +23,7 @@ export function rejecting(q: Query, action: CardIx): CardIx {
   const shield = q.protection(op, causeOf(q, action));
   return shield === NOBODY || bringsUnderProtection(q, op.card, action) ? NOBODY : shield;
 }
+/** The op by which this action came to be on its card. */
 export const attaching = (q: Query, action: CardIx): Op =>
   opOf('attach', { card: q.card(action).at, seat: q.controller(action), to: action });
 function bringsUnderProtection(q: Query, host: CardIx, action: CardIx): boolean {

@@ -12,7 +12,7 @@ export const cardsAtBases = (q: Query): CardIx[] =>
   q.s.inPlay.filter((ix) => AT_BASES.has(q.card(ix).zone) && q.base(ix) !== NOBODY);
 /** Those of them that are yours. */
 export const yourCards = (q: Query, me: You): CardIx[] => cardsAtBases(q).filter((ix) => isYours(me)(q, ix));
-/** Any card that a text can choose, a base as well (TERM-7, CTR-3). */
+/** Any card that a text can choose, including bases (TERM-7, CTR-3). */
 export const cardsAndBases = (q: Query): CardIx[] => [...q.bases(), ...cardsAtBases(q)];
 /**
  * "Your cards" at that base, of any type, including stored ones, which count although they are not affected (STO-1).

@@ -58,8 +58,8 @@ export function* drawFromPiles(seat: Seat, title: string, which: Which): Script 
 }
 
 /**
- * "Draw it OR play it", "place it into your hand OR play it": the chosen parts of that, playing it being the last. With
- * both, the card is taken first: once played it is no longer where it was found (RES-14, TERM-12).
+ * "Draw it OR play it", "place it into your hand OR play it": carries out the chosen parts. With both, the card is taken
+ * first: once played it is no longer where it was found (RES-14, TERM-12).
  */
 export function* takeOrPlay(seat: Seat, card: CardIx, parts: readonly string[], play: Script<unknown>): Script {
   if (parts.includes('draw')) yield* act(ops.drawCard(seat, card));

@@ -6,7 +6,7 @@ import { misuse } from './args.ts';
 
 /**
  * Plays the games from that number on, and prints each difference when found. True if there is none. `only`: names of
- * relations; absent: all.
+ * relations; absent: all. An unknown name ends the command.
  */
 export function runRelations(
   { games, from, seed, players }: { games: number; from: number; seed: string; players: number },

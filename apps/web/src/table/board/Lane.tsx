@@ -107,7 +107,7 @@ const moreWords = (minions: number, power: number, buried: number): string =>
 const hasCells = (layout: Layout, density: Density, cards: number, { slim }: Room): boolean =>
   layout === 'portrait' && density === 'slim' && cards > slim && cards % slim !== 0;
 
-/** Whether chips stand in one layout: all names beside their power, or on a landscape phone none of them. */
+/** Whether chips show names beside their power. On a landscape phone either all in a lane do, or none. */
 const areCalled = (cards: readonly CardView[], layout: Layout, width: number): boolean =>
   width >= PHONE_CALLED &&
   (layout !== 'landscape' || cards.every((card) => card.type === 'titan' || chipName(card, layout) !== null));

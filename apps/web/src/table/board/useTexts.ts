@@ -143,7 +143,6 @@ const isNarrow = ({ offsetWidth }: HTMLElement): boolean => offsetWidth < NARROW
 const isPictured = (tile: HTMLElement): boolean =>
   Number.parseFloat(getComputedStyle(tile.querySelector('[data-picture]')!).height) >= PICTURE;
 
-/** Hides the texts of a lane in which not all fit. Its cards show pictures, or only names if pictures would be low. */
 type Step<T> = Generator<void, T, void>;
 
 /** Writes, then reads the layout; other lanes do the same at the same time. */
@@ -163,8 +162,11 @@ interface Filled {
   fonts: Promise<unknown>;
 }
 
-/** How a lane was last fitted: the first way that held, of all ways in order. */
+/** How a lane was last fitted. */
 interface Last extends Filled {
+  /** All ways to set it, in order. */
+  ways: string;
+  /** The first of them that held; 0 if none did. */
   way: number;
 }
 
@@ -226,7 +228,7 @@ function* untell({ list, height, tiles, columns, isLow, isNext }: Fitting): Step
 interface Tried {
   isWhole: boolean;
   cut: HTMLElement[];
-  /** Some text is too long for as many columns, whatever its letters. */
+  /** Some text is too long for this many columns, whatever its letters. */
   isHopeless: boolean;
 }
 
@@ -286,8 +288,7 @@ function* fitTiles(list: HTMLElement, filled: Filled): Step<void> {
   const tiles = tilesOf(list);
   if (tiles.length === 0) return;
   const last = lasts.get(list);
-  const first = isNoLarger(last, filled) ? last!.way : 0;
-  let way = -1;
+  let [first, way] = [0, -1];
   const isNext = () => {
     way++;
     return way >= first;
@@ -312,11 +313,15 @@ function* fitTiles(list: HTMLElement, filled: Filled): Step<void> {
       };
     },
   );
-  yield* setTexts(lane, tries);
-  lasts.set(list, { ...filled, way });
+  const ways = JSON.stringify([tries, lane.isLow]);
+  // A narrower lane can have fewer columns to try, and so other ways.
+  if (isNoLarger(last, filled) && last!.ways === ways) first = last!.way;
+  const holds = yield* setTexts(lane, tries);
+  lasts.set(list, { ...filled, ways, way: holds ? way : 0 });
 }
 
-function* setTexts(lane: Fitting, tries: Try[]): Step<void> {
+/** Returns whether some way held. If none does, the lane is set so that the fewest texts are cut, and those are hidden. */
+function* setTexts(lane: Fitting, tries: Try[]): Step<boolean> {
   const { list, tiles, isNext } = lane;
   let best: { one: Try; cut: HTMLElement[] } | null = null;
   const hopeless = new Set<Try['columns']>();
@@ -325,11 +330,15 @@ function* setTexts(lane: Fitting, tries: Try[]): Step<void> {
     const { isWhole, cut, isHopeless } = yield* tried(lane, one);
     if (isHopeless) hopeless.add(one.columns);
     if ((isWhole || !best) && cut.length < (best?.cut.length ?? Number.POSITIVE_INFINITY)) best = { one, cut };
-    if (best?.cut.length === 0) return;
+    if (best?.cut.length === 0) return true;
   }
-  if (list.closest(WIDE)) return yield* untell(lane);
+  if (list.closest(WIDE)) {
+    yield* untell(lane);
+    return true;
+  }
   set(list, tiles, best!.one);
   for (const tile of best!.cut) tile.dataset.untold = 'true';
+  return false;
 }
 
 /** The lane is set as it was last fitted, and still holds everything. */

@@ -167,16 +167,17 @@ export interface Packed {
   close: boolean;
 }
 
-type Set = Pick<Packed, 'density' | 'rows'>;
+type Lanes = Pick<Packed, 'density' | 'rows'>;
 
-const sets = new WeakMap<number[], Map<string, Set>>();
+const sets = new WeakMap<number[], Map<string, Lanes>>();
 
 /** How these lanes are set in this room. Remembered, because a plan tries the same heights of tiles again and again. */
-function setIn(counts: number[], room: Room): Set {
-  const known = sets.get(counts) ?? new Map<string, Set>();
+function setIn(counts: number[], room: Room): Lanes {
+  const known = sets.get(counts) ?? new Map<string, Lanes>();
   sets.set(counts, known);
-  const { height, head, tile, gap, wide, chipped } = room;
-  const key = `${height}/${head}/${tile}/${gap}/${wide}/${chipped}`;
+  // All that `densities` and `rowsOf` read.
+  const { height, head, tile, gap, pairs, scrolls, wide, columns, chips, slim, chipped } = room;
+  const key = `${height}/${head}/${tile}/${gap}/${pairs}/${scrolls}/${wide}/${columns}/${chips}/${slim}/${chipped}`;
   const last = known.get(key);
   if (last) return last;
   const density = densities(counts, room);

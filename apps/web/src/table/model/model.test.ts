@@ -221,6 +221,23 @@ test('lower tiles come before shorter ones, as far as an emblem has room', () =>
   expect(packed([1, 1, 1], { ...room, pairs: true }).rows).toHaveLength(2);
 });
 
+test('the same lanes are set anew in whatever differs about their room', () => {
+  const counts = [7, 1, 7];
+  const plain = { ...room, height: 260, wide: 0 };
+  for (const other of [
+    { columns: 7 },
+    { chips: 7 },
+    { chips: 2, slim: 7 },
+    { scrolls: true, slim: 1 },
+    { pairs: true },
+  ]) {
+    const changed = { ...plain, ...other };
+    expect(packed([...counts], changed), JSON.stringify(other)).not.toEqual(packed([...counts], plain));
+    packed(counts, plain);
+    expect(packed(counts, changed), JSON.stringify(other)).toEqual(packed([...counts], changed));
+  }
+});
+
 test('all picks at one base: after the first only its group is highlighted, and others are refused in words', () => {
   const disguise = prompt(
     'cards',

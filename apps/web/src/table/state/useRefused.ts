@@ -18,8 +18,8 @@ export type Refused = ReadonlyMap<number, string>;
 const NONE: Refused = new Map();
 
 /**
- * Cards that no option of a prompt to play names: first the few titans and cards in stasis. Those with counters say by
- * them that they wait.
+ * Cards that no option of a prompt to play names: first the few titans and cards in stasis. Counters show that a card
+ * there is still waiting, so nobody need ask about it.
  */
 export function refusedCards({ prompt, hand, seats, viewer }: Pick<View, 'prompt' | 'hand' | 'seats' | 'viewer'>) {
   if (prompt?.kind !== 'play' && prompt?.kind !== 'react') return [];
