@@ -8,6 +8,7 @@ import {
   look,
   mayPlayExtraMinion,
   minionPlayedHere,
+  NOBODY,
   type Query,
 } from '@smash/engine/script';
 
@@ -23,7 +24,10 @@ export const elderThingsBases = [
     'Antarctic Base',
     cannotPlay(
       (q, me, { seat, at, as }) =>
-        as === 'minion' && at === me.self && q.s.minionPlays.some((play) => play.at === at && play.seat === seat),
+        seat !== NOBODY &&
+        as === 'minion' &&
+        at === me.self &&
+        q.s.minionPlays.some((play) => play.at === at && play.seat === seat),
     ),
   ),
 

@@ -220,8 +220,9 @@ export interface DelayedTrigger {
   args: Record<string, import('./ids.ts').Json>;
 }
 
-/** A minion that a player has played this turn, and where; a different stamp: it has left play since. */
+/** A minion that was played this turn, and where; a different stamp: it has left play since. */
 export interface MinionPlay {
+  /** NOBODY: a base or the set-up played it (MON-7). */
   seat: Seat;
   card: CardIx;
   at: CardIx;

@@ -260,7 +260,7 @@ function enter(g: Game, frame: PlayFrame): void {
       // As continuous effects have made it (RES-1).
       const power = g.q.power(card);
       found = withPower(g, found, power);
-      if (seat !== NOBODY) g.s.minionPlays.push({ seat, card, at, stamp: frame.stamp, from, power, turn: g.s.turn });
+      g.s.minionPlays.push({ seat, card, at, stamp: frame.stamp, from, power, turn: g.s.turn });
     }
     if (type === 'titan') g.titanCame(card);
     keepPlayedText(g, card);

@@ -134,7 +134,7 @@ export function forgetTurn(s: State, seats: readonly Seat[]): void {
 }
 
 const playsOfOthers = <P extends { seat: Seat }>(plays: readonly P[], seats: readonly Seat[]): P[] =>
-  plays.filter(({ seat }) => !seats.includes(seat));
+  plays.filter(({ seat }) => seat !== NOBODY && !seats.includes(seat));
 
 /** The current player has chosen a move in the Play Cards phase (TURN-4). */
 function takePlay(g: Game, frame: TurnFrame, choice: Option): void {
