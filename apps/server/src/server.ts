@@ -160,6 +160,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
     await store.close();
     throw error;
   }
+  http.on('error', (error) => log('server failed to accept connections', { error }));
   guardFront(http, config, budgets);
   ownHeaders(http, config.trust);
   limitSockets(http, config.trust, budgets);
