@@ -1,4 +1,5 @@
 import type { AwayChoice, LobbyView } from '@smash/protocol';
+import { AwakeTimer } from '../common/awakeTimer.ts';
 import { Refuse } from '../common/refuse.ts';
 import { dropVotes, type Reseated } from './persons.ts';
 
@@ -22,7 +23,7 @@ interface Host {
 }
 
 interface Away {
-  timer: NodeJS.Timeout;
+  timer: AwakeTimer;
   /** The grace period is over. */
   due: boolean;
   /** Left by the menu, not disconnected. */
@@ -56,7 +57,7 @@ export class Absence {
     const players = this.#host.players();
     for (const [seat, { timer }] of this.#away) {
       if (players.includes(seat) && !this.#isFilled(seat) && !this.#host.isOpen(seat)) continue;
-      clearTimeout(timer);
+      timer.cancel();
       this.#away.delete(seat);
     }
     for (const seat of players) {
@@ -79,7 +80,7 @@ export class Absence {
   }
 
   close(): void {
-    for (const { timer } of this.#away.values()) clearTimeout(timer);
+    for (const { timer } of this.#away.values()) timer.cancel();
     this.#away.clear();
   }
 
@@ -88,13 +89,12 @@ export class Absence {
   }
 
   #wait(seat: number, left: boolean): void {
-    const timer = setTimeout(() => {
+    const timer = new AwakeTimer(GRACE_MS, () => {
       const away = this.#away.get(seat);
       if (!away) return;
       away.due = true;
       this.#host.changed();
-    }, GRACE_MS);
-    timer.unref();
+    });
     this.#away.set(seat, { timer, due: false, left, votes: new Map() });
   }
 

@@ -1,5 +1,6 @@
 import type { Viewer } from '@smash/engine';
 import { CLOCKS, type ClockMessage, type TableOptions } from '@smash/protocol';
+import { BEAT_MS, standstillMs } from '../common/awakeTimer.ts';
 import { Refuse } from '../common/refuse.ts';
 import { monotonicMs } from '../common/time.ts';
 import type { Match, Position } from '../game/match.ts';
@@ -27,10 +28,6 @@ interface Host {
 
 /** Delay before retrying an answer that failed. */
 const RETRY_MS = 500;
-/** How often running clocks are checked, to notice that the process did not run. */
-const BEAT_MS = 1000;
-/** A timer this late means that the process did not run, so nobody could act. */
-const LATE_MS = 1000;
 /** How many questions in a row are answered for one seat: its turn ends long before that. */
 const MOST_EXPIRED = 60;
 
@@ -97,8 +94,8 @@ export class Clock {
 
   /** True if the process did not run for a while: answers that arrived meanwhile may not have been read yet. */
   #hasSlept(): boolean {
-    const late = monotonicMs() - this.#due;
-    if (!this.#timer || late < LATE_MS) return false;
+    const late = this.#timer ? standstillMs(this.#due) : 0;
+    if (late === 0) return false;
     this.#due += late;
     this.#addStandstill(late);
     return true;

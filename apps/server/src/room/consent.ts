@@ -1,16 +1,14 @@
+import { AwakeTimer } from '../common/awakeTimer.ts';
 import { Refuse } from '../common/refuse.ts';
-import { monotonicMs } from '../common/time.ts';
 import type { Reseated } from './persons.ts';
 
 interface Question<S> {
   readonly id: number;
   readonly subject: S;
-  /** monotonicMs */
-  readonly until: number;
   readonly asked: readonly number[];
   /** Seats that have not answered yet. */
   readonly waiting: Set<number>;
-  readonly timer: NodeJS.Timeout;
+  readonly timer: AwakeTimer;
 }
 
 /** A question to seats that all have to agree in time; one at a time. */
@@ -32,8 +30,8 @@ export class Consent<S> {
   /** The question as announced to the table; null = none. */
   get told(): { id: number; ms: number; waiting: number[] } | null {
     if (!this.#open) return null;
-    const { id, until, waiting } = this.#open;
-    return { id, ms: Math.max(0, Math.round(until - monotonicMs())), waiting: [...waiting] };
+    const { id, timer, waiting } = this.#open;
+    return { id, ms: Math.round(timer.restMs), waiting: [...waiting] };
   }
 
   /** Asks these seats. `late` is called if they have not all answered in time. */
@@ -43,10 +41,9 @@ export class Consent<S> {
     this.#open = {
       id: this.#asked,
       subject,
-      until: monotonicMs() + this.#ms,
       asked: seats,
       waiting: new Set(seats),
-      timer: setTimeout(late, this.#ms),
+      timer: new AwakeTimer(this.#ms, late),
     };
   }
 
@@ -68,7 +65,7 @@ export class Consent<S> {
   }
 
   close(): void {
-    if (this.#open) clearTimeout(this.#open.timer);
+    this.#open?.timer.cancel();
     this.#open = null;
   }
 }

@@ -1,3 +1,4 @@
+import { AwakeTimer } from '../common/awakeTimer.ts';
 import { log } from '../common/log.ts';
 import { Refuse } from '../common/refuse.ts';
 import { GRACE_MS } from './absence.ts';
@@ -19,7 +20,7 @@ export class HostRole {
   readonly #counts: () => boolean;
   /** The absent host's seat; null = the host is here, or does not count as absent. */
   #seat: number | null = null;
-  #timer: NodeJS.Timeout | null = null;
+  #timer: AwakeTimer | null = null;
   /** Being stored. */
   #passing = false;
 
@@ -41,7 +42,7 @@ export class HostRole {
   }
 
   close(): void {
-    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer?.cancel();
     this.#timer = null;
     this.#seat = null;
   }
@@ -55,11 +56,10 @@ export class HostRole {
   }
 
   #after(ms: number): void {
-    this.#timer = setTimeout(() => {
+    this.#timer = new AwakeTimer(ms, () => {
       this.#timer = null;
       this.update();
-    }, ms);
-    this.#timer.unref();
+    });
   }
 
   #pass(): void {

@@ -1,4 +1,5 @@
 import { MIX_MS, type MixRecord, type MixView, mixedSeed, playerCommitment, serverCommitment } from '@smash/protocol';
+import { AwakeTimer } from '../common/awakeTimer.ts';
 import { Refuse } from '../common/refuse.ts';
 import { newRound, newSeed } from '../common/tokens.ts';
 
@@ -31,7 +32,7 @@ export class Mix {
   readonly #seats: Asked[];
   readonly #changed: () => void;
   #stage: 'commit' | 'reveal' | 'done' = 'commit';
-  #timer: NodeJS.Timeout | null = null;
+  #timer: AwakeTimer | null = null;
   #resolve!: (mixed: Mixed) => void;
   #reject!: (error: Error) => void;
 
@@ -139,12 +140,11 @@ export class Mix {
   }
 
   #wait(): void {
-    this.#timer = setTimeout(() => this.#next(), MIX_MS);
-    this.#timer.unref();
+    this.#timer = new AwakeTimer(MIX_MS, () => this.#next());
   }
 
   #stop(): void {
-    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer?.cancel();
     this.#timer = null;
   }
 }
