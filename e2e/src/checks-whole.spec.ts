@@ -387,13 +387,16 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8'].entries()
             return fault ? [`${tile.ariaLabel}: ${fault}`] : [];
           }),
         );
-        // A mere strip of a picture shows nothing, and a picture next to texts does not say what its card does.
+        // A mere strip of a picture shows nothing, and a picture next to texts does not say what its card does. With a
+        // mouse, half a lane may hold a small picture.
         const strips = await page.locator('li[data-full] > [data-untold]').evaluateAll((tiles, isWide) => {
           const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
           return tiles.flatMap((tile) => {
-            const { height } = tile.querySelector('[data-picture]')!.getBoundingClientRect();
+            const { width, height } = tile.querySelector('[data-picture]')!.getBoundingClientRect();
+            const hasMouse = tile.closest('[data-layout="desktop"], [data-layout="laptop"]') !== null;
+            const least = hasMouse ? Math.min(55, Math.max(36, width / scale / 2)) - 0.5 : 55;
             const others = [...tile.closest('ul')!.querySelectorAll(':scope > [data-full] > button')];
-            const isStrip = height / scale < 55 && !(height === 0 && tile.closest('[data-bare]'));
+            const isStrip = height / scale < least && !(height === 0 && tile.closest('[data-bare]'));
             const isMixed = others.some((one) => !one.matches('[data-untold]'));
             return isWide && (isStrip || isMixed)
               ? [`${tile.ariaLabel}: ${isStrip ? 'a strip' : 'unlike others'}`]
