@@ -28,9 +28,10 @@ const HIDDEN: Record<number, { columns: number; widest: number }> = {
   5: { columns: 3, widest: 700 },
 };
 
+/** The share of the bases that a stage hides. */
 function hiddenBy(width: number, bases: number): number {
   const middle = HIDDEN[bases];
-  return middle && width <= middle.widest ? middle.columns : bases;
+  return middle && width <= middle.widest ? middle.columns / bases : 1;
 }
 
 /** A sheet of paper over the bases: read it before the game continues. */
@@ -38,11 +39,10 @@ export function Stage({ label, testid, width, low, region, rows, result, childre
   const ref = useRef<HTMLElement>(null);
   useWholeRows(ref, children);
   const bases = useSelected(({ view }) => (view.bigBase ? 0 : view.bases.length));
-  const share = bases > 0 && { '--hidden': hiddenBy(width, bases) / bases };
-  const style = { '--stage': `${width}px`, ...share } as CSSProperties;
+  const style = { '--stage': `${width}px`, '--hidden': hiddenBy(width, bases) } as CSSProperties;
   return (
     <>
-      {share ? <div className={styles.behind} style={style} /> : null}
+      <div className={styles.behind} style={style} />
       <section
         ref={ref}
         className={`${styles.stage} paper`}
