@@ -16,9 +16,6 @@ const BROAD = 250;
 /** px: a tile no higher than this has no room for both a text and a picture, except side by side. */
 const LOW = 77;
 
-/** px: a narrower tile has no room for a picture beside its name. */
-const NARROW = 150;
-
 /** The layout in which all lanes look alike. */
 const DESKTOP = '[data-layout="desktop"]';
 
@@ -59,6 +56,12 @@ const ROUNDED = 1;
 
 /** px: a lower picture is a mere strip in which nothing can be recognized. */
 const PICTURE = 55;
+
+/** px: with a mouse, a picture of this height will do if it is at most so many times as wide. */
+const THUMB = { height: 36, ratio: 2 };
+
+/** The layouts of screens used with a mouse. */
+const MOUSE = '[data-layout="desktop"], [data-layout="laptop"]';
 
 const textOf = (tile: HTMLElement): HTMLElement => tile.querySelector<HTMLElement>('[data-told]')!;
 
@@ -113,10 +116,7 @@ function columnsFor(list: HTMLElement): (number | null)[] {
   return [first, ...others];
 }
 
-/**
- * Whether all tiles of a desktop lane are low. Low tiles look alike: all show texts or, if those do not fit, names,
- * without pictures beside either.
- */
+/** Whether all tiles of a desktop lane are low: they show no pictures beside texts. */
 const isLowOn = (list: HTMLElement, tiles: HTMLElement[]): boolean =>
   list.closest(DESKTOP) !== null && tiles.every(({ offsetHeight }) => offsetHeight <= LOW);
 
@@ -138,10 +138,12 @@ function triesFor(list: HTMLElement, tiles: HTMLElement[], columns: (number | nu
 /** Layouts in which a lane is wide enough for sentences. */
 const WIDE = '[data-layout="desktop"], [data-layout="laptop"], [data-layout="tablet"]';
 
-const isNarrow = ({ offsetWidth }: HTMLElement): boolean => offsetWidth < NARROW;
-
-const isPictured = (tile: HTMLElement): boolean =>
-  Number.parseFloat(getComputedStyle(tile.querySelector('[data-picture]')!).height) >= PICTURE;
+function isPictured(tile: HTMLElement): boolean {
+  const style = getComputedStyle(tile.querySelector('[data-picture]')!);
+  const [width, height] = [style.width, style.height].map(Number.parseFloat) as [number, number];
+  if (height >= PICTURE) return true;
+  return height >= THUMB.height && width <= THUMB.ratio * height && tile.closest(MOUSE) !== null;
+}
 
 type Step<T> = Generator<void, T, void>;
 
@@ -189,11 +191,10 @@ interface Fitting {
   isNext(): boolean;
   tiles: HTMLElement[];
   columns: (number | null)[];
-  isLow: boolean;
 }
 
 /** Hides the texts of a lane in which not all fit. Its cards show pictures, or only names if pictures would be low. */
-function* untell({ list, height, tiles, columns, isLow, isNext }: Fitting): Step<void> {
+function* untell({ list, height, tiles, columns, isNext }: Fitting): Step<void> {
   const isFit = (one: number | null, write: () => void, fits: () => boolean) =>
     measured(
       () => {
@@ -203,7 +204,6 @@ function* untell({ list, height, tiles, columns, isLow, isNext }: Fitting): Step
       },
       () => isWithin(list) && !tiles.some(isNameCut) && fits(),
     );
-  const isPicturedWhole = () => tiles.every(isPictured) && !(isLow && tiles.some(isNarrow));
   const hasHeight = height > PICTURE;
   // Try to make room for the pictures: set tiles closer, then replace the names of attached actions by tabs.
   for (const [letters, tabbed] of [
@@ -215,7 +215,8 @@ function* untell({ list, height, tiles, columns, isLow, isNext }: Fitting): Step
       set(list, tiles, { letters, columns: null, flat: true });
       list.toggleAttribute('data-tabbed', tabbed);
     };
-    for (const one of columns) if (isNext() && hasHeight && (yield* isFit(one, write, isPicturedWhole))) return;
+    for (const one of columns)
+      if (isNext() && hasHeight && (yield* isFit(one, write, () => tiles.every(isPictured)))) return;
   }
   const bare = () => {
     set(list, tiles, { letters: LARGE, columns: null, flat: true });
@@ -301,16 +302,8 @@ function* fitTiles(list: HTMLElement, filled: Filled): Step<void> {
     },
     () => {
       const columns = columnsFor(list);
-      const isLow = isLowOn(list, tiles);
-      return {
-        list,
-        height: filled.height,
-        tiles,
-        columns,
-        isLow,
-        isNext,
-        tries: triesFor(list, tiles, columns, isLow),
-      };
+      const tries = triesFor(list, tiles, columns, isLowOn(list, tiles));
+      return { list, height: filled.height, tiles, columns, isNext, tries };
     },
   );
   const ways = JSON.stringify([tries, lane.isLow]);

@@ -266,16 +266,23 @@ export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose()
           <input type="search" value={search} placeholder={say('Search')} onChange={(e) => setSearch(e.target.value)} />
         </label>
       ) : null}
-      {others.length ? <Shown cards={others} /> : null}
-      {prompt.kind === 'order' ? (
-        <OrderList prompt={prompt} />
-      ) : (
-        <ul className={styles.list} data-columns={found.length > 5 || undefined} ref={list}>
-          {found.map((o) => (
-            <OptionRow key={o.id} option={o} ordered={prompt.ordered === true} onChosen={() => instant && onClose()} />
-          ))}
-        </ul>
-      )}
+      <div className={styles.answers} data-beside={others.length === 1 || undefined}>
+        {others.length ? <Shown cards={others} /> : null}
+        {prompt.kind === 'order' ? (
+          <OrderList prompt={prompt} />
+        ) : (
+          <ul className={styles.list} data-columns={found.length > 5 || undefined} ref={list}>
+            {found.map((o) => (
+              <OptionRow
+                key={o.id}
+                option={o}
+                ordered={prompt.ordered === true}
+                onChosen={() => instant && onClose()}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
       {found.length === 0 && all.length > 0 ? <p>{say('Nothing is called “{search}”.', { search })}</p> : null}
     </Sheet>
   );

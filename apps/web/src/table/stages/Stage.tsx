@@ -3,6 +3,7 @@ import { say } from '../../i18n/say.ts';
 import { Icon, MoreBelow } from '../../ui/index.ts';
 import { useWholeRows } from '../../ui/useWholeRows.ts';
 import { BaseTotals } from '../card/BaseTotals.tsx';
+import { useSelected } from '../state/context.ts';
 import styles from './stage.module.css';
 
 interface StageProps {
@@ -21,28 +22,45 @@ interface StageProps {
   children: ReactNode;
 }
 
+/** How many of so many bases a stage no wider than this hides with a mouse, px; others hide all. */
+const HIDDEN: Record<number, { columns: number; widest: number }> = {
+  4: { columns: 2, widest: 660 },
+  5: { columns: 3, widest: 700 },
+};
+
+/** The share of the bases that a stage hides. */
+function hiddenBy(width: number, bases: number): number {
+  const middle = HIDDEN[bases];
+  return middle && width <= middle.widest ? middle.columns / bases : 1;
+}
+
 /** A sheet of paper over the bases: read it before the game continues. */
 export function Stage({ label, testid, width, low, region, rows, result, children }: StageProps) {
   const ref = useRef<HTMLElement>(null);
   useWholeRows(ref, children);
+  const bases = useSelected(({ view }) => (view.bigBase ? 0 : view.bases.length));
+  const style = { '--stage': `${width}px`, '--hidden': hiddenBy(width, bases) } as CSSProperties;
   return (
-    <section
-      ref={ref}
-      className={`${styles.stage} paper`}
-      style={{ '--stage': `${width}px` } as CSSProperties}
-      aria-label={label}
-      data-low={low || undefined}
-      data-testid={testid}
-      data-region={region}
-      data-result={result ?? undefined}
-    >
-      {rows ? (
-        <div className={styles.more}>
-          <MoreBelow list={ref} rows={rows} watch={children} />
-        </div>
-      ) : null}
-      {children}
-    </section>
+    <>
+      <div className={styles.behind} style={style} />
+      <section
+        ref={ref}
+        className={`${styles.stage} paper`}
+        style={style}
+        aria-label={label}
+        data-low={low || undefined}
+        data-testid={testid}
+        data-region={region}
+        data-result={result ?? undefined}
+      >
+        {rows ? (
+          <div className={styles.more}>
+            <MoreBelow list={ref} rows={rows} watch={children} />
+          </div>
+        ) : null}
+        {children}
+      </section>
+    </>
   );
 }
 
