@@ -306,7 +306,7 @@ function* fitTiles(list: HTMLElement, filled: Filled): Step<void> {
       return { list, height: filled.height, tiles, columns, isNext, tries };
     },
   );
-  const ways = JSON.stringify([tries, lane.isLow]);
+  const ways = JSON.stringify(tries);
   // A narrower lane can have fewer columns to try, and so other ways.
   if (isNoLarger(last, filled) && last!.ways === ways) first = last!.way;
   const holds = yield* setTexts(lane, tries);
