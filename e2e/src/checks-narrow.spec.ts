@@ -1275,22 +1275,49 @@ test('V6: three rows of a folded hand keep clear of their frame, and the frame o
   }
 });
 
-test('V6: the second ink of a ticket is as high as the ticket, and absent below a stage', async ({ browser }) => {
-  const page = await share(browser, 'V6');
-  for (const fixture of ['clash', 'fusion', 'cover', 'play', 'duel', 'treasures']) {
-    await showFixture(page, fixture);
-    const [ink, ticket, content] = await page
-      .locator('section[data-testid^="base-"]:has([data-lanes])')
-      .first()
-      .evaluate((base) => {
-        const { height, content } = getComputedStyle(base, '::before');
-        return [Number.parseFloat(height), base.querySelector('header')?.getBoundingClientRect().height, content];
-      });
-    if (fixture === 'duel' || fixture === 'treasures') expect(content, fixture).toBe('none');
-    // The second ink starts above the ticket, by as much as it is off register.
-    else expect(Math.abs(ink - ticket! - 3), fixture).toBeLessThanOrEqual(1);
-  }
-});
+for (const name of ['V5', 'V6'])
+  test(`${name}: the second ink of a ticket is as high as the ticket, and no base is seen around a stage`, async ({
+    browser,
+  }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['clash', 'fusion', 'cover', 'play', 'early', 'lesson']) {
+      await showFixture(page, fixture);
+      const [ink, ticket] = await page
+        .locator('section[data-testid^="base-"]:has([data-lanes])')
+        .first()
+        .evaluate((base) => [
+          Number.parseFloat(getComputedStyle(base, '::before').height),
+          base.querySelector('header')?.getBoundingClientRect().height,
+        ]);
+      // The second ink starts above the ticket, by as much as it is off register.
+      expect(Math.abs(ink! - ticket! - 3), fixture).toBeLessThanOrEqual(1);
+    }
+    for (const fixture of ['duel', 'treasures', 'scoring', 'big-scoring']) {
+      await showFixture(page, fixture);
+      await expect(page.getByTestId('bases'), fixture).toHaveCSS('filter', 'opacity(0)');
+    }
+  });
+
+for (const name of ['V5', 'V6', 'V7'])
+  test(`${name}: a list over the bases cuts none of their parts in half`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['bigdiscard', 'order', 'yesno', 'away']) {
+      await showFixture(page, fixture);
+      const cut = () =>
+        page.evaluate(() => {
+          const sheet = document.querySelector<HTMLElement>('dialog[data-over]')!;
+          const shade = getComputedStyle(sheet)
+            .boxShadow.match(/-?[\d.]+(?=px)/g)!
+            .map(Number)[1]!;
+          const edge = sheet.getBoundingClientRect().top + shade;
+          return [...document.querySelectorAll('[data-region="bases"] :is(header, [role="group"])')].filter((one) => {
+            const { top, bottom } = one.getBoundingClientRect();
+            return top < edge - 2 && bottom > edge + 2;
+          }).length;
+        });
+      await expect.poll(cut, fixture).toBe(0);
+    }
+  });
 
 test('V6: three whole cards fit side by side, and the button that closes the hand is a finger wide', async ({
   browser,
@@ -1689,6 +1716,17 @@ test('V5: beside an open hand a base shows its whole ability in letters of the u
     await expect(ability, fixture).toBeVisible();
     await expect(ability, fixture).not.toHaveAttribute('data-cut');
     await expect(ability, fixture).toHaveCSS('font-family', /^"?Atkinson/);
+  }
+});
+
+test('V5: each text in a lane uses the height of its tile', async ({ browser }) => {
+  const page = await share(browser, 'V5');
+  for (const fixture of ['monsters', 'days-calm', 'kinds', 'boards', 'play', 'titans']) {
+    await showFixture(page, fixture);
+    const sizes = await page
+      .locator('[data-lanes] [data-told]:visible')
+      .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
+    for (const px of sizes) expect(px, fixture).toBeGreaterThanOrEqual(13);
   }
 });
 
