@@ -154,6 +154,27 @@ test('V7: a lost connection leaves two events, the way out of a stage has words,
   expect(Math.max(...out)).toBeLessThanOrEqual(0);
 });
 
+test('V7: an attached action is a clip with a number, a titan in a narrow cell has words, and slots are described in letters of body size', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V7');
+  await showFixture(page, 'watched');
+  const tab = page.locator('[data-open] [data-att]:not([data-chip], [data-full]) > [aria-hidden]').first();
+  await expect(tab.locator('svg')).toBeVisible();
+  await expect(tab).toHaveText('1');
+  await showFixture(page, 'titan-stress');
+  await expect(page.locator('[data-lanes] [data-testid^="titan-"]').getByText('Fort')).toBeVisible();
+  for (const fixture of ['big', 'big-slot', 'big-stress']) {
+    await showFixture(page, fixture);
+    const sizes = await page
+      .locator('[data-testid^="slot-"] [data-rule]')
+      .evaluateAll((texts) =>
+        texts.map((text) => getComputedStyle(text)).flatMap((one) => [one.fontSize, one.lineHeight]),
+      );
+    for (const px of sizes) expect(Number.parseFloat(px), fixture).toBeGreaterThanOrEqual(14);
+  }
+});
+
 test('V4: texts of three cards are whole, and a cut text shows nothing of its next line', async ({ browser }) => {
   const page = await share(browser, 'V4');
   for (const fixture of ['tie', 'scoring', 'order']) {
