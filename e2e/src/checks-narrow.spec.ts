@@ -154,6 +154,27 @@ test('V7: a lost connection leaves two events, the way out of a stage has words,
   expect(Math.max(...out)).toBeLessThanOrEqual(0);
 });
 
+test('V7: an attached action is a clip with a number, a titan in a narrow cell has words, and slots are described in letters of body size', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V7');
+  await showFixture(page, 'watched');
+  const tab = page.locator('[data-open] [data-att]:not([data-chip], [data-full]) > [aria-hidden]').first();
+  await expect(tab.locator('svg')).toBeVisible();
+  await expect(tab).toHaveText('1');
+  await showFixture(page, 'titan-stress');
+  await expect(page.locator('[data-lanes] [data-testid^="titan-"]').getByText('Fort')).toBeVisible();
+  for (const fixture of ['big', 'big-slot', 'big-stress']) {
+    await showFixture(page, fixture);
+    const sizes = await page
+      .locator('[data-testid^="slot-"] [data-rule]')
+      .evaluateAll((texts) =>
+        texts.map((text) => getComputedStyle(text)).flatMap((one) => [one.fontSize, one.lineHeight]),
+      );
+    for (const px of sizes) expect(Number.parseFloat(px), fixture).toBeGreaterThanOrEqual(14);
+  }
+});
+
 test('V4: texts of three cards are whole, and a cut text shows nothing of its next line', async ({ browser }) => {
   const page = await share(browser, 'V4');
   for (const fixture of ['tie', 'scoring', 'order']) {
@@ -1275,22 +1296,49 @@ test('V6: three rows of a folded hand keep clear of their frame, and the frame o
   }
 });
 
-test('V6: the second ink of a ticket is as high as the ticket, and absent below a stage', async ({ browser }) => {
-  const page = await share(browser, 'V6');
-  for (const fixture of ['clash', 'fusion', 'cover', 'play', 'duel', 'treasures']) {
-    await showFixture(page, fixture);
-    const [ink, ticket, content] = await page
-      .locator('section[data-testid^="base-"]:has([data-lanes])')
-      .first()
-      .evaluate((base) => {
-        const { height, content } = getComputedStyle(base, '::before');
-        return [Number.parseFloat(height), base.querySelector('header')?.getBoundingClientRect().height, content];
-      });
-    if (fixture === 'duel' || fixture === 'treasures') expect(content, fixture).toBe('none');
-    // The second ink starts above the ticket, by as much as it is off register.
-    else expect(Math.abs(ink - ticket! - 3), fixture).toBeLessThanOrEqual(1);
-  }
-});
+for (const name of ['V5', 'V6'])
+  test(`${name}: the second ink of a ticket is as high as the ticket, and no base is seen around a stage`, async ({
+    browser,
+  }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['clash', 'fusion', 'cover', 'play', 'early', 'lesson']) {
+      await showFixture(page, fixture);
+      const [ink, ticket] = await page
+        .locator('section[data-testid^="base-"]:has([data-lanes])')
+        .first()
+        .evaluate((base) => [
+          Number.parseFloat(getComputedStyle(base, '::before').height),
+          base.querySelector('header')?.getBoundingClientRect().height,
+        ]);
+      // The second ink starts above the ticket, by as much as it is off register.
+      expect(Math.abs(ink! - ticket! - 3), fixture).toBeLessThanOrEqual(1);
+    }
+    for (const fixture of ['duel', 'treasures', 'scoring', 'big-scoring']) {
+      await showFixture(page, fixture);
+      await expect(page.getByTestId('bases'), fixture).toHaveCSS('filter', 'opacity(0)');
+    }
+  });
+
+for (const name of ['V5', 'V6', 'V7'])
+  test(`${name}: a list over the bases cuts none of their parts in half`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['bigdiscard', 'order', 'yesno', 'away']) {
+      await showFixture(page, fixture);
+      const cut = () =>
+        page.evaluate(() => {
+          const sheet = document.querySelector<HTMLElement>('dialog[data-over]')!;
+          const shade = getComputedStyle(sheet)
+            .boxShadow.match(/-?[\d.]+(?=px)/g)!
+            .map(Number)[1]!;
+          const edge = sheet.getBoundingClientRect().top + shade;
+          return [...document.querySelectorAll('[data-region="bases"] :is(header, [role="group"])')].filter((one) => {
+            const { top, bottom } = one.getBoundingClientRect();
+            return top < edge - 2 && bottom > edge + 2;
+          }).length;
+        });
+      await expect.poll(cut, fixture).toBe(0);
+    }
+  });
 
 test('V6: three whole cards fit side by side, and the button that closes the hand is a finger wide', async ({
   browser,
@@ -1713,6 +1761,17 @@ test('V5: beside an open hand a base shows its whole ability in letters of the u
     await expect(ability, fixture).toBeVisible();
     await expect(ability, fixture).not.toHaveAttribute('data-cut');
     await expect(ability, fixture).toHaveCSS('font-family', /^"?Atkinson/);
+  }
+});
+
+test('V5: each text in a lane uses the height of its tile', async ({ browser }) => {
+  const page = await share(browser, 'V5');
+  for (const fixture of ['monsters', 'days-calm', 'kinds', 'boards', 'play', 'titans']) {
+    await showFixture(page, fixture);
+    const sizes = await page
+      .locator('[data-lanes] [data-told]:visible')
+      .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
+    for (const px of sizes) expect(px, fixture).toBeGreaterThanOrEqual(13);
   }
 });
 

@@ -27,6 +27,18 @@ interface SheetProps {
   rows?: string;
 }
 
+/** px: how far above a sheet with this top the table has to be blank, so that no part of a base is cut in half. */
+function blankAbove(top: number, covered: Element): number {
+  const parts = [...covered.querySelectorAll('header, [role="group"], section:not([data-open])')].map((one) =>
+    boxOf(one),
+  );
+  let edge = top;
+  for (const { top, bottom } of parts.sort((a, b) => b.bottom - a.bottom))
+    if (top < edge - 1 && bottom > edge + 1) edge = top;
+  // With its first part, a base loses what reaches above it.
+  return top - (parts.every((one) => one.top >= edge) ? Math.min(top, boxOf(covered).top) : edge);
+}
+
 /** Keeps a sheet over a region of the page, clear of what is above the region and of the decision below it. */
 function useOver(ref: RefObject<HTMLDialogElement | null>, over: string | undefined): void {
   useLayoutEffect(() => {
@@ -38,14 +50,16 @@ function useOver(ref: RefObject<HTMLDialogElement | null>, over: string | undefi
       const bases = boxOf(covered);
       const [above, beside] = [bases.top, innerWidth / screenScale() - bases.right];
       const below = decision && screen - boxOf(decision).top;
+      const blank = blankAbove(boxOf(sheet).top, covered);
       return () => {
         sheet.style.setProperty('--above', `${Math.max(0, above)}px`);
+        sheet.style.setProperty('--blank', `${Math.max(0, blank)}px`);
         sheet.style.setProperty('--beside', `${Math.max(0, beside)}px`);
         if (below !== null) sheet.style.setProperty('--below', `${Math.max(0, below)}px`);
       };
     };
     place()();
-    return onResize([covered], place);
+    return onResize([covered, sheet, ...covered.querySelectorAll('header')], place);
   }, [ref, over]);
 }
 

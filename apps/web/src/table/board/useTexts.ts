@@ -6,6 +6,7 @@ import type { CardView } from '../../view/types.ts';
 /** px: size of the letters and height of a line. With the two smaller sizes everything on a tile is set closer. */
 const LARGE = [14, 15] as const;
 const MIDDLE = [13, 14.5] as const;
+const MIDDLE_CLOSE = [13, 13.5] as const;
 const SMALL = [12.5, 14] as const;
 const SMALLEST = [12, 12.5] as const;
 
@@ -37,13 +38,19 @@ function setColumns(list: HTMLElement, columns: number | null): void {
 }
 
 function set(list: HTMLElement, tiles: HTMLElement[], { letters, columns, flat, lined = false }: Try): void {
-  const [size, line] = letters;
-  list.style.setProperty('--text-size', `${size}px`);
-  list.style.setProperty('--text-line', `${line}px`);
+  setLetters(list, letters);
   setColumns(list, columns);
   list.toggleAttribute('data-flat', flat);
   list.toggleAttribute('data-packed', isPacked(letters));
-  for (const tile of tiles) tile.toggleAttribute('data-lined', lined);
+  for (const tile of tiles) {
+    tile.toggleAttribute('data-lined', lined);
+    tile.removeAttribute('style');
+  }
+}
+
+function setLetters({ style }: HTMLElement, [size, line]: Try['letters']): void {
+  style.setProperty('--text-size', `${size}px`);
+  style.setProperty('--text-line', `${line}px`);
 }
 
 const endOf = ({ offsetTop, offsetHeight }: HTMLElement): number => offsetTop + offsetHeight;
@@ -137,6 +144,9 @@ function triesFor(list: HTMLElement, tiles: HTMLElement[], columns: (number | nu
 
 /** Layouts in which a lane is wide enough for sentences. */
 const WIDE = '[data-layout="desktop"], [data-layout="laptop"], [data-layout="tablet"]';
+
+/** The layout in which minions below each other are the only ones with texts. */
+const PHONE = '[data-layout="phone"]';
 
 function isPictured(tile: HTMLElement): boolean {
   const style = getComputedStyle(tile.querySelector('[data-picture]')!);
@@ -262,14 +272,11 @@ const titansIn = (list: HTMLElement): HTMLElement[] =>
 function* tellTitans(titans: HTMLElement[]): Step<void> {
   let cut = titans;
   for (const titan of titans) titan.toggleAttribute('data-tells', true);
-  for (const [size, line] of [LARGE, MIDDLE, SMALL, SMALLEST]) {
+  for (const letters of [LARGE, MIDDLE, SMALL, SMALLEST]) {
     if (cut.length === 0) return;
     cut = yield* measured(
       () => {
-        for (const titan of cut) {
-          titan.style.setProperty('--text-size', `${size}px`);
-          titan.style.setProperty('--text-line', `${line}px`);
-        }
+        for (const titan of cut) setLetters(titan, letters);
       },
       () => cut.filter(isCut),
     );
@@ -283,6 +290,24 @@ function* fit(list: HTMLElement, filled: Filled): Step<void> {
   for (const titan of titans) titan.removeAttribute('data-tells');
   yield* fitTiles(list, filled);
   yield* tellTitans(titans);
+}
+
+/**
+ * On a phone each text of a lane has the largest letters with which its tile holds it, whatever its neighbours need.
+ * @param least the letters of the lane
+ */
+function* enlarge(tiles: HTMLElement[], least: Try['letters']): Step<void> {
+  let cut = tiles;
+  for (const letters of [LARGE, MIDDLE, MIDDLE_CLOSE, SMALL]) {
+    if (letters === least || cut.length === 0) break;
+    cut = yield* measured(
+      () => {
+        for (const tile of cut) setLetters(tile, letters);
+      },
+      () => cut.filter(isCut),
+    );
+  }
+  for (const tile of cut) tile.removeAttribute('style');
 }
 
 function* fitTiles(list: HTMLElement, filled: Filled): Step<void> {
@@ -323,7 +348,9 @@ function* setTexts(lane: Fitting, tries: Try[]): Step<boolean> {
     const { isWhole, cut, isHopeless } = yield* tried(lane, one);
     if (isHopeless) hopeless.add(one.columns);
     if ((isWhole || !best) && cut.length < (best?.cut.length ?? Number.POSITIVE_INFINITY)) best = { one, cut };
-    if (best?.cut.length === 0) return true;
+    if (best?.cut.length !== 0) continue;
+    if (list.closest(PHONE)) yield* enlarge(tiles, one.letters);
+    return true;
   }
   if (list.closest(WIDE)) {
     yield* untell(lane);

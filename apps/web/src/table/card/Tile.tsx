@@ -137,6 +137,35 @@ function Inside({ card }: { card: CardView }) {
 /** The most tabs that fit an edge one below the other; if there are more actions, the last tab counts the rest. */
 const TABS = 2;
 
+/**
+ * Attached actions, at the edge of the tile.
+ * @param pinned all of one player's share a tab with their number, like those of a folded base
+ */
+function Tabs({ on, pinned }: { on: readonly CardView[]; pinned: boolean }) {
+  const [first] = on;
+  const isPinned = pinned && on.every(({ controller }) => controller === first?.controller);
+  if (isPinned)
+    return (
+      <span className={styles.tabs} aria-hidden="true">
+        <i className={styles.pinned} data-seat={first?.controller ?? undefined}>
+          <Icon name="clip" size={11} />
+          {on.length}
+        </i>
+      </span>
+    );
+  return (
+    <span className={styles.tabs} aria-hidden="true">
+      {on.length === 1 ? <Icon name="clip" size={12} /> : null}
+      {on.slice(0, on.length > TABS ? TABS - 1 : TABS).map((c) => (
+        <i key={c.id} data-seat={c.controller ?? undefined}>
+          {c.controller === null ? <Icon name="bolt" size={13} /> : <SeatMark seat={c.controller} size={18} silent />}
+        </i>
+      ))}
+      {on.length > TABS ? <i>{on.length - TABS + 1}</i> : null}
+    </span>
+  );
+}
+
 /** Letters that fit a line in the larger size. */
 const WORDY = 12;
 
@@ -203,21 +232,7 @@ function TileFace({ card, base, density, alone, called, brief }: TileProps) {
       ) : null}
       {card.usable && you !== null ? <span className={styles.use} data-mark-of="ability" /> : null}
       {on.length > 0 && alone && !full ? <Named on={on} /> : null}
-      {on.length > 0 ? (
-        <span className={styles.tabs} aria-hidden="true">
-          {on.length === 1 ? <Icon name="clip" size={12} /> : null}
-          {on.slice(0, on.length > TABS ? TABS - 1 : TABS).map((c) => (
-            <i key={c.id} data-seat={c.controller ?? undefined}>
-              {c.controller === null ? (
-                <Icon name="bolt" size={13} />
-              ) : (
-                <SeatMark seat={c.controller} size={18} silent />
-              )}
-            </i>
-          ))}
-          {on.length > TABS ? <i>{on.length - TABS + 1}</i> : null}
-        </span>
-      ) : null}
+      {on.length > 0 ? <Tabs on={on} pinned={layout === 'landscape' && !chip} /> : null}
       {full ? <Inside card={card} /> : null}
       <Tick n={chosen} />
     </button>

@@ -2,7 +2,7 @@ import { type CSSProperties, Fragment } from 'react';
 import { Emblem } from '../../art/index.ts';
 import { say } from '../../i18n/say.ts';
 import type { BaseView, CardView, SeatView } from '../../view/types.ts';
-import { fitsLine, hyphenate, longestWord, shortened } from '../model/hyphens.ts';
+import { begunWords, fitsLine, hyphenate, longestWord, shortened } from '../model/hyphens.ts';
 import { tileLabel } from '../model/words.ts';
 import { useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
@@ -28,6 +28,9 @@ const LONG = 8;
 /** Width of a hexagon's points, in average letters. */
 const POINTS = 2;
 
+/** Letters that reach into the points, above and below their tips. */
+const BESIDE = 1;
+
 interface TitanProps {
   card: CardView;
   base: BaseView | null;
@@ -46,7 +49,13 @@ function Called({ card, chip, letters }: Pick<TitanProps, 'card' | 'chip'> & { l
   if (chip && fitsLine(card.name, letters))
     return <span className={styles.brief}>{shortened(card.name, letters)}</span>;
   const emblem = <Emblem faction={factionOf(card.name, card.owner)} size={chip === 'slim' ? 14 : 19} />;
-  if (chip) return emblem;
+  if (chip)
+    return (
+      <>
+        <span className={styles.begun}>{begunWords(card.name, letters + BESIDE)}</span>
+        {emblem}
+      </>
+    );
   return (
     <>
       <span

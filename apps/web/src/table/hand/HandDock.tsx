@@ -187,10 +187,11 @@ interface FanProps {
 function Fan({ cards, places, inRows, isMany, step, fan, onCut }: FanProps) {
   const { layout, facts } = useTable('layout', 'facts');
   const texts = useMemo(() => [cards, facts, layout, step], [cards, facts, layout, step]);
-  // On a phone shorter names are larger; elsewhere all names in hand have the same size.
+  // On high phones and in landscape shorter names are larger; elsewhere all names in hand have the same size.
   const low = useLow();
   const word = low && perRow(layout, places) >= NARROW ? LINE : WORD;
-  const longest = isWide(layout) ? Math.max(...cards.map(({ name }) => longestWord(name))) : null;
+  const isAlike = isWide(layout) || (low && layout === 'phone');
+  const longest = isAlike ? Math.max(...cards.map(({ name }) => longestWord(name))) : null;
   // A single row grows by one step for larger letters; further steps would cost the bases too much.
   useFit(
     fan,
