@@ -3,9 +3,11 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { onResize } from '../../browser/onResize.ts';
 import type { CardView } from '../../view/types.ts';
 
-/** px: size of the letters and height of a line. With the two smaller sizes everything on a tile is set closer. */
+/** px: size of the letters and height of a line. With `CLOSE` and the two smaller sizes everything on a tile is set closer. */
 const LARGE = [14, 15] as const;
 const MIDDLE = [13, 14.5] as const;
+/** Where lanes are narrow: the middle size, in lines as close as those of the smaller ones. */
+const CLOSE = [13, 13.5] as const;
 const SMALL = [12.5, 14] as const;
 const SMALLEST = [12, 12.5] as const;
 
@@ -18,6 +20,9 @@ const LOW = 77;
 
 /** px: a narrower tile has no room for a picture beside its name. */
 const NARROW = 150;
+
+/** The layout whose lanes are as narrow as a few words. */
+const UPRIGHT = '[data-layout="portrait"]';
 
 /** The layout in which all lanes look alike. */
 const DESKTOP = '[data-layout="desktop"]';
@@ -32,7 +37,7 @@ interface Try {
   lined?: boolean;
 }
 
-const isPacked = (letters: Try['letters']): boolean => letters === SMALL || letters === SMALLEST;
+const isPacked = (letters: Try['letters']): boolean => letters !== LARGE && letters !== MIDDLE;
 
 function setColumns(list: HTMLElement, columns: number | null): void {
   if (columns === null) list.style.removeProperty('--cells');
@@ -130,7 +135,9 @@ function triesFor(list: HTMLElement, tiles: HTMLElement[], columns: (number | nu
   };
   return [
     ...columns.flatMap((one) => [LARGE, MIDDLE].flatMap((letters) => ways(one, letters))),
-    ...[SMALL, SMALLEST].flatMap((letters) => columns.flatMap((one) => ways(one, letters))),
+    ...(list.closest(UPRIGHT) ? [CLOSE, SMALL, SMALLEST] : [SMALL, SMALLEST]).flatMap((letters) =>
+      columns.flatMap((one) => ways(one, letters)),
+    ),
     ...columns.map((one) => ({ letters: SMALLEST, columns: one, flat: true, lined: true })),
   ];
 }
