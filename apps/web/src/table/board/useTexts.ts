@@ -308,6 +308,7 @@ function* fitTiles(list: HTMLElement, filled: Filled): Step<void> {
     () => {
       const columns = columnsFor(list);
       const isLow = isLowOn(list, tiles);
+      const isTold = !isPicturesOnly(list, tiles);
       return {
         list,
         height: filled.height,
@@ -315,13 +316,17 @@ function* fitTiles(list: HTMLElement, filled: Filled): Step<void> {
         columns,
         isLow,
         isNext,
-        tries: triesFor(list, tiles, columns, isLow),
+        tries: isTold ? triesFor(list, tiles, columns, isLow) : [],
       };
     },
   );
   yield* setTexts(lane, tries);
   lasts.set(list, { ...filled, way });
 }
+
+/** On an upright tablet low lanes in pairs all show pictures: texts would fit only some of them. */
+const isPicturesOnly = (list: HTMLElement, tiles: HTMLElement[]): boolean =>
+  list.closest(`${UPRIGHT} [data-pairs]`) !== null && tiles.every(({ offsetHeight }) => offsetHeight <= LOW);
 
 function* setTexts(lane: Fitting, tries: Try[]): Step<void> {
   const { list, tiles, isNext } = lane;
@@ -335,8 +340,8 @@ function* setTexts(lane: Fitting, tries: Try[]): Step<void> {
     if (best?.cut.length === 0) return;
   }
   if (list.closest(WIDE)) return yield* untell(lane);
-  set(list, tiles, best!.one);
-  for (const tile of best!.cut) tile.dataset.untold = 'true';
+  set(list, tiles, best?.one ?? { letters: LARGE, columns: null, flat: true });
+  for (const tile of best?.cut ?? tiles) tile.dataset.untold = 'true';
 }
 
 /** The lane is set as it was last fitted, and still holds everything. */
