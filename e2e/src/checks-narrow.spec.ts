@@ -1478,6 +1478,29 @@ for (const [name, closest] of [
     }
   });
 
+test('V3: tiles tell the whole names of attached actions, and totals keep their distance from plates', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V3');
+  await showFixture(page, 'titans-watched');
+  const names = await page
+    .locator('[data-lanes] [data-on] span')
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.scrollWidth - one.clientWidth));
+  expect(names.length).toBeGreaterThan(1);
+  expect(Math.max(...names)).toBeLessThanOrEqual(1);
+  for (const fixture of ['stress', 'stress4', 'titan-stress']) {
+    await showFixture(page, fixture);
+    const gaps = await page.locator('[data-lane-total]').evaluateAll((totals) =>
+      totals.flatMap((total) => {
+        const plate = total.previousElementSibling!;
+        return plate.matches('span') ? total.getBoundingClientRect().left - plate.getBoundingClientRect().right : [];
+      }),
+    );
+    expect(gaps.length, fixture).toBeGreaterThan(10);
+    expect(Math.min(...gaps), fixture).toBeGreaterThanOrEqual(3);
+  }
+});
+
 test('V4: a Big Base board shows the points of all players in one row, with their unit', async ({ browser }) => {
   const page = await share(browser, 'V4');
   for (const fixture of ['big', 'big-stress', 'big-slot']) {
