@@ -245,7 +245,7 @@ test('V4: three lines of a question are clear of its edges, and a finger hits th
   await expect(page.getByTestId('btn-pass-longer').getByText('longer')).toBeInViewport({ ratio: 1 });
 });
 
-test('V4: chips are as high as a finger is wide', async ({ browser }) => {
+test('V4: chips are as high as a finger is wide, and as far apart', async ({ browser }) => {
   const page = await share(browser, 'V4');
   for (const fixture of ['stress4', 'titan-stress', 'big-stress']) {
     await showFixture(page, fixture);
@@ -254,6 +254,13 @@ test('V4: chips are as high as a finger is wide', async ({ browser }) => {
       .evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(10);
     expect(Math.min(...heights), fixture).toBeGreaterThanOrEqual(43.5);
+    const pitches = await page.locator('[data-lanes] ul:has([data-chip])').evaluateAll((lanes) =>
+      lanes.flatMap((lane) => {
+        const boxes = [...lane.children].map((cell) => cell.getBoundingClientRect());
+        return boxes.flatMap(({ left, top }, i) => (boxes[i + 1]?.top === top ? boxes[i + 1]!.left - left : []));
+      }),
+    );
+    expect(Math.min(...pitches), fixture).toBeGreaterThanOrEqual(43.5);
   }
 });
 
@@ -592,7 +599,34 @@ test('V4: a full hand shows its names in large letters, and no text below 14 px'
       );
     expect(Math.min(...sizes), fixture).toBeGreaterThanOrEqual(14);
   }
+  for (const fixture of ['mid4', 'play', 'react']) {
+    await showFixture(page, fixture);
+    const cards = await page.locator('[data-hand]').evaluateAll((all) =>
+      all.map((card) => {
+        const sizeOf = (of: Element) => Number.parseFloat(getComputedStyle(of).fontSize);
+        const name = card.querySelector('[data-name]')!;
+        return { name: sizeOf(name), number: sizeOf(name.previousElementSibling!) };
+      }),
+    );
+    expect(Math.min(...cards.map(({ name }) => name)), fixture).toBeGreaterThanOrEqual(15);
+    expect(Math.min(...cards.map(({ number }) => number)), fixture).toBeGreaterThanOrEqual(20);
+  }
 });
+
+for (const name of ['V3', 'V4'])
+  test(`${name}: nearly empty lanes leave height to the pictures of bases and to the hand`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['early', 'fusion', 'clash']) {
+      await showFixture(page, fixture);
+      const pictures = await page
+        .locator('[data-open] > header img')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect(pictures, fixture).toHaveLength(3);
+      expect(Math.min(...pictures), fixture).toBeGreaterThanOrEqual(48);
+      await expect(page.locator('[data-hand] [data-text]').first(), fixture).toBeVisible();
+      await expect(page.locator('[data-hand] [data-cut]'), fixture).toHaveCount(0);
+    }
+  });
 
 for (const name of ['V5', 'V6', 'V7'])
   test(`${name}: a base whose scoring asks a question is the open one`, async ({ browser }) => {
@@ -1475,6 +1509,46 @@ test('V4: chips show their names', async ({ browser }) => {
   }
 });
 
+for (const [name, closest] of [
+  ['V3', -0.5],
+  ['V4', -0.25],
+] as const)
+  test(`${name}: letters of chips do not touch`, async ({ browser }) => {
+    const page = await share(browser, name);
+    for (const fixture of ['stress4', 'stress', 'titan-stress', 'big-stress']) {
+      await showFixture(page, fixture);
+      const names = page.locator('[data-chip] :is([data-name], [data-begun])');
+      const spacings = await names.evaluateAll((all) =>
+        all.map((one) => Number.parseFloat(getComputedStyle(one).letterSpacing) || 0),
+      );
+      expect(spacings.length, fixture).toBeGreaterThan(10);
+      expect(Math.min(...spacings), fixture).toBeGreaterThanOrEqual(closest);
+    }
+  });
+
+test('V3: tiles tell the whole names of attached actions, and totals keep their distance from plates', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V3');
+  await showFixture(page, 'titans-watched');
+  const names = await page
+    .locator('[data-lanes] [data-on] span')
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.scrollWidth - one.clientWidth));
+  expect(names.length).toBeGreaterThan(1);
+  expect(Math.max(...names)).toBeLessThanOrEqual(1);
+  for (const fixture of ['stress', 'stress4', 'titan-stress']) {
+    await showFixture(page, fixture);
+    const gaps = await page.locator('[data-lane-total]').evaluateAll((totals) =>
+      totals.flatMap((total) => {
+        const plate = total.previousElementSibling!;
+        return plate.matches('span') ? total.getBoundingClientRect().left - plate.getBoundingClientRect().right : [];
+      }),
+    );
+    expect(gaps.length, fixture).toBeGreaterThan(10);
+    expect(Math.min(...gaps), fixture).toBeGreaterThanOrEqual(3);
+  }
+});
+
 test('V4: a Big Base board shows the points of all players in one row, with their unit', async ({ browser }) => {
   const page = await share(browser, 'V4');
   for (const fixture of ['big', 'big-stress', 'big-slot']) {
@@ -1688,6 +1762,16 @@ test('V4: chips of a crowded Big Base board show whole names', async ({ browser 
   const names = await page.locator('[data-begun]').allTextContents();
   expect(names.length).toBeGreaterThan(30);
   expect(names.filter((one) => one.endsWith('.'))).toEqual([]);
+});
+
+test('V4: the treasures of a base stand side by side, equally high', async ({ browser }) => {
+  const page = await share(browser, 'V4');
+  await showFixture(page, 'treasures');
+  const boxes = await page
+    .locator('[data-testid^="treasure-"]')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => `${top}-${bottom}`));
+  expect(boxes).toHaveLength(5);
+  expect(new Set(boxes).size).toBe(1);
 });
 
 test('V7: treasures are described in letters of body size', async ({ browser }) => {

@@ -18,7 +18,7 @@ import { UndoRequest } from './prompt/Undo.tsx';
 import { SignalLayer } from './signals/SignalLayer.tsx';
 import { Stages } from './stages/Stages.tsx';
 import { type TableState, useSelected, useTable } from './state/context.ts';
-import { isCrowded, isTight } from './state/tight.ts';
+import { isCrowded, isSparse, isTight } from './state/tight.ts';
 import { focusPrompt, useFocusKeeper } from './state/useFocus.ts';
 import { handPeeks, hasNews, useLow } from './state/useLayout.ts';
 import styles from './table.module.css';
@@ -45,6 +45,7 @@ function looksOf(table: TableState) {
     'data-lost': connection.state !== 'online' || undefined,
     'data-crowded': (layout === 'phone' && isCrowded(view)) || undefined,
     'data-filled': (layout === 'tablet' && isCrowded(view) && !scored.event) || undefined,
+    'data-sparse': ((layout === 'tablet' || layout === 'portrait') && isSparse(view)) || undefined,
     'data-state': view.over ? 'over' : asked,
   };
 }

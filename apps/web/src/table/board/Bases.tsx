@@ -2,6 +2,8 @@ import { type CSSProperties, memo, useEffect, useLayoutEffect, useRef, useState 
 import { flushSync } from 'react-dom';
 import { onResize } from '../../browser/onResize.ts';
 import { say } from '../../i18n/say.ts';
+import type { BaseView } from '../../view/types.ts';
+import { cardsOf } from '../../view/where.ts';
 import { CHIP, SLIM } from '../model/density.ts';
 import { LINE } from '../model/plan.ts';
 import { type TableState, useSelected, useTable, useTableStore } from '../state/context.ts';
@@ -122,12 +124,28 @@ export function useOpenBase(): [number, (i: number) => void] {
   return [Math.min(open, Math.max(0, count - 1)), setOpen];
 }
 
+/** The number of bases in two rows, of which the first has three. */
+const TWO_ROWS = 5;
+/** The most cards that fit a lane of an upright tablet two by two. */
+const TWO_BY_TWO = 4;
+
+/** Index of the base in the first row of an upright tablet that needs more width than the others; -1 if there is none. */
+function wideAt(bases: BaseView[], layout: Layout): number {
+  if (layout !== 'portrait' || bases.length !== TWO_ROWS) return -1;
+  const [fullest] = bases
+    .slice(0, 3)
+    .map(({ lanes }, i) => ({ i, cards: Math.max(0, ...lanes.map((lane) => cardsOf(lane).length)) }))
+    .sort((a, b) => b.cards - a.cards);
+  return fullest!.cards > TWO_BY_TWO ? fullest!.i : -1;
+}
+
 export const Bases = memo(function Bases({ onOpenBase }: { onOpenBase(): void }) {
   const { layout, facts } = useTable('layout', 'facts');
   const bases = useSelected(({ view }) => view.bases);
   const [open, setOpen] = useOpenBase();
   const told = bases.map(({ id, name }) => `${id}${facts.has(name) ? '' : '?'}`);
-  const [ref, sizes] = useSizes(layout, `${told}/${open}`);
+  const wide = wideAt(bases, layout);
+  const [ref, sizes] = useSizes(layout, `${told}/${open}/${wide}`);
   const phone = handPeeks(layout);
   const count = bases.length;
   const { rooms, plans } = usePlans(bases, sizes);
@@ -140,6 +158,7 @@ export const Bases = memo(function Bases({ onOpenBase }: { onOpenBase(): void })
       data-testid="bases"
       data-region="bases"
       data-count={bases.length}
+      data-wide={wide < 0 ? undefined : wide}
       style={
         {
           '--chip': `${CHIP}px`,

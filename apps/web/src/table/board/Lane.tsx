@@ -34,6 +34,9 @@ export interface LaneProps {
   onOpenLane(seat: Seat): void;
 }
 
+/** The lowest total with two digits. */
+const TWO_DIGITS = 10;
+
 /** A player's place: the first solid, the others outlined. No points where the base pays no places. */
 function Rank({ lane, paid }: { lane: LaneView; paid: boolean }) {
   const board = useSelected(({ view }) => view.bigBase !== null);
@@ -59,7 +62,11 @@ interface HeadProps extends Pick<LaneProps, 'base' | 'lane' | 'named'> {
 const LaneHead = memo(function LaneHead({ base, lane, named, titan }: HeadProps) {
   const { name } = useTable('name');
   return (
-    <div className={styles.lanehead} data-titan={titan !== undefined || undefined}>
+    <div
+      className={styles.lanehead}
+      data-titan={titan !== undefined || undefined}
+      data-long={lane.total >= TWO_DIGITS || undefined}
+    >
       <SeatMark seat={lane.seat} size={20} silent />
       {named ? <span className={styles.who}>{name(lane.seat)}</span> : null}
       <Rank lane={lane} paid={paysPlaces(base.vp)} />

@@ -122,6 +122,7 @@ export function roomFor(stand: Stand, lanes: number, size: Size | undefined): Pl
     slim: slimIn(layout, width),
     close: closeIn(stand),
     ...(layout === 'laptop' && LAPTOP),
+    ...(layout === 'portrait' && { apart: true }),
   };
 }
 

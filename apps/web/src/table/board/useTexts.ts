@@ -3,10 +3,11 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { onResize } from '../../browser/onResize.ts';
 import type { CardView } from '../../view/types.ts';
 
-/** px: size of the letters and height of a line. With the two smaller sizes everything on a tile is set closer. */
+/** px: size of the letters and height of a line. With `CLOSE` and the two smaller sizes everything on a tile is set closer. */
 const LARGE = [14, 15] as const;
 const MIDDLE = [13, 14.5] as const;
-const MIDDLE_CLOSE = [13, 13.5] as const;
+/** Where lanes are narrow: the middle size, in lines as close as those of the smaller ones. */
+const CLOSE = [13, 13.5] as const;
 const SMALL = [12.5, 14] as const;
 const SMALLEST = [12, 12.5] as const;
 
@@ -16,6 +17,9 @@ const BROAD = 250;
 
 /** px: a tile no higher than this has no room for both a text and a picture, except side by side. */
 const LOW = 77;
+
+/** The layout whose lanes are as narrow as a few words. */
+const UPRIGHT = '[data-layout="portrait"]';
 
 /** The layout in which all lanes look alike. */
 const DESKTOP = '[data-layout="desktop"]';
@@ -30,7 +34,7 @@ interface Try {
   lined?: boolean;
 }
 
-const isPacked = (letters: Try['letters']): boolean => letters === SMALL || letters === SMALLEST;
+const isPacked = (letters: Try['letters']): boolean => letters !== LARGE && letters !== MIDDLE;
 
 function setColumns(list: HTMLElement, columns: number | null): void {
   if (columns === null) list.style.removeProperty('--cells');
@@ -137,7 +141,9 @@ function triesFor(list: HTMLElement, tiles: HTMLElement[], columns: (number | nu
   };
   return [
     ...columns.flatMap((one) => [LARGE, MIDDLE].flatMap((letters) => ways(one, letters))),
-    ...[SMALL, SMALLEST].flatMap((letters) => columns.flatMap((one) => ways(one, letters))),
+    ...(list.closest(UPRIGHT) ? [CLOSE, SMALL, SMALLEST] : [SMALL, SMALLEST]).flatMap((letters) =>
+      columns.flatMap((one) => ways(one, letters)),
+    ),
     ...columns.map((one) => ({ letters: SMALLEST, columns: one, flat: true, lined: true })),
   ];
 }
@@ -298,7 +304,7 @@ function* fit(list: HTMLElement, filled: Filled): Step<void> {
  */
 function* enlarge(tiles: HTMLElement[], least: Try['letters']): Step<void> {
   let cut = tiles;
-  for (const letters of [LARGE, MIDDLE, MIDDLE_CLOSE, SMALL]) {
+  for (const letters of [LARGE, MIDDLE, CLOSE, SMALL]) {
     if (letters === least || cut.length === 0) break;
     cut = yield* measured(
       () => {
@@ -327,7 +333,8 @@ function* fitTiles(list: HTMLElement, filled: Filled): Step<void> {
     },
     () => {
       const columns = columnsFor(list);
-      const tries = triesFor(list, tiles, columns, isLowOn(list, tiles));
+      const isTold = !isPicturesOnly(list, tiles);
+      const tries = isTold ? triesFor(list, tiles, columns, isLowOn(list, tiles)) : [];
       return { list, height: filled.height, tiles, columns, isNext, tries };
     },
   );
@@ -337,6 +344,10 @@ function* fitTiles(list: HTMLElement, filled: Filled): Step<void> {
   const holds = yield* setTexts(lane, tries);
   lasts.set(list, { ...filled, ways, way: holds ? way : 0 });
 }
+
+/** On an upright tablet low lanes in pairs all show pictures: texts would fit only some of them. */
+const isPicturesOnly = (list: HTMLElement, tiles: HTMLElement[]): boolean =>
+  list.closest(`${UPRIGHT} [data-pairs]`) !== null && tiles.every(({ offsetHeight }) => offsetHeight <= LOW);
 
 /** Returns whether some way held. If none does, the lane is set so that the fewest texts are cut, and those are hidden. */
 function* setTexts(lane: Fitting, tries: Try[]): Step<boolean> {
@@ -356,8 +367,8 @@ function* setTexts(lane: Fitting, tries: Try[]): Step<boolean> {
     yield* untell(lane);
     return true;
   }
-  set(list, tiles, best!.one);
-  for (const tile of best!.cut) tile.dataset.untold = 'true';
+  set(list, tiles, best?.one ?? { letters: LARGE, columns: null, flat: true });
+  for (const tile of best?.cut ?? tiles) tile.dataset.untold = 'true';
   return false;
 }
 

@@ -10,6 +10,9 @@ const LONG = 10;
 /** Letters of the longest single word that fits beside the power with a tab below it. */
 const BELOW_TAB = 7;
 
+/** Average letters in a line of a tablet's chip that do not touch. */
+const APART = 6.6;
+
 const isTablet = (layout: Layout): boolean => layout === 'tablet' || layout === 'portrait';
 
 /**
@@ -23,7 +26,9 @@ export function chipName(
   if (type === 'titan' || power === undefined) return null;
   const isTabbed = layout === 'laptop' && on.length > 0 && (name.length > BELOW_TAB || longestWord(name) < name.length);
   const isBeside = !isTablet(layout) && (counters || power >= LONG || isTabbed);
-  return under || cancelled || isBeside ? null : inChip(name);
+  if (under || cancelled || isBeside) return null;
+  // Where letters would stand too close in one line, a name with two lines is broken.
+  return (layout === 'tablet' ? inChip(name, APART) : null) ?? inChip(name);
 }
 
 /** px: gap between two chips, space around the letters of a chip, and width of an average letter. */

@@ -9,7 +9,7 @@ import { Shelf } from '../card/Shelf.tsx';
 import { Tick } from '../card/Tile.tsx';
 import { Aside } from '../card/Titan.tsx';
 import { useInspectGesture } from '../card/useInspectGesture.ts';
-import { hyphenate, isSlender, isWordy, longestWord, widestWord, wordSize } from '../model/hyphens.ts';
+import { hyphenate, isSlender, isWordy, longestWord, widestWord, widthOf, wordSize } from '../model/hyphens.ts';
 import { typeWord } from '../model/words.ts';
 import { useSelected, useTable, useTouch } from '../state/context.ts';
 import { handRows, isInRows, isTall, type Letters, ONE_ROW, perRow } from '../state/hand-rows.ts';
@@ -104,7 +104,13 @@ const HandCard = memo(function HandCard({ card, index, longest, word, isBelow }:
             className={styles.nm}
             data-name
             data-words={wordSize(card.name)}
-            style={{ '--letters': longest, '--wide': widestWord(card.name).toFixed(1) } as CSSProperties}
+            style={
+              {
+                '--letters': longest,
+                '--wide': widestWord(card.name).toFixed(1),
+                '--whole': widthOf(card.name).toFixed(1),
+              } as CSSProperties
+            }
           >
             {hyphenate(card.name)}
           </span>
@@ -310,6 +316,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
       data-limited={!plain || undefined}
       data-rows={inRows || undefined}
       data-board={board || undefined}
+      data-long={(cards.length <= FEW && cards.some(({ name }) => isWordy(name))) || undefined}
       style={looks}
     >
       <h2 className="vh">{say('Your hand')}</h2>

@@ -42,7 +42,7 @@ const WIDTHS: [RegExp, number][] = [
 ];
 
 /** The width of a text in average letters. */
-const widthOf = (text: string): number =>
+export const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 1), 0);
 
 /** A name broken into the lines of a chip; null if it needs more or longer lines. */

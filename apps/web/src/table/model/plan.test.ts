@@ -36,6 +36,19 @@ test('lanes are at the same heights in all bases, if there is room for all of th
   expect(tall[0]!.rows).not.toEqual(tall[1]!.rows);
 });
 
+test('where rows may differ, no base shows chips so that they line up', () => {
+  const tablet = {
+    ...place,
+    ...{ height: 240, pairs: true, head: 26, tile: 44, gap: 5, columns: 1, chips: 2, apart: true },
+  };
+  const shapes = [base(1, 1, 1, 3), base(2, 1, 0, 2)].map((one) => ({ ...one, called: [true, true, true, true] }));
+  const close = { head: 22, gap: 4, tile: 44 };
+  const densities = (apart: boolean) =>
+    planned(shapes, Array(2).fill({ ...tablet, close, apart }), 0, 0).map(({ density }) => density);
+  expect(densities(false).flat()).toContain('chip');
+  expect(densities(true).flat()).not.toContain('chip');
+});
+
 test('monsters are part of the first row', () => {
   const [one, other] = planned([{ ...base(1, 1), monsters: 1 }, base(1, 1)], [place, place], 1, 1);
   expect(one!.neutral).toBe(78);

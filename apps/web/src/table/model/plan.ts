@@ -5,6 +5,7 @@ import {
   type Density,
   heightOf,
   hidden,
+  isChip,
   isFull,
   named,
   neutralHeight,
@@ -38,6 +39,8 @@ export interface Place extends Room {
   lines: number;
   /** Columns of tiles with a name above a picture, narrower than those with text. */
   pictured?: number;
+  /** Rows of lanes line up with those of other bases only if that costs no names. */
+  apart?: boolean;
   /** px: named tiles grow up to this height, for names in three lines, if all lanes have room. */
   tallest?: number;
 }
@@ -246,11 +249,21 @@ function plannedIn(all: Shape[], places: Place[], least: number, most: number): 
     });
   const rows = aligned(laid);
   const plans = laid.map(({ rows: needs, height, ...one }, i) => {
+    const free = apart(one.density, shapes[i]!, places[i]!, told);
+    if (free) return free;
     const own = rows ?? share(needs, height);
     const density = own && !phone ? unchipped({ ...one, rows: own }, shapes[i]!, places[i]!) : one.density;
     return { ...one, density, told, rows: own, wide: places[i]!.wide };
   });
   return raised(plans, shapes, places);
+}
+
+/** The plan of a base whose rows need not line up with others, if that shows names instead of chips. */
+function apart(density: Density[], shape: Shape, place: Place, told: number): Plan | null {
+  if (!place.apart || !density.some(isChip)) return null;
+  const { rows: needs, height, ...own } = lay(shape, place, told);
+  const rows = own.density.some(isChip) ? null : share(needs, height);
+  return rows && { ...own, rows, told, wide: place.wide };
 }
 
 type Rows = Pick<Plan, 'density' | 'tile' | 'close' | 'neutral' | 'rows'>;

@@ -5,6 +5,21 @@ import type { TableState } from './context.ts';
 export const isCrowded = ({ bases }: TableState['view']): boolean =>
   bases.some(({ lanes }) => lanes.some((lane) => cardsOf(lane).length > 3));
 
+/** Lanes of a base with two players, and the most cards in a lane that is nearly empty. */
+const TWO = 2;
+const SPARSE = 2;
+
+/** Whether two players have few cards, so that bases can spare height for their pictures and the hand. */
+export const isSparse = ({ bases, bigBase }: TableState['view']): boolean =>
+  bigBase === null &&
+  bases.length > 0 &&
+  bases.every(
+    ({ lanes, buried, monsters }) =>
+      lanes.length <= TWO &&
+      monsters.length === 0 &&
+      lanes.every((lane) => cardsOf(lane).length + buried.length <= SPARSE),
+  );
+
 /** Whether there are titans at bases; they are higher than minions. */
 export const hasTitans = ({ bases }: TableState['view']): boolean =>
   bases.some(({ lanes }) => lanes.some(({ titans }) => titans.length > 0));
