@@ -1401,6 +1401,63 @@ test('V6: three whole cards fit side by side, and the button that closes the han
   }
 });
 
+test('V6: plays and the button beside them keep clear of the cards and of the edge of the screen', async ({
+  browser,
+}) => {
+  const page = await share(browser, 'V6');
+  for (const fixture of ['days-play', 'days-calm', 'kinds']) {
+    await showFixture(page, fixture);
+    const [fromCards, toEdge] = await page.getByTestId('hand').evaluate((hand) => {
+      const words = document.createRange();
+      const boxes = [...hand.querySelectorAll('ul[aria-label="Plays left"] li')].flatMap((line) => {
+        words.selectNodeContents(line);
+        return [...words.getClientRects()].filter(({ width }) => width > 1);
+      });
+      const cards = Math.max(
+        ...[...hand.querySelectorAll('[data-hand]')].map((card) => card.getBoundingClientRect().right),
+      );
+      const fold = hand.querySelector('[aria-expanded]')!;
+      const drawn = fold.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(fold, '::after').right) - 2;
+      const right = Math.max(drawn, ...boxes.map((box) => box.right));
+      return [Math.min(...boxes.map(({ left }) => left)) - cards, innerWidth - right];
+    });
+    expect(fromCards, fixture).toBeGreaterThanOrEqual(3);
+    expect(toEdge, fixture).toBeGreaterThanOrEqual(4);
+  }
+});
+
+test('V6: buttons of the decision keep clear of the links above them', async ({ browser }) => {
+  const page = await share(browser, 'V6');
+  for (const fixture of ['days-calm', 'react', 'window', 'names', 'play', 'boards']) {
+    await showFixture(page, fixture);
+    const gap = await page.getByTestId('prompt').evaluate((prompt) => {
+      const links = [...prompt.querySelectorAll('[data-said] button')].map(
+        (link) => link.getBoundingClientRect().bottom,
+      );
+      return prompt.lastElementChild!.querySelector('button')!.getBoundingClientRect().top - Math.max(...links);
+    });
+    expect(gap, fixture).toBeGreaterThanOrEqual(7);
+  }
+});
+
+for (const name of ['V5', 'V6'])
+  test(`${name}: titans and cards in stasis say why they cannot be played, in an open and in a folded hand`, async ({
+    browser,
+  }) => {
+    const page = await share(browser, name);
+    const hand = page.getByTestId('hand');
+    await showFixture(page, 'boards');
+    await openHand(page);
+    await expect(hand.getByText('waits')).toBeInViewport({ ratio: 1 });
+    for (const [fixture, why] of [
+      ['stasis', 'waits'],
+      ['titan-stress', 'only by its text'],
+    ] as const) {
+      await showFixture(page, fixture);
+      await expect(hand.getByText(why), fixture).toBeInViewport({ ratio: 1 });
+    }
+  });
+
 test('V6: the bar at the top says which turn it is, and shows the last events in two lines that keep apart', async ({
   browser,
 }) => {

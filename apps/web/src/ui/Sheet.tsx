@@ -50,16 +50,21 @@ function useOver(ref: RefObject<HTMLDialogElement | null>, over: string | undefi
       const bases = boxOf(covered);
       const [above, beside] = [bases.top, innerWidth / screenScale() - bases.right];
       const below = decision && screen - boxOf(decision).top;
-      const blank = blankAbove(boxOf(sheet).top, covered);
       return () => {
         sheet.style.setProperty('--above', `${Math.max(0, above)}px`);
-        sheet.style.setProperty('--blank', `${Math.max(0, blank)}px`);
         sheet.style.setProperty('--beside', `${Math.max(0, beside)}px`);
         if (below !== null) sheet.style.setProperty('--below', `${Math.max(0, below)}px`);
       };
     };
+    const shade = () => {
+      const blank = blankAbove(boxOf(sheet).top, covered);
+      return () => sheet.style.setProperty('--blank', `${Math.max(0, blank)}px`);
+    };
     place()();
-    return onResize([covered, sheet, ...covered.querySelectorAll('header')], place);
+    const stops = [onResize([covered], place), onResize([sheet, ...covered.querySelectorAll('header')], shade)];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [ref, over]);
 }
 

@@ -21,6 +21,7 @@ export const Under = ({ n }: { n: number | undefined }) =>
 function Waiting({ card }: { card: CardView }) {
   const touch = useTouch(card.id);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
+  const waits = !touch.legal && (card.stasis ?? 0) > 0;
   return (
     <li>
       <button
@@ -36,8 +37,9 @@ function Waiting({ card }: { card: CardView }) {
         <small className={styles.called} data-name>
           {hyphenate(card.name)}
         </small>
-        <span className={styles.turns} data-under={card.under ? true : undefined}>
+        <span className={styles.turns} data-under={card.under ? true : undefined} data-waits={waits || undefined}>
           <Icon name="stasis" size={12} />
+          {waits ? <span className={styles.waits}>{say('waits')}</span> : null}
           <b>{card.stasis ?? 0}</b>
           <Under n={card.under} />
         </span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { say } from '../../i18n/say.ts';
 import { limitSign } from '../../i18n/sentences.ts';
 import { Icon, SeatMark } from '../../ui/index.ts';
@@ -6,7 +7,7 @@ import { Plate } from '../card/CardFace.tsx';
 import { Under } from '../card/Shelf.tsx';
 import { stasisLabel } from '../model/words.ts';
 import { afterPoints } from '../state/afterPoints.ts';
-import { type TableState, useLegal, useSelected, useTable } from '../state/context.ts';
+import { type TableState, useLegal, useSelected, useTable, useTouch } from '../state/context.ts';
 import { useLow } from '../state/useLayout.ts';
 import styles from './hand.module.css';
 
@@ -133,25 +134,47 @@ interface NameProps {
   lit: boolean;
 }
 
-function Name({ card, lit }: NameProps) {
+function Name({ card, lit, children }: NameProps & { children?: ReactNode }) {
   const { facts } = useTable('facts');
   return (
     <span className={styles.pk} data-lit={lit || undefined} aria-hidden="true">
       <Plate type={card.type} power={card.printed ?? card.power} both={facts.get(card.name)?.sides !== undefined} />
       <span data-name>{card.name}</span>
+      {children}
     </span>
   );
 }
 
+/** Why a card cannot be played now; upright phones have room for it. */
+const Why = ({ words }: { words: string }) => {
+  const { layout } = useTable('layout');
+  return words && layout === 'phone' ? <small className={styles.pkwhy}>{words}</small> : null;
+};
+
+/** A titan set aside: its name, and why it cannot be played. */
+function Aside({ card, lit }: NameProps) {
+  const { note } = useTouch(card.id);
+  return (
+    <Name card={card} lit={lit}>
+      <Why words={lit ? '' : note} />
+    </Name>
+  );
+}
+
 /** A card in stasis: its counters, its name and the number of cards stored under it. */
-const Still = ({ card, lit }: NameProps) => (
-  <span className={styles.still} data-lit={lit || undefined} aria-hidden="true">
-    <Icon name="stasis" size={12} />
-    {card.stasis ?? 0}
-    <span data-name>{card.name}</span>
-    <Under n={card.under} />
-  </span>
-);
+function Still({ card, lit }: NameProps) {
+  const { note } = useTouch(card.id);
+  const why = card.stasis ? say('waits') : note;
+  return (
+    <span className={styles.still} data-lit={lit || undefined} aria-hidden="true">
+      <Icon name="stasis" size={12} />
+      {card.stasis ?? 0}
+      <span data-name>{card.name}</span>
+      <Under n={card.under} />
+      <Why words={lit ? '' : why} />
+    </span>
+  );
+}
 
 /** A phone's closed hand: score and plays, and by name everything that the open hand contains. */
 export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[]; onOpen(): void }) {
@@ -193,7 +216,7 @@ export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[
           {say('Open your hand, {n} cards: {cards}', { n: cards.length, cards: names.join(', ') })}
         </span>
         {titans.map((card) => (
-          <Name key={card.id} card={card} lit={lit.has(card.id)} />
+          <Aside key={card.id} card={card} lit={lit.has(card.id)} />
         ))}
         {stasis.map((card) => (
           <Still key={card.id} card={card} lit={lit.has(card.id)} />

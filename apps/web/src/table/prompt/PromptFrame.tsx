@@ -157,11 +157,7 @@ function Crumb({
         {about}
         {about && timed ? <span className={styles.between}> · </span> : null}
         <span className={about ? styles.after : undefined}>
-          {timed ? (
-            <ClockNote words={words}>
-              <span className={styles.then}>{'\u00a0· '}</span>
-            </ClockNote>
-          ) : null}
+          {timed ? <ClockNote words={words}>{'\u00a0· '}</ClockNote> : null}
           {children}
         </span>
       </span>
