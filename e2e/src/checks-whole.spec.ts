@@ -416,7 +416,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
     async ({ browser }) => {
       const page = await share(browser, name);
       await showFixture(page, 'boards');
-      const ready = page.getByTestId('stasis').locator('button', { hasText: 'Hidden Ninja' });
+      const ready = page.getByTestId('stasis').locator('button', { hasText: 'Wormhole' });
       const reason = ready.locator('[data-mark-of="reason"]');
       await expect(reason).toHaveText('special only');
       const [words, frame] = [(await reason.boundingBox())!, (await ready.boundingBox())!];

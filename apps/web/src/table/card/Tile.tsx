@@ -47,6 +47,7 @@ function Power({ card }: { card: CardView }) {
   return (
     <span className={styles.pw} data-change={change === 0 ? undefined : wayOf(change)} data-noted={noteOf(card)}>
       {card.power}
+      {change && card.counters ? <ChangeArrow up={change > 0} /> : null}
       <ChangeMark card={card} />
     </span>
   );
