@@ -439,11 +439,12 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V8'].entries())
       );
     await showFixture(page, 'lesson');
     await expect.poll(places).toEqual(['base-0']);
+    await expect(page.getByText('Not in this step')).toHaveCount(name === 'V5' ? 0 : 2);
     await showFixture(page, 'puzzle');
-    await expect.poll(places).toEqual([]);
+    await expect.poll(places).toEqual(name === 'V5' ? [] : ['base-0', 'base-2']);
     // Of the empty lanes at bases that are shown, one is closed to minions.
     await showFixture(page, 'boards');
-    await expect(page.getByText('No minions here now')).toHaveCount(name === 'V5' ? 0 : 1);
+    await expect(page.getByText('Overrun: no minions here')).toHaveCount(name === 'V5' ? 0 : 1);
     await expect.poll(places).toEqual([]);
     await showFixture(page, 'against');
     await expect.poll(places).toEqual(name === 'V5' ? ['base-0'] : ['base-0', 'base-1', 'base-2', 'base-4']);

@@ -352,4 +352,6 @@ export interface Refusal {
   rule: string;
   /** One plain sentence. */
   text: string;
+  /** Name of the card in play that forbids it (CONF-1). */
+  by?: string;
 }

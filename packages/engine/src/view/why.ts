@@ -94,7 +94,10 @@ function whyNoPlay(q: Query, seat: Seat, card: CardIx, at: CardIx, as?: Side): R
     const isDiverted = forbidden === NOBODY && q.canPlay(seat, card, at);
     const source = isDiverted ? divertedBy(q, seat, card, at, isExtra) : forbidden;
     if (source !== NOBODY)
-      return no('forbidden', 'CONF-1', `${q.name(source)} does not let you play ${def.name} there.`);
+      return {
+        ...no('forbidden', 'CONF-1', `${q.name(source)} does not let you play ${def.name} there.`),
+        by: q.name(source),
+      };
     if (isAllowedAt(q, seat, card, at, isExtra) && !canPay(q, seat, card, at)) {
       const [cost] = additionalCosts(q, seat, card, at);
       const text = `${q.name(cost!.me.self)} demands a card from your hand for that, and you hold too few.`;

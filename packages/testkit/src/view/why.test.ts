@@ -20,7 +20,7 @@ const told =
     code: string,
     rule: string,
     text: string,
-    where?: { at?: string; as?: 'minion' | 'action'; seat?: number },
+    where?: { at?: string; as?: 'minion' | 'action'; seat?: number; by?: string },
   ) =>
   ({ state }: { state: State }): void =>
     expect(
@@ -29,7 +29,7 @@ const told =
         ...(where?.at ? { at: idOf(state, where.at) } : {}),
         ...(where?.as ? { as: where.as } : {}),
       }),
-    ).toEqual({ code, rule, text } satisfies Refusal);
+    ).toEqual({ code, rule, text, ...(where?.by ? { by: where.by } : {}) } satisfies Refusal);
 const allowed =
   (card: string, where?: string) =>
   ({ state }: { state: State }): void =>
@@ -165,7 +165,10 @@ describe('why not: a sentence with its rule for every card a player may tap (T-1
       bases: [at('Meadow', 'A Walker', 'B Overrun', 'B Scout'), at('Moor')],
       steps: [
         allowed('Gnome', 'Moor'),
-        told('Gnome', 'forbidden', 'CONF-1', 'Overrun does not let you play Gnome there.', { at: 'Meadow' }),
+        told('Gnome', 'forbidden', 'CONF-1', 'Overrun does not let you play Gnome there.', {
+          at: 'Meadow',
+          by: 'Overrun',
+        }),
         allowed('Smoke Bomb', 'Walker'),
         told('Smoke Bomb', 'badTarget', 'PLAY-3', 'Smoke Bomb cannot be put there.', { at: 'Scout' }),
       ],
@@ -193,7 +196,10 @@ describe('why not: a sentence with its rule for every card a player may tap (T-1
       bases: [at('Meadow', 'B Frozen Port'), at('Moor')],
       steps: [
         allowed('Gnome', 'Moor'),
-        told('Gnome', 'forbidden', 'CONF-1', 'Frozen Port does not let you play Gnome there.', { at: 'Meadow' }),
+        told('Gnome', 'forbidden', 'CONF-1', 'Frozen Port does not let you play Gnome there.', {
+          at: 'Meadow',
+          by: 'Frozen Port',
+        }),
       ],
     }));
 

@@ -11,6 +11,7 @@ import { type Density, isChip, isFull, type Room, STACKED } from '../model/densi
 import { isWordy, wordSize } from '../model/hyphens.ts';
 import { LAST_PLACE, laneLabel, ordinal, paysPlaces, worthOf } from '../model/words.ts';
 import { type TableState, useLegal, useSelected, useTable } from '../state/context.ts';
+import { minionPlays } from '../state/useClosed.ts';
 import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
 import { Buried } from './Buried.tsx';
 import styles from './lane.module.css';
@@ -90,19 +91,16 @@ function unevenIn(cards: readonly CardView[], buried: number): 'first' | 'last' 
 }
 
 /**
- * What the empty lane of a player who may play minions of the hand, or the selected one, says: they may be played here,
- * or only at other bases. Nothing where only one base counts, as in a puzzle about another.
+ * What the empty lane of a player says who may play minions of the hand, or the selected one: that they may be played
+ * here, or why not, once that is known.
  */
-function invitation({ decision, view, aim }: TableState, base: BaseView): 'open' | 'closed' | null {
-  if (view.bigBase !== null || (aim !== null && aim !== base.id)) return null;
-  const { armed } = decision.sel;
-  const minions = new Set(view.hand.flatMap(({ id, type }) => (type === 'minion' ? [id] : [])));
-  const places = (view.prompt?.options ?? []).flatMap(({ verb, at, card }) =>
-    verb === 'play' && card !== undefined && minions.has(card) && (armed === null || armed === card) ? [at] : [],
-  );
-  if (places.length === 0) return null;
-  return places.includes(base.id) ? 'open' : 'closed';
+function invitation({ decision, view, closed }: TableState, base: BaseView): { open: boolean; words: string } {
+  const plays = minionPlays(view, decision.sel.armed);
+  if (plays.length === 0) return NOTHING;
+  const open = plays.some(({ at }) => at === base.id);
+  return { open, words: open ? say('Drop minions here') : (closed.get(base.id) ?? '') };
 }
+const NOTHING = { open: false, words: '' };
 
 const moreWords = (minions: number, power: number, buried: number): string =>
   [
@@ -161,7 +159,9 @@ export const Lane = memo(function Lane({
   const under = buried.length - dug.length;
   const power = hidden.reduce((sum, c) => sum + (c.power ?? 0), 0);
   const list = useTexts(isFull(density) ? shown : null);
-  const invited = useSelected((table) => (mine && cards.length + buried.length === 0 ? invitation(table, base) : null));
+  const invited = useSelected((table) =>
+    mine && cards.length + buried.length === 0 ? invitation(table, base) : NOTHING,
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
     <div
@@ -242,10 +242,10 @@ export const Lane = memo(function Lane({
           ) : null}
         </ul>
       ) : null}
-      {invited ? (
+      {invited.words ? (
         <div className={styles.room}>
-          <p className={styles.drop} data-closed={invited === 'closed' || undefined}>
-            {invited === 'open' ? say('Drop minions here') : say('No minions here now')}
+          <p className={styles.drop} data-closed={!invited.open || undefined}>
+            {invited.words}
           </p>
         </div>
       ) : null}

@@ -42,12 +42,13 @@ function ChangeMark({ card }: { card: CardView }) {
   return change ? <ChangeArrow up={change > 0} /> : null;
 }
 
-function Power({ card }: { card: CardView }) {
+/** @param full the tile has room for an arrow before the counters */
+function Power({ card, full }: { card: CardView; full: boolean }) {
   const change = changeOf(card);
   return (
     <span className={styles.pw} data-change={change === 0 ? undefined : wayOf(change)} data-noted={noteOf(card)}>
       {card.power}
-      {change && card.counters ? <ChangeArrow up={change > 0} /> : null}
+      {full && change && card.counters ? <ChangeArrow up={change > 0} /> : null}
       <ChangeMark card={card} />
     </span>
   );
@@ -207,7 +208,7 @@ function TileFace({ card, base, density, alone, called, brief }: TileProps) {
       {...touched(card.id, touch)}
       {...gesture}
     >
-      <Power card={card} />
+      <Power card={card} full={full} />
       {begun ? (
         <span className={styles.n} data-begun style={lettersOf(begun)}>
           {begun}

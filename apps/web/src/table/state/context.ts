@@ -10,6 +10,7 @@ import type { Seat } from '../../view/types.ts';
 import type { Spot } from '../../view/where.ts';
 import type { NameOf } from '../model/words.ts';
 import type { Announcer } from './useAnnouncer.ts';
+import type { Closed } from './useClosed.ts';
 import type { Decision } from './useDecision.ts';
 import type { Duelling } from './useDuel.ts';
 import type { Layout } from './useLayout.ts';
@@ -42,6 +43,8 @@ export interface TableState extends GameState, Opened {
   pointless: ReadonlySet<number>;
   /** Codes for why cards in hand and titans set aside cannot be played now. */
   refused: Refused;
+  /** Why minions cannot be played at some bases now. */
+  closed: Closed;
   openList(open: boolean): void;
   listOpen: boolean;
   duelling: Duelling;

@@ -11,6 +11,7 @@ import { sayRequest } from '../model/undo.ts';
 import { type NameOf, namer } from '../model/words.ts';
 import type { Inspected, TableState } from './context.ts';
 import { useAnnouncer } from './useAnnouncer.ts';
+import { useClosed } from './useClosed.ts';
 import { type Decision, promptKey, useDecision } from './useDecision.ts';
 import { useDuel } from './useDuel.ts';
 import { useHandOpen } from './useHandOpen.ts';
@@ -116,6 +117,7 @@ export function useTableState(game: GameClient): TableState {
   });
   const pointless = usePointless(game, view.prompt);
   const refused = useRefused(game, view, looking.facts);
+  const closed = useClosed(game, view);
   const scored = useScored(view, events, state.past);
   const list = useList(view, decision, scored, looking.layout);
   const urgent = state.connection.state === 'lost' ? state.connection.text : sayRequest(state.undo?.request, name);
@@ -136,6 +138,7 @@ export function useTableState(game: GameClient): TableState {
     decision,
     pointless,
     refused,
+    closed,
     scored,
     voice,
     announce,
