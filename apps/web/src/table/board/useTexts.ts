@@ -372,9 +372,13 @@ function* setTexts(lane: Fitting, tries: Try[]): Step<boolean> {
   return false;
 }
 
-/** The lane is set as it was last fitted, and still holds everything. */
-const isStillWhole = (list: HTMLElement): boolean =>
-  list.hasAttribute('style') && isWithin(list) && !tilesOf(list).some((tile) => isNameCut(tile) || isLess(tile));
+/** The lane is set as it was last fitted, and still holds everything in columns that are wide enough. */
+function isStillWhole(list: HTMLElement): boolean {
+  if (!list.hasAttribute('style') || !isWithin(list)) return false;
+  const columns = Number(list.style.getPropertyValue('--cells'));
+  if (columns > 1 && widthIn(list, columns) < LEAST) return false;
+  return !tilesOf(list).some((tile) => isNameCut(tile) || isLess(tile));
+}
 
 /** The tile's text, or the picture in its place, no longer has the room it had. */
 function isLess(tile: HTMLElement): boolean {
