@@ -3,7 +3,7 @@ import { useOpenSettings } from '../../settings/sheet.ts';
 import type { Inspected } from './context.ts';
 
 export type Tab = 'log' | 'inspect';
-export type Drawer =
+type Drawer =
   | { kind: 'log' }
   | { kind: 'help' }
   | { kind: 'hint' }
@@ -13,7 +13,7 @@ export type Drawer =
   | { kind: 'why'; n: number };
 
 /** Opens and closes what is next to the table. Never changes, so that nothing rerenders for it. */
-export interface Sheets {
+interface Sheets {
   setTab(tab: Tab): void;
   log(): void;
   help(): void;
