@@ -1,9 +1,8 @@
 /**
- * Fits the texts of the cards in a lane, or shows pictures or names alone.
+ * Fits rules texts of minions into a lane: picks letters and columns that leave them whole, or hides them.
  *
  * Long because the ways to set a lane build on each other.
  */
-/** Fits rules texts of minions into a lane: picks letters and columns that leave them whole, or hides them. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { onResize } from '../../browser/onResize.ts';
 import type { CardView } from '../../view/types.ts';
