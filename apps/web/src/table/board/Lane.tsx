@@ -11,7 +11,7 @@ import { type Density, isChip, isFull, type Room, STACKED } from '../model/densi
 import { isWordy, wordSize } from '../model/hyphens.ts';
 import { LAST_PLACE, laneLabel, ordinal, paysPlaces, worthOf } from '../model/words.ts';
 import { type TableState, useLegal, useSelected, useTable } from '../state/context.ts';
-import { minionPlays } from '../state/useClosed.ts';
+import { closedWords, minionPlays } from '../state/useClosed.ts';
 import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
 import { Buried } from './Buried.tsx';
 import styles from './lane.module.css';
@@ -98,7 +98,9 @@ function invitation({ decision, view, closed }: TableState, base: BaseView): { o
   const plays = minionPlays(view, decision.sel.armed);
   if (plays.length === 0) return NOTHING;
   const open = plays.some(({ at }) => at === base.id);
-  return { open, words: open ? say('Drop minions here') : (closed.get(base.id) ?? '') };
+  if (open) return { open, words: say('Drop minions here') };
+  const refusal = closed.get(base.id);
+  return refusal === undefined ? NOTHING : { open, words: closedWords(refusal) };
 }
 const NOTHING = { open: false, words: '' };
 

@@ -1,12 +1,16 @@
-/** Says at which bases minions of the hand cannot be played while others take them, by asking the game about each. */
+/**
+ * Finds out why minions of the hand cannot be played at bases where the viewer has nothing while other bases take them,
+ * by asking the game about one base after the other.
+ */
 import type { GameClient } from '../../game/client.ts';
 import { say } from '../../i18n/say.ts';
 import type { Refusal, View } from '../../view/types.ts';
+import { cardsOf } from '../../view/where.ts';
 import { useAsked } from './useAsked.ts';
 import { promptKey } from './useDecision.ts';
 
-/** Why, in a few words, by base id. */
-export type Closed = ReadonlyMap<number, string>;
+/** Refusals by base id; null: no reason is known. */
+export type Closed = ReadonlyMap<number, Refusal | null>;
 const NONE: Closed = new Map();
 
 /** Plays of minions from the hand, or of the selected one: the card and the base. On a Big Base board there are none. */
@@ -20,7 +24,8 @@ export function minionPlays({ prompt, hand, bigBase }: View, armed: number | nul
   );
 }
 
-function closedWords(refusal: Refusal | null): string {
+/** A refusal in words that fit an empty lane. */
+export function closedWords(refusal: Refusal | null): string {
   if (refusal?.by) return say('{card}: no minions here', { card: refusal.by });
   return refusal?.code === 'lesson' ? say('Not in this step') : say('No minions here now');
 }
@@ -28,15 +33,19 @@ function closedWords(refusal: Refusal | null): string {
 export function useClosed(game: GameClient, view: View): Closed {
   const plays = minionPlays(view, null);
   const open = new Set(plays.map(({ at }) => at));
-  const closed = view.bases.filter(({ id }) => !open.has(id));
+  const closed = view.bases.filter(
+    ({ id, lanes, buried }) =>
+      !open.has(id) &&
+      lanes.some((lane) => lane.seat === view.viewer && cardsOf(lane).length === 0) &&
+      buried.every(({ seat }) => seat !== view.viewer),
+  );
   const ask = async (isOver: () => boolean) => {
-    const words = new Map<number, string>();
+    const refusals = new Map<number, Refusal | null>();
     for (const { id } of closed) {
-      const refusal = await game.whyNot(plays[0]!.card, id);
+      refusals.set(id, await game.whyNot(plays[0]!.card, id));
       if (isOver()) return null;
-      words.set(id, closedWords(refusal));
     }
-    return words;
+    return refusals;
   };
   return useAsked(promptKey(view.prompt), plays.length > 0 && closed.length > 0 ? ask : null, NONE);
 }
