@@ -51,3 +51,45 @@ test('a callback that another one has ended writes nothing any more, even if it 
   Observer.report();
   expect(written).toEqual(['1 begins', '2 begins', '1 ends']);
 });
+
+test('steps that can wait go on in later frames once they take long, unless newer ones replace them', () => {
+  vi.stubGlobal('ResizeObserver', Observer);
+  vi.stubGlobal('document', { fonts: new EventTarget() });
+  let [now, frame] = [0, () => {}];
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
+    frame = run;
+  });
+  const written: string[] = [];
+  let reads: (string | null)[] = ['first', null, 'second', null];
+  const stop = onResize([{} as Element], () => {
+    const name = reads.shift() ?? null;
+    if (name === null) return null;
+    return {
+      *later() {
+        for (const n of [1, 2, 3]) {
+          written.push(`${name} ${n}`);
+          now += 20;
+          yield;
+        }
+      },
+    };
+  });
+  Observer.report();
+  expect(written).toEqual([]);
+  frame();
+  expect(written).toEqual(['first 1', 'first 2']);
+  Observer.report();
+  frame();
+  expect(written).toEqual(['first 1', 'first 2', 'first 3']);
+  written.splice(0);
+  reads = ['second', 'third'];
+  Observer.report();
+  frame();
+  Observer.report();
+  frame();
+  expect(written).toEqual(['second 1', 'second 2', 'third 1', 'third 2']);
+  stop();
+  frame();
+  expect(written).toHaveLength(4);
+});

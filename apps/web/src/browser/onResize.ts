@@ -3,29 +3,52 @@ type Steps = Generator<void, void, void>;
 
 type Write = (() => void) | (() => Steps);
 
-/** Reads the layout, and returns a function that writes to the page, in this frame or (`later`) in the next one. */
-type Run = () => Write | { later: Write };
+/**
+ * Reads the layout, and returns a function that writes to the page: in this frame, or (`later`) in the next one and, if
+ * its steps take long, those that follow. Null changes nothing, and lets steps under way go on.
+ */
+type Run = () => Write | { later: Write } | null;
 
 const runs = new Map<Element, Set<Run>>();
 const live = new Set<Run>();
 
-function writeAll(writes: readonly (readonly [Run, Write])[]): void {
-  let steps: (readonly [Run, Steps])[] = [];
-  // What one of them writes can end another, also between two steps.
-  for (const [run, write] of writes) {
-    const begun = live.has(run) ? write() : undefined;
-    if (begun) steps.push([run, begun]);
-  }
-  while (steps.length > 0) steps = steps.filter(([run, one]) => live.has(run) && !one.next().done);
+/** What waits for the next frame: the newest write of each callback, and steps under way. */
+const waiting = new Map<Run, Write>();
+const unfinished = new Map<Run, Steps>();
+
+function wait<T>(list: Map<Run, T>, run: Run, what: T): void {
+  if (waiting.size + unfinished.size === 0) requestAnimationFrame(writeWaiting);
+  list.set(run, what);
 }
 
-/** What waits for the next frame: the newest write of each callback. */
-const waiting = new Map<Run, Write>();
+/** ms of a frame for what could wait: the rest is for the browser to lay out and paint. */
+const SHARE = 32;
 
 function writeWaiting(): void {
-  const writes = [...waiting];
+  const [writes, begun] = [[...waiting], new Map(unfinished)];
   waiting.clear();
-  writeAll(writes);
+  unfinished.clear();
+  writeAll(writes, begun, SHARE);
+}
+
+/**
+ * @param begun steps to go on with
+ * @param most ms: after that the remaining steps wait for the next frame
+ */
+function writeAll(writes: readonly (readonly [Run, Write])[], begun: Map<Run, Steps>, most: number): void {
+  const start = performance.now();
+  // What one of them writes can end another, also between two steps.
+  for (const [run, write] of writes) {
+    begun.delete(run);
+    const steps = live.has(run) ? write() : undefined;
+    if (steps) begun.set(run, steps);
+  }
+  while (begun.size > 0) {
+    for (const [run, steps] of begun) if (!live.has(run) || steps.next().done) begun.delete(run);
+    if (performance.now() - start < most) continue;
+    for (const [run, steps] of begun) wait(unfinished, run, steps);
+    return;
+  }
 }
 
 /** All read before any writes, so that the browser computes the layout once and not once per callback. */
@@ -33,10 +56,12 @@ function runAll(some: Iterable<Run>): void {
   const now: [Run, Write][] = [];
   for (const [run, write] of [...some].map((run) => [run, run()] as const)) {
     waiting.delete(run);
+    if (write === null) continue;
+    unfinished.delete(run);
     if (typeof write === 'function') now.push([run, write]);
-    else if (waiting.set(run, write.later).size === 1) requestAnimationFrame(writeWaiting);
+    else wait(waiting, run, write.later);
   }
-  writeAll(now);
+  writeAll(now, new Map(), Number.POSITIVE_INFINITY);
 }
 
 const runsOf = (elements: Iterable<Element>): Set<Run> =>

@@ -117,13 +117,14 @@ const widthIn = (list: HTMLElement, columns: number): number => {
   return (list.clientWidth + gap) / columns - gap;
 };
 
+const columnsOf = (list: HTMLElement): number => getComputedStyle(list).gridTemplateColumns.split(' ').length;
+
 /**
  * Numbers of columns to try: first that of the lanes beside this one, unless a column would stay empty; then others,
  * the most similar first.
  */
-function columnsFor(list: HTMLElement): (number | null)[] {
+function columnsFor(list: HTMLElement, planned: number): (number | null)[] {
   const cells = list.children.length;
-  const planned = getComputedStyle(list).gridTemplateColumns.split(' ').length;
   const first = cells > 1 && cells < planned ? cells : null;
   const others = Array.from({ length: cells }, (_, i) => i + 1)
     .filter((columns) => columns !== (first ?? planned) && widthIn(list, columns) >= LEAST)
@@ -186,37 +187,45 @@ interface Filled {
 
 /** How a lane was last fitted. */
 interface Last extends Filled {
-  /** All ways to set it, in order. */
-  ways: string;
-  /** The first of them that held; 0 if none did. */
-  way: number;
+  /** The ways to set it that did not hold before one did; empty if none did. */
+  failed: ReadonlySet<string>;
 }
 
 const lasts = new WeakMap<HTMLElement, Last>();
 
-/** The same cards have no more room than when they were last fitted, so that no earlier way can hold. */
-function isNoLarger(last: Last | undefined, { cards, width, height, fonts }: Filled): boolean {
-  return last?.cards === cards && last.fonts === fonts && width <= last.width && height <= last.height;
+/** No less has to fit into no more room than last time, so that no way that failed then can hold now. */
+function isNoEasier(last: Last | undefined, { cards, width, height, fonts }: Filled): last is Last {
+  if (last === undefined || last.fonts !== fonts || width > last.width || height > last.height) return false;
+  const now = cards.split(',');
+  return last.cards.split(',').every((card) => now.includes(card));
 }
 
 const isSame = (last: Last | undefined, now: Filled): boolean =>
-  isNoLarger(last, now) && last?.width === now.width && last.height === now.height;
+  last?.cards === now.cards && last.fonts === now.fonts && last.width === now.width && last.height === now.height;
 
 /** A lane whose texts are being fitted. */
 interface Fitting {
   list: HTMLElement;
   /** px */
   height: number;
-  /** Whether the next way is to be tried. */
-  isNext(): boolean;
   tiles: HTMLElement[];
   columns: (number | null)[];
+  /** The number of columns that `null` stands for. */
+  planned: number;
+  /** Ways that have failed. */
+  failed: Set<string>;
 }
 
+/** What is tried with the lane, as a key for `failed`. */
+const keyOf = ({ planned }: Fitting, columns: number | null, ...rest: readonly unknown[]): string =>
+  JSON.stringify([columns ?? `planned ${planned}`, ...rest]);
+
 /** Hides the texts of a lane in which not all fit. Its cards show pictures, or only names if pictures would be low. */
-function* untell({ list, height, tiles, columns, isNext }: Fitting): Step<void> {
-  const isFit = (one: number | null, write: () => void, fits: () => boolean) =>
-    measured(
+function* untell(lane: Fitting): Step<void> {
+  const { list, height, tiles, columns, failed } = lane;
+  function* isFit(key: string, one: number | null, write: () => void, fits: () => boolean): Step<boolean> {
+    if (failed.has(key)) return false;
+    const holds = yield* measured(
       () => {
         for (const tile of tiles) tile.dataset.untold = 'true';
         write();
@@ -224,6 +233,9 @@ function* untell({ list, height, tiles, columns, isNext }: Fitting): Step<void> 
       },
       () => isWithin(list) && !tiles.some(isNameCut) && fits(),
     );
+    if (!holds) failed.add(key);
+    return holds;
+  }
   const hasHeight = height > PICTURE;
   // Try to make room for the pictures: set tiles closer, then replace the names of attached actions by tabs.
   for (const [letters, tabbed] of [
@@ -235,14 +247,16 @@ function* untell({ list, height, tiles, columns, isNext }: Fitting): Step<void> 
       set(list, tiles, { letters, columns: null, flat: true });
       list.toggleAttribute('data-tabbed', tabbed);
     };
-    for (const one of columns)
-      if (isNext() && hasHeight && (yield* isFit(one, write, () => tiles.every(isPictured)))) return;
+    for (const one of columns) {
+      const key = keyOf(lane, one, 'pictures', letters, tabbed);
+      if (hasHeight && (yield* isFit(key, one, write, () => tiles.every(isPictured)))) return;
+    }
   }
   const bare = () => {
     set(list, tiles, { letters: LARGE, columns: null, flat: true });
     for (const one of ['data-bare', 'data-tabbed']) list.toggleAttribute(one, true);
   };
-  for (const one of columns) if (isNext() && (yield* isFit(one, bare, () => true))) return;
+  for (const one of columns) if (yield* isFit(keyOf(lane, one, 'bare'), one, bare, () => true)) return;
   setColumns(list, columns[0]!);
 }
 
@@ -322,13 +336,10 @@ function* enlarge(tiles: HTMLElement[], least: Try['letters']): Step<void> {
 
 function* fitTiles(list: HTMLElement, filled: Filled): Step<void> {
   const tiles = tilesOf(list);
-  if (tiles.length === 0) return;
   const last = lasts.get(list);
-  let [first, way] = [0, -1];
-  const isNext = () => {
-    way++;
-    return way >= first;
-  };
+  lasts.set(list, { ...filled, failed: NONE });
+  if (tiles.length === 0) return;
+  const failed = new Set(isNoEasier(last, filled) ? last.failed : NONE);
   const { tries, ...lane } = yield* measured(
     () => {
       for (const tile of tiles) delete tile.dataset.untold;
@@ -336,18 +347,16 @@ function* fitTiles(list: HTMLElement, filled: Filled): Step<void> {
       set(list, tiles, { letters: LARGE, columns: null, flat: false });
     },
     () => {
-      const columns = columnsFor(list);
+      const planned = columnsOf(list);
+      const columns = columnsFor(list, planned);
       const isTold = !isPicturesOnly(list, tiles);
       const tries = isTold ? triesFor(list, tiles, columns, isLowOn(list, tiles)) : [];
-      return { list, height: filled.height, tiles, columns, isNext, tries };
+      return { list, height: filled.height, tiles, columns, planned, failed, tries };
     },
   );
-  const ways = JSON.stringify(tries);
-  // A narrower lane can have fewer columns to try, and so other ways.
-  if (isNoLarger(last, filled) && last!.ways === ways) first = last!.way;
-  const holds = yield* setTexts(lane, tries);
-  lasts.set(list, { ...filled, ways, way: holds ? way : 0 });
+  if (yield* setTexts(lane, tries)) lasts.set(list, { ...filled, failed });
 }
+const NONE: ReadonlySet<string> = new Set();
 
 /** On an upright tablet low lanes in pairs all show pictures: texts would fit only some of them. */
 const isPicturesOnly = (list: HTMLElement, tiles: HTMLElement[]): boolean =>
@@ -355,15 +364,20 @@ const isPicturesOnly = (list: HTMLElement, tiles: HTMLElement[]): boolean =>
 
 /** Returns whether some way held. If none does, the lane is set so that the fewest texts are cut, and those are hidden. */
 function* setTexts(lane: Fitting, tries: Try[]): Step<boolean> {
-  const { list, tiles, isNext } = lane;
+  const { list, tiles, failed } = lane;
   let best: { one: Try; cut: HTMLElement[] } | null = null;
   const hopeless = new Set<Try['columns']>();
   for (const one of tries) {
-    if (!isNext() || hopeless.has(one.columns)) continue;
+    const key = keyOf(lane, one.columns, one.letters, one.flat, one.lined);
+    if (hopeless.has(one.columns)) failed.add(key);
+    if (failed.has(key)) continue;
     const { isWhole, cut, isHopeless } = yield* tried(lane, one);
     if (isHopeless) hopeless.add(one.columns);
     if ((isWhole || !best) && cut.length < (best?.cut.length ?? Number.POSITIVE_INFINITY)) best = { one, cut };
-    if (best?.cut.length !== 0) continue;
+    if (best?.cut.length !== 0) {
+      failed.add(key);
+      continue;
+    }
     if (list.closest(PHONE)) yield* enlarge(tiles, one.letters);
     return true;
   }
@@ -393,25 +407,40 @@ function isLess(tile: HTMLElement): boolean {
 /** @param cards the cards that show their texts; null if none does */
 export function useTexts(cards: CardView[] | null): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
+  const isPainted = useRef(false);
   const watch = cards?.map(({ id, on = [] }) => `${id}/${on.length}`).join();
   useLayoutEffect(() => {
     const own = list.current;
     if (!own || watch === undefined) return;
-    // A lane that still holds everything is fitted in the next frame, and only if it has more room now.
-    const stop = onResize([own], () => {
+    // A lane is fitted before it is first painted. After that it is fitted in the next frame, because the one that shows
+    // a played card is busy enough, and if it still holds everything only if it has more room now.
+    return onResize([own], () => {
       const { clientWidth: width, clientHeight: height } = own;
       const filled = { cards: watch, width, height, fonts: document.fonts.ready };
       const last = lasts.get(own);
-      if (isSame(last, filled)) return () => {};
-      if (!isStillWhole(own)) return () => fit(own, filled);
-      return isNoLarger(last, filled) ? () => {} : { later: () => fit(own, filled) };
+      if (isSame(last, filled)) return null;
+      if (!isPainted.current) return () => fit(own, filled);
+      const isFitted = last?.cards === watch && isNoEasier(last, filled) && isStillWhole(own);
+      return isFitted ? null : { later: () => fit(own, filled) };
     });
+  }, [watch]);
+  useLayoutEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        isPainted.current = true;
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const isTold = watch !== undefined;
+  useLayoutEffect(() => {
+    const own = list.current;
+    if (!own || !isTold) return;
     return () => {
-      stop();
       lasts.delete(own);
       own.removeAttribute('style');
       for (const one of ['data-flat', 'data-packed', 'data-bare', 'data-tabbed']) own.removeAttribute(one);
     };
-  }, [watch]);
+  }, [isTold]);
   return list;
 }
