@@ -203,8 +203,9 @@ export const explorers = faction(asFacts(facts), [
       const second = yield* chooseMinion(me, 'Choose the second minion, at another base', (q, ix) =>
         apart(q, first, ix),
       );
-      const [one, other] = yield* look((q) => [q.base(first), q.base(second!)]);
-      yield* act(ops.move(first, other!), ops.move(second!, one!));
+      if (second === null) return;
+      const [one, other] = yield* look((q) => [q.base(first), q.base(second)]);
+      yield* act(ops.move(first, other!), ops.move(second, one!));
     }),
   ),
 

@@ -131,7 +131,8 @@ export const samurai = faction(asFacts(facts), [
       const yours = yield* chooseCard(me.seat, 'Choose your minion that duels', mine!);
       if (yours === null) return;
       const rival = yield* chooseCard(me.seat, 'Choose the minion to duel', theirs!);
-      const { winners } = yield* duel(yours, rival!);
+      if (rival === null) return;
+      const { winners } = yield* duel(yours, rival);
       const seats = yield* look((q) => winners.map((ix) => q.controller(ix)));
       yield* act(...seats.map((seat) => ops.gainVp(seat, 1)));
     }),

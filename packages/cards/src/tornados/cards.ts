@@ -154,8 +154,9 @@ export const tornados = faction(asFacts(facts), [
       if (one === null) return;
       const partners = yield* look((q) => list.filter((ix) => q.base(ix) !== q.base(one)));
       const other = yield* chooseCard(me.seat, 'Choose the minion it trades places with', partners);
-      const [from, to] = yield* look((q) => [q.base(one), q.base(other!)]);
-      yield* act(ops.move(one, to!), ops.move(other!, from!));
+      if (other === null) return;
+      const [from, to] = yield* look((q) => [q.base(one), q.base(other)]);
+      yield* act(ops.move(one, to!), ops.move(other, from!));
     }),
   ),
 

@@ -18,6 +18,7 @@ import type { Position } from '../scenario/schema.ts';
 import { Broken } from './broken.ts';
 import { Checker } from './checker.ts';
 import { randomPosition } from './exhaustive-position.ts';
+import { concernedBy, playOnWithout } from './leaving.ts';
 import { type Need, Watched } from './watched.ts';
 
 export interface Exhausted {
@@ -33,6 +34,8 @@ export interface Exhausted {
 /** How many cards to look for in one game, and the maximum number of decisions. */
 const WANTED = 4;
 const DECISIONS = 40;
+/** How many decisions are checked after a player has left whom others are asked about. */
+const AFTER_LEAVING = 6;
 
 /**
  * Play short random games from random positions, steered towards what is missing, until every card has been played and
@@ -88,6 +91,7 @@ function playShort(watched: Watched, position: Position, { game, random, missing
     const ask = state.asks[dice(random, state.asks.length)];
     if (!ask) throw new Broken('nobody is asked and the game is not over', true);
     refuse(watched, state, ask);
+    for (const seat of concernedBy(state)) playOnWithout(state, seat, random, AFTER_LEAVING);
     const command = decide(state, ask, random, missing);
     commands.push(command);
     const result = apply(state, command);
