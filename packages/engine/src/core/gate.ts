@@ -23,12 +23,12 @@ import { openName, RULE } from './cause.ts';
 import { commit } from './commit.ts';
 import { credited } from './credit.ts';
 import { departure } from './departure.ts';
-import { goToNext, inTurn } from './event-order.ts';
+import { goInTurn, goToNext } from './event-order.ts';
 import { DONE, type Game, NOT_DONE, OPEN, pickOne, REPLACED, VOID } from './game.ts';
 import { answerRescues, mayBeRescued, offerRescues } from './optional-rescues.ts';
 import { keepPermissions } from './permissions.ts';
 import { notePowers, tellOfPower } from './power-gains.ts';
-import { protector } from './protection.ts';
+import { mayBePrevented, protector } from './protection.ts';
 import { allRescues, rescueOf } from './rescue.ts';
 import { noteDeeds, offerSharing } from './share.ts';
 import { usesAbility } from './specials.ts';
@@ -47,8 +47,8 @@ export function perform(g: Game, own: Op[], cause: Cause, isVoid: boolean[] | nu
   const ops = along.length === 0 ? own : [...along, ...own];
   const out = ops.length === 1 && !isVoid ? [OPEN] : ops.map(isOpen);
   if (isVoid) markVoid(out, isVoid, along.length);
-  if (isFree(g, ops)) {
-    const done = commitAll(g, ops, out, cause, []);
+  if (isFree(g, ops, cause)) {
+    const done = commitAll(g, ops, out, cause, NO_CARDS);
     return along.length === 0 ? done : done.slice(along.length);
   }
   const frame: EventFrame = {
@@ -56,15 +56,17 @@ export function perform(g: Game, own: Op[], cause: Cause, isVoid: boolean[] | nu
     ops,
     cause,
     i: 0,
+    next: undefined,
     out,
     along: along.length,
     used: [],
     replacedBy: null,
     waiting: false,
     sharing: false,
+    rescueAsked: undefined,
+    rescueDeclined: undefined,
   };
-  const [first, ...next] = inTurn(g.q, ops);
-  if (first !== undefined) Object.assign(frame, { i: first, next });
+  goInTurn(g.q, frame);
   g.push(frame);
   if (!prepare(g, frame)) return null;
   g.s.stack.pop();
@@ -82,6 +84,7 @@ function markVoid(out: number[], isVoid: readonly boolean[], from: number): void
 const isOpen = (): number => OPEN;
 
 const NO_OPS: readonly Op[] = [];
+const NO_CARDS: readonly CardIx[] = [];
 /**
  * Cards that leave play with a base, just before it does: each by its own op, so that abilities can react to or replace
  * it (ATT-6, RES-7). The rules are the cause; nobody is credited.
@@ -90,20 +93,21 @@ function takenAlong(g: Game, ops: readonly Op[]): readonly Op[] {
   let list = NO_OPS;
   for (let i = 0; i < ops.length; i++) {
     const { takesAlong } = effectOf(ops[i]!.verb);
-    if (takesAlong === undefined) continue;
-    const theirs = takesAlong(g, ops[i]!).filter(({ card }) => !ops.some((op) => op.card === card));
-    list = [...list, ...theirs.map((op) => opLike(op, { by: NOBODY }))];
+    if (takesAlong !== undefined) list = [...list, ...notAmong(ops, takesAlong(g, ops[i]!))];
   }
   return list;
 }
+const notAmong = (ops: readonly Op[], theirs: readonly Op[]): Op[] =>
+  theirs.filter(({ card }) => !ops.some((op) => op.card === card)).map((op) => opLike(op, { by: NOBODY }));
 
 /** Nothing in play could prevent, replace or share any of these, and nobody may take a card into hand instead. */
-function isFree(g: Game, ops: readonly Op[]): boolean {
+function isFree(g: Game, ops: readonly Op[], cause: Cause): boolean {
   const { q } = g;
-  if (q.hasShields()) return false;
+  const isPreventable = mayBePrevented(cause);
+  if (isPreventable && q.hasShields()) return false;
   if (q.catalogue.protects || q.catalogue.replaces) {
     const active = q.active();
-    if (active.protect.length + active.averts.length > 0) return false;
+    if (isPreventable && active.protect.length > 0) return false;
     if (active.replaces) for (let i = 0; i < ops.length; i++) if (mayBeReplaced(g, ops[i]!)) return false;
   }
   if (mayBeRescued(g, ops)) return false;
@@ -115,6 +119,7 @@ const mayBeReplaced = (g: Game, op: Op): boolean => {
   const active = g.q.active();
   return (
     active.insteadsIn(effectOf(op.verb).insteads).length > 0 ||
+    (active.averts.length > 0 && isAffecting(op.verb)) ||
     (active.insteadsIn(GONE).length > 0 && departure(g, op) !== null)
   );
 };
@@ -134,10 +139,12 @@ function stepEvent(g: Game, frame: EventFrame): void {
 }
 
 /** An ability gets the results of its own ops, not of those added by sharing or by cards that leave with a base. */
-function commitFrame(g: Game, { ops, out, along, cause, rescueDeclined = [] }: EventFrame): boolean[] {
-  const done = commitAll(g, ops, out, cause, rescueDeclined);
-  return along || g.q.catalogue.shares ? done.filter((_, i) => i >= (along ?? 0) && !ops[i]!.shared) : done;
+function commitFrame(g: Game, frame: EventFrame): boolean[] {
+  const done = commitAll(g, frame.ops, frame.out, frame.cause, frame.rescueDeclined ?? NO_CARDS);
+  return frame.along || g.q.catalogue.shares ? ofOwnOps(frame, done) : done;
 }
+const ofOwnOps = ({ ops, along = 0 }: EventFrame, done: readonly boolean[]): boolean[] =>
+  done.filter((_, i) => i >= along && !ops[i]!.shared);
 
 /**
  * Effects certain to happen may be shared, and the shared ops are prepared in turn. Then players choose which of the
@@ -158,7 +165,7 @@ function sift(g: Game, frame: EventFrame): boolean {
   while (frame.i < ops.length) {
     const op = ops[frame.i]!;
     const credit = credited(op, cause);
-    if (out[frame.i] === VOID) frame.used = [];
+    if (out[frame.i] === VOID) forgetOffers(frame);
     else if (!applies(g, op, cause)) out[frame.i] = NOT_DONE;
     else {
       const shield = frame.used.length === 0 ? protector(g, op, credit) : NOBODY;
@@ -168,9 +175,12 @@ function sift(g: Game, frame: EventFrame): boolean {
       } else if (replace(g, frame, op, credit)) return false;
     }
     goToNext(frame);
-    frame.used = [];
+    forgetOffers(frame);
   }
   return true;
+}
+function forgetOffers(frame: EventFrame): void {
+  if (frame.used.length > 0) frame.used = [];
 }
 
 /**
@@ -211,18 +221,21 @@ function standing(
   gone: Op | null,
   leaving: readonly Active<ReplacementEffect>[],
 ): readonly Active<ReplacementEffect>[] {
-  const stands =
-    (what: Op) =>
-    (way: Active<ReplacementEffect>): boolean =>
-      !frame.used.includes(keyOf(way)) &&
-      !isSpent(g, way) &&
-      !isStopped(g.q, way.ability, way.me.seat) &&
-      way.ability.when(g.q, way.me, what, cause) &&
-      !cameOf(g, way, op.card);
-  const off = isAffecting(op.verb) ? averts.filter(stands(op)) : [];
-  if (off.length > 0) return off;
-  const ways = [...instead.filter(stands(op)), ...(gone ? leaving.filter(stands(gone)) : [])];
-  // "Before it is …": only once it is certain to happen.
+  const ways: Active<ReplacementEffect>[] = [];
+  if (isAffecting(op.verb)) for (const way of averts) if (stands(g, frame, way, op, cause)) ways.push(way);
+  if (ways.length > 0) return ways;
+  for (const way of instead) if (stands(g, frame, way, op, cause)) ways.push(way);
+  if (gone) for (const way of leaving) if (stands(g, frame, way, gone, cause)) ways.push(way);
+  return ways.length > 0 ? inTime(ways) : NO_WAYS;
+}
+const stands = (g: Game, frame: EventFrame, way: Active<ReplacementEffect>, op: Op, cause: Cause): boolean =>
+  !(frame.used.length > 0 && frame.used.includes(keyOf(way))) &&
+  !isSpent(g, way) &&
+  !isStopped(g.q, way.ability, way.me.seat) &&
+  way.ability.when(g.q, way.me, op, cause) &&
+  !cameOf(g, way, op.card);
+/** "Before it is …": only once it is certain to happen. */
+function inTime(ways: readonly Active<ReplacementEffect>[]): readonly Active<ReplacementEffect>[] {
   const replacing = ways.filter((way) => !way.ability.before);
   return replacing.length > 0 ? replacing : ways;
 }
@@ -322,7 +335,7 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause, declined: re
     if (otherwise !== undefined && applies(g, op, cause)) otherwise(g, op, cause, out[i] === REPLACED);
   }
   keepPermissions(g);
-  keep(g, ops.length > 1 ? withoutOwnGroup(ops, out, found) : found);
+  if (found.length > 0) keep(g, ops.length > 1 ? withoutOwnGroup(ops, out, found) : found);
   tellOfPower(g, cause);
   // RES-7: a replaced op never happened, so nothing that depends on it does.
   return out.length === 1 ? [isDone(out[0]!)] : out.map(isDone);

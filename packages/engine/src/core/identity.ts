@@ -14,7 +14,10 @@ export function noteCards(g: Game, frame: ScriptFrame, ops: readonly Op[]): void
     for (const [ix, stamp] of known.cards) cards.push([ix, stamp === OWN_DOING ? g.s.cards[ix]!.stamp : stamp]);
   if (ref.card !== NOBODY && placeIn(cards, ref.card) < 0) cards.push([ref.card, g.s.cards[ref.card]!.stamp]);
   for (let i = known?.upTo ?? 0; i < journal.length; i++) noteIn(g, cards, journal[i]![1]);
-  for (const { card, to } of ops) for (const ix of [card, to]) noteOwnDoing(g, cards, ix);
+  for (const { card, to } of ops) {
+    noteOwnDoing(g, cards, card);
+    noteOwnDoing(g, cards, to);
+  }
   frame.known = { upTo: journal.length, cards };
 }
 function noteOwnDoing(g: Game, cards: Known, ix: CardIx): void {
@@ -39,12 +42,16 @@ function noteIn(g: Game, cards: Known, value: Json): void {
 }
 
 /** The ability has played this card, and knows it from then on. */
-export const notePlayed = (frame: ScriptFrame, card: CardIx, stamp: number): void => note(frame, [[card, stamp]]);
+export const notePlayed = (frame: ScriptFrame, card: CardIx, stamp: number): void => note(frame, [card], stamp);
 
-function note(frame: ScriptFrame, list: [CardIx, number][]): void {
-  const { upTo = 0, cards = [] } = frame.known ?? {};
-  frame.known = { upTo, cards: [...cards.filter(([ix]) => !list.some(([one]) => one === ix)), ...list] };
+function note(frame: ScriptFrame, list: readonly CardIx[], stamp: number): void {
+  const before = frame.known?.cards ?? NONE;
+  const cards: Known = [];
+  for (const one of before) if (!list.includes(one[0])) cards.push(one);
+  for (const ix of list) cards.push([ix, stamp]);
+  frame.known = { upTo: frame.known?.upTo ?? 0, cards };
 }
+const NONE: Known = [];
 
 /** Matches any stamp, once the ability itself has acted on the card. */
 const OWN_DOING = -1;
@@ -58,25 +65,28 @@ export function namesKnownCard({ known, args: { card, stamp } }: ScriptFrame, op
 
 /** Which of these ops are aimed at a card that has become a new one; null: none. */
 export function opsOnNewCards(g: Game, frame: ScriptFrame, ops: readonly Op[], since: () => Json[]): boolean[] | null {
-  const { card: told, stamp } = frame.args;
-  const stampKnown = (ix: CardIx): number | undefined => {
-    if (ix === NOBODY) return undefined;
-    const known = frame.known?.cards.find(([one]) => one === ix)?.[1];
-    return known ?? (ix === told && typeof stamp === 'number' ? stamp : undefined);
-  };
-  const isNew = (ix: CardIx): boolean => {
-    const before = stampKnown(ix);
-    if (before === undefined || before === OWN_DOING || before === g.s.cards[ix]!.stamp) return false;
-    return !since().some((value) => lists(value, ix));
-  };
-  const found = ops.map((op) => isNew(op.card) || isNew(op.to));
-  const own = ops.flatMap((op, i) => (found[i] ? [] : [op.card, op.to])).filter((ix) => stampKnown(ix) !== undefined);
-  if (own.length > 0)
-    note(
-      frame,
-      own.map((ix) => [ix, OWN_DOING]),
-    );
+  const found: boolean[] = [];
+  const own: CardIx[] = [];
+  for (const { card, to } of ops) {
+    const isAimedAtNew = isNew(g, frame, card, since) || isNew(g, frame, to, since);
+    found.push(isAimedAtNew);
+    if (isAimedAtNew) continue;
+    if (stampKnown(frame, card) !== undefined) own.push(card);
+    if (stampKnown(frame, to) !== undefined) own.push(to);
+  }
+  if (own.length > 0) note(frame, own, OWN_DOING);
   return found.includes(true) ? found : null;
+}
+function stampKnown({ known, args: { card, stamp } }: ScriptFrame, ix: CardIx): number | undefined {
+  if (ix === NOBODY) return undefined;
+  const place = known ? placeIn(known.cards, ix) : -1;
+  if (place >= 0) return known!.cards[place]![1];
+  return ix === card && typeof stamp === 'number' ? stamp : undefined;
+}
+function isNew(g: Game, frame: ScriptFrame, ix: CardIx, since: () => Json[]): boolean {
+  const before = stampKnown(frame, ix);
+  if (before === undefined || before === OWN_DOING || before === g.s.cards[ix]!.stamp) return false;
+  return !since().some((value) => lists(value, ix));
 }
 
 /** Is the card in this list? A single number may mean anything. */

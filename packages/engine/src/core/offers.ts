@@ -29,7 +29,9 @@ const isCard = (arg: unknown): arg is CardIx => typeof arg === 'number' && arg !
  * If several events wait with one ability, each is identified by its card or base, and the player chooses which of them
  * to use the ability for. NOBODY: there is nothing to distinguish.
  */
-function toldApartBy(q: Query, t: Trigger, list: readonly Trigger[]): CardIx {
+const toldApartBy = (q: Query, t: Trigger, list: readonly Trigger[]): CardIx =>
+  list.length === 1 ? NOBODY : toldApartAmong(q, t, list);
+function toldApartAmong(q: Query, t: Trigger, list: readonly Trigger[]): CardIx {
   const key = keyOf(t);
   return list.some((other) => other.args.card !== t.args.card && keyOf(other) === key) ? eventOf(q, t) : NOBODY;
 }
@@ -40,8 +42,10 @@ export const answerOf = (q: Query, t: Trigger, list: readonly Trigger[]): string
   return event === NOBODY ? keyOf(t) : `${keyOf(t)}>${event}`;
 };
 /** Does that answer still mean this trigger, even if it is by now the last of several? */
-export const isAnswer = (q: Query, key: string, t: Trigger): boolean =>
-  key === keyOf(t) || key === `${keyOf(t)}>${eventOf(q, t)}`;
+export function isAnswer(q: Query, key: string, t: Trigger): boolean {
+  const own = keyOf(t);
+  return key === own || (key.length > own.length && key === `${own}>${eventOf(q, t)}`);
+}
 /** The trigger that this answer means. */
 export const answered = (q: Query, key: string, list: readonly Trigger[]): Trigger =>
   list.find((t) => answerOf(q, t, list) === key) ?? list.find((t) => isAnswer(q, key, t))!;

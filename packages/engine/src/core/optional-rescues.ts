@@ -7,8 +7,8 @@ import { type Rescue, rescueOf } from './rescue.ts';
 import { attachments } from './zones/zones.ts';
 
 /** Could a card leave play with these effects that a player may take into hand instead (TERM-14)? */
-export const mayBeRescued = (g: Game, ops: readonly Op[]): boolean =>
-  g.q.catalogue.rescues &&
+export const mayBeRescued = (g: Game, ops: readonly Op[]): boolean => g.q.catalogue.rescues && isOptional(g, ops);
+const isOptional = (g: Game, ops: readonly Op[]): boolean =>
   g.q.active().rescues.some(({ ability }) => ability.optional) &&
   ops.some((op) => discarded(g, op).some((ix) => optionalRescue(g, ix) !== undefined));
 
@@ -17,7 +17,9 @@ export const mayBeRescued = (g: Game, ops: readonly Op[]): boolean =>
  * (ME-6). False if there is nobody left to ask.
  */
 export function offerRescues(g: Game, frame: EventFrame): boolean {
-  if (!g.q.catalogue.rescues || g.q.active().rescues.length === 0) return false;
+  return g.q.catalogue.rescues && g.q.active().rescues.length > 0 && offer(g, frame);
+}
+function offer(g: Game, frame: EventFrame): boolean {
   const asked = frame.rescueAsked ?? [];
   const leaving = new Set(frame.ops.flatMap((op, i) => (frame.out[i] === OPEN ? discarded(g, op) : [])));
   const rescues = [...leaving].flatMap((ix) => {

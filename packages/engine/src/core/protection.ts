@@ -2,9 +2,12 @@ import { type Cause, NOBODY, type Op } from '../model/index.ts';
 import { effectOf, mirrorOf } from '../registry/effect.ts';
 import type { Game } from './game.ts';
 
-/** The card in play that prevents this op, NOBODY if none. Cards protect from cards, not from the rules. */
+/** Cards protect from cards, not from the rules. */
+export const mayBePrevented = ({ type }: Cause): boolean => type !== 'rule';
+
+/** The card in play that prevents this op, NOBODY if none. */
 export function protector(g: Game, op: Op, cause: Cause): number {
-  if (cause.type === 'rule') return NOBODY;
+  if (!mayBePrevented(cause)) return NOBODY;
   const { unpreventable, mirrored } = effectOf(op.verb);
   if (unpreventable) return NOBODY;
   const found = g.q.protection(op, cause);

@@ -12,7 +12,9 @@ export interface Rescue {
 /** "If it would go to the discard pile, you place it into your hand instead" (RES-7), in the current position. */
 export function rescueOf(g: Game, ix: CardIx): Rescue | undefined {
   if (!g.q.catalogue.rescues) return undefined;
-  if (g.rescues) return g.rescues.get(ix);
+  return g.rescues ? g.rescues.get(ix) : rescueNow(g, ix);
+}
+function rescueNow(g: Game, ix: CardIx): Rescue | undefined {
   const found = g.q.active().rescues.find(({ ability, me }) => ability.which(g.q, me, ix));
   return found && { by: found.me.self, seat: found.me.seat, may: found.ability.optional === true };
 }

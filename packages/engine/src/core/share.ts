@@ -77,12 +77,17 @@ export function noteDeeds(g: Game, op: Op, { card }: Cause): void {
 }
 
 function addDeeds(g: Game, op: Op, frame: PlayFrame, standard: StandardPlay): void {
-  const deeds = minionsAffected(g.q, op).map((ix) => ({
-    verb: op.verb,
-    card: ix,
-    base: g.q.base(ix),
-    controller: g.q.controller(ix),
-    shared: op.shared ?? false,
-  }));
-  if (deeds.length > 0) frame.standard = { ...standard, deeds: [...standard.deeds, ...deeds] };
+  const cards = minionsAffected(g.q, op);
+  if (cards.length === 0) return;
+  const { sharers, countered } = standard;
+  const deeds = standard.deeds.slice();
+  for (const ix of cards)
+    deeds.push({
+      verb: op.verb,
+      card: ix,
+      base: g.q.base(ix),
+      controller: g.q.controller(ix),
+      shared: op.shared ?? false,
+    });
+  frame.standard = { deeds, sharers, countered };
 }

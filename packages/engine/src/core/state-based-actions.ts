@@ -17,14 +17,14 @@ import { perform } from './gate.ts';
  * an ability: then call it again.
  */
 export function applyStateBasedActions(g: Game): boolean {
-  const { protects, replaces, starts, destroysItself } = g.q.catalogue;
-  if (!protects && !replaces && !starts && !destroysItself && !g.q.hasShields()) return false;
   const { q } = g;
+  // A protection may depend on anything, even on the number of cards in a hand.
+  if (g.settled === q.now && q.remembers) return false;
+  const { protects, replaces, starts, destroysItself } = q.catalogue;
+  if (!protects && !replaces && !starts && !destroysItself && !q.hasShields()) return false;
   const active = q.active();
   const guards = active.protect.length > 0 || active.averts.length > 0 || q.hasShields();
   if (!guards && active.starting.length < 2 && active.destroysItself.length === 0) return false;
-  // A protection may depend on anything, even on the number of cards in a hand.
-  if (g.settled === q.now && q.remembers) return false;
   // Read the abilities again in each condition: the previous one may have changed them.
   if ((q.active().protect.length > 0 || q.hasShields()) && shed(g)) return true;
   if (q.active().averts.length > 0 && avert(g)) return true;

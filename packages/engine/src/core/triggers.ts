@@ -14,7 +14,8 @@ import type { Query } from '../query/query.ts';
 import { minionsAffected, standardPlay } from '../query/standard.ts';
 import { youOn } from '../query/whose.ts';
 import { effectOf, subjectsOf } from '../registry/effect.ts';
-import type { AbilityContext, Happening, Triggered } from '../script/definition.ts';
+import { listOfTriggers } from '../registry/lists.ts';
+import type { AbilityContext, Triggered } from '../script/definition.ts';
 import { byTheSame } from './credit.ts';
 import { departure } from './departure.ts';
 import type { Game } from './game.ts';
@@ -113,9 +114,17 @@ const NONE: readonly Active<Triggered>[] = [];
 const AFFECT = ['affect', 'affectDirectly'] as const;
 const AFFECT_BY_STANDARD = ['affectByStandard', 'affectByStandardDirectly'] as const;
 
-function reactingTo(q: Query, [on, directly]: readonly [Happening, Happening], op: Op): readonly Active<Triggered>[] {
-  const all = q.triggers(on);
-  const direct = op.shared ? NONE : q.triggers(directly);
+const AFFECTS = listOfTriggers('affect');
+const AFFECTS_DIRECTLY = listOfTriggers('affectDirectly');
+function reactingToEffect(q: Query, op: Op): readonly Active<Triggered>[] {
+  const active = q.active();
+  const all = active.triggersIn(AFFECTS);
+  const direct = op.shared ? NONE : active.triggersIn(AFFECTS_DIRECTLY);
+  return direct.length === 0 ? all : [...all, ...direct];
+}
+function reactingToStandard(q: Query, op: Op): readonly Active<Triggered>[] {
+  const all = q.triggers('affectByStandard');
+  const direct = op.shared ? NONE : q.triggers('affectByStandardDirectly');
   return direct.length === 0 ? all : [...all, ...direct];
 }
 
@@ -130,7 +139,7 @@ function collectFor(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
   if (!reaction) return;
   const { unseen } = reaction;
   const list = g.q.active().triggersIn(reaction.list);
-  const affected = reaction.affects ? reactingTo(g.q, AFFECT, op) : NONE;
+  const affected = reaction.affects ? reactingToEffect(g.q, op) : NONE;
   if (list.length + affected.length + unseen.length === 0) return;
   const happened = happenedOf(g, op, cause);
   if (unseen.length > 0) collectUnseen(g, happened, unseen, found);
@@ -143,7 +152,10 @@ function collectFor(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
 }
 
 /** The triggers of a minion's play that fit its power in play; from now on they are told that power (RES-5). */
-export function withPower(g: Game, found: readonly Trigger[], power: number): Trigger[] {
+export function withPower(g: Game, found: Trigger[], power: number): Trigger[] {
+  return found.length === 0 ? found : thatFit(g, found, power);
+}
+function thatFit(g: Game, found: readonly Trigger[], power: number): Trigger[] {
   return found
     .filter((trigger) => trigger.decoy || (g.ability(trigger) as Triggered).ofPower?.(power) !== false)
     .map((trigger) => ({ ...trigger, args: { ...trigger.args, power } }));
@@ -160,7 +172,7 @@ export function happens(g: Game, op: Op, cause: Cause): void {
 /** Finds the abilities triggered by what a standard action does to a minion as it is played. */
 export function collectStandard(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
   if (!g.q.catalogue.reactsToStandard) return;
-  const list = reactingTo(g.q, AFFECT_BY_STANDARD, op);
+  const list = reactingToStandard(g.q, op);
   if (list.length === 0 || !standardPlay(g.q, cause.card)) return;
   for (const card of minionsAffected(g.q, op)) {
     const happened = happenedOf(g, { ...op, card }, cause);
@@ -190,20 +202,29 @@ function setOff(g: Game, entry: Active<Triggered>, happened: Happened, found: Tr
   const { ability } = entry;
   const me = ability.on === 'control' ? entry.me : asItWillBe(entry.me, happened);
   if (!ability.when(q, me, happened)) return;
-  const seats = ability.seats ? ability.seats(q, { ...me, args: { ...happened } }) : [youOn(q, me)];
-  for (const seat of seats) {
-    if (ability.seats && q.isBase(me.self) && q.ignoring(me.self, seat) === 'must') continue;
-    if (ability.first && !isFirst(g, entry, happened, seat)) continue;
-    found.push({
-      card: me.self,
-      def: entry.def,
-      ix: entry.ix,
-      seat,
-      stamp: g.s.cards[me.self]!.stamp,
-      optional: isChoice(q, ability, seat),
-      left: false,
-      here: q.base(me.self),
-      args: toldOf(g, entry, me, happened),
-    });
-  }
+  if (!ability.seats) return setOffFor(g, entry, me, happened, youOn(q, me), found);
+  for (const seat of ability.seats(q, { ...me, args: { ...happened } }))
+    if (!q.isBase(me.self) || q.ignoring(me.self, seat) !== 'must') setOffFor(g, entry, me, happened, seat, found);
+}
+function setOffFor(
+  g: Game,
+  entry: Active<Triggered>,
+  me: AbilityContext,
+  happened: Happened,
+  seat: Seat,
+  found: Trigger[],
+): void {
+  const { ability } = entry;
+  if (ability.first && !isFirst(g, entry, happened, seat)) return;
+  found.push({
+    card: me.self,
+    def: entry.def,
+    ix: entry.ix,
+    seat,
+    stamp: g.s.cards[me.self]!.stamp,
+    optional: isChoice(g.q, ability, seat),
+    left: false,
+    here: g.q.base(me.self),
+    args: toldOf(g, entry, me, happened),
+  });
 }

@@ -1,20 +1,22 @@
-import { type CardIx, NOBODY, type Op } from '../../model/index.ts';
+import { type CardIx, type Modifier, NOBODY, type Op } from '../../model/index.ts';
 import { opOf, opWith } from '../../model/shape.ts';
 import { RULE } from '../cause.ts';
 import type { Game } from '../game.ts';
 import { leavePlay } from '../zones/leave-play.ts';
-import { attachments, isAtBase, put, refillBases } from '../zones/zones.ts';
+import { addAttachments, isAtBase, put, refillBases } from '../zones/zones.ts';
 import { putBase } from './replace.ts';
 
 /** Everything that leaves with a base: the cards at it, and those attached to them (ATT-6). */
 export function cardsWith(g: Game, base: CardIx): CardIx[] {
-  const { s } = g;
-  return s.inPlay
-    .filter((ix) => {
-      const { at, zone } = s.cards[ix]!;
-      return at === base && isAtBase(zone);
-    })
-    .flatMap((ix) => [ix, ...attachments(s, ix)]);
+  const { cards, inPlay } = g.s;
+  const list: CardIx[] = [];
+  for (const ix of inPlay) {
+    const { at, zone } = cards[ix]!;
+    if (at !== base || !isAtBase(zone)) continue;
+    list.push(ix);
+    addAttachments(g.s, ix, list);
+  }
+  return list;
 }
 
 export const leaves = (card: CardIx, base: CardIx): Op => opOf('leave', { card, to: base });
@@ -37,19 +39,22 @@ export function discardBase(g: Game, base: CardIx): CardIx {
   // Read its name now: with an empty base deck it may go straight back into hiding under a new id (INFO-2).
   const old = g.named(base);
   const isReplaced = g.q.isReplaced(base);
-  const chosen = s.modifiers.find((mod) => mod.kind === 'fate' && mod.card === base)?.from ?? NOBODY;
+  const chosen = chosenInstead(g, base);
   // No card stays without a base, not even one that another card has kept from leaving (SCORE-9).
   if (!s.big) for (const ix of cardsWith(g, base)) if (g.q.inPlay(ix)) leavePlay(g, ix, 'discard', 'leave', RULE);
   if (g.q.isBase(base)) put(g, base, 'baseDiscard', NOBODY);
-  s.modifiers = s.modifiers.filter(
-    (mod) => mod.card !== base && !(mod.until.t === 'scored' && mod.until.base === base),
-  );
+  if (s.modifiers.length > 0) s.modifiers = without(s.modifiers, base);
   const next = isReplaced ? replacement(g, chosen) : NOBODY;
   if (next === NOBODY) return NOBODY;
   putBase(g, next, Math.max(0, place));
   g.emit('base', { base: g.named(next), card: old, text: 'replaced' });
   return next;
 }
+
+const chosenInstead = ({ s }: Game, base: CardIx): CardIx =>
+  s.modifiers.find((mod) => mod.kind === 'fate' && mod.card === base)?.from ?? NOBODY;
+const without = (modifiers: readonly Modifier[], base: CardIx): Modifier[] =>
+  modifiers.filter((mod) => mod.card !== base && !(mod.until.t === 'scored' && mod.until.base === base));
 
 /** The chosen base, if it is still available; otherwise the top card of the base deck. */
 function replacement(g: Game, chosen: CardIx): CardIx {

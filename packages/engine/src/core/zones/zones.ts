@@ -181,45 +181,51 @@ function take(list: CardIx[], ix: CardIx): void {
 /** The cards on and under a card, in order of attachment (ATT-1). */
 export function attachments(s: State, host: CardIx): CardIx[] {
   const list: CardIx[] = [];
-  for (const ix of s.inPlay) {
-    const card = s.cards[ix]!;
+  addAttachments(s, host, list);
+  return list;
+}
+/** Adds them to that list. */
+export function addAttachments({ cards, inPlay }: State, host: CardIx, list: CardIx[]): void {
+  for (const ix of inPlay) {
+    const card = cards[ix]!;
     if (card.at === host && (card.zone === 'on' || card.zone === 'under')) list.push(ix);
   }
-  return list;
 }
 
 /** Where an ability sends this card in play when it would go to its owner's `asked` spot, if one does. */
-export const sentFromPlay = ({ s }: Game, ix: CardIx, asked: Spot): Spot | undefined =>
-  isInPlay(s.cards[ix]!.zone)
-    ? s.modifiers.find((mod) => mod.kind === 'leavesTo' && mod.card === ix && (mod.insteadOf ?? asked) === asked)?.spot
-    : undefined;
+export function sentFromPlay({ s }: Game, ix: CardIx, asked: Spot): Spot | undefined {
+  if (s.modifiers.length === 0 || !isInPlay(s.cards[ix]!.zone)) return undefined;
+  for (const { kind, card, insteadOf = asked, spot } of s.modifiers)
+    if (kind === 'leavesTo' && card === ix && insteadOf === asked) return spot;
+  return undefined;
+}
+
+interface Home {
+  zone: Zone;
+  holder: Seat;
+  bottom: boolean;
+}
+const home = (zone: Zone, holder: Seat, bottom = false): Home => ({ zone, holder, bottom });
 
 /**
  * Where a card goes when sent to a hand, deck or discard pile, and to whose. Titans are set aside (TIT-1); bases,
  * monsters and treasures have their own discard piles (MON-1); Madness belongs to its holder (MAD-2); everything else
  * goes to its owner unless the text names another player (DECK-3).
  */
-function homeOf(
-  g: Game,
-  ix: CardIx,
-  asked: Spot,
-  whose: Seat,
-  named: boolean,
-): { zone: Zone; holder: Seat; bottom: boolean } {
+function homeOf(g: Game, ix: CardIx, asked: Spot, whose: Seat, named: boolean): Home {
   const bound = asked === 'box' ? undefined : sentFromPlay(g, ix, asked);
   const spot = bound ?? asked;
   const seat = bound === undefined ? whose : NOBODY;
   const card = g.s.cards[ix]!;
   const { type, deck } = g.q.def(ix);
   const inPlay = isInPlay(card.zone);
-  const at = (zone: Zone, holder: Seat, bottom = false) => ({ zone, holder, bottom });
-  if (type === 'titan') return at('aside', card.owner);
-  if (type === 'base') return at('baseDiscard', NOBODY);
-  if (spot === 'pileTop' || spot === 'pileBottom') return at(DECK_OF[deck] ?? 'box', NOBODY, spot === 'pileBottom');
+  if (type === 'titan') return home('aside', card.owner);
+  if (type === 'base') return home('baseDiscard', NOBODY);
+  if (spot === 'pileTop' || spot === 'pileBottom') return home(DECK_OF[deck] ?? 'box', NOBODY, spot === 'pileBottom');
   if (deck === 'monsters' || deck === 'treasures') {
     // A text that names the card's kind or pile may give it to a player (CONF-1).
     const out = (inPlay && !named) || (card.zone === PILE_OF[deck] && seat === NOBODY);
-    if (out || spot === 'discard' || spot === 'pileDiscard') return at(PILE_OF[deck], NOBODY);
+    if (out || spot === 'discard' || spot === 'pileDiscard') return home(PILE_OF[deck], NOBODY);
   }
   // BURY-2: the player who buried it counts as its owner until it is discarded. DECK-3: a card that goes unseen from
   // hand to deck stays with the player who holds it.
@@ -228,9 +234,9 @@ function homeOf(
   const owner = stays ? card.controller : g.q.owner(ix);
   const holder = isSomebody(seat) ? seat : isSomebody(owner) ? owner : card.controller;
   if (spot === 'hand' && g.q.isHandClosed(holder)) return homeOf(g, ix, 'discard', NOBODY, named);
-  if (spot === 'box') return at('box', card.owner);
-  if (spot === 'hand' || spot === 'discard') return at(spot, holder);
-  return at('deck', holder, spot === 'bottom');
+  if (spot === 'box') return home('box', card.owner);
+  if (spot === 'hand' || spot === 'discard') return home(spot, holder);
+  return home('deck', holder, spot === 'bottom');
 }
 /** Puts a card where it belongs when a text sends it to a hand, deck or pile. */
 export function putHome(g: Game, ix: CardIx, spot: Spot, seat: Seat = NOBODY, named = false): void {

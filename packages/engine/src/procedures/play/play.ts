@@ -216,7 +216,7 @@ function enter(g: Game, frame: PlayFrame): void {
   const type = playedAs(g.q, card, at);
   // What an ability may query about its own play.
   frame.args = { ...frame.args, from, at, extra: frame.extra };
-  if (from === 'buried') frame.args = { ...frame.args, buriedAt: g.q.base(card) };
+  if (from === 'buried') frame.args.buriedAt = g.q.base(card);
   // SWAP-1: swapped in, it is already there.
   const placed = from === 'base' && g.s.cards[card]!.zone === 'base' && g.s.cards[card]!.at === at;
   // A player who is asked may have left the game with all their cards (WIN-3).
@@ -354,7 +354,8 @@ function abilityOf(g: Game, frame: PlayFrame): number {
   const def = textOf(g, frame);
   const kind = g.q.defs[def]!.fusion && frame.at === NOBODY ? 'onAction' : 'onPlay';
   if (frame.from === 'buried' || frame.from === 'stasis') return onPlayOf(g, frame, def, kind);
-  const first = g.q.catalogue.of[def]![kind];
+  const { onAction, onPlay } = g.q.catalogue.of[def]!;
+  const first = kind === 'onAction' ? onAction : onPlay;
   if (first === NOBODY || !g.q.hasLost(frame.card, g.q.defs[def]!.abilities[first]!, 0)) return first;
   return onPlayOf(g, frame, def, kind);
 }

@@ -2,13 +2,17 @@ import { RULE } from '../../core/cause.ts';
 import type { Game } from '../../core/game.ts';
 import { perform } from '../../core/gate.ts';
 import { isAtBase } from '../../core/zones/zones.ts';
-import { type CardIx, type Modifier, NOBODY, type Op, type Spot } from '../../model/index.ts';
+import { type CardIx, type Modifier, NOBODY, type Op, type Spot, type State } from '../../model/index.ts';
 import { opOf, opWith } from '../../model/shape.ts';
 import { causeOf } from '../../query/cause.ts';
 import { isOwnedBy } from '../../query/whose.ts';
 
 /** Cards at bases with a chosen alternative to the discard pile, each with the alternative chosen first (RES-7). */
-export function firstOfEach({ s }: Game): Modifier[] {
+export function firstOfEach({ s }: Game): readonly Modifier[] {
+  return s.modifiers.length === 0 ? NO_FATES : firstOf(s);
+}
+const NO_FATES: readonly Modifier[] = [];
+function firstOf(s: State): Modifier[] {
   const fates = s.modifiers.filter((mod) => mod.kind === 'fate' && isAtBase(s.cards[mod.card]!.zone));
   return fates.filter((fate, i) => fates.findIndex(({ card }) => card === fate.card) === i);
 }
@@ -18,6 +22,7 @@ export function firstOfEach({ s }: Game): Modifier[] {
  * something must resolve first: then call it again with the remaining ones.
  */
 export function carryOut(g: Game, fates: readonly Modifier[]): boolean {
+  if (fates.length === 0) return true;
   const inDeck = ({ from, spot }: Modifier): boolean => from === NOBODY && spot === 'deck';
   for (const fate of fates) {
     if (inDeck(fate)) continue;

@@ -165,15 +165,11 @@ function clear(g: Game, base: CardIx): boolean {
   const fates = firstOfEach(g).filter(({ card }) => g.q.base(card) === base);
   if (!carryOut(g, fates)) return true;
   // Card fates have been carried out or do not apply here; those choosing the next base are still needed.
-  s.modifiers = s.modifiers.filter((mod) => mod.kind !== 'fate' || g.q.isBase(mod.card));
-  const leaving = cardsWith(g, base);
-  if (leaving.length > 0)
-    perform(
-      g,
-      leaving.map((ix) => leaves(ix, base)),
-      RULE,
-    );
-  return leaving.length + fates.length > 0;
+  if (s.modifiers.length > 0) s.modifiers = s.modifiers.filter((mod) => mod.kind !== 'fate' || g.q.isBase(mod.card));
+  const ops: Op[] = [];
+  for (const ix of cardsWith(g, base)) ops.push(leaves(ix, base));
+  if (ops.length > 0) perform(g, ops, RULE);
+  return ops.length + fates.length > 0;
 }
 
 /** SCORE-10; then abilities delayed until the new base is in play. */
@@ -185,16 +181,20 @@ function replace(g: Game, frame: ScoreFrame): void {
     return;
   }
   const next = discardBase(g, frame.base);
+  if (s.delayedTriggers.length > 0) resolveDelayed(g, next);
+  if (next === NOBODY) return;
+  // Pushed last: the new base's arrivals come before abilities waiting for it.
+  baseEnters(g, next);
+}
+
+/** What was delayed until this base is in play; if there is none, it does not happen. */
+function resolveDelayed(g: Game, next: CardIx): void {
+  const { s } = g;
   const due = s.delayedTriggers.filter((d) => d.moment === 'replaced');
   s.delayedTriggers = s.delayedTriggers.filter((d) => d.moment !== 'replaced');
   if (next === NOBODY) return;
-  for (const delayed of due.reverse())
-    g.resolve({ card: delayed.card, def: delayed.def, ix: delayed.ix }, delayed.seat, {
-      ...delayed.args,
-      replacement: next,
-    });
-  // Pushed last: the new base's arrivals come before abilities waiting for it.
-  baseEnters(g, next);
+  for (const { card, def, ix, seat, args } of due.reverse())
+    g.resolve({ card, def, ix }, seat, { ...args, replacement: next });
 }
 
 /** SCORE-11: back to step 1. */

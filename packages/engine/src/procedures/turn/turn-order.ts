@@ -2,7 +2,10 @@ import type { Game } from '../../core/game.ts';
 import { NOBODY, type Seat, type State } from '../../model/index.ts';
 
 /** Whose extra turn comes next, or NOBODY. */
-const nextExtra = (s: State): Seat => s.extraTurns.find(({ seat }) => !s.seats[seat]!.out)?.seat ?? NOBODY;
+function nextExtra({ extraTurns, seats }: State): Seat {
+  for (const { seat } of extraTurns) if (!seats[seat]!.out) return seat;
+  return NOBODY;
+}
 
 /**
  * Who plays after the current turn, as things stand: extra turns first, then the player to the left of the one they
@@ -22,12 +25,14 @@ export function nextSeat(s: State): Seat {
 export function takeExtraTurn(g: Game): Seat {
   const { s } = g;
   const seat = nextExtra(s);
-  if (seat === NOBODY) s.extraTurns = [];
-  else {
-    s.extraTurns.splice(0, 1 + s.extraTurns.findIndex((one) => one.seat === seat));
-    g.emit('extraTurn', { seat });
-  }
+  if (seat !== NOBODY) beginExtra(g, seat);
+  else if (s.extraTurns.length > 0) s.extraTurns = [];
   return seat;
+}
+function beginExtra(g: Game, seat: Seat): void {
+  const { extraTurns } = g.s;
+  extraTurns.splice(0, 1 + extraTurns.findIndex((one) => one.seat === seat));
+  g.emit('extraTurn', { seat });
 }
 
 /** The turn passes. */

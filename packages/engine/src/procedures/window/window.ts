@@ -36,10 +36,9 @@ function stepWindow(g: Game, frame: WindowFrame): void {
     return;
   }
   const list = candidates(g, frame);
-  if (list.some((t) => !t.optional)) return mandatoryStage(g, frame, list);
+  for (const t of list) if (!t.optional) return mandatoryStage(g, frame, list);
   if (frame.step === 'mandatory') frame.step = 'optional';
-  const [only] = list;
-  if (only && list.length === 1 && asksForItself(g, frame, only)) return start(g, frame, only);
+  if (list.length === 1 && asksForItself(g, frame, list[0]!)) return start(g, frame, list[0]!);
   optionalStage(g, frame, list);
 }
 
@@ -50,8 +49,10 @@ const asksForItself = (g: Game, { hidden }: WindowFrame, t: Trigger): boolean =>
   (g.ability(t) as Triggered).banked !== undefined && !(hidden && g.s.options.cover);
 
 /** ME-1: mandatory abilities come first. */
-function mandatoryStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
-  const unordered = list.length === 1 ? list[0] : list.find((t) => isBanked(g, t));
+const mandatoryStage = (g: Game, frame: WindowFrame, list: Trigger[]): void =>
+  list.length === 1 ? start(g, frame, list[0]!) : order(g, frame, list);
+function order(g: Game, frame: WindowFrame, list: Trigger[]): void {
+  const unordered = list.find((t) => isBanked(g, t));
   if (unordered) return start(g, frame, unordered);
   const mandatory = list.filter((t, i) => !t.optional && isFirstOfItsUsers(g, t, list) && isFirstOfItsKind(list, i));
   const first = mandatory[0]!;
@@ -185,17 +186,25 @@ function candidates(g: Game, frame: WindowFrame): Trigger[] {
   return frame.moment === null ? setOffBefore(g, frame) : atMoment(g, frame, frame.moment);
 }
 function setOffBefore(g: Game, frame: WindowFrame): Trigger[] {
-  frame.list = frame.list.filter(
-    (t) =>
-      !g.s.seats[t.seat]?.out &&
-      isKept(g, t) &&
-      allowed(g, t) &&
-      stillApplies(g, t) &&
-      !isForbidden(g, t) &&
-      !ignores(g, t),
-  );
-  return frame.list.filter((t) => hiding(g, frame, t, () => possible(g, t)));
+  const left: Trigger[] = [];
+  for (const t of frame.list) if (mayStill(g, t)) left.push(t);
+  frame.list = left;
+  const list: Trigger[] = [];
+  for (const t of left) {
+    g.q.handsRead = 0;
+    const isPossible = possible(g, t);
+    hide(g, frame, t);
+    if (isPossible) list.push(t);
+  }
+  return list;
 }
+const mayStill = (g: Game, t: Trigger): boolean =>
+  !g.s.seats[t.seat]?.out &&
+  isKept(g, t) &&
+  allowed(g, t) &&
+  stillApplies(g, t) &&
+  !isForbidden(g, t) &&
+  !ignores(g, t);
 function atMoment(g: Game, frame: WindowFrame, moment: Moment): Trigger[] {
   const list: Trigger[] = [];
   for (const entry of g.q.triggers(moment)) {
@@ -329,15 +338,16 @@ function addCandidate(
   if (ignores(g, trigger)) return;
   const me: AbilityContext = { self: card, seat, args: frame.about };
   const endsRound = g.s.big && (frame.moment === 'turnEnd' || frame.moment === 'lateTurn');
-  const holds = (): boolean => (endsRound ? holdsOnTurn(g, ability, me) : ability.when(g.q, me, NOTHING));
-  if (hiding(g, frame, trigger, holds)) list.push(trigger);
-}
-/** If the offer depends on the player's hand, asking only some players would reveal something (INFO-4). */
-function hiding(g: Game, frame: WindowFrame, { optional, seat }: Trigger, isOffered: () => boolean): boolean {
   g.q.handsRead = 0;
-  const offered = isOffered();
+  const holds = endsRound ? holdsOnTurn(g, ability, me) : ability.when(g.q, me, NOTHING);
+  hide(g, frame, trigger);
+  if (holds) list.push(trigger);
+}
+/**
+ * If the offer depended on the player's hand (`handsRead`), asking only some players would reveal something (INFO-4).
+ */
+function hide(g: Game, frame: WindowFrame, { optional, seat }: Trigger): void {
   if (g.s.options.coverChoices && optional && (g.q.handsRead & (1 << seat)) !== 0) frame.hidden = true;
-  return offered;
 }
 const holdsOnTurn = (g: Game, ability: Triggered, me: AbilityContext): boolean =>
   asOnTurn(g, me.seat, () => ability.when(g.q, me, NOTHING));
