@@ -26,6 +26,7 @@ import {
   asActionOf,
   canPay,
   canPlayAt,
+  hasPlaceFor,
   insteadOfActions,
   insteadOfMinionsNow,
   type Lent,
@@ -535,6 +536,10 @@ export class Query extends Layout {
     isExtra = true,
   ): CardIx[] {
     return placesFor(this, seat, card, as, isExtra, allows).slice();
+  }
+  /** Is there any such place? */
+  hasPlace(seat: Seat, card: CardIx, as?: 'minion' | 'action', allows?: (at: CardIx) => boolean): boolean {
+    return hasPlaceFor(this, seat, card, as, allows);
   }
   /** The extra plays this player may make now, granted or permitted (EXT-1, EXT-5). */
   extraPlays(seat: Seat): readonly ExtraPlay[] {
