@@ -239,8 +239,14 @@ export class Query extends Layout {
   /** Is it a minion with that word in its name, or does a card in play make it count as such? */
   counts(ix: CardIx, word: string): boolean {
     if (this.isMinionCard(ix) && this.isNamed(ix, word)) return true;
-    if (this.catalogue.countsAs)
-      for (const c of this.active().countsAs) if (c.ability.word === word && c.ability.who(this, c.me, ix)) return true;
+    return this.countsMore() && this.countsToo(ix, word);
+  }
+  /** Can anything but a minion with the word in its own name count as such now? */
+  countsMore(): boolean {
+    return this.catalogue.names || (this.catalogue.countsAs && this.active().countsAs.length > 0);
+  }
+  private countsToo(ix: CardIx, word: string): boolean {
+    for (const c of this.active().countsAs) if (c.ability.word === word && c.ability.who(this, c.me, ix)) return true;
     return this.catalogue.names && isAlsoNamed(this, ix, (name) => beginsWith(name, word));
   }
   /** Does the card have this name, its own or one it is treated as also having (TERM-10)? */
@@ -257,14 +263,13 @@ export class Query extends Layout {
     return this.faceUp((ix) => this.hasName(ix, name));
   }
   /** Every such card in play that counts as one with that word in its name. */
-  counting(word: string, which?: (ix: CardIx) => boolean): CardIx[] {
-    return this.faceUp((ix) => (!which || which(ix)) && this.counts(ix, word));
+  counting(word: string, which: (ix: CardIx) => boolean): CardIx[] {
+    return this.faceUp((ix) => which(ix) && this.counts(ix, word));
   }
   private faceUp(which: (ix: CardIx) => boolean): CardIx[] {
-    return this.s.inPlay.filter((ix) => {
-      const { zone } = this.card(ix);
-      return !isFaceDown(zone) && which(ix);
-    });
+    const list: CardIx[] = [];
+    for (const ix of this.s.inPlay) if (!isFaceDown(this.card(ix).zone) && which(ix)) list.push(ix);
+    return list;
   }
   /** Do the card's current abilities mention this name? */
   mentions(ix: CardIx, name: string): boolean {

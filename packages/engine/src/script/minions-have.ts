@@ -35,7 +35,7 @@ export const minionsHave = (
 export const namesakesHave = (word: string, n: number): TotalAbility => ({
   kind: 'total',
   label: 'ongoing',
-  of: (q, me, base, seat) => (isYou(me, seat) ? namesakesAt(q, word, base, seat).length * n : 0),
+  of: (q, me, base, seat) => (isYou(me, seat) && q.countsMore() ? namesakesAt(q, word, base, seat).length * n : 0),
 });
 const namesakesAt = (q: Query, word: string, base: CardIx, seat: Seat): CardIx[] =>
   q.counting(word, (ix) => !q.isMinionCard(ix) && q.base(ix) === base && isControlledBy(q, ix, seat));
