@@ -259,8 +259,8 @@ export class Query extends Layout {
     return this.catalogue.names && namesOf(this, ix).some((name) => this.hasName(other, name));
   }
   /** Every card in play that has this name, whatever its type; face-down cards have none. */
-  named(name: string): CardIx[] {
-    return this.faceUp((ix) => this.hasName(ix, name));
+  named(name: string, which?: (ix: CardIx) => boolean): CardIx[] {
+    return this.faceUp((ix) => (!which || which(ix)) && this.hasName(ix, name));
   }
   /** Every such card in play that counts as one with that word in its name. */
   counting(word: string, which: (ix: CardIx) => boolean): CardIx[] {

@@ -40,8 +40,10 @@ export const namesakesHave = (word: string, n: number): TotalAbility => ({
 const namesakesAt = (q: Query, word: string, base: CardIx, seat: Seat): CardIx[] =>
   q.counting(word, (ix) => !q.isMinionCard(ix) && q.base(ix) === base && isControlledBy(q, ix, seat));
 /** "X is here": the cards at this card's base that have this name (TERM-10). */
-export const namedHere = (q: Query, me: AbilityContext, name: string): CardIx[] =>
-  q.named(name).filter((ix) => q.base(ix) === here(q, me));
+export function namedHere(q: Query, me: AbilityContext, name: string): CardIx[] {
+  const base = here(q, me);
+  return q.named(name, (ix) => q.base(ix) === base);
+}
 /** "If X is here", for any of these names. */
 export const isNamedHere =
   (...names: string[]) =>
