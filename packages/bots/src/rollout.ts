@@ -1,4 +1,4 @@
-import type { Ask, Playout } from '@smash/engine/seal';
+import type { Ask, Playout, Seat } from '@smash/engine/seal';
 import { Allowance, type Counter, play } from './counter.ts';
 import type { Evaluator } from './evaluator.ts';
 import { Experience, hopeOf, meanOf, note, type Past } from './experience.ts';
@@ -30,6 +30,8 @@ export class Rollout {
   private readonly few: Few;
   private readonly experience = new Experience();
   private allowance: Allowance;
+  /** The fork that was chosen last, and what it was found to be worth to whom. */
+  private chosen: { fork: Playout; seq: number; seat: Seat; worth: number } | null = null;
 
   constructor(random: Random, counter: Counter, evaluator: Evaluator, few: Few) {
     this.random = random;
@@ -61,10 +63,11 @@ export class Rollout {
     const records = this.experience.of(playout, ask);
     const tried = this.toTry(ask, records);
     if (tried.length === 1) return this.answered(playout, ask, tried[0]!);
-    const now = this.evaluator.value(playout, ask.seat);
+    const now = this.valueOf(playout, ask.seat);
     let best = Number.NEGATIVE_INFINITY;
     let pick = tried[0]!;
     let result: Playout | null = null;
+    let value = 0;
     for (const option of tried) {
       if (this.isSpent) break;
       const [worth, after] = this.look(playout, ask, pickOf(option));
@@ -74,8 +77,17 @@ export class Rollout {
       best = noisy;
       pick = option;
       result = after;
+      value = worth;
     }
-    return result ?? this.answered(playout, ask, pick);
+    if (!result) return this.answered(playout, ask, pick);
+    this.chosen = { fork: result, seq: result.state.seq, seat: ask.seat, worth: value };
+    return result;
+  }
+  /** What the table is worth to that seat now: known if the last answer has led here. */
+  private valueOf(playout: Playout, seat: Seat): number {
+    const { chosen } = this;
+    const isKnown = chosen?.fork === playout && chosen.seq === playout.state.seq && chosen.seat === seat;
+    return isKnown ? chosen.worth : this.evaluator.value(playout, seat);
   }
 
   private answered(playout: Playout, ask: Ask, option: number): Playout {

@@ -1,12 +1,4 @@
-import {
-  type CardIx,
-  NOBODY,
-  type Playout,
-  type Query,
-  type Seat,
-  type Standing,
-  type State,
-} from '@smash/engine/seal';
+import { NOBODY, type Playout, type Query, type Seat, type Standing, type State } from '@smash/engine/seal';
 import { OTHERS } from '../evaluator.ts';
 
 /** How many numbers describe a seat at one base, and a seat by itself. */
@@ -133,17 +125,24 @@ function describeSeat(s: State, me: Seat, plays: boolean, to: Float64Array, at: 
 
 /** Each seat's cards, and at 12 how many of them are neither minion nor base. */
 function addCards(q: Query, { seats, ofSeat, held, placed }: Features): void {
-  const defOf = (ix: CardIx): number => q.s.cards[ix]!.def;
+  const { cards } = q.s;
   held.length = seats;
   placed.length = seats;
   for (let seat = 0; seat < seats; seat++) {
-    held[seat] = q.s.seats[seat]!.hand.map(defOf);
-    placed[seat] = [];
+    held[seat] = emptied(held[seat]);
+    placed[seat] = emptied(placed[seat]);
+    for (const ix of q.s.seats[seat]!.hand) held[seat]!.push(cards[ix]!.def);
   }
   for (const ix of q.s.inPlay) {
     const seat = q.controller(ix);
     if (seat === NOBODY) continue;
-    placed[seat]!.push(defOf(ix));
-    if (OTHERS.has(q.s.cards[ix]!.zone)) ofSeat[seat * OF_SEAT + 12]! += 0.25;
+    const { def, zone } = cards[ix]!;
+    placed[seat]!.push(def);
+    if (OTHERS.has(zone)) ofSeat[seat * OF_SEAT + 12]! += 0.25;
   }
+}
+/** Popping keeps the list's memory for the next table. */
+function emptied(list: number[] = []): number[] {
+  while (list.length > 0) list.pop();
+  return list;
 }

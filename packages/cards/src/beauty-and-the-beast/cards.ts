@@ -120,7 +120,7 @@ export const beautyAndTheBeast = faction(asFacts(facts), [
         may: true,
         limit: 'turnByName',
         when: (_q, me, discarded) => discarded.card === me.self,
-        possible: (q, me) => q.places(me.seat, me.self, 'minion').length > 0,
+        possible: (q, me) => q.hasPlace(me.seat, me.self, 'minion'),
       },
       function* (me) {
         yield* playCard(me.seat, me.self);

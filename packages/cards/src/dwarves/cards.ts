@@ -92,9 +92,7 @@ export const dwarves = faction(asFacts(facts), [
       const before = yield* look((q) => q.hand(me.seat));
       yield* act(ops.drawTreasures(me.seat, 1));
       // A treasure that begins with Special may be playable at this moment too (PLAY-6).
-      const drawn = yield* look((q) =>
-        q.hand(me.seat).filter((ix) => !before.includes(ix) && q.places(me.seat, ix).length > 0),
-      );
+      const drawn = yield* look((q) => q.hand(me.seat).filter((ix) => !before.includes(ix) && q.hasPlace(me.seat, ix)));
       const treasure = yield* chooseCard(me.seat, 'Play the treasure you drew', drawn, { may: true });
       if (treasure !== null) yield* playCard(me.seat, treasure);
     }),

@@ -80,7 +80,7 @@ export const geeks = faction(asFacts(facts), [
         may: true,
         from: 'hand',
         when: anotherPlays('action'),
-        possible: (q, me) => isStillPlayed(q, me) && q.places(me.seat, me.self).length > 0,
+        possible: (q, me) => isStillPlayed(q, me) && q.hasPlace(me.seat, me.self),
       },
       function* (me) {
         const bases = yield* look((q) => q.places(me.seat, me.self));

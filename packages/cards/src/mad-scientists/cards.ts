@@ -245,7 +245,7 @@ export const madScientists = faction(asFacts(facts), [
         from: 'aside',
         when: (q, me) =>
           isYourTurn(q, me) &&
-          q.places(me.seat, me.self).length > 0 &&
+          q.hasPlace(me.seat, me.self) &&
           ALL.some((effect) => beginnings(q, me, effect).length > 0),
       },
       function* (me) {

@@ -8,6 +8,7 @@ import {
   burnsOut,
   type CardIx,
   canDo,
+  canPlayMinion,
   card,
   chooseBase,
   chooseCard,
@@ -237,6 +238,7 @@ function* chooseToReturn(me: AbilityContext): Script<CardIx[]> {
 const playsWhere = (q: Query, me: AbilityContext, ix: number): number =>
   countMinionPlays(q, me.seat, { base: q.base(ix) });
 
-/** Could a minion be played here once the Acolyte is back in the hand: perhaps the Acolyte itself? */
+/** Could a minion be played here once the Acolyte is back in the hand: the Acolyte itself, or another one? */
 const canReplaceIt = (q: Query, me: AbilityContext): boolean =>
-  playsWhere(q, me, me.self) > 0 || (isOwn(me)(q, me.self) && q.canPlay(me.seat, me.self, here(q, me)));
+  (isOwn(me)(q, me.self) && q.canPlay(me.seat, me.self, here(q, me))) ||
+  canPlayMinion(q, me.seat, { base: here(q, me) });

@@ -197,7 +197,7 @@ export const polynesianVoyagers = faction(asFacts(facts), [
       const found = yield* searchPiles(me.seat, 'Choose an action for a minion', (q, ix) => q.isPlayedOn(ix, 'minion'));
       if (found.card !== null) {
         const parts: Record<string, string> = { hand: 'Place it in your hand' };
-        if (yield* look((q) => q.places(me.seat, found.card!).length > 0)) parts.play = 'Play it as an extra action';
+        if (yield* look((q) => q.hasPlace(me.seat, found.card!))) parts.play = 'Play it as an extra action';
         const chosen = yield* chooseParts(me, 'Place it in your hand, or play it', parts);
         yield* takeOrPlay(me.seat, found.card, chosen, playCard(me.seat, found.card));
       }

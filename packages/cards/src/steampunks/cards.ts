@@ -55,7 +55,7 @@ export const steampunks = faction(asFacts(facts), [
     'Mechanic',
     onPlay(function* (me) {
       const actions = yield* look((q) =>
-        q.discard(me.seat).filter((ix) => q.isPlayedOn(ix, 'base') && q.places(me.seat, ix).length > 0),
+        q.discard(me.seat).filter((ix) => q.isPlayedOn(ix, 'base') && q.hasPlace(me.seat, ix)),
       );
       const action = yield* chooseCard(me.seat, 'Choose an action to play on a base', actions);
       if (action !== null) yield* playCard(me.seat, action, { as: 'action' });

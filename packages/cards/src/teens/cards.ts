@@ -246,7 +246,7 @@ export const teens = faction(asFacts(facts), [
       const minion = yield* searchDeck(
         me.seat,
         'Choose the minion to play',
-        (q, ix) => isTeen(q, ix) && q.places(me.seat, ix, 'minion').length > 0,
+        (q, ix) => isTeen(q, ix) && q.hasPlace(me.seat, ix, 'minion'),
       );
       yield* act(ops.shuffle(me.seat));
       if (minion !== null) yield* playCard(me.seat, minion, { as: 'minion' });

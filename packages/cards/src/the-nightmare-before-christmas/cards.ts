@@ -149,7 +149,7 @@ export const theNightmareBeforeChristmas = faction(asFacts(facts), [
         from: 'hand',
         may: true,
         when: (_q, me, moved) => moved.byCard === me.self && isYou(me, moved.by),
-        possible: (q, me) => q.places(me.seat, me.self, 'minion', (base) => base !== q.s.scoring).length > 0,
+        possible: (q, me) => q.hasPlace(me.seat, me.self, 'minion', (base) => base !== q.s.scoring),
       },
       function* (me) {
         const bases = yield* look((q) => q.places(me.seat, me.self, 'minion', (base) => base !== q.s.scoring));

@@ -179,7 +179,7 @@ export const vampires = faction(asFacts(facts), [
         from: 'aside',
         together: true,
         when: (q, me, placed) => youPlaced(me, placed) && q.isMinion(placed.card),
-        still: (q, me) => q.s.seats[me.seat]!.countersPlaced >= 2 && q.places(me.seat, me.self).length > 0,
+        still: (q, me) => q.s.seats[me.seat]!.countersPlaced >= 2 && q.hasPlace(me.seat, me.self),
       },
       function* (me) {
         const bases = yield* look((q) => q.places(me.seat, me.self));

@@ -39,10 +39,7 @@ import facts from './facts.json' with { type: 'json' };
 
 /** Was that your fifth card this turn, or a later one? Right after a titan, no other titan can be played (TIT-3). */
 const fifthCardOrLater = (q: Query, me: AbilityContext, played: EventOf<'play'>): boolean =>
-  isYou(me, played.seat) &&
-  q.s.seats[me.seat]!.cards >= 5 &&
-  played.as !== 'titan' &&
-  q.places(me.seat, me.self).length > 0;
+  isYou(me, played.seat) && q.s.seats[me.seat]!.cards >= 5 && played.as !== 'titan' && q.hasPlace(me.seat, me.self);
 
 export const wizards = faction(asFacts(facts), [
   /** Ongoing: On each of your turns you may play an extra action. */

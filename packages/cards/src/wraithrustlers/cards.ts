@@ -279,6 +279,6 @@ const canPlayStored = (q: Query, me: OfStored): boolean =>
   me.args.stored.some((ix) => placesOf(q, me, ix, q.bases()).length > 0);
 /** The minions stored under this card that can be played. */
 const playableStored = (q: Query, me: OfStored): CardIx[] =>
-  me.args.stored.filter((ix) => isReleased(q, ix) && q.places(me.seat, ix, 'minion').length > 0);
+  me.args.stored.filter((ix) => isReleased(q, ix) && q.hasPlace(me.seat, ix, 'minion'));
 const placesOf = (q: Query, me: AbilityContext, action: CardIx, bases: readonly CardIx[]): CardIx[] =>
   isReleased(q, action) ? bases.filter((base) => q.isBase(base) && q.canPlay(me.seat, action, base)) : [];

@@ -23,6 +23,8 @@ interface PlayoutOptions {
 export class Playout {
   private readonly g: Game;
   private done = 0;
+  /** The last standings, until the next command: bots ask for them repeatedly. */
+  private stood: readonly Standing[] | null = null;
   private constructor(g: Game, quiet: boolean) {
     this.g = g;
     g.quiet = quiet;
@@ -61,11 +63,13 @@ export class Playout {
   /** The reason of a refusal, or null if the command was accepted. */
   apply(command: Command): Refusal | null {
     const refusal = check(this.g, command);
+    this.stood = null;
     if (!refusal) take(this.g, command);
     return refusal;
   }
   /** The same for an open question and a legal answer to it, without checking either. */
   answer({ seat, id }: Ask, pick: number[]): void {
+    this.stood = null;
     this.g.s.seq++;
     acceptAnswer(this.g, { type: 'answer', seat, prompt: id, pick });
     this.done += run(this.g);
@@ -83,7 +87,8 @@ export class Playout {
     return answerKey(this.g.s, option);
   }
   /** All bases in play, in one pass. */
-  standings(): Standing[] {
-    return standings(this.g.q);
+  standings(): readonly Standing[] {
+    if (!this.stood || !this.g.q.remembers) this.stood = standings(this.g.q);
+    return this.stood;
   }
 }

@@ -48,24 +48,24 @@ function standing(q: Query, base: CardIx): Standing {
   return { base, total, breakpoint, ready, power, vp: vpOf(q, base, power, minions), minions };
 }
 
-const zeros = (n: number): number[] => {
-  const list: number[] = [];
-  for (let i = 0; i < n; i++) list.push(0);
-  return list;
-};
+/** SET-1: at most four players. */
+const ZEROS: readonly number[] = [0, 0, 0, 0];
+const zeros = (n: number): number[] => ZEROS.slice(0, n);
 
 /** VP-1 to VP-3, BIG-4: as in query/rank.ts. */
 function vpOf(q: Query, base: CardIx, power: readonly number[], minions: readonly number[]): number[] {
   const awards = q.s.big ? SIDE : q.def(base).vp;
-  const isThere = (seat: number): boolean => !q.s.seats[seat]!.out && (power[seat]! >= 1 || minions[seat]! > 0);
   const vp = zeros(power.length);
   for (let seat = 0; seat < power.length; seat++) {
-    if (!isThere(seat)) continue;
+    if (!isThere(q, seat, power, minions)) continue;
     let better = 0;
-    for (let other = 0; other < power.length; other++) if (power[other]! > power[seat]! && isThere(other)) better++;
+    for (let other = 0; other < power.length; other++)
+      if (power[other]! > power[seat]! && isThere(q, other, power, minions)) better++;
     const award = awards[better];
     if (award !== undefined) vp[seat] = Math.max(0, award - withheld(q, base, seat));
   }
   return vp;
 }
 const SIDE = [1];
+const isThere = (q: Query, seat: number, power: readonly number[], minions: readonly number[]): boolean =>
+  !q.s.seats[seat]!.out && (power[seat]! >= 1 || minions[seat]! > 0);

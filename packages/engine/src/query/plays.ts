@@ -133,6 +133,13 @@ export function placesFor(
   const open = fitting.filter((at) => divertedBy(q, seat, card, at, isExtra) === NOBODY);
   return open.length > 0 ? open : fitting;
 }
+/** Is there any such place? What diverts a card leaves it one. */
+export function hasPlaceFor(q: Query, seat: Seat, card: CardIx, as?: Def['type'], allows?: Allows): boolean {
+  const everywhere = fitsEverywhere(q, card);
+  for (const at of everywhere ? q.bases() : sortOfPlaces(q, card, as))
+    if ((!allows || allows(at)) && (everywhere || canPlayAt(q, seat, card, at))) return true;
+  return false;
+}
 /** Where an action could go with the text of another one. Of conditions, only its own counts (PLAY-4). */
 export function placesWith(q: Query, seat: Seat, card: CardIx, text: number): CardIx[] {
   const { subtype, target } = q.defs[text]!;

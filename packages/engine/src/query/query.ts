@@ -26,6 +26,7 @@ import {
   asActionOf,
   canPay,
   canPlayAt,
+  hasPlaceFor,
   insteadOfActions,
   insteadOfMinionsNow,
   type Lent,
@@ -238,8 +239,14 @@ export class Query extends Layout {
   /** Is it a minion with that word in its name, or does a card in play make it count as such? */
   counts(ix: CardIx, word: string): boolean {
     if (this.isMinionCard(ix) && this.isNamed(ix, word)) return true;
-    if (this.catalogue.countsAs)
-      for (const c of this.active().countsAs) if (c.ability.word === word && c.ability.who(this, c.me, ix)) return true;
+    return this.countsMore() && this.countsToo(ix, word);
+  }
+  /** Can anything but a minion with the word in its own name count as such now? */
+  countsMore(): boolean {
+    return this.catalogue.names || (this.catalogue.countsAs && this.active().countsAs.length > 0);
+  }
+  private countsToo(ix: CardIx, word: string): boolean {
+    for (const c of this.active().countsAs) if (c.ability.word === word && c.ability.who(this, c.me, ix)) return true;
     return this.catalogue.names && isAlsoNamed(this, ix, (name) => beginsWith(name, word));
   }
   /** Does the card have this name, its own or one it is treated as also having (TERM-10)? */
@@ -252,18 +259,17 @@ export class Query extends Layout {
     return this.catalogue.names && namesOf(this, ix).some((name) => this.hasName(other, name));
   }
   /** Every card in play that has this name, whatever its type; face-down cards have none. */
-  named(name: string): CardIx[] {
-    return this.faceUp((ix) => this.hasName(ix, name));
+  named(name: string, which?: (ix: CardIx) => boolean): CardIx[] {
+    return this.faceUp((ix) => (!which || which(ix)) && this.hasName(ix, name));
   }
   /** Every such card in play that counts as one with that word in its name. */
-  counting(word: string, which?: (ix: CardIx) => boolean): CardIx[] {
-    return this.faceUp((ix) => (!which || which(ix)) && this.counts(ix, word));
+  counting(word: string, which: (ix: CardIx) => boolean): CardIx[] {
+    return this.faceUp((ix) => which(ix) && this.counts(ix, word));
   }
   private faceUp(which: (ix: CardIx) => boolean): CardIx[] {
-    return this.s.inPlay.filter((ix) => {
-      const { zone } = this.card(ix);
-      return !isFaceDown(zone) && which(ix);
-    });
+    const list: CardIx[] = [];
+    for (const ix of this.s.inPlay) if (!isFaceDown(this.card(ix).zone) && which(ix)) list.push(ix);
+    return list;
   }
   /** Do the card's current abilities mention this name? */
   mentions(ix: CardIx, name: string): boolean {
@@ -535,6 +541,10 @@ export class Query extends Layout {
     isExtra = true,
   ): CardIx[] {
     return placesFor(this, seat, card, as, isExtra, allows).slice();
+  }
+  /** Is there any such place? */
+  hasPlace(seat: Seat, card: CardIx, as?: 'minion' | 'action', allows?: (at: CardIx) => boolean): boolean {
+    return hasPlaceFor(this, seat, card, as, allows);
   }
   /** The extra plays this player may make now, granted or permitted (EXT-1, EXT-5). */
   extraPlays(seat: Seat): readonly ExtraPlay[] {

@@ -228,7 +228,7 @@ export function* uncover(seat: Seat, card: CardIx): Script<boolean> {
 /** FUS-1: for a fusion that could be played either way, the player chooses which; undefined without a choice. */
 function* chooseSide(seat: Seat, card: CardIx): Script<Side | undefined> {
   const isOpen = yield* look(
-    (q) => q.def(card).fusion && q.places(seat, card, 'minion').length > 0 && q.places(seat, card, 'action').length > 0,
+    (q) => q.def(card).fusion && q.hasPlace(seat, card, 'minion') && q.hasPlace(seat, card, 'action'),
   );
   if (!isOpen) return undefined;
   const sides: Record<Side, string> = { minion: 'As a minion', action: 'As an action' };
@@ -272,7 +272,7 @@ export function* endOfYourTurn(seat: Seat): Script<Until> {
  * Could the player play this particular card now? One that begins with Special only at its moment (PLAY-4). `as`: a
  * fusion only as that (FUS-3).
  */
-export const isPlayable = (q: Query, seat: Seat, ix: CardIx, as?: Side): boolean => q.places(seat, ix, as).length > 0;
+export const isPlayable = (q: Query, seat: Seat, ix: CardIx, as?: Side): boolean => q.hasPlace(seat, ix, as);
 
 /** Is this an action that could be played now as an extra one (PLAY-6)? A fusion counts, too (FUS-1). */
 export const isPlayableAction = (q: Query, seat: Seat, ix: CardIx, limit: Limit = {}): boolean =>
@@ -280,7 +280,7 @@ export const isPlayableAction = (q: Query, seat: Seat, ix: CardIx, limit: Limit 
   q.def(ix).subtype !== 'special' &&
   // It may have left the game with its owner (WIN-3).
   q.card(ix).zone !== 'box' &&
-  q.places(seat, ix, 'action', (at) => q.fits(limit, seat, ix, at)).length > 0;
+  q.hasPlace(seat, ix, 'action', (at) => q.fits(limit, seat, ix, at));
 
 type Side = 'minion' | 'action';
 interface HowPlayed {

@@ -98,9 +98,10 @@ export function* playOwnMinion(seat: Seat, limit: Limit): Script<CardIx | null> 
   return card !== null && (yield* playMinion(seat, card, limit)) ? card : null;
 }
 const playableMinions = (q: Query, seat: Seat, limit: Limit): CardIx[] =>
-  (limit.from === 'discard' ? q.discard(seat).filter((ix) => q.isMinionCard(ix)) : q.minionsToPlay(seat)).filter(
-    (ix) => openBases(q, seat, ix, limit).length > 0,
-  );
+  minionsFor(q, seat, limit).filter((ix) => hasOpenBase(q, seat, ix, limit));
+/** The minions that an extra play with that limit is for, whether or not there is a base for them. */
+const minionsFor = (q: Query, seat: Seat, { from }: Limit): CardIx[] =>
+  from === 'discard' ? q.discard(seat).filter((ix) => q.isMinionCard(ix)) : q.minionsToPlay(seat);
 const keyOf = (q: Query, { ability, me, def, ix }: Active<Lends | Usable>, seat: Seat): string =>
   limitKey(q, ability.limit, me.self, def, ix, seat);
 /** What the player may use instead, on their turn: in the Play Cards phase (ABL-6). */
@@ -119,6 +120,8 @@ function* playMinion(seat: Seat, card: CardIx, limit: Limit, asAction = false): 
 }
 const openBases = (q: Query, seat: Seat, card: CardIx, limit: Limit): CardIx[] =>
   q.places(seat, card, 'minion', (b) => q.fits(limit, seat, card, b));
+const hasOpenBase = (q: Query, seat: Seat, card: CardIx, limit: Limit): boolean =>
+  q.hasPlace(seat, card, 'minion', (b) => q.fits(limit, seat, card, b));
 
 /**
  * Grants extra minions "this turn": granted before the player's own Play Cards phase they wait for it; after it, or in
@@ -195,7 +198,7 @@ export function* playExtraAction(seat: Seat, limit: Limit = {}, options: Asked =
   const cards = yield* look((q) => q.hand(seat).filter((ix) => isPlayableAction(q, seat, ix, limit)));
   const others = yield* look((q) => q.insteadOfActions(seat).map(({ me, def, ix }) => ({ card: me.self, def, ix })));
   const minions = yield* look((q) =>
-    q.hand(seat).filter((ix) => q.isPlayableAsAction(seat, ix) && openBases(q, seat, ix, limit).length > 0),
+    q.hand(seat).filter((ix) => q.isPlayableAsAction(seat, ix) && hasOpenBase(q, seat, ix, limit)),
   );
   const lent = yield* look((q) => q.lentActions(seat, limit).map(({ card, at }) => ({ card, at })));
   const choices = [...cards, ...minions, ...new Set(lent.map(({ card }) => card)), ...others.map(({ card }) => card)];
@@ -226,9 +229,11 @@ export function countMinionPlays(q: Query, seat: Seat, limit: Limit): number {
   return own.length + Math.min(cards.size, lenders.size) + q.insteadOfMinions(seat, limit).length;
 }
 /** Could the player play an extra minion now? */
-export const canPlayMinion = (q: Query, seat: Seat, limit: Limit): boolean => countMinionPlays(q, seat, limit) > 0;
+export const canPlayMinion = (q: Query, seat: Seat, limit: Limit): boolean =>
+  minionsFor(q, seat, limit).some((ix) => hasOpenBase(q, seat, ix, limit)) ||
+  q.lentMinions(seat, limit).length + q.insteadOfMinions(seat, limit).length > 0;
 /** The same for an extra action. */
 export const canPlayAction = (q: Query, seat: Seat, limit: Limit = {}): boolean =>
   q.hand(seat).some((ix) => isPlayableAction(q, seat, ix, limit)) ||
-  q.hand(seat).some((ix) => q.isPlayableAsAction(seat, ix) && openBases(q, seat, ix, limit).length > 0) ||
+  q.hand(seat).some((ix) => q.isPlayableAsAction(seat, ix) && hasOpenBase(q, seat, ix, limit)) ||
   q.insteadOfActions(seat).length + q.lentActions(seat, limit).length > 0;

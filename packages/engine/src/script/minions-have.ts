@@ -35,13 +35,15 @@ export const minionsHave = (
 export const namesakesHave = (word: string, n: number): TotalAbility => ({
   kind: 'total',
   label: 'ongoing',
-  of: (q, me, base, seat) => (isYou(me, seat) ? namesakesAt(q, word, base, seat).length * n : 0),
+  of: (q, me, base, seat) => (isYou(me, seat) && q.countsMore() ? namesakesAt(q, word, base, seat).length * n : 0),
 });
 const namesakesAt = (q: Query, word: string, base: CardIx, seat: Seat): CardIx[] =>
   q.counting(word, (ix) => !q.isMinionCard(ix) && q.base(ix) === base && isControlledBy(q, ix, seat));
 /** "X is here": the cards at this card's base that have this name (TERM-10). */
-export const namedHere = (q: Query, me: AbilityContext, name: string): CardIx[] =>
-  q.named(name).filter((ix) => q.base(ix) === here(q, me));
+export function namedHere(q: Query, me: AbilityContext, name: string): CardIx[] {
+  const base = here(q, me);
+  return q.named(name, (ix) => q.base(ix) === base);
+}
 /** "If X is here", for any of these names. */
 export const isNamedHere =
   (...names: string[]) =>

@@ -18,7 +18,7 @@ export const playedForCounters = (n: number): Triggered =>
       from: 'aside',
       may: true,
       when: (q, me, placed) => placed.card === me.self && placed.n > 0 && q.card(me.self).counters + placed.n >= n,
-      possible: (q, me) => q.places(me.seat, me.self).length > 0,
+      possible: (q, me) => q.hasPlace(me.seat, me.self),
     },
     function* (me) {
       const bases = yield* look((q) => q.places(me.seat, me.self));
