@@ -175,10 +175,11 @@ export class Query extends Layout {
   }
   /** Minions for a play open to any minion: those in hand, and replacements (PLAY-7). */
   minionsToPlay(seat: Seat): CardIx[] {
-    return [
-      ...this.hand(seat).filter((ix) => this.isMinionCard(ix)),
-      ...this.discard(seat).filter((ix) => playableInstead(this, seat, ix)),
-    ];
+    const list: CardIx[] = [];
+    for (const ix of this.hand(seat)) if (this.isMinionCard(ix)) list.push(ix);
+    if (this.catalogue.playedFrom)
+      for (const ix of this.discard(seat)) if (playableInstead(this, seat, ix)) list.push(ix);
+    return list;
   }
   /** How many actions the player has played this turn. */
   actionsPlayed(seat: Seat): number {
@@ -253,17 +254,19 @@ export class Query extends Layout {
   }
   /** Every card in play that has this name, whatever its type; face-down cards have none. */
   named(name: string): CardIx[] {
-    return this.faceUp((ix) => this.hasName(ix, name));
+    const list: CardIx[] = [];
+    for (const ix of this.s.inPlay) if (this.isFaceUp(ix) && this.hasName(ix, name)) list.push(ix);
+    return list;
   }
   /** Every such card in play that counts as one with that word in its name. */
   counting(word: string, which?: (ix: CardIx) => boolean): CardIx[] {
-    return this.faceUp((ix) => (!which || which(ix)) && this.counts(ix, word));
+    const list: CardIx[] = [];
+    for (const ix of this.s.inPlay)
+      if (this.isFaceUp(ix) && (!which || which(ix)) && this.counts(ix, word)) list.push(ix);
+    return list;
   }
-  private faceUp(which: (ix: CardIx) => boolean): CardIx[] {
-    return this.s.inPlay.filter((ix) => {
-      const { zone } = this.card(ix);
-      return !isFaceDown(zone) && which(ix);
-    });
+  private isFaceUp(ix: CardIx): boolean {
+    return !isFaceDown(this.card(ix).zone);
   }
   /** Do the card's current abilities mention this name? */
   mentions(ix: CardIx, name: string): boolean {
@@ -319,19 +322,23 @@ export class Query extends Layout {
    * total.
    */
   addedPower(ix: CardIx, seat: Seat = NOBODY): number {
+    return mayWithhold(this) ? this.powerLeft(ix, seat) : this.power(ix);
+  }
+  /** The same where some may be withheld. */
+  private powerLeft(ix: CardIx, seat: Seat): number {
     let added = this.power(ix);
-    if (mayWithhold(this))
-      addWithheld(this, ix, seat, (delta) => {
-        added += delta;
-      });
+    addWithheld(this, ix, seat, (delta) => {
+      added += delta;
+    });
     return added;
   }
   /** Total power on a base, of everybody or of one seat: of minions, and from other sources (NPW-1, TIT-5). */
   total(base: CardIx, seat: Seat = NOBODY): number {
     let sum = 0;
+    const withheld = mayWithhold(this);
     for (const ix of this.minionsAt(base)) {
       // MON-4: uncontrolled power adds to the breakpoint instead.
-      if (countsFor(seat, this.controller(ix))) sum += this.addedPower(ix, seat);
+      if (countsFor(seat, this.controller(ix))) sum += withheld ? this.powerLeft(ix, seat) : this.power(ix);
     }
     return hasOtherPower(this, base) ? sum + this.otherTotal(base, seat) : sum;
   }
