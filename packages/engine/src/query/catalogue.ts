@@ -108,6 +108,8 @@ export class Catalogue {
   /** Does any grant extra plays on each turn, or can any be played or used from outside play? */
   readonly grants: boolean;
   readonly playedFrom: boolean;
+  /** Can any minion be played whenever an action could be? */
+  readonly playedAsAction: boolean;
   readonly lends: boolean;
   /** Does any card have other names than its own, or count as one with a certain word in its name? */
   readonly names: boolean;
@@ -184,6 +186,7 @@ export class Catalogue {
     this.opens = (can & bitOf('ownBase')) !== 0;
     this.lends = (can & bitOf('lends')) !== 0;
     this.playedFrom = (can & bitOf('playFrom')) !== 0;
+    this.playedAsAction = this.of.some(({ playFrom }) => playFrom.some(({ ability }) => ability.replaces === 'action'));
     this.mindsExtra = this.of.some((entry) => entry.mindsExtra);
     this.shares = this.reactsTo('share');
     this.reactsToStandard = this.reactsTo('affectByStandard') || this.reactsTo('affectByStandardDirectly');

@@ -83,8 +83,12 @@ const mindedBy = (q: Query, { source, sourceDef }: ExtraPlay): CardIx =>
   q.catalogue.grants && q.defs[sourceDef]?.abilities.some((one) => one.kind === 'grants' && one.minded)
     ? source
     : NOBODY;
-const mindsExtra = (q: Query): boolean =>
-  q.catalogue.mindsExtra || q.active().restrict.some(({ ability }) => ability.mindsExtra);
+const mindsExtra = (q: Query): boolean => q.catalogue.mindsExtra || restrictsExtra(q);
+/** Does a restriction apply to extra plays only? */
+export function restrictsExtra(q: Query): boolean {
+  for (const { ability } of q.active().restrict) if (ability.mindsExtra) return true;
+  return false;
+}
 
 /** Of equivalent plays only the first: the player chooses among those that differ (EXT-4). */
 export function differing(q: Query, ways: readonly PlayLeft[]): readonly PlayLeft[] {
