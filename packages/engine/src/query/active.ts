@@ -78,6 +78,7 @@ export class ActiveIndex extends AbilityLists {
   build(): void {
     for (const n of this.filled) empty(this.lists[n]!);
     empty(this.filled);
+    this.isPlain = false;
     const q = this.q;
     const { s } = q;
     let given = false;
