@@ -233,13 +233,15 @@ function fromZone(
     return;
   }
   const everywhere = free && isUnconditional(def);
-  // Most plays: a minion, anywhere, as the one regular play.
-  if (everywhere && ways === ONLY_REGULAR) {
-    for (const at of q.bases()) list.push(playOption(card, at, from, REGULAR));
+  const places = everywhere ? q.bases() : sortOfPlaces(q, card, def.type);
+  // Most plays: anywhere its text allows, as the one regular play.
+  if (free && ways === ONLY_REGULAR) {
+    for (const at of places)
+      if (everywhere || belongsAt(q, seat, card, at)) list.push(playOption(card, at, from, REGULAR));
     return;
   }
   const before = list.length;
-  for (const at of sortOfPlaces(q, card, def.type)) {
+  for (const at of places) {
     if (free) {
       if (everywhere || belongsAt(q, seat, card, at)) addPlays(q, list, seat, card, at, from, ways);
     } else addPlays(q, list, seat, card, at, from, waysTo(q, seat, card, at, ways));
@@ -283,6 +285,7 @@ function addPlays(
   ways: readonly PlayLeft[],
   lender?: Lender,
 ): void {
+  if (ways.length === 0) return;
   for (const { via } of playsFor(q, seat, card, at, from, ways))
     list.push(playOption(card, at, from, via, lender?.def, lender?.ix));
 }

@@ -33,8 +33,7 @@ export function isBanned(q: Query, seat: Seat): boolean {
  * @param isExtra false for the regular play of a turn (EXT-1)
  */
 export function forbiddenBy(q: Query, seat: Seat, card: CardIx, at: CardIx, isExtra = true): CardIx {
-  const as = playedAs(q, card, at);
-  const ban = as === 'action' ? banOf(q, seat, card) : undefined;
+  const ban = q.s.modifiers.length > 0 && playedAs(q, card, at) === 'action' ? banOf(q, seat, card) : undefined;
   if (ban) return ban.source;
   return against(q, q.active().restrict, seat, card, at, isExtra);
 }
