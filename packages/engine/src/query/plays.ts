@@ -128,21 +128,15 @@ export function placesFor(
   as?: Def['type'],
   isExtra = true,
   allows?: Allows,
-): readonly CardIx[] {
-  if (fitsEverywhere(q, card)) return allows ? q.bases().filter(allows) : q.bases();
+): CardIx[] {
+  if (fitsEverywhere(q, card)) return allows ? q.bases().filter(allows) : q.bases().slice();
   const fitting: CardIx[] = [];
   for (const at of sortOfPlaces(q, card, as))
     if ((!allows || allows(at)) && canPlayAt(q, seat, card, at, isExtra)) fitting.push(at);
   return q.active().diverts.length === 0 ? fitting : undivertedFrom(q, seat, card, fitting, isExtra);
 }
 /** The places from which no card diverts it; all of them, if there are none. */
-function undivertedFrom(
-  q: Query,
-  seat: Seat,
-  card: CardIx,
-  places: readonly CardIx[],
-  isExtra: boolean,
-): readonly CardIx[] {
+function undivertedFrom(q: Query, seat: Seat, card: CardIx, places: CardIx[], isExtra: boolean): CardIx[] {
   const open = places.filter((at) => divertedBy(q, seat, card, at, isExtra) === NOBODY);
   return open.length > 0 ? open : places;
 }

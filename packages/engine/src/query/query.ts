@@ -541,7 +541,7 @@ export class Query extends Layout {
     allows?: (at: CardIx) => boolean,
     isExtra = true,
   ): CardIx[] {
-    return placesFor(this, seat, card, as, isExtra, allows).slice();
+    return placesFor(this, seat, card, as, isExtra, allows);
   }
   /** The extra plays this player may make now, granted or permitted (EXT-1, EXT-5). */
   extraPlays(seat: Seat): readonly ExtraPlay[] {
