@@ -2,6 +2,7 @@ import {
   type AbilityContext,
   act,
   after,
+  cannotBeDestroyed,
   card,
   chooseBase,
   chooseCards,
@@ -21,7 +22,6 @@ import {
   ops,
   ownPower,
   playCard,
-  protect,
   type Query,
   revealTop,
   type Script,
@@ -57,7 +57,7 @@ export const robots = faction(asFacts(facts), [
   /** Ongoing: This minion cannot be destroyed. */
   card(
     'Warbot',
-    protect((_q, me, op) => op.verb === 'destroy' && op.card === me.self),
+    cannotBeDestroyed((_q, me, ix) => ix === me.self),
   ),
 
   /** Reveal the top card of your deck. You may play it as an extra minion if it is a minion; a card not played returns to the top. */

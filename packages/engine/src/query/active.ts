@@ -78,6 +78,7 @@ export class ActiveIndex extends AbilityLists {
   build(): void {
     for (const n of this.filled) empty(this.lists[n]!);
     empty(this.filled);
+    this.isPlain = false;
     const q = this.q;
     const { s } = q;
     let given = false;
@@ -124,17 +125,18 @@ export class ActiveIndex extends AbilityLists {
 
   /** Brings a plain index up to date by looking at these cards only: they have moved or become active. */
   catchUp(moved: readonly CardIx[]): void {
-    for (const ix of moved) for (const { lists } of this.ownOf(ix)) for (const n of lists) this.takeOut(n, ix);
+    for (const ix of moved) this.takeOutAll(ix);
     for (const ix of moved) this.putIn(ix);
   }
-  private ownOf(ix: CardIx): readonly Numbered[] {
-    return this.q.catalogue.of[this.q.card(ix).def]!.indexed;
+  private takeOutAll(ix: CardIx): void {
+    const { indexed } = this.q.catalogue.of[this.q.card(ix).def]!;
+    for (const { lists } of indexed) for (const n of lists) this.takeOut(n, ix);
   }
   private takeOut(n: number, ix: CardIx): void {
     const list = this.lists[n]!;
-    for (let at = list.length - 1; at >= 0; at--) {
-      if (list[at]!.me.self === ix) list.splice(at, 1);
-    }
+    let kept = 0;
+    for (const entry of list) if (entry.me.self !== ix) list[kept++] = entry;
+    while (list.length > kept) list.pop();
   }
   private putIn(ix: CardIx): void {
     const { q } = this;
@@ -153,9 +155,9 @@ export class ActiveIndex extends AbilityLists {
     const list = this.numbered(n);
     if (list.length === 0 && !this.filled.includes(n)) this.filled.push(n);
     let at = list.length;
-    while (at > 0 && this.comesAfter(list[at - 1]!.me.self, entry.me.self)) at--;
-    if (at === list.length) list.push(entry);
-    else list.splice(at, 0, entry);
+    list.push(entry);
+    for (; at > 0 && this.comesAfter(list[at - 1]!.me.self, entry.me.self); at--) list[at] = list[at - 1]!;
+    list[at] = entry;
   }
   private comesAfter(other: CardIx, ix: CardIx): boolean {
     const { zone } = this.q.card(other);

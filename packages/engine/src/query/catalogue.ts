@@ -108,6 +108,8 @@ export class Catalogue {
   /** Does any grant extra plays on each turn, or can any be played or used from outside play? */
   readonly grants: boolean;
   readonly playedFrom: boolean;
+  /** Can any minion be played whenever an action could be? */
+  readonly playedAsAction: boolean;
   readonly lends: boolean;
   /** Does any card have other names than its own, or count as one with a certain word in its name? */
   readonly names: boolean;
@@ -155,10 +157,14 @@ export class Catalogue {
   constructor(defs: readonly Def[]) {
     this.of = defs.map(entryOf);
     let can = 0;
+    let playedAsAction = false;
+    let mindsExtra = false;
     for (let def = 0; def < defs.length; def++) {
       const entry = this.of[def]!;
-      const { usable, reactions, replaces } = entry;
+      const { usable, reactions, replaces, playFrom } = entry;
       can |= entry.can;
+      if (entry.mindsExtra) mindsExtra = true;
+      for (const { ability } of playFrom) if (ability.replaces === 'action') playedAsAction = true;
       for (const play of replaces) this.usedInsteadOf[play] = true;
       if (usable.hand.length > 0) this.usedFrom.hand = true;
       if (usable.discard.length > 0) this.usedFrom.discard = true;
@@ -184,7 +190,8 @@ export class Catalogue {
     this.opens = (can & bitOf('ownBase')) !== 0;
     this.lends = (can & bitOf('lends')) !== 0;
     this.playedFrom = (can & bitOf('playFrom')) !== 0;
-    this.mindsExtra = this.of.some((entry) => entry.mindsExtra);
+    this.playedAsAction = playedAsAction;
+    this.mindsExtra = mindsExtra;
     this.shares = this.reactsTo('share');
     this.reactsToStandard = this.reactsTo('affectByStandard') || this.reactsTo('affectByStandardDirectly');
     this.reactsToGone = this.reactsTo('gone');

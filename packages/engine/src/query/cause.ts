@@ -12,7 +12,8 @@ export function guardedFrom(q: Query, ix: CardIx, source: CardIx, delta: number,
     : causeOf(q, source);
   if (q.protection(op, cause) !== NOBODY) return true;
   // An effect that an "instead" is about to avert does not count meanwhile (RES-7).
-  return q.active().averts.some((a) => a.ability.when(q, a.me, op, cause));
+  for (const { ability, me } of q.active().averts) if (ability.when(q, me, op, cause)) return true;
+  return false;
 }
 
 /** The card's current type: a fusion is an action only while it is being played as one (FUS-1). */

@@ -59,6 +59,7 @@ export class Layout {
     this.hangsOnAll = like.hangsOnAll;
     this.listsAt = like.listsAt;
     this.waiting = like.waiting;
+    this.waitingAt = like.waitingAt;
     this.minionNames = like.minionNames;
     this.byHost = like.byHost;
     like.sharesLists = true;
@@ -325,34 +326,42 @@ export class Layout {
     return zone === 'buried' || zone === 'stasis';
   }
   anyWaiting(): boolean {
-    if (this.remembers && this.listsAt === this.placesVersion) return this.waiting;
-    for (const ix of this.s.inPlay) if (this.isWaiting(ix)) return true;
-    return false;
+    if (!this.remembers || this.waitingAt !== this.placesVersion) this.findWaiting();
+    return this.waiting;
+  }
+  private findWaiting(): void {
+    this.waitingAt = this.placesVersion;
+    this.waiting = false;
+    for (const ix of this.s.inPlay) if (this.isWaiting(ix)) this.waiting = true;
   }
   private waiting = false;
+  private waitingAt = 0;
   private placed(kind: Kind, host: CardIx): readonly CardIx[] {
     if (host === NOBODY) return NO_CARDS;
-    if (!this.remembers) return this.s.inPlay.filter((ix) => this.card(ix).at === host && this.kindOf(ix) === kind);
+    if (!this.remembers) return this.findPlaced(kind, host);
     if (this.listsAt !== this.placesVersion) this.list();
     return this.byHost[kind]!.at(host);
+  }
+  private findPlaced(kind: Kind, host: CardIx): readonly CardIx[] {
+    return this.s.inPlay.filter((ix) => this.card(ix).at === host && this.kindOf(this.card(ix)) === kind);
   }
   private list(): void {
     this.listsAt = this.placesVersion;
     if (this.sharesLists) this.byHost = newPlaces();
     else for (const places of this.byHost) places.clear();
     this.sharesLists = false;
-    this.waiting = false;
-    for (const ix of this.s.inPlay) {
-      const kind = this.kindOf(ix);
-      if (kind !== null) this.byHost[kind]!.add(this.card(ix).at, ix);
-      this.waiting ||= this.isWaiting(ix);
+    const { cards, inPlay } = this.s;
+    for (const ix of inPlay) {
+      const card = cards[ix]!;
+      const kind = this.kindOf(card);
+      if (kind !== null) this.byHost[kind]!.add(card.at, ix);
     }
   }
-  private kindOf(ix: CardIx): Kind | null {
-    const { zone, at } = this.card(ix);
+  private kindOf(card: Card): Kind | null {
+    const { zone, at } = card;
     if (at === NOBODY) return null;
     // Face-down cards have no public definition.
-    if (zone === 'base') return this.def(ix).type === 'titan' ? TITANS : MINIONS;
+    if (zone === 'base') return this.defs[card.def]!.type === 'titan' ? TITANS : MINIONS;
     if (zone === 'baseAction' || zone === 'on') return ACTIONS;
     if (zone === 'buried') return BURIED;
     return zone === 'under' ? STORED : null;

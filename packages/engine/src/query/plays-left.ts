@@ -50,20 +50,24 @@ export function playsLeft(
     const isEither = play.type === 'card';
     (isEither ? either : own).push({ via, limit, group, minded: mindedBy(q, play), either: isEither });
   }
-  return [...inOrder(q, seat, own), ...(regular ? ONLY_REGULAR : NO_PLAYS), ...inOrder(q, seat, either)];
+  if (own.length + either.length === 0) return regular ? ONLY_REGULAR : NO_PLAYS;
+  const list = inOrder(q, seat, own);
+  if (regular) list.push(REGULAR_PLAY);
+  if (either.length > 0) list.push(...inOrder(q, seat, either));
+  return list;
 }
 
 /** Narrowest first: each play after those that accept only part of what it accepts. */
-function inOrder(q: Query, seat: Seat, list: PlayLeft[]): readonly PlayLeft[] {
-  if (list.length < 2) return list;
-  return list
+const inOrder = (q: Query, seat: Seat, list: PlayLeft[]): PlayLeft[] =>
+  list.length < 2 ? list : sorted(q, seat, list);
+const sorted = (q: Query, seat: Seat, list: readonly PlayLeft[]): PlayLeft[] =>
+  list
     .map((play) => {
       const narrower = list.filter((other) => isNarrower(q, seat, other, play)).length;
       return { play, narrower, width: width(play.limit, play.group) };
     })
     .sort((a, b) => a.narrower - b.narrower || a.width - b.width)
     .map(({ play }) => play);
-}
 function isNarrower(q: Query, seat: Seat, one: PlayLeft, other: PlayLeft): boolean {
   if (!isWithin(q, one.limit, other.limit, seat)) return false;
   return !isWithin(q, other.limit, one.limit, seat) || (one.group > 0 && other.group === 0);
@@ -83,8 +87,12 @@ const mindedBy = (q: Query, { source, sourceDef }: ExtraPlay): CardIx =>
   q.catalogue.grants && q.defs[sourceDef]?.abilities.some((one) => one.kind === 'grants' && one.minded)
     ? source
     : NOBODY;
-const mindsExtra = (q: Query): boolean =>
-  q.catalogue.mindsExtra || q.active().restrict.some(({ ability }) => ability.mindsExtra);
+const mindsExtra = (q: Query): boolean => q.catalogue.mindsExtra || restrictsExtra(q);
+/** Does a restriction apply to extra plays only? */
+export function restrictsExtra(q: Query): boolean {
+  for (const { ability } of q.active().restrict) if (ability.mindsExtra) return true;
+  return false;
+}
 
 /** Of equivalent plays only the first: the player chooses among those that differ (EXT-4). */
 export function differing(q: Query, ways: readonly PlayLeft[]): readonly PlayLeft[] {

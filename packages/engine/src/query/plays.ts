@@ -5,7 +5,7 @@ import { meOf } from './active.ts';
 import { extraPlays, worksFor } from './extra-plays.ts';
 import { isUsedUp } from './limit.ts';
 import { fits, fitsPlace, isSameLimit, NO_LIMIT } from './limits.ts';
-import { differing, NO_PLAYS, ONLY_REGULAR, type PlayLeft, playsFor, playsLeft } from './plays-left.ts';
+import { differing, NO_PLAYS, ONLY_REGULAR, type PlayLeft, playsFor, playsLeft, restrictsExtra } from './plays-left.ts';
 import type { Query } from './query.ts';
 import { banOf, divertedBy, forbiddenBy, isBanned, playedAs, specialsStopped } from './restrictions.ts';
 import { specialNow } from './special.ts';
@@ -73,8 +73,11 @@ const opensBase = (q: Query, card: CardIx): boolean =>
   q.catalogue.opens && q.catalogue.of[q.card(card).def]!.opens && !q.s.big;
 
 /** Abilities that demand a cost from this player before the card is played there. */
-export const additionalCosts = (q: Query, seat: Seat, card: CardIx, at: CardIx): Active<AdditionalCost>[] =>
-  q.active().additionalCost.filter((t) => t.ability.asks(q, t.me, seat, card, at));
+export function additionalCosts(q: Query, seat: Seat, card: CardIx, at: CardIx): Active<AdditionalCost>[] {
+  const list: Active<AdditionalCost>[] = [];
+  for (const one of q.active().additionalCost) if (one.ability.asks(q, one.me, seat, card, at)) list.push(one);
+  return list;
+}
 
 /** Each cost is a card from the hand, other than the played one. */
 export function canPay(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
@@ -89,8 +92,9 @@ const hasAsMany = (q: Query, seat: Seat, card: CardIx, due: number): boolean =>
 
 /** May this card in the discard pile take a play open to any minion ("instead", PLAY-7)? */
 export function playableInstead(q: Query, seat: Seat, card: CardIx): boolean {
-  const { playFrom } = q.catalogue.of[q.card(card).def]!;
-  return playFrom.some(({ ability: a }) => a.needsPlay && (!a.when || a.when(q, meOf(card, seat))));
+  for (const { ability } of q.catalogue.of[q.card(card).def]!.playFrom)
+    if (ability.needsPlay && (!ability.when || ability.when(q, meOf(card, seat)))) return true;
+  return false;
 }
 
 /** May the player of the deck play this card, which has just been revealed off the top of it (RES-6)? */
@@ -124,14 +128,17 @@ export function placesFor(
   as?: Def['type'],
   isExtra = true,
   allows?: Allows,
-): readonly CardIx[] {
-  if (fitsEverywhere(q, card)) return allows ? q.bases().filter(allows) : q.bases();
+): CardIx[] {
+  if (fitsEverywhere(q, card)) return allows ? q.bases().filter(allows) : q.bases().slice();
   const fitting: CardIx[] = [];
   for (const at of sortOfPlaces(q, card, as))
     if ((!allows || allows(at)) && canPlayAt(q, seat, card, at, isExtra)) fitting.push(at);
-  if (q.active().diverts.length === 0) return fitting;
-  const open = fitting.filter((at) => divertedBy(q, seat, card, at, isExtra) === NOBODY);
-  return open.length > 0 ? open : fitting;
+  return q.active().diverts.length === 0 ? fitting : undivertedFrom(q, seat, card, fitting, isExtra);
+}
+/** The places from which no card diverts it; all of them, if there are none. */
+function undivertedFrom(q: Query, seat: Seat, card: CardIx, places: CardIx[], isExtra: boolean): CardIx[] {
+  const open = places.filter((at) => divertedBy(q, seat, card, at, isExtra) === NOBODY);
+  return open.length > 0 ? open : places;
 }
 /** Is there any such place? What diverts a card leaves it one. */
 export function hasPlaceFor(q: Query, seat: Seat, card: CardIx, as?: Def['type'], allows?: Allows): boolean {
@@ -182,11 +189,11 @@ export function plays(q: Query, seat: Seat): Option[] {
     }
     if (def.type === 'minion') {
       if (minionPlays.length > 0) fromZone(q, list, seat, card, 'hand', minionPlays, free);
-      if (q.catalogue.playedFrom && actionPlays.length > 0) inPlaceOfAction(q, list, seat, card, actionPlays);
+      if (q.catalogue.playedAsAction && actionPlays.length > 0) inPlaceOfAction(q, list, seat, card, actionPlays);
     } else if (actionPlays.length > 0 && def.subtype !== 'special')
       fromZone(q, list, seat, card, 'hand', actionPlays, free);
   }
-  fromDiscard(q, list, seat, minionPlays, extras.length > 0);
+  fromDiscard(q, list, seat, minionPlays, extras.length > 0, free);
   if (q.catalogue.lends && actionPlays.length > 0) lentActions(q, list, seat, actionPlays);
   uses(q, list, seat);
   replacements(q, list, seat, actionPlays);
@@ -199,7 +206,7 @@ const isForKind = ({ name, from }: Limit): boolean => name === undefined && from
 
 /** The ability of a minion in the hand to be played whenever an action could be (PLAY-7), or NOBODY. */
 export function asActionOf(q: Query, seat: Seat, card: CardIx): number {
-  if (!q.catalogue.playedFrom || !q.isInHand(card, seat)) return NOBODY;
+  if (!q.catalogue.playedAsAction || !q.isInHand(card, seat)) return NOBODY;
   const found = q.catalogue.of[q.card(card).def]!.playFrom.find(({ ability }) => ability.replaces === 'action');
   return found && banOf(q, seat) === undefined && !specialsStopped(q, seat) ? found.ix : NOBODY;
 }
@@ -227,13 +234,15 @@ function fromZone(
     return;
   }
   const everywhere = free && isUnconditional(def);
-  // Most plays: a minion, anywhere, as the one regular play.
-  if (everywhere && ways === ONLY_REGULAR) {
-    for (const at of q.bases()) list.push(playOption(card, at, from, REGULAR));
+  const places = everywhere ? q.bases() : sortOfPlaces(q, card, def.type);
+  // Most plays: anywhere its text allows, as the one regular play.
+  if (free && ways === ONLY_REGULAR) {
+    for (const at of places)
+      if (everywhere || belongsAt(q, seat, card, at)) list.push(playOption(card, at, from, REGULAR));
     return;
   }
   const before = list.length;
-  for (const at of sortOfPlaces(q, card, def.type)) {
+  for (const at of places) {
     if (free) {
       if (everywhere || belongsAt(q, seat, card, at)) addPlays(q, list, seat, card, at, from, ways);
     } else addPlays(q, list, seat, card, at, from, waysTo(q, seat, card, at, ways));
@@ -252,7 +261,7 @@ const allowed = (q: Query, seat: Seat, card: CardIx, ways: readonly PlayLeft[]):
 function waysTo(q: Query, seat: Seat, card: CardIx, at: CardIx, ways: readonly PlayLeft[]): readonly PlayLeft[] {
   if (!belongsAt(q, seat, card, at) || !canPay(q, seat, card, at)) return NO_PLAYS;
   const regular = forbiddenBy(q, seat, card, at, false) === NOBODY;
-  if (ways === ONLY_REGULAR || q.active().restrict.length === 0) return regular ? ways : NO_PLAYS;
+  if (ways === ONLY_REGULAR || !restrictsExtra(q)) return regular ? ways : NO_PLAYS;
   const extra = forbiddenBy(q, seat, card, at) === NOBODY;
   if (extra === regular) return regular ? ways : NO_PLAYS;
   return ways.filter(({ via }) => (via === REGULAR ? regular : extra));
@@ -277,16 +286,27 @@ function addPlays(
   ways: readonly PlayLeft[],
   lender?: Lender,
 ): void {
+  if (ways.length === 0) return;
   for (const { via } of playsFor(q, seat, card, at, from, ways))
     list.push(playOption(card, at, from, via, lender?.def, lender?.ix));
 }
 
-function fromDiscard(q: Query, list: Option[], seat: Seat, ways: readonly PlayLeft[], extras: boolean): void {
-  if (q.catalogue.lends || q.catalogue.playedFrom || extras) playsFromDiscard(q, list, seat, ways);
+function fromDiscard(
+  q: Query,
+  list: Option[],
+  seat: Seat,
+  ways: readonly PlayLeft[],
+  extras: boolean,
+  free: boolean,
+): void {
+  if (q.catalogue.lends || q.catalogue.playedFrom || extras) playsFromDiscard(q, list, seat, ways, free);
 }
 
 const lendsTo = (q: Query, l: Active<Lends>, seat: Seat, type: Lends['type']): boolean =>
   l.ability.type === type && worksFor(q, l, seat) && !isUsedUp(q, l.ability, l.me.self, l.def, l.ix, seat);
+const lendersOf = (q: Query, seat: Seat, type: Lends['type']): readonly Active<Lends>[] =>
+  q.active().lends.filter((l) => lendsTo(q, l, seat, type));
+const NO_LENDERS: readonly Active<Lends>[] = [];
 
 /**
  * Actions in the discard pile that a minion allows to be played onto it; also standard ones, which use the regular play
@@ -312,13 +332,13 @@ export type Lent = { card: CardIx; at: CardIx; by: Active<Lends> };
 /** Actions in the discard pile that a minion allows to be played onto it (EXT-2). */
 export function lentActionsNow(q: Query, seat: Seat, limit: Limit): Lent[] {
   if (!q.catalogue.lends || limit.from !== undefined) return [];
-  const lends = q.active().lends.filter((l) => lendsTo(q, l, seat, 'action'));
+  const lends = lendersOf(q, seat, 'action');
   return lends.flatMap((by) => lentNow(q, seat, limit, by, by.me.self, 'action'));
 }
 /** Minions in the discard pile that a card allows at its base on its player's turn: in the Play Cards phase (ABL-6). */
 export function lentMinionsNow(q: Query, seat: Seat, limit: Limit): Lent[] {
   if (!q.catalogue.lends || limit.from !== undefined || !q.isPlaying(seat)) return [];
-  const lends = q.active().lends.filter((l) => lendsTo(q, l, seat, 'minion'));
+  const lends = lendersOf(q, seat, 'minion');
   return lends.flatMap((by) => lentNow(q, seat, limit, by, q.base(by.me.self), 'minion'));
 }
 const lentNow = (q: Query, seat: Seat, limit: Limit, by: Active<Lends>, at: CardIx, as: 'minion' | 'action'): Lent[] =>
@@ -341,24 +361,23 @@ function playsBoundTo(ways: readonly PlayLeft[], zone: Limit['from']): readonly 
 const boundTo = (ways: readonly PlayLeft[], zone: Limit['from']): PlayLeft[] =>
   ways.filter(({ limit }) => limit.from === zone);
 
-function playsFromDiscard(q: Query, list: Option[], seat: Seat, ways: readonly PlayLeft[]): void {
+function playsFromDiscard(q: Query, list: Option[], seat: Seat, ways: readonly PlayLeft[], free: boolean): void {
   const specific = playsBoundTo(ways, 'discard');
   // EXT-2: a play with a limit ("of power 2 or less") is generic, too; the limit is checked against the card.
   const generic = playsBoundTo(ways, undefined);
-  const lending: Active<Lends>[] = [];
-  if (generic.length > 0) for (const l of q.active().lends) if (lendsTo(q, l, seat, 'minion')) lending.push(l);
-  if (specific.length + lending.length === 0 && !q.catalogue.playedFrom) return;
-  const free = isFree(q, seat);
+  const lending = generic.length > 0 && q.catalogue.lends ? lendersOf(q, seat, 'minion') : NO_LENDERS;
+  const anyMinion = specific.length + lending.length > 0;
+  if (!anyMinion && !q.catalogue.playedFrom) return;
   for (const card of q.discard(seat)) {
-    const def = q.def(card);
-    if (def.type !== 'minion') continue;
+    const { playFrom } = q.catalogue.of[q.card(card).def]!;
+    if ((!anyMinion && playFrom.length === 0) || q.def(card).type !== 'minion') continue;
     if (specific.length > 0) fromZone(q, list, seat, card, 'discard', specific, free);
     for (const l of lending) {
       const at = q.base(l.me.self);
       const open = waysTo(q, seat, card, at, generic);
       addPlays(q, list, seat, card, at, 'discard', open, { def: l.me.self, ix: l.ix });
     }
-    for (const { ability, ix: n } of q.catalogue.of[q.card(card).def]!.playFrom) {
+    for (const { ability, ix: n } of playFrom) {
       if (ability.from !== 'discard') continue;
       if (isUsedUp(q, ability, card, q.card(card).def, n, seat)) continue;
       if (ability.needsPlay) {

@@ -1,4 +1,5 @@
 import { type CardIx, type Modifier, NOBODY, type Seat, type Until } from '../model/index.ts';
+import type { ActiveIndex } from './active.ts';
 import { guardedFrom } from './cause.ts';
 import { appliesTo } from './ignored.ts';
 import type { Query } from './query.ts';
@@ -13,19 +14,19 @@ export type PowerSink = (delta: number, kind: PartKind, source: CardIx, sourceDe
  * All parts of the power of a minion in play (CALC-1): printed, starting, counters, temporary and continuous bonuses.
  */
 export function addPower(q: Query, ix: CardIx, sink: PowerSink): void {
-  const card = q.card(ix);
-  addPrinted(q, ix, sink);
-  addStarting(q, ix, sink);
-  if (card.counters !== 0) sink(card.counters, 'counter', NOBODY, NOBODY, null);
+  const { counters } = q.card(ix);
+  const active = q.active();
+  addPrinted(q, active, ix, sink);
+  if (active.starting.length > 0) addStarting(q, ix, sink);
+  if (counters !== 0) sink(counters, 'counter', NOBODY, NOBODY, null);
   // CALC-3: bonuses first, then each malus in turn.
-  if (addChanges(q, ix, 1, sink)) addChanges(q, ix, -1, sink);
+  if (addChanges(q, active, ix, 1, sink)) addChanges(q, active, ix, -1, sink);
 }
 
 /** The printed power of a minion in play, or what a card changes it to; of several the latest (TERM-9). */
-function addPrinted(q: Query, ix: CardIx, sink: PowerSink): void {
+function addPrinted(q: Query, { printed: list }: ActiveIndex, ix: CardIx, sink: PowerSink): void {
   const { power } = q.def(ix);
   sink(power, 'printed', NOBODY, NOBODY, null);
-  const list = q.active().printed;
   for (let i = list.length - 1; i >= 0; i--) {
     const { ability, me } = list[i]!;
     const delta = (ability.of(q, me, ix) ?? power) - power;
@@ -45,7 +46,7 @@ function isPrintGuarded(q: Query, ix: CardIx, source: CardIx, delta: number): bo
 export function printedPower(q: Query, ix: CardIx): number {
   if (!q.isMinion(ix) || q.unchanged?.has(ix)) return q.def(ix).power;
   let sum = 0;
-  addPrinted(q, ix, (delta) => {
+  addPrinted(q, q.active(), ix, (delta) => {
     sum += delta;
   });
   return sum;
@@ -53,21 +54,19 @@ export function printedPower(q: Query, ix: CardIx): number {
 
 /** CALC-1: a starting power set by an ability replaces the printed one. */
 function addStarting(q: Query, ix: CardIx, sink: PowerSink): void {
-  if (q.active().starting.length === 0) return;
   const reset = resetOf(q, ix);
   const delta = reset ? reset.n - printedPower(q, ix) : 0;
   if (reset && delta !== 0) sink(delta, 'set', reset.card, reset.def, null);
 }
 
 /** All bonuses, or all maluses. True if there is any of the other kind, too. */
-function addChanges(q: Query, ix: CardIx, sign: 1 | -1, sink: PowerSink): boolean {
+function addChanges(q: Query, active: ActiveIndex, ix: CardIx, sign: 1 | -1, sink: PowerSink): boolean {
   let others = false;
   for (const mod of q.s.modifiers) {
     if (mod.kind !== 'power' || mod.card !== ix) continue;
     if (mod.n * sign > 0) sink(mod.n, 'temporary', mod.source, mod.sourceDef, mod.until);
     else others = true;
   }
-  const active = q.active();
   for (const p of active.power) {
     const delta = p.ability.of(q, p.me, ix);
     if (delta === 0) continue;
@@ -123,7 +122,8 @@ export function addOtherPower(q: Query, base: CardIx, sink: OtherPowerSink): voi
 
 /** Could any power be withheld at all? Usually not. */
 export function mayWithhold(q: Query): boolean {
-  if (q.active().addsNothing.length > 0 || q.active().addsLess.length > 0) return true;
+  const { addsNothing, addsLess } = q.active();
+  if (addsNothing.length > 0 || addsLess.length > 0) return true;
   for (const { kind } of q.s.modifiers) if (kind === 'addsNothing' || kind === 'addsPrinted') return true;
   return false;
 }

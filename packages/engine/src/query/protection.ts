@@ -1,4 +1,4 @@
-import { type CardIx, type Cause, NOBODY, type Op, type Seat } from '../model/index.ts';
+import { type CardIx, type Cause, NOBODY, type Op, type Seat, type Verb } from '../model/index.ts';
 import { opOf } from '../model/shape.ts';
 import { subjectsOf } from '../registry/effect.ts';
 import { causeOf, guardedFrom } from './cause.ts';
@@ -19,6 +19,7 @@ export function protectionFrom(q: Query, op: Op, cause: Cause): CardIx {
  * minion under the protection is not rejected (CALC-3).
  */
 export function rejecting(q: Query, action: CardIx): CardIx {
+  if (!q.hasShields() && preventsNone(q, 'attach')) return NOBODY;
   const op = attaching(q, action);
   const shield = q.protection(op, causeOf(q, action));
   return shield === NOBODY || bringsUnderProtection(q, op.card, action) ? NOBODY : shield;
@@ -40,7 +41,7 @@ function bringsUnderProtection(q: Query, host: CardIx, action: CardIx): boolean 
  * minion, bringing it into the range of a protection found, or out of one?
  */
 function changesRange(q: Query, { verb, card, to }: Op, isFound: boolean): boolean {
-  if (verb !== 'attach' || !q.isMinion(card) || q.card(to).at !== card || q.active().protect.length === 0) return false;
+  if (verb !== 'attach' || !q.isMinion(card) || q.card(to).at !== card || preventsNone(q, verb)) return false;
   return isFound
     ? lowers(q, to, card)
     : q.active().power.some(({ ability, me }) => me.self !== to && ability.of(q, me, card) > 0);
@@ -50,6 +51,15 @@ const lowers = (q: Query, action: CardIx, minion: CardIx): boolean =>
 /** Maluses apply one by one: those of actions attached after this one do not count yet. */
 const laterMaluses = (q: Query, { card, to }: Op): CardIx[] =>
   q.actionsOn(card).filter((ix) => q.card(ix).stamp > q.card(to).stamp && lowers(q, ix, card));
+
+/** Does no ability in play prevent such an op, with or without the actions on the card? */
+function preventsNone(q: Query, verb: Verb): boolean {
+  const { protect, isPlain } = q.active();
+  // An action may cancel a protection, which works again without it.
+  if (protect.length === 0 || !isPlain) return protect.length === 0;
+  for (const { ability } of protect) if (ability.only === undefined || ability.only === verb) return false;
+  return true;
+}
 
 function protecting(q: Query, op: Op, cause: Cause): CardIx {
   for (const { ability, me } of q.active().protect)

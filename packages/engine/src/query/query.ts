@@ -176,10 +176,11 @@ export class Query extends Layout {
   }
   /** Minions for a play open to any minion: those in hand, and replacements (PLAY-7). */
   minionsToPlay(seat: Seat): CardIx[] {
-    return [
-      ...this.hand(seat).filter((ix) => this.isMinionCard(ix)),
-      ...this.discard(seat).filter((ix) => playableInstead(this, seat, ix)),
-    ];
+    const list: CardIx[] = [];
+    for (const ix of this.hand(seat)) if (this.isMinionCard(ix)) list.push(ix);
+    if (this.catalogue.playedFrom)
+      for (const ix of this.discard(seat)) if (playableInstead(this, seat, ix)) list.push(ix);
+    return list;
   }
   /** How many actions the player has played this turn. */
   actionsPlayed(seat: Seat): number {
@@ -325,19 +326,23 @@ export class Query extends Layout {
    * total.
    */
   addedPower(ix: CardIx, seat: Seat = NOBODY): number {
+    return mayWithhold(this) ? this.powerLeft(ix, seat) : this.power(ix);
+  }
+  /** The same where some may be withheld. */
+  private powerLeft(ix: CardIx, seat: Seat): number {
     let added = this.power(ix);
-    if (mayWithhold(this))
-      addWithheld(this, ix, seat, (delta) => {
-        added += delta;
-      });
+    addWithheld(this, ix, seat, (delta) => {
+      added += delta;
+    });
     return added;
   }
   /** Total power on a base, of everybody or of one seat: of minions, and from other sources (NPW-1, TIT-5). */
   total(base: CardIx, seat: Seat = NOBODY): number {
     let sum = 0;
+    const withheld = mayWithhold(this);
     for (const ix of this.minionsAt(base)) {
       // MON-4: uncontrolled power adds to the breakpoint instead.
-      if (countsFor(seat, this.controller(ix))) sum += this.addedPower(ix, seat);
+      if (countsFor(seat, this.controller(ix))) sum += withheld ? this.powerLeft(ix, seat) : this.power(ix);
     }
     return hasOtherPower(this, base) ? sum + this.otherTotal(base, seat) : sum;
   }
@@ -540,7 +545,7 @@ export class Query extends Layout {
     allows?: (at: CardIx) => boolean,
     isExtra = true,
   ): CardIx[] {
-    return placesFor(this, seat, card, as, isExtra, allows).slice();
+    return placesFor(this, seat, card, as, isExtra, allows);
   }
   /** Is there any such place? */
   hasPlace(seat: Seat, card: CardIx, as?: 'minion' | 'action', allows?: (at: CardIx) => boolean): boolean {

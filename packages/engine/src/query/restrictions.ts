@@ -13,23 +13,27 @@ export const playedAs = (q: Query, card: CardIx, at: CardIx): Def['type'] => {
 };
 
 /** The modifier that keeps this player from playing actions at all, or that one card. */
-export const banOf = (q: Query, seat: Seat, card: CardIx = NOBODY): Modifier | undefined =>
-  q.s.modifiers.find(({ kind, seat: whose, until, text }) => {
-    if (kind !== 'ban' || whose !== seat) return false;
-    return text === undefined ? q.isTurnOf(seat, until) : card !== NOBODY && text === q.card(card).def;
-  });
+export function banOf(q: Query, seat: Seat, card: CardIx = NOBODY): Modifier | undefined {
+  for (const mod of q.s.modifiers) {
+    if (mod.kind !== 'ban' || mod.seat !== seat) continue;
+    const { text } = mod;
+    if (text === undefined ? q.isTurnOf(seat, mod.until) : card !== NOBODY && text === q.card(card).def) return mod;
+  }
+  return undefined;
+}
 
 /** Does a card played earlier ban this player from playing some action, now or later? */
-export const isBanned = (q: Query, seat: Seat): boolean =>
-  q.s.modifiers.some((mod) => mod.kind === 'ban' && mod.seat === seat);
+export function isBanned(q: Query, seat: Seat): boolean {
+  for (const mod of q.s.modifiers) if (mod.kind === 'ban' && mod.seat === seat) return true;
+  return false;
+}
 
 /**
  * The card in play that forbids this player to play this card there, or NOBODY (CONF-1: "cannot" beats "can").
  * @param isExtra false for the regular play of a turn (EXT-1)
  */
 export function forbiddenBy(q: Query, seat: Seat, card: CardIx, at: CardIx, isExtra = true): CardIx {
-  const as = playedAs(q, card, at);
-  const ban = as === 'action' ? banOf(q, seat, card) : undefined;
+  const ban = q.s.modifiers.length > 0 && playedAs(q, card, at) === 'action' ? banOf(q, seat, card) : undefined;
   if (ban) return ban.source;
   return against(q, q.active().restrict, seat, card, at, isExtra);
 }

@@ -66,6 +66,7 @@ export function shaped<A extends Ability>(ability: A): A {
     asks: a.asks,
     blocks: a.blocks,
     discards: a.discards,
+    only: a.only,
     forbids: a.forbids,
     mode: a.mode,
     word: a.word,
