@@ -136,7 +136,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
   const release = (table: Table) => tables.release(table);
   const tableFor = (key: unknown) => rooms.tableFor(key);
   server.define(ROOM, tableRoom({ metrics, tableFor, release }));
-  sayLittle();
+  sayLittle((code) => metrics.refuse(code));
   openOnlyByCode({
     budgets,
     open: () => cluster?.ready ?? true,

@@ -5,17 +5,9 @@ import { dice, type Random } from '@smash/testkit';
 export type Hostile = { type: string; payload: unknown } | { bytes: Uint8Array };
 
 const TYPES = Object.keys(requests);
-const NO_TYPES = [
-  '__proto__',
-  'constructor',
-  'toString',
-  'hasOwnProperty',
-  '',
-  'SYNC',
-  'sync\0',
-  'x'.repeat(2000),
-  '💥',
-];
+const NO_TYPES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'SYNC'];
+/** These end the connection, so they are rarer. */
+const NO_WORDS = ['', '*', '_$bsync', 'sync\0', 'x'.repeat(2000), '💥', '\ud800'];
 
 const one = <T>(random: Random, list: readonly T[]): T => list[dice(random, list.length)]!;
 
@@ -94,7 +86,7 @@ export function hostile(random: Random, seen: readonly Uint8Array[]): Hostile {
   const kind = dice(random, 10);
   if (kind < 3) return forged(random);
   if (kind < 6) return { type: one(random, TYPES), payload: junk(random) };
-  if (kind < 7) return { type: one(random, NO_TYPES), payload: junk(random) };
+  if (kind < 7) return { type: one(random, dice(random, 8) === 0 ? NO_WORDS : NO_TYPES), payload: junk(random) };
   if (kind < 8) return { type: one(random, TYPES), payload: polluted() };
   if (kind < 9 && seen.length > 0) return { bytes: one(random, seen) };
   const bytes = Uint8Array.from({ length: dice(random, 40) }, () => dice(random, 256));

@@ -1,16 +1,18 @@
 import { Protocol } from '@colyseus/core';
 import { encode } from '@colyseus/schema';
+import { requests } from '@smash/protocol';
 import fc from 'fast-check';
 import { Packr } from 'msgpackr';
 import { expect, test } from 'vitest';
 import { isPlain } from './plain.ts';
 
 /** A frame as the SDK builds it. */
-function frame(code: number, payload: Uint8Array): Uint8Array {
-  const [head, it] = [new Uint8Array(64), { offset: 1 }];
+function frame(code: number, payload: Uint8Array, type: string | number = 'explain'): Uint8Array {
+  const [head, it] = [new Uint8Array(400), { offset: 1 }];
   head[0] = code;
   if ((code & 0x1f) === Protocol.ROOM_REQUEST) encode.number(head, 7, it);
-  encode.string(head, 'explain', it);
+  if (typeof type === 'string') encode.string(head, type, it);
+  else encode.number(head, type, it);
   return new Uint8Array([...head.subarray(0, it.offset), ...payload]);
 }
 const request = (...bytes: number[]) => isPlain(frame(Protocol.ROOM_REQUEST, new Uint8Array(bytes)));
@@ -27,7 +29,7 @@ test('whatever the page can send is plain, packed as the SDK packs it or as maps
       fc.constantFrom(null, undefined, true, false),
       fc.integer(),
       fc.double(),
-      fc.string(),
+      fc.string({ unit: 'grapheme' }),
       fc.uint8Array({ maxLength: 300 }),
       fc.array(tie('any'), { maxLength: 4 }),
       fc.dictionary(short, tie('any'), { maxKeys: 4 }),
@@ -78,6 +80,35 @@ test('a few records are, but not many, not large ones, and not the same one over
   ]);
 });
 
+const KINDS = [Protocol.ROOM_DATA, Protocol.ROOM_REQUEST, Protocol.ROOM_DATA_BYTES];
+
+test('the type is a short word: nothing to which Colyseus gives a meaning of its own, and no number', () => {
+  const isFit = (type: string | number) => KINDS.map((code) => isPlain(frame(code, Uint8Array.of(NIL), type)));
+  for (const type of [...Object.keys(requests), 'constructor', '__proto__', 'x'.repeat(31)])
+    expect([type, isFit(type)]).toEqual([type, [true, true, true]]);
+  for (const type of [
+    '*',
+    '_$bname',
+    '',
+    'na\0me',
+    'né',
+    '\ud800',
+    'x'.repeat(32),
+    'x'.repeat(300),
+    0,
+    7,
+    300,
+    -1,
+    0.5,
+  ])
+    expect([type, isFit(type)]).toEqual([type, [false, false, false]]);
+  for (const code of KINDS) {
+    const start = code === Protocol.ROOM_REQUEST ? [code, 7] : [code];
+    for (const bytes of [[], [0xa1], [0xa5, 0x61], [0xa2, 0xc3, 0x61], [0xa1, 0xc1], [0xd9, 1, 0x61], [0xc1]])
+      expect(isPlain(Uint8Array.from([...start, ...bytes])), `${code} ${bytes}`).toBe(false);
+  }
+});
+
 test('what is no whole message is left to the decoder, unless there is something strange in it', () => {
   for (const bytes of [
     [0xa5, 0x61],
@@ -97,5 +128,7 @@ test('no first byte leads around it', () => {
   for (let byte = 0; byte < 256; byte++) {
     const decoded = [Number(Protocol.ROOM_DATA), Protocol.ROOM_REQUEST].includes(byte & 0x1f);
     expect(isPlain(frame(byte, error)), `${byte}`).toBe(!decoded);
+    const isTyped = (KINDS as number[]).includes(byte & 0x1f);
+    expect(isPlain(frame(byte, error, '*')), `${byte}`).toBe(!isTyped);
   }
 });

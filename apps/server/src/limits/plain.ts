@@ -47,6 +47,9 @@ const UNDEFINED = 0;
 const RECORD = 0x72;
 
 const isBetween = (byte: number, from: number, to: number): boolean => byte >= from && byte <= to;
+/** Begins a text of up to 31 bytes: the lower bits are its length. */
+const isShort = (byte: number): boolean => isBetween(byte, 0xa0, 0xbf);
+const LENGTH = 0x1f;
 
 /** Walks over MessagePack values without making any. Reads past the end give NaN, which ends the walk. */
 class Walk {
@@ -125,15 +128,29 @@ class Walk {
 /** The bits of a frame's first byte that say what it is. */
 const CODE = 0x1f;
 
-const stepOverType = (bytes: Uint8Array, it: { offset: number }): unknown =>
-  decode.stringCheck(bytes, it) ? decode.string(bytes, it) : decode.number(bytes, it);
+/** The frames that have a type. */
+const TYPED: ReadonlySet<number> = new Set([Protocol.ROOM_DATA, Protocol.ROOM_REQUEST, Protocol.ROOM_DATA_BYTES]);
 
-/** Whether the payload of a frame of Colyseus's protocol, if it will be decoded, is plain data. */
+const WORD = /^\w+$/;
+
+/**
+ * Where the type that begins there ends; -1 if it is not a short word, as all of ours are. Colyseus gives other types a
+ * meaning of its own (`*` is its name for all the rest).
+ */
+function endOfType(frame: Uint8Array, at: number): number {
+  const head = frame[at] ?? 0;
+  const end = at + 1 + (head & LENGTH);
+  if (!isShort(head) || end > frame.length) return -1;
+  return WORD.test(Buffer.from(frame.subarray(at + 1, end)).toString('latin1')) ? end : -1;
+}
+
+/** Whether a frame of Colyseus's protocol has a proper type, and a payload, if it will be decoded, of plain data. */
 export function isPlain(frame: Uint8Array): boolean {
   const it = { offset: 1 };
   const code = (frame[0] ?? 0) & CODE;
-  if (code !== Protocol.ROOM_DATA && code !== Protocol.ROOM_REQUEST) return true;
+  if (!TYPED.has(code)) return true;
   if (code === Protocol.ROOM_REQUEST) decode.number(frame, it);
-  stepOverType(frame, it);
-  return it.offset >= frame.length || new Walk(frame, it.offset).isPlain();
+  const end = endOfType(frame, it.offset);
+  if (end < 0) return false;
+  return code === Protocol.ROOM_DATA_BYTES || end === frame.length || new Walk(frame, end).isPlain();
 }

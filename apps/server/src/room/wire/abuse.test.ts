@@ -89,8 +89,31 @@ describe('a bad message changes nothing and is counted', () => {
   test('an unknown type', async () => {
     const [a] = (await startGame(server.port, 2)) as [Player, Player];
     await changesNothing(a, 'unknownType', async () => a.room.send('__proto__', {}));
-    await expect(a.room.request('constructor', {})).rejects.toThrow();
+    await changesNothing(a, 'unknownType', () => expect(a.room.request('constructor', {})).rejects.toThrow());
     expect(a.closed).toBeNull();
+  });
+
+  /** A spectator does this; it must be closed as a stranger, counted, and change nothing stored. */
+  async function putsOut(player: Player, work: (guest: Player) => void): Promise<void> {
+    const { room } = server.tables.get(player.code)!;
+    const [stored, count] = [JSON.stringify(room), counted().strange ?? 0];
+    const guest = await Player.join(server.port, player.code);
+    guest.room.reconnection.enabled = false;
+    work(guest);
+    await eventually(() => expect([guest.closed !== null, counted().strange]).toEqual([true, count + 1]));
+    expect(JSON.stringify(server.tables.get(player.code)!.room)).toBe(stored);
+  }
+
+  test('a type that means something to Colyseus: the connection is closed, and nothing is acknowledged', async () => {
+    const [a] = (await startGame(server.port, 2)) as [Player, Player];
+    let answered = 0;
+    await putsOut(a, ({ room }) => {
+      const asked = room.request('*', {});
+      asked.then(() => answered++).catch(() => {});
+    });
+    for (const type of ['*', '_$bname']) await putsOut(a, ({ room }) => room.send(type, {}));
+    await putsOut(a, ({ room }) => room.sendBytes('*', new Uint8Array(1)));
+    expect([answered, a.closed]).toEqual([0, null]);
   });
 
   test('too large: the connection is closed', async () => {
