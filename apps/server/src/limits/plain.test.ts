@@ -109,6 +109,36 @@ test('the type is a short word: nothing to which Colyseus gives a meaning of its
   }
 });
 
+test('text is UTF-8, wherever it stands and however it is packed', () => {
+  const bad = {
+    'a byte that never occurs': [0xc1],
+    'a long form of a short character': [0xc0, 0x80],
+    'half of a pair': [0xed, 0xa0, 0x80],
+    'a lone continuation': [0x80],
+    'a character cut off': [0xe2, 0x82],
+    'one above the last': [0xf4, 0x90, 0x80, 0x80],
+  };
+  const long = (text: number[]) => [...Array(70).fill(0x61), ...text];
+  const ways: ((text: number[]) => number[])[] = [
+    (text) => [0xa0 + text.length, ...text],
+    (text) => [0xd9, text.length, ...text],
+    (text) => [0xda, 0, text.length, ...text],
+    (text) => [0xdb, 0, 0, 0, text.length, ...text],
+    (text) => [0xd9, 70 + text.length, ...long(text)],
+    (text) => [0x81, 0xa0 + text.length, ...text, NIL],
+    (text) => [0x92, 0xa2, 0xc3, 0xa9, 0xa0 + text.length, ...text],
+    (text) => [0xd4, 0x72, 0x40, 0x91, 0xa0 + text.length, ...text, NIL],
+  ];
+  for (const way of ways) {
+    expect(request(...way([0xe2, 0x82, 0xac]))).toBe(true);
+    for (const [what, text] of Object.entries(bad)) expect([what, request(...way(text))]).toEqual([what, false]);
+  }
+  // Two halves of one character are not text, though together they are.
+  expect(request(0x92, 0xa1, 0xc3, 0xa1, 0xa9)).toBe(false);
+  // Bytes that are not text may be anything.
+  expect(request(0xc4, 1, 0xc1)).toBe(true);
+});
+
 test('what is no whole message is left to the decoder, unless there is something strange in it', () => {
   for (const bytes of [
     [0xa5, 0x61],

@@ -1,7 +1,9 @@
 /**
  * Is a message plain data? Decoding an extension (an error, a regular expression, a record) costs up to twenty times as
- * much as the bytes suggest, and happens before any budget or schema sees the message.
+ * much as the bytes suggest, and happens before any budget or schema sees the message. Text that is not UTF-8 would be
+ * changed by decoding, and Colyseus prints a line for each type that is not.
  */
+import { isUtf8 } from 'node:buffer';
 import { Protocol } from '@colyseus/core';
 import { decode } from '@colyseus/schema';
 
@@ -23,11 +25,13 @@ const FIXED = new Map([
   [0xd3, 8],
 ]);
 
-/** Width in bytes of the number that gives the length of a string or of bytes, of a list, or of a map. */
-const LONG = new Map([
+/** Width in bytes of the number that gives the length of bytes, of a text, of a list, or of a map. */
+const BYTES = new Map([
   [0xc4, 1],
   [0xc5, 2],
   [0xc6, 4],
+]);
+const TEXTS = new Map([
   [0xd9, 1],
   [0xda, 2],
   [0xdb, 4],
@@ -50,6 +54,8 @@ const isBetween = (byte: number, from: number, to: number): boolean => byte >= f
 /** Begins a text of up to 31 bytes: the lower bits are its length. */
 const isShort = (byte: number): boolean => isBetween(byte, 0xa0, 0xbf);
 const LENGTH = 0x1f;
+/** Bytes below this are ASCII. */
+const ASCII = 0x80;
 
 /** Walks over MessagePack values without making any. Reads past the end give NaN, which ends the walk. */
 class Walk {
@@ -60,6 +66,8 @@ class Walk {
   /** Number of keys of each record defined so far. */
   readonly #records = new Map<number, number>();
   #defined = 0;
+  /** Everything of the texts that is not ASCII, where it stands in the message; null = nothing. */
+  #foreign: Uint8Array | null = null;
 
   constructor(bytes: Uint8Array, from: number) {
     this.#bytes = bytes;
@@ -73,7 +81,8 @@ class Walk {
       if (values === null) return false;
       this.#left += values - 1;
     }
-    return true;
+    // At once: between any two texts there is a byte that belongs to neither, and is 0 here.
+    return this.#foreign === null || isUtf8(this.#foreign);
   }
 
   #number(width: number): number {
@@ -87,15 +96,30 @@ class Walk {
     return 0;
   }
 
+  /** One that goes on past the end is left to the decoder. */
+  #text(length: number): number {
+    const from = this.#at;
+    this.#at += length;
+    if (this.#at > this.#bytes.length) return 0;
+    for (let i = from; i < this.#at; i++) {
+      const byte = this.#bytes[i]!;
+      if (byte < ASCII) continue;
+      this.#foreign ??= new Uint8Array(this.#bytes.length);
+      this.#foreign[i] = byte;
+    }
+    return 0;
+  }
+
   /** Steps over the beginning of a value. Returns the number of values in it; null if it is not plain. */
   #step(byte: number): number | null {
     if (isBetween(byte, 0x40, 0x7f)) return this.#records.get(byte) ?? 0;
     if (byte <= 0x3f || byte >= 0xe0 || byte === 0xc0 || isBetween(byte, 0xc2, 0xc3)) return 0;
     if (isBetween(byte, 0x80, 0x8f)) return 2 * (byte & 0x0f);
     if (isBetween(byte, 0x90, 0x9f)) return byte & 0x0f;
-    if (isBetween(byte, 0xa0, 0xbf)) return this.#skip(byte & 0x1f);
-    const [long, list, map] = [LONG.get(byte), LISTS.get(byte), MAPS.get(byte)];
-    if (long !== undefined) return this.#skip(this.#number(long));
+    if (isShort(byte)) return this.#text(byte & LENGTH);
+    const [bytes, text, list, map] = [BYTES, TEXTS, LISTS, MAPS].map((widths) => widths.get(byte));
+    if (bytes !== undefined) return this.#skip(this.#number(bytes));
+    if (text !== undefined) return this.#text(this.#number(text));
     if (list !== undefined) return this.#number(list);
     if (map !== undefined) return 2 * this.#number(map);
     const fixed = FIXED.get(byte);
@@ -115,8 +139,8 @@ class Walk {
     if (!isBetween(id, 0x40, 0x7f) || !isBetween(keys, 0, MOST_KEYS)) return null;
     for (let i = 0; i < keys; i++) {
       const key = this.#number(1);
-      if (!isBetween(key, 0xa0, 0xbf)) return null;
-      this.#skip(key & 0x1f);
+      if (!isShort(key)) return null;
+      this.#text(key & LENGTH);
     }
     this.#records.set(id, keys);
     // Counts definitions: the same record may be defined again.

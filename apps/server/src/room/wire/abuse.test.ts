@@ -116,6 +116,27 @@ describe('a bad message changes nothing and is counted', () => {
     expect([answered, a.closed]).toEqual([0, null]);
   });
 
+  test('text that is not UTF-8: the connection is closed, and nothing is stored or printed', async () => {
+    const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+    const printed = vi.mocked(console.error).mock.calls.length;
+    const field = [...Buffer.from('\xa4name', 'latin1')];
+    for (const bytes of [[0xc1], [0xed, 0xa0, 0x80]]) {
+      const text = [0xa0 + bytes.length + 2, 0x41, ...bytes, 0x42];
+      for (const frame of [
+        [21, 99, ...field, 0x81, ...field, ...text],
+        [13, ...field, 0x81, ...field, ...text],
+        [13, ...text, 0xc0],
+      ])
+        await putsOut(a, ({ room }) => {
+          const { ws } = room.connection.transport as unknown as { ws: { send(bytes: Uint8Array): void } };
+          ws.send(Uint8Array.from(frame));
+        });
+    }
+    expect(vi.mocked(console.error).mock.calls.length).toBe(printed);
+    await a.answer();
+    await eventually(() => expect(b.known!.view.seats[0]!.vp).toBe(1));
+  });
+
   test('too large: the connection is closed', async () => {
     const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
     b.room.reconnection.enabled = false;

@@ -130,6 +130,15 @@ test('the next question can be answered before the reply to the last answer arri
   await vi.waitFor(() => expect(session.store.getState().busy).toBe(false), 60_000);
 });
 
+test('half a character is not sent: the server would end the connection', async () => {
+  const { room, asked } = fakeRoom(twoStates()[0]);
+  const session = new Session('KILN-42', 'player');
+  await session.open(room);
+  void session.ask('chat', { text: 'cut \ud83c' });
+  void session.ask('lock', { lock: 'all' });
+  expect(asked.map(({ payload }) => payload)).toEqual([{ text: 'cut \ufffd' }, { lock: 'all' }]);
+});
+
 test('while disconnected, the page says that the last move’s outcome is unknown (T-25)', async () => {
   const [first, second] = twoStates();
   const { room, asked, drop } = fakeRoom(first);

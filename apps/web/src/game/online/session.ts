@@ -47,7 +47,7 @@ import { Rest } from './rest.ts';
 import { GIVE, MOVE, type SeatKey } from './seatKey.ts';
 import { type NetState, NO_GUESTS, NOT_PASSING, newStore } from './store.ts';
 import { dropToken, entryOf, keepToken, seatToken } from './tokens.ts';
-import { backText, lostText, type Move, notSent } from './words.ts';
+import { backText, lostText, type Move, notSent, wellFormed } from './words.ts';
 
 export type Role = 'player' | 'watcher';
 
@@ -365,7 +365,7 @@ export class Session {
   #ask<T extends RequestType>(type: T, payload?: RequestPayload<T>): Promise<RequestReplies[T]> {
     if (!this.#room) return Promise.reject(new Error('not connected'));
     const timeout = type === 'start' || type === 'rematch' ? 3 * MIX_MS : ANSWER_MS;
-    return this.#room.request(type as never, payload as never, { timeout });
+    return this.#room.request(type as never, wellFormed(payload) as never, { timeout });
   }
 
   /** The reply; undefined if the request was refused or not sent, and then a message is shown. */

@@ -33,3 +33,14 @@ export const notSent = (): string => say('Not sent: you are offline. Choose agai
 
 export const pausedText = (): string =>
   say('The server can’t save moves right now, so the game is paused. Nothing is lost; it will resume by itself.');
+
+/**
+ * What is sent, without half characters: a field that cuts what is pasted may leave one, and the server ends a
+ * connection that sends it.
+ */
+export function wellFormed(payload: unknown): unknown {
+  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return payload;
+  return Object.fromEntries(
+    Object.entries(payload).map(([name, value]) => [name, typeof value === 'string' ? value.toWellFormed() : value]),
+  );
+}
