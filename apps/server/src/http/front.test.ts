@@ -109,27 +109,80 @@ it('a client that waits for "100 Continue" gets the answer to its request instea
   expect(answer).toMatch(/^HTTP\/1.1 200 /);
 });
 
+const UPGRADE = [
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  `Sec-WebSocket-Key: ${'A'.repeat(22)}==`,
+];
+
+/** The whole answer to a request with these lines, as it is on the wire. */
+const answerTo = (port: number, lines: string[], path = '/healthz', method = 'GET'): Promise<string> =>
+  new Promise((done) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write([`${method} ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
+    socket.once('data', (data) => {
+      done(String(data));
+      socket.destroy();
+    });
+  });
+
+describe('a Host header', () => {
+  const SECRET = 'evil.example';
+
+  it.each([
+    ['two of them', ['Host: localhost', `Host: ${SECRET}`]],
+    ['twice the same', ['Host: localhost', 'host: localhost']],
+    ['a list', [`Host: localhost, ${SECRET}`]],
+    ['a list without spaces', [`Host: localhost,${SECRET}`]],
+    ['with a user', [`Host: ${SECRET}@localhost`]],
+    ['with a path', [`Host: localhost/${SECRET}`]],
+    ['with a query', [`Host: localhost?${SECRET}`]],
+    ['with a backslash', [`Host: localhost\\${SECRET}`]],
+    ['percent-encoded', ['Host: %6cocalhost']],
+    ['without a name', ['Host: :80']],
+    ['with a port that is none', ['Host: localhost:99999']],
+  ])('%s is refused in plain words, for pages and sockets alike', async (_, lines) => {
+    for (const more of [[], UPGRADE]) {
+      const answer = await answerTo(site.server.port, [...lines, ...more], '/table/KELP-47382?sessionId=x');
+      expect(answer).toMatch(/^HTTP\/1.1 400 /);
+      expect(answer).toMatch(/This request does not say properly which server it is for\.\n$/);
+      expect(answer).not.toContain(SECRET);
+    }
+  });
+
+  it('of any name or number is accepted', async () => {
+    for (const host of ['localhost', 'LOCALHOST:1', '127.0.0.1', '[::1]:80', 'my_host', 'xn--bcher-kva.example'])
+      expect(await answerTo(site.server.port, [`Host: ${host}`])).toMatch(/^HTTP\/1.1 200 /);
+  });
+});
+
+it('whatever is refused first is told why in plain words, without repeating the request', async () => {
+  const origin = 'https://evil.example';
+  for (const [status, lines, words] of [
+    [403, [`Origin: ${origin}`], 'Pages of other sites may not use this server.'],
+    [413, ['Content-Length: 9000'], 'This request is too long, or does not say how long it is.'],
+    [413, ['Transfer-Encoding: chunked'], 'This request is too long, or does not say how long it is.'],
+  ] as const) {
+    const answer = await answerTo(site.server.port, ['Host: localhost', ...lines], '/healthz?evil', 'POST');
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} .*\r\n\r\n${words}\n$`, 's'));
+    expect(answer).not.toContain('evil');
+  }
+  const socket = await answerTo(site.server.port, ['Host: localhost', `Origin: ${origin}`, ...UPGRADE], '/table/x');
+  expect(socket).toMatch(/^HTTP\/1.1 403 .*\r\n\r\nPages of other sites may not use this server\.\n$/s);
+});
+
 describe('HOSTS', () => {
   const named = served({ hosts: ['play.example.org'] });
 
   it('any other name gets nothing from any route, page or socket', async () => {
-    for (const upgrade of ['', 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n'])
+    for (const upgrade of [[], UPGRADE])
       for (const [host, line] of [
-        ['evil.example', /^HTTP\/1.1 421 /],
+        ['evil.example', /^HTTP\/1.1 421 .*\r\n\r\nThis server does not answer to that name\.\n$/s],
         ['play.example.org', /^HTTP\/1.1 (?!421)/],
       ] as const) {
-        const answer = await new Promise<string>((done) => {
-          const socket = connect(named.server.port, '127.0.0.1');
-          const key = upgrade && 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n';
-          socket.write(
-            `GET /healthz HTTP/1.1\r\nHost: ${host}:80\r\nOrigin: http://${host}:80\r\n${upgrade}${key}\r\n`,
-          );
-          socket.once('data', (data) => {
-            done(String(data));
-            socket.destroy();
-          });
-        });
-        expect(answer).toMatch(line);
+        const lines = [`Host: ${host}:80`, `Origin: http://${host}:80`, ...upgrade];
+        expect(await answerTo(named.server.port, lines)).toMatch(line);
       }
   });
 });

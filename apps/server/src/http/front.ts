@@ -5,7 +5,8 @@ import type { Config } from '../config.ts';
 import { type Budgets, waitInWords } from '../limits/budgets.ts';
 import { addressIn } from '../limits/ownHeaders.ts';
 import { securityHeaders } from './headers.ts';
-import { corsHeaders, isAllowed, isOurHost } from './origins.ts';
+import { corsHeaders, isAllowed, isOurHost, isProperHost } from './origins.ts';
+import { REFUSALS } from './refusals.ts';
 import { inTurnOnly } from './sockets.ts';
 
 /** Matchmaking request bodies have a few dozen bytes. */
@@ -45,23 +46,34 @@ export function guardFront(
       budgets.refused(address, 'address requests');
       return tooMany(response, shut);
     }
-    if (!URL.canParse(`http://${headers.host}`)) {
-      response.writeHead(400, { Connection: 'close' }).end();
+    if (!isProperHost(headers.host)) {
+      end(response, 400);
     } else if (!isOurHost(hosts, headers.host)) {
-      response.writeHead(421, { Connection: 'close' }).end();
+      end(response, 421);
     } else if (!isAllowed(origins, headers)) {
       logSecurity('origin refused', { origin: headers.origin });
-      response.writeHead(403, { Connection: 'close' }).end();
+      end(response, 403);
     } else if (INTERNAL.test(url)) {
-      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found.\n');
+      end(response, 404);
     } else if (method === 'OPTIONS') {
       response.writeHead(204).end();
     } else if (headers['transfer-encoding'] !== undefined || !(Number(headers['content-length'] ?? 0) <= MAX_BODY)) {
-      response.writeHead(413, { Connection: 'close' }).end();
+      end(response, 413);
     } else if (await withinBudget(budgets, request, response)) {
       for (const listener of listeners) listener.call(server, request, response);
     }
   });
+}
+
+/** Refuses the request and reads no more of it. */
+function end(response: ServerResponse, status: keyof typeof REFUSALS): void {
+  const words = REFUSALS[status];
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': words.length,
+    Connection: 'close',
+  });
+  response.end(words);
 }
 
 /** Counts the request and the bytes sent for it; false if it was refused. */

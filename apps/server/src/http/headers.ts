@@ -1,12 +1,11 @@
-/** An address that is safe in a header: a name or number with a port, nothing that could end the directive. */
-const HOST = /^[\w.:[\]-]+$/;
+import { isProperHost } from './origins.ts';
 
 /**
  * Headers that protect a page. It runs only its own scripts and styles, connects only to its own origin (and those of
  * ORIGINS), cannot be framed, and sends no referrer, because its address holds the room code.
  */
 export function securityHeaders(host: string | undefined, origins: readonly string[] = []): Record<string, string> {
-  const own = host !== undefined && HOST.test(host) ? [host] : [];
+  const own = host !== undefined && isProperHost(host) ? [host] : [];
   // Not every browser lets 'self' cover WebSockets of the same host.
   const sockets = [...own, ...origins.map((origin) => new URL(origin).host)].flatMap((one) => [
     `ws://${one}`,

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { normaliseCode } from '@smash/protocol';
 import { logSecurity } from '../common/securityLog.ts';
 import type { Config } from '../config.ts';
+import { REFUSALS } from './refusals.ts';
 
 /** The origin of an address as browsers send it: scheme, host and port. Throws in plain words. */
 export function parseOrigin(text: string): string {
@@ -16,6 +17,16 @@ export function parseHost(text: string): string {
   if (url && url.hostname === text.toLowerCase()) return url.hostname;
   throw new Error(`HOSTS has "${text}"; it must be names like play.example.org without a port, with commas between.`);
 }
+
+/** A name or number with a port, in the only spelling browsers use: nothing that could end a header's directive. */
+const HOST = /^[\w.:[\]-]+$/;
+
+/** Stands for every Host header that is not proper. Colyseus would end a handshake with such a one without an answer. */
+export const NO_HOST = '';
+
+/** Does the header name one host, or is it missing? */
+export const isProperHost = (host: string | undefined): boolean =>
+  host === undefined || (HOST.test(host) && URL.canParse(`http://${host}`));
 
 /**
  * Is this one of our names? Without a list every name is, so a site that points its own name here (DNS rebinding)
@@ -57,15 +68,19 @@ function isTable(url: string): boolean {
   return normaliseCode(code) === code;
 }
 
+const answer = (status: keyof typeof REFUSALS): Response =>
+  new Response(REFUSALS[status], { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+
 /** For the transport: only allowed origins may open a socket, and only one that leads to a table. */
 export const upgradeGuard =
   ({ origins, hosts }: Pick<Config, 'origins' | 'hosts'>) =>
   ({ url }: { url: string }, { headers }: { headers: Headers }): Response | undefined => {
     const [origin, host] = ['origin', 'host'].map((name) => headers.get(name) ?? undefined);
-    if (!isOurHost(hosts, host)) return new Response(null, { status: 421 });
+    if (!isProperHost(host)) return answer(400);
+    if (!isOurHost(hosts, host)) return answer(421);
     if (!isAllowed(origins, { origin, host })) {
       logSecurity('origin refused', { origin });
-      return new Response(null, { status: 403 });
+      return answer(403);
     }
-    return isTable(url) ? undefined : new Response(null, { status: 404 });
+    return isTable(url) ? undefined : answer(404);
   };

@@ -1,5 +1,6 @@
 import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { log } from '../common/log.ts';
+import { isProperHost, NO_HOST } from '../http/origins.ts';
 import { clientAddress, type Trust, trustNobody } from './address.ts';
 
 /** Headers Colyseus trusts for a client's address, whoever wrote them; we replace them first. */
@@ -13,12 +14,12 @@ export const addressIn = (headers: IncomingHttpHeaders | Headers | undefined): s
 
 /**
  * Replaces the addresses that requests and handshakes claim by the one we determined, before anything else reads them:
- * from then on there is one address, in X-Real-IP. Call after all listeners are bound.
+ * from then on there is one address, in X-Real-IP. The same for a Host that does not name one host. Call after all listeners are bound.
  */
 export function ownHeaders(server: HttpServer, trust: Trust): void {
   let warned = false;
   const own = (request: IncomingMessage): void => {
-    const { headers, socket } = request;
+    const { headers, headersDistinct, socket } = request;
     // Ignore what the parser still delivers from a closed connection.
     if (socket.destroyed) return;
     if (!warned && trust === trustNobody && headers['x-forwarded-for'] !== undefined) {
@@ -28,6 +29,8 @@ export function ownHeaders(server: HttpServer, trust: Trust): void {
     const address = clientAddress(request, trust);
     for (const name of CLAIMS) delete headers[name];
     headers['x-real-ip'] = address;
+    // Node keeps the first of several, and a proxy may have read another.
+    if ((headersDistinct.host?.length ?? 0) > 1 || !isProperHost(headers.host)) headers.host = NO_HOST;
     // Colyseus derives an address from it.
     if (!/^https?$/.test(String(headers['x-forwarded-proto']))) delete headers['x-forwarded-proto'];
   };
