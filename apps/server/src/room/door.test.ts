@@ -5,7 +5,7 @@ import * as door from './door.ts';
 import * as lobby from './lobby.ts';
 
 const seat = (name: string) => ({ name, ready: false, tokenHash: `hash of ${name}`, rematch: '' as const });
-const here = () => true;
+const here = { isHere: () => true, isOut: () => false };
 const room: RoomData = {
   ...lobbyRoom('KELP-47382'),
   host: 0,

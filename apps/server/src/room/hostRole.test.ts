@@ -2,7 +2,7 @@ import { ask } from '@smash/chaos/testing/ask.ts';
 import { BarePlayer } from '@smash/chaos/testing/bareTable.ts';
 import { type BareTables, onFreshTable } from '@smash/chaos/testing/bareTables.ts';
 import { passing } from '@smash/chaos/testing/harness.ts';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Table } from './table.ts';
 
 const MINUTE = 60_000;
@@ -151,6 +151,83 @@ test('the absent host’s own seat may be played by a stand-in meanwhile: the ro
   comes(2);
   await passing(MINUTE);
   expect(host()).toBe(2);
+});
+
+describe('whoever has conceded', () => {
+  const concede = (seat: number) => ask(table, by(seat), 'concede', {});
+  beforeEach(async () => {
+    await sits('Quill');
+    await start();
+  });
+
+  test('is passed over when the host goes, and is host only if nobody who plays is there', async () => {
+    await concede(1);
+    away(0);
+    await passing(MINUTE);
+    expect(host()).toBe(2);
+    for (const seat of [2, 3]) away(seat);
+    await passing(MINUTE);
+    expect(host()).toBe(1);
+    comes(3);
+    await passing(0);
+    expect([host(), hosts(players[1]!)]).toEqual([
+      3,
+      ['Oskar', 'Mina', 'Quill'].map((name) => `${name} is the host now.`),
+    ]);
+  });
+
+  test('stops being host at once; alone, they stay', async () => {
+    for (const seat of [1, 2, 3]) away(seat);
+    await concede(0);
+    await passing(MINUTE);
+    expect(host()).toBe(0);
+    comes(2);
+    await passing(0);
+    expect(host()).toBe(2);
+    await expect(ask(table, by(0), 'lock', { lock: 'all' })).rejects.toMatchObject({ reason: { code: 'notHost' } });
+    comes(1);
+    await concede(2);
+    await passing(0);
+    expect(host()).toBe(1);
+  });
+
+  test('cannot be named host', async () => {
+    await concede(1);
+    await expect(ask(table, by(0), 'passHost', { seat: 1 })).rejects.toMatchObject({ reason: { code: 'noSeat' } });
+    await ask(table, by(0), 'passHost', { seat: 2 });
+    expect(host()).toBe(2);
+  });
+
+  test('is passed over when a bot plays for the host', async () => {
+    await concede(1);
+    away(0);
+    await passing(MINUTE);
+    for (const seat of [2, 3]) await ask(table, by(seat), 'away', { seat: 0, choice: 'bot' });
+    await passing(0);
+    expect(host()).toBe(2);
+  });
+
+  test('counts like everybody else once the game is over', async () => {
+    await concede(1);
+    for (const seat of [2, 3]) await concede(seat);
+    expect([phase(), host()]).toEqual(['over', 0]);
+    await ask(table, by(0), 'passHost', { seat: 1 });
+    await passing(MINUTE);
+    expect(host()).toBe(1);
+  });
+
+  test('if the change cannot be stored, it is made as soon as storing works again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    for (const seat of [1, 2, 3]) away(seat);
+    await concede(0);
+    bare.forbidWrites(true);
+    comes(2);
+    await passing(10_000);
+    expect([host(), table.lobby().paused]).toEqual([0, true]);
+    bare.forbidWrites(false);
+    await passing(10_000);
+    expect([host(), table.lobby().paused]).toEqual([2, false]);
+  });
 });
 
 test('the minute begins again when the table has been out of memory', async () => {

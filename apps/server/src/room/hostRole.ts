@@ -11,29 +11,33 @@ const RETRY_MS = 2000;
 
 /**
  * Passes the role of host to the next player present when the host has been away for as long as any absent player is
- * waited for. While nobody else is there, that time does not run: the host may be sending the link. The seat stays the
- * former host's.
+ * waited for, and at once when the host has conceded and somebody present has not. While nobody else is there, that time
+ * does not run: the host may be sending the link. The seat stays the former host's.
  */
 export class HostRole {
   readonly #core: RoomCore;
+  readonly #people: lobby.People;
   /** Does being away count now? */
   readonly #counts: () => boolean;
-  /** The absent host's seat; null = the host is here, or does not count as absent. */
+  /** The seat of a host who is absent or has conceded; null = the host stays, or absence does not count. */
   #seat: number | null = null;
   #timer: AwakeTimer | null = null;
   /** Being stored. */
   #passing = false;
 
-  constructor(core: RoomCore, counts: () => boolean) {
+  constructor(core: RoomCore, people: lobby.People, counts: () => boolean) {
     this.#core = core;
+    this.#people = people;
     this.#counts = counts;
   }
 
   /** Call after every change of the table. */
   update(): void {
-    const isNeeded = !lobby.isHostHere(this.#core.data, this.#isHere) && this.#next() !== this.#core.data;
-    if (!this.#counts() || !isNeeded) this.close();
-    else if (this.#seat !== this.#core.data.host) this.#wait();
+    if (!this.#counts() || this.#next() === this.#core.data) this.close();
+    else if (lobby.isHostHere(this.#core.data, this.#people)) {
+      this.#seat = this.#core.data.host;
+      this.#pass();
+    } else if (this.#seat !== this.#core.data.host) this.#wait();
     else if (this.#timer === null) this.#pass();
   }
 
@@ -46,8 +50,6 @@ export class HostRole {
     this.#timer = null;
     this.#seat = null;
   }
-
-  readonly #isHere = (seat: number): boolean => this.#core.peers.isHere(seat);
 
   #wait(): void {
     this.close();
@@ -68,7 +70,7 @@ export class HostRole {
     this.#core
       .change(async () => {
         const [next, { host }] = [this.#next(), this.#core.data];
-        // Meanwhile the host has come back, or the others have gone.
+        // Meanwhile the host has come back, or the others have gone or conceded.
         if (this.#seat !== host || next === this.#core.data) return;
         await this.#core.keep(next);
         this.#core.announceHost(host);
@@ -84,6 +86,6 @@ export class HostRole {
   }
 
   #next() {
-    return lobby.passOn(this.#core.data, this.#isHere);
+    return lobby.passOn(this.#core.data, this.#people);
   }
 }

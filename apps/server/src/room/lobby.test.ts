@@ -12,7 +12,7 @@ const seated = (names: string, changes: Partial<RoomData> = {}): RoomData => ({
   seats: [...names].map((name) => (name === '-' ? null : { name, ready: false, tokenHash: name, rematch: '' })),
   ...changes,
 });
-const here = () => true;
+const here = { isHere: () => true, isOut: () => false };
 const names = (room: RoomData) => room.seats.map((seat) => seat?.name ?? '-').join('');
 
 test('the first to sit is host; the role passes on when the host leaves', () => {

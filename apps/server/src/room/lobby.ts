@@ -121,38 +121,58 @@ export function seatBot(
   return withSeat(room, seat, { name, ready: true, tokenHash, rematch: '', ...bot });
 }
 
-/** Is the player of this seat at the table? */
-type IsHere = (seat: number) => boolean;
+/** What a seat's claim to the role of host depends on. */
+export interface People {
+  /** Is its player at the table? */
+  isHere(seat: number): boolean;
+  /** Has its player conceded the running game? */
+  isOut(seat: number): boolean;
+}
+
+const EVERYBODY: People = { isHere: () => true, isOut: () => false };
 
 /** A bot plays for an absent player until that player is back. If it is the host, another player becomes host. */
-export function subIn(room: RoomData, seat: number, level: BotLevel, isHere: IsHere): RoomData {
+export function subIn(room: RoomData, seat: number, level: BotLevel, people: People): RoomData {
   needPhase(room, 'game');
   const { open: _, ...data } = seatOf(room, seat);
-  return withoutHost(withSeat(room, seat, { ...asNew(data), sub: level }), seat, isHere);
+  return withoutHost(withSeat(room, seat, { ...asNew(data), sub: level }), seat, people);
 }
 
 /** Another player becomes host, if there is one. */
-function withoutHost(room: RoomData, seat: number, isHere: IsHere): RoomData {
+function withoutHost(room: RoomData, seat: number, people: People): RoomData {
   if (room.host !== seat) return room;
-  const present = nextPerson(room, seat, isHere);
-  const other = present < 0 ? nextPerson(room, seat) : present;
-  return other < 0 ? room : { ...room, host: other };
+  const other = nextHost(room, people) ?? nextHost(room, { ...people, isHere: () => true });
+  return other === undefined ? room : { ...room, host: other };
 }
 
-/** The next seat, clockwise, of a person who can be host; -1 = none. */
-function nextPerson({ seats }: RoomData, seat: number, mayBe: IsHere = () => true): number {
-  const others = seats.map((_, i) => (seat + 1 + i) % seats.length).filter((one) => one !== seat);
-  return others.find((one) => isPerson(seats[one]!) && mayBe(one)) ?? -1;
+/**
+ * How good a seat's claim to the role of host is: 2 for a player who is there, 1 for one who is there but has conceded,
+ * 0 = none.
+ */
+function claimOf({ seats }: RoomData, seat: number, { isHere, isOut }: People): number {
+  if (!isPerson(seats[seat]!) || !isHere(seat)) return 0;
+  return isOut(seat) ? 1 : 2;
+}
+
+/** Another seat than the host's with the best claim, the next one clockwise; undefined = no other has one. */
+function nextHost(room: RoomData, people: People): number | undefined {
+  const { seats, host } = room;
+  const others = seats.map((_, i) => (host + 1 + i) % seats.length).filter((one) => one !== host);
+  return [2, 1].flatMap((claim) => others.filter((one) => claimOf(room, one, people) === claim))[0];
 }
 
 /** Is the host at the table? A stand-in for the host is not host. True if there is no host. */
-export const isHostHere = ({ host, seats }: RoomData, isHere: IsHere): boolean =>
-  host < 0 || (isPerson(seats[host]!) && isHere(host));
+export const isHostHere = (room: RoomData, people: People): boolean =>
+  room.host < 0 || claimOf(room, room.host, people) > 0;
 
-/** The next player present becomes host. Returns the same room if there is none. */
-export function passOn(room: RoomData, isHere: IsHere): RoomData {
-  const next = nextPerson(room, room.host, isHere);
-  return next < 0 ? room : { ...room, host: next };
+/**
+ * The next player present becomes host if the host is not there, or has conceded while that player has not. Otherwise
+ * returns the same room.
+ */
+export function passOn(room: RoomData, people: People): RoomData {
+  const next = nextHost(room, people);
+  if (room.host < 0 || next === undefined) return room;
+  return claimOf(room, next, people) > claimOf(room, room.host, people) ? { ...room, host: next } : room;
 }
 
 /** Could somebody new sit down? */
@@ -267,11 +287,11 @@ function inherit(room: RoomData, seat: number): RoomData {
 }
 
 /** Leave one's own seat. The host role passes to the next player seated. */
-export function leaveSeat(room: RoomData, seat: number, isHere: IsHere): RoomData {
+export function leaveSeat(room: RoomData, seat: number, people: People): RoomData {
   needPhase(room, 'lobby', 'over');
   seatOf(room, seat);
   const next = withSeat(room, seat, null);
-  const passed = withoutHost(next, seat, isHere);
+  const passed = withoutHost(next, seat, people);
   if (passed.host !== seat) return passed;
   // With nobody seated, nobody could unlock it.
   const { lock: _, ...open } = next;
@@ -283,7 +303,7 @@ export function freeSeat(room: RoomData, by: number, seat: number): RoomData {
   needPhase(room, 'lobby');
   needHost(room, by);
   if (by === seat) throw new Refuse('invalid', 'Leave your own seat instead.');
-  return leaveSeat(room, seat, () => true);
+  return leaveSeat(room, seat, EVERYBODY);
 }
 
 /** What a player who is ready agrees to. */
@@ -477,13 +497,13 @@ export const openSeat = (room: RoomData, seat: number): RoomData =>
   withSeat(room, seat, { ...seatOf(room, seat), open: true });
 
 /** A spectator sits in. If it is for the host, another player becomes host. */
-export function standIn(room: RoomData, seat: number, rawName: string, tokenHash: string, isHere: IsHere) {
+export function standIn(room: RoomData, seat: number, rawName: string, tokenHash: string, people: People) {
   needPhase(room, 'game');
   const data = seatOf(room, seat);
   if (!data.open) throw new Refuse('taken', `${data.name} has seat ${letter(seat)}.`);
   const name = nameFor(room, rawName);
   const next = withSeat(room, seat, { ...asNew(data), open: false, standIn: { name, tokenHash } });
-  return { room: withoutHost(next, seat, isHere), name };
+  return { room: withoutHost(next, seat, people), name };
 }
 
 /** Names that differ only in case are the same. */

@@ -14,6 +14,7 @@ import { isToken } from './seatTokens.ts';
 interface Host {
   /** Seats still in the running game. */
   players(): number[];
+  readonly people: lobby.People;
   concede(seat: number): Promise<void>;
   /** The connection now holds that seat, or watches. */
   sit(peer: Peer, seat: number | null): void;
@@ -37,10 +38,10 @@ export class Presence {
     this.#host = host;
     // In a game by days there are no absent players: their clock answers for them.
     const counts = () => core.data.phase !== 'game' || !isByDays(core.data.options.clock);
-    this.#role = new HostRole(core, counts);
+    this.#role = new HostRole(core, host.people, counts);
     this.#absence = new Absence({
       players: () => (counts() ? host.players() : []),
-      isHere: this.#isHere,
+      isHere: host.people.isHere,
       isOpen: (seat) => core.data.seats[seat]?.open === true,
       isBot: (seat) => lobby.botOf(core.data.seats[seat]) !== undefined,
       decide: (seat, choice) => this.#decide(seat, choice),
@@ -115,15 +116,13 @@ export class Presence {
     void this.#core.retire((room) => lobby.comeBack(room, seat), 'seat given back').then(() => this.left());
   }
 
-  readonly #isHere = (seat: number): boolean => this.#core.peers.isHere(seat);
-
   /** The players have given the seat to somebody. */
   #sitIn({ peer, seat, name: wished }: Ask): Promise<void> {
     return this.#core.change(async () => {
       if (peer.gone || peer.seat !== null) return;
       needNewcomer(this.#core.data, peer.visitor);
       const [token, { host }] = [newToken(), this.#core.data];
-      const { room, name } = lobby.standIn(this.#core.data, seat, wished, sha256(token), this.#isHere);
+      const { room, name } = lobby.standIn(this.#core.data, seat, wished, sha256(token), this.#host.people);
       await this.#core.save(usedBy(room, seat, sha256(token), peer.visitor), 'Your seat');
       peer.seat = seat;
       peer.token = sha256(token);
@@ -145,7 +144,7 @@ export class Presence {
             const { host } = this.#core.data;
             await this.#core.save(
               choice === 'bot'
-                ? lobby.subIn(this.#core.data, seat, SUB, this.#isHere)
+                ? lobby.subIn(this.#core.data, seat, SUB, this.#host.people)
                 : lobby.openSeat(this.#core.data, seat),
             );
             this.left();

@@ -24,6 +24,7 @@ interface Host {
   sit(peer: Peer, seat: number | null): void;
   /** Somebody has left. */
   left(): void;
+  readonly people: lobby.People;
 }
 
 /** Who sits at a table, who may enter, and what is agreed before a game. */
@@ -109,7 +110,7 @@ export class Seats {
     return this.#core.change(async () => {
       const seat = seatOf(peer);
       const { host } = this.#core.data;
-      await this.#core.save(lobby.leaveSeat(this.#core.data, seat, (one) => this.#core.peers.isHere(one)));
+      await this.#core.save(lobby.leaveSeat(this.#core.data, seat, this.#host.people));
       this.#empty(seat);
       this.#core.announceHost(host);
     });
@@ -146,6 +147,8 @@ export class Seats {
       const room = door.passHost(this.#core.data, seatOf(peer), seat);
       if (!this.#core.peers.isHere(seat))
         throw new Refuse('noSeat', `${lobby.seatOf(room, seat).name} is not here to be the host.`);
+      if (lobby.passOn(room, this.#host.people) !== room)
+        throw new Refuse('noSeat', `${lobby.seatOf(room, seat).name} has conceded, and others still play.`);
       await this.#core.save(room);
       this.#core.changed();
       this.#core.announceHost(host);

@@ -107,18 +107,21 @@ export class Table {
       stored: (stored) => services.deadlines?.note(dueOf(stored)),
     });
     const sit = (peer: Peer, seat: number | null) => this.#sit(peer, seat);
+    const isOut = (seat: number) => this.#running !== null && !this.#players().includes(seat);
+    const people = { isHere: (seat: number) => this.peers.isHere(seat), isOut };
     this.seats = new Seats(this.#core, {
       sets: () => services.engine.factions.map((one) => one.set),
       sit,
       left: () => this.presence.left(),
+      people,
     });
     this.presence = new Presence(this.#core, {
       players: () => this.#players(),
+      people,
       concede: (seat) => this.#command(() => ({ type: 'concede', seat }), null),
       sit,
       tookOver: (peer) => this.#tookOver(peer),
     });
-    const isOut = (seat: number) => this.#running !== null && !this.#players().includes(seat);
     this.signals = new Signals(this, isOut);
     this.notices = new Notices(this.#core, services, {
       match: () => this.#running ?? (this.room.phase === 'over' ? this.#match : null),
