@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -33,6 +34,11 @@ import { openStore } from './storage/open.ts';
 import type { Store } from './storage/store.ts';
 
 const CLEAN_UP_MS = 900_000;
+/**
+ * The first time is soon after the start, because some servers never run for long; between these, so that several that
+ * start together do not all do it at once.
+ */
+const FIRST_CLEAN_UP_MS = [120_000, 240_000] as const;
 /** How often to look for empty tables. */
 const REST_MS = 60_000;
 /** How often to check for processes that have ended or stand still, and whether our own tables are listed. */
@@ -54,7 +60,10 @@ export interface RunningServer {
   metrics: Metrics;
   /** Where the metrics are served; null = nowhere. */
   metricsPort: number | null;
-  /** Closes expired rooms at `now` (ms since 1970); runs automatically every quarter of an hour. */
+  /**
+   * Closes expired rooms at `now` (ms since 1970); runs automatically some minutes after the start and every quarter of
+   * an hour from then on.
+   */
   cleanUp(now: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -167,7 +176,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
 
   void deadlines.look();
   const stops = [
-    every(CLEAN_UP_MS, 'clean-up', () => cleanUp(tables, Date.now())),
+    every(CLEAN_UP_MS, 'clean-up', () => cleanUp(tables, Date.now()), randomInt(...FIRST_CLEAN_UP_MS)),
     every(REST_MS, 'rest', () => tables.rest(monotonicMs())),
     every(ORDERS_MS, 'orders', () => operator.look()),
   ];

@@ -168,18 +168,18 @@ export function openOnlyByCode(entrance: Entrance, invoke = invokeMethod): void 
   }
 }
 
-/** Repeats the work until stopped; a failure is logged and retried. */
-export function every(ms: number, what: string, work: () => Promise<unknown>): () => void {
+/** Repeats the work until stopped, first after `firstMs`; a failure is logged and retried. */
+export function every(ms: number, what: string, work: () => Promise<unknown>, firstMs = ms): () => void {
   let timer: NodeJS.Timeout;
   let stopped = false;
-  const again = () => {
+  const after = (wait: number) => {
     timer = setTimeout(async () => {
       await work().catch((error) => log(`${what} failed`, { error: (error as Error).message }));
-      if (!stopped) again();
-    }, ms);
+      if (!stopped) after(ms);
+    }, wait);
     timer.unref();
   };
-  again();
+  after(firstMs);
   return () => {
     stopped = true;
     clearTimeout(timer);

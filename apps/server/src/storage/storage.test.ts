@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fakeEngine } from '@smash/chaos/testing/fakeEngine.ts';
 import { eventually, Player, startGame, temporaryFolder, testConfig } from '@smash/chaos/testing/harness.ts';
+import { defaultOptions } from '@smash/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type RunningServer, startServer } from '../server.ts';
 import { SqliteStore } from './sqlite.ts';
@@ -9,9 +10,14 @@ import { SqliteStore } from './sqlite.ts';
 const folder = temporaryFolder();
 let server: RunningServer;
 let store: SqliteStore;
+/** What the server planned when it started: after how many ms, and what. */
+let planned: [number, () => unknown][];
 
 beforeAll(async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
   server = await startServer(testConfig(folder.path), fakeEngine);
+  planned = timers.mock.calls.map(([work, ms = 0]) => [ms, work as () => unknown]);
+  timers.mockRestore();
   if (!(server.store instanceof SqliteStore)) throw new Error('Not the data file.');
   store = server.store;
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -28,6 +34,18 @@ function stored(): unknown[] {
   file.close();
   return rows;
 }
+
+/** A room that nobody ever used. */
+const OLD = {
+  code: 'KELP-47382',
+  phase: 'lobby',
+  host: -1,
+  options: defaultOptions,
+  games: 0,
+  gameId: null,
+  started: false,
+  movedAt: 0,
+} as const;
 
 /** Plays only cards that open no window. */
 const quiet = (player: Player) => [player.prompt!.options.find((one) => !one.name!.startsWith('Loud'))!.id];
@@ -143,6 +161,18 @@ test('rooms expire: a day without a game, thirty days with one, two hours if nob
   expect(stored()).toEqual([]);
   await eventually(() => expect([lobby.closed, game.closed]).toEqual([4000, 4000]));
   await expect(Player.join(server.port, game.code)).rejects.toThrow('not found');
+});
+
+test('a server that has just started removes expired rooms within minutes, not with its first steps', async () => {
+  const MINUTE = 60_000;
+  await store.addRoom({ ...OLD, seats: [null, null] });
+  const soon = planned.filter(([ms]) => ms >= 2 * MINUTE && ms < 4 * MINUTE);
+  expect(soon).toHaveLength(1);
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  await soon[0]![1]();
+  expect(await store.has(OLD.code)).toBe(false);
+  expect(timers.mock.calls.map(([, ms]) => ms)).toContain(15 * MINUTE);
+  timers.mockRestore();
 });
 
 test('a token is nowhere in the file', async () => {
