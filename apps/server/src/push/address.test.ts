@@ -1,3 +1,5 @@
+import { parse } from 'node:url';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isPublic, isPushService, PUSH_SERVICES, publicLookup } from './address.ts';
 
@@ -21,6 +23,28 @@ describe('notices go only to the known push services', () => {
     'https://0x7f.1/abc',
     'https://localhost/abc',
     'file:///etc/passwd',
+    'https://fcm.googleapis.com',
+    'https://{.push.apple.com/',
+    'HTTPS://fcm.googleapis.com/abc',
+    'https://FCM.googleapis.com/abc',
+    'https://fcm.googleapis.com./abc',
+    'https://fcm.googleapis.com:443/abc',
+    'https://fcm%2egoogleapis.com/abc',
+    'https://@fcm.googleapis.com/abc',
+    'https:fcm.googleapis.com/abc',
+    'https:///fcm.googleapis.com/abc',
+    'https:\\\\fcm.googleapis.com\\abc',
+    'https://fcm.googleapis.com\\@evil.example/abc',
+    'https://fcm.googleapis.com?@evil.example/',
+    'https://fcm.googleapis.com#@evil.example/',
+    'https://fcm.google\tapis.com/abc',
+    'https://fcm.googleapis.com/a\nb',
+    ' https://fcm.googleapis.com/abc',
+    'https://fcm.googleapis.com/abc ',
+    'https://fcm.googleapis.com/a/../b',
+    'https://fcm.googleapis.com/a b',
+    'https://fcm.googleapis.com/é',
+    'https://ｆcm.googleapis.com/abc',
     'no address',
     '',
   ])('%s is none', (endpoint) => expect(isPushService(endpoint, PUSH_SERVICES)).toBe(false));
@@ -29,6 +53,32 @@ describe('notices go only to the known push services', () => {
     expect(isPushService('https://push.example.org/a', ['push.example.org'])).toBe(true);
     expect(isPushService('https://192.0.2.1/a', ['192.0.2.1'])).toBe(false);
   });
+});
+
+test('what is accepted leads to the same host by the rules of the library that sends notices', () => {
+  const piece = fc.oneof(
+    fc.constantFrom('fcm.googleapis.com', '.push.apple.com', 'a.push.apple.com', 'evil.example', 'https:', '//', '/'),
+    fc.constantFrom('\\', '@', ':', '?', '#', '%2e', '%40', '\t', '.', '[', ']', '443', ';', '|', '^', "'", '`', '{'),
+    fc.string({ maxLength: 3 }),
+  );
+  const text = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
+  const endpoint = fc.oneof(
+    text,
+    text.map((one) => `https://${one}`),
+    text.map((one) => `https://fcm.googleapis.com${one}`),
+    text.map((one) => new URL(`https://fcm.googleapis.com/${one}`).href),
+  );
+  let accepted = 0;
+  fc.assert(
+    fc.property(endpoint, (one) => {
+      if (!isPushService(one, PUSH_SERVICES)) return;
+      accepted++;
+      const [older, { protocol, hostname }] = [parse(one), new URL(one)];
+      expect([older.protocol, older.hostname, older.port, older.auth]).toEqual([protocol, hostname, null, null]);
+    }),
+    { numRuns: 3000 },
+  );
+  expect(accepted).toBeGreaterThan(100);
 });
 
 test.each([

@@ -10,15 +10,20 @@ export const PUSH_SERVICES: readonly string[] = [
   '.notify.windows.com',
 ];
 
-/** May notices be sent there? Only by https, on the default port, to a name on the list. */
+/** By the older rules, any other sign in a name would end it. */
+const PLAIN_NAME = /^[\w.-]+$/;
+
+/**
+ * May notices be sent there? Only by https, on the default port, to a name on the list. It must be written as every
+ * browser writes it, because the library that sends notices reads addresses by older rules than URL.
+ */
 export function isPushService(endpoint: string, services: readonly string[]): boolean {
-  if (!URL.canParse(endpoint)) return false;
+  if (URL.parse(endpoint)?.href !== endpoint) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);
-  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '' || isIP(bare(hostname))) return false;
+  if (!PLAIN_NAME.test(hostname)) return false;
+  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '' || isIP(hostname)) return false;
   return services.some((name) => (name.startsWith('.') ? hostname.endsWith(name) : hostname === name));
 }
-
-const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
 
 /** Is it globally reachable: not an address of this machine, of a private network, or of a special kind? */
 export const isPublic = (address: string): boolean =>
