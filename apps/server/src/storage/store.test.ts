@@ -6,7 +6,7 @@ import { useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { missing, type Service, startPostgres } from '@smash/chaos/testing/services.ts';
 import { defaultOptions } from '@smash/protocol';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FolderLock } from './folderLock.ts';
 import { PostgresStore } from './postgres.ts';
 import { type RoomData, readRoom } from './rows.ts';
@@ -329,6 +329,30 @@ describe.skipIf(withoutPostgres !== '')('PostgreSQL with several processes', () 
     expect(await second.claim('KILN-42')).not.toBeNull();
     await expect(first.saveRoom(room)).rejects.toThrow(TakenOver);
     await expect(first.claim('KILN-42')).rejects.toThrow(TakenOver);
+  });
+
+  test('the probe fails while the database is read-only, as a former primary is, and writes are refused', async () => {
+    const store = await openPostgres();
+    await store.addRoom(room);
+    const client = new Client({ connectionString: postgres!.url });
+    await client.connect();
+    const readOnly = async (is: 'on' | 'off') => {
+      await client.query(`SET default_transaction_read_only = off`);
+      await client.query(`ALTER SYSTEM SET default_transaction_read_only = ${is}`);
+      await client.query('SELECT pg_reload_conf()');
+    };
+    await store.probe();
+    await readOnly('on');
+    try {
+      await vi.waitFor(() => expect(store.probe()).rejects.toMatchObject({ code: '25006' }), 10_000);
+      await expect(store.saveRoom(room)).rejects.toMatchObject({ code: '25006' });
+      expect(await store.has(room.code)).toBe(true);
+    } finally {
+      await readOnly('off');
+      await client.end();
+    }
+    await vi.waitFor(() => store.probe(), 10_000);
+    await store.saveRoom(room);
   });
 
   test('a write waits while the database is down, and is made once', async () => {
