@@ -12,7 +12,9 @@ export class FolderLock {
   #db: DatabaseSync | null = null;
   /** Inode of the locked file. */
   #inode = 0;
-  /** Another process had it meanwhile, so what is in memory here may be old. */
+  /** Another process has had it since it was held here. */
+  #doubtful = false;
+  /** That process has written, so what is in memory here may be old. */
   #lost = false;
 
   constructor(dataDir: string) {
@@ -29,8 +31,14 @@ export class FolderLock {
     makePrivate(this.#path);
     const db = new DatabaseSync(this.#path);
     try {
+      const inode = inodeOf(this.#path);
       db.exec(`PRAGMA busy_timeout = ${patienceMs}; BEGIN EXCLUSIVE`);
-      this.#inode = inodeOf(this.#path);
+      // A lock on a file that was removed meanwhile keeps nobody out.
+      if (inode === 0 || inodeOf(this.#path) !== inode) {
+        db.close();
+        return false;
+      }
+      this.#inode = inode;
       this.#db = db;
       return true;
     } catch (error) {
@@ -40,11 +48,22 @@ export class FolderLock {
     }
   }
 
-  /** Takes it again if the file was removed. False for good if another process was faster. */
-  keep(): boolean {
+  /**
+   * Takes it again if the file was removed. False while another process has it, and for good if that process has written
+   * to the data meanwhile. A second server looks at the folder before it gives up, and writes nothing. `isSame`: is the
+   * data as it was at the last call that returned true?
+   */
+  keep(isSame: () => boolean): boolean {
     if (this.#db && inodeOf(this.#path) === this.#inode) return true;
     this.free();
-    this.#lost ||= !this.take();
+    if (this.#lost) return false;
+    if (!this.take()) {
+      this.#doubtful = true;
+      return false;
+    }
+    this.#lost = this.#doubtful && !isSame();
+    this.#doubtful = false;
+    if (this.#lost) this.free();
     return !this.#lost;
   }
 

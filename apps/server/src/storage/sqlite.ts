@@ -73,6 +73,8 @@ export class SqliteStore implements Store {
   /** The files it has written to. */
   readonly #inodes = new Map<string, number>();
   readonly #statements = new Map<string, StatementSync>();
+  /** Changes when another connection writes to the file. */
+  #version = 0;
   /** The rooms as in their rows. */
   readonly #rooms = new Map<string, RoomData>();
   /** Pending writes, in order. */
@@ -466,7 +468,12 @@ export class SqliteStore implements Store {
         throw new Error(`${this.#file}${part} was removed or replaced. Put it back, or restart the server.`);
       if (inode !== 0) this.#inodes.set(part, inode);
     }
-    if (!this.#lock.keep()) throw new Error('The lock of the folder was removed, and another server has it now.');
+    const version = () => this.#prepare('PRAGMA data_version').get()?.data_version as number;
+    if (!this.#lock.keep(() => version() === this.#version))
+      throw new Error(
+        'The lock of the folder was removed, and another process has it. If that does not change, restart the server.',
+      );
+    this.#version = version();
   }
 
   #prepare(sql: string): StatementSync {

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,7 +7,6 @@ import { missing, type Service, startPostgres } from '@smash/chaos/testing/servi
 import { defaultOptions } from '@smash/protocol';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FolderLock } from './folderLock.ts';
 import { PostgresStore } from './postgres.ts';
 import { type RoomData, readRoom } from './rows.ts';
 import { SqliteStore } from './sqlite.ts';
@@ -222,37 +221,6 @@ test('nothing counts as stored once the data file has been removed, until it is 
     renameSync(aside, file);
     await store.saveRoom(room);
   }
-});
-
-describe('a folder whose lock was removed', () => {
-  const second = () => new SqliteStore(folder.path);
-  const remove = () => rmSync(join(folder.path, 'smash.lock'));
-
-  test('lets no second server in', () => {
-    keep(second());
-    remove();
-    for (let times = 0; times < 2; times++) expect(second).toThrow('Another server is using');
-  });
-
-  test('is no longer written to once another process has locked it', async () => {
-    const store = keep(second());
-    remove();
-    const other = new FolderLock(folder.path);
-    other.take();
-    await expect(store.saveRoom(room)).rejects.toThrow('another server has it');
-    other.free();
-    await expect(store.saveRoom(room)).rejects.toThrow('another server has it');
-  });
-
-  test('is locked again by its server', async () => {
-    const store = keep(second());
-    remove();
-    await store.orders();
-    expect(new FolderLock(folder.path).take()).toBe(false);
-    expect(statSync(join(folder.path, 'smash.lock')).mode & 0o777).toBe(0o600);
-    expect(second).toThrow('Another server is using');
-    await store.addRoom(room);
-  });
 });
 
 test('a folder or file that cannot be used is named, and no other server is blamed', () => {
