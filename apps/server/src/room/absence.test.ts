@@ -230,6 +230,33 @@ test('who votes: only players still in the game and present, only after the grac
   expect(absences()).toEqual(['', '', '', '']);
 });
 
+/** As if the process had been killed: nothing is kept but what is stored. */
+async function restart(): Promise<void> {
+  const { code } = table;
+  await tables.close();
+  await store.close();
+  store = new SqliteStore(folder.path);
+  tables = new Tables({ engine: fakeEngine, store, version: '', build: '', coverMs: [0, 0] }, 10);
+  table = (await tables.load(code))!;
+}
+
+test('a vote starts over after a restart: another minute, and no choice counts that was made before', async () => {
+  await begin('turn');
+  leave(2);
+  await later(MINUTE);
+  await choose(2, 'concede', [0]);
+  await restart();
+  for (const seat of [0, 1]) comeBack(seat);
+  await later(MINUTE - 1);
+  expect(absences()).toEqual(['', '', 'grace']);
+  await later(1);
+  expect(absences()[2]).toBe('choose');
+  await choose(2, 'concede', [1]);
+  expect(absences()[2]).toBe('choose');
+  await choose(2, 'concede', [0]);
+  expect(absences()[2]).toBe('');
+});
+
 test('an open seat and its stand-in survive a restart', async () => {
   await begin('turn');
   leave(2);
@@ -238,12 +265,7 @@ test('an open seat and its stand-in survive a restart', async () => {
   const guest = new BarePlayer(table);
   await sitIn(guest, 2);
   const { token } = guest;
-  const { code } = table;
-  await tables.close();
-  await store.close();
-  store = new SqliteStore(folder.path);
-  tables = new Tables({ engine: fakeEngine, store, version: '', build: '', coverMs: [0, 0] }, 10);
-  table = (await tables.load(code))!;
+  await restart();
   expect(absences()).toEqual(['grace', 'grace', 'grace']);
   expect(new BarePlayer(table, token).view.viewer).toBe(2);
   expect(comeBack(2).view.viewer).toBe(2);
