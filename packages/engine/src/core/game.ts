@@ -317,7 +317,8 @@ function endInstead(event: EventFrame, done: Frame | undefined, value: Json): vo
   event.waiting = false;
   if (value !== true) return;
   if (done?.f === 'script') event.replacedBy = { ...done.ref, seat: done.seat };
-  event.out[event.i] = REPLACED;
+  // The rest of it has been done ahead (`makeWay`).
+  if (event.out[event.i] !== DONE) event.out[event.i] = REPLACED;
   goToNext(event);
   event.used = [];
 }

@@ -342,9 +342,9 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause, declined: re
 }
 const isDone = (o: number): boolean => o === DONE;
 
-/** RES-7: the card cannot go to that hand and is discarded instead, so nothing was returned. */
+/** RES-7: the card cannot go to that hand and is discarded instead, so nothing was returned; but it was swapped. */
 const goesToClosedHand = (g: Game, op: Op, effect: Effect): boolean =>
-  g.q.catalogue.closesHands && effect.sendsTo?.(op, g) === 'hand' && isTurnedAway(g, op);
+  g.q.catalogue.closesHands && effect.ahead === undefined && effect.sendsTo?.(op, g) === 'hand' && isTurnedAway(g, op);
 const placedInDiscard = ({ card }: Op): Op => opWith('place', { card, spot: 'discard' });
 
 /** RES-10: a minion moved in a group does not react to the others in that group. */

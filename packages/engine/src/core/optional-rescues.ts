@@ -1,5 +1,6 @@
 import type { CardIx, EventFrame, Op, Option } from '../model/index.ts';
 import { cardOption } from '../query/plays.ts';
+import { effectOf } from '../registry/effect.ts';
 import { departure } from './departure.ts';
 import { type Game, OPEN, pickOne } from './game.ts';
 import { isOnItsWay } from './on-its-way.ts';
@@ -51,11 +52,15 @@ const optionalRescue = (g: Game, ix: CardIx): Rescue | undefined => {
   return rescue?.may ? rescue : undefined;
 };
 
-/** The cards in play that go to a discard pile with this effect: its own, and those on a card that leaves (ATT-2). */
+/**
+ * The cards in play that go to a discard pile with this effect: its own, and those on a card that leaves (ATT-2), unless
+ * they go over to the card that takes its place.
+ */
 function discarded(g: Game, op: Op): CardIx[] {
   const gone = departure(g, op);
   if (gone === null) return [];
-  return [...(gone.spot === 'discard' ? [op.card] : []), ...allOn(g, op.card)];
+  const own = gone.spot === 'discard' ? [op.card] : [];
+  return effectOf(op.verb).ahead === undefined ? [...own, ...allOn(g, op.card)] : own;
 }
 const allOn = (g: Game, host: CardIx): CardIx[] =>
   attachments(g.s, host)

@@ -134,7 +134,8 @@ export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
   const gone = g.q.catalogue.reactsToGone ? departure(g, op) : null;
   if (gone) collectFor(g, gone, cause, found);
 }
-function collectFor(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
+/** The same, apart from those triggered by its subject leaving play. */
+export function collectFor(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
   const reaction = g.q.catalogue.reactionIn(effectOf(op.verb).list);
   if (!reaction) return;
   const { unseen } = reaction;

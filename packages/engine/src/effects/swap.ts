@@ -28,21 +28,32 @@ defineEffect('swap', {
   sendsTo: ({ to }, { q, s }) => (q.isMinion(to) ? null : formerZone(s.cards[to]!.zone)),
   possible: ({ q }, { card, to }) => q.isMinion(card) && card !== to && q.card(to).zone !== 'box',
   commit(g, op, cause) {
-    const { s, q } = g;
-    const [here, other] = [op.card, op.to];
-    const before = { host: g.named(here), base: g.named(q.base(here)) };
-    s.modifiers = s.modifiers.filter((mod) => mod.kind === 'control' || (mod.card !== here && mod.card !== other));
-    s.delayedTriggers = s.delayedTriggers.filter(({ args }) => args.card !== here && args.card !== other);
-    if (q.isMinion(other)) trade(g, here, other);
-    else bringIn(g, op, cause);
-    g.q.touchTable();
-    // Named while face up: the leaving card before, the incoming one after (INFO-2).
-    if (!g.muted()) g.emit('swap', { seat: op.seat, card: g.named(other), ...before, cause: causeName(g, cause) });
+    const former = g.q.isMinion(op.to) ? null : formerZone(g.s.cards[op.to]!.zone);
+    exchange(g, op, cause);
+    if (former === null) return;
+    putHome(g, op.card, former, NOBODY);
+    tellOfHand(g, op.card, cause);
   },
+  // RES-7: what happens instead changes only where the leaving card goes.
+  ahead: exchange,
 });
 defineWords('swap', (e) => [c(e.card), ' took the place of ', c(e.host), ' on ', c(e.base), ...by(e)]);
 
 const formerZone = (zone: Zone): Spot => (zone === 'discard' || zone === 'hand' ? zone : 'deck');
+
+/** Everything but the departure of the card in play, if it leaves. */
+function exchange(g: Game, op: OpOf<'swap'>, cause: Cause): void {
+  const { s, q } = g;
+  const [here, other] = [op.card, op.to];
+  const before = { host: g.named(here), base: g.named(q.base(here)) };
+  s.modifiers = s.modifiers.filter((mod) => mod.kind === 'control' || (mod.card !== here && mod.card !== other));
+  s.delayedTriggers = s.delayedTriggers.filter(({ args }) => args.card !== here && args.card !== other);
+  if (q.isMinion(other)) trade(g, here, other);
+  else bringIn(g, op, cause);
+  g.q.touchTable();
+  // Both are named while face up (INFO-2).
+  if (!g.muted()) g.emit('swap', { seat: op.seat, card: g.named(other), ...before, cause: causeName(g, cause) });
+}
 
 function trade(g: Game, one: CardIx, other: CardIx): void {
   const [a, b] = [g.edit(one), g.edit(other)];
@@ -55,7 +66,6 @@ function trade(g: Game, one: CardIx, other: CardIx): void {
 
 /** The incoming card takes over the place and everything attached there; the next step plays it. */
 function bringIn(g: Game, op: OpOf<'swap'>, cause: Cause): void {
-  const { zone } = g.s.cards[op.to]!;
   const { counters, at } = g.s.cards[op.card]!;
   const on = g.q.actionsOn(op.card).slice();
   put(g, op.to, 'base', op.seat, at);
@@ -63,8 +73,6 @@ function bringIn(g: Game, op: OpOf<'swap'>, cause: Cause): void {
   for (const ix of on) g.edit(ix).at = op.to;
   // STO-2: a stored card is not on the card it is under, and leaves play with it.
   for (const ix of g.q.stored(op.card)) leavePlay(g, ix, 'discard', 'lost', cause);
-  putHome(g, op.card, formerZone(zone), NOBODY);
-  tellOfHand(g, op.card, cause);
 }
 
 /** Two minions trade places; one from outside play must then be played there: see `swap` in `script`. */

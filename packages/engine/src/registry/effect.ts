@@ -37,6 +37,10 @@ export interface EffectSpec<V extends Verb> {
    * or something else happened instead (`isReplaced`).
    */
   otherwise?: (g: Game, op: OpOf<V>, cause: Cause, isReplaced: boolean) => void;
+  /**
+   * The part that is not replaced with its card's leaving play (RES-7): done just before the card goes elsewhere instead.
+   */
+  ahead?: (g: Game, op: OpOf<V>, cause: Cause) => void;
   /** Describes "affected in the same way" for this verb. Absent: it cannot be shared. */
   sharedAs?: (q: Query, op: OpOf<V>) => string;
   /** Is `n`, if above zero, power that its card gains (TERM-3)? */
@@ -69,6 +73,7 @@ export interface Effect {
   readonly takesAlong: Ask<[Game, Op], readonly Op[]>;
   readonly sendsTo: Ask<[Op, Game], Spot | null>;
   readonly otherwise: Ask<[Game, Op, Cause, boolean], void>;
+  readonly ahead: Ask<[Game, Op, Cause], void>;
   readonly sharedAs: Ask<[Query, Op], string>;
   readonly sharedWith: Ask<[Game, CardIx, Op], readonly Op[]>;
   readonly tell: Ask<[Query, Op, Happened], void>;
@@ -99,6 +104,7 @@ export function defineEffect<V extends Verb>(verb: V, spec: EffectSpec<V>): void
     takesAlong: any.takesAlong,
     sendsTo: any.sendsTo,
     otherwise: any.otherwise,
+    ahead: any.ahead,
     sharedAs: any.sharedAs,
     sharedWith: any.sharedWith,
     tell: any.tell,

@@ -234,4 +234,82 @@ describe('SWAP', () => {
       bases: [at('Meadow', 'A Rooted')],
       steps: [A.plays('Recast'), now(at('Meadow', 'A Rooted'), { asked: null, hand: { A: ['Herald'] } })],
     }));
+
+  describe('another card says where the old one goes instead of the discard pile (RES-7)', () => {
+    it('that changes nothing else: the new one is played there and takes over attachments (SWAP-1, ATT-2)', () =>
+      play({
+        cards: [recast, heir],
+        seats: { A: { hand: ['Recast'], discard: ['Heir'], deck: ['Probe'] } },
+        bases: [at('Meadow', 'A Walker +2 with A Small But Tough, B Poison'), at('Moor', 'A Shogun')],
+        steps: [
+          A.plays('Recast'),
+          A.answers('Walker'),
+          now(at('Meadow', 'A Heir with A Small But Tough, B Poison'), {
+            asked: null,
+            vp: { A: 2 },
+            cards: { Heir: { counters: 2 }, Shogun: { counters: 0 } },
+            deck: { A: ['Walker', 'Probe'] },
+            discard: { A: ['Recast'], B: [] },
+          }),
+        ],
+      }));
+
+    it('it may take an attachment along, too (CONF-1)', () =>
+      play({
+        cards: [recast, heir],
+        seats: { A: { hand: ['Recast'], discard: ['Heir'] } },
+        bases: [at('Meadow', 'A Walker +1 with A Eternal Hero, A Upgrade')],
+        steps: [
+          A.plays('Recast'),
+          now(at('Meadow', 'A Heir with A Upgrade'), { vp: { A: 1 }, hand: { A: ['Eternal Hero', 'Walker'] } }),
+        ],
+      }));
+
+    it('if the old one cannot go there, it stays, and the whole swap fails', () =>
+      play({
+        cards: [recast, heir],
+        seats: { A: { hand: ['Time Loop', 'Fast as Lightning', 'Recast'], discard: ['Heir'] } },
+        bases: [at('Meadow', 'A Walker +1', 'B Scout'), at('Moor', 'B Entangled')],
+        steps: [
+          A.plays('Time Loop'),
+          A.plays('Fast as Lightning'),
+          A.answers('Walker'),
+          A.plays('Recast'),
+          now(at('Meadow', 'A Walker', 'B Scout'), {
+            asked: null,
+            cards: { Walker: { counters: 1, power: 5 } },
+            discard: { A: { has: ['Heir'] } },
+          }),
+        ],
+      }));
+
+    it('nobody is offered to save an attachment that stays (ATT-2)', () =>
+      play({
+        cards: [recast, herald],
+        seats: { A: { hand: ['Recast'], discard: ['Herald'], deck: ['Probe'] } },
+        bases: [at('Meadow', 'A Walker with A Upgrade', 'A Clyde 2.0')],
+        steps: [
+          A.plays('Recast'),
+          A.answers('Walker'),
+          now(at('Meadow', 'A Clyde 2.0', 'A Herald with A Upgrade'), { asked: null, hand: { A: ['Probe'] } }),
+        ],
+      }));
+
+    it('from a hand that is closed the new one is played all the same', () =>
+      play({
+        cards: [recast, heir],
+        seats: { A: { hand: ['Recast', 'Heir'] } },
+        bases: [at('Meadow', 'A Walker +1'), at('Moor', "A Filler with B Jack-O'lantern-in-the-Box")],
+        steps: [
+          A.plays('Recast'),
+          A.answers('Walker'),
+          now(at('Meadow', 'A Heir'), {
+            asked: null,
+            vp: { A: 1 },
+            hand: { A: [] },
+            discard: { A: ['Walker', 'Recast'] },
+          }),
+        ],
+      }));
+  });
 });

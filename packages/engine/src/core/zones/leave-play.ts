@@ -1,12 +1,13 @@
 import { type CardIx, type Cause, type EventType, isFaceDown, NOBODY } from '../../model/index.ts';
 import { causeName, seatOf } from '../cause.ts';
 import type { Game } from '../game.ts';
-import { goesOver } from '../on-its-way.ts';
+import { goesOver, makeWay } from '../on-its-way.ts';
 import { tellOfHand } from './to-hand.ts';
 import { attachments, isHidden, putHome } from './zones.ts';
 
 /** ATT-2: cards on or under a card are discarded, except an action that is just being transferred. */
 export function shedAttachments(g: Game, card: CardIx, cause: Cause): void {
+  makeWay(g, card);
   for (const on of attachments(g.s, card)) if (!goesOver(g, on)) leavePlay(g, on, 'discard', 'lost', cause);
 }
 
