@@ -1,7 +1,6 @@
 import {
   type AbilityContext,
   act,
-  after,
   card,
   carriedOutBy,
   chooseBase,
@@ -17,8 +16,10 @@ import {
   fromAnothersCard,
   given,
   here,
+  instead,
   isActionOnBase,
   isAnother,
+  isOwned,
   isPlayableAction,
   isYou,
   look,
@@ -30,6 +31,7 @@ import {
   onYourTurn,
   ops,
   otherHosts,
+  placesInHandInstead,
   playCard,
   playedAfter,
   playNow,
@@ -57,8 +59,12 @@ function* stopIt(me: AbilityContext<{ card: number }>): Script {
   yield* act(ops.stop(me.args.card));
 }
 
-/** A treasure always goes to its own discard pile (MON-1). */
-const isDiscarded = (q: Query, ix: number): boolean => q.card(ix).zone === 'discard';
+/** It has resolved, or leaves play. */
+const isItsDiscard = ({ verb, spot }: { verb: string; spot?: string }): boolean =>
+  verb === 'resolved' || spot === 'discard';
+/** The action that was played, unless it goes to another discard pile (MON-1) or cannot go to the hand. */
+const mayTakeBack = (q: Query, me: AbilityContext, ix: number): boolean =>
+  ix === me.args.given && isOwned(q, ix) && !q.isHandClosed(q.owner(ix));
 
 export const geeks = faction(asFacts(facts), [
   /** Move all minions at other bases to here. */
@@ -217,32 +223,21 @@ export const geeks = faction(asFacts(facts), [
       const actions = yield* look((q) => q.hand(me.seat).filter((ix) => isPlayableAction(q, me.seat, ix)));
       const action = yield* chooseCard(me.seat, 'Choose an action to play', actions);
       if (action === null) return;
-      const until = yield* endOfTurn();
-      yield* playCard(me.seat, action, { as: 'action' });
-      if (yield* look((q) => q.inPlay(action))) yield* act(ops.give(action, me.seat, until));
-      else if (yield* look((q) => isDiscarded(q, action))) {
-        if (yield* chooseToDo(me.seat, 'Put the action back into your hand', 'Put it back', 'Leave it'))
-          yield* act(ops.place(action, 'hand'));
-      }
+      yield* playCard(me.seat, action, { as: 'action', given: yield* endOfTurn() });
     }),
-    // An action on a base or minion may leave it in the same turn, alone or with that minion.
+    // Once it has resolved, or in the same turn from a base or minion.
     given(
-      after(
-        ['destroy', 'leave', 'return', 'place', 'bury'],
-        {
-          may: true,
-          together: true,
-          when: (q, me, gone) => {
-            const action = me.args.given;
-            return gone.card === action || gone.card === q.card(action).at;
-          },
-          possible: (q, me) => isDiscarded(q, me.args.given),
-        },
+      instead(
+        { of: ['resolved', 'gone'], when: (q, me, op) => isItsDiscard(op) && mayTakeBack(q, me, op.card) },
         function* (me) {
-          yield* act(ops.place(me.args.given, 'hand'));
+          if (!(yield* chooseToDo(me.seat, 'Put the action back into your hand', 'Put it back', 'Leave it')))
+            return false;
+          return (yield* act(ops.place(me.args.card, 'hand')))[0]!;
         },
       ),
     ),
+    // It may also go with its minion.
+    given(placesInHandInstead(mayTakeBack, { may: true, along: true })),
   ),
 
   /** Transfer an action on a base to another base OR an action on a minion to another minion. */

@@ -80,8 +80,8 @@ describe('Non-Infinite Loop: Choose an action in your hand and play it as an ext
         A.plays('Non-Infinite Loop'),
         A.answers('?Walker'),
         A.plays('Breaker', 'Moor'),
-        offered('A', ['Non-Infinite Loop', 'pass']),
-        A.answers('Non-Infinite Loop'),
+        offered('A', ['yes', 'no']),
+        A.answers('yes'),
         now(at('Meadow', 'A Walker'), {
           asked: null,
           hand: { A: ['Dumbbells'] },
@@ -99,15 +99,15 @@ describe('Non-Infinite Loop: Choose an action in your hand and play it as an ext
         A.answers('Web Troll'),
         A.uses('Big Hero'),
         A.answers('destroy'),
-        // The minion and the action have gone together: that is one use.
-        offered('A', ['Non-Infinite Loop', 'pass']),
-        A.answers('Non-Infinite Loop'),
+        // It goes with its minion.
+        offered('A', ['Dumbbells', 'done']),
+        A.answers('Dumbbells'),
         now(at('Meadow', 'A Big Hero'), { asked: null, hand: { A: ['Dumbbells'] } }),
       ],
     });
     for (const [answer, hand] of [
-      ['Non-Infinite Loop', ['Dumbbells']],
-      ['pass', []],
+      ['yes', ['Dumbbells']],
+      ['no', []],
     ] as const)
       play({
         seats: { A: { hand: ['Non-Infinite Loop', 'Dumbbells'] } },
@@ -137,8 +137,8 @@ describe('Non-Infinite Loop: Choose an action in your hand and play it as an ext
         A.answers('Non-Infinite Loop', '?Walker'),
         now(at('Meadow', 'A Walker with A Dumbbells'), { discard: { B: ['Non-Infinite Loop'] } }),
         A.plays('Breaker', 'Moor'),
-        offered('A', ['Non-Infinite Loop', 'pass']),
-        A.answers('Non-Infinite Loop'),
+        offered('A', ['yes', 'no']),
+        A.answers('yes'),
         now({ asked: null, hand: { A: ['Dumbbells'], B: [] } }),
       ],
     }));
@@ -169,6 +169,69 @@ describe('Non-Infinite Loop: Choose an action in your hand and play it as an ext
         A.answers('yes'),
         now({ cards: { Walker: { power: 2 } }, hand: { A: ['Good Habits'] }, discard: { B: ['Force of Wil'] } }),
       ],
+    }));
+
+  it('what goes to the hand instead has not been in the discard pile: Time Box does not see it (RES-7, PLAY-2)', () =>
+    play({
+      seats: { A: { hand: ['Non-Infinite Loop', 'Good Habits'] } },
+      bases: [at('Meadow', 'A Walker'), at('Moor')],
+      titans: [{ seat: 'A', card: 'Time Box', counters: 4 }],
+      steps: [
+        A.plays('Non-Infinite Loop'),
+        A.answers('yes'),
+        now({ asked: null, hand: { A: ['Good Habits'] }, titans: { A: ['Time Box'] } }),
+      ],
+    }));
+
+  it('if a base would also replace the discard, the current player orders them (CONF-2)', () => {
+    const steps = (...answers: string[]) => [
+      A.plays('Time Loop'),
+      A.plays('Non-Infinite Loop'),
+      A.answers('Overrun', 'The Greasy Spoon'),
+      A.plays('Disenchant'),
+      offered('A', ['The Greasy Spoon', 'Non-Infinite Loop']),
+      A.answers(...answers),
+    ];
+    const seats = { A: { hand: ['Time Loop', 'Non-Infinite Loop', 'Overrun', 'Disenchant'], deck: ['Probe'] } };
+    const bases = [at('The Greasy Spoon', 'A Walker'), at('Moor')];
+    play({
+      seats,
+      bases,
+      steps: [
+        ...steps('Non-Infinite Loop', 'yes'),
+        now({ asked: null, hand: { A: ['Overrun'] }, deck: { A: ['Probe'] } }),
+      ],
+    });
+    play({
+      seats,
+      bases,
+      steps: [...steps('Non-Infinite Loop', 'no'), now({ asked: null, hand: { A: [] }, deck: { A: 2 } })],
+    });
+    play({
+      seats,
+      bases,
+      steps: [...steps('The Greasy Spoon'), now({ asked: null, hand: { A: [] }, deck: { A: 2 } })],
+    });
+  });
+
+  it('once in the hand it is an action like any other, even in the same turn (IO-1)', () =>
+    play({
+      seats: { A: { hand: ['Time Loop', 'Non-Infinite Loop', 'Good Habits'] } },
+      bases: [at('Meadow', 'A Walker'), at('Moor')],
+      steps: [
+        A.plays('Time Loop'),
+        A.plays('Non-Infinite Loop'),
+        A.answers('yes'),
+        A.plays('Good Habits'),
+        now({ asked: null, hand: { A: [] }, discard: { A: { has: ['Good Habits'] } } }),
+      ],
+    }));
+
+  it('into a hand that is closed it is not offered (RES-7)', () =>
+    play({
+      seats: { A: { hand: ['Non-Infinite Loop', 'Good Habits'] } },
+      bases: [at('Meadow', "A Walker with B Jack-O'lantern-in-the-Box"), at('Moor')],
+      steps: [A.plays('Non-Infinite Loop'), now({ asked: null, discard: { A: ['Good Habits', 'Non-Infinite Loop'] } })],
     }));
 });
 

@@ -34,7 +34,7 @@ defineAbility('instead', {
 
 export const instead = (
   options: {
-    of: Verb | 'affect';
+    of: Verb | 'affect' | readonly Verb[];
     label?: 'special';
     limit?: UseLimit;
     when: (q: Query, me: AbilityContext, op: Op, cause: Cause) => boolean;

@@ -11,6 +11,8 @@ export interface Rescues extends Common {
   which: (q: Query, me: AbilityContext, card: CardIx) => boolean;
   /** Its player is asked first (TERM-14), if an effect sends the card away. */
   optional?: boolean;
+  /** Only if it goes with the card it is on: what is done to itself another ability replaces. */
+  along?: boolean;
 }
 
 declare module '../registry/ability.ts' {
@@ -27,10 +29,11 @@ defineAbility('rescues');
  */
 export const placesInHandInstead = (
   which: Rescues['which'],
-  options: { may?: boolean; treasures?: boolean } = {},
+  options: { may?: boolean; along?: boolean; treasures?: boolean } = {},
 ): Rescues => ({
   kind: 'rescues',
   label: 'ongoing',
   which: options.treasures ? which : (q, me, card) => isOwned(q, card) && which(q, me, card),
   optional: options.may === true,
+  along: options.along === true,
 });

@@ -8,6 +8,7 @@ import type { AlsoNamed } from './also-named.ts';
 import type { ReplacementEffect } from './instead.ts';
 import type { PowerAbility } from './power.ts';
 import type { Protect } from './protect.ts';
+import type { Rescues } from './rescues.ts';
 
 /**
  * Each of these stands for several verbs. affect: an op affects a card (TERM-2). affectByStandard: a standard action
@@ -195,7 +196,9 @@ export const atEndOfTurn = (run: Run): Triggered => at('turnEnd', {}, run);
  * This ability works for a card it was given to (ops.give), which is me.args.given (me.args.card for an "instead"), or
  * for no particular card (ops.lasting).
  */
-export const given = <A extends Triggered | Protect | ReplacementEffect | PowerAbility | AlsoNamed>(ability: A): A => ({
+export const given = <A extends Triggered | Protect | ReplacementEffect | Rescues | PowerAbility | AlsoNamed>(
+  ability: A,
+): A => ({
   ...ability,
   given: true,
 });

@@ -294,7 +294,7 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause, declined: re
   const found: Trigger[] = [];
   let comes: [Effect, CardIx[]][] | null = null;
   let takesAlong = false;
-  g.rescues = allRescues(g, declined);
+  g.rescues = allRescues(g, ops, declined);
   // Checked again after all replacements: an earlier op of the group may have changed the subject.
   for (let i = 0; i < ops.length; i++) {
     const op = ops[i]!;

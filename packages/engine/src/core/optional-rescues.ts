@@ -11,7 +11,7 @@ import { attachments } from './zones/zones.ts';
 export const mayBeRescued = (g: Game, ops: readonly Op[]): boolean => g.q.catalogue.rescues && isOptional(g, ops);
 const isOptional = (g: Game, ops: readonly Op[]): boolean =>
   g.q.active().rescues.some(({ ability }) => ability.optional) &&
-  ops.some((op) => discarded(g, op).some((ix) => optionalRescue(g, ix) !== undefined));
+  ops.some((op) => discarded(g, op).some((ix) => optionalRescue(g, ix, ops) !== undefined));
 
 /**
  * TERM-14: asks the players who may take cards into hand that these effects discard, one player at a time, clockwise
@@ -24,7 +24,7 @@ function offer(g: Game, frame: EventFrame): boolean {
   const asked = frame.rescueAsked ?? [];
   const leaving = new Set(frame.ops.flatMap((op, i) => (frame.out[i] === OPEN ? discarded(g, op) : [])));
   const rescues = [...leaving].flatMap((ix) => {
-    const rescue = asked.includes(ix) ? undefined : optionalRescue(g, ix);
+    const rescue = asked.includes(ix) ? undefined : optionalRescue(g, ix, frame.ops);
     return rescue ? { ...rescue, ix } : [];
   });
   const seat = g.q.clockwise().find((one) => rescues.some((rescue) => rescue.seat === one));
@@ -47,8 +47,8 @@ export function answerRescues(frame: EventFrame, offered: readonly Option[], pic
   frame.rescueDeclined = [...(frame.rescueDeclined ?? []), ...declined.map(({ card }) => card)];
 }
 
-const optionalRescue = (g: Game, ix: CardIx): Rescue | undefined => {
-  const rescue = rescueOf(g, ix);
+const optionalRescue = (g: Game, ix: CardIx, ops: readonly Op[]): Rescue | undefined => {
+  const rescue = rescueOf(g, ix, ops);
   return rescue?.may ? rescue : undefined;
 };
 

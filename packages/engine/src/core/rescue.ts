@@ -1,4 +1,4 @@
-import type { CardIx, Seat } from '../model/index.ts';
+import type { CardIx, Op, Seat } from '../model/index.ts';
 import type { Game } from './game.ts';
 
 /** The card that rescues another from the discard pile, and whose hand the rescued card goes to. */
@@ -9,13 +9,20 @@ export interface Rescue {
   may: boolean;
 }
 
-/** "If it would go to the discard pile, you place it into your hand instead" (RES-7), in the current position. */
-export function rescueOf(g: Game, ix: CardIx): Rescue | undefined {
+const NONE: readonly Op[] = [];
+/**
+ * "If it would go to the discard pile, you place it into your hand instead" (RES-7), in the current position. `ops`: the
+ * event, if it is one.
+ */
+export function rescueOf(g: Game, ix: CardIx, ops: readonly Op[] = NONE): Rescue | undefined {
   if (!g.q.catalogue.rescues) return undefined;
-  return g.rescues ? g.rescues.get(ix) : rescueNow(g, ix);
+  return g.rescues ? g.rescues.get(ix) : rescueNow(g, ix, ops);
 }
-function rescueNow(g: Game, ix: CardIx): Rescue | undefined {
-  const found = g.q.active().rescues.find(({ ability, me }) => ability.which(g.q, me, ix));
+function rescueNow(g: Game, ix: CardIx, ops: readonly Op[]): Rescue | undefined {
+  const isAlong = ops.length > 0 && ops.every(({ card }) => card !== ix);
+  const found = g.q
+    .active()
+    .rescues.find(({ ability, me }) => (isAlong || !ability.along) && ability.which(g.q, me, ix));
   return found && { by: found.me.self, seat: found.me.seat, may: found.ability.optional === true };
 }
 
@@ -23,11 +30,11 @@ function rescueNow(g: Game, ix: CardIx): Rescue | undefined {
  * The rescues of all cards in play, determined before several of them leave together (RES-10). `declined`: cards that
  * their players have let go.
  */
-export function allRescues(g: Game, declined: readonly CardIx[]): Map<CardIx, Rescue> | null {
+export function allRescues(g: Game, ops: readonly Op[], declined: readonly CardIx[]): Map<CardIx, Rescue> | null {
   if (!g.q.catalogue.rescues || g.q.active().rescues.length === 0) return null;
   const map = new Map<CardIx, Rescue>();
   for (const ix of g.s.inPlay) {
-    const rescue = rescueOf(g, ix);
+    const rescue = rescueOf(g, ix, ops);
     if (rescue && !declined.includes(ix)) map.set(ix, rescue);
   }
   return map;

@@ -55,6 +55,7 @@ export * from './refill.ts';
 export * from './renew-base.ts';
 export * from './replace-base.ts';
 export * from './resolve-to.ts';
+import './resolved.ts';
 export * from './return.ts';
 export * from './reveal.ts';
 export * from './same-name.ts';

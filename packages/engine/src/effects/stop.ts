@@ -27,8 +27,8 @@ defineEffect('stop', {
     if (g.q.inPlay(card)) return leavePlay(g, card, 'discard', 'lost', cause);
     // STO-2: played from stasis, it may have cards stored under it.
     shedAttachments(g, card, RULE);
-    // RES-7: whatever played it sends it elsewhere once its play is over.
-    if (frame.goes !== 'discard' || frame.under) return;
+    // RES-7: whatever played it sends it elsewhere once its play is over, or lets its player do so.
+    if (frame.goes !== 'discard' || frame.under || frame.given !== undefined) return;
     putHome(g, card, 'discard');
     if (!g.muted())
       g.emit('discard', { seat: frame.seat, card: g.named(card), from: 'limbo', cause: causeName(g, cause) });

@@ -1,6 +1,6 @@
 import type { CardIx, Json, Seat } from './ids.ts';
 import type { Cause, Op, Spot, Verb } from './op.ts';
-import type { Limit, Zone } from './state.ts';
+import type { Limit, Until, Zone } from './state.ts';
 
 /** A card's ability: def and ix identify the text (its own, or a copied one), card its current bearer. */
 export interface AbilityRef {
@@ -118,6 +118,8 @@ export interface PlayFrame {
   promised: boolean;
   /** If it would go to its player's hand or discard pile, it goes under the deck instead. */
   under: boolean;
+  /** Until then the `given` abilities of the text that plays it work for it. Absent: it has none. */
+  given?: Until;
   /** State.clock as it began: cards with a later stamp were not in play yet. */
   began: number;
   /**

@@ -290,6 +290,8 @@ interface HowPlayed {
   goes?: Spot;
   /** If it would go to the player's hand or discard pile, it goes under the deck instead. */
   under?: boolean;
+  /** Until then the `given` abilities of this text work for it. */
+  given?: Until;
   /** The text allows a card that begins with Special (PLAY-6). */
   special?: boolean;
   limit?: Limit;
@@ -297,14 +299,14 @@ interface HowPlayed {
 
 /** Plays a particular card immediately, choosing where it goes (EXT-3). */
 export function* playCard(seat: Seat, card: CardIx, how: HowPlayed = {}): Script<boolean> {
-  const { goes = 'discard', under = false, special = false, limit = {} } = how;
+  const { goes = 'discard', under = false, special = false, limit = {}, given } = how;
   const { strengthens, affects } = limit;
   const as = how.as ?? (yield* chooseSide(seat, card));
   const places = yield* look((q) => q.places(seat, card, as, (at) => q.fits(limit, seat, card, at)));
   if (places.length === 0 || places[0] === NOBODY)
-    return yield* playNow({ card, at: NOBODY, seat, goes, under, special, strengthens, affects });
+    return yield* playNow({ card, at: NOBODY, seat, goes, under, given, special, strengthens, affects });
   const at = yield* choosePlace(seat, places);
-  return at !== null && (yield* playNow({ card, at, seat, special, strengthens, affects }));
+  return at !== null && (yield* playNow({ card, at, seat, given, special, strengthens, affects }));
 }
 /** One of these bases, or of these minions, to play a card on. */
 export function* choosePlace(seat: Seat, places: readonly CardIx[]): Script<CardIx | null> {

@@ -1,4 +1,4 @@
-import type { AbilityRef, Args, CardIx, Json, Op, PromptKind, Seat, Spot } from '../model/index.ts';
+import type { AbilityRef, Args, CardIx, Json, Op, PromptKind, Seat, Spot, Until } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { step } from './step.ts';
 
@@ -44,6 +44,8 @@ export interface PlayNow {
   gift?: Seat;
   /** A standard action: if it would go to its player's hand or discard pile, it goes under the deck instead. */
   under?: boolean;
+  /** Until then the `given` abilities of the text that plays it work for it. */
+  given?: Until;
   /** It uses the player's regular play in another way (EXT-1). */
   regular?: boolean;
   /** The card that gave the play that is used in another way. */

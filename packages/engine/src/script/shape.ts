@@ -63,6 +63,7 @@ export function shaped<A extends Ability>(ability: A): A {
     who: a.who,
     at: a.at,
     which: a.which,
+    along: a.along,
     asks: a.asks,
     blocks: a.blocks,
     discards: a.discards,

@@ -114,6 +114,7 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
   const wasThere = (wasInPlay || card.zone === 'limbo') && !forgets;
   if (!wasThere && (willBeInPlay || zone === 'limbo') && s.modifiers.length > 0)
     s.modifiers = withoutShieldsAgainst(s, ix);
+  if (card.zone === 'limbo' && !willBeInPlay && s.modifiers.length > 0) forgetGiven(g, ix);
   if (wasBase) forgetBase(g, ix);
   if (wasBase || !wasInPlay) forgetUses(g, ix);
   if (willBeInPlay && (!wasInPlay || wakes || forgets)) card.stamp = ++s.clock;
@@ -147,6 +148,13 @@ function forgetDiscard({ stack }: State, ix: CardIx): void {
 const withoutChangesOf = ({ modifiers }: State, ix: CardIx): Modifier[] => modifiers.filter(({ card }) => card !== ix);
 const withoutShieldsAgainst = ({ modifiers }: State, ix: CardIx): Modifier[] =>
   modifiers.filter(({ kind, from }) => kind !== 'shield' || from !== ix);
+/** IO-1: what was given to an action as it was played is not the new card's. */
+function forgetGiven({ s, q }: Game, ix: CardIx): void {
+  const left = s.modifiers.filter(({ kind, card }) => kind !== 'give' || card !== ix);
+  if (left.length === s.modifiers.length) return;
+  s.modifiers = left;
+  q.touchTable();
+}
 /** IO-1: a base that comes back is a new one, though it has no stamp. */
 function forgetBase(g: Game, ix: CardIx): void {
   const { s } = g;

@@ -197,7 +197,7 @@ function called(g: Game, frame: ScriptFrame, { ref, args, seat = frame.seat }: C
 }
 
 function push(g: Game, play: PlayNow): void {
-  const { card, seat, at, goes, gift, under, regular, source, strengthens, affects } = play;
+  const { card, seat, at, goes, gift, under, given, regular, source, strengthens, affects } = play;
   const { ability, args } = play.like ?? abilityOf(g, play);
   const { text, textFrom } = play.like ?? OWN_TEXT;
   const from = g.s.cards[card]!.zone;
@@ -208,6 +208,7 @@ function push(g: Game, play: PlayNow): void {
     goes,
     gift,
     under,
+    given,
     regular,
     strengthens,
     affects,

@@ -35,6 +35,7 @@ import { playedAs } from '../../query/restrictions.ts';
 import { isOwnedBy } from '../../query/whose.ts';
 import { defineFrame } from '../../registry/frame.ts';
 import { clash } from '../titans/clash.ts';
+import { giveAbilities, mayGoElsewhere } from './given.ts';
 import { announcePlay } from './stop.ts';
 
 export interface PlayStart {
@@ -49,6 +50,7 @@ export interface PlayStart {
   goes?: Spot;
   gift?: Seat;
   under?: boolean;
+  given?: PlayFrame['given'];
   strengthens?: PlayFrame['strengthens'];
   affects?: number;
   text?: number;
@@ -83,6 +85,7 @@ export function pushPlay(g: Game, start: PlayStart): void {
     triggers: [],
   };
   if (affects !== undefined) frame.affects = affects;
+  if (start.given !== undefined) frame.given = start.given;
   if (text !== undefined) {
     frame.text = text;
     frame.textFrom = textFrom;
@@ -154,8 +157,10 @@ function advance(g: Game, frame: PlayFrame): void {
       // Triggers of the loser's departure resolve, too.
       if (clash(g)) frame.step = 5;
       return;
-    case 7: // (7), and what reacts to that
+    case 7: // (7)
       if (g.s.cards[card]!.zone === 'limbo') leaveLimbo(g, frame);
+      return;
+    case 8: // what reacts to that
       if (frame.triggers.length > 0) openWindow(g, frame.triggers.splice(0));
       return;
     default:
@@ -198,8 +203,10 @@ function leaveLimbo(g: Game, frame: PlayFrame): void {
   const { card, seat, goes, goesTo } = frame;
   shedAttachments(g, card, RULE);
   if (goesUnder(g, frame)) perform(g, [opWith('place', { card, spot: 'bottom' })], RULE);
-  else if (goes === 'discard') putHome(g, card, 'discard');
-  else {
+  else if (goes === 'discard') {
+    if (mayGoElsewhere(g)) perform(g, [opOf('resolved', { card })], RULE);
+    else putHome(g, card, 'discard');
+  } else {
     // TERM-2: its player is credited with giving it to another player.
     const place = { ...opWith('place', { card, spot: goes, seat: goesTo }), by: seat };
     perform(g, goes === 'deck' ? [place, opOf('shuffle', { seat: g.q.owner(card) })] : [place], RULE);
@@ -265,6 +272,7 @@ function enter(g: Game, frame: PlayFrame): void {
     if (type === 'titan') g.titanCame(card);
     keepPlayedText(g, card);
   }
+  if (frame.given !== undefined) giveAbilities(g, frame, frame.given);
   if (type === 'action' && seat !== NOBODY) g.s.actionPlays.push({ seat, card, at, stamp: g.s.cards[card]!.stamp });
   keep(g, found);
   if (!g.muted()) {
