@@ -16,8 +16,7 @@ import {
   onPlay,
   ops,
   powerAtMost,
-  special,
-  thisBaseScores,
+  savesItself,
   toOneMinion,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
@@ -44,7 +43,7 @@ export const aliens = faction(asFacts(facts), [
   /** Special: After this base scores, you may choose that, instead of going to the discard pile, this minion is placed in your hand. */
   card(
     'Scout',
-    special('afterScore', { may: true, when: thisBaseScores }, function* (me) {
+    savesItself({ may: true }, function* (me) {
       yield* act(ops.fate(me.self, NOBODY, me.seat));
     }),
   ),

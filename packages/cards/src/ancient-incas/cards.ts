@@ -136,7 +136,9 @@ export const ancientIncas = faction(asFacts(facts), [
   card(
     'Ashlar Masonry',
     playedAt('afterScore', function* (me) {
-      const actions = yield* look((q) => q.actionsOn(scoringBase(me)).filter((ix) => isYours(me)(q, ix)));
+      const actions = yield* look((q) =>
+        q.actionsOn(scoringBase(me)).filter((ix) => isYours(me)(q, ix) && !q.isSaved(ix)),
+      );
       const returned = yield* chooseCard(me.seat, 'Choose the action that returns', actions, { may: true });
       if (returned === null) return;
       const rest = actions.filter((ix) => ix !== returned);

@@ -7,6 +7,7 @@ import {
   inOrderOfOwners,
   isControlled,
   look,
+  minionsToSave,
   ops,
   stillHere,
   thisBaseScores,
@@ -17,7 +18,7 @@ export const clericsBases = [
   base(
     'Hotel of Holiness',
     at('afterScore', { when: thisBaseScores }, function* (me) {
-      const theirs = yield* look((q) => q.minionsAt(me.self).filter((ix) => isControlled(q, ix)));
+      const theirs = yield* look((q) => minionsToSave(q, me).filter((ix) => isControlled(q, ix)));
       const minions = yield* affectedByBase(me, theirs);
       const ordered = yield* inOrderOfOwners(minions, 'Choose the order: the first is the top card');
       const owners = yield* look((q) => ordered.map((ix) => q.owner(ix)));

@@ -19,7 +19,6 @@ import {
   hostAddsNothing,
   isHere,
   isPlayable,
-  isYours,
   look,
   onPlay,
   ops,
@@ -28,12 +27,12 @@ import {
   type Query,
   type Script,
   type Seat,
-  scoringBase,
   shuffleIntoDecks,
   special,
   talent,
   thisBaseScores,
   toOneMinion,
+  yourMinionsToSave,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
 import { clericsBases } from './bases.ts';
@@ -41,11 +40,8 @@ import facts from './facts.json' with { type: 'json' };
 
 const isUndead = (q: Query, ix: number): boolean => q.isMonster(ix) && q.def(ix).undead;
 
-/** Your minions at the scored base that would go to the discard pile. */
-const yoursToSave = (q: Query, me: AbilityContext<{ base: number }>): number[] =>
-  q.minionsAt(scoringBase(me)).filter((ix) => isYours(me)(q, ix) && !q.isSaved(ix));
 const othersToSave = (q: Query, me: AbilityContext<{ base: number }>): number[] =>
-  yoursToSave(q, me).filter((ix) => ix !== me.self);
+  yourMinionsToSave(q, me).filter((ix) => ix !== me.self);
 
 /** Place two random cards from the discard pile in the hand. */
 function* recoverTwo(me: AbilityContext): Script {
@@ -123,9 +119,13 @@ export const clerics = faction(asFacts(facts), [
     'Bin and Gone',
     at(
       'afterScore',
-      { may: true, when: (q, me) => !thisBaseScores(q, me) && yoursToSave(q, me).length > 0 },
+      { may: true, when: (q, me) => !thisBaseScores(q, me) && yourMinionsToSave(q, me).length > 0 },
       function* (me) {
-        const minion = yield* chooseCard(me.seat, 'Choose the minion you save', yield* look((q) => yoursToSave(q, me)));
+        const minion = yield* chooseCard(
+          me.seat,
+          'Choose the minion you save',
+          yield* look((q) => yourMinionsToSave(q, me)),
+        );
         const to = yield* look((q) => here(q, me));
         if (minion !== null) yield* act(ops.fate(minion, to, me.seat));
       },

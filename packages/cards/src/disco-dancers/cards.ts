@@ -32,9 +32,9 @@ import {
   playedAt,
   type Script,
   type Seat,
-  scoringBase,
   toOneMinion,
   wasControlledBy,
+  yourMinionsToSave,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
 import { discoDancersBases } from './bases.ts';
@@ -152,12 +152,9 @@ export const discoDancers = faction(asFacts(facts), [
   card(
     'I Will Survive',
     playedAt('afterScore', function* (me) {
-      yield* toOneMinion(
-        me,
-        'Choose one of your minions to return to hand',
-        (q, ix) => q.base(ix) === scoringBase(me) && isYours(me)(q, ix),
-        (ix) => ops.fateReturn(ix, me.seat),
-      );
+      const mine = yield* look((q) => yourMinionsToSave(q, me));
+      const minion = yield* chooseCard(me.seat, 'Choose one of your minions to return to hand', mine);
+      if (minion !== null) yield* act(ops.fateReturn(minion, me.seat));
     }),
   ),
 

@@ -9,6 +9,7 @@ import {
   forEachPlayer,
   isControlledBy,
   look,
+  minionsToSave,
   ops,
   placeTopCard,
   thisBaseScores,
@@ -28,7 +29,7 @@ export const granniesBases = [
     'Retirement Community',
     at('afterScore', { when: thisBaseScores }, function* (me) {
       yield* forEachPlayer(function* (seat) {
-        const theirs = yield* look((q) => q.minionsAt(me.self).filter((ix) => isControlledBy(q, ix, seat)));
+        const theirs = yield* look((q) => minionsToSave(q, me).filter((ix) => isControlledBy(q, ix, seat)));
         if (!(yield* follows(me, seat))) return;
         const minion = yield* chooseCard(seat, 'Place one of your minions here on your deck', theirs, { may: true });
         if (minion === null) return;

@@ -26,7 +26,6 @@ import {
   powerAtMost,
   powerHere,
   type Query,
-  scoringBase,
   showTop,
   shuffleMinionsFromDiscards,
   talent,
@@ -34,6 +33,7 @@ import {
   unaffected,
   youCanDraw,
   yourMinionHere,
+  yourMinionsToSave,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
 import { innsmouthBases } from './bases.ts';
@@ -110,7 +110,7 @@ export const innsmouth = faction(asFacts(facts), [
   card(
     'Return to the Sea',
     playedAt('afterScore', function* (me) {
-      const mine = yield* look((q) => q.minionsAt(scoringBase(me)).filter((ix) => isYours(me)(q, ix)));
+      const mine = yield* look((q) => yourMinionsToSave(q, me));
       const title = 'Choose minions of one name to place in hand';
       const names = yield* look((q) => (mine.some((ix) => namesOf(q, ix).length > 1) ? sharedNames(q, mine) : []));
       const name = yield* chooseOne(me.seat, 'Choose the name', Object.fromEntries(names.map((one) => [one, one])));

@@ -5,7 +5,6 @@ import {
   bringTitan,
   card,
   chooseCard,
-  chooseMinion,
   destroyAction,
   endOfTurn,
   faction,
@@ -35,6 +34,7 @@ import {
   titansToCome,
   toOneMinion,
   winners,
+  yourMinionsToSave,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
 import { megaTroopersBases } from './bases.ts';
@@ -112,11 +112,8 @@ export const megaTroopers = faction(asFacts(facts), [
   card(
     'Pink Trooper',
     special('afterScore', { when: thisBaseScores }, function* (me) {
-      const minion = yield* chooseMinion(
-        me,
-        'Return one of your minions here to your hand',
-        (q, ix) => isHere(me)(q, ix) && isYours(me)(q, ix) && powerAtMost(3)(q, ix),
-      );
+      const weak = yield* look((q) => yourMinionsToSave(q, me).filter((ix) => powerAtMost(3)(q, ix)));
+      const minion = yield* chooseCard(me.seat, 'Return one of your minions here to your hand', weak);
       if (minion !== null) yield* act(ops.fateReturn(minion, me.seat));
     }),
   ),

@@ -16,7 +16,7 @@ describe("The Grey Opal: After this base scores, each player except the winner m
         B.answers('Invader'),
         offered('B', ['Moor', 'Marsh'], ['The Grey Opal', 'Heath']),
         B.answers('Marsh'),
-        offered('C', ['Pirate King', 'Walker', 'Invader', 'Buccaneer', 'Filler', 'no']),
+        offered('C', ['Pirate King', 'Walker', 'Buccaneer', 'Filler', 'no'], ['Invader']),
         C.answers('Buccaneer', 'Moor'),
         now(at('Moor', 'B Scout', 'C Buccaneer'), at('Marsh', 'B Invader'), at('Heath'), {
           asked: null,
@@ -40,22 +40,28 @@ describe("The Grey Opal: After this base scores, each player except the winner m
       steps: [
         A.ends(),
         B.answers('Filler'),
-        offered('C', ['Filler', 'Walker', 'Invader', 'no']),
+        offered('C', ['Walker', 'Invader', 'no'], ['Filler']),
         C.answers('no'),
         now(at('Moor', 'A Filler +6'), { asked: null, discard: { A: ['Walker'], B: ['Invader'] } }),
       ],
     }));
 
-  it('a minion that two choose goes where the first has said (RES-7)', () =>
+  it('a minion that one has chosen does not go to the discard pile, so no other chooses it (RES-7)', () => {
     play({
       bases: [at('The Grey Opal', 'A Filler +6', 'A Walker', 'B Invader +3', 'C Walker'), at('Moor'), at('Marsh')],
       steps: [
         A.ends(),
         B.answers('Filler', 'Moor'),
-        C.answers('Filler', 'Marsh'),
+        offered('C', ['Walker', 'Invader', 'Walker', 'no'], ['Filler']),
+        C.answers('no'),
         now(at('Moor', 'A Filler +6'), at('Marsh'), { asked: null, discard: { B: ['Invader'], C: ['Walker'] } }),
       ],
-    }));
+    });
+    play({
+      bases: [at('The Grey Opal', 'A Scout +6', 'B Invader +8'), at('Moor')],
+      steps: [A.ends(), A.answers('Scout'), now(at('Moor', 'A Scout +6'), { asked: null, turn: 'B' })],
+    });
+  });
 
   it('asks nobody where no other base is', () =>
     play({

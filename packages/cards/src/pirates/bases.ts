@@ -10,6 +10,7 @@ import {
   later,
   look,
   mayOnReplacement,
+  minionsToSave,
   ops,
   schedule,
   thisBaseScores,
@@ -24,7 +25,7 @@ export const piratesBases = [
         (_q, player) => !me.args.winners.includes(player),
         function* (seat) {
           if ((yield* look((q) => q.ignoring(me.self, seat))) === 'must') return;
-          const minions = yield* look((q) => [...q.minionsAt(me.self)]);
+          const minions = yield* look((q) => minionsToSave(q, me));
           const minion = yield* chooseCard(seat, 'Save a minion here', minions, { may: true });
           if (minion === null) return;
           const to = yield* chooseOtherBase(seat, minion, yield* look((q) => q.name(minion)));

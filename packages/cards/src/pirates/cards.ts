@@ -29,6 +29,7 @@ import {
   playsTitanOnReplacement,
   powerAtMost,
   type Script,
+  savesItself,
   scoringBase,
   special,
   strengthenMinionsOf,
@@ -82,7 +83,7 @@ export const pirates = faction(asFacts(facts), [
   /** Special: After this base scores, you may choose that, instead of going to the discard pile, this minion moves to another base. */
   card(
     'First Mate',
-    special('afterScore', { may: true, when: (q, me) => thisBaseScores(q, me) && hasOtherBase(q) }, function* (me) {
+    savesItself({ may: true, when: hasOtherBase }, function* (me) {
       const to = yield* chooseOtherBase(me.seat, me.self, 'First Mate');
       if (to !== null) yield* act(ops.fate(me.self, to, me.seat));
     }),

@@ -21,6 +21,7 @@ import {
   isYours,
   isYourTurn,
   look,
+  minionsToSave,
   on,
   onPlay,
   onPlayThere,
@@ -65,7 +66,7 @@ const isYourMinion = (q: Query, seat: number, minion: CardIx): boolean => isCont
 
 /** Your minions at the scoring base that have no action on them and can take this one. */
 const canvases = (q: Query, me: AbilityContext<{ base: CardIx }>): CardIx[] =>
-  q.minionsAt(scoringBase(me)).filter((ix) => q.actionsOn(ix).length === 0 && q.canPlay(me.seat, me.self, ix));
+  minionsToSave(q, me).filter((ix) => q.actionsOn(ix).length === 0 && q.canPlay(me.seat, me.self, ix));
 
 /** Is it your only minion at its base? */
 const isAlone = (q: Query, me: AbilityContext, minion: CardIx): boolean =>

@@ -45,6 +45,7 @@ import {
   playNow,
   powerAtMost,
   type Query,
+  savesItself,
   schedule,
   showTop,
   special,
@@ -140,7 +141,7 @@ export const theNightmareBeforeChristmas = faction(asFacts(facts), [
   card(
     'Zero',
     ownPower((q, me) => (hasAttachedHere(q, me) ? 3 : 0)),
-    special('afterScore', { when: thisBaseScores }, function* (me) {
+    savesItself({}, function* (me) {
       yield* act(ops.fateReturn(me.self, me.seat));
     }),
     special(

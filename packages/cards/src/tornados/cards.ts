@@ -35,6 +35,7 @@ import {
   toOneMinion,
   transferOne,
   wasYours,
+  yourMinionsToSave,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
 import { tornadosBases } from './bases.ts';
@@ -98,7 +99,7 @@ export const tornados = faction(asFacts(facts), [
     'Gone with the Wind',
     playedAt('afterScore', function* (me) {
       const base = scoringBase(me);
-      const mine = yield* look((q) => q.minionsAt(base).filter((ix) => isYours(me)(q, ix)));
+      const mine = yield* look((q) => yourMinionsToSave(q, me));
       const minion = yield* chooseCard(me.seat, 'Choose one of your minions to move', mine, { may: true });
       if (minion === null) return;
       const to = yield* chooseBase(me.seat, 'Choose the base it moves to', yield* look((q) => q.otherBases(base)));

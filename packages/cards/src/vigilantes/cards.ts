@@ -11,6 +11,7 @@ import {
   cannotBeDestroyed,
   card,
   chooseBase,
+  chooseCard,
   chooseCards,
   chooseMinion,
   destroyedHere,
@@ -48,6 +49,7 @@ import {
   wasControlled,
   wasControlledBy,
   yourMinionHere,
+  yourMinionsToSave,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
 import { vigilantesBases } from './bases.ts';
@@ -256,11 +258,8 @@ export const vigilantes = faction(asFacts(facts), [
       'afterScore',
       function* (me) {
         const base = scoringBase(me);
-        const minion = yield* chooseMinion(
-          me,
-          'Choose the minion that moves',
-          both((q, ix) => q.base(ix) === base, isYours(me)),
-        );
+        const mine = yield* look((q) => yourMinionsToSave(q, me));
+        const minion = yield* chooseCard(me.seat, 'Choose the minion that moves', mine);
         const to =
           minion === null
             ? null

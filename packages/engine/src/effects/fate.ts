@@ -25,7 +25,8 @@ declare module '../model/op.ts' {
 defineEffect('fate', {
   affects: 'later',
   unpreventable: true,
-  possible: ({ q }, { card }) => q.inPlay(card),
+  // Whatever replaced its going to the discard pile first has done so.
+  possible: ({ q }, { card }) => q.inPlay(card) && (q.isBase(card) || !q.isSaved(card)),
   commit(g, op, cause) {
     const mod = modify(g, op, 'fate', cause);
     if (op.to === NOBODY) mod.spot = op.spot ?? 'hand';

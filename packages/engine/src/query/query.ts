@@ -364,7 +364,7 @@ export class Query extends Layout {
   printedBreakpoint(base: CardIx): number {
     return printedBreakpoint(this, base);
   }
-  /** Has somebody chosen that this minion does not go to the discard pile with the scored base (RES-7)? */
+  /** Is it certain by now that this card does not go to the discard pile with the scored base (RES-7)? */
   isSaved(ix: CardIx): boolean {
     return this.s.modifiers.some((mod) => mod.kind === 'fate' && mod.card === ix);
   }

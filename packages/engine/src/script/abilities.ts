@@ -214,6 +214,24 @@ export const wardsOff = (from: From, which: Which, shielded: 'host' | 'your mini
 export const scoringBase = (me: AbilityContext<{ base: CardIx }>): number => me.args.base;
 /** "This base": the base being scored is the one where this card is (SCORE-13). */
 export const thisBaseScores = (q: Query, me: AbilityContext<{ base: CardIx }>): boolean => here(q, me) === me.args.base;
+/** Minions at the scoring base whose going to the discard pile nothing has replaced yet (RES-7). */
+export const minionsToSave = (q: Query, me: AbilityContext<{ base: CardIx }>): CardIx[] =>
+  q.minionsAt(scoringBase(me)).filter((ix) => !q.isSaved(ix));
+export const yourMinionsToSave = (q: Query, me: AbilityContext<{ base: CardIx }>): CardIx[] =>
+  minionsToSave(q, me).filter((ix) => isYours(me)(q, ix));
+/** Special: after this base scores, this minion goes elsewhere instead of to the discard pile, if nothing has replaced that yet (RES-7). */
+export const savesItself = (
+  options: { may?: boolean; when?: (q: Query) => boolean },
+  run: Run<ToldOf<'afterScore'>>,
+): Triggered =>
+  special(
+    'afterScore',
+    {
+      may: options.may,
+      when: (q, me) => thisBaseScores(q, me) && !q.isSaved(me.self) && (options.when === undefined || options.when(q)),
+    },
+    run,
+  );
 export const winners = (_q: Query, me: AbilityContext<{ winners: Seat[] }>): Seat[] => me.args.winners;
 /** "Each time a minion has been played here": by a player, or by a base (MON-7). */
 export const minionPlayedHere = (q: Query, me: AbilityContext, played: EventOf<'play'>): boolean =>
