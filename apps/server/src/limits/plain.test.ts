@@ -109,7 +109,7 @@ test('the type is a short word: nothing to which Colyseus gives a meaning of its
   }
 });
 
-test('text is UTF-8, wherever it stands and however it is packed', () => {
+test('text is well-formed, wherever it stands and however it is packed', () => {
   const bad = {
     'a byte that never occurs': [0xc1],
     'a long form of a short character': [0xc0, 0x80],

@@ -116,7 +116,7 @@ describe('a bad message changes nothing and is counted', () => {
     expect([answered, a.closed]).toEqual([0, null]);
   });
 
-  test('text that is not UTF-8: the connection is closed, and nothing is stored or printed', async () => {
+  test('malformed text: the connection is closed, and nothing is stored or printed', async () => {
     const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
     const printed = vi.mocked(console.error).mock.calls.length;
     const field = [...Buffer.from('\xa4name', 'latin1')];
