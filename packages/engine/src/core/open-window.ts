@@ -1,4 +1,5 @@
 import type { Args, Moment, Trigger, WindowFrame } from '../model/index.ts';
+import { listOfMoment } from '../registry/lists.ts';
 import { RULE_ABILITIES } from '../registry/rules.ts';
 import type { Game } from './game.ts';
 
@@ -33,7 +34,7 @@ export function awaitMoment(g: Game, moment: Moment, about: Args): void {
 }
 
 function mayReact({ q, s }: Game, moment: Moment): boolean {
-  const reaction = q.catalogue.reaction(moment);
+  const reaction = q.catalogue.reactionIn(listOfMoment(moment));
   if (reaction && (reaction.unseen.length > 0 || q.active().triggersIn(reaction.list).length > 0)) return true;
   for (const delayed of s.delayedTriggers) if (delayed.moment === moment) return true;
   return q.anyWaiting() && isRuleMoment(moment);
@@ -46,5 +47,8 @@ export function isRuleMoment(moment: Moment): boolean {
 }
 
 /** Cards in this game have Specials in hand for this moment: who is asked would reveal something (INFO-4). */
-const isHiddenMoment = (g: Game, moment: Moment): boolean =>
-  g.q.catalogue.reactsUnseen(moment).some(({ ability }) => ability.from === 'hand');
+function isHiddenMoment(g: Game, moment: Moment): boolean {
+  const reaction = g.q.catalogue.reactionIn(listOfMoment(moment));
+  if (reaction) for (const { ability } of reaction.unseen) if (ability.from === 'hand') return true;
+  return false;
+}

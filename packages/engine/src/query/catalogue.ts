@@ -94,8 +94,6 @@ export const bitOf = (kind: Ability['kind']): number => (ASKED_FOR.includes(kind
 /** Kinds of abilities that change which others are active. */
 const DECIDING: readonly Ability['kind'][] = ['controls', 'cancels', 'gives', 'allIgnoreBase'];
 
-const NONE: readonly Unseen[] = [];
-
 /** What the cards of one game can do at all, computed once, so that searches for what no card has are skipped. */
 export class Catalogue {
   /** By index into State.names. */
@@ -224,10 +222,6 @@ export class Catalogue {
   /** The same by the number of the list. */
   reactionIn(list: number): Reaction | undefined {
     return list < this.reactions.length ? this.reactions[list] : undefined;
-  }
-  /** The abilities that react to this from a hand or a deck. */
-  reactsUnseen(on: Happening): readonly Unseen[] {
-    return this.reaction(on)?.unseen ?? NONE;
   }
 }
 

@@ -14,14 +14,14 @@ export const NOTHING: Happened = {
   power: 0,
   from: '',
   as: '',
+  spot: '',
+  shown: [],
+  stored: [],
   by: NOBODY,
   byCard: NOBODY,
   byType: 'rule',
   byPlay: false,
   player: NOBODY,
-  spot: '',
-  shown: [],
-  stored: [],
   unpaid: false,
 };
 

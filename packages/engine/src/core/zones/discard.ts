@@ -1,6 +1,7 @@
 import { type CardIx, type Cause, NOBODY } from '../../model/index.ts';
 import { opOf, opWith } from '../../model/shape.ts';
 import { discardsKey } from '../../query/limit.ts';
+import { listOfTriggers } from '../../registry/lists.ts';
 import { causeName, seatOf } from '../cause.ts';
 import type { Game } from '../game.ts';
 import { happens } from '../triggers.ts';
@@ -18,9 +19,10 @@ export function discardCard(g: Game, card: CardIx, cause: Cause): void {
   if (g.q.catalogue.reactsToDiscards) happens(g, opOf('discardFromHand', { card, seat: holder }), cause);
 }
 
+const DISCARDED = listOfTriggers('discarded');
 /** Call before the card moves: its player discards it (RES-4). */
 export function tellOfDiscard(g: Game, card: CardIx, cause: Cause): void {
-  if (!g.q.catalogue.reaction('discarded')) return;
+  if (!g.q.catalogue.reactionIn(DISCARDED)) return;
   const { controller: seat, zone } = g.s.cards[card]!;
   happens(g, { ...opWith('discarded', { card, seat }), from: zone }, cause);
 }

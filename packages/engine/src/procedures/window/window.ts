@@ -23,6 +23,7 @@ import { forbiddenBy, isStopped, specialsStopped } from '../../query/restriction
 import { NOTHING } from '../../query/special.ts';
 import { youOn } from '../../query/whose.ts';
 import { defineFrame } from '../../registry/frame.ts';
+import { listOfMoment } from '../../registry/lists.ts';
 import { RULE_ABILITIES } from '../../registry/rules.ts';
 import type { AbilityContext, Triggered } from '../../script/definition.ts';
 import { asOnTurn } from '../big-base/round.ts';
@@ -192,22 +193,20 @@ function setOffBefore(g: Game, frame: WindowFrame): Trigger[] {
   const list: Trigger[] = [];
   for (const t of left) {
     g.q.handsRead = 0;
-    const isPossible = possible(g, t);
+    const isPossible = possible(g, t, g.ability(t) as Triggered);
     hide(g, frame, t);
     if (isPossible) list.push(t);
   }
   return list;
 }
 const mayStill = (g: Game, t: Trigger): boolean =>
-  !g.s.seats[t.seat]?.out &&
-  isKept(g, t) &&
-  allowed(g, t) &&
-  stillApplies(g, t) &&
-  !isForbidden(g, t) &&
-  !ignores(g, t);
+  !g.s.seats[t.seat]?.out && isKept(g, t) && mayResolve(g, t, g.ability(t) as Triggered);
+const mayResolve = (g: Game, t: Trigger, ability: Triggered): boolean =>
+  allowed(g, t, ability) && stillApplies(g, t, ability) && !isForbidden(g, t, ability) && !ignores(g, t, ability);
 function atMoment(g: Game, frame: WindowFrame, moment: Moment): Trigger[] {
   const list: Trigger[] = [];
-  for (const entry of g.q.triggers(moment)) {
+  const offered = listOfMoment(moment);
+  for (const entry of g.q.active().triggersIn(offered)) {
     const { ability, me } = entry;
     if (ability.seats)
       for (const seat of ability.seats(g.q, { ...me, args: frame.about }))
@@ -220,7 +219,7 @@ function atMoment(g: Game, frame: WindowFrame, moment: Moment): Trigger[] {
   if (g.q.anyWaiting() && isRuleMoment(moment)) addRules(g, frame, list);
   addDuties(g, frame, list);
   if (!frame.hidden) return list;
-  const unseen = g.q.catalogue.reactsUnseen(moment);
+  const unseen = g.q.catalogue.reactionIn(offered)?.unseen ?? [];
   for (let seat = 0; seat < g.s.seats.length; seat++) {
     for (const card of g.s.seats[seat]!.hand)
       for (const { def, ix, ability } of unseen)
@@ -333,9 +332,9 @@ function addCandidate(
   // A base may have the ability for several players (BIG-2); a card out of play is a new one for each player (IO-1).
   const isOnce = ability.seats === undefined && g.q.inPlay(card) && !g.q.isBase(card);
   if (hasResolved(frame.done, trigger, isOnce)) return;
-  if (!allowed(g, trigger) || !possible(g, trigger)) return;
-  if (isForbidden(g, trigger)) return;
-  if (ignores(g, trigger)) return;
+  if (!allowed(g, trigger, ability) || !possible(g, trigger, ability)) return;
+  if (isForbidden(g, trigger, ability)) return;
+  if (ignores(g, trigger, ability)) return;
   const me: AbilityContext = { self: card, seat, args: frame.about };
   const endsRound = g.s.big && (frame.moment === 'turnEnd' || frame.moment === 'lateTurn');
   g.q.handsRead = 0;
@@ -353,8 +352,7 @@ const holdsOnTurn = (g: Game, ability: Triggered, me: AbilityContext): boolean =
   asOnTurn(g, me.seat, () => ability.when(g.q, me, NOTHING));
 
 /** Is it an action that its player cannot play now, or a Special while Specials cannot be played or used? */
-function isForbidden(g: Game, t: Trigger): boolean {
-  const ability = g.ability(t) as Triggered;
+function isForbidden(g: Game, t: Trigger, ability: Triggered): boolean {
   const { plays = false, label, from } = ability;
   if (plays && forbiddenBy(g.q, t.seat, t.card, NOBODY) !== NOBODY) return true;
   if (isStopped(g.q, ability, t.seat)) return true;
@@ -362,22 +360,21 @@ function isForbidden(g: Game, t: Trigger): boolean {
 }
 
 /** TERM-13: does that player ignore the base by now? */
-const ignores = (g: Game, t: Trigger): boolean =>
-  (g.ability(t) as Triggered).seats !== undefined && g.q.isBase(t.card) && g.q.ignoring(t.card, t.seat) === 'must';
+const ignores = (g: Game, t: Trigger, { seats }: Triggered): boolean =>
+  seats !== undefined && g.q.isBase(t.card) && g.q.ignoring(t.card, t.seat) === 'must';
 
 /** Does its "if …" still hold? */
-function stillApplies(g: Game, t: Trigger): boolean {
-  const { still, sameHost } = g.ability(t) as Triggered;
+function stillApplies(g: Game, t: Trigger, { still, sameHost }: Triggered): boolean {
   if (sameHost && g.q.card(t.card).at !== t.args.host) return false;
   return still?.(g.q, { self: t.card, seat: t.seat, args: t.args }) ?? true;
 }
 
-const allowed = (g: Game, t: Trigger): boolean =>
-  !isUsedUp(g.q, g.ability(t) as Triggered, t.card, t.def, t.ix, t.seat);
+const allowed = (g: Game, t: Trigger, ability: Triggered): boolean =>
+  !isUsedUp(g.q, ability, t.card, t.def, t.ix, t.seat);
 
 /** Would it do anything now? */
-const possible = (g: Game, t: Trigger): boolean =>
-  (g.ability(t) as Triggered).possible?.(g.q, { self: t.card, seat: t.seat, args: t.args }) ?? true;
+const possible = (g: Game, t: Trigger, ability: Triggered): boolean =>
+  ability.possible?.(g.q, { self: t.card, seat: t.seat, args: t.args }) ?? true;
 
 function titleOf(g: Game, frame: WindowFrame): string {
   switch (frame.moment) {
