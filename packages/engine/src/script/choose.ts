@@ -2,7 +2,7 @@ import type { CardIx, Seat } from '../model/index.ts';
 import { NOBODY } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import type { AbilityContext } from './definition.ts';
-import { act, ask, type Choice, look, ops, type Script } from './language.ts';
+import { act, ask, type Choice, look, ops, type Question, type Script } from './language.ts';
 
 /** The keys of options that decline: what somebody who has left answers (WIN-3). */
 export const DECLINES: ReadonlySet<string> = new Set(['no', 'none']);
@@ -21,6 +21,18 @@ interface Several extends Optional {
   /** The label for choosing none. */
   skip?: string;
 }
+
+/** Always with all fields in the same order: the engine reads each of them for every question. */
+const questionOf = (
+  seat: Seat,
+  kind: Question['kind'],
+  title: string,
+  choices: Choice[],
+  min = 1,
+  max = 1,
+  { group, ordered, shown, skip }: Pick<Question, 'group' | 'ordered' | 'shown' | 'skip'> = PLAIN,
+): Question => ({ seat, kind, title, choices, min, max, group, ordered, shown, skip });
+const PLAIN = {};
 
 /** Chooses from a list of cards. An empty list asks nobody and returns none. */
 export const chooseCards = (
@@ -62,14 +74,8 @@ export function* chooseMinions(me: AbilityContext, title: string, which: Which, 
 }
 
 export function* chooseBase(seat: Seat, title: string, bases: CardIx[], options: Optional = {}): Script<CardIx | null> {
-  const [base] = yield* ask({
-    seat,
-    kind: 'base',
-    title,
-    choices: bases.map(choiceOf),
-    min: options.may ? 0 : 1,
-  });
-  return (base as CardIx | undefined) ?? null;
+  const picked = yield* ask(questionOf(seat, 'base', title, bases.map(choiceOf), options.may ? 0 : 1));
+  return (picked[0] as CardIx | undefined) ?? null;
 }
 /** Chooses a base other than the one where this card is: "another base". */
 export function* chooseOtherBase(
@@ -84,8 +90,8 @@ export function* chooseOtherBase(
 
 export function* choosePlayer(me: AbilityContext, title: string, seats: Seat[], options: Optional = {}): Script<Seat> {
   const choices = seats.map((seat) => ({ seat }));
-  const [seat] = yield* ask({ seat: me.seat, kind: 'player', title, choices, min: options.may ? 0 : 1 });
-  return (seat as Seat | undefined) ?? NOBODY;
+  const picked = yield* ask(questionOf(me.seat, 'player', title, choices, options.may ? 0 : 1));
+  return (picked[0] as Seat | undefined) ?? NOBODY;
 }
 
 /** Chooses one of several labelled options. The keys are stable; the labels are the button texts. */
@@ -95,14 +101,8 @@ export function* chooseOne(
   choices: Record<string, string>,
   shown: CardIx[] = [],
 ): Script<string> {
-  const [key] = yield* ask({
-    seat,
-    kind: 'option',
-    title,
-    choices: Object.entries(choices).map(([k, label]) => ({ key: k, label })),
-    shown,
-  });
-  return key as string;
+  const list = Object.keys(choices).map((key): Choice => ({ key, label: choices[key]! }));
+  return (yield* ask(questionOf(seat, 'option', title, list, 1, 1, { shown })))[0] as string;
 }
 /**
  * "X OR Y" (RES-14): one of these, or both in the chosen order if something lets the player use both. With `may`, also
@@ -131,17 +131,11 @@ export function* mayUseBothParts(me: AbilityContext): Script<boolean> {
 }
 /** A "may" without a target: two buttons with verbs. */
 export function* chooseToDo(seat: Seat, title: string, yes: string, no: string, shown: CardIx[] = []): Script<boolean> {
-  const [key] = yield* ask({
-    seat,
-    kind: 'yesno',
-    title,
-    shown,
-    choices: [
-      { key: 'yes', label: yes },
-      { key: 'no', label: no },
-    ],
-  });
-  return key === 'yes';
+  const choices = [
+    { key: 'yes', label: yes },
+    { key: 'no', label: no },
+  ];
+  return (yield* ask(questionOf(seat, 'yesno', title, choices, 1, 1, { shown })))[0] === 'yes';
 }
 /** A number in this range; a forced one is not asked. */
 export function* chooseNumber(seat: Seat, title: string, least: number, most: number): Script<number> {

@@ -5,15 +5,19 @@ import type { Script, Step } from './language.ts';
  * serves as iterator, iterator result and step, and all steps have one hidden class. It yields once.
  */
 class SingleStep {
-  readonly y: Step['y'];
-  readonly of: Step['of'];
-  value: unknown = this;
-  done = false;
-  private isTaken = false;
+  declare readonly y: Step['y'];
+  declare readonly of: Step['of'];
+  declare value: unknown;
+  declare done: boolean;
+  declare private isTaken: boolean;
 
+  // Declared fields would each be set twice.
   constructor(y: Step['y'], of: Step['of']) {
     this.y = y;
     this.of = of;
+    this.value = this;
+    this.done = false;
+    this.isTaken = false;
   }
   [Symbol.iterator](): this {
     return this;
