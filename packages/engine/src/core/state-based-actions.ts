@@ -2,7 +2,7 @@ import { type CardIx, type Cause, NOBODY, type Op } from '../model/index.ts';
 import { opOf } from '../model/shape.ts';
 import type { Active } from '../query/active.ts';
 import { causeOf } from '../query/cause.ts';
-import { attaching, rejecting } from '../query/protection.ts';
+import { attaching, rejecting, rejectsNone } from '../query/protection.ts';
 import { isStopped } from '../query/restrictions.ts';
 import { isUndecided } from '../query/starting.ts';
 import { STARTING_POWER } from '../registry/rules.ts';
@@ -26,7 +26,7 @@ export function applyStateBasedActions(g: Game): boolean {
   const guards = active.protect.length > 0 || active.averts.length > 0 || q.hasShields();
   if (!guards && active.starting.length < 2 && active.destroysItself.length === 0) return false;
   // Read the abilities again in each condition: the previous one may have changed them.
-  if ((q.active().protect.length > 0 || q.hasShields()) && shed(g)) return true;
+  if (!rejectsNone(q) && shed(g)) return true;
   if (q.active().averts.length > 0 && avert(g)) return true;
   if (q.active().starting.length > 1 && decideStarting(g)) return true;
   if (q.active().destroysItself.length > 0 && destroyOne(g)) return true;
@@ -94,22 +94,25 @@ function avert(g: Game): boolean {
   const q = g.q;
   const { power } = q.active();
   if (power.length === 0) return false;
+  const minions = q.minions();
   for (const p of power) {
     const source: CardIx = p.me.self;
-    for (const ix of q.s.inPlay) {
-      if (!q.isMinion(ix)) continue;
+    for (const ix of minions) {
       const n = ix === source ? 0 : p.ability.of(q, p.me, ix);
       if (n !== 0 && avertOne(g, opOf('power', { card: ix, n }), causeOf(q, source))) return true;
     }
   }
   return false;
 }
-const averting = ({ q }: Game, op: Op, cause: Cause): Active<ReplacementEffect> | undefined =>
-  q.active().averts.find((a) => !isStopped(q, a.ability, a.me.seat) && a.ability.when(q, a.me, op, cause));
+function averting({ q }: Game, op: Op, cause: Cause): Active<ReplacementEffect> | null {
+  for (const way of q.active().averts)
+    if (!isStopped(q, way.ability, way.me.seat) && way.ability.when(q, way.me, op, cause)) return way;
+  return null;
+}
 function avertOne(g: Game, op: Op, cause: Cause): boolean {
   const { q } = g;
-  const entry = q.protection(op, cause) === NOBODY ? averting(g, op, cause) : undefined;
-  if (!entry) return false;
+  const entry = averting(g, op, cause);
+  if (!entry || q.protection(op, cause) !== NOBODY) return false;
   const ref = { card: entry.me.self, def: entry.def, ix: entry.ix };
   if (!g.countUse(ref)) return false;
   const args = { card: op.card, by: cause.seat, byCard: cause.card };

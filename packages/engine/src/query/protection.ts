@@ -19,11 +19,13 @@ export function protectionFrom(q: Query, op: Op, cause: Cause): CardIx {
  * minion under the protection is not rejected (CALC-3).
  */
 export function rejecting(q: Query, action: CardIx): CardIx {
-  if (!q.hasShields() && preventsNone(q, 'attach')) return NOBODY;
+  if (rejectsNone(q)) return NOBODY;
   const op = attaching(q, action);
   const shield = q.protection(op, causeOf(q, action));
   return shield === NOBODY || bringsUnderProtection(q, op.card, action) ? NOBODY : shield;
 }
+/** Does nothing in play keep any action from affecting the card it is on? */
+export const rejectsNone = (q: Query): boolean => preventsNone(q, 'attach') && !q.hasShields();
 /** The op by which this action came to be on its card. */
 export const attaching = (q: Query, action: CardIx): Op =>
   opOf('attach', { card: q.card(action).at, seat: q.controller(action), to: action });
