@@ -121,11 +121,13 @@ function ofSets(registry: Registry, wanted: ReadonlySet<string>): FactionDef[] {
     );
     factionsBySet.set(registry, known);
   }
+  if (wanted.size === 1) for (const set of wanted) return known.get(set)!.map(factionIn);
   return [...wanted]
     .flatMap((set) => known.get(set) ?? [])
     .sort((a, b) => a.place - b.place)
-    .map(({ faction }) => faction);
+    .map(factionIn);
 }
+const factionIn = ({ faction }: { faction: FactionDef }): FactionDef => faction;
 const factionsBySet = new WeakMap<Registry, ReadonlyMap<string, { faction: FactionDef; place: number }[]>>();
 
 const factions = new WeakMap<Registry, ReadonlyMap<string, FactionDef>>();
