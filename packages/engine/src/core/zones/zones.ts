@@ -35,10 +35,18 @@ function listOf(s: State, zone: Zone, holder: Seat): CardIx[] | null {
       return s.seats[holder]!.hand;
     case 'discard':
       return s.seats[holder]!.discard;
-    case 'aside':
-      return s.seats[holder]!.aside;
+    // Cases are compared in turn: the usual ones come first.
+    case 'base':
+    case 'baseAction':
+    case 'on':
+    case 'under':
+    case 'buried':
+    case 'stasis':
+      return s.inPlay;
     case 'limbo':
       return s.limbo;
+    case 'aside':
+      return s.seats[holder]!.aside;
     case 'table':
       return s.table;
     case 'baseDeck':
@@ -51,13 +59,6 @@ function listOf(s: State, zone: Zone, holder: Seat): CardIx[] | null {
     case 'treasureDeck':
     case 'treasureDiscard':
       return s.piles[zone];
-    case 'base':
-    case 'baseAction':
-    case 'on':
-    case 'under':
-    case 'buried':
-    case 'stasis':
-      return s.inPlay;
     default:
       return null;
   }
@@ -91,13 +92,13 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
   }
   if (card.zone === 'discard' && g.q.catalogue.reactsToDiscards) forgetDiscard(s, ix);
   const wasInPlay = isInPlay(card.zone);
-  const wakes = isActive(zone) !== isActive(card.zone);
-  const forgets = wasInPlay && (!isInPlay(zone) || isFaceDown(zone) || isFaceDown(card.zone));
+  const willBeInPlay = isInPlay(zone);
+  const wakes = (willBeInPlay || wasInPlay) && isActive(zone) !== isActive(card.zone);
+  const forgets = wasInPlay && (!willBeInPlay || isFaceDown(zone) || isFaceDown(card.zone));
   const wasBase = card.zone === 'table';
   const wasAside = card.zone === 'aside';
   const wasInStasis = card.zone === 'stasis';
   const wasInBaseDeck = card.zone === 'baseDeck';
-  const willBeInPlay = isInPlay(zone);
   if (isHidden(card.zone) || isHidden(zone)) card.id = freshId(s);
   // IO-1; BURY-3, BURY-4: a buried or stored card is a new card, and so is one that comes out again.
   if (forgets) {
