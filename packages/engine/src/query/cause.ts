@@ -6,6 +6,7 @@ import type { Query } from './query.ts';
 
 /** Is the minion's power protected from a change by that card (TERM-2), with this ability? */
 export function guardedFrom(q: Query, ix: CardIx, source: CardIx, delta: number, by?: Active<PowerAbility>): boolean {
+  if (!mayGuardPower(q)) return false;
   const op: Op = opOf('power', { card: ix, n: delta });
   const cause: Cause = by?.ability.given
     ? { card: source, seat: by.me.seat, type: q.defs[by.def]!.type }
@@ -13,6 +14,14 @@ export function guardedFrom(q: Query, ix: CardIx, source: CardIx, delta: number,
   if (q.protection(op, cause) !== NOBODY) return true;
   // An effect that an "instead" is about to avert does not count meanwhile (RES-7).
   for (const { ability, me } of q.active().averts) if (ability.when(q, me, op, cause)) return true;
+  return false;
+}
+
+/** Could anything in play prevent or avert a change of power at all? */
+function mayGuardPower(q: Query): boolean {
+  const { protect, averts } = q.active();
+  if (averts.length > 0 || q.hasShields()) return true;
+  for (const { ability } of protect) if (ability.only === undefined || ability.only === 'power') return true;
   return false;
 }
 

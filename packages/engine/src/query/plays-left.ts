@@ -23,8 +23,17 @@ export interface PlayLeft {
   minded: CardIx;
   /** It can be used for a card of the other type, too. */
   either: boolean;
+  /** It does not accept every card at every place. */
+  limited: boolean;
 }
-const REGULAR_PLAY: PlayLeft = { via: REGULAR, limit: NO_LIMIT, group: 0, minded: NOBODY, either: false };
+const REGULAR_PLAY: PlayLeft = {
+  via: REGULAR,
+  limit: NO_LIMIT,
+  group: 0,
+  minded: NOBODY,
+  either: false,
+  limited: false,
+};
 export const ONLY_REGULAR: readonly PlayLeft[] = [REGULAR_PLAY];
 export const NO_PLAYS: readonly PlayLeft[] = [];
 
@@ -41,24 +50,28 @@ export function playsLeft(
   const seatState = q.s.seats[seat]!;
   const regular = (type === 'minion' ? seatState.minions : seatState.actions) > 0;
   if (extras.length === 0) return regular ? ONLY_REGULAR : NO_PLAYS;
-  const own: PlayLeft[] = [];
-  const either: PlayLeft[] = [];
+  let own = NO_PLAYS;
+  let either = NO_PLAYS;
   for (let via = 0; via < extras.length; via++) {
     const play = extras[via]!;
     if (!serves(play, type)) continue;
-    const { limit, group } = play;
-    const isEither = play.type === 'card';
-    (isEither ? either : own).push({ via, limit, group, minded: mindedBy(q, play), either: isEither });
+    if (play.type === 'card') either = plus(either, playLeft(q, play, via));
+    else own = plus(own, playLeft(q, play, via));
   }
   if (own.length + either.length === 0) return regular ? ONLY_REGULAR : NO_PLAYS;
-  const list = inOrder(q, seat, own);
-  if (regular) list.push(REGULAR_PLAY);
-  if (either.length > 0) list.push(...inOrder(q, seat, either));
-  return list;
+  const list = regular ? plus(inOrder(q, seat, own), REGULAR_PLAY) : inOrder(q, seat, own);
+  return either.length === 0 ? list : [...list, ...inOrder(q, seat, either)];
+}
+const plus = (list: readonly PlayLeft[], one: PlayLeft): readonly PlayLeft[] =>
+  list.length === 0 ? [one] : [...list, one];
+function playLeft(q: Query, play: ExtraPlay, via: number): PlayLeft {
+  const { limit, group, type } = play;
+  const limited = !isSameLimit(limit, NO_LIMIT);
+  return { via, limit, group, minded: mindedBy(q, play), either: type === 'card', limited };
 }
 
 /** Narrowest first: each play after those that accept only part of what it accepts. */
-const inOrder = (q: Query, seat: Seat, list: PlayLeft[]): PlayLeft[] =>
+const inOrder = (q: Query, seat: Seat, list: readonly PlayLeft[]): readonly PlayLeft[] =>
   list.length < 2 ? list : sorted(q, seat, list);
 const sorted = (q: Query, seat: Seat, list: readonly PlayLeft[]): PlayLeft[] =>
   list
@@ -106,22 +119,9 @@ function hasSame(q: Query, ways: readonly PlayLeft[], way: PlayLeft): boolean {
   return false;
 }
 
-/** The plays that this card could use there (NOBODY: an action that is put nowhere), narrowest first (EXT-4). */
-export function playsFor(
-  q: Query,
-  seat: Seat,
-  card: CardIx,
-  at: CardIx,
-  from: Zone,
-  ways: readonly PlayLeft[],
-): readonly PlayLeft[] {
-  if (ways.length === 0 || (ways.length === 1 && accepts(q, seat, card, at, from, ways[0]!))) return ways;
-  const found: PlayLeft[] = [];
-  for (const way of ways) if (accepts(q, seat, card, at, from, way) && !hasSame(q, found, way)) found.push(way);
-  return found;
-}
-const accepts = (q: Query, seat: Seat, card: CardIx, at: CardIx, from: Zone, { via, limit }: PlayLeft): boolean =>
-  via === REGULAR || ((from !== 'hand' || limit.from === undefined) && fits(q, limit, seat, card, at));
+/** Could this card use the play there (NOBODY: an action that is put nowhere)? */
+export const accepts = (q: Query, seat: Seat, card: CardIx, at: CardIx, from: Zone, way: PlayLeft): boolean =>
+  !way.limited || ((from !== 'hand' || way.limit.from === undefined) && fits(q, way.limit, seat, card, at));
 
 /** The limit of the play that this option uses; undefined: it is not a play, or by the card's own ability. */
 export function limitUsed(q: Query, seat: Seat, { verb, via }: Option): Limit | undefined {

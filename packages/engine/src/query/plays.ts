@@ -5,7 +5,7 @@ import { meOf } from './active.ts';
 import { extraPlays, worksFor } from './extra-plays.ts';
 import { isUsedUp } from './limit.ts';
 import { fits, fitsPlace, isSameLimit, NO_LIMIT } from './limits.ts';
-import { differing, NO_PLAYS, ONLY_REGULAR, type PlayLeft, playsFor, playsLeft, restrictsExtra } from './plays-left.ts';
+import { accepts, differing, NO_PLAYS, ONLY_REGULAR, type PlayLeft, playsLeft, restrictsExtra } from './plays-left.ts';
 import type { Query } from './query.ts';
 import { banOf, divertedBy, forbiddenBy, isBanned, playedAs, specialsStopped } from './restrictions.ts';
 import { specialNow } from './special.ts';
@@ -179,8 +179,9 @@ const NOWHERE: readonly CardIx[] = [NOBODY];
 export function plays(q: Query, seat: Seat): Option[] {
   const list: Option[] = [];
   const extras = extraPlays(q, seat);
-  const minionPlays = playsLeft(q, seat, 'minion', extras);
-  const actionPlays = playsLeft(q, seat, 'action', extras);
+  // The player chooses among plays that differ (EXT-4): which ones do is the same for all cards.
+  const minionPlays = differing(q, playsLeft(q, seat, 'minion', extras));
+  const actionPlays = differing(q, playsLeft(q, seat, 'action', extras));
   const free = isFree(q, seat);
   for (const card of q.hand(seat)) {
     const def = q.def(card);
@@ -235,10 +236,10 @@ function fromZone(
   }
   const everywhere = free && isUnconditional(def);
   const places = everywhere ? q.bases() : sortOfPlaces(q, card, def.type);
-  // Most plays: anywhere its text allows, as the one regular play.
-  if (free && ways === ONLY_REGULAR) {
-    for (const at of places)
-      if (everywhere || belongsAt(q, seat, card, at)) list.push(playOption(card, at, from, REGULAR));
+  // Most plays: anywhere its text allows, with the only kind of play there is.
+  if (free && ways.length === 1 && !ways[0]!.limited) {
+    const { via } = ways[0]!;
+    for (const at of places) if (everywhere || belongsAt(q, seat, card, at)) list.push(playOption(card, at, from, via));
     return;
   }
   const before = list.length;
@@ -286,9 +287,8 @@ function addPlays(
   ways: readonly PlayLeft[],
   lender?: Lender,
 ): void {
-  if (ways.length === 0) return;
-  for (const { via } of playsFor(q, seat, card, at, from, ways))
-    list.push(playOption(card, at, from, via, lender?.def, lender?.ix));
+  for (const way of ways)
+    if (accepts(q, seat, card, at, from, way)) list.push(playOption(card, at, from, way.via, lender?.def, lender?.ix));
 }
 
 function fromDiscard(
@@ -315,10 +315,11 @@ const NO_LENDERS: readonly Active<Lends>[] = [];
 function lentActions(q: Query, list: Option[], seat: Seat, ways: readonly PlayLeft[]): void {
   const lends = q.active().lends;
   const standard = lends.find((l) => lendsTo(q, l, seat, 'standard'));
+  const regular = q.s.seats[seat]!.actions > 0 ? ONLY_REGULAR : NO_PLAYS;
   for (const l of lends) {
     if (l !== standard && !lendsTo(q, l, seat, 'action')) continue;
     const at = l === standard ? NOBODY : l.me.self;
-    const left = l === standard ? ways.filter(({ via }) => via === REGULAR) : ways;
+    const left = l === standard ? regular : ways;
     for (const card of q.discard(seat)) {
       const { subtype } = q.def(card);
       if (l === standard ? subtype === 'special' || !isStandard(q, card) : subtype !== 'minion') continue;
@@ -422,10 +423,7 @@ export function insteadOfActions(q: Query, seat: Seat): Active<Usable>[] {
 /** Any play for some kind of action will do; of equivalent plays only one is offered (EXT-4). */
 function replacements(q: Query, list: Option[], seat: Seat, ways: readonly PlayLeft[]): void {
   if (ways.length === 0 || !q.catalogue.usedInsteadOf.action) return;
-  const open = differing(
-    q,
-    ways.filter(({ limit }) => isForKind(limit)),
-  );
+  const open = ways.filter(({ limit }) => isForKind(limit));
   for (const { me, def, ix } of insteadOfActions(q, seat))
     for (const { via } of open) list.push(useOption(me.self, NOBODY, 'base', def, ix, via));
 }
@@ -453,7 +451,7 @@ function minionReplacements(q: Query, list: Option[], seat: Seat, ways: readonly
   if (ways.length === 0 || !q.catalogue.usedInsteadOf.minion) return;
   for (const { me, def, ix } of usableInsteadOfMinion(q, seat)) {
     const open = ways.filter(({ limit }) => limit.from === undefined && fitsPlace(q, limit, seat, q.base(me.self)));
-    for (const { via } of differing(q, open)) list.push(useOption(me.self, NOBODY, 'base', def, ix, via));
+    for (const { via } of open) list.push(useOption(me.self, NOBODY, 'base', def, ix, via));
   }
 }
 

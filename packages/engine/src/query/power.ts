@@ -78,8 +78,7 @@ function addChanges(q: Query, active: ActiveIndex, ix: CardIx, sign: 1 | -1, sin
     // A given ability may come from a card that is hidden by now, whose face must not matter.
     const def = p.ability.given ? p.def : q.card(source).def;
     // A card not affected by another one gets neither its bonus nor its malus (TERM-2).
-    const guarded = active.protect.length > 0 || active.averts.length > 0 || q.hasShields();
-    if (guarded && guardedFrom(q, ix, source, delta, p)) continue;
+    if (guardedFrom(q, ix, source, delta, p)) continue;
     if (!appliesTo(q, source, q.controller(ix), delta < 0)) continue;
     sink(delta, q.defs[def]!.type === 'base' ? 'base' : 'ongoing', source, def, null);
   }
@@ -164,11 +163,20 @@ const printedOnly = (q: Query, ix: CardIx): Modifier | undefined =>
 
 /** Current breakpoint, never below zero (CONF-1). */
 export function breakpointOf(q: Query, base: CardIx): number {
+  if (isBreakpointAsPrinted(q, base)) return Math.max(0, q.def(base).breakpoint);
   let sum = 0;
   addBreakpoint(q, base, (delta) => {
     sum += delta;
   });
   return Math.max(0, sum);
+}
+
+/** Is there nothing at all that `addBreakpoint` could add? Usually so. */
+function isBreakpointAsPrinted(q: Query, base: CardIx): boolean {
+  const { breakpoint, startingBreakpoint } = q.active();
+  if (q.s.modifiers.length + breakpoint.length + startingBreakpoint.length > 0) return false;
+  for (const ix of q.minionsAt(base)) if (!isControlled(q, ix)) return false;
+  return true;
 }
 
 /** The latest change of the number printed on the base (TERM-9). */

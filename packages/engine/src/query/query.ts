@@ -261,15 +261,16 @@ export class Query extends Layout {
   }
   /** Every card in play that has this name, whatever its type; face-down cards have none. */
   named(name: string, which?: (ix: CardIx) => boolean): CardIx[] {
-    return this.faceUp((ix) => (!which || which(ix)) && this.hasName(ix, name));
+    const list: CardIx[] = [];
+    for (const ix of this.s.inPlay)
+      if (!isFaceDown(this.card(ix).zone) && this.hasName(ix, name) && (!which || which(ix))) list.push(ix);
+    return list;
   }
   /** Every such card in play that counts as one with that word in its name. */
   counting(word: string, which: (ix: CardIx) => boolean): CardIx[] {
-    return this.faceUp((ix) => which(ix) && this.counts(ix, word));
-  }
-  private faceUp(which: (ix: CardIx) => boolean): CardIx[] {
     const list: CardIx[] = [];
-    for (const ix of this.s.inPlay) if (!isFaceDown(this.card(ix).zone) && which(ix)) list.push(ix);
+    for (const ix of this.s.inPlay)
+      if (!isFaceDown(this.card(ix).zone) && which(ix) && this.counts(ix, word)) list.push(ix);
     return list;
   }
   /** Do the card's current abilities mention this name? */
