@@ -669,7 +669,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
 
 for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
   sometimes(6, place)(
-    `${name}: equally wide cards in hand fill their rows, in columns if rows have as many, with names and texts alike in size`,
+    `${name}: equally wide cards in hand stand in columns, with names and texts alike in size`,
     async ({ browser }) => {
       const page = await share(browser, name);
       const isLow = name === 'V2' || name === 'V3';
@@ -688,7 +688,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
       ]) {
         await showFixture(page, fixture);
         const looks = () =>
-          page.locator('[data-hand]').evaluateAll((cards, isLow) => {
+          page.locator('[data-hand]').evaluateAll((cards) => {
             const boxes = cards.map((card) => card.getBoundingClientRect());
             const lefts = boxes.map(({ left }) => Math.round(left));
             const spread = (all: number[]) => Math.round(Math.max(...all) - Math.min(...all));
@@ -698,11 +698,11 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
             const rows = first < 0 ? [boxes] : [boxes.slice(0, first), boxes.slice(first)];
             const ends = rows.map((row) => row.at(-1)!.right);
             const below = first < 0 ? [] : lefts.slice(first);
-            // On low screens a row with one card fewer fills its width; elsewhere its cards line up with those above.
-            const isFilled = isLow || first !== below.length + 1;
+            // The cards of a row with one card fewer line up with those above.
+            const isFilled = first !== below.length + 1;
             const isApart = (left: number, i: number) => Math.abs(left - lefts[i]!) > 1;
             return {
-              apart: isLow && first > below.length ? below.slice(0, 1).filter(isApart) : below.filter(isApart),
+              apart: below.filter(isApart),
               hole: isFilled && spread(ends) > 1,
               isEven: rows.every((row) => spread(row.map(({ width }) => width)) <= 1),
               // A name in three lines may be a little smaller, a short text a little larger.
@@ -711,7 +711,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
               // No text has larger letters than the name above it.
               larger: cards.filter((_, i) => sizes('[data-text]')[i]! > sizes('[data-name]')[i]! + 0.5).length,
             };
-          }, isLow);
+          });
         const alike = { apart: [], hole: false, isEven: true, areNamesAlike: true, areTextsAlike: true, larger: 0 };
         await expect.poll(looks, fixture).toEqual(alike);
         if (!isLow || !['names', 'stress4', 'stasis'].includes(fixture)) continue;

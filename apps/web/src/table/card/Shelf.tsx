@@ -6,6 +6,8 @@ import { stasisLabel } from '../model/words.ts';
 import { useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
 import styles from './boards.module.css';
+import { Plate } from './CardFace.tsx';
+import { Ready } from './Ready.tsx';
 import { Tick } from './Tile.tsx';
 import { useInspectGesture } from './useInspectGesture.ts';
 
@@ -20,6 +22,7 @@ export const Under = ({ n }: { n: number | undefined }) =>
 
 function Waiting({ card }: { card: CardView }) {
   const touch = useTouch(card.id);
+  const { facts } = useTable('facts');
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   const waits = !touch.legal && (card.stasis ?? 0) > 0;
   return (
@@ -37,18 +40,30 @@ function Waiting({ card }: { card: CardView }) {
         <small className={styles.called} data-name>
           {hyphenate(card.name)}
         </small>
-        <span className={styles.turns} data-under={card.under ? true : undefined} data-waits={waits || undefined}>
+        <span
+          className={styles.turns}
+          data-under={card.under ? true : undefined}
+          data-waits={waits || undefined}
+          data-usable={card.usable || undefined}
+        >
+          <span className={styles.kind}>
+            <Plate
+              type={card.type}
+              power={card.printed ?? card.power}
+              both={facts.get(card.name)?.sides !== undefined}
+            />
+          </span>
           <Icon name="stasis" size={12} />
           {waits ? <span className={styles.waits}>{say('waits')}</span> : null}
           <b>{card.stasis ?? 0}</b>
           <Under n={card.under} />
+          {card.usable ? <Ready at={styles.use} /> : null}
         </span>
         {touch.note ? (
           <span className={styles.why} data-mark-of="reason">
             {touch.note}
           </span>
         ) : null}
-        {card.usable ? <span className={styles.use} /> : null}
         <Tick n={touch.chosen} />
       </button>
     </li>

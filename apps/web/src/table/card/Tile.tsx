@@ -10,6 +10,7 @@ import { noEffect, useLegal, useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
 import { Plate, Rules, Window } from './CardFace.tsx';
 import { briefName, chipName } from './chipName.ts';
+import { Ready } from './Ready.tsx';
 import styles from './tile.module.css';
 import { useInspectGesture } from './useInspectGesture.ts';
 
@@ -232,7 +233,7 @@ function TileFace({ card, base, density, alone, called, brief }: TileProps) {
           <Cancelled size={12} />
         </span>
       ) : null}
-      {card.usable && you !== null ? <span className={styles.use} data-mark-of="ability" /> : null}
+      {card.usable && you !== null ? <Ready at={styles.use} /> : null}
       {on.length > 0 && alone && !full ? <Named on={on} /> : null}
       {on.length > 0 ? <Tabs on={on} pinned={layout === 'landscape' && !chip} /> : null}
       {full ? <Inside card={card} /> : null}

@@ -7,6 +7,7 @@ import { tileLabel } from '../model/words.ts';
 import { useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
 import { Rules } from './CardFace.tsx';
+import { Ready } from './Ready.tsx';
 import { Cancelled, Counters, lettersOf, Tick } from './Tile.tsx';
 import styles from './titan.module.css';
 import { useInspectGesture } from './useInspectGesture.ts';
@@ -111,7 +112,7 @@ export function Titan({ card, base, chip, brief = 0, noted, telling = false }: T
       <Called card={card} chip={chip} letters={brief - POINTS} />
       {telling ? <Told name={card.name} /> : null}
       <Marks card={card} />
-      {card.usable && you !== null ? <span className={styles.use} data-mark-of="ability" /> : null}
+      {card.usable && you !== null ? <Ready at={styles.use} /> : null}
       {note ? (
         <small className={styles.why} data-mark-of="reason" style={{ '--letters': note.length } as CSSProperties}>
           {note}

@@ -30,10 +30,7 @@ const SMALL = 12;
 const BODY = 14;
 
 /** px: only in a single row does an upright tablet use letters smaller than body text: most texts are whole then. */
-function leastLetters(layout: Layout, inRows: boolean): number {
-  if (layout !== 'portrait') return SMALL;
-  return inRows ? BODY : READ;
-}
+const leastLetters = (layout: Layout, inRows: boolean): number => (layout === 'portrait' && inRows ? BODY : SMALL);
 
 /** A hand grows in steps: a higher row, two rows, higher rows, the highest rows. */
 const STEPS = 4;
