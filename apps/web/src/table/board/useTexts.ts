@@ -223,14 +223,15 @@ const keyOf = ({ planned }: Fitting, columns: number | null, ...rest: readonly u
 /** Hides the texts of a lane in which not all fit. Its cards show pictures, or only names if pictures would be low. */
 function* untell(lane: Fitting): Step<void> {
   const { list, height, tiles, columns, failed } = lane;
+  const hide = (one: number | null, write: () => void): void => {
+    for (const tile of tiles) tile.dataset.untold = 'true';
+    write();
+    setColumns(list, one);
+  };
   function* isFit(key: string, one: number | null, write: () => void, fits: () => boolean): Step<boolean> {
     if (failed.has(key)) return false;
     const holds = yield* measured(
-      () => {
-        for (const tile of tiles) tile.dataset.untold = 'true';
-        write();
-        setColumns(list, one);
-      },
+      () => hide(one, write),
       () => isWithin(list) && !tiles.some(isNameCut) && fits(),
     );
     if (!holds) failed.add(key);
@@ -257,7 +258,7 @@ function* untell(lane: Fitting): Step<void> {
     for (const one of ['data-bare', 'data-tabbed']) list.toggleAttribute(one, true);
   };
   for (const one of columns) if (yield* isFit(keyOf(lane, one, 'bare'), one, bare, () => true)) return;
-  setColumns(list, columns[0]!);
+  hide(columns[0]!, bare);
 }
 
 interface Tried {
@@ -337,9 +338,16 @@ function* enlarge(tiles: HTMLElement[], least: Try['letters']): Step<void> {
 function* fitTiles(list: HTMLElement, filled: Filled): Step<void> {
   const tiles = tilesOf(list);
   const last = lasts.get(list);
-  lasts.set(list, { ...filled, failed: NONE });
-  if (tiles.length === 0) return;
   const failed = new Set(isNoEasier(last, filled) ? last.failed : NONE);
+  // Until the last step, which another fitting may prevent, nothing is known about it.
+  lasts.delete(list);
+  const holds = tiles.length === 0 || (yield* fitCards(list, filled, tiles, failed));
+  lasts.set(list, { ...filled, failed: holds ? failed : NONE });
+}
+const NONE: ReadonlySet<string> = new Set();
+
+/** Returns whether some way held. */
+function* fitCards(list: HTMLElement, filled: Filled, tiles: HTMLElement[], failed: Set<string>): Step<boolean> {
   const { tries, ...lane } = yield* measured(
     () => {
       for (const tile of tiles) delete tile.dataset.untold;
@@ -354,9 +362,8 @@ function* fitTiles(list: HTMLElement, filled: Filled): Step<void> {
       return { list, height: filled.height, tiles, columns, planned, failed, tries };
     },
   );
-  if (yield* setTexts(lane, tries)) lasts.set(list, { ...filled, failed });
+  return yield* setTexts(lane, tries);
 }
-const NONE: ReadonlySet<string> = new Set();
 
 /** On an upright tablet low lanes in pairs all show pictures: texts would fit only some of them. */
 const isPicturesOnly = (list: HTMLElement, tiles: HTMLElement[]): boolean =>
