@@ -8,6 +8,13 @@ export interface Evaluator {
   valueOfEnding(playout: Playout, me: Seat): number;
 }
 
+/** Judges as much like the first as `share` says: 1 only like it, 0 only like the second. */
+export const blended = (first: Evaluator, second: Evaluator, share: number): Evaluator => ({
+  value: (playout, me) => share * first.value(playout, me) + (1 - share) * second.value(playout, me),
+  valueOfEnding: (playout, me) =>
+    share * first.valueOfEnding(playout, me) + (1 - share) * second.valueOfEnding(playout, me),
+});
+
 /** More than any table is worth, in VP. */
 export const WON = 40;
 

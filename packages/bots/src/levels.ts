@@ -1,4 +1,4 @@
-import type { Evaluator } from './evaluator.ts';
+import { blended, type Evaluator } from './evaluator.ts';
 import { learnt } from './network/learnt.ts';
 import { bestNow, type Ease, type Policy } from './policy.ts';
 import type { Few } from './rollout.ts';
@@ -20,10 +20,12 @@ export type Method =
 /** Rule steps allowed per node: twice the usual number, so that long chains cannot take all the time. */
 const STEPS = 9;
 const FEW: Few = { known: 2, fresh: 2, bold: 1, several: 4 };
-const searching = (style: Style, nodes: number, most: number, turns: number): Method => {
-  const evaluator = styled(style, learnt);
+const searching = (style: Style, nodes: number, most: number, turns: number, judge = learnt): Method => {
+  const evaluator = styled(style, judge);
   return { by: 'search', limits: { nodes, steps: nodes * STEPS, most, turns, few: FEW, evaluator } };
 };
+/** Between two players, a medium bot trusts the network only so far: otherwise it would play almost like a hard one. */
+const PARTLY_LEARNT = blended(learnt, weighing(WITH_CARDS), 0.1);
 const looking = (evaluator: Evaluator, ease?: Ease): Method => ({
   by: 'policy',
   policy: bestNow({ most: 24, depth: 1, evaluator, ...(ease && { ease }) }),
@@ -32,10 +34,7 @@ const looking = (evaluator: Evaluator, ease?: Ease): Method => ({
 /** Lets a player who has fallen behind an easy bot catch up. */
 const EASE: Ease = { from: 4, most: 1.5 };
 
-/**
- * `players`: among more than two each deal of an answer costs more, and answers differ less. With few nodes, deals
- * to the end of the turn do as well as half as many to the end of the round; with many they do worse.
- */
+/** `players`: among more than two each deal of an answer costs more, and answers differ less. */
 export function methodOf(level: Level, style: Style, players: number): Method {
   switch (level) {
     case 'random':
@@ -45,7 +44,7 @@ export function methodOf(level: Level, style: Style, players: number): Method {
     case 'easy':
       return looking(weighing(weightsOf(style, WITH_CARDS)), EASE);
     case 'medium':
-      return players > 2 ? searching(style, 1600, 16, players) : searching(style, 400, 16, 1);
+      return players > 2 ? searching(style, 1600, 16, players) : searching(style, 500, 16, players, PARTLY_LEARNT);
     case 'hard':
       return searching(style, 5000, 20, players);
     case 'expert':
