@@ -187,6 +187,8 @@ interface Filled {
 
 /** How a lane was last fitted. */
 interface Last extends Filled {
+  /** All ways to set it. */
+  ways: string;
   /** The ways to set it that did not hold before one did; empty if none did. */
   failed: ReadonlySet<string>;
 }
@@ -200,8 +202,9 @@ function isNoEasier(last: Last | undefined, { cards, width, height, fonts }: Fil
   return last.cards.split(',').every((card) => now.includes(card));
 }
 
+const isAsLarge = (last: Last, { width, height }: Filled): boolean => last.width === width && last.height === height;
 const isSame = (last: Last | undefined, now: Filled): boolean =>
-  last?.cards === now.cards && last.fonts === now.fonts && last.width === now.width && last.height === now.height;
+  last?.cards === now.cards && last.fonts === now.fonts && isAsLarge(last, now);
 
 /** A lane whose texts are being fitted. */
 interface Fitting {
@@ -338,16 +341,12 @@ function* enlarge(tiles: HTMLElement[], least: Try['letters']): Step<void> {
 function* fitTiles(list: HTMLElement, filled: Filled): Step<void> {
   const tiles = tilesOf(list);
   const last = lasts.get(list);
-  const failed = new Set(isNoEasier(last, filled) ? last.failed : NONE);
   // Until the last step, which another fitting may prevent, nothing is known about it.
   lasts.delete(list);
-  const holds = tiles.length === 0 || (yield* fitCards(list, filled, tiles, failed));
-  lasts.set(list, { ...filled, failed: holds ? failed : NONE });
-}
-const NONE: ReadonlySet<string> = new Set();
-
-/** Returns whether some way held. */
-function* fitCards(list: HTMLElement, filled: Filled, tiles: HTMLElement[], failed: Set<string>): Step<boolean> {
+  if (tiles.length === 0) {
+    lasts.set(list, { ...filled, ways: '', failed: NONE });
+    return;
+  }
   const { tries, ...lane } = yield* measured(
     () => {
       for (const tile of tiles) delete tile.dataset.untold;
@@ -359,11 +358,17 @@ function* fitCards(list: HTMLElement, filled: Filled, tiles: HTMLElement[], fail
       const columns = columnsFor(list, planned);
       const isTold = !isPicturesOnly(list, tiles);
       const tries = isTold ? triesFor(list, tiles, columns, isLowOn(list, tiles)) : [];
-      return { list, height: filled.height, tiles, columns, planned, failed, tries };
+      return { list, height: filled.height, tiles, columns, planned, tries };
     },
   );
-  return yield* setTexts(lane, tries);
+  const ways = JSON.stringify([lane.planned, tries]);
+  // A narrower lane can have fewer columns to try, and so other ways.
+  const isKnown = isNoEasier(last, filled) && (last.ways === ways || isAsLarge(last, filled));
+  const failed = new Set(isKnown ? last.failed : NONE);
+  const holds = yield* setTexts({ ...lane, failed }, tries);
+  lasts.set(list, { ...filled, ways, failed: holds ? failed : NONE });
 }
+const NONE: ReadonlySet<string> = new Set();
 
 /** On an upright tablet low lanes in pairs all show pictures: texts would fit only some of them. */
 const isPicturesOnly = (list: HTMLElement, tiles: HTMLElement[]): boolean =>
@@ -419,16 +424,16 @@ export function useTexts(cards: CardView[] | null): RefObject<HTMLUListElement |
   useLayoutEffect(() => {
     const own = list.current;
     if (!own || watch === undefined) return;
-    // A lane is fitted before it is first painted. After that it is fitted in the next frame, because the one that shows
-    // a played card is busy enough, and if it still holds everything only if it has more room now.
+    // A lane is fitted before it is first painted, and when it has become too small. Otherwise it is fitted in the next
+    // frame, because the one that shows a played card is busy enough, and with the same cards only if it has more room.
     return onResize([own], () => {
       const { clientWidth: width, clientHeight: height } = own;
       const filled = { cards: watch, width, height, fonts: document.fonts.ready };
       const last = lasts.get(own);
       if (isSame(last, filled)) return null;
-      if (!isPainted.current) return () => fit(own, filled);
-      const isFitted = last?.cards === watch && isNoEasier(last, filled) && isStillWhole(own);
-      return isFitted ? null : { later: () => fit(own, filled) };
+      const isAsBefore = last?.cards === watch;
+      if (!isPainted.current || (isAsBefore && !isStillWhole(own))) return () => fit(own, filled);
+      return isAsBefore && isNoEasier(last, filled) ? null : { later: () => fit(own, filled) };
     });
   }, [watch]);
   useLayoutEffect(() => {
