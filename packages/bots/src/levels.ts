@@ -44,7 +44,7 @@ export function methodOf(level: Level, style: Style, players: number): Method {
     case 'easy':
       return looking(weighing(weightsOf(style, WITH_CARDS)), EASE);
     case 'medium':
-      return players > 2 ? searching(style, 1600, 16, players) : searching(style, 500, 16, players, PARTLY_LEARNT);
+      return players > 2 ? searching(style, 1600, 16, players) : searching(style, 1000, 16, players, PARTLY_LEARNT);
     case 'hard':
       return searching(style, 5000, 20, players);
     case 'expert':
