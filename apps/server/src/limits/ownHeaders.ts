@@ -14,7 +14,8 @@ export const addressIn = (headers: IncomingHttpHeaders | Headers | undefined): s
 
 /**
  * Replaces the addresses that requests and handshakes claim by the one we determined, before anything else reads them:
- * from then on there is one address, in X-Real-IP. The same for a Host that does not name one host. Call after all listeners are bound.
+ * from then on there is one address, in X-Real-IP. Blanks a Host that does not name one host. Call after all listeners
+ * are bound.
  */
 export function ownHeaders(server: HttpServer, trust: Trust): void {
   let warned = false;

@@ -42,6 +42,7 @@ import {
   special,
   titan,
   toOneMinion,
+  tradePlaces,
   wasYours,
   youPlayedHere,
 } from '@smash/engine/script';
@@ -203,9 +204,7 @@ export const explorers = faction(asFacts(facts), [
       const second = yield* chooseMinion(me, 'Choose the second minion, at another base', (q, ix) =>
         apart(q, first, ix),
       );
-      if (second === null) return;
-      const [one, other] = yield* look((q) => [q.base(first), q.base(second)]);
-      yield* act(ops.move(first, other!), ops.move(second, one!));
+      if (second !== null) yield* tradePlaces(first, second);
     }),
   ),
 

@@ -33,6 +33,7 @@ import {
   talent,
   titan,
   toOneMinion,
+  tradePlaces,
   transferOne,
   wasYours,
   yourMinionsToSave,
@@ -155,9 +156,7 @@ export const tornados = faction(asFacts(facts), [
       if (one === null) return;
       const partners = yield* look((q) => list.filter((ix) => q.base(ix) !== q.base(one)));
       const other = yield* chooseCard(me.seat, 'Choose the minion it trades places with', partners);
-      if (other === null) return;
-      const [from, to] = yield* look((q) => [q.base(one), q.base(other)]);
-      yield* act(ops.move(one, to!), ops.move(other, from!));
+      if (other !== null) yield* tradePlaces(one, other);
     }),
   ),
 

@@ -114,17 +114,14 @@ const NONE: readonly Active<Triggered>[] = [];
 const AFFECT = ['affect', 'affectDirectly'] as const;
 const AFFECT_BY_STANDARD = ['affectByStandard', 'affectByStandardDirectly'] as const;
 
-const AFFECTS = listOfTriggers('affect');
-const AFFECTS_DIRECTLY = listOfTriggers('affectDirectly');
-function reactingToEffect(q: Query, op: Op): readonly Active<Triggered>[] {
+/** The same by the numbers of their lists. */
+const AFFECTED = AFFECT.map(listOfTriggers);
+const AFFECTED_BY_STANDARD = AFFECT_BY_STANDARD.map(listOfTriggers);
+
+function reactingTo(q: Query, lists: readonly number[], op: Op): readonly Active<Triggered>[] {
   const active = q.active();
-  const all = active.triggersIn(AFFECTS);
-  const direct = op.shared ? NONE : active.triggersIn(AFFECTS_DIRECTLY);
-  return direct.length === 0 ? all : [...all, ...direct];
-}
-function reactingToStandard(q: Query, op: Op): readonly Active<Triggered>[] {
-  const all = q.triggers('affectByStandard');
-  const direct = op.shared ? NONE : q.triggers('affectByStandardDirectly');
+  const all = active.triggersIn(lists[0]!);
+  const direct = op.shared ? NONE : active.triggersIn(lists[1]!);
   return direct.length === 0 ? all : [...all, ...direct];
 }
 
@@ -140,7 +137,7 @@ export function collectFor(g: Game, op: Op, cause: Cause, found: Trigger[]): voi
   if (!reaction) return;
   const { unseen } = reaction;
   const list = g.q.active().triggersIn(reaction.list);
-  const affected = reaction.affects ? reactingToEffect(g.q, op) : NONE;
+  const affected = reaction.affects ? reactingTo(g.q, AFFECTED, op) : NONE;
   if (list.length + affected.length + unseen.length === 0) return;
   const happened = happenedOf(g, op, cause);
   if (unseen.length > 0) collectUnseen(g, happened, unseen, found);
@@ -173,7 +170,7 @@ export function happens(g: Game, op: Op, cause: Cause): void {
 /** Finds the abilities triggered by what a standard action does to a minion as it is played. */
 export function collectStandard(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
   if (!g.q.catalogue.reactsToStandard) return;
-  const list = reactingToStandard(g.q, op);
+  const list = reactingTo(g.q, AFFECTED_BY_STANDARD, op);
   if (list.length === 0 || !standardPlay(g.q, cause.card)) return;
   for (const card of minionsAffected(g.q, op)) {
     const happened = happenedOf(g, { ...op, card }, cause);

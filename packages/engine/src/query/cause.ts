@@ -1,4 +1,4 @@
-import { type CardIx, type Cause, NOBODY, type Op, type Seat } from '../model/index.ts';
+import { type CardIx, type Cause, NOBODY, type Op, type Seat, type Verb } from '../model/index.ts';
 import { opOf } from '../model/shape.ts';
 import type { Ability, PowerAbility } from '../script/definition.ts';
 import type { Active } from './active.ts';
@@ -6,7 +6,7 @@ import type { Query } from './query.ts';
 
 /** Is the minion's power protected from a change by that card (TERM-2), with this ability? */
 export function guardedFrom(q: Query, ix: CardIx, source: CardIx, delta: number, by?: Active<PowerAbility>): boolean {
-  if (!mayGuardPower(q)) return false;
+  if (q.active().averts.length === 0 && !q.hasShields() && !mayProtectFrom(q, 'power')) return false;
   const op: Op = opOf('power', { card: ix, n: delta });
   const cause: Cause = by?.ability.given
     ? { card: source, seat: by.me.seat, type: q.defs[by.def]!.type }
@@ -17,11 +17,9 @@ export function guardedFrom(q: Query, ix: CardIx, source: CardIx, delta: number,
   return false;
 }
 
-/** Could anything in play prevent or avert a change of power at all? */
-function mayGuardPower(q: Query): boolean {
-  const { protect, averts } = q.active();
-  if (averts.length > 0 || q.hasShields()) return true;
-  for (const { ability } of protect) if (ability.only === undefined || ability.only === 'power') return true;
+/** Could a protection in play prevent such an op at all? */
+export function mayProtectFrom(q: Query, verb: Verb): boolean {
+  for (const { ability } of q.active().protect) if (ability.only === undefined || ability.only === verb) return true;
   return false;
 }
 

@@ -126,19 +126,11 @@ const constraint = (key: keyof Limit) => CONSTRAINTS[key] as Constraint<unknown>
 
 /** Does an extra play with this limit accept this card at this place? */
 export function fits(q: Query, limit: Limit, seat: Seat, card: CardIx, at: CardIx): boolean {
-  for (const key of limit === latest ? setInLatest : setIn(limit))
-    if (!constraint(key).accepts(q, limit[key], card, at, seat)) return false;
+  for (const key of KEYS) {
+    const value = limit[key];
+    if (value !== undefined && !constraint(key).accepts(q, value, card, at, seat)) return false;
+  }
   return true;
-}
-/** Limits never change, and one after the other is checked for many cards and places. */
-let latest: Limit = NO_LIMIT;
-let setInLatest: readonly (keyof Limit)[] = [];
-function setIn(limit: Limit): readonly (keyof Limit)[] {
-  const keys: (keyof Limit)[] = [];
-  for (const key of KEYS) if (limit[key] !== undefined) keys.push(key);
-  latest = limit;
-  setInLatest = keys;
-  return keys;
 }
 
 /** Could it accept some card at this place? */

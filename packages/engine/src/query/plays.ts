@@ -315,6 +315,7 @@ const NO_LENDERS: readonly Active<Lends>[] = [];
 function lentActions(q: Query, list: Option[], seat: Seat, ways: readonly PlayLeft[]): void {
   const lends = q.active().lends;
   const standard = lends.find((l) => lendsTo(q, l, seat, 'standard'));
+  // Of equivalent plays only one is in `ways`, perhaps an extra one.
   const regular = q.s.seats[seat]!.actions > 0 ? ONLY_REGULAR : NO_PLAYS;
   for (const l of lends) {
     if (l !== standard && !lendsTo(q, l, seat, 'action')) continue;

@@ -1,7 +1,7 @@
 import { type CardIx, type Cause, NOBODY, type Op, type Seat, type Verb } from '../model/index.ts';
 import { opOf } from '../model/shape.ts';
 import { subjectsOf } from '../registry/effect.ts';
-import { causeOf, guardedFrom } from './cause.ts';
+import { causeOf, guardedFrom, mayProtectFrom } from './cause.ts';
 import type { Query } from './query.ts';
 import { detached } from './rehearsal.ts';
 import { isControlledBy } from './whose.ts';
@@ -58,9 +58,7 @@ const laterMaluses = (q: Query, { card, to }: Op): CardIx[] =>
 function preventsNone(q: Query, verb: Verb): boolean {
   const { protect, isPlain } = q.active();
   // An action may cancel a protection, which works again without it.
-  if (protect.length === 0 || !isPlain) return protect.length === 0;
-  for (const { ability } of protect) if (ability.only === undefined || ability.only === verb) return false;
-  return true;
+  return protect.length === 0 || (isPlain && !mayProtectFrom(q, verb));
 }
 
 function protecting(q: Query, op: Op, cause: Cause): CardIx {

@@ -219,7 +219,10 @@ export const minionsToSave = (q: Query, me: AbilityContext<{ base: CardIx }>): C
   q.minionsAt(scoringBase(me)).filter((ix) => !q.isSaved(ix));
 export const yourMinionsToSave = (q: Query, me: AbilityContext<{ base: CardIx }>): CardIx[] =>
   minionsToSave(q, me).filter((ix) => isYours(me)(q, ix));
-/** Special: after this base scores, this minion goes elsewhere instead of to the discard pile, if nothing has replaced that yet (RES-7). */
+/**
+ * Special: after this base scores, this minion goes elsewhere instead of to the discard pile, if nothing has replaced
+ * that yet (RES-7).
+ */
 export const savesItself = (
   options: { may?: boolean; when?: (q: Query) => boolean },
   run: Run<ToldOf<'afterScore'>>,

@@ -136,6 +136,11 @@ export function* destroyAction(me: AbilityContext, options: { may?: boolean } = 
   if (action !== null) yield* act(ops.destroy(action));
 }
 
+/** Two minions trade places: each moves to the base of the other. */
+export function* tradePlaces(one: CardIx, other: CardIx): Script {
+  const [here, there] = yield* look((q) => [q.base(one), q.base(other)]);
+  yield* act(ops.move(one, there!), ops.move(other, here!));
+}
 /** Chooses one other base and moves all these minions there together (RES-10). */
 export function* moveTogether(me: AbilityContext, from: CardIx, cards: CardIx[]): Script {
   if (cards.length === 0) return;
