@@ -2233,6 +2233,7 @@ test('V6: marks and scores are in line in all panels, and the powers of a scored
   }
   await showFixture(page, 'scoring');
   const powers = page.getByTestId('scoring').locator('li > b');
+  await expect(powers.first()).toBeVisible();
   const ends = await powers.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
   expect(ends.length).toBeGreaterThan(2);
   expect(new Set(ends).size).toBe(1);
