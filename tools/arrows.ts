@@ -36,8 +36,14 @@ const rules: Record<string, Rule> = {
   'packages/testkit': { ours: library, others: 'any' },
   'apps/server': { ours: library, others: 'any' },
   'apps/web': { ours: library, others: 'any' },
-  chaos: { ours: [...library, '@smash/server/*', '@smash/testkit/args'], others: 'any' },
-  e2e: { ours: [...library, '@smash/testkit/due', '@smash/testkit/push', '@smash/testkit/args'], others: 'any' },
+  chaos: {
+    ours: [...library, '@smash/server/*', '@smash/testkit/args', '@smash/testkit/no-limits'],
+    others: 'any',
+  },
+  e2e: {
+    ours: [...library, '@smash/testkit/due', '@smash/testkit/push', '@smash/testkit/args', '@smash/testkit/no-limits'],
+    others: 'any',
+  },
   bench: { ours: [...library, '@smash/testkit/args'], others: 'any' },
 };
 

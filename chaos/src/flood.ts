@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { NO_LIMITS_ENV } from '@smash/testkit/no-limits';
 import type { Kind } from './flood/flooder.ts';
 import { Guest, seatTwo } from './guest.ts';
 import { share } from './report.ts';
-import { NO_LIMITS_ENV } from './testing/limits.ts';
 
 export interface Latency {
   p50: number;

@@ -12,10 +12,10 @@ import { PostgresStore } from '@smash/server/storage/postgres.ts';
 import type { RoomData } from '@smash/server/storage/rows.ts';
 import { SqliteStore } from '@smash/server/storage/sqlite.ts';
 import type { Store } from '@smash/server/storage/store.ts';
+import { NO_LIMITS_ENV } from '@smash/testkit/no-limits';
 import pg from 'pg';
 import { mainFile } from './kill.ts';
 import { say, share } from './report.ts';
-import { NO_LIMITS_ENV } from './testing/limits.ts';
 import { missing, startPostgres } from './testing/services.ts';
 
 /** Rooms looked up and removed. */

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { randomPick, seededRandom } from '@smash/bots';
+import { NO_LIMITS_ENV } from '@smash/testkit/no-limits';
 import { beside } from './flood.ts';
 import { type Guest, seatTwo } from './guest.ts';
 import { mainFile } from './kill.ts';
 import { say } from './report.ts';
 import type { Orders } from './strangers/crowd.ts';
 import { knock } from './strangers/stranger.ts';
-import { NO_LIMITS_ENV } from './testing/limits.ts';
 import { Child, endChildren } from './testing/process.ts';
 import { freePort } from './testing/services.ts';
 

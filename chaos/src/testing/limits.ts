@@ -20,21 +20,3 @@ export const ONE_EACH: Pick<Config, 'perAddress' | 'perConnection'> = {
   perAddress: NO_LIMITS.perAddress,
   perConnection,
 };
-
-/** The same as settings for a separate process; its connections keep their limits. */
-export const NO_LIMITS_ENV: Record<string, string> = Object.fromEntries(
-  [
-    'CONNECTIONS',
-    'MESSAGES',
-    'SYNCS',
-    'MEGABYTES',
-    'REQUESTS',
-    'JOINS',
-    'WATCHERS',
-    'ROOMS',
-    'GAMES',
-    'CODES',
-    'REPLAYS',
-    'PUSHES',
-  ].map((name) => [`${name}_PER_ADDRESS`, '0']),
-);

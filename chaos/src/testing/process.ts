@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { NO_LIMITS_ENV } from '@smash/testkit/no-limits';
 import { childFile } from './child.ts';
-import { NO_LIMITS_ENV } from './limits.ts';
 
 const children: Child[] = [];
 

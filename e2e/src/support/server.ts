@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { EventType, State } from '@smash/engine';
+import { NO_LIMITS_ENV } from '@smash/testkit/no-limits';
 import type { PushService } from '@smash/testkit/push';
 
 const top = resolve(import.meta.dirname, '../../..');
@@ -72,24 +73,6 @@ export interface TestServer {
   abandon(): void;
 }
 
-/** No limits per address: all browsers of a test share one. */
-const ONE_PLAYER_EACH = Object.fromEntries(
-  [
-    'CONNECTIONS',
-    'MESSAGES',
-    'SYNCS',
-    'MEGABYTES',
-    'REQUESTS',
-    'JOINS',
-    'WATCHERS',
-    'ROOMS',
-    'GAMES',
-    'CODES',
-    'REPLAYS',
-    'PUSHES',
-  ].map((name) => [`${name}_PER_ADDRESS`, '0']),
-);
-
 export async function startServer(options: Options = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'smash-e2e-'));
   const beginning = join(dataDir, 'begins.json');
@@ -108,7 +91,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     const args = change ? ['--input-type=module', '-e', changed(change)] : [main];
     const env = {
       ...process.env,
-      ...ONE_PLAYER_EACH,
+      ...NO_LIMITS_ENV,
       PORT: String(port),
       DATA_DIR: dataDir,
       COVER_MS_MIN: '0',
