@@ -42,16 +42,32 @@ interface Text {
   message: number;
   index: number;
 }
-const texts = new Map<string, Text>();
-const MOST_TEXTS = 4000;
+let texts = new Map<string, Text>();
+/** Those before them: of these, the ones that recur are kept. */
+let olderTexts = new Map<string, Text>();
+const MOST_TEXTS = 8000;
+const MOST_WORDS = 16_000;
 
 function textOf(value: string): Text {
   let text = texts.get(value);
   if (text) return text;
-  const atom = ATOM_CODES.get(value) ?? -1;
-  text = { atom, words: atom < 0 ? value.split(' ').map(wordOf) : [], message: 0, index: 0 };
+  text = olderTexts.get(value) ?? newText(value);
   texts.set(value, text);
   return text;
+}
+
+function newText(value: string): Text {
+  const atom = ATOM_CODES.get(value) ?? -1;
+  return { atom, words: atom < 0 ? value.split(' ').map(wordOf) : [], message: 0, index: 0 };
+}
+
+/** Between messages: in one message, equal words must be the same word. */
+function forgetRare(): void {
+  if (texts.size < MOST_TEXTS && words.size < MOST_WORDS) return;
+  const keeps = words.size < MOST_WORDS;
+  if (!keeps) words.clear();
+  olderTexts = keeps ? texts : new Map();
+  texts = new Map();
 }
 
 /** Messages so far. */
@@ -68,9 +84,7 @@ class Packer {
   #at = free;
 
   constructor() {
-    if (texts.size < MOST_TEXTS) return;
-    texts.clear();
-    words.clear();
+    forgetRare();
   }
 
   taken(): Uint8Array {
