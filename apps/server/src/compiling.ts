@@ -16,12 +16,11 @@ const MOVES = 8000;
  */
 const CALLS_LATER = 20_000;
 
-const optimizeAfter = (calls: number): void => setFlagsFromString(`--invocation-count-for-turbofan=${calls}`);
-
 /** Tunes V8's compiler for serving. Returns the engine to use, which counts the moves. */
-export function tunedFor(engine: GameEngine): GameEngine {
+export function tunedFor(engine: GameEngine, set: (flag: string) => void = setFlagsFromString): GameEngine {
+  const optimizeAfter = (calls: number): void => set(`--invocation-count-for-turbofan=${calls}`);
   optimizeAfter(CALLS_AT_FIRST);
-  setFlagsFromString(`--max-inlined-bytecode-size-cumulative=${INLINED_BYTES}`);
+  set(`--max-inlined-bytecode-size-cumulative=${INLINED_BYTES}`);
   let moves = 0;
   return {
     ...engine,
