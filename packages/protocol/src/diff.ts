@@ -71,16 +71,21 @@ function walkInto(from: Json[] | JsonObject, to: Json[] | JsonObject, at: Path, 
 }
 
 function walkMembers(from: JsonObject, to: JsonObject, at: Path, ops: Op[], known: Found | undefined): void {
-  for (const key in from) if (memberOf(to, key) === undefined) ops.push([1, [...at, key]]);
+  let gone = 0;
+  for (const _ in from) gone++;
   for (const key in to) {
     const value = to[key] as Json;
+    if (value === undefined) continue;
     const old = memberOf(from, key);
-    if (value === undefined || old === value) continue;
+    if (old !== undefined) gone--;
+    if (old === value) continue;
     at.push(key);
     if (old === undefined) ops.push([0, at.slice(), value]);
     else walk(old, value, at, ops, known);
     at.pop();
   }
+  // Rare: look for them only now.
+  if (gone > 0) for (const key in from) if (memberOf(to, key) === undefined) ops.push([1, [...at, key]]);
 }
 
 function walkLists(from: Json[], to: Json[], at: Path, ops: Op[], known: Found | undefined): void {

@@ -40,6 +40,27 @@ function uncork(): void {
   for (const socket of corked.splice(0)) socket.uncork();
 }
 
+/** A whole message of bytes, unmasked. */
+const WHOLE_BYTES = 0x82;
+
+/** The message as one frame (RFC 6455, 5.2) in one buffer. ws makes two of it, and writes each. */
+function frameOf(data: Uint8Array): Buffer {
+  const { length } = data;
+  const head = length < 126 ? 2 : length < 65_536 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(head + length);
+  frame[0] = WHOLE_BYTES;
+  if (head === 2) frame[1] = length;
+  else if (head === 4) {
+    frame[1] = 126;
+    frame.writeUInt16BE(length, 2);
+  } else {
+    frame[1] = 127;
+    frame.writeBigUInt64BE(BigInt(length), 2);
+  }
+  frame.set(data, head);
+  return frame;
+}
+
 /**
  * A WebSocket for which this process never buffers more than MOST_UNSENT bytes and one message: every send goes through
  * here. A message of any length may be sent to a peer that reads. The transport sets its allowance when it opens.
@@ -106,12 +127,13 @@ export class Line extends WebSocket {
   }
 
   /** Copies the bytes: Colyseus reuses its buffer for states, and a corked or slow socket keeps a reference. */
-  override send(data: unknown, ...more: unknown[]): void {
+  override send(data: unknown, options?: unknown, sent?: () => void): void {
     if (this.cut !== null) return;
-    if (data instanceof Uint8Array || typeof data === 'string') this.#largest = Math.max(this.#largest, data.length);
+    const isBytes = data instanceof Uint8Array;
+    if (isBytes || typeof data === 'string') this.#largest = Math.max(this.#largest, data.length);
     if (this.#socket) cork(this.#socket);
-    const own = data instanceof Uint8Array ? Buffer.from(data) : data;
-    (super.send as (...args: unknown[]) => void)(own, ...more);
+    if (isBytes && this.#socket && this.readyState === WebSocket.OPEN) this.#socket.write(frameOf(data), sent);
+    else (super.send as (...args: unknown[]) => void)(isBytes ? Buffer.from(data) : data, options, sent);
     this.#measure();
   }
 

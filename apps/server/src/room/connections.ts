@@ -101,7 +101,8 @@ export class Connections extends Set<Peer> {
   }
 
   isHere(seat: number): boolean {
-    return [...this].some((peer) => peer.seat === seat);
+    for (const peer of this) if (peer.seat === seat) return true;
+    return false;
   }
 
   /** A seat belongs to its newest connection. */

@@ -13,7 +13,7 @@ import { isToken } from './seatTokens.ts';
 
 interface Host {
   /** Seats still in the running game. */
-  players(): number[];
+  players(): readonly number[];
   readonly people: lobby.People;
   concede(seat: number): Promise<void>;
   /** The connection now holds that seat, or watches. */

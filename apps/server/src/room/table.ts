@@ -1,4 +1,4 @@
-import type { Command, Undo } from '@smash/engine';
+import type { Command, Undo, View } from '@smash/engine';
 import {
   type FullMessage,
   type HintReply,
@@ -52,8 +52,11 @@ import { Undoing } from './undo.ts';
 const RETRY_MS = 2000;
 const isOver = ({ shown }: Position): boolean => shown.get('spectator')!.view.over !== null;
 
-function withTimes({ clock: _, ...room }: RoomData, clock: Times | null): RoomData {
-  return clock ? { ...room, clock } : room;
+function withTimes(room: RoomData, clock: Times | null): RoomData {
+  if (clock) return { ...room, clock };
+  if (room.clock === undefined) return room;
+  const { clock: _, ...rest } = room;
+  return rest;
 }
 
 /** The engine's refusal for a question that is not open. */
@@ -89,6 +92,8 @@ export class Table {
   readonly #bots: BotSeats;
   readonly #hints: Hints;
   #match: Match | null;
+  /** The players who have not left the game, by the view they were read from. */
+  #stillIn: { of: View['seats'] | null; seats: readonly number[] } = { of: null, seats: [] };
   /** Seats whose agreement to end the game is to be withdrawn, before any other command. */
   readonly #unsaid = new Set<number>();
   /** `lobby()` has new figures of the game (turn, points, cards) that are not mirrored yet. */
@@ -508,9 +513,13 @@ export class Table {
     return lobby.botOf(this.room.seats[seat]);
   }
 
-  #players(): number[] {
+  #players(): readonly number[] {
     const view = this.#running?.shown('spectator').view;
-    return view?.over === null ? view.seats.flatMap(({ seat, out }) => (out ? [] : [seat])) : [];
+    if (view?.over !== null) return [];
+    // Views share what has not changed.
+    if (view.seats !== this.#stillIn.of)
+      this.#stillIn = { of: view.seats, seats: view.seats.flatMap(({ seat, out }) => (out ? [] : [seat])) };
+    return this.#stillIn.seats;
   }
 
   /** Time is up: answer for the seat at the lowest cost, otherwise at random. */

@@ -17,12 +17,14 @@ export interface LastViews {
 
 /** The previous object, if it is equal. */
 export function again<T extends object>(view: T, before: T | undefined): T {
-  return before !== undefined && saysSame(view, before) && saysSame(before, view) ? before : view;
-}
-
-function saysSame<T extends object>(view: T, other: T): boolean {
-  for (const key in view) if (view[key] !== other[key]) return false;
-  return true;
+  if (before === undefined) return view;
+  let members = 0;
+  for (const key in view) {
+    if (view[key] !== before[key]) return view;
+    members++;
+  }
+  for (const _ in before) members--;
+  return members === 0 ? before : view;
 }
 
 /** The previous list, if it has the same elements. */

@@ -151,6 +151,14 @@ test('an unreadable patch counts as a gap', () => {
   expect(applyPacked(known, bytes.subarray(1))).toBeNull();
 });
 
+test('patches remain readable while more texts and words come than are kept', () => {
+  for (let i = 0; i < 40_000; i += 100) {
+    const texts = Array.from({ length: 100 }, (_, n) => `Play ${i + n} at ${i + n} of the ${(i + n) % 7000}`);
+    const message = patch({ ops: [[0, ['list'], ['The Factory', ...texts, texts[0]!, 'The Factory']]] });
+    expect(unpackPatch(packPatch(message)).ops).toEqual(message.ops);
+  }
+});
+
 test('a name is written once, and a label that follows from it not at all', () => {
   const options = ['Bear Cavalry', 'General Ivan'].map((name, id) => {
     return { id, label: `Play ${name}`, card: 100 + id, name, verb: 'play' };

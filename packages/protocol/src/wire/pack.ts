@@ -9,39 +9,87 @@ const ATOM_CODES = codesOf(ATOMS);
 const WORD_CODES = codesOf(WORDS);
 const utf8 = new TextEncoder();
 
-/** Grows as needed; reused for one message after another. */
-let bytes = new Uint8Array(4096);
+/** Messages are written into this one after the other, and remain parts of it: each has one copy less. */
+const SLAB = 64 * 1024;
+let bytes = new Uint8Array(SLAB);
+/** Where the next message begins. */
+let free = 0;
 
-/** The words of a string, and for each its code plus 1; 0 = not known to both ends in advance. */
-interface Text {
-  readonly words: readonly string[];
-  readonly known: readonly number[];
+/** A word of texts. `code`: plus 1; 0 = not known to both ends in advance. */
+interface Word {
+  readonly text: string;
+  readonly code: number;
+  /** The last message that has it, and its code plus 1 there. */
+  message: number;
+  told: number;
+}
+const words = new Map<string, Word>();
+
+function wordOf(text: string): Word {
+  let word = words.get(text);
+  if (word) return word;
+  word = { text, code: (WORD_CODES.get(text) ?? -1) + 1, message: 0, told: 0 };
+  words.set(text, word);
+  return word;
 }
 
 /** Titles, labels and names recur in message after message. */
-const texts = new Map<string, Text>();
-const MOST_TEXTS = 4000;
+interface Text {
+  /** -1 = none. */
+  readonly atom: number;
+  readonly words: readonly Word[];
+  /** The last message that has it, and its number there. */
+  message: number;
+  index: number;
+}
+let texts = new Map<string, Text>();
+/** Those before them: of these, the ones that recur are kept. */
+let olderTexts = new Map<string, Text>();
+const MOST_TEXTS = 8000;
+const MOST_WORDS = 16_000;
 
 function textOf(value: string): Text {
   let text = texts.get(value);
   if (text) return text;
-  const words = value.split(' ');
-  text = { words, known: words.map((word) => (WORD_CODES.get(word) ?? -1) + 1) };
-  if (texts.size === MOST_TEXTS) texts.clear();
+  text = olderTexts.get(value) ?? newText(value);
   texts.set(value, text);
   return text;
 }
 
-/** Writes JSON values in sequence. */
+function newText(value: string): Text {
+  const atom = ATOM_CODES.get(value) ?? -1;
+  return { atom, words: atom < 0 ? value.split(' ').map(wordOf) : [], message: 0, index: 0 };
+}
+
+/** Between messages: in one message, equal words must be the same word. */
+function forgetRare(): void {
+  if (texts.size < MOST_TEXTS && words.size < MOST_WORDS) return;
+  const keeps = words.size < MOST_WORDS;
+  if (!keeps) words.clear();
+  olderTexts = keeps ? texts : new Map();
+  texts = new Map();
+}
+
+/** Messages so far. */
+let messages = 0;
+
+/** Writes JSON values in sequence. Only one at a time. */
 class Packer {
   readonly #memory = new Memory();
-  readonly #old = new Map<string, number>();
-  /** Words in this message so far. */
-  readonly #told = new Map<string, number>();
-  #at = 0;
+  readonly #message = ++messages;
+  /** Strings and new words in this message so far. */
+  #strings = 0;
+  #words = 0;
+  #start = free;
+  #at = free;
+
+  constructor() {
+    forgetRare();
+  }
 
   taken(): Uint8Array {
-    return bytes.slice(0, this.#at);
+    free = this.#at;
+    return bytes.subarray(this.#start, this.#at);
   }
 
   byte(value: number): void {
@@ -51,9 +99,12 @@ class Packer {
 
   #room(size: number): void {
     if (this.#at + size <= bytes.length) return;
-    const more = new Uint8Array(2 * (bytes.length + size));
-    more.set(bytes);
+    const written = this.#at - this.#start;
+    const more = new Uint8Array(Math.max(SLAB, 2 * (written + size)));
+    more.set(bytes.subarray(this.#start, this.#at));
     bytes = more;
+    this.#start = 0;
+    this.#at = written;
   }
 
   /** Seven bits per byte, low bits first. */
@@ -106,13 +157,13 @@ class Packer {
   }
 
   #string(value: string): void {
-    const atom = ATOM_CODES.get(value);
-    if (atom !== undefined) return this.#ref(atom, TAG.shortOld - TAG.shortAtom, TAG.shortAtom, TAG.atom);
-    const old = this.#old.get(value);
-    if (old !== undefined) return this.#ref(old, 256 - TAG.shortOld, TAG.shortOld, TAG.oldText);
-    this.#old.set(value, this.#old.size);
+    const text = textOf(value);
+    if (text.atom >= 0) return this.#ref(text.atom, TAG.shortOld - TAG.shortAtom, TAG.shortAtom, TAG.atom);
+    if (text.message === this.#message) return this.#ref(text.index, 256 - TAG.shortOld, TAG.shortOld, TAG.oldText);
+    text.message = this.#message;
+    text.index = this.#strings++;
     this.byte(TAG.text);
-    this.#words(textOf(value));
+    this.#text(text.words);
   }
 
   #ref(index: number, short: number, shortTag: number, tag: number): void {
@@ -121,31 +172,33 @@ class Packer {
     this.count(index - short);
   }
 
-  #words({ words, known }: Text): void {
-    const codes = known.slice();
+  #text(list: readonly Word[]): void {
+    // As they were before this text: a word that it has twice is new twice.
+    const codes: number[] = [];
     // A run of new words counts as one.
     let parts = 0;
-    for (let i = 0; i < words.length; i++) {
-      if (codes[i] === 0) codes[i] = (this.#told.get(words[i]!) ?? -1) + 1;
+    for (let i = 0; i < list.length; i++) {
+      const { message, told, code } = list[i]!;
+      codes.push(message === this.#message ? told : code);
       if (codes[i] !== 0 || i === 0 || codes[i - 1] !== 0) parts++;
     }
     this.count(parts);
-    for (let i = 0; i < words.length; ) {
-      const code = codes[i]!;
-      this.count(code);
-      if (code !== 0) i++;
-      else {
-        const from = i;
-        while (i < words.length && codes[i] === 0) i++;
-        const run = i - from === words.length ? words : words.slice(from, i);
-        this.#literal(run.join(' '));
-        for (const word of run) this.#tell(word);
-      }
+    for (let i = 0; i < list.length; ) {
+      this.count(codes[i]!);
+      const from = i++;
+      if (codes[from] !== 0) continue;
+      while (i < list.length && codes[i] === 0) i++;
+      this.#run(list.slice(from, i));
     }
   }
 
-  #tell(word: string): void {
-    if (!this.#told.has(word)) this.#told.set(word, WORDS.length + this.#told.size);
+  #run(list: readonly Word[]): void {
+    this.#literal(list.length === 1 ? list[0]!.text : list.map(({ text }) => text).join(' '));
+    for (const word of list) {
+      if (word.message === this.#message) continue;
+      word.message = this.#message;
+      word.told = WORDS.length + ++this.#words;
+    }
   }
 
   #list(list: readonly Json[]): void {
@@ -232,24 +285,34 @@ interface Plan {
 }
 /** By member names, one after the other. Views and events have few kinds of objects. */
 interface Keys {
-  next: Map<string, Keys>;
+  readonly next: Map<string, Keys>;
+  /** The name that came next the last time, and where it led. */
+  key: string;
+  node: Keys | null;
   plan: Plan | null;
 }
-const plans: Keys = { next: new Map(), plan: null };
+const noKeys = (): Keys => ({ next: new Map(), key: '', node: null, plan: null });
+const plans = noKeys();
 
 function planOf(object: JsonObject): Plan {
   let at = plans;
   for (const key in object) {
     if (object[key] === undefined) continue;
-    let next = at.next.get(key);
-    if (!next) {
-      next = { next: new Map(), plan: null };
-      at.next.set(key, next);
-    }
-    at = next;
+    at = at.key === key && at.node ? at.node : after(at, key);
   }
   at.plan ??= newPlan(Object.keys(object).filter((key) => object[key] !== undefined));
   return at.plan;
+}
+
+function after(at: Keys, key: string): Keys {
+  let node = at.next.get(key);
+  if (!node) {
+    node = noKeys();
+    at.next.set(key, node);
+  }
+  at.key = key;
+  at.node = node;
+  return node;
 }
 
 /** The shape that takes the fewest bytes. */
@@ -283,8 +346,9 @@ function bodyOf({ ops, events }: PatchMessage): Uint8Array {
 
 /** Packs a change, for unpackPatch. The part common to all viewers is packed once. */
 export function packPatch(message: PatchMessage): Uint8Array {
+  const body = message.undo === null ? bodyOf(message) : null;
   const packer = new Packer();
-  if (message.undo === null) packer.packed(bodyOf(message));
+  if (body) packer.packed(body);
   else packer.body(message.ops, message.events);
   packer.tail(message);
   return packer.taken();
