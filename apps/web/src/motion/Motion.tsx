@@ -1,4 +1,5 @@
 import { Component, createRef, type RefObject } from 'react';
+import { beforeFrame } from '../browser/soon.ts';
 import { movesLess } from '../settings/apply.ts';
 import { settings } from '../settings/settings.ts';
 import type { EventView, View } from '../view/types.ts';
@@ -44,8 +45,8 @@ export class Motion extends Component<MotionProps, object, Places | null> {
     );
     const now = settings.getState();
     const still = movesLess(now);
-    // Measure in the frame that shows the change: it needs a layout anyway.
-    requestAnimationFrame(() => {
+    // Measuring lays the table out, which the frame that shows the change then need not do.
+    beforeFrame(() => {
       const layer = this.#layer.current;
       if (!root.current || !layer) return;
       const scene = { root: root.current, layer, places, tempo: tempo(changes.length, now.speed), still };
