@@ -8,7 +8,7 @@ import { useKeys } from './state/useKeys.ts';
 import { useTableState } from './state/useTableState.ts';
 
 /**
- * One game on the screen. Only this component renders on every change; it puts the whole state into a store, from which
+ * One game on the screen. Only this component renders on every change; it puts the whole state into stores, from which
  * each part below selects what it shows. `note` is the page's message next to the game.
  */
 export function Table({ game, note }: { game: GameClient; note?: ReactNode }) {

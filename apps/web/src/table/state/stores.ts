@@ -32,7 +32,7 @@ function follower(store: TableStore, further: (now: TableState) => void): (now: 
  * What renders after a move, in several tasks: rendering everything at once would take too long. First the board, from
  * `store`, then its layout, which the flight of a card reads, and then all around it, from `late`.
  */
-export interface TableStores {
+interface TableStores {
   store: TableStore;
   late: TableStore;
   put(now: TableState): void;
