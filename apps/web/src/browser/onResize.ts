@@ -22,7 +22,7 @@ function wait<T>(list: Map<Run, T>, run: Run, what: T): void {
 }
 
 /** ms of a frame for what could wait: the rest is for the browser to lay out and paint. */
-const SHARE = 32;
+const SHARE = 24;
 
 function writeWaiting(): void {
   const [writes, begun] = [[...waiting], new Map(unfinished)];

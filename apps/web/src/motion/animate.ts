@@ -6,19 +6,31 @@ import type { Change } from './changes.ts';
 import styles from './motion.module.css';
 import { LONGEST, STILL, TIMINGS } from './timing.ts';
 
-/** The previous positions of everything with a number, and of all players. */
+/** The previous positions of cards and players from which something moves or disappears. */
 export type Places = ReadonlyMap<string, DOMRect>;
 
 const cardKey = (id: number) => `card ${id}`;
 const seatKey = (seat: number) => `seat ${seat}`;
 
-export function measure(root: HTMLElement): Places {
+/** Where a change begins. */
+function originsOf(change: Change): string[] {
+  if (change.kind === 'move' || change.kind === 'destroy' || change.kind === 'leave') return [cardKey(change.card)];
+  if (change.kind !== 'enter') return [];
+  const { hand, seat } = change;
+  return [...(hand === null ? [] : [cardKey(hand)]), ...(seat === null ? [] : [seatKey(seat)])];
+}
+
+export function measure(root: HTMLElement, changes: readonly Change[]): Places {
   const places = new Map<string, DOMRect>();
+  const wanted = new Set(changes.flatMap(originsOf));
+  if (wanted.size === 0) return places;
   const scale = screenScale();
-  for (const node of root.querySelectorAll<HTMLElement>('button[data-id]'))
-    places.set(cardKey(Number(node.dataset.id)), boxOf(node, scale));
+  const add = (key: string, node: HTMLElement) => {
+    if (wanted.has(key)) places.set(key, boxOf(node, scale));
+  };
+  for (const node of root.querySelectorAll<HTMLElement>('button[data-id]')) add(cardKey(Number(node.dataset.id)), node);
   for (const node of root.querySelectorAll<HTMLElement>('[data-testid^="player-"]'))
-    places.set(seatKey(Number(node.dataset.testid?.slice(7))), boxOf(node, scale));
+    add(seatKey(Number(node.dataset.testid?.slice(7))), node);
   return places;
 }
 

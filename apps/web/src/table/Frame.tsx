@@ -1,4 +1,4 @@
-import { type FocusEvent, memo, type ReactNode, type RefObject, useCallback } from 'react';
+import { type FocusEvent, memo, type ReactNode, type RefObject, useCallback, useContext } from 'react';
 import { say } from '../i18n/say.ts';
 import { Motion } from '../motion/Motion.tsx';
 import { useSetting } from '../settings/settings.ts';
@@ -17,7 +17,8 @@ import { PromptBar } from './prompt/PromptBar.tsx';
 import { UndoRequest } from './prompt/Undo.tsx';
 import { SignalLayer } from './signals/SignalLayer.tsx';
 import { Stages } from './stages/Stages.tsx';
-import { type TableState, useSelected, useTable } from './state/context.ts';
+import { TableContext, type TableState, useSelected, useTable } from './state/context.ts';
+import { LateContext } from './state/stores.ts';
 import { isCrowded, isSparse, isTight } from './state/tight.ts';
 import { focusPrompt, useFocusKeeper } from './state/useFocus.ts';
 import { handPeeks, hasNews, useLow } from './state/useLayout.ts';
@@ -50,6 +51,11 @@ function looksOf(table: TableState) {
   };
 }
 
+/** Around the board: rendered in a task after it. */
+const Late = ({ children }: { children: ReactNode }) => (
+  <TableContext value={useContext(LateContext)}>{children}</TableContext>
+);
+
 /** The regions of the table, in keyboard order. */
 export const Frame = memo(function Frame({ root, note }: { root: Root; note: ReactNode }) {
   const looks = useSelected(looksOf);
@@ -81,25 +87,31 @@ export const Frame = memo(function Frame({ root, note }: { root: Root; note: Rea
         {say('Go to your decision')}
       </button>
       <h1 className="vh">{room ? say('Table {code}', { code: room.code }) : say('Table')}</h1>
-      <TopBar onHelp={sheets.help} onSettings={sheets.settings} onLog={layout === 'desktop' ? null : sheets.log}>
-        {layout === 'laptop' || layout === 'landscape' || tiny ? <Ticker inBar onOpen={sheets.log} /> : null}
-      </TopBar>
-      <Opponents onOpen={sheets.player} />
-      {hasNews(layout) ? <News told={!tiny} onOpen={sheets.log} /> : null}
+      <Late>
+        <TopBar onHelp={sheets.help} onSettings={sheets.settings} onLog={layout === 'desktop' ? null : sheets.log}>
+          {layout === 'laptop' || layout === 'landscape' || tiny ? <Ticker inBar onOpen={sheets.log} /> : null}
+        </TopBar>
+        <Opponents onOpen={sheets.player} />
+        {hasNews(layout) ? <News told={!tiny} onOpen={sheets.log} /> : null}
+      </Late>
       <Board />
       <Stages />
       {note}
-      <PromptBar />
-      <UndoRequest />
-      <Hand onPlayer={sheets.player} />
-      <Beside />
-      <Voice />
+      <Late>
+        <PromptBar />
+        <UndoRequest />
+        <Hand onPlayer={sheets.player} />
+        <Beside />
+        <Voice />
+      </Late>
       <Moving root={root} />
       {preview === 'off' ? null : <Preview root={root} corner={preview === 'corner'} />}
       <SignalLayer root={root} />
       <DragLayer root={root} />
       <Drawers />
-      <FocusKeeper root={root} />
+      <Late>
+        <FocusKeeper root={root} />
+      </Late>
     </div>
   );
 });

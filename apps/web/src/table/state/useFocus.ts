@@ -1,5 +1,6 @@
 /** Keyboard focus: one tab stop per region, arrow keys that move by geometry, and focus that is never lost. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { beforeFrame } from '../../browser/soon.ts';
 
 export const REGIONS = ['topbar', 'opponents', 'bases', 'prompt', 'hand', 'rail'] as const;
 export type Dir = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
@@ -138,7 +139,7 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
   }, [root]);
 
   // After every change of the table, make sure that each region has one stop and that the focus is not on the body.
-  // Runs in the next animation frame, where the browser computes the layout anyway, or at a key press before.
+  // Runs before the next frame, which then need not compute the layout, or at a key press before.
   useLayoutEffect(() => {
     const el = root.current;
     if (!el) return;
@@ -153,10 +154,10 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
       find(el, from);
       last.current = null;
     };
-    const frame = requestAnimationFrame(settle);
+    const stop = beforeFrame(settle);
     window.addEventListener('keydown', settle, true);
     const cancel = () => {
-      cancelAnimationFrame(frame);
+      stop();
       window.removeEventListener('keydown', settle, true);
     };
     return cancel;
