@@ -66,8 +66,8 @@ export const actionHeroes = faction(asFacts(facts), [
   /** Ongoing: At the end of your turn, draw a card if you have no other minion here. */
   card(
     'Commandbro',
-    at('turnEnd', { when: (q, me) => isYourTurn(q, me) }, function* (me) {
-      if (yield* look((q) => isAlone(q, me))) yield* act(ops.draw(me.seat, 1));
+    at('turnEnd', { when: isYourTurn, still: (q, me) => isAlone(q, me) }, function* (me) {
+      yield* act(ops.draw(me.seat, 1));
     }),
   ),
 

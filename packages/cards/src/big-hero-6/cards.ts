@@ -64,7 +64,7 @@ export const bigHero6 = faction(asFacts(facts), [
   card(
     'Baymax',
     unaffected(fromAnothersCard, yourOtherHere),
-    special('afterScore', { when: (q, me) => thisBaseScores(q, me) && isPowered(q, me) }, function* (me) {
+    special('afterScore', { when: thisBaseScores, still: (q, me) => isPowered(q, me) }, function* (me) {
       const minion = yield* chooseMinion(me, 'Choose your minion that moves away', (q, ix) => yourOtherHere(q, me, ix));
       if (minion !== null) yield* moveEach(me, [minion]);
     }),

@@ -261,7 +261,7 @@ export const explorers = faction(asFacts(facts), [
         yield* toOneMinion(me, 'Destroy a minion there', weaker, ops.destroy);
       },
     ),
-    at('turnEnd', { when: (q, me) => isYourTurn(q, me) && q.leftThisTurn(me.self) === NOBODY }, function* (me) {
+    at('turnEnd', { when: isYourTurn, still: (q, me) => q.leftThisTurn(me.self) === NOBODY }, function* (me) {
       yield* act(ops.counters(me.self, 1));
     }),
   ),

@@ -62,22 +62,14 @@ export const giGerald = faction(asFacts(facts), [
   /** Ongoing: Once per turn, after you have played a fusion and used its Action ability, you may give this minion +2 power this turn OR place a +1 power counter on it. */
   card(
     'Viscount',
-    after(
-      'play',
-      {
-        may: true,
-        limit: 'turn',
-        when: (q, me, played) => isYou(me, played.seat) && played.as === 'action' && isFusion(q, played.card),
-      },
-      function* (me) {
-        const parts = yield* chooseParts(me, 'Strengthen Viscount', {
-          power: '+2 power this turn',
-          counter: 'Place a +1 power counter',
-        });
-        for (const part of parts)
-          yield* act(part === 'counter' ? ops.counters(me.self, 1) : ops.power(me.self, 2, yield* endOfTurn()));
-      },
-    ),
+    after('useAction', { may: true, limit: 'turn', when: (_q, me, used) => isYou(me, used.seat) }, function* (me) {
+      const parts = yield* chooseParts(me, 'Strengthen Viscount', {
+        power: '+2 power this turn',
+        counter: 'Place a +1 power counter',
+      });
+      for (const part of parts)
+        yield* act(part === 'counter' ? ops.counters(me.self, 1) : ops.power(me.self, 2, yield* endOfTurn()));
+    }),
   ),
 
   /** Minion: You may play an extra minion with power 2 or less here OR an extra action. Action: You may play an extra minion with power 2 or less and you may play an extra action. */
@@ -250,7 +242,7 @@ export const giGerald = faction(asFacts(facts), [
       );
       const fresh = yield* look((q) =>
         q
-          .minionsAt(base!)
+          .minions()
           .filter(
             (ix) =>
               isYours(me)(q, ix) &&

@@ -218,7 +218,7 @@ export const knightsOfTheRoundTable = faction(asFacts(facts), [
     'Excalibur',
     hostPower(2),
     protect((q, me, op, cause) => op.verb === 'destroy' && fromAnothersCard(me, cause) && isHost(q, me, op.card)),
-    special('score', { when: (q, me) => thisBaseScores(q, me) && isKingArthur(q, host(q, me)) }, function* (me) {
+    special('score', { when: thisBaseScores, still: (q, me) => isKingArthur(q, host(q, me)) }, function* (me) {
       yield* act(ops.gainVp(me.seat, 1));
     }),
   ),

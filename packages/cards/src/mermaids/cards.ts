@@ -2,7 +2,6 @@ import {
   type AbilityContext,
   act,
   addsNothingWhile,
-  after,
   anothersMinionHere,
   both,
   burnsOut,
@@ -20,7 +19,6 @@ import {
   forEachOtherPlayer,
   hasOtherBase,
   here,
-  isAnother,
   isAnothers,
   isControlledBy,
   isHere,
@@ -30,7 +28,7 @@ import {
   minionHere,
   minionsAddLess,
   minionsHave,
-  NOBODY,
+  notesMoves,
   onPlay,
   ops,
   ownPower,
@@ -42,7 +40,6 @@ import {
   special,
   talent,
   thisBaseScores,
-  wasAnothers,
   yourMinionsHereHave,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
@@ -56,12 +53,9 @@ function* transferAway(me: AbilityContext): Script {
 }
 const yourBases = (q: Query, me: AbilityContext): CardIx[] => q.bases().filter((base) => q.hasMinion(base, me.seat));
 
-/** Has a minion that another player keeps come to here this turn? */
+/** Has a minion of another player moved to its base this turn, wherever that minion is now? */
 const isSomebodyLured = (q: Query, me: AbilityContext): boolean =>
-  q.minionsAt(here(q, me)).some((ix) => q.leftThisTurn(ix) !== NOBODY && isAnother(me, q.keeper(ix)));
-/** Has one come while this minion was here, wherever it is now? */
-const hasLured = (q: Query, me: AbilityContext): boolean =>
-  q.s.modifiers.some((mod) => mod.kind === 'power' && mod.card === me.self && mod.source === me.self);
+  q.otherPlayers(me.seat).some((seat) => q.hasMovedTo(seat, here(q, me)));
 
 /** Another player plays a weak minion there, without abilities this turn, or shows a hand without one. */
 function* answerSong(seat: number, base: CardIx): Script {
@@ -107,17 +101,8 @@ export const mermaids = faction(asFacts(facts), [
   /** Ongoing: This minion has +2 power this turn if at least one minion of another player has moved to here during the turn. */
   card(
     'Temptress',
-    ownPower((q, me) => (!hasLured(q, me) && isSomebodyLured(q, me) ? 2 : 0)),
-    after(
-      'move',
-      { when: (q, me, move) => move.to === here(q, me) && q.isMinionCard(move.card) && wasAnothers(me, move) },
-      function* (me) {
-        if (yield* look((q) => hasLured(q, me))) return;
-        const base = yield* look((q) => here(q, me));
-        const stay = yield* look((q) => ({ t: 'stay' as const, base, turn: q.s.turn }));
-        yield* act(ops.power(me.self, 2, stay));
-      },
-    ),
+    notesMoves,
+    ownPower((q, me) => (isSomebodyLured(q, me) ? 2 : 0)),
   ),
 
   /** Talent: You may move this minion to another base. Then you may choose another player's minion with power 3 or less and move it to the base this minion is at. */

@@ -149,7 +149,7 @@ export const minionsOfCthulhu = faction(asFacts(facts), [
   /** Put this on a base. Ongoing: At the end of each turn, if another player's minion was destroyed here that turn, gain 1 VP. */
   card(
     'Furthering the Cause',
-    at('turnEnd', { when: anotherFellHere }, function* (me) {
+    at('turnEnd', { still: anotherFellHere }, function* (me) {
       yield* act(ops.gainVp(me.seat, 1));
     }),
   ),

@@ -35,7 +35,7 @@ export const musketeersBases = [
   /** If you have a minion here at the end of your turn, draw a card. */
   base(
     'The Golden Lily',
-    at('turnEnd', { seats: (q) => [q.s.current], when: (q, me) => q.hasMinion(me.self, me.seat) }, function* (me) {
+    at('turnEnd', { seats: (q) => [q.s.current], still: (q, me) => q.hasMinion(me.self, me.seat) }, function* (me) {
       yield* act(ops.draw(me.seat, 1));
     }),
   ),

@@ -139,7 +139,7 @@ export const rockStars = faction(asFacts(facts), [
     at(
       'turnEnd',
       {
-        when: (q, me) =>
+        still: (q, me) =>
           isBig(q, here(q, me)) && q.s.minionPlays.some((play) => isYou(me, play.seat) && play.at === here(q, me)),
       },
       function* (me) {

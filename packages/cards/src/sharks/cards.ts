@@ -23,6 +23,7 @@ import {
   faction,
   gatherCounter,
   hasOtherBase,
+  haveMinionHere,
   here,
   host,
   isHere,
@@ -212,13 +213,9 @@ export const sharks = faction(asFacts(facts), [
   /** Put this on a base. Ongoing: At the end of your turn, draw an extra card if you have a minion here. Use only one Week of Sharks ability per turn. */
   card(
     'Week of Sharks',
-    at(
-      'turnEnd',
-      { limit: 'turnByName', when: (q, me) => isYourTurn(q, me) && q.hasMinion(here(q, me), me.seat) },
-      function* (me) {
-        yield* act(ops.draw(me.seat, 1));
-      },
-    ),
+    at('turnEnd', { limit: 'turnByName', when: isYourTurn, still: haveMinionHere }, function* (me) {
+      yield* act(ops.draw(me.seat, 1));
+    }),
   ),
 
   /** Special: While this titan is not in play, place a counter on it at the start of your turn and after any minion is destroyed; then, if it has four or more counters, you may remove them and play it. Ongoing: Once per turn, after you destroy a minion of any player, you may do one of these: move this titan to that minion's base and add that minion's power to your total there this turn; or place a +1 power counter on this titan. Talent: Choose a minion with power 3 or less in your discard pile and shuffle it into your deck OR find a Mako in your deck and/or your discard pile and place it into your hand. */

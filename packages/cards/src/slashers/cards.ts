@@ -397,7 +397,7 @@ export const slashers = faction(asFacts(facts), [
       // Destroyed with its minion, it still reacts: "here" is where that happened (RES-4).
       yield* minionsGet(me, (q, _me, ix) => both(isYours(me), isAt(me.args.base))(q, ix), 1);
     }),
-    at('turnEnd', { when: (q, me) => q.hasDestroyedMinion(host(q, me)) }, function* (me) {
+    at('turnEnd', { still: (q, me) => q.hasDestroyedMinion(host(q, me)) }, function* (me) {
       yield* act(ops.returnToHand(me.self));
     }),
   ),

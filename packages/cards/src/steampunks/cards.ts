@@ -9,6 +9,7 @@ import {
   faction,
   fromAnothersCard,
   hasOtherBase,
+  haveMinionHere,
   here,
   instead,
   isAction,
@@ -106,7 +107,7 @@ export const steampunks = faction(asFacts(facts), [
   /** Put this on a base. Ongoing: At the end of your turn, if you have a minion here, draw a card. */
   card(
     'Difference Engine',
-    at('turnEnd', { when: (q, me) => isYourTurn(q, me) && q.hasMinion(here(q, me), me.seat) }, function* (me) {
+    at('turnEnd', { when: isYourTurn, still: haveMinionHere }, function* (me) {
       yield* act(ops.draw(me.seat, 1));
     }),
   ),

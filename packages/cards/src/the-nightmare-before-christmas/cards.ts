@@ -215,7 +215,7 @@ export const theNightmareBeforeChristmas = faction(asFacts(facts), [
   /** Put this on a minion. Ongoing: If you control this minion, you draw one more card before the end of your turn. If you do not, this minion's controller may not add further cards to their hand during their turn. */
   card(
     "Jack-O'lantern-in-the-Box",
-    at('lateTurn', { when: (q, me) => isYourTurn(q, me) && isOnYours(q, me) }, function* (me) {
+    at('lateTurn', { when: isYourTurn, still: isOnYours }, function* (me) {
       yield* act(ops.draw(me.seat, 1));
     }),
     closesHands((q, me, seat) => isYourTurn(q, { seat }) && isOnMinionOf(q, me, seat)),

@@ -168,7 +168,8 @@ export const tricksters = faction(asFacts(facts), [
     at(
       'turnEnd',
       {
-        when: (q, me) => isYourTurn(q, me) && !q.otherPlayers(me.seat).some((seat) => q.hasMinion(here(q, me), seat)),
+        when: isYourTurn,
+        still: (q, me) => !q.otherPlayers(me.seat).some((seat) => q.hasMinion(here(q, me), seat)),
       },
       function* (me) {
         yield* act(ops.counters(me.self, 1));

@@ -22,6 +22,7 @@ export * from './lends.ts';
 export * from './no-clash.ts';
 export * from './no-score.ts';
 export * from './no-specials.ts';
+export * from './notes-moves.ts';
 export * from './on-action.ts';
 export * from './on-leave-stasis.ts';
 export * from './on-play.ts';

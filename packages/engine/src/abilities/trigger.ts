@@ -69,8 +69,9 @@ export interface Triggered extends Common {
   /** It comes after the mandatory abilities of its moment and is not ordered with them (TURN-2). */
   waits?: boolean;
   /**
-   * "If …", checked when the ability's turn comes, once everything that triggered it has resolved. If the condition no
-   * longer holds, the ability is dropped.
+   * "If …", checked when the ability's turn comes, once everything that triggered it has resolved. If the condition does
+   * not hold, the ability is dropped. At a moment of the turn or of scoring, it is put in order with the others even
+   * while its condition does not hold (ME-1): something that comes before it may change that.
    */
   still?: (q: Query, me: AbilityContext) => boolean;
   /**

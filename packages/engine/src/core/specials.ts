@@ -11,6 +11,11 @@ import { happens } from './triggers.ts';
 export function usesAbility(g: Game, ref: AbilityRef, seat: Seat): void {
   if (g.ability(ref).label === 'special') usesSpecial(g, ref.card, seat);
 }
+/** The same for the Action ability of a fusion that has just been played. */
+export function usesAction(g: Game, ref: AbilityRef, seat: Seat): void {
+  if (g.ability(ref).kind === 'onAction' && g.q.catalogue.reactsTo('useAction'))
+    happens(g, opOf('useAction', { card: ref.card, seat }), causeOf(g.q, ref.card));
+}
 export function usesSpecial(g: Game, card: CardIx, seat: Seat): void {
   if (g.q.catalogue.reactsToSpecials) happens(g, opOf('useSpecial', { card, seat }), causeOf(g.q, card));
 }

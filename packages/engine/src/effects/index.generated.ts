@@ -85,6 +85,7 @@ export * from './truce.ts';
 export * from './turn-base-down.ts';
 export * from './turn-coin.ts';
 export * from './uncover.ts';
+import './use-action.ts';
 export * from './use-again.ts';
 import './use-special.ts';
 export * from './use-up.ts';

@@ -2,6 +2,7 @@ import { causeName, seatOf } from '../core/cause.ts';
 import { endStay } from '../core/lapse.ts';
 import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
 import { opOf } from '../model/shape.ts';
+import { movedToKey } from '../query/limit.ts';
 import { defineEffect } from '../registry/effect.ts';
 import { by, c, defineWords } from '../registry/words.ts';
 
@@ -29,6 +30,10 @@ defineEffect('move', {
     const seat = op.by ?? cause.seat;
     if (g.q.isMinion(op.card) && seat !== NOBODY && !g.s.seats[seat]!.moved.includes(card.stamp))
       g.s.seats[seat]!.moved.push(card.stamp);
+    if (g.q.catalogue.notesMoves && g.q.isMinion(op.card)) {
+      const keeper = g.q.keeper(op.card);
+      if (keeper !== NOBODY) g.use(movedToKey(g.q, keeper, op.to), op.to);
+    }
     if (g.q.isTitan(op.card)) g.titanCame(op.card);
     g.q.touchCard(op.card);
     if (g.muted()) return;

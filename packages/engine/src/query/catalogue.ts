@@ -87,6 +87,7 @@ const ASKED_FOR: readonly Ability['kind'][] = [
   'destroysItself',
   'turnsUpBase',
   'allIgnoreBase',
+  'notesMoves',
 ];
 /** The kind's bit in `Entry.can`; 0: not recorded. */
 export const bitOf = (kind: Ability['kind']): number => (ASKED_FOR.includes(kind) ? 1 << ASKED_FOR.indexOf(kind) : 0);
@@ -114,6 +115,8 @@ export class Catalogue {
   readonly countsAs: boolean;
   /** Does any action put into play the base that it is put on? */
   readonly opens: boolean;
+  /** Does any card ask whose minions have moved to a base this turn? */
+  readonly notesMoves: boolean;
   /** Does any card behave differently as an extra card than as a regular one? */
   readonly mindsExtra: boolean;
   /** Is anything used in place of playing a minion, or an action? */
@@ -186,6 +189,7 @@ export class Catalogue {
     this.names = (can & bitOf('alsoNamed')) !== 0;
     this.countsAs = (can & bitOf('countsAs')) !== 0;
     this.opens = (can & bitOf('ownBase')) !== 0;
+    this.notesMoves = (can & bitOf('notesMoves')) !== 0;
     this.lends = (can & bitOf('lends')) !== 0;
     this.playedFrom = (can & bitOf('playFrom')) !== 0;
     this.playedAsAction = playedAsAction;
@@ -212,7 +216,7 @@ export class Catalogue {
   }
 
   /** Can anything in this game react to that? */
-  private reactsTo(on: Happening): boolean {
+  reactsTo(on: Happening): boolean {
     return this.reaction(on) !== undefined;
   }
   /** What can react to that, undefined if nothing can. */

@@ -48,6 +48,10 @@ export const flipsKey = (seat: Seat): string => `t:flips|${seatLetter(seat)}`;
 export const placedKey = (q: Query, seat: Seat, card: CardIx): string =>
   `t:placed.${card}.${q.card(card).stamp}|${seatLetter(seat)}`;
 
+/** The key that records that a minion of that player has moved to the base this turn. */
+export const movedToKey = (q: Query, seat: Seat, base: CardIx): string =>
+  `t:moved.${base}.${q.card(base).stamp}|${seatLetter(seat)}`;
+
 /** The key that records that this card has destroyed a minion this turn. */
 export const killedKey = (q: Query, card: CardIx): string => `t:killed.${card}.${q.card(card).stamp}`;
 

@@ -18,7 +18,7 @@ import { type Active, ActiveIndex, followsAlone } from './active.ts';
 import { extraPlays } from './extra-plays.ts';
 import { ignoring } from './ignored.ts';
 import { beginsWith, Layout } from './layout.ts';
-import { discardsKey, flipsKey, killedKey, placedKey, Uses } from './limit.ts';
+import { discardsKey, flipsKey, killedKey, movedToKey, placedKey, Uses } from './limit.ts';
 import { fits } from './limits.ts';
 import { isAlsoNamed, mentions, namesOf } from './names.ts';
 import { borrowedBy, openBase } from './open-base.ts';
@@ -193,6 +193,13 @@ export class Query extends Layout {
   /** How many minions the player has moved this turn, each counted once. */
   minionsMoved(seat: Seat): number {
     return this.s.seats[seat]!.moved.length;
+  }
+  /**
+   * Has a minion of that player moved to the base this turn, even if it has left since? Temporary control does not count
+   * (IO-2). Noted only in games with a card that `notesMoves`.
+   */
+  hasMovedTo(seat: Seat, base: CardIx): boolean {
+    return this.isUsed(movedToKey(this, seat, base));
   }
   /** How many coins the player has flipped this turn; one that was flipped again counts once (COIN-1). */
   flips(seat: Seat): number {

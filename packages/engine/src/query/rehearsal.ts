@@ -27,9 +27,11 @@ const isActThat =
   (step: Step): boolean =>
     step.y === 'act' && step.of.some(reaches);
 
+/** Could this ability come to such a step? */
+export const does = (q: Query, isGoal: (step: Step) => boolean, begin: () => Script<unknown>): boolean =>
+  new Rehearsal(q, isGoal, begin).leads([]);
 /** Does this ability leave anything to a player's choice or to chance? */
-export const leavesOpen = (q: Query, begin: () => Script<unknown>): boolean =>
-  new Rehearsal(q, isOpen, begin).leads([]);
+export const leavesOpen = (q: Query, begin: () => Script<unknown>): boolean => does(q, isOpen, begin);
 /** Whether there is a choice may depend on a hand, so it must not matter (INFO-4). */
 const isOpen = ({ y }: Step): boolean => y === 'ask' || y === 'flip' || y === 'chance';
 

@@ -13,9 +13,11 @@ const hasCardToDraw = (q: Query, seat: Seat): boolean => !q.isHandClosed(seat) &
 /** `possible` for abilities that only draw: players without a card to draw are not asked. */
 export const youCanDraw = (q: Query, me: AbilityContext): boolean => hasCardToDraw(q, me.seat);
 
+/** "If you have a minion here". */
+export const haveMinionHere = (q: Query, me: AbilityContext): boolean => q.hasMinion(here(q, me), me.seat);
 /** "Draw a card if you have a minion here." */
 export function* drawIfYouHaveMinionHere(me: AbilityContext): Script {
-  if (yield* look((q) => q.hasMinion(here(q, me), me.seat))) yield* act(ops.draw(me.seat, 1));
+  if (yield* look((q) => haveMinionHere(q, me))) yield* act(ops.draw(me.seat, 1));
 }
 
 /** "May draw a card": players without a card to draw are not asked. Returns whether one was drawn. */

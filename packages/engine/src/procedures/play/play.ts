@@ -8,7 +8,7 @@ import { notePlayed } from '../../core/identity.ts';
 import { openWindow } from '../../core/open-window.ts';
 import { keepPermissions } from '../../core/permissions.ts';
 import { arrivesWithPower, tellOfPower } from '../../core/power-gains.ts';
-import { usesAbility } from '../../core/specials.ts';
+import { usesAbility, usesAction } from '../../core/specials.ts';
 import { applyStateBasedActions } from '../../core/state-based-actions.ts';
 import { reportLasting } from '../../core/strengthen.ts';
 import { collect, keep, withPower } from '../../core/triggers.ts';
@@ -134,6 +134,7 @@ function advance(g: Game, frame: PlayFrame): void {
       const you = playerOf(g, frame);
       g.push({ f: 'script', ref, seat: you, args: frame.args, journal: [], at: '' });
       if (frame.from === 'buried' || frame.from === 'stasis') usesAbility(g, ref, you);
+      usesAction(g, ref, you);
       return;
     }
     case 4: // (4) its continuous abilities start

@@ -1,9 +1,12 @@
+import { blindGame } from '../../core/blind-game.ts';
 import type { Game } from '../../core/game.ts';
 import { keyOf } from '../../core/offers.ts';
-import type { CardIx, Seat, Trigger } from '../../model/index.ts';
+import type { CardIx, Op, Seat, Trigger } from '../../model/index.ts';
 import type { Query } from '../../query/query.ts';
-import { leavesOpen } from '../../query/rehearsal.ts';
+import { does, leavesOpen } from '../../query/rehearsal.ts';
 import type { Triggered } from '../../script/definition.ts';
+import type { Step } from '../../script/language.ts';
+import { step } from '../loop/run.ts';
 
 /** RES-9: identical triggers of one ability are not ordered: the first of them stands for all. */
 export function isFirstOfItsKind(list: readonly Trigger[], at: number): boolean {
@@ -29,9 +32,57 @@ export function areAlike(g: Game, [first, ...others]: readonly Trigger[]): boole
   return others.every((t) => isTwin(g.q, first, t)) || ![first, ...others].some((t) => isOpen(g, t));
 }
 
-function isOpen(g: Game, t: Trigger): boolean {
-  const { run } = g.ability(t) as Triggered;
-  return leavesOpen(g.q, () => run({ self: t.card, seat: t.seat, args: t.args }));
+const begun = (g: Game, t: Trigger) => () =>
+  (g.ability(t) as Triggered).run({ self: t.card, seat: t.seat, args: t.args });
+const isOpen = (g: Game, t: Trigger): boolean => leavesOpen(g.q, begun(g, t));
+
+/** Ops that change nothing on the table. */
+const ASIDE: ReadonlySet<string> = new Set(['draw', 'treasure', 'vp']);
+/** Does it only give players cards or VP, and nothing in this game reacts to that? */
+function isAside(g: Game, t: Trigger): boolean {
+  const changes = ({ verb }: Op): boolean => !ASIDE.has(verb) || g.q.catalogue.reactsTo(verb);
+  const isChange = (one: Step): boolean =>
+    one.y === 'act' ? one.of.some(changes) : one.y !== 'look' && one.y !== 'ask';
+  return !does(g.q, isChange, begun(g, t));
+}
+
+/**
+ * Without the mandatory abilities whose "if" does not hold, unless one of the others might make it hold: then the order
+ * matters (ME-1). If none holds, the first of them stands for all.
+ */
+export function withoutIdle(
+  g: Game,
+  due: readonly Trigger[],
+  holds: (g: Game, t: Trigger) => boolean,
+  start: (g: Game, t: Trigger) => void,
+): readonly Trigger[] {
+  const active: Trigger[] = [];
+  const idle: Trigger[] = [];
+  for (const t of due) (holds(g, t) ? active : idle).push(t);
+  if (idle.length === 0) return due;
+  if (active.length === 0) return idle.slice(0, 1);
+  const matters = active.some((t) => {
+    const after = isAside(g, t) ? g : tryOut(g, t, start);
+    return after === null || idle.some((one) => holds(after, one));
+  });
+  return matters ? due : active;
+}
+
+/**
+ * The game after that ability and all that follows from it, as far as the current player can know it; null if it asks
+ * somebody, or depends on chance or a hidden card.
+ */
+function tryOut(g: Game, t: Trigger, start: (g: Game, t: Trigger) => void): Game | null {
+  const trial = blindGame(g.s, g.s.current);
+  const { stack } = trial.s;
+  const depth = stack.length;
+  try {
+    start(trial, t);
+    while (stack.length > depth && trial.s.asks.length === 0 && !trial.s.over) step(trial);
+  } catch {
+    return null;
+  }
+  return trial.s.asks.length > 0 || trial.s.over ? null : trial;
 }
 
 /** Cards that have left play are indistinguishable; those in play differ by their place and everything on them. */

@@ -28,7 +28,7 @@ import { RULE_ABILITIES } from '../../registry/rules.ts';
 import type { AbilityContext, Triggered } from '../../script/definition.ts';
 import { asOnTurn } from '../big-base/round.ts';
 import { pushPlay } from '../play/play.ts';
-import { areAlike, isFirstOfItsKind, isFirstOfItsUsers } from './order.ts';
+import { areAlike, isFirstOfItsKind, isFirstOfItsUsers, withoutIdle } from './order.ts';
 
 function stepWindow(g: Game, frame: WindowFrame): void {
   // SCORE-5: the base no longer scores, before VP are awarded: the window ends, unused Specials stay where they are.
@@ -55,7 +55,8 @@ const mandatoryStage = (g: Game, frame: WindowFrame, list: Trigger[]): void =>
 function order(g: Game, frame: WindowFrame, list: Trigger[]): void {
   const unordered = list.find((t) => isBanked(g, t));
   if (unordered) return start(g, frame, unordered);
-  const mandatory = list.filter((t, i) => !t.optional && isFirstOfItsUsers(g, t, list) && isFirstOfItsKind(list, i));
+  const due = list.filter((t, i) => !t.optional && isFirstOfItsUsers(g, t, list) && isFirstOfItsKind(list, i));
+  const mandatory = withoutIdle(g, due, holds, (trial, t) => start(trial, trial.top() as WindowFrame, t));
   const first = mandatory[0]!;
   // ME-3, CONF-2: the current player orders them, where that makes a difference (RES-9).
   const own = list.filter((t) => t.optional && ordered(g, frame, t));
@@ -165,6 +166,8 @@ function start(g: Game, frame: WindowFrame, trigger: Trigger): void {
   const at = frame.list.indexOf(trigger);
   if (at >= 0) frame.list.splice(at, 1);
   const ability = g.ability(trigger) as Triggered;
+  // ME-1: its "if" is checked when its turn comes; it does not get another one.
+  if (frame.moment !== null && !stillApplies(g, trigger, ability)) return;
   g.useUp(ability, trigger.card, trigger.def, trigger.ix, trigger.seat);
   if (ability.plays) {
     if (g.countUse(trigger)) {
@@ -338,9 +341,9 @@ function addCandidate(
   const me: AbilityContext = { self: card, seat, args: frame.about };
   const endsRound = g.s.big && (frame.moment === 'turnEnd' || frame.moment === 'lateTurn');
   g.q.handsRead = 0;
-  const holds = endsRound ? holdsOnTurn(g, ability, me) : ability.when(g.q, me, NOTHING);
+  const isDue = endsRound ? isDueOnTurn(g, ability, me) : ability.when(g.q, me, NOTHING);
   hide(g, frame, trigger);
-  if (holds) list.push(trigger);
+  if (isDue) list.push(trigger);
 }
 /**
  * If the offer depended on the player's hand (`handsRead`), asking only some players would reveal something (INFO-4).
@@ -348,7 +351,7 @@ function addCandidate(
 function hide(g: Game, frame: WindowFrame, { optional, seat }: Trigger): void {
   if (g.s.options.coverChoices && optional && (g.q.handsRead & (1 << seat)) !== 0) frame.hidden = true;
 }
-const holdsOnTurn = (g: Game, ability: Triggered, me: AbilityContext): boolean =>
+const isDueOnTurn = (g: Game, ability: Triggered, me: AbilityContext): boolean =>
   asOnTurn(g, me.seat, () => ability.when(g.q, me, NOTHING));
 
 /** Is it an action that its player cannot play now, or a Special while Specials cannot be played or used? */
@@ -368,6 +371,8 @@ function stillApplies(g: Game, t: Trigger, { still, sameHost }: Triggered): bool
   if (sameHost && g.q.card(t.card).at !== t.args.host) return false;
   return still?.(g.q, { self: t.card, seat: t.seat, args: t.args }) ?? true;
 }
+
+const holds = (g: Game, t: Trigger): boolean => stillApplies(g, t, g.ability(t) as Triggered);
 
 const allowed = (g: Game, t: Trigger, ability: Triggered): boolean =>
   !isUsedUp(g.q, ability, t.card, t.def, t.ix, t.seat);
