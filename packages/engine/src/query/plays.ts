@@ -4,7 +4,7 @@ import type { Active } from './active.ts';
 import { meOf } from './active.ts';
 import { extraPlays, worksFor } from './extra-plays.ts';
 import { isUsedUp } from './limit.ts';
-import { fits, fitsPlace, isSameLimit, NO_LIMIT } from './limits.ts';
+import { constraintsOf, fits, fitsPlace } from './limits.ts';
 import { accepts, differing, NO_PLAYS, ONLY_REGULAR, type PlayLeft, playsLeft, restrictsExtra } from './plays-left.ts';
 import type { Query } from './query.ts';
 import { banOf, divertedBy, forbiddenBy, isBanned, playedAs, specialsStopped } from './restrictions.ts';
@@ -237,7 +237,7 @@ function fromZone(
   const everywhere = free && isUnconditional(def);
   const places = everywhere ? q.bases() : sortOfPlaces(q, card, def.type);
   // Most plays: anywhere its text allows, with the only kind of play there is.
-  if (free && ways.length === 1 && !ways[0]!.limited) {
+  if (free && ways.length === 1 && ways[0]!.constraints.length === 0) {
     const { via } = ways[0]!;
     for (const at of places) if (everywhere || belongsAt(q, seat, card, at)) list.push(playOption(card, at, from, via));
     return;
@@ -481,7 +481,7 @@ function fromStasis(q: Query, list: Option[], seat: Seat): void {
 /** An unrestricted action play, which can be spent on something else; preferably an extra one. */
 function actionPlay(q: Query, seat: Seat): number | undefined {
   if (banOf(q, seat)) return undefined;
-  return playsLeft(q, seat, 'action').find(({ limit }) => isSameLimit(limit, NO_LIMIT))?.via;
+  return playsLeft(q, seat, 'action').find(({ limit }) => constraintsOf(limit).length === 0)?.via;
 }
 
 /** Does the player have that regular play (or both) to spend? A player who cannot play actions has no action play. */
