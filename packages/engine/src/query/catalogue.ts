@@ -2,9 +2,10 @@ import { Derived } from '../model/derived.ts';
 import { NOBODY } from '../model/index.ts';
 import { listsOf, type Stand, standsAt, startsAtOnce } from '../registry/ability.ts';
 import { allEffects } from '../registry/effect.ts';
-import { listOfTriggers } from '../registry/lists.ts';
+import { countLists, listOfTriggers } from '../registry/lists.ts';
 import type { Ability, Def, Happening, PlayableFrom, Triggered, Usable } from '../script/definition.ts';
 import type { Made } from './active.ts';
+import type { TurnKey } from './limit.ts';
 
 /** An ability of a definition, its number there, and the lists it is in while active. */
 export interface Numbered<A extends Ability = Ability> {
@@ -88,8 +89,9 @@ const ASKED_FOR: readonly Ability['kind'][] = [
   'turnsUpBase',
   'allIgnoreBase',
 ];
+const BITS: ReadonlyMap<Ability['kind'], number> = new Map(ASKED_FOR.map((kind, n) => [kind, 1 << n]));
 /** The kind's bit in `Entry.can`; 0: not recorded. */
-export const bitOf = (kind: Ability['kind']): number => (ASKED_FOR.includes(kind) ? 1 << ASKED_FOR.indexOf(kind) : 0);
+export const bitOf = (kind: Ability['kind']): number => BITS.get(kind) ?? 0;
 
 /** Kinds of abilities that change which others are active. */
 const DECIDING: readonly Ability['kind'][] = ['controls', 'cancels', 'gives', 'allIgnoreBase'];
@@ -146,11 +148,13 @@ export class Catalogue {
   readonly reactsToSpecials: boolean;
   /** Entries for the ability index by card, made when first needed: the states of a game share them. */
   readonly made: (Made | undefined)[] = [];
+  /** Keys of limits per turn by card, also shared. */
+  readonly turnKeys: (TurnKey | undefined)[] = [];
   /**
    * By list number: everything that triggers an ability of these cards; for "affects a card", every op that affects
    * one.
    */
-  private readonly reactions: (Reaction | undefined)[] = [];
+  private readonly reactions: (Reaction | undefined)[] = new Array(countLists()).fill(undefined);
 
   constructor(defs: readonly Def[]) {
     this.of = defs.map(entryOf);
@@ -203,7 +207,6 @@ export class Catalogue {
   }
 
   private reactionOf(list: number): Reaction {
-    while (this.reactions.length <= list) this.reactions.push(undefined);
     const known = this.reactions[list];
     if (known) return known;
     const reaction: Reaction = { list, affects: false, unseen: [] };
