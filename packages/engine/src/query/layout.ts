@@ -357,6 +357,21 @@ export class Layout {
       if (kind !== null) this.byHost[kind]!.add(card.at, ix);
     }
   }
+  /** The card is about to leave its place: takes it out of the lists. False if those have to be made anew anyway. */
+  leavePlace(ix: CardIx): boolean {
+    if (this.sharesLists || this.listsAt !== this.placesVersion) return false;
+    const card = this.s.cards[ix]!;
+    const kind = this.kindOf(card);
+    if (kind !== null) this.byHost[kind]!.leave(card.at, ix);
+    return true;
+  }
+  /** It has come last into its new place, and nothing else has moved: adds it to the lists, which are up to date again. */
+  enterPlace(ix: CardIx): void {
+    const card = this.s.cards[ix]!;
+    const kind = this.kindOf(card);
+    if (kind !== null) this.byHost[kind]!.enter(card.at, ix);
+    this.listsAt = this.placesVersion;
+  }
   private kindOf(card: Card): Kind | null {
     const { zone, at } = card;
     if (at === NOBODY) return null;

@@ -29,6 +29,17 @@ export class CardsByHost {
     }
     this.lists[place]!.push(ix);
   }
+  /** Adds it to a new list: somebody may still be reading the old one. */
+  enter(host: CardIx, ix: CardIx): void {
+    const place = this.placeOf(host);
+    if (place < this.count) this.lists[place] = [...this.lists[place]!, ix];
+    else this.add(host, ix);
+  }
+  /** Takes it out by means of a new list. */
+  leave(host: CardIx, ix: CardIx): void {
+    const place = this.placeOf(host);
+    if (place < this.count) this.lists[place] = this.lists[place]!.filter((one) => one !== ix);
+  }
   clear(): void {
     for (let place = 0; place < this.count; place++) empty(this.lists[place]!);
     this.count = 0;

@@ -93,6 +93,7 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
   if (card.zone === 'discard' && g.q.catalogue.reactsToDiscards) forgetDiscard(s, ix);
   const wasInPlay = isInPlay(card.zone);
   const willBeInPlay = isInPlay(zone);
+  const movesAlone = (wasInPlay || willBeInPlay) && !bottom && g.q.leavePlace(ix);
   const wakes = (willBeInPlay || wasInPlay) && isActive(zone) !== isActive(card.zone);
   const forgets = wasInPlay && (!willBeInPlay || isFaceDown(zone) || isFaceDown(card.zone));
   const wasBase = card.zone === 'table';
@@ -136,6 +137,7 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
   else if (wasInPlay || willBeInPlay || zone === 'table' || wasBase || wasAside) g.q.touchCard(ix);
   else g.q.touch();
   if (wasInBaseDeck || zone === 'baseDeck') g.q.touchBaseDeck();
+  if (movesAlone) g.q.enterPlace(ix);
 }
 
 /** RES-4: a card that has left the discard pile no longer reacts to having been discarded, even if it comes back. */
