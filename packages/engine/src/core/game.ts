@@ -135,7 +135,7 @@ export class Game {
   next(): Game {
     const { q, s } = this;
     const copy = cloneState(s);
-    q.s = copy;
+    q.continueWith(copy);
     const next = new Game(copy, { remembers: this.remembers }, q);
     for (let place = 0; place < s.stack.length; place++) {
       const live = this.live[place];
@@ -181,7 +181,8 @@ export class Game {
   }
 
   top(): Frame {
-    return this.s.stack[this.s.stack.length - 1]!;
+    const { stack } = this.s;
+    return stack[stack.length - 1]!;
   }
   push(frame: Frame): void {
     this.s.stack.push(frame);

@@ -222,7 +222,7 @@ export class Catalogue {
   }
   /** The same by the number of the list. */
   reactionIn(list: number): Reaction | undefined {
-    return list < this.reactions.length ? this.reactions[list] : undefined;
+    return this.reactions[list];
   }
 }
 

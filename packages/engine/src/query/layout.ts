@@ -13,21 +13,33 @@ const TITANS = 2;
 const BURIED = 3;
 const STORED = 4;
 type Kind = typeof MINIONS | typeof ACTIONS | typeof TITANS | typeof BURIED | typeof STORED;
+/** Of the index of active abilities. */
+export const NONE = 0;
+export const BY_CARDS = 1;
+export const BY_ALL = 2;
 /** The cards of each kind, by host. */
 type Places = readonly CardsByHost[];
 
 /** Is a card there an action in play, on a base or on a card? */
 export const isActionZone = (zone: Zone | ''): boolean => zone === 'baseAction' || zone === 'on';
 
-/** Where each card is: plain facts of one state. Lists are cached until the table is touched. */
+/**
+ * Where each card is: plain facts of one state. Lists are cached until the table is touched.
+ *
+ * V8 inlines a function of up to 27 bytes of bytecode wherever it is called, and longer ones only as far as the caller's
+ * budget goes. `card`, `def`, `active` and `touch` are read everywhere, so they are kept that short.
+ */
 export class Layout {
-  s: State;
+  readonly s: State;
+  /** Those of the state. */
+  private cards: readonly Card[];
   readonly defs: readonly Def[];
   readonly catalogue: Catalogue;
   protected version = 1;
-  /** Counters: of changes of place, and of possible changes of active abilities or control. */
+  /** Counts changes of place. */
   private placesVersion = 1;
-  protected abilitiesVersion = 1;
+  /** How far the index of active abilities is behind: not at all, by single cards, or by anything. */
+  protected lag: typeof NONE | typeof BY_CARDS | typeof BY_ALL = BY_ALL;
   /** A card in play controls or cancels others under a condition that may depend on anything. */
   protected hangsOnAll = false;
   private byHost: Places;
@@ -46,6 +58,7 @@ export class Layout {
   constructor(s: State, defs: readonly Def[], remembers: boolean, like: Layout | null) {
     this.remembers = remembers;
     this.s = s;
+    this.cards = s.cards;
     this.defs = defs;
     if (!like) {
       this.catalogue = catalogueOf(defs);
@@ -55,7 +68,7 @@ export class Layout {
     this.catalogue = like.catalogue;
     this.version = like.version;
     this.placesVersion = like.placesVersion;
-    this.abilitiesVersion = like.abilitiesVersion;
+    this.lag = like.lag;
     this.hangsOnAll = like.hangsOnAll;
     this.listsAt = like.listsAt;
     this.waiting = like.waiting;
@@ -65,10 +78,16 @@ export class Layout {
     like.sharesLists = true;
   }
 
+  /** Continues with a copy of the state: all derived facts remain valid. */
+  continueWith(copy: State): void {
+    (this as { s: State }).s = copy;
+    this.cards = copy.cards;
+  }
+
   /** The state has changed: clears derived facts, except those derived from the layout. */
   touch(): void {
     this.version++;
-    if (this.hangsOnAll) this.abilitiesVersion++;
+    if (this.hangsOnAll) this.lag = BY_ALL;
   }
   /** The same after cards have moved without changing the active abilities. */
   touchPlaces(): void {
@@ -79,7 +98,7 @@ export class Layout {
   touchTable(): void {
     this.version++;
     this.placesVersion++;
-    this.abilitiesVersion++;
+    this.lag = BY_ALL;
   }
   /** The top card of the base deck may have changed, and bases in play may have its abilities. */
   touchBaseDeck(): void {
@@ -91,10 +110,13 @@ export class Layout {
   }
   /** NOBODY is a card that is nowhere: "this minion" of an action that has left (IO-1). */
   card(ix: CardIx): Card {
-    return ix < 0 ? NO_CARD : this.s.cards[ix]!;
+    return ix < 0 ? NO_CARD : this.cards[ix]!;
   }
   def(ix: CardIx): Def {
-    return ix < 0 ? NO_DEF : this.defs[this.s.cards[ix]!.def]!;
+    return ix < 0 ? NO_DEF : this.defOf(ix);
+  }
+  private defOf(ix: CardIx): Def {
+    return this.defs[this.cards[ix]!.def]!;
   }
   /** A side of the Big Base board has its own name, and everything else from the base card. */
   name(ix: CardIx): string {
