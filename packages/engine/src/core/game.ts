@@ -259,7 +259,9 @@ export class Game {
   }
   /** Writes pending uses into the state, because somebody is about to be asked. */
   noteChain(): void {
-    if (this.pending.length === 0) return;
+    if (this.pending.length > 0) this.writeChain();
+  }
+  private writeChain(): void {
     for (const ref of this.pending) {
       const key = keyOf(ref);
       this.s.chain[key] = (this.s.chain[key] ?? 0) + 1;

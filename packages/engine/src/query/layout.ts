@@ -27,7 +27,7 @@ export const isActionZone = (zone: Zone | ''): boolean => zone === 'baseAction' 
  * Where each card is: plain facts of one state. Lists are cached until the table is touched.
  *
  * V8 inlines a function of up to 27 bytes of bytecode wherever it is called, and longer ones only as far as the caller's
- * budget goes. `card`, `def`, `active` and `touch` are read everywhere, so they are kept that short.
+ * budget goes. `card`, `def`, `isMinion`, `active` and `touch` are read everywhere, so they are kept that short.
  */
 export class Layout {
   readonly s: State;
@@ -157,7 +157,11 @@ export class Layout {
   }
   /** A minion at a base. */
   isMinion(ix: CardIx): boolean {
-    return this.card(ix).zone === 'base' && this.def(ix).type === 'minion';
+    return this.isAtBase(ix) && this.isMinionCard(ix);
+  }
+  /** A minion or titan that is at a base itself. */
+  private isAtBase(ix: CardIx): boolean {
+    return this.card(ix).zone === 'base';
   }
   /** A monster at a base (MON-1). */
   isMonster(ix: CardIx): boolean {
@@ -174,7 +178,7 @@ export class Layout {
   }
   /** A titan at a base. */
   isTitan(ix: CardIx): boolean {
-    return this.card(ix).zone === 'base' && this.def(ix).type === 'titan';
+    return this.isAtBase(ix) && this.def(ix).type === 'titan';
   }
   /** Every titan of this name, in play or set aside. */
   titansNamed(name: string): CardIx[] {
