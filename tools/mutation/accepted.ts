@@ -109,7 +109,6 @@ export const accepted: readonly Accepted[] = [
     now: 'false',
     reason: SPEED,
   },
-  { file: `${ENGINE}/query/catalogue.ts`, was: 'usable.hand.length > 0', now: 'true', reason: SPEED },
   { file: `${ENGINE}/query/catalogue.ts`, was: "affects === 'now'", now: 'true', reason: SPEED },
   {
     file: `${ENGINE}/query/limit.ts`,

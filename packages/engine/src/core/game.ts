@@ -135,7 +135,7 @@ export class Game {
   next(): Game {
     const { q, s } = this;
     const copy = cloneState(s);
-    q.s = copy;
+    q.continueWith(copy);
     const next = new Game(copy, { remembers: this.remembers }, q);
     for (let place = 0; place < s.stack.length; place++) {
       const live = this.live[place];
@@ -181,7 +181,8 @@ export class Game {
   }
 
   top(): Frame {
-    return this.s.stack[this.s.stack.length - 1]!;
+    const { stack } = this.s;
+    return stack[stack.length - 1]!;
   }
   push(frame: Frame): void {
     this.s.stack.push(frame);
@@ -258,7 +259,9 @@ export class Game {
   }
   /** Writes pending uses into the state, because somebody is about to be asked. */
   noteChain(): void {
-    if (this.pending.length === 0) return;
+    if (this.pending.length > 0) this.writeChain();
+  }
+  private writeChain(): void {
     for (const ref of this.pending) {
       const key = keyOf(ref);
       this.s.chain[key] = (this.s.chain[key] ?? 0) + 1;

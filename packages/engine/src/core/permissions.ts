@@ -10,8 +10,11 @@ import type { Game } from './game.ts';
  */
 export function keepPermissions(g: Game): void {
   const { q, s } = g;
-  if (s.phase !== 'play' || !q.catalogue.grants || q.active().grants.length === 0) return;
-  const seat = s.current;
+  if (s.phase === 'play' && q.catalogue.grants && q.active().grants.length > 0) keepThem(g);
+}
+function keepThem(g: Game): void {
+  const { q } = g;
+  const seat = q.s.current;
   for (const { ability, me, def, ix, given } of permissions(q, seat, false)) {
     g.useUp(ability, me.self, def, ix, seat, given);
     const limit = ability.power === undefined ? {} : { power: ability.power };

@@ -17,9 +17,11 @@ import { perform } from './gate.ts';
  * an ability: then call it again.
  */
 export function applyStateBasedActions(g: Game): boolean {
-  const { q } = g;
   // A protection may depend on anything, even on the number of cards in a hand.
-  if (g.settled === q.now && q.remembers) return false;
+  return (g.settled !== g.q.now || !g.q.remembers) && applyNow(g);
+}
+function applyNow(g: Game): boolean {
+  const { q } = g;
   const { protects, replaces, starts, destroysItself } = q.catalogue;
   if (!protects && !replaces && !starts && !destroysItself && !q.hasShields()) return false;
   const active = q.active();

@@ -9,6 +9,7 @@ import {
   type Trigger,
 } from '../model/index.ts';
 import { type Active, NO_ARGS } from '../query/active.ts';
+import type { Reaction } from '../query/catalogue.ts';
 import { limitKey } from '../query/limit.ts';
 import type { Query } from '../query/query.ts';
 import { minionsAffected, standardPlay } from '../query/standard.ts';
@@ -134,7 +135,9 @@ export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
 /** The same, apart from those triggered by its subject leaving play. */
 export function collectFor(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
   const reaction = g.q.catalogue.reactionIn(effectOf(op.verb).list);
-  if (!reaction) return;
+  if (reaction) collectReactions(g, op, cause, reaction, found);
+}
+function collectReactions(g: Game, op: Op, cause: Cause, reaction: Reaction, found: Trigger[]): void {
   const { unseen } = reaction;
   const list = g.q.active().triggersIn(reaction.list);
   const affected = reaction.affects ? reactingTo(g.q, AFFECTED, op) : NONE;
@@ -169,7 +172,9 @@ export function happens(g: Game, op: Op, cause: Cause): void {
 
 /** Finds the abilities triggered by what a standard action does to a minion as it is played. */
 export function collectStandard(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
-  if (!g.q.catalogue.reactsToStandard) return;
+  if (g.q.catalogue.reactsToStandard) collectByStandard(g, op, cause, found);
+}
+function collectByStandard(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
   const list = reactingTo(g.q, AFFECTED_BY_STANDARD, op);
   if (list.length === 0 || !standardPlay(g.q, cause.card)) return;
   for (const card of minionsAffected(g.q, op)) {

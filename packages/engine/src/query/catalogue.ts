@@ -2,9 +2,10 @@ import { Derived } from '../model/derived.ts';
 import { NOBODY } from '../model/index.ts';
 import { listsOf, type Stand, standsAt, startsAtOnce } from '../registry/ability.ts';
 import { allEffects } from '../registry/effect.ts';
-import { listOfTriggers } from '../registry/lists.ts';
+import { countLists, listOfTriggers } from '../registry/lists.ts';
 import type { Ability, Def, Happening, PlayableFrom, Triggered, Usable } from '../script/definition.ts';
 import type { Made } from './active.ts';
+import type { TurnKey } from './limit.ts';
 
 /** An ability of a definition, its number there, and the lists it is in while active. */
 export interface Numbered<A extends Ability = Ability> {
@@ -29,8 +30,6 @@ export interface Entry {
   indexed: readonly Numbered[];
   /** Used from out of play, in the Play Cards phase. */
   usable: Readonly<Record<Away, readonly Numbered<Usable>[]>>;
-  /** The plays that its abilities are used in place of. */
-  replaces: readonly NonNullable<Usable['replaces']>[];
   /** Abilities by which it is played from the discard pile. */
   playFrom: readonly Numbered<PlayableFrom>[];
   /** The first of its abilities of these kinds, or NOBODY. */
@@ -41,8 +40,6 @@ export interface Entry {
   opens: boolean;
   /** It gives extra plays on each turn. */
   permits: boolean;
-  /** It behaves differently as an extra card than as a regular one. */
-  mindsExtra: boolean;
   /** It buries itself or puts itself in stasis (PLAY-2). */
   putsItself: boolean;
   /** Bit mask of its capabilities in the catalogue. */
@@ -69,8 +66,8 @@ export interface Reaction {
   unseen: Unseen[];
 }
 
-/** Capabilities that `Entry.can` records. */
-const ASKED_FOR: readonly Ability['kind'][] = [
+/** Capabilities that `Entry.can` records: kinds of abilities, and what some of them are for. */
+const ASKED_FOR = [
   'controls',
   'cancels',
   'grants',
@@ -88,9 +85,18 @@ const ASKED_FOR: readonly Ability['kind'][] = [
   'turnsUpBase',
   'allIgnoreBase',
   'notesMoves',
-];
-/** The kind's bit in `Entry.can`; 0: not recorded. */
-export const bitOf = (kind: Ability['kind']): number => (ASKED_FOR.includes(kind) ? 1 << ASKED_FOR.indexOf(kind) : 0);
+  'usedFromHand',
+  'usedFromDiscard',
+  'usedFromAside',
+  'usedInsteadOfMinion',
+  'usedInsteadOfAction',
+  'playedAsAction',
+  'mindsExtra',
+] as const;
+type Capability = Ability['kind'] | (typeof ASKED_FOR)[number];
+const BITS: ReadonlyMap<Capability, number> = new Map(ASKED_FOR.map((one, n) => [one, 1 << n]));
+/** The bit in `Entry.can`; 0: not recorded. */
+export const bitOf = (one: Capability): number => BITS.get(one) ?? 0;
 
 /** Kinds of abilities that change which others are active. */
 const DECIDING: readonly Ability['kind'][] = ['controls', 'cancels', 'gives', 'allIgnoreBase'];
@@ -120,8 +126,8 @@ export class Catalogue {
   /** Does any card behave differently as an extra card than as a regular one? */
   readonly mindsExtra: boolean;
   /** Is anything used in place of playing a minion, or an action? */
-  readonly usedInsteadOf = { minion: false, action: false };
-  readonly usedFrom: Record<Away, boolean> = { hand: false, discard: false, aside: false };
+  readonly usedInsteadOf: Readonly<Record<'minion' | 'action', boolean>>;
+  readonly usedFrom: Readonly<Record<Away, boolean>>;
   /** Can anything prevent an op, replace it, or keep a card from the discard pile? */
   readonly protects: boolean;
   readonly replaces: boolean;
@@ -149,51 +155,47 @@ export class Catalogue {
   readonly reactsToSpecials: boolean;
   /** Entries for the ability index by card, made when first needed: the states of a game share them. */
   readonly made: (Made | undefined)[] = [];
+  /** Keys of limits per turn by card, also shared. */
+  readonly turnKeys: (TurnKey | undefined)[] = [];
   /**
    * By list number: everything that triggers an ability of these cards; for "affects a card", every op that affects
    * one.
    */
-  private readonly reactions: (Reaction | undefined)[] = [];
+  private readonly reactions: (Reaction | undefined)[] = new Array(countLists()).fill(undefined);
 
   constructor(defs: readonly Def[]) {
     this.of = defs.map(entryOf);
     let can = 0;
-    let playedAsAction = false;
-    let mindsExtra = false;
     for (let def = 0; def < defs.length; def++) {
       const entry = this.of[def]!;
-      const { usable, reactions, replaces, playFrom } = entry;
       can |= entry.can;
-      if (entry.mindsExtra) mindsExtra = true;
-      for (const { ability } of playFrom) if (ability.replaces === 'action') playedAsAction = true;
-      for (const play of replaces) this.usedInsteadOf[play] = true;
-      if (usable.hand.length > 0) this.usedFrom.hand = true;
-      if (usable.discard.length > 0) this.usedFrom.discard = true;
-      if (usable.aside.length > 0) this.usedFrom.aside = true;
-      for (const { list, unseen } of reactions) {
+      for (const { list, unseen } of entry.reactions) {
         const reaction = this.reactionOf(list);
         if (unseen) reaction.unseen.push({ ...unseen, def });
       }
     }
-    this.controls = (can & bitOf('controls')) !== 0;
-    this.cancels = (can & bitOf('cancels')) !== 0;
-    this.ignores = (can & bitOf('allIgnoreBase')) !== 0;
-    this.grants = (can & bitOf('grants')) !== 0;
-    this.protects = (can & bitOf('protect')) !== 0;
-    this.replaces = (can & bitOf('instead')) !== 0;
-    this.rescues = (can & bitOf('rescues')) !== 0;
-    this.starts = (can & bitOf('starting')) !== 0;
-    this.closesHands = (can & bitOf('closesHands')) !== 0;
-    this.turnsUp = (can & bitOf('turnsUpBase')) !== 0;
-    this.destroysItself = (can & bitOf('destroysItself')) !== 0;
-    this.names = (can & bitOf('alsoNamed')) !== 0;
-    this.countsAs = (can & bitOf('countsAs')) !== 0;
-    this.opens = (can & bitOf('ownBase')) !== 0;
-    this.notesMoves = (can & bitOf('notesMoves')) !== 0;
-    this.lends = (can & bitOf('lends')) !== 0;
-    this.playedFrom = (can & bitOf('playFrom')) !== 0;
-    this.playedAsAction = playedAsAction;
-    this.mindsExtra = mindsExtra;
+    const has = (one: Capability): boolean => (can & bitOf(one)) !== 0;
+    this.controls = has('controls');
+    this.cancels = has('cancels');
+    this.ignores = has('allIgnoreBase');
+    this.grants = has('grants');
+    this.protects = has('protect');
+    this.replaces = has('instead');
+    this.rescues = has('rescues');
+    this.starts = has('starting');
+    this.closesHands = has('closesHands');
+    this.turnsUp = has('turnsUpBase');
+    this.destroysItself = has('destroysItself');
+    this.names = has('alsoNamed');
+    this.countsAs = has('countsAs');
+    this.opens = has('ownBase');
+    this.notesMoves = has('notesMoves');
+    this.lends = has('lends');
+    this.playedFrom = has('playFrom');
+    this.playedAsAction = has('playedAsAction');
+    this.mindsExtra = has('mindsExtra');
+    this.usedInsteadOf = { minion: has('usedInsteadOfMinion'), action: has('usedInsteadOfAction') };
+    this.usedFrom = { hand: has('usedFromHand'), discard: has('usedFromDiscard'), aside: has('usedFromAside') };
     this.shares = this.reactsTo('share');
     this.reactsToStandard = this.reactsTo('affectByStandard') || this.reactsTo('affectByStandardDirectly');
     this.reactsToGone = this.reactsTo('gone');
@@ -207,7 +209,6 @@ export class Catalogue {
   }
 
   private reactionOf(list: number): Reaction {
-    while (this.reactions.length <= list) this.reactions.push(undefined);
     const known = this.reactions[list];
     if (known) return known;
     const reaction: Reaction = { list, affects: false, unseen: [] };
@@ -225,17 +226,26 @@ export class Catalogue {
   }
   /** The same by the number of the list. */
   reactionIn(list: number): Reaction | undefined {
-    return list < this.reactions.length ? this.reactions[list] : undefined;
+    return this.reactions[list];
   }
 }
 
 const catalogues = new Derived((defs: readonly Def[]) => new Catalogue(defs));
 export const catalogueOf = (defs: readonly Def[]): Catalogue => catalogues.of(defs);
 
-const replacedBy = (one: Ability): Usable['replaces'] => {
+/** What the ability is for, as far as `Entry.can` records it. */
+function capabilitiesOf(one: Ability): Capability[] {
+  const list: Capability[] = [one.kind];
   const ability = one.kind === 'gives' ? one.ability : one;
-  return ability.kind === 'use' ? ability.replaces : undefined;
-};
+  if (ability.kind === 'use' && ability.replaces)
+    list.push(ability.replaces === 'minion' ? 'usedInsteadOfMinion' : 'usedInsteadOfAction');
+  if (one.kind === 'use' && one.from === 'hand') list.push('usedFromHand');
+  if (one.kind === 'use' && one.from === 'discard') list.push('usedFromDiscard');
+  if (one.kind === 'use' && one.from === 'aside') list.push('usedFromAside');
+  if (one.kind === 'playFrom' && one.replaces === 'action') list.push('playedAsAction');
+  if (one.kind === 'onPlay' && one.mindsExtra) list.push('mindsExtra');
+  return list;
+}
 
 /** Computed once per definition, for all games. */
 const entries = new WeakMap<Def, Entry>();
@@ -254,14 +264,13 @@ function entryOf(def: Def): Entry {
     const used = (from: Away) =>
       all.filter((one): one is Numbered<Usable> => one.ability.kind === 'use' && one.ability.from === from);
     const first = (kind: Ability['kind']): number => def.abilities.findIndex((one) => one.kind === kind);
-    const can = def.abilities.reduce((sum, { kind }) => sum | bitOf(kind), 0);
+    const can = def.abilities.flatMap(capabilitiesOf).reduce((sum, one) => sum | bitOf(one), 0);
     const turnsUp = first('turnsUpBase') !== NOBODY;
     const decides = turnsUp || def.abilities.some(({ kind }) => DECIDING.includes(kind));
     const places = { play: standing('play'), aside: standing('aside'), stasis: standing('stasis') };
     entry = {
       standing: places,
       indexed: [...places.play, ...places.aside, ...places.stasis],
-      replaces: def.abilities.flatMap((one) => replacedBy(one) ?? []),
       usable: { hand: used('hand'), discard: used('discard'), aside: used('aside') },
       playFrom: all.filter((one): one is Numbered<PlayableFrom> => one.ability.kind === 'playFrom'),
       onPlay: first('onPlay'),
@@ -269,7 +278,6 @@ function entryOf(def: Def): Entry {
       onUncover: first('onUncover'),
       opens: first('ownBase') !== NOBODY,
       permits: first('grants') !== NOBODY,
-      mindsExtra: def.abilities.some((one) => one.kind === 'onPlay' && one.mindsExtra),
       putsItself: def.abilities.some((one) => one.kind === 'onPlay' && one.putsItself),
       can,
       reactions: def.abilities.flatMap((ability, ix) => {

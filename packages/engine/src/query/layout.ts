@@ -2,35 +2,37 @@ import { type Card, type CardIx, isFaceDown, NOBODY, type Seat, type State, type
 import type { Def } from '../script/definition.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
 import { NO_CARD, NO_DEF } from './nobody.ts';
-import { CardsByHost } from './places.ts';
+import { ACTIONS, BURIED, type Kind, kindOf, MINIONS, Places, STORED, TITANS } from './places.ts';
 import { isHeldBy } from './whose.ts';
 
 const NO_CARDS: readonly CardIx[] = [];
-/** What a host has: minions and titans at a base, actions on it or on a minion, buried and stored cards. */
-const MINIONS = 0;
-const ACTIONS = 1;
-const TITANS = 2;
-const BURIED = 3;
-const STORED = 4;
-type Kind = typeof MINIONS | typeof ACTIONS | typeof TITANS | typeof BURIED | typeof STORED;
-/** The cards of each kind, by host. */
-type Places = readonly CardsByHost[];
+/** How far the index of active abilities is behind: not at all, by single cards, or by anything. */
+export const NONE = 0;
+export const BY_CARDS = 1;
+export const BY_ALL = 2;
 
 /** Is a card there an action in play, on a base or on a card? */
 export const isActionZone = (zone: Zone | ''): boolean => zone === 'baseAction' || zone === 'on';
 
-/** Where each card is: plain facts of one state. Lists are cached until the table is touched. */
+/**
+ * Where each card is: plain facts of one state. Lists are cached until the table is touched.
+ *
+ * V8 inlines a function of up to 27 bytes of bytecode wherever it is called, and longer ones only as far as the caller's
+ * budget goes. `card`, `def`, `isMinion`, `active` and `touch` are read everywhere, so they are kept that short.
+ */
 export class Layout {
-  s: State;
+  readonly s: State;
+  /** Those of the state. */
+  private cards: readonly Card[];
   readonly defs: readonly Def[];
   readonly catalogue: Catalogue;
   protected version = 1;
-  /** Counters: of changes of place, and of possible changes of active abilities or control. */
+  /** Counts changes of place. */
   private placesVersion = 1;
-  protected abilitiesVersion = 1;
+  protected lag: typeof NONE | typeof BY_CARDS | typeof BY_ALL = BY_ALL;
   /** A card in play controls or cancels others under a condition that may depend on anything. */
   protected hangsOnAll = false;
-  private byHost: Places;
+  private hosted: Places;
   /** Another query reads the same lists. */
   private sharesLists = true;
   private listsAt = 0;
@@ -46,29 +48,36 @@ export class Layout {
   constructor(s: State, defs: readonly Def[], remembers: boolean, like: Layout | null) {
     this.remembers = remembers;
     this.s = s;
+    this.cards = s.cards;
     this.defs = defs;
     if (!like) {
       this.catalogue = catalogueOf(defs);
-      this.byHost = NO_PLACES;
+      this.hosted = NO_PLACES;
       return;
     }
     this.catalogue = like.catalogue;
     this.version = like.version;
     this.placesVersion = like.placesVersion;
-    this.abilitiesVersion = like.abilitiesVersion;
+    this.lag = like.lag;
     this.hangsOnAll = like.hangsOnAll;
     this.listsAt = like.listsAt;
     this.waiting = like.waiting;
     this.waitingAt = like.waitingAt;
     this.minionNames = like.minionNames;
-    this.byHost = like.byHost;
+    this.hosted = like.hosted;
     like.sharesLists = true;
+  }
+
+  /** Continues with a copy of the state: all derived facts remain valid. */
+  continueWith(copy: State): void {
+    (this as { s: State }).s = copy;
+    this.cards = copy.cards;
   }
 
   /** The state has changed: clears derived facts, except those derived from the layout. */
   touch(): void {
     this.version++;
-    if (this.hangsOnAll) this.abilitiesVersion++;
+    if (this.hangsOnAll) this.lag = BY_ALL;
   }
   /** The same after cards have moved without changing the active abilities. */
   touchPlaces(): void {
@@ -79,7 +88,7 @@ export class Layout {
   touchTable(): void {
     this.version++;
     this.placesVersion++;
-    this.abilitiesVersion++;
+    this.lag = BY_ALL;
   }
   /** The top card of the base deck may have changed, and bases in play may have its abilities. */
   touchBaseDeck(): void {
@@ -91,13 +100,19 @@ export class Layout {
   }
   /** NOBODY is a card that is nowhere: "this minion" of an action that has left (IO-1). */
   card(ix: CardIx): Card {
-    return ix < 0 ? NO_CARD : this.s.cards[ix]!;
+    return ix < 0 ? NO_CARD : this.cards[ix]!;
   }
   def(ix: CardIx): Def {
-    return ix < 0 ? NO_DEF : this.defs[this.s.cards[ix]!.def]!;
+    return ix < 0 ? NO_DEF : this.defOf(ix);
+  }
+  private defOf(ix: CardIx): Def {
+    return this.defs[this.cards[ix]!.def]!;
   }
   /** A side of the Big Base board has its own name, and everything else from the base card. */
   name(ix: CardIx): string {
+    return this.s.big === null ? this.def(ix).name : this.sideName(ix);
+  }
+  private sideName(ix: CardIx): string {
     const { big } = this.s;
     const side = big && this.isBase(ix) ? big.sides[this.s.table.indexOf(ix)] : undefined;
     return side ?? this.def(ix).name;
@@ -135,7 +150,11 @@ export class Layout {
   }
   /** A minion at a base. */
   isMinion(ix: CardIx): boolean {
-    return this.card(ix).zone === 'base' && this.def(ix).type === 'minion';
+    return this.isAtBase(ix) && this.isMinionCard(ix);
+  }
+  /** A minion or titan that is at a base itself. */
+  private isAtBase(ix: CardIx): boolean {
+    return this.card(ix).zone === 'base';
   }
   /** A monster at a base (MON-1). */
   isMonster(ix: CardIx): boolean {
@@ -152,7 +171,7 @@ export class Layout {
   }
   /** A titan at a base. */
   isTitan(ix: CardIx): boolean {
-    return this.card(ix).zone === 'base' && this.def(ix).type === 'titan';
+    return this.isAtBase(ix) && this.def(ix).type === 'titan';
   }
   /** Every titan of this name, in play or set aside. */
   titansNamed(name: string): CardIx[] {
@@ -187,11 +206,15 @@ export class Layout {
   }
   /** The base a card in play is at; a base is at itself; NOBODY when out of play. */
   base(ix: CardIx): CardIx {
+    const { zone, at } = this.card(ix);
+    return zone === 'base' ? at : this.baseElsewhere(ix);
+  }
+  /** The same for what is neither a minion nor a titan. */
+  private baseElsewhere(ix: CardIx): CardIx {
     const card = this.card(ix);
     switch (card.zone) {
       case 'table':
         return ix;
-      case 'base':
       case 'baseAction':
       case 'buried':
       case 'slot':
@@ -340,31 +363,27 @@ export class Layout {
     if (host === NOBODY) return NO_CARDS;
     if (!this.remembers) return this.findPlaced(kind, host);
     if (this.listsAt !== this.placesVersion) this.list();
-    return this.byHost[kind]!.at(host);
+    return this.hosted.at(kind, host);
   }
   private findPlaced(kind: Kind, host: CardIx): readonly CardIx[] {
-    return this.s.inPlay.filter((ix) => this.card(ix).at === host && this.kindOf(this.card(ix)) === kind);
+    return this.s.inPlay.filter((ix) => this.card(ix).at === host && kindOf(this.card(ix), this.defs) === kind);
   }
   private list(): void {
     this.listsAt = this.placesVersion;
-    if (this.sharesLists) this.byHost = newPlaces();
-    else for (const places of this.byHost) places.clear();
+    if (this.sharesLists) this.hosted = new Places();
     this.sharesLists = false;
-    const { cards, inPlay } = this.s;
-    for (const ix of inPlay) {
-      const card = cards[ix]!;
-      const kind = this.kindOf(card);
-      if (kind !== null) this.byHost[kind]!.add(card.at, ix);
-    }
+    this.hosted.fill(this.s, this.defs);
   }
-  private kindOf(card: Card): Kind | null {
-    const { zone, at } = card;
-    if (at === NOBODY) return null;
-    // Face-down cards have no public definition.
-    if (zone === 'base') return this.defs[card.def]!.type === 'titan' ? TITANS : MINIONS;
-    if (zone === 'baseAction' || zone === 'on') return ACTIONS;
-    if (zone === 'buried') return BURIED;
-    return zone === 'under' ? STORED : null;
+  /** The card is about to leave its place: takes it out of the lists. False if those have to be made anew anyway. */
+  leavePlace(ix: CardIx): boolean {
+    if (this.sharesLists || this.listsAt !== this.placesVersion) return false;
+    this.hosted.leave(this.cards[ix]!, ix, this.defs);
+    return true;
+  }
+  /** It has come last into its new place, and nothing else has moved: adds it to the lists, which are up to date again. */
+  enterPlace(ix: CardIx): void {
+    this.hosted.enter(this.cards[ix]!, ix, this.defs);
+    this.listsAt = this.placesVersion;
   }
 }
 
@@ -372,12 +391,5 @@ export class Layout {
 export const beginsWith = (name: string, word: string): boolean =>
   name.charAt(word.length) === ' ' && name.startsWith(word);
 
-const newPlaces = (): Places => [
-  new CardsByHost(),
-  new CardsByHost(),
-  new CardsByHost(),
-  new CardsByHost(),
-  new CardsByHost(),
-];
 /** Never filled, because they count as shared. */
-const NO_PLACES = newPlaces();
+const NO_PLACES = new Places();

@@ -15,10 +15,12 @@ export function limitKey(
   given: CardIx = NOBODY,
 ): string {
   switch (limit) {
-    case 'turn':
-      return `t:${card}.${q.card(card).stamp}.${def}.${ix}${given === NOBODY ? '' : `.${given}.${q.card(given).stamp}`}`;
+    case 'turn': {
+      const own = turnKey(q, card, def, ix);
+      return given === NOBODY ? own : `${own}.${given}.${q.card(given).stamp}`;
+    }
     case 'turnByPlayer':
-      return `t:${card}.${q.card(card).stamp}.${def}.${ix}|${seat}`;
+      return `${turnKey(q, card, def, ix)}|${seat}`;
     case 'turnByName':
       return `t:${def}.${ix}|${seat}`;
     case 'baseByName':
@@ -26,6 +28,24 @@ export function limitKey(
     default:
       return '';
   }
+}
+
+/** The last key made for a card, with what it was made from. */
+export interface TurnKey {
+  stamp: number;
+  def: number;
+  ix: number;
+  key: string;
+}
+/** Made once per card, as long as it is the same: a new string has to be looked up among all those of the process. */
+function turnKey(q: Query, card: CardIx, def: number, ix: number): string {
+  const { stamp } = q.card(card);
+  const { turnKeys } = q.catalogue;
+  const last = turnKeys[card];
+  if (last !== undefined && last.stamp === stamp && last.def === def && last.ix === ix) return last.key;
+  const key = `t:${card}.${stamp}.${def}.${ix}`;
+  if (card >= 0) turnKeys[card] = { stamp, def, ix, key };
+  return key;
 }
 
 /** Is it the key of a talent that this action gives this minion? */

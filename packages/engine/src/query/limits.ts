@@ -121,15 +121,32 @@ const KEYS = Object.keys(CONSTRAINTS) as (keyof Limit)[];
 export const NO_LIMIT: Limit = Object.fromEntries(KEYS.map((key) => [key, undefined]));
 export const limitOf = (given: Limit): Limit => ({ ...NO_LIMIT, ...given });
 
-const isSet = (limit: Limit, key: keyof Limit): boolean => limit[key] !== undefined;
 const constraint = (key: keyof Limit) => CONSTRAINTS[key] as Constraint<unknown>;
 
+/** The constraints that a limit sets; none: it accepts every card at every place. */
+export type Constraints = readonly (keyof Limit)[];
+/** The limit whose constraints were last listed, and that list: a limit is checked at place after place, and never changed. */
+let last = NO_LIMIT;
+let listed: Constraints = [];
+export function constraintsOf(limit: Limit): Constraints {
+  if (limit === last) return listed;
+  const list: (keyof Limit)[] = [];
+  for (const key of KEYS) if (limit[key] !== undefined) list.push(key);
+  last = limit;
+  listed = list;
+  return list;
+}
+
 /** Does an extra play with this limit accept this card at this place? */
-export function fits(q: Query, limit: Limit, seat: Seat, card: CardIx, at: CardIx): boolean {
-  for (const key of KEYS) {
-    const value = limit[key];
-    if (value !== undefined && !constraint(key).accepts(q, value, card, at, seat)) return false;
-  }
+export function fits(
+  q: Query,
+  limit: Limit,
+  seat: Seat,
+  card: CardIx,
+  at: CardIx,
+  constraints = constraintsOf(limit),
+): boolean {
+  for (const key of constraints) if (!constraint(key).accepts(q, limit[key], card, at, seat)) return false;
   return true;
 }
 
@@ -139,27 +156,27 @@ export const fitsPlace = (q: Query, { base, where }: Limit, seat: Seat, at: Card
 
 /** Does the one limit accept only what the other accepts? */
 export function isWithin(q: Query, one: Limit, other: Limit, seat: Seat): boolean {
-  for (const key of KEYS) {
+  for (const key of constraintsOf(other)) {
     const value = other[key];
-    if (value === undefined || one[key] === value) continue;
-    if (!constraint(key).follows?.(q, value, one, seat)) return false;
+    if (one[key] !== value && !constraint(key).follows?.(q, value, one, seat)) return false;
   }
   return true;
 }
 
 /** How much an extra play accepts, where nothing else decides. One in a group counts as bound to a name. */
 export const width = (limit: Limit, group = 0): number =>
-  -KEYS.filter((key) => isSet(limit, key) || (key === 'name' && group > 0)).length;
+  -constraintsOf(limit).length - (group > 0 && limit.name === undefined ? 1 : 0);
 
 /** Do two extra plays accept the same? */
-export function isSameLimit(a: Limit, b: Limit): boolean {
+export function isSameLimit(a: Limit, b: Limit, ofA = constraintsOf(a), ofB = constraintsOf(b)): boolean {
   if (a === b) return true;
-  for (const key of KEYS) if (a[key] !== b[key]) return false;
+  if (ofA.length !== ofB.length) return false;
+  for (const key of ofA) if (a[key] !== b[key]) return false;
   return true;
 }
 
 /** The constraints in words, each with a leading comma: ", power 2 or less". */
 export const limitText = (q: Query, limit: Limit): string =>
-  KEYS.filter((key) => isSet(limit, key))
+  constraintsOf(limit)
     .map((key) => `, ${constraint(key).words(q, limit[key])}`)
     .join('');

@@ -150,12 +150,12 @@ export class AbilityLists {
   }
   /** The same by the number of the list. */
   triggersIn(n: number): readonly Active<Triggered>[] {
-    return (n < this.lists.length ? this.lists[n] : NONE) as Active<Triggered>[];
+    return (this.lists[n] ?? NONE) as Active<Triggered>[];
   }
 
   /** What replaces something, by the number of the list. */
   insteadsIn(n: number): readonly Active<ReplacementEffect>[] {
-    return (n < this.lists.length ? this.lists[n] : NONE) as Active<ReplacementEffect>[];
+    return (this.lists[n] ?? NONE) as Active<ReplacementEffect>[];
   }
 
   /** Some "instead" is active. */

@@ -10,7 +10,7 @@ import {
   type Zone,
 } from '../model/index.ts';
 import { extraPlays } from './extra-plays.ts';
-import { fits, isSameLimit, isWithin, NO_LIMIT, width } from './limits.ts';
+import { type Constraints, constraintsOf, fits, isSameLimit, isWithin, NO_LIMIT, width } from './limits.ts';
 import type { Query } from './query.ts';
 
 /** A play the player has left: `via` is REGULAR, or an index into the player's extra plays. */
@@ -23,8 +23,8 @@ export interface PlayLeft {
   minded: CardIx;
   /** It can be used for a card of the other type, too. */
   either: boolean;
-  /** It does not accept every card at every place. */
-  limited: boolean;
+  /** What its limit sets. */
+  constraints: Constraints;
 }
 const REGULAR_PLAY: PlayLeft = {
   via: REGULAR,
@@ -32,7 +32,7 @@ const REGULAR_PLAY: PlayLeft = {
   group: 0,
   minded: NOBODY,
   either: false,
-  limited: false,
+  constraints: [],
 };
 export const ONLY_REGULAR: readonly PlayLeft[] = [REGULAR_PLAY];
 export const NO_PLAYS: readonly PlayLeft[] = [];
@@ -66,8 +66,7 @@ const plus = (list: readonly PlayLeft[], one: PlayLeft): readonly PlayLeft[] =>
   list.length === 0 ? [one] : [...list, one];
 function playLeft(q: Query, play: ExtraPlay, via: number): PlayLeft {
   const { limit, group, type } = play;
-  const limited = !isSameLimit(limit, NO_LIMIT);
-  return { via, limit, group, minded: mindedBy(q, play), either: type === 'card', limited };
+  return { via, limit, group, minded: mindedBy(q, play), either: type === 'card', constraints: constraintsOf(limit) };
 }
 
 /** Narrowest first: each play after those that accept only part of what it accepts. */
@@ -94,7 +93,7 @@ const isSamePlay = (q: Query, a: PlayLeft, b: PlayLeft): boolean =>
   a.group === b.group &&
   a.either === b.either &&
   a.minded === b.minded &&
-  isSameLimit(a.limit, b.limit) &&
+  isSameLimit(a.limit, b.limit, a.constraints, b.constraints) &&
   ((a.via === REGULAR) === (b.via === REGULAR) || !mindsExtra(q));
 const mindedBy = (q: Query, { source, sourceDef }: ExtraPlay): CardIx =>
   q.catalogue.grants && q.defs[sourceDef]?.abilities.some((one) => one.kind === 'grants' && one.minded)
@@ -121,7 +120,8 @@ function hasSame(q: Query, ways: readonly PlayLeft[], way: PlayLeft): boolean {
 
 /** Could this card use the play there (NOBODY: an action that is put nowhere)? */
 export const accepts = (q: Query, seat: Seat, card: CardIx, at: CardIx, from: Zone, way: PlayLeft): boolean =>
-  !way.limited || ((from !== 'hand' || way.limit.from === undefined) && fits(q, way.limit, seat, card, at));
+  way.constraints.length === 0 ||
+  ((from !== 'hand' || way.limit.from === undefined) && fits(q, way.limit, seat, card, at, way.constraints));
 
 /** The limit of the play that this option uses; undefined: it is not a play, or by the card's own ability. */
 export function limitUsed(q: Query, seat: Seat, { verb, via }: Option): Limit | undefined {

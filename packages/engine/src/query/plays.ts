@@ -4,7 +4,7 @@ import type { Active } from './active.ts';
 import { meOf } from './active.ts';
 import { extraPlays, worksFor } from './extra-plays.ts';
 import { isUsedUp } from './limit.ts';
-import { fits, fitsPlace, isSameLimit, NO_LIMIT } from './limits.ts';
+import { constraintsOf, fits, fitsPlace } from './limits.ts';
 import { accepts, differing, NO_PLAYS, ONLY_REGULAR, type PlayLeft, playsLeft, restrictsExtra } from './plays-left.ts';
 import type { Query } from './query.ts';
 import { banOf, divertedBy, forbiddenBy, isBanned, playedAs, specialsStopped } from './restrictions.ts';
@@ -237,7 +237,7 @@ function fromZone(
   const everywhere = free && isUnconditional(def);
   const places = everywhere ? q.bases() : sortOfPlaces(q, card, def.type);
   // Most plays: anywhere its text allows, with the only kind of play there is.
-  if (free && ways.length === 1 && !ways[0]!.limited) {
+  if (free && ways.length === 1 && ways[0]!.constraints.length === 0) {
     const { via } = ways[0]!;
     for (const at of places) if (everywhere || belongsAt(q, seat, card, at)) list.push(playOption(card, at, from, via));
     return;
@@ -403,8 +403,10 @@ function uses(q: Query, list: Option[], seat: Seat): void {
     const { zone } = q.card(me.self);
     list.push(useOption(me.self, u.given, zone, u.def, u.ix, via));
   }
-  usesFrom(q, list, seat, 'hand', q.hand(seat));
-  usesFrom(q, list, seat, 'discard', q.discard(seat));
+  // Not by name of the zone: V8 reads a field quickly only if its name is always the same.
+  const { hand, discard } = q.catalogue.usedFrom;
+  if (hand) usesFrom(q, list, seat, 'hand', q.hand(seat));
+  if (discard) usesFrom(q, list, seat, 'discard', q.discard(seat));
   titanPlays(q, list, seat);
   fromStasis(q, list, seat);
 }
@@ -457,10 +459,10 @@ function minionReplacements(q: Query, list: Option[], seat: Seat, ways: readonly
 }
 
 function usesFrom(q: Query, list: Option[], seat: Seat, zone: 'hand' | 'discard', cards: readonly CardIx[]): void {
-  if (!q.catalogue.usedFrom[zone]) return;
   for (const card of cards) {
     const { def } = q.card(card);
-    for (const { ability, ix: n } of q.catalogue.of[def]!.usable[zone]) {
+    const { usable } = q.catalogue.of[def]!;
+    for (const { ability, ix: n } of zone === 'hand' ? usable.hand : usable.discard) {
       if (isUsedUp(q, ability, card, def, n, seat) || !ability.when(q, meOf(card, seat))) continue;
       list.push(useOption(card, NOBODY, zone, def, n));
     }
@@ -481,7 +483,7 @@ function fromStasis(q: Query, list: Option[], seat: Seat): void {
 /** An unrestricted action play, which can be spent on something else; preferably an extra one. */
 function actionPlay(q: Query, seat: Seat): number | undefined {
   if (banOf(q, seat)) return undefined;
-  return playsLeft(q, seat, 'action').find(({ limit }) => isSameLimit(limit, NO_LIMIT))?.via;
+  return playsLeft(q, seat, 'action').find(({ limit }) => constraintsOf(limit).length === 0)?.via;
 }
 
 /** Does the player have that regular play (or both) to spend? A player who cannot play actions has no action play. */

@@ -16,17 +16,17 @@ export type PowerSink = (delta: number, kind: PartKind, source: CardIx, sourceDe
 export function addPower(q: Query, ix: CardIx, sink: PowerSink): void {
   const { counters } = q.card(ix);
   const active = q.active();
-  addPrinted(q, active, ix, sink);
+  sink(q.def(ix).power, 'printed', NOBODY, NOBODY, null);
+  if (active.printed.length > 0) addPrintedChange(q, active, ix, sink);
   if (active.starting.length > 0) addStarting(q, ix, sink);
   if (counters !== 0) sink(counters, 'counter', NOBODY, NOBODY, null);
   // CALC-3: bonuses first, then each malus in turn.
   if (addChanges(q, active, ix, 1, sink)) addChanges(q, active, ix, -1, sink);
 }
 
-/** The printed power of a minion in play, or what a card changes it to; of several the latest (TERM-9). */
-function addPrinted(q: Query, { printed: list }: ActiveIndex, ix: CardIx, sink: PowerSink): void {
+/** What a card changes the printed power of a minion in play to; of several the latest (TERM-9). */
+function addPrintedChange(q: Query, { printed: list }: ActiveIndex, ix: CardIx, sink: PowerSink): void {
   const { power } = q.def(ix);
-  sink(power, 'printed', NOBODY, NOBODY, null);
   for (let i = list.length - 1; i >= 0; i--) {
     const { ability, me } = list[i]!;
     const delta = (ability.of(q, me, ix) ?? power) - power;
@@ -45,8 +45,8 @@ function isPrintGuarded(q: Query, ix: CardIx, source: CardIx, delta: number): bo
 }
 export function printedPower(q: Query, ix: CardIx): number {
   if (!q.isMinion(ix) || q.unchanged?.has(ix)) return q.def(ix).power;
-  let sum = 0;
-  addPrinted(q, q.active(), ix, (delta) => {
+  let sum = q.def(ix).power;
+  addPrintedChange(q, q.active(), ix, (delta) => {
     sum += delta;
   });
   return sum;

@@ -4,6 +4,7 @@ import {
   type ExtraPlay,
   isFaceDown,
   type Limit,
+  type Modifier,
   NOBODY,
   type Op,
   type Seat,
@@ -17,7 +18,7 @@ import type { Ability, Def, Happening, Triggered, Usable } from '../script/defin
 import { type Active, ActiveIndex, followsAlone } from './active.ts';
 import { extraPlays } from './extra-plays.ts';
 import { ignoring } from './ignored.ts';
-import { beginsWith, Layout } from './layout.ts';
+import { BY_ALL, BY_CARDS, beginsWith, Layout, NONE } from './layout.ts';
 import { discardsKey, flipsKey, killedKey, movedToKey, placedKey, Uses } from './limit.ts';
 import { fits } from './limits.ts';
 import { isAlsoNamed, mentions, namesOf } from './names.ts';
@@ -64,8 +65,6 @@ export class Query extends Layout {
   private index: ActiveIndex;
   /** Another query reads the same index. */
   private sharesIndex = false;
-  /** The version the index was built for; negative: up to date except for single cards (`changesAlone`). */
-  private indexAt = 0;
   /** Cards that have entered, left or become active since the index was up to date. */
   private behind: CardIx[] = [];
   private readonly powers: Powers;
@@ -81,7 +80,6 @@ export class Query extends Layout {
       return;
     }
     this.index = like.index;
-    this.indexAt = like.indexAt;
     this.sharesIndex = true;
     like.sharesIndex = true;
     if (like.behind.length > 0) this.behind = like.behind.slice();
@@ -102,6 +100,12 @@ export class Query extends Layout {
 
   /** Control is derived: the player who played the card, unless a control ability says otherwise (TERM-5). */
   controller(ix: CardIx): Seat {
+    const { zone, controller } = this.card(ix);
+    return this.s.modifiers.length > 0 || this.catalogue.controls || zone === 'under'
+      ? this.controllerNow(ix)
+      : controller;
+  }
+  private controllerNow(ix: CardIx): Seat {
     const { zone, at, controller } = this.card(ix);
     // STO-1: control follows the host.
     if (zone === 'under') return this.controller(at);
@@ -469,14 +473,13 @@ export class Query extends Layout {
   }
   /** Active abilities in play, by kind. */
   active(): ActiveIndex {
-    if (this.indexAt !== this.abilitiesVersion) this.renewIndex();
+    if (this.lag !== 0) this.renewIndex();
     return this.index;
   }
   private renewIndex(): void {
-    const isBehind = this.indexAt === -this.abilitiesVersion;
+    const catchesUp = this.lag === BY_CARDS && this.remembers;
     // Set first: building the index queries control.
-    this.indexAt = this.abilitiesVersion;
-    const catchesUp = isBehind && this.remembers;
+    this.lag = NONE;
     // Without a cache, somebody may still be reading the old lists.
     if (this.sharesIndex || !this.remembers) this.index = new ActiveIndex(this, catchesUp ? this.index : null);
     this.sharesIndex = false;
@@ -484,7 +487,7 @@ export class Query extends Layout {
     else this.index.build();
     empty(this.behind);
     this.hangsOnAll = this.index.hangsOnAll;
-    if (!this.remembers) this.indexAt = 0;
+    if (!this.remembers) this.lag = BY_ALL;
   }
   /** This card has moved: one without abilities changes no active ones. */
   touchCard(ix: CardIx): void {
@@ -499,10 +502,9 @@ export class Query extends Layout {
   }
   /** Can the index be updated by looking at this card alone? If so, the card is queued. */
   private changesAlone(ix: CardIx): boolean {
-    const now = this.abilitiesVersion;
-    if ((this.indexAt !== now && this.indexAt !== -now) || !followsAlone(this, ix)) return false;
+    if (this.lag === BY_ALL || !followsAlone(this, ix)) return false;
     if (!this.behind.includes(ix)) this.behind.push(ix);
-    this.indexAt = -now;
+    this.lag = BY_CARDS;
     return true;
   }
   triggers(on: Happening): readonly Active<Triggered>[] {
@@ -516,7 +518,10 @@ export class Query extends Layout {
 
   /** Is anything temporarily protected from one particular card? */
   hasShields(): boolean {
-    for (const mod of this.s.modifiers) if (mod.kind === 'shield') return true;
+    return this.s.modifiers.length > 0 && this.hasModifier('shield');
+  }
+  private hasModifier(kind: Modifier['kind']): boolean {
+    for (const mod of this.s.modifiers) if (mod.kind === kind) return true;
     return false;
   }
 

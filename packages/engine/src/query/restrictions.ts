@@ -35,7 +35,8 @@ export function isBanned(q: Query, seat: Seat): boolean {
 export function forbiddenBy(q: Query, seat: Seat, card: CardIx, at: CardIx, isExtra = true): CardIx {
   const ban = q.s.modifiers.length > 0 && playedAs(q, card, at) === 'action' ? banOf(q, seat, card) : undefined;
   if (ban) return ban.source;
-  return against(q, q.active().restrict, seat, card, at, isExtra);
+  const { restrict } = q.active();
+  return restrict.length === 0 ? NOBODY : against(q, restrict, seat, card, at, isExtra);
 }
 /** The card in play that bars this player from playing this card there as long as it can go elsewhere, or NOBODY. */
 export const divertedBy = (q: Query, seat: Seat, card: CardIx, at: CardIx, isExtra = true): CardIx =>
@@ -49,7 +50,6 @@ function against(
   at: CardIx,
   isExtra: boolean,
 ): CardIx {
-  if (list.length === 0) return NOBODY;
   const as = playedAs(q, card, at);
   const play = { seat, card, at, as, extra: isExtra && canBeExtra(q, seat, card, as) };
   for (const r of list) {

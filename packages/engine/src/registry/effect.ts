@@ -116,14 +116,32 @@ export const defineHappening = <V extends Verb>(verb: V, spec: Pick<EffectSpec<V
   defineEffect(verb, spec);
 
 /** The most recently used effect: the gate asks for the same one several times per op, and then needs no lookup. */
-let last: Effect | null = null;
+let lastVerb = '';
+let last: Effect | undefined;
+/** Those used shortly before: games alternate between a few. */
+const recent: Effect[] = [];
+let oldest = 0;
 
 /** Throws for a verb that no file defines. */
-export const effectOf = (verb: string): Effect => (last !== null && last.verb === verb ? last : lookUp(verb));
+export function effectOf(verb: string): Effect {
+  if (verb === lastVerb) return last!;
+  return lookUp(verb);
+}
 function lookUp(verb: string): Effect {
+  lastVerb = verb;
+  for (const effect of recent) {
+    if (effect.verb !== verb) continue;
+    last = effect;
+    return effect;
+  }
+  return hashed(verb);
+}
+function hashed(verb: string): Effect {
   const effect = effects.get(verb);
   if (!effect) throw new Error(`No effect is called "${verb}"`);
   last = effect;
+  recent[oldest] = effect;
+  oldest = (oldest + 1) % 8;
   return effect;
 }
 

@@ -2,7 +2,7 @@ import type { CardIx, Seat } from '../model/index.ts';
 import { NOBODY } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import type { AbilityContext } from './definition.ts';
-import { act, ask, type Choice, look, ops, type Question, type Script } from './language.ts';
+import { act, ask, askFor, type Choice, look, ops, type Question, type Script } from './language.ts';
 
 /** The keys of options that decline: what somebody who has left answers (WIN-3). */
 export const DECLINES: ReadonlySet<string> = new Set(['no', 'none']);
@@ -34,29 +34,33 @@ const questionOf = (
 ): Question => ({ seat, kind, title, choices, min, max, group, ordered, shown, skip });
 const PLAIN = {};
 
+const questionOfCards = (
+  seat: Seat,
+  title: string,
+  cards: readonly CardIx[],
+  { may = false, min = may ? 0 : 1, max = 1, group, ordered, shown, skip = max > 1 ? 'Done' : 'Skip' }: Several,
+): Question => ({ seat, kind: 'cards', title, choices: cards.map(choiceOf), min, max, group, ordered, shown, skip });
+const choiceOf = (card: CardIx): Choice => ({ card });
+
 /** Chooses from a list of cards. An empty list asks nobody and returns none. */
 export const chooseCards = (
   seat: Seat,
   title: string,
   cards: readonly CardIx[],
-  { may = false, min = may ? 0 : 1, max = 1, group, ordered, shown, skip = max > 1 ? 'Done' : 'Skip' }: Several = {},
-): Script<CardIx[]> =>
-  ask({
-    seat,
-    kind: 'cards',
-    title,
-    choices: cards.map(choiceOf),
-    min,
-    max,
-    group,
-    ordered,
-    shown,
-    skip,
-  }) as Script<CardIx[]>;
-const choiceOf = (card: CardIx): Choice => ({ card });
-export function* chooseCard(seat: Seat, title: string, cards: CardIx[], options: Several = {}): Script<CardIx | null> {
-  return (yield* chooseCards(seat, title, cards, options))[0] ?? null;
-}
+  options: Several = {},
+): Script<CardIx[]> => ask(questionOfCards(seat, title, cards, options)) as Script<CardIx[]>;
+export const chooseCard = (
+  seat: Seat,
+  title: string,
+  cards: readonly CardIx[],
+  options: Several = {},
+): Script<CardIx | null> => askFor(questionOfCards(seat, title, cards, options), cardOf);
+
+type Picked = (CardIx | string)[];
+const cardOf = (picked: Picked): CardIx | null => (picked[0] as CardIx | undefined) ?? null;
+const seatOf = (picked: Picked): Seat => (picked[0] as Seat | undefined) ?? NOBODY;
+const keyOf = (picked: Picked): string => picked[0] as string;
+const isYes = (picked: Picked): boolean => picked[0] === 'yes';
 
 /** Chooses a minion in play. */
 export function* chooseMinion(
@@ -73,10 +77,8 @@ export function* chooseMinions(me: AbilityContext, title: string, which: Which, 
   return yield* chooseCards(me.seat, title, list, options);
 }
 
-export function* chooseBase(seat: Seat, title: string, bases: CardIx[], options: Optional = {}): Script<CardIx | null> {
-  const picked = yield* ask(questionOf(seat, 'base', title, bases.map(choiceOf), options.may ? 0 : 1));
-  return (picked[0] as CardIx | undefined) ?? null;
-}
+export const chooseBase = (seat: Seat, title: string, bases: CardIx[], options: Optional = {}): Script<CardIx | null> =>
+  askFor(questionOf(seat, 'base', title, bases.map(choiceOf), options.may ? 0 : 1), cardOf);
 /** Chooses a base other than the one where this card is: "another base". */
 export function* chooseOtherBase(
   seat: Seat,
@@ -88,21 +90,20 @@ export function* chooseOtherBase(
   return yield* chooseBase(seat, `Choose where ${name} goes`.slice(0, 60), bases, options);
 }
 
-export function* choosePlayer(me: AbilityContext, title: string, seats: Seat[], options: Optional = {}): Script<Seat> {
+export function choosePlayer(me: AbilityContext, title: string, seats: Seat[], options: Optional = {}): Script<Seat> {
   const choices = seats.map((seat) => ({ seat }));
-  const picked = yield* ask(questionOf(me.seat, 'player', title, choices, options.may ? 0 : 1));
-  return (picked[0] as Seat | undefined) ?? NOBODY;
+  return askFor(questionOf(me.seat, 'player', title, choices, options.may ? 0 : 1), seatOf);
 }
 
 /** Chooses one of several labelled options. The keys are stable; the labels are the button texts. */
-export function* chooseOne(
+export function chooseOne(
   seat: Seat,
   title: string,
   choices: Record<string, string>,
   shown: CardIx[] = [],
 ): Script<string> {
   const list = Object.keys(choices).map((key): Choice => ({ key, label: choices[key]! }));
-  return (yield* ask(questionOf(seat, 'option', title, list, 1, 1, { shown })))[0] as string;
+  return askFor(questionOf(seat, 'option', title, list, 1, 1, { shown }), keyOf);
 }
 /**
  * "X OR Y" (RES-14): one of these, or both in the chosen order if something lets the player use both. With `may`, also
@@ -130,12 +131,12 @@ export function* mayUseBothParts(me: AbilityContext): Script<boolean> {
   return !(yield* act(ops.useOnePart(me.seat)))[0];
 }
 /** A "may" without a target: two buttons with verbs. */
-export function* chooseToDo(seat: Seat, title: string, yes: string, no: string, shown: CardIx[] = []): Script<boolean> {
+export function chooseToDo(seat: Seat, title: string, yes: string, no: string, shown: CardIx[] = []): Script<boolean> {
   const choices = [
     { key: 'yes', label: yes },
     { key: 'no', label: no },
   ];
-  return (yield* ask(questionOf(seat, 'yesno', title, choices, 1, 1, { shown })))[0] === 'yes';
+  return askFor(questionOf(seat, 'yesno', title, choices, 1, 1, { shown }), isYes);
 }
 /** A number in this range; a forced one is not asked. */
 export function* chooseNumber(seat: Seat, title: string, least: number, most: number): Script<number> {

@@ -101,6 +101,9 @@ export const look = <T extends Json>(fn: (q: Query) => T): Script<Copied<T>> => 
 
 /** Asks a player. Without choices nobody is asked and nothing is picked; a single forced choice is made silently. */
 export const ask = (question: Question): Script<(CardIx | string)[]> => step('ask', question);
+/** The same; returns what `resultOf` makes of the picks. */
+export const askFor = <T>(question: Question, resultOf: (picked: (CardIx | string)[]) => T): Script<T> =>
+  step('ask', question, resultOf);
 
 /** Does things simultaneously (RES-10). Returns per op whether it happened. */
 export const act = (...ops: Op[]): Script<boolean[]> => (ops.length === 0 ? NOTHING : step('act', ops));

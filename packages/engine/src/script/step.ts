@@ -10,21 +10,23 @@ class SingleStep {
   declare value: unknown;
   declare done: boolean;
   declare private isTaken: boolean;
+  declare private readonly resultOf: ((answer: never) => unknown) | null;
 
   // Declared fields would each be set twice.
-  constructor(y: Step['y'], of: Step['of']) {
+  constructor(y: Step['y'], of: Step['of'], resultOf: ((answer: never) => unknown) | null) {
     this.y = y;
     this.of = of;
     this.value = this;
     this.done = false;
     this.isTaken = false;
+    this.resultOf = resultOf;
   }
   [Symbol.iterator](): this {
     return this;
   }
   next(answer: unknown): this {
     if (this.isTaken) {
-      this.value = answer;
+      this.value = this.resultOf === null ? answer : this.resultOf(answer as never);
       this.done = true;
     }
     this.isTaken = true;
@@ -32,6 +34,9 @@ class SingleStep {
   }
 }
 
-/** An ability of one step, which returns that step's answer. */
-export const step = <T, Y extends Step['y'] = Step['y']>(y: Y, of: Extract<Step, { y: Y }>['of']): Script<T> =>
-  new SingleStep(y, of) as unknown as Script<T>;
+/** An ability of one step, which returns that step's answer, or what `resultOf` makes of it. */
+export const step = <T, Y extends Step['y'] = Step['y'], A = T>(
+  y: Y,
+  of: Extract<Step, { y: Y }>['of'],
+  resultOf: ((answer: A) => T) | null = null,
+): Script<T> => new SingleStep(y, of, resultOf) as unknown as Script<T>;

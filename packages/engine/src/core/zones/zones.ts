@@ -93,6 +93,7 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
   if (card.zone === 'discard' && g.q.catalogue.reactsToDiscards) forgetDiscard(s, ix);
   const wasInPlay = isInPlay(card.zone);
   const willBeInPlay = isInPlay(zone);
+  const movesAlone = (wasInPlay || willBeInPlay) && !bottom && g.q.leavePlace(ix);
   const wakes = (willBeInPlay || wasInPlay) && isActive(zone) !== isActive(card.zone);
   const forgets = wasInPlay && (!willBeInPlay || isFaceDown(zone) || isFaceDown(card.zone));
   const wasBase = card.zone === 'table';
@@ -117,7 +118,7 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
     s.modifiers = withoutShieldsAgainst(s, ix);
   if (card.zone === 'limbo' && !willBeInPlay && s.modifiers.length > 0) forgetGiven(g, ix);
   if (wasBase) forgetBase(g, ix);
-  if (wasBase || !wasInPlay) forgetUses(g, ix);
+  if ((wasBase || !wasInPlay) && g.q.uses.mayHave('turn', ix)) forgetUses(g, ix);
   if (willBeInPlay && (!wasInPlay || wakes || forgets)) card.stamp = ++s.clock;
   if (willBeInPlay !== wasInPlay || wakes) card.since = s.turn;
   card.zone = zone;
@@ -136,6 +137,7 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
   else if (wasInPlay || willBeInPlay || zone === 'table' || wasBase || wasAside) g.q.touchCard(ix);
   else g.q.touch();
   if (wasInBaseDeck || zone === 'baseDeck') g.q.touchBaseDeck();
+  if (movesAlone) g.q.enterPlace(ix);
 }
 
 /** RES-4: a card that has left the discard pile no longer reacts to having been discarded, even if it comes back. */
@@ -171,8 +173,7 @@ function forgetBase(g: Game, ix: CardIx): void {
 /**
  * IO-1: only a card in play has a stamp; any other is a new card wherever it goes, and its uses must not identify it.
  */
-function forgetUses({ s, q }: Game, ix: CardIx): void {
-  if (!q.uses.mayHave('turn', ix)) return;
+function forgetUses({ s }: Game, ix: CardIx): void {
   // The stamp separates these keys from uses counted by name, whose keys begin with a definition.
   const own = `t:${ix}.0.`;
   for (const key of Object.keys(s.used)) if (key.startsWith(own)) delete s.used[key];
