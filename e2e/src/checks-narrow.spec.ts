@@ -1372,7 +1372,7 @@ for (const name of ['V5', 'V6'])
 for (const name of ['V5', 'V6', 'V7'])
   test(`${name}: a list over the bases cuts none of their parts in half`, async ({ browser }) => {
     const page = await share(browser, name);
-    for (const fixture of ['bigdiscard', 'order', 'yesno', 'away']) {
+    for (const fixture of ['bigdiscard', 'order', 'shown', 'away']) {
       await showFixture(page, fixture);
       const cut = () =>
         page.evaluate(() => {
@@ -1817,7 +1817,7 @@ test('V7: a long name in stasis is clear of its frame', async ({ browser }) => {
 
 test('V4: a list over the bases ends above the decision', async ({ browser }) => {
   const page = await share(browser, 'V4');
-  for (const fixture of ['yesno', 'order', 'away']) {
+  for (const fixture of ['shown', 'order', 'away']) {
     await showFixture(page, fixture);
     const [list, decision] = [
       await page.getByTestId('choice').boundingBox(),

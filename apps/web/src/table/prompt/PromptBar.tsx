@@ -207,8 +207,9 @@ function asked(prompt: PromptView, table: Table): FrameProps {
   const whyNoUndo = undoing.why !== null && !decision.message;
   const shown = shownBeside(prompt);
   const asker = prompt.source && <CardLink id={prompt.source.id} name={prompt.source.name} />;
-  const source = shown ? <Beside shown={shown}>{asker}</Beside> : asker;
   const isNarrow = NARROW.includes(table.layout);
+  // A phone's line has room for one of them.
+  const source = shown ? <Beside shown={shown}>{table.layout === 'phone' ? null : asker}</Beside> : asker;
   const notice = whyNoUndo ? <WhyNoUndo /> : message && <Notice {...message} away={isNarrow} />;
   const isApart = Boolean(notice) && !isNarrow;
   const isBeside = isApart || table.layout === TOUCHED;
