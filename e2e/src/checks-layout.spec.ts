@@ -404,7 +404,7 @@ for (const [fixture, rows, least] of [
   ['scoring', '[data-testid="scoring"] li', 4],
   ['treasures', '[data-testid^="treasure-"]', 5],
   ['order', '[data-testid^="prompt-option-"]', 2],
-  ['yesno', '[data-testid^="prompt-option-"]', 2],
+  ['shown', '[data-testid^="prompt-option-"]', 2],
 ] as const)
   test(`V7: ${fixture} shows every row without scrolling`, async ({ browser }) => {
     const page = await share(browser, SIZES.V7!);
@@ -413,6 +413,59 @@ for (const [fixture, rows, least] of [
     await expect.poll(() => all.count()).toBeGreaterThanOrEqual(least);
     for (const row of await all.all()) await expect(row).toBeInViewport({ ratio: 1 });
   });
+
+for (const [turn, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].entries())
+  sometimes(6, turn)(
+    `${name}: a question with one card to see is answered next to it, without a list over the bases`,
+    async ({ browser }) => {
+      const page = await share(browser, SIZES[name]!);
+      await showFixture(page, 'yesno');
+      await expect(page.getByTestId('choice')).toHaveCount(0);
+      const prompt = page.getByTestId('prompt');
+      for (const words of [
+        'Invader',
+        ...(name === 'V5' || name === 'V6' ? [] : ['Walker']),
+        'Discard it',
+        'Put it back',
+      ])
+        await expect(prompt.getByRole('button', { name: words })).toBeInViewport({ ratio: 1 });
+      await prompt.getByRole('button', { name: 'Invader' }).click();
+      await expect(page.getByTestId('inspector').getByText('Gain 1 VP.').first()).toBeVisible();
+    },
+  );
+
+for (const name of ['V1', 'V2', 'V3', 'V4'])
+  test(`${name}: the decision does not repeat the title of a list`, async ({ browser }) => {
+    const page = await share(browser, SIZES[name]!);
+    for (const fixture of ['shown', 'away', 'order']) {
+      await showFixture(page, fixture);
+      await expect(page.getByTestId('choice').getByRole('heading').first()).toBeVisible();
+      await expect(page.getByTestId('prompt').locator('h2')).toBeHidden();
+      await expect(page.getByTestId('prompt').getByText('Answer in the list.')).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+test('V7: a list takes all the room of the table', async ({ browser }) => {
+  const page = await share(browser, SIZES.V7!);
+  for (const fixture of ['shown', 'away', 'order', 'bigdiscard']) {
+    await showFixture(page, fixture);
+    const panels = (await page.getByTestId('opponents').boundingBox())!;
+    const list = (await page.getByTestId('choice').boundingBox())!;
+    expect(list.y, fixture).toBeLessThanOrEqual(panels.y + panels.height + 1);
+    expect(list.y + list.height, fixture).toBeGreaterThanOrEqual(389);
+  }
+});
+
+test('V7: all buttons that pass are equally high', async ({ browser }) => {
+  const page = await share(browser, SIZES.V7!);
+  await showFixture(page, 'window');
+  const heights = await page
+    .getByTestId('prompt')
+    .locator(':is([data-testid^="btn-pass"], [data-testid="btn-act"])')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(heights).toHaveLength(4);
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
+});
 
 test('rotating the phone or opening its keyboard keeps the selection and the prompt in sight (T-43)', async ({
   browser,

@@ -1266,14 +1266,14 @@ test('V4: the question above a refusal is clear of the torn edge', async ({ brow
 });
 
 for (const name of Object.keys(SIZES).filter((one) => one !== 'V1 at 400 %'))
-  test(`${name}: a replay labels the bar of chances, and says whose the larger ones are`, async ({ browser }) => {
+  test(`${name}: a replay labels the bar of chances, and says whose each is`, async ({ browser }) => {
     const page = await share(browser, name);
     await showFixture(page, 'replay');
     const bar = page.getByTestId('replay-chances');
     await expect(bar.getByText('Chance to win', { exact: true })).toBeInViewport({ ratio: 1 });
     const told = await bar.locator('b').allTextContents();
-    expect(told.map((words) => words.replace(/ \d+%$/, ''))).toEqual(expect.arrayContaining(['B', 'C', 'D']));
-    await expect(bar.getByText(/^ \d+%$/).filter({ visible: true })).not.toHaveCount(0);
+    expect(told.map((words) => words.replace(/ \d+%$/, ''))).toEqual(['A', 'B', 'C', 'D']);
+    await expect(bar.getByText(/^ \d+%$/).filter({ visible: true })).toHaveCount(4);
     const { y, height } = (await bar.boundingBox())!;
     expect((await page.getByTestId('replay-play').boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
     for (const word of ['Base', 'Turn', 'Event'])
@@ -1282,6 +1282,20 @@ for (const name of Object.keys(SIZES).filter((one) => one !== 'V1 at 400 %'))
     const ruler = page.getByTestId('replay-scrubber');
     expect(await ruler.evaluate((one) => getComputedStyle(one).appearance)).toBe('none');
     await expect(ruler).toHaveAttribute('title', /bases that scored/);
+    // The marks cross it.
+    const line = (await ruler.boundingBox())!;
+    const marks = (await page.getByTestId('replay-marks').boundingBox())!;
+    expect(marks.y + marks.height / 2).toBeCloseTo(line.y + line.height / 2, 0);
+  });
+
+for (const name of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'])
+  test(`${name}: the lower part of a replay has the edges of the table above it`, async ({ browser }) => {
+    const page = await share(browser, name);
+    await showFixture(page, 'replay');
+    const left = (await page.getByTestId('bases').locator('[data-testid^="base-"]').first().boundingBox())!.x;
+    expect((await page.getByTestId('replay-chances').boundingBox())!.x).toBeCloseTo(left, 0);
+    const last = (await page.getByTestId('replay-from').boundingBox())!;
+    expect(SIZES[name]!.width - last.x - last.width).toBeCloseTo(left, 0);
   });
 
 test('V6: buttons of a replay are a finger wide, its slider half the screen, and all chances are on the screen', async ({
@@ -1358,7 +1372,7 @@ for (const name of ['V5', 'V6'])
 for (const name of ['V5', 'V6', 'V7'])
   test(`${name}: a list over the bases cuts none of their parts in half`, async ({ browser }) => {
     const page = await share(browser, name);
-    for (const fixture of ['bigdiscard', 'order', 'yesno', 'away']) {
+    for (const fixture of ['bigdiscard', 'order', 'shown', 'away']) {
       await showFixture(page, fixture);
       const cut = () =>
         page.evaluate(() => {
@@ -1803,7 +1817,7 @@ test('V7: a long name in stasis is clear of its frame', async ({ browser }) => {
 
 test('V4: a list over the bases ends above the decision', async ({ browser }) => {
   const page = await share(browser, 'V4');
-  for (const fixture of ['yesno', 'order', 'away']) {
+  for (const fixture of ['shown', 'order', 'away']) {
     await showFixture(page, fixture);
     const [list, decision] = [
       await page.getByTestId('choice').boundingBox(),

@@ -257,7 +257,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].ent
     `${name}: a list over the bases neither covers nor dims the scores and the last event, and says what asks`,
     async ({ browser }) => {
       const page = await share(browser, name);
-      for (const fixture of ['away', 'yesno', 'order']) {
+      for (const fixture of ['away', 'shown', 'order']) {
         await showFixture(page, fixture);
         const list = page.getByTestId('choice');
         const { x, y: top, width } = (await list.boundingBox())!;
@@ -286,7 +286,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'].ent
     for (const [fixture, sheet] of [
       ['away', 'choice'],
       ['order', 'choice'],
-      ['yesno', 'choice'],
+      ['shown', 'choice'],
       ['duel', 'duel-stage'],
       ['treasures', 'sharing'],
       ['scoring', 'scoring'],

@@ -1,11 +1,8 @@
 import { useMemo } from 'react';
 import type { Recording } from '../../game/replay/recording.ts';
 import { say } from '../../i18n/say.ts';
-import { seatLetter } from '../../ui/index.ts';
+import { SeatMark, seatLetter } from '../../ui/index.ts';
 import styles from './replay.module.css';
-
-/** A bar for a smaller chance is too narrow for a letter. */
-const LETTERED = 0.06;
 
 const percent = (chance: number): number => Math.round(chance * 100);
 
@@ -21,15 +18,16 @@ export function ChanceBar({ recording, at, names }: { recording: Recording; at: 
     <div className={styles.chances} role="img" aria-label={label} title={label} data-testid="replay-chances">
       <small aria-hidden="true">{say('Chance to win')}</small>
       {chances.map((chance, seat) => (
-        <span key={seatLetter(seat)} className="ink" data-seat={seat} style={{ flexGrow: chance }}>
-          {chance > LETTERED ? (
-            <b aria-hidden="true">
-              {seatLetter(seat)}
-              <span> {say('{n}%', { n: percent(chance) })}</span>
-            </b>
-          ) : null}
-        </span>
+        <b key={seatLetter(seat)} aria-hidden="true">
+          <SeatMark seat={seat} size={16} silent />
+          <span> {say('{n}%', { n: percent(chance) })}</span>
+        </b>
       ))}
+      <span className={styles.shares}>
+        {chances.map((chance, seat) => (
+          <span key={seatLetter(seat)} className="ink" data-seat={seat} style={{ flexGrow: chance }} />
+        ))}
+      </span>
     </div>
   );
 }

@@ -33,7 +33,13 @@ export function Controls({ recording, playback, names, from, onFrom, children }:
   return (
     <section className={styles.controls} aria-label={say('Replay')} data-testid="replay-controls">
       <h2 className="vh">{say('Replay')}</h2>
-      <ChanceBar recording={recording} at={at} names={names} />
+      <div className={styles.head}>
+        <ChanceBar recording={recording} at={at} names={names} />
+        <span className={styles.where} title={where}>
+          <span data-testid="replay-where">{where}</span>
+          <small aria-hidden="true">{say('base scored')}</small>
+        </span>
+      </div>
       <div className={styles.steps}>
         {step('baseBack', say('Base'), say('Previous base scored'), () => move('base', -1))}
         {step('turnBack', say('Turn'), say('Previous turn'), () => move('turn', -1), 'Shift+ArrowLeft')}
@@ -54,26 +60,24 @@ export function Controls({ recording, playback, names, from, onFrom, children }:
         {step('baseOn', say('Base'), say('Next base scored'), () => move('base', 1))}
       </div>
       <div className={styles.scrub}>
-        <Marks recording={recording} />
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={at}
-          style={{ '--at': at / Math.max(1, last) } as CSSProperties}
-          title={say('Marks below: bases that scored')}
-          aria-label={say('Position in the replay')}
-          aria-valuetext={where}
-          data-testid="replay-scrubber"
-          onChange={(event) => playback.go(Number(event.target.value))}
-        />
-        <span className={styles.where} title={where}>
-          <span data-testid="replay-where">{where}</span>
-          <small aria-hidden="true">{say('base scored')}</small>
-        </span>
         <span className={styles.shortly} aria-hidden="true">
           {say('T{n}', { n: stop.turn })} · {stop.n}/{stops.at(-1)!.n}
         </span>
+        <div className={styles.track}>
+          <Marks recording={recording} />
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={at}
+            style={{ '--at': at / Math.max(1, last) } as CSSProperties}
+            title={say('Marks: bases that scored')}
+            aria-label={say('Position in the replay')}
+            aria-valuetext={where}
+            data-testid="replay-scrubber"
+            onChange={(event) => playback.go(Number(event.target.value))}
+          />
+        </div>
       </div>
       {children}
       <select
@@ -130,7 +134,13 @@ function Marks({ recording: { stops } }: { recording: Recording }) {
     [stops],
   );
   return (
-    <svg className={styles.marks} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={styles.marks}
+      viewBox="0 0 100 6"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      data-testid="replay-marks"
+    >
       {at.map((x) => (
         <path key={x} d={`M${x} 0v6`} vectorEffect="non-scaling-stroke" />
       ))}

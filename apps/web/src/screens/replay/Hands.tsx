@@ -26,7 +26,7 @@ export function Hands({ hands, names, shown }: { hands: View['hand'][]; names: s
           <ul aria-label={say('Hand of {name}', { name: names[seat] ?? '' })}>
             {hand.map((card) => (
               <li key={card.id}>
-                <button type="button" className="paper" title={card.name} onClick={() => setRead(card)}>
+                <button type="button" title={card.name} onClick={() => setRead(card)}>
                   {card.printed === undefined ? null : <b>{card.printed}</b>}
                   {card.name}
                 </button>

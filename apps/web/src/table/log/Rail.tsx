@@ -156,7 +156,8 @@ export function Log() {
   const chips: [Filter, string][] = [
     ['all', say('All')],
     ['mine', say('Mine')],
-    ['base', focusBase ? say('At {base}', { base: focusBase }) : say('This base')],
+    // Only once a base has been looked at.
+    ...(focusBase ? [['base', say('At {base}', { base: focusBase })] satisfies [Filter, string]] : []),
     ['vp', say('VP only')],
   ];
   return (
@@ -189,9 +190,8 @@ export function Log() {
             key={key}
             type="button"
             className={styles.chip}
+            data-filter={key}
             aria-pressed={filter === key}
-            disabled={key === 'base' && !focusBase}
-            title={key === 'base' && !focusBase ? say('Look at a base first') : undefined}
             onClick={() => setFilter(key)}
           >
             {label}

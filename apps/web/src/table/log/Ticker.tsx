@@ -23,6 +23,9 @@ const LONG = 46;
 /** Letters: an even longer event also needs the gap before the log icon. */
 const LONGEST = 60;
 
+/** Letters: a shorter event and its changed number fit two lines of a phone, however they break. */
+const FLOWS = 84;
+
 /** The shared decks in one line. The number of bases left is in the sheet: events need the room. */
 const pilesIn = ({ piles }: View): string => chips(piles).join(' · ');
 
@@ -55,7 +58,7 @@ function Newest({ most, brief, mark = 18 }: { most: number; brief: boolean; mark
   const long = letters > LONGEST ? 'most' : letters > LONG;
   return (
     <>
-      <span className={styles.newest} data-long={long || undefined}>
+      <span className={styles.newest} data-long={long || undefined} data-flows={letters <= FLOWS || undefined}>
         {last.map((line) => (
           <Tick key={`${line.n}/${line.seat}`} line={line} brief={brief} mark={mark} />
         ))}

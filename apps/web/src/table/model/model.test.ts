@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { OptionView, PromptView } from '../../view/types.ts';
+import type { CardView, OptionView, PromptView } from '../../view/types.ts';
 import type { Spot } from '../../view/where.ts';
 import { densities, packed, type Room } from './density.ts';
 import { type KeyInput, keyAction } from './keys.ts';
-import { chosenWord, reasonsOf } from './prompt.ts';
+import { chosenWord, opensList, reasonsOf, shownBeside } from './prompt.ts';
 import { choose, confirmable, isImmediate, missing, touch } from './select.ts';
 import { NOTHING, type Selection, targets } from './targets.ts';
 
@@ -36,6 +36,22 @@ test('a hand that is too large says so itself, instead of the phase that asks', 
   const source = { id: 7, name: 'Saucy Wench' };
   expect(reasonsOf(prompt('discard', [], { ...asked, source }))).toEqual(asked.reason);
   expect(reasonsOf(prompt('play', [], asked))).toEqual(asked.reason);
+});
+
+test('a list opens for cards to see, but not for a single one whose answers are few and short', () => {
+  const see = (n: number) => Array.from({ length: n }, (_, id) => ({ id, name: 'Invader' }) as CardView);
+  const words = (...labels: string[]) => labels.map((label, id): OptionView => ({ id, label }));
+  const short = words('Discard it', 'Put it back');
+  const isOpen = (asked: PromptView) => opensList(asked, targets(asked, NOTHING, where), false);
+  expect(isOpen(prompt('yesno', short, { shown: see(1) }))).toBe(false);
+  expect(isOpen(prompt('yesno', short, { shown: see(2) }))).toBe(true);
+  expect(isOpen(prompt('option', words('a'.repeat(50), 'b'.repeat(50)), { shown: see(1) }))).toBe(true);
+  expect(isOpen(prompt('reveal', [], { shown: see(1), min: 0, max: 0 }))).toBe(true);
+  expect(isOpen(prompt('order', short, { shown: see(1), ordered: true }))).toBe(true);
+  const asCard = [{ id: 0, label: 'Invader', card: 0, from: 'deck' }];
+  expect(isOpen(prompt('cards', asCard, { shown: see(1) }))).toBe(true);
+  expect(shownBeside(prompt('yesno', short, { shown: see(1) }))?.name).toBe('Invader');
+  expect(shownBeside(prompt('yesno', short))).toBeNull();
 });
 
 const armed = (card: number): Selection => ({ ...NOTHING, armed: card });

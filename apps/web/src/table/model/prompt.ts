@@ -1,7 +1,7 @@
 /** The prompt bar's form for a prompt: layout decisions, no rules. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, say } from '../../i18n/say.ts';
-import type { OptionView, PromptView, WindowKind } from '../../view/types.ts';
+import type { CardView, OptionView, PromptView, WindowKind } from '../../view/types.ts';
 import { type Selection, sides, type Targets } from './targets.ts';
 import { type NameOf, ofAll } from './words.ts';
 
@@ -27,6 +27,14 @@ export function tabWord(prompt: PromptView): string {
 /** What asks the question. The hand limit asks by itself, whatever the phase is called. */
 export const reasonsOf = ({ kind, source, reason }: Pick<PromptView, 'kind' | 'source' | 'reason'>): string[] =>
   kind === 'discard' && source === null ? [say('Hand limit at the end of your turn')] : reason;
+
+/** The only card shown with a question whose answers fit next to it. */
+export function shownBeside({ kind, shown, options, max }: PromptView): CardView | null {
+  const [card, ...others] = shown ?? [];
+  const isShort = kind !== 'order' && max === 1 && options.length > 0 && fitsInline(options);
+  const areWords = options.every((one) => one.card === undefined && one.at === undefined && one.seat === undefined);
+  return card && others.length === 0 && isShort && areWords ? card : null;
+}
 
 /** @param pointless how many of the targets would do nothing now */
 export function countWord(prompt: PromptView, targets: Targets, sel: Selection, pointless = 0): string {
@@ -73,6 +81,7 @@ export function opensList(prompt: PromptView, targets: Targets, fromHand: boolea
   if (fromHand && (prompt.kind === 'cards' || prompt.kind === 'discard')) return true;
   if (prompt.kind === 'order' || prompt.ordered) return true;
   if (prompt.kind === 'play' || prompt.kind === 'react') return false;
+  if (shownBeside(prompt)) return false;
   if (prompt.shown?.length || targets.away.length > 0) return true;
   return targets.loose.length > 0 && !fitsInline(targets.loose);
 }

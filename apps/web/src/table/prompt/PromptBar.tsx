@@ -2,11 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { memo, type ReactNode } from 'react';
 import { listed, msg, say, sayWith } from '../../i18n/say.ts';
 import { Button } from '../../ui/index.ts';
-import type { CardName, PromptView } from '../../view/types.ts';
+import type { CardName, CardView, PromptView } from '../../view/types.ts';
 import { CardLink } from '../card/CardLink.tsx';
 import { Parts } from '../card/Parts.tsx';
 import { newest, unbroken } from '../model/log.ts';
-import { armedTitle, countWord, reasonsOf, tabWord } from '../model/prompt.ts';
+import { armedTitle, countWord, reasonsOf, shownBeside, tabWord } from '../model/prompt.ts';
 import { isUntouched, offersPasses, sides } from '../model/targets.ts';
 import { isYou, waitingLine } from '../model/words.ts';
 import { type TableState, useSelected, useTable } from '../state/context.ts';
@@ -164,7 +164,7 @@ const covered = (prompt: PromptView, auto: boolean): FrameProps => ({
 const kept = (prompt: PromptView, auto: boolean): FrameProps => ({
   ...covered(prompt, auto),
   tab: say('YOUR HAND'),
-  sub: auto ? say('one moment') : say('nothing to decide'),
+  sub: auto ? say('one moment') : say('please confirm'),
   title: prompt.title,
   crumb: say('You keep it. Nobody can tell that you had no choice.'),
 });
@@ -194,44 +194,59 @@ function titleOf(prompt: PromptView, { decision, where, facts }: Table): string 
 /** Separates two links and stays on the line of the first. */
 const DOT = '\u00a0· ';
 
-/** Layouts with links below the question: as buttons they would cost each base a line of its ability. */
+/** Layouts with links below the question, also below a refusal. */
 const NARROW: Layout[] = ['portrait', 'phone', 'landscape'];
-/** The layout with buttons instead of links, for fingers. */
+/** The layout with links beside the question, where each can be as large as a finger. */
 const TOUCHED: Layout = 'tablet';
 
 function asked(prompt: PromptView, table: Table): FrameProps {
-  const { decision, refusal, undoing, where } = table;
+  const { decision, refusal, undoing, where, facts } = table;
   const { sel, targets } = decision;
   const armed = sel.armed === null ? null : where.get(sel.armed)?.card;
   const message = decision.message ?? (refusal ? { ...refusal, card: undefined } : null);
   const whyNoUndo = undoing.why !== null && !decision.message;
-  const source = prompt.source && <CardLink id={prompt.source.id} name={prompt.source.name} />;
+  const shown = shownBeside(prompt);
+  const asker = prompt.source && <CardLink id={prompt.source.id} name={prompt.source.name} />;
   const isNarrow = NARROW.includes(table.layout);
+  // A phone's line has room for one of them.
+  const source = shown ? <Beside shown={shown}>{table.layout === 'phone' ? null : asker}</Beside> : asker;
   const notice = whyNoUndo ? <WhyNoUndo /> : message && <Notice {...message} away={isNarrow} />;
   const isApart = Boolean(notice) && !isNarrow;
-  const asButtons = isApart || table.layout === TOUCHED;
+  const isBeside = isApart || table.layout === TOUCHED;
   const about = isApart && source ? [source, ' · ', notice] : notice;
-  const spare = about ? [] : [...reasonsOf(prompt), ...(prompt.optional ? [say('optional')] : [])];
+  const reads = shown ? [facts.get(shown.name)?.text ?? ''] : [];
+  const spare = about ? [] : [...reads, ...reasonsOf(prompt), ...(prompt.optional ? [say('optional')] : [])];
   const isLost = table.connection.state !== 'online';
   return {
     tab: isLost ? say('OFFLINE') : tabWord(prompt),
     sub: isLost ? say('nothing is sent') : countWord(prompt, targets, sel, table.pointless.size),
-    source: armed?.name ?? prompt.source?.name ?? null,
+    source: armed?.name ?? shown?.name ?? prompt.source?.name ?? null,
     title: titleOf(prompt, table),
     look: lookOf(prompt, table),
     about,
     crumb: isApart ? null : (
       <>
-        {source ?? (asButtons ? spare.shift() : null)}
-        {source && !asButtons ? DOT : null}
-        {asButtons ? null : <Ways openList={table.openList}>{DOT}</Ways>}
+        {source ?? (isBeside ? spare.shift() : null)}
+        {source && !isBeside ? DOT : null}
+        {isBeside ? null : <Ways openList={table.openList}>{DOT}</Ways>}
         {isNarrow && message && !whyNoUndo ? <WayToRule id={message.rule} /> : null}
       </>
     ),
-    ways: asButtons ? <Ways openList={table.openList} /> : null,
+    ways: isBeside ? <Ways openList={table.openList} /> : null,
     spare,
     children: <Buttons prompt={prompt} />,
   };
+}
+
+/** The card that the question shows, before the one that asks. */
+function Beside({ shown, children }: { shown: CardView; children: ReactNode }) {
+  return (
+    <>
+      <Parts parts={sayWith<CardName>('Shown: {card}', { card: [shown] })} />
+      {children ? DOT : null}
+      {children}
+    </>
+  );
 }
 
 /** Links to the list of options and to a hint; `children` separate the two. */

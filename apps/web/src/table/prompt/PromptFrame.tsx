@@ -27,7 +27,7 @@ export interface FrameProps {
   spare?: string[];
   /** Buttons with their own layout in a narrow bar. */
   look?: 'sides' | 'passes' | undefined;
-  /** Other ways to answer as buttons, where a long text leaves no room for links in its line. */
+  /** Other ways to answer, beside a text that leaves no room for them in its line. */
   ways?: ReactNode;
   calm?: boolean;
   /** A question with nothing to choose. */
@@ -104,16 +104,17 @@ export function Frame({
             <Window name={source} w={160} h={88} />
           </div>
         ) : null}
-        <div className={styles.text}>
+        <div className={styles.text} data-listed={listOpen || undefined}>
           <h2>{title}</h2>
           <Crumb about={about} spare={spare} timed={!ways}>
             {crumb}
             {folded ? <span data-testid="duel"> · {duelLine(folded, name, layout === 'phone')}</span> : null}
           </Crumb>
           <Foreseen />
+          {listOpen ? <p className={styles.above}>{say('Answer in the list.')}</p> : null}
         </div>
       </div>
-      {ways ? <Ways>{ways}</Ways> : null}
+      {ways && !listOpen ? <Ways>{ways}</Ways> : null}
       <div
         ref={buttons}
         className={styles.buttons}
