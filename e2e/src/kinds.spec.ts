@@ -196,13 +196,13 @@ sometimes(6, 0)(
     };
 
     await test.step('taking a card up and putting it back sends nothing (T-22)', async () => {
-      // The table itself has asked which of the three actions would do nothing now.
-      await expect(sent).toHaveText('3');
+      // The table itself has asked which of the three actions would do nothing now, and why a base takes no minion.
+      await expect(sent).toHaveText('4');
       await first.tap();
       await expect(chosen).toHaveCount(1);
       await page.keyboard.press('Escape');
       await expect(chosen).toHaveCount(0);
-      await expect(sent).toHaveText('3');
+      await expect(sent).toHaveText('4');
     });
 
     await test.step('a tap opens no preview; a long press inspects and takes nothing up (T-16)', async () => {
