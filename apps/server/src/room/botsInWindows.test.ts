@@ -70,7 +70,11 @@ async function played(hands: [string, string], think: ReturnType<typeof thinker>
   queue = [];
   begun = Date.now();
   await host.answer('end');
-  if (!stays) table.part(host.peer);
+  if (!stays) {
+    // Otherwise the window would wait for the host.
+    host.want({ pass: 'turn' });
+    table.part(host.peer);
+  }
   const trace: unknown[] = [];
   while (!watcher.events.some(({ type }) => type === 'scored') && Date.now() - begun < 20_000) {
     await passing(STEP_MS);

@@ -77,6 +77,7 @@ export class Table {
   readonly stops: Stops = new Stops(
     () => this.#settle(),
     (seat) => lobby.betweenOf(this.room, seat),
+    (seat) => this.#isMissed(seat),
   );
   /** Called after every change of lobby(). */
   mirror: () => void = () => {};
@@ -91,6 +92,8 @@ export class Table {
   #match: Match | null;
   /** Seats whose agreement to end the game is to be withdrawn, before any other command. */
   readonly #unsaid = new Set<number>();
+  /** The players missed when their questions were last looked at. */
+  #missed = '';
   /** `lobby()` has new figures of the game (turn, points, cards) that are not mirrored yet. */
   stale = false;
 
@@ -472,8 +475,20 @@ export class Table {
     if (this.#match && this.room.phase !== 'lobby') this.#show(peer, this.#match);
   }
 
+  /** Is the seat's player away, without anybody in their place? By days nobody is. */
+  #isMissed(seat: number): boolean {
+    return this.#running !== null && !this.#isByDays && !this.#botOf(seat) && !this.peers.isHere(seat);
+  }
+
+  #nowMissed(): string {
+    return this.#players()
+      .filter((seat) => this.#isMissed(seat))
+      .join();
+  }
+
   /** Announces what has changed around the game. */
   #tell(): void {
+    if (this.#nowMissed() !== this.#missed) this.#settle();
     this.mirror();
     this.#clock.follow();
     this.giving.update();
@@ -664,7 +679,12 @@ export class Table {
 
   /** For the seats asked now. */
   #wait(): void {
-    this.#cover.update(this.#running, (seat) => this.stops.passes(seat));
+    this.#missed = this.#nowMissed();
+    this.#cover.update(
+      this.#running,
+      (seat) => this.stops.passes(seat),
+      (seat) => this.#isMissed(seat),
+    );
     this.#clock.update(this.#running);
     this.#clock.tell(this.peers);
     this.notices.update();
