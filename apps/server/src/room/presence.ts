@@ -73,7 +73,7 @@ export class Presence {
 
   /** A spectator asks to sit in for an absent player. */
   async standIn(peer: Peer, { seat, name }: Resolved<'standIn'>): Promise<void> {
-    needNewcomer(this.#core.data, peer.visitor);
+    needNewcomer(this.#core.data, peer.holder);
     // Those who vote see the name it would have, not one that looks like a player's.
     this.asks.ask(peer, seat, lobby.nameFor(this.#core.data, name));
   }
@@ -120,10 +120,10 @@ export class Presence {
   #sitIn({ peer, seat, name: wished }: Ask): Promise<void> {
     return this.#core.change(async () => {
       if (peer.gone || peer.seat !== null) return;
-      needNewcomer(this.#core.data, peer.visitor);
+      needNewcomer(this.#core.data, peer.holder);
       const [token, { host }] = [newToken(), this.#core.data];
       const { room, name } = lobby.standIn(this.#core.data, seat, wished, sha256(token), this.#host.people);
-      await this.#core.save(usedBy(room, seat, sha256(token), peer.visitor), 'Your seat');
+      await this.#core.save(usedBy(room, seat, sha256(token), peer.holder), 'Your seat');
       peer.seat = seat;
       peer.token = sha256(token);
       peer.send('seated', { seat, name, token });
