@@ -122,6 +122,21 @@ describe('an empty window (T-27)', () => {
     expect(await untilScored(players[0])).toBeCloseTo(2600, -2);
   });
 
+  test('that the game ends in is no failure', async () => {
+    const { table, players } = await aboutToScore([['Invader'], ['Walker']]);
+    draws.next = () => 400;
+    await players[0].answer('end');
+    await passing(1999);
+    const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const over = table.concede(players[1].peer);
+    await passing(10);
+    await over;
+    await passing(10);
+    expect(table.lobby().phase).toBe('over');
+    expect(logged.mock.calls.join()).not.toContain('cover pass failed');
+    logged.mockRestore();
+  });
+
   test('does not open if nobody has cards in hand, as everybody sees (ME-4)', async () => {
     const { players } = await aboutToScore([[], [], []]);
     await players[0].answer('end');

@@ -706,7 +706,7 @@ export class Table {
     const pass = (): Command | null =>
       this.#running?.shown(seat).view.prompt?.id === prompt ? { type: 'answer', seat, prompt, pick: [] } : null;
     this.#command(pass, null).catch((error) => {
-      if (this.#core.closed) return;
+      if (this.#core.closed || !this.#running) return;
       log('cover pass failed', { room: this.code, error });
       this.#cover.retry(RETRY_MS);
     });
