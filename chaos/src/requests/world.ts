@@ -47,6 +47,8 @@ const text = (value: unknown): string => JSON.stringify(value, scrub) ?? 'undefi
 const always = Object.fromEntries(windowKinds.map((kind) => [kind, stopModes[1]]));
 
 export const tokenOf = (seat: number): string => `token-of-seat-${seat}-in-a-game-of-chance`;
+/** Known from the start, so that nothing about it is stored while requests are compared. */
+const browserOf = (seat: number): string => `browser of seat ${seat}`;
 
 /** Shared by all worlds, as in a server: each keeps 370 KB outside the heap while the process lives. */
 const metrics = new Metrics(() => []);
@@ -84,6 +86,7 @@ export class World {
         ready: false,
         tokenHash: sha256(tokenOf(seat)),
         rematch: '',
+        browser: browserOf(seat),
       })),
       games: 1,
       gameId: null,
@@ -152,7 +155,7 @@ export class World {
   }
 
   async #enter(who: Viewer): Promise<void> {
-    const peer = new Peer((type, message) => {
+    const send: Peer['send'] = (type, message) => {
       // A slow disk right now has nothing to do with the request.
       if (type === 'notice' && (message as Messages['notice']).kind === 'trouble') return;
       this.#spoken++;
@@ -162,7 +165,8 @@ export class World {
         else this.#passing.set(who, auto);
       }
       if (who === this.viewer) this.#sent.push([type, message]);
-    });
+    };
+    const peer = new Peer(send, '', who === 'spectator' ? '' : browserOf(who));
     this.#peers.set(who, peer);
     this.table.join(peer);
     await this.ask('sync', who === 'spectator' ? {} : { token: tokenOf(who) }, who);

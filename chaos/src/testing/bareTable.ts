@@ -40,7 +40,7 @@ export class BarePlayer {
   readonly heard: string[] = [];
   passing: PassingView = { full: false, pass: null, skips: [], auto: null };
 
-  /** The token of a seat given to somebody who asked to sit in. */
+  /** The token of the seat it got from bareTable, or by asking to sit in. */
   token = '';
   /** The key that gives its seat away. */
   gift = '';
@@ -130,11 +130,14 @@ export async function bareTable(
   const people = seats.filter((seat) => !bots.includes(seat));
   const players = people.map(() => new BarePlayer(table));
   const host = players[0]!.peer;
-  await table.seats.takeSeat(host, { name: `Player ${people[0]}` });
+  const sit = async (i: number) => {
+    const { token } = await table.seats.takeSeat(players[i]!.peer, { name: `Player ${people[i]}` });
+    players[i]!.token = token;
+  };
+  await sit(0);
   await table.seats.options(host, { players: seats.length as TableOptions['players'], ...options });
   for (const seat of bots) await ask(table, host, 'bot', { seat, level: 'easy' });
-  for (const [i, { peer }] of players.entries())
-    if (i > 0) await table.seats.takeSeat(peer, { name: `Player ${people[i]}` });
+  for (let i = 1; i < players.length; i++) await sit(i);
   for (const { peer } of players) await table.seats.ready(peer, { ready: true });
   await table.start(players[0]!.peer, null);
   return {

@@ -38,10 +38,10 @@ const begins = (file: string): string => `
 change.create = () => resume(JSON.parse(readFileSync(${JSON.stringify(file)}, 'utf8')));
 `;
 
-/** Turns minutes into seconds; the real delays are tested with a fake clock. */
+/** Turns the minutes of AwakeTimer, which counts seconds, into seconds; the real delays are tested with a fake clock. */
 const HASTY = `
 const later = globalThis.setTimeout;
-globalThis.setTimeout = (call, ms, ...rest) => later(call, ms === 60_000 ? 1000 : ms, ...rest);
+globalThis.setTimeout = (call, ms, ...rest) => later(call, ms === 1000 ? 17 : ms, ...rest);
 `;
 
 /** Also sends notices to this push service on this machine, which no setting would allow. */

@@ -1,6 +1,6 @@
 /**
  * Waiting items, each on behalf of an owner. Owners take turns (round-robin), no matter how many items each has
- * waiting; the items of one owner are served in order of arrival.
+ * waiting, and so do the items of one owner.
  */
 export class FairQueue<Item> {
   /** No list is ever empty; the owner whose turn it is comes first. */
@@ -13,16 +13,16 @@ export class FairQueue<Item> {
   }
 
   /**
-   * The first item of the owner whose turn it is; undefined = nothing waits. It stays that owner's first item until it
-   * is deleted, but all other owners come before that owner's next turn.
+   * The item whose turn it is; undefined = nothing waits. Until it is deleted it waits for its next turn, after all
+   * other owners and all other items of its owner.
    */
   next(): Item | undefined {
     const [first] = this.#lines;
     if (!first) return undefined;
-    const [owner, line] = first;
+    const [owner, [item, ...others]] = first as [string, [Item, ...Item[]]];
     this.#lines.delete(owner);
-    this.#lines.set(owner, line);
-    return line[0];
+    this.#lines.set(owner, [...others, item]);
+    return item;
   }
 
   /** Removes that item, if it is still waiting. */

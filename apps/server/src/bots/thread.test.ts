@@ -1,7 +1,5 @@
-import { newMemory, type Seen, think } from '@smash/bots';
-import { library } from '@smash/cards';
-import { createGame, legal, view } from '@smash/engine';
-import { seal } from '@smash/engine/seal';
+import { think } from '@smash/bots';
+import { firstQuestion } from '@smash/chaos/testing/firstQuestion.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BotThread } from './thread.ts';
 
@@ -10,24 +8,6 @@ beforeEach(() => {
   bots = new BotThread();
 });
 afterEach(() => bots.close());
-
-function firstQuestion(): Seen {
-  const { state } = createGame(
-    {
-      seed: 'thread',
-      players: 2,
-      first: 0,
-      factions: [
-        ['Pirates', 'Aliens'],
-        ['Robots', 'Zombies'],
-      ],
-      options: { mulligan: 'off' },
-    },
-    library,
-  );
-  const { seat } = legal(state)[0]!;
-  return { view: view(state, seat), sealed: seal(state, seat), memory: newMemory(2) };
-}
 
 test('a bot in the thread answers exactly as one in this process', async () => {
   const seen = firstQuestion();

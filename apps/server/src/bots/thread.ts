@@ -10,6 +10,11 @@ export interface Asker {
   owner: string;
   /** Aborted as soon as nobody needs the thought any more. */
   signal?: AbortSignal;
+  /**
+   * It is secret whether there is anything to think about (INFO-4): until the signal is aborted, others wait for it
+   * equally long, even after the answer.
+   */
+  covered?: boolean;
 }
 
 /** Does the thinking for bots. */
@@ -22,12 +27,13 @@ export interface Thinker {
 
 interface Waiting {
   owner: string;
+  covered: boolean;
   resolve(thought: Thought): void;
   reject(error: Error): void;
 }
 
 /**
- * With this many questions of one owner waiting, or this many owners, further bots think like easy ones, so that nobody
+ * With this many questions of one owner waiting (covered ones do not count), or this many owners, further bots think like easy ones, so that nobody
  * waits long.
  */
 const MOST_WAITING = 12;
@@ -55,19 +61,20 @@ export class BotThread implements Thinker {
   }
 
   #isBusyFor({ owner }: Asker): boolean {
-    const owners = [...this.#waiting.values()].map((one) => one.owner);
+    // Whether a covered question has been answered is a secret.
+    const owners = [...this.#waiting.values()].flatMap((one) => (one.covered ? [] : one.owner));
     return owners.filter((one) => one === owner).length >= MOST_WAITING || new Set(owners).size >= MOST_WAITING;
   }
 
-  #ask({ owner, signal }: Asker, question: Omit<Request, 'id'>): Promise<Thought> {
+  #ask({ owner, signal, covered = false }: Asker, question: Omit<Request, 'id'>): Promise<Thought> {
     const id = ++this.#last;
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      this.#waiting.set(id, { owner, resolve, reject });
-      this.#tell({ id, owner, ...question });
+      this.#waiting.set(id, { owner, covered, resolve, reject });
+      this.#tell({ id, owner, covered, ...question });
       signal?.addEventListener('abort', () => {
-        if (!this.#waiting.delete(id)) return;
-        this.#tell({ drop: id });
+        if (!this.#waiting.delete(id) && !covered) return;
+        this.#worker?.postMessage({ drop: id } satisfies Order);
         reject(signal.reason);
       });
     });

@@ -3,20 +3,31 @@ import { type Reply, type Request, type Thought, thinkInSteps } from '@smash/bot
 import { FairQueue } from './fairQueue.ts';
 
 /** A message to the thread: a question, on behalf of an owner, or the news that an answer is no longer needed. */
-export type Order = (Request & { owner: string }) | { drop: number };
+export type Order = (Request & { owner: string; covered: boolean }) | { drop: number };
 
 interface Job {
   id: number;
   owner: string;
-  steps: Generator<void, Thought>;
+  /** Stays until it is dropped, see Asker. */
+  covered: boolean;
+  /** null: the answer is known. */
+  steps: Generator<void, Thought> | null;
+  /** By how much its turns have been too long, ms: its next ones are shorter. */
+  debt: number;
 }
 
-/** Length of an owner's turn, ms: short for those who wait, long compared with switching to the next. */
+/** Length of a turn, ms: short for those who wait, long compared with switching to the next. */
 const TURN_MS = 20;
+/** The same for covered questions: most of them have nothing to think about, and others should not wait long. */
+const COVERED_TURN_MS = 4;
+
+const clock = new Int32Array(new SharedArrayBuffer(4));
+/** Lets time pass. */
+const rest = (ms: number): void => void Atomics.wait(clock, 0, 0, ms);
 
 /**
- * Thinks about many questions at once, giving each owner's first one a slice in turn. Time affects only the order of
- * the work, never its results.
+ * Thinks about many questions at once, in turns. Time affects only the order of the work, never its results. A covered
+ * question takes its turns whether or not there is anything to think about.
  */
 export function shareTime(port: Pick<MessagePort, 'on' | 'postMessage'>): void {
   const queue = new FairQueue<Job>();
@@ -29,26 +40,28 @@ export function shareTime(port: Pick<MessagePort, 'on' | 'postMessage'>): void {
   };
 
   const answer = (job: Job, reply: Reply): void => {
-    forget(job);
+    job.steps = null;
+    if (!job.covered) forget(job);
     port.postMessage(reply);
+  };
+
+  const step = (job: Job): void => {
+    try {
+      const { done, value } = job.steps!.next();
+      if (done) answer(job, { id: job.id, thought: value });
+    } catch (error) {
+      answer(job, { id: job.id, error: error instanceof Error ? error.message : String(error) });
+    }
   };
 
   const takeTurn = (): void => {
     const job = queue.next();
     isThinking = job !== undefined;
     if (!job) return;
-    const until = performance.now() + TURN_MS;
-    try {
-      do {
-        const { done, value } = job.steps.next();
-        if (done) {
-          answer(job, { id: job.id, thought: value });
-          break;
-        }
-      } while (performance.now() < until);
-    } catch (error) {
-      answer(job, { id: job.id, error: error instanceof Error ? error.message : String(error) });
-    }
+    const until = performance.now() + (job.covered ? COVERED_TURN_MS : TURN_MS) - job.debt;
+    while (job.steps && performance.now() < until) step(job);
+    if (job.covered && !job.steps) rest(Math.max(0, until - performance.now()));
+    job.debt = Math.max(0, performance.now() - until);
     // Handle messages that have arrived meanwhile first.
     setImmediate(takeTurn);
   };
@@ -59,8 +72,8 @@ export function shareTime(port: Pick<MessagePort, 'on' | 'postMessage'>): void {
       if (job) forget(job);
       return;
     }
-    const { id, owner, seen, level, options } = order;
-    const job = { id, owner, steps: thinkInSteps(seen, level, options) };
+    const { id, owner, covered, seen, level, options } = order;
+    const job = { id, owner, covered, steps: thinkInSteps(seen, level, options), debt: 0 };
     jobs.set(id, job);
     queue.add(owner, job);
     if (!isThinking) takeTurn();

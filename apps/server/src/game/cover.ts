@@ -9,6 +9,8 @@ interface Asked {
   hides: boolean;
   /** The room passes for the seat. */
   auto: boolean;
+  /** Its player is missed: nothing is made for it before they are back, whether or not they could act. */
+  waits: boolean;
   /** When to pass, ms. */
   due: number;
   /** Its pass is in progress. */
@@ -19,6 +21,10 @@ interface Asked {
 
 /** Is it currently secret who is asked? */
 const isMasked = (match: Match): boolean => match.shown('spectator').view.waiting?.seats === null;
+
+/** Is it secret whether this seat has a real question? */
+export const isSecret = (match: Match, seat: number): boolean =>
+  isMasked(match) || match.shown(seat).view.prompt?.decoy === true;
 
 /**
  * Hides who could have acted (INFO-4). A pass made for a seat (its prompt is a decoy, or its player has chosen to pass)
@@ -43,29 +49,34 @@ export class Cover {
     this.#pass = pass;
   }
 
-  /** Call whenever the position or the set of `passed` seats has changed. */
-  update(match: Match | null, passed: (seat: number) => boolean): void {
+  /**
+   * Call whenever the position, the set of `passed` seats or that of `missed` players has changed. Whoever comes back
+   * is covered as if asked only then.
+   */
+  update(match: Match | null, passed: (seat: number) => boolean, missed: (seat: number) => boolean): void {
     const gone = this.#match === match ? [] : [...this.#asked.values()];
     if (gone.length > 0) this.#asked.clear();
     this.#match = match;
-    const masked = match !== null && isMasked(match);
     let due: number | null = null;
     for (let seat = 0; match && seat < match.setup.players; seat++) {
       const { prompt } = match.shown(seat).view;
       const before = this.#asked.get(seat);
+      const auto = prompt !== null && passed(seat);
+      const waits = !auto && missed(seat);
       if (before && before.prompt === prompt?.id) {
-        before.auto = passed(seat);
+        if (before.hides && before.waits && !waits) before.due = monotonicMs() + this.#draw();
+        Object.assign(before, { auto, waits: before.hides && waits });
         continue;
       }
       if (before) gone.push(before);
       this.#asked.delete(seat);
       if (!prompt) continue;
-      const auto = passed(seat);
-      const hides = masked || prompt.decoy === true;
+      const hides = isSecret(match, seat);
       if (!hides && !auto) continue;
       // All seats asked at the same time share one delay.
       if (hides) due ??= monotonicMs() + this.#draw();
-      this.#asked.set(seat, { prompt: prompt.id, hides, auto, due: due ?? monotonicMs(), passing: false, held: [] });
+      const when = { waits: hides && waits, due: due ?? monotonicMs() };
+      this.#asked.set(seat, { prompt: prompt.id, hides, auto, ...when, passing: false, held: [] });
     }
     this.#arm();
     // Make the held answers to closed questions, so that their players learn that the question is closed.
@@ -103,7 +114,7 @@ export class Cover {
   }
 
   #due(asked: Asked): number {
-    return Math.max(asked.due, this.#notBefore);
+    return asked.waits ? Number.POSITIVE_INFINITY : Math.max(asked.due, this.#notBefore);
   }
 
   #draw(): number {
@@ -115,7 +126,7 @@ export class Cover {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
     const waiting = [...this.#asked.values()].filter(
-      (asked) => (asked.auto && !asked.passing) || asked.held.length > 0,
+      (asked) => !asked.waits && ((asked.auto && !asked.passing) || asked.held.length > 0),
     );
     if (waiting.length === 0) return;
     const first = Math.min(...waiting.map((asked) => this.#due(asked)));

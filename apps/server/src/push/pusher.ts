@@ -132,9 +132,9 @@ export class Pusher {
       if (status === 404 || status === 410) return 'gone';
       // Retrying does not help with any other refusal.
       if (status < 500 && status !== 429) return 'refused';
-      log('push service failed', { room: notice.table, error: status });
+      log('push service failed', { room: notice.table, why: status });
     } catch (error) {
-      log('push service failed', { room: notice.table, error: (error as Error).message });
+      log('push service failed', { room: notice.table, why: (error as Error).message });
     }
     return 'failed';
   }

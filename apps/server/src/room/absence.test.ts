@@ -2,6 +2,7 @@ import { ask } from '@smash/chaos/testing/ask.ts';
 import { BarePlayer } from '@smash/chaos/testing/bareTable.ts';
 import { fakeEngine, fakeState } from '@smash/chaos/testing/fakeEngine.ts';
 import { fakeClock, passing, useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
+import type { AwayChoice } from '@smash/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engine as realEngine } from '../game/engine.ts';
 import { SqliteStore } from '../storage/sqlite.ts';
@@ -64,7 +65,7 @@ const comeBack = (seat: number) => {
 };
 const later = passing;
 const others = (seat: number) => [0, 1, 2].filter((one) => one !== seat);
-const choose = async (seat: number, choice: 'wait' | 'hand' | 'concede', by = others(seat)) => {
+const choose = async (seat: number, choice: AwayChoice, by = others(seat)) => {
   for (const one of by) await ask(table, players[one]!.peer, 'away', { seat, choice });
   await later(0);
 };
@@ -76,7 +77,9 @@ const sitIn = async (guest: BarePlayer, seat: number, by = others(seat)) => {
   await later(0);
 };
 const answerSeat = (by: number, guest: BarePlayer, seat: number, allow: boolean) =>
-  ask(table, players[by]!.peer, 'answerSeat', { watcher: guest.peer.n, seat, allow });
+  answerBy(players[by]!, guest, seat, allow);
+const answerBy = ({ peer }: BarePlayer, guest: BarePlayer, seat: number, allow = true) =>
+  ask(table, peer, 'answerSeat', { watcher: guest.peer.n, seat, allow });
 
 /** How an absence ends; the first entry is what the others see before. */
 const fates: Record<string, (seat: number) => Promise<void>> = {
@@ -228,6 +231,70 @@ test('who votes: only players still in the game and present, only after the grac
   await sitIn(watcher, 3, [0, 1, 2]);
   await choose(3, 'wait', []).catch(() => {});
   expect(absences()).toEqual(['', '', '', '']);
+});
+
+test('only players in their own seats decide; without them a stand-in can only wait or let a bot play', async () => {
+  await begin('turn');
+  leave(2);
+  await later(MINUTE);
+  await choose(2, 'hand');
+  const guest = new BarePlayer(table);
+  await sitIn(guest, 2);
+  const says = (choice: AwayChoice, seat = 1) => ask(table, guest.peer, 'away', { seat, choice });
+  leave(1);
+  await later(MINUTE);
+  await expect(says('wait')).rejects.toThrow('Only players in their own seats can choose.');
+  await choose(1, 'hand', [0]);
+  expect(absences()[1]).toBe('open');
+  const friend = new BarePlayer(table);
+  await ask(table, friend.peer, 'standIn', { seat: 1, name: 'Rosa' });
+  expect(guest.asks).toEqual([]);
+  leave(0);
+  await later(MINUTE);
+  await expect(answerBy(guest, friend, 1)).rejects.toThrow('not on your table');
+  for (const choice of ['hand', 'concede'] as const)
+    for (const seat of [0, 1]) await expect(says(choice, seat)).rejects.toThrow('Whoever only sits in');
+  await says('wait', 1);
+  await later(0);
+  expect(absences()).toEqual(['choose', 'grace', '']);
+  await says('bot', 0);
+  await later(0);
+  expect(table.lobby().seats[0]).toMatchObject({ bot: 'medium', absence: '' });
+  // A player who is back decides alone.
+  comeBack(0);
+  await later(MINUTE);
+  await choose(1, 'concede', [0]);
+  expect(absences()).toEqual(['', '', '']);
+});
+
+test.each([
+  ['wait', 'grace'],
+  ['bot', ''],
+  ['concede', ''],
+] as const)('while nobody sits in, the players may choose again: %s', async (choice, after) => {
+  await begin('turn');
+  leave(2);
+  await later(MINUTE);
+  await choose(2, 'hand');
+  await ask(table, players[0]!.peer, 'lock', { lock: 'all' });
+  await choose(2, choice, [0]);
+  expect(absences()[2]).toBe('open');
+  await choose(2, choice, [1]);
+  expect(absences()[2]).toBe(after);
+  const watcher = new BarePlayer(table);
+  await expect(ask(table, watcher.peer, 'standIn', { seat: 2, name: 'Quill' })).rejects.toThrow('has this seat');
+});
+
+test('a tie leaves a seat open that is open', async () => {
+  await begin('turn');
+  leave(2);
+  await later(MINUTE);
+  await choose(2, 'hand');
+  await choose(2, 'concede', [0]);
+  await choose(2, 'wait', [1]);
+  expect(absences()[2]).toBe('open');
+  await choose(2, 'concede');
+  expect(absences()[2]).toBe('');
 });
 
 /** As if the process had been killed: nothing is kept but what is stored. */

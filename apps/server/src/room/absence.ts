@@ -17,6 +17,8 @@ interface Host {
   isOpen(seat: number): boolean;
   /** A bot plays there: nobody is missed. */
   isBot(seat: number): boolean;
+  /** Somebody sits in for the player. */
+  isStandIn(seat: number): boolean;
   /** The table's choice. */
   decide(seat: number, choice: AwayChoice): void;
   changed(): void;
@@ -31,10 +33,13 @@ interface Away {
   readonly votes: Map<number, AwayChoice>;
 }
 
+/** What stand-ins can choose while no player is there in a seat of their own: neither a hand nor the game is at stake. */
+const HARMLESS: readonly AwayChoice[] = ['wait', 'bot'];
+
 /**
- * Absent players in a running game (ux §1.5). After a while those present choose: keep waiting, let somebody sit in,
- * let a bot play, or concede for the seat. More than half of them decide; a tie keeps waiting. A player who returns
- * gets the seat back.
+ * Absent players in a running game (ux §1.5). After a while those present in their own seats choose: keep waiting, let
+ * somebody sit in, let a bot play, or concede for the seat. More than half of them decide; a tie changes nothing. They
+ * may choose again while nobody sits in. A player who returns gets the seat back.
  */
 export class Absence {
   readonly #host: Host;
@@ -56,21 +61,24 @@ export class Absence {
   update(left: number | null = null): void {
     const players = this.#host.players();
     for (const [seat, { timer }] of this.#away) {
-      if (players.includes(seat) && !this.#isFilled(seat) && !this.#host.isOpen(seat)) continue;
+      if (players.includes(seat) && !this.#isFilled(seat)) continue;
       timer.cancel();
       this.#away.delete(seat);
     }
     for (const seat of players) {
-      if (this.#isFilled(seat) || this.#host.isOpen(seat)) continue;
+      if (this.#isFilled(seat)) continue;
       if (!this.#away.has(seat)) this.#wait(seat, seat === left);
       else this.#count(seat);
     }
   }
 
   vote(by: number, seat: number, choice: AwayChoice): void {
-    const away = this.#away.get(seat);
-    if (!away?.due) throw new Refuse('phase', 'There is nothing to choose for this seat now.');
-    if (!this.voters(seat).includes(by)) throw new Refuse('phase', 'Only those who are still playing can choose.');
+    const away = this.#undecided(seat);
+    if (!away) throw new Refuse('phase', 'There is nothing to choose for this seat now.');
+    if (!this.#host.players().includes(by)) throw new Refuse('phase', 'Only those who are still playing can choose.');
+    if (!this.#electors(seat).includes(by)) throw new Refuse('phase', 'Only players in their own seats can choose.');
+    if (this.#host.isStandIn(by) && !HARMLESS.includes(choice))
+      throw new Refuse('phase', 'Whoever only sits in can wait, or let a bot play.');
     away.votes.set(by, choice);
     this.#count(seat);
   }
@@ -98,24 +106,41 @@ export class Absence {
     this.#away.set(seat, { timer, due: false, left, votes: new Map() });
   }
 
-  /** Who votes on that seat: players still in the game and present. */
+  /** Who votes on that seat: players still in the game, present, and in their own seats. */
   voters(seat: number): number[] {
+    return this.#present(seat).filter((one) => !this.#host.isStandIn(one));
+  }
+
+  #present(seat: number): number[] {
     return this.#host.players().filter((one) => one !== seat && this.#host.isHere(one));
   }
 
-  #count(seat: number): void {
-    const away = this.#away.get(seat);
-    if (!away?.due) return;
+  /** The same, or the stand-ins if there is none. */
+  #electors(seat: number): number[] {
     const voters = this.voters(seat);
-    const votes = voters.flatMap((one) => away.votes.get(one) ?? []);
+    return voters.length > 0 ? voters : this.#present(seat);
+  }
+
+  /** The absence about which there is something to choose. */
+  #undecided(seat: number): Away | undefined {
+    const away = this.#away.get(seat);
+    return away?.due || this.#host.isOpen(seat) ? away : undefined;
+  }
+
+  #count(seat: number): void {
+    const away = this.#undecided(seat);
+    if (!away) return;
+    const electors = this.#electors(seat);
+    const votes = electors.flatMap((one) => away.votes.get(one) ?? []);
     const chosen = (['wait', 'hand', 'bot', 'concede'] as const).find(
-      (choice) => votes.filter((one) => one === choice).length * 2 > voters.length,
+      (choice) => votes.filter((one) => one === choice).length * 2 > electors.length,
     );
-    const all = votes.length > 0 && votes.length === voters.length;
+    const all = votes.length > 0 && votes.length === electors.length;
     if (!chosen && !all) return;
     // Ask again after the same time.
+    away.timer.cancel();
     this.#wait(seat, away.left);
-    this.#host.decide(seat, chosen ?? 'wait');
+    this.#host.decide(seat, chosen ?? (this.#host.isOpen(seat) ? 'hand' : 'wait'));
     this.#host.changed();
   }
 }

@@ -228,7 +228,8 @@ test('the lock and the list of removed people survive a restart', async () => {
 /** A game of four, each in a browser of this name; the last two are away and may be replaced. */
 async function beginApart() {
   const people = ['ines', 'mina', 'oskar', 'quill'].map((browser) => guest('', browser));
-  for (const { peer } of people) await ask(table, peer, 'seat', { name: peer.visitor });
+  const tokens: string[] = [];
+  for (const { peer } of people) tokens.push((await ask(table, peer, 'seat', { name: peer.visitor })).token);
   const [a, b] = people.map(({ peer }) => peer) as [Peer, Peer];
   const dealt = ask(table, a, 'start', { anyway: true });
   // No browser here answers the mix: wait until it times out.
@@ -244,7 +245,7 @@ async function beginApart() {
         await ask(table, peer, 'answerSeat', { watcher: watcher.n, seat, allow: true });
     await passing(0);
   };
-  return { a, b, people, says };
+  return { a, b, people: people.map((one, seat) => ({ ...one, token: tokens[seat]! })), says };
 }
 const TAKEN = { reason: { code: 'taken' } };
 
@@ -265,6 +266,29 @@ test('a browser that holds or held a seat in the game cannot sit in for anybody,
   expect(once.seat).toBe(2);
   await expect(sitIn('tablet', 3)).rejects.toMatchObject(TAKEN);
   await sitIn('watch', 3);
+});
+
+test('the same holds for a connection that does not say which browser it is', async () => {
+  const { b, people, says } = await beginApart();
+  const { peer } = guest('');
+  await ask(table, peer, 'standIn', { seat: 2, name: 'Rosa' });
+  await says(peer, 2);
+  expect(peer.seat).toBe(2);
+  table.join(people[2]!.peer);
+  await ask(table, people[2]!.peer, 'sync', { token: people[2]!.token });
+  await passing(0);
+  expect(peer.seat).toBeNull();
+  await expect(ask(table, peer, 'standIn', { seat: 3, name: 'Rosa' })).rejects.toMatchObject(TAKEN);
+  // A player moves their seat to such a connection, and loses it there.
+  const { key } = await ask(table, b, 'moveSeat');
+  const moved = guest('').peer;
+  const { token } = await ask(table, moved, 'claim', { key });
+  await ask(table, moved, 'sync', { token });
+  await passing(0);
+  table.peers.hold(guest('').peer, 1);
+  await ask(table, moved, 'sync', {});
+  await expect(ask(table, moved, 'standIn', { seat: 3, name: 'Rosa' })).rejects.toMatchObject(TAKEN);
+  await ask(table, guest('').peer, 'standIn', { seat: 3, name: 'Rosa' });
 });
 
 test('two requests of one browser for two seats: only one is granted', async () => {

@@ -44,7 +44,7 @@ export class BotSeats {
   #changedAt = 0;
   #n = -1;
   #busy = false;
-  /** The prompts of hidden questions that are being answered, by seat. */
+  /** The hidden questions that are being answered, or passed, by seat. */
   readonly #hidden = new Map<number, number>();
   /** What is being thought about, and whether it is still needed. */
   readonly #thoughts = new Map<AbortController, () => boolean>();
@@ -60,8 +60,11 @@ export class BotSeats {
   /** Call whenever the position, the seats or the people at the table have changed. */
   update(match: Match | null): void {
     if (match !== this.#match || (match?.now.n ?? -1) !== this.#n) this.#changedAt = monotonicMs();
+    const isOther = match !== this.#match;
     this.#match = match;
     this.#n = match?.now.n ?? -1;
+    for (const [seat, prompt] of this.#hidden)
+      if (isOther || this.#open(seat)?.id !== prompt) this.#hidden.delete(seat);
     this.#dropThoughts();
     this.#go();
   }
@@ -93,9 +96,13 @@ export class BotSeats {
   /** Runs even while bots pause: their questions must not stay open longer than the others' decoys. */
   #goHidden(): void {
     for (let seat = 0; this.#match && seat < this.#match.setup.players; seat++) {
-      const prompt = this.#asked(seat);
+      const prompt = this.#open(seat);
       if (!prompt || !this.#host.isHidden(seat) || this.#hidden.get(seat) === prompt.id) continue;
       this.#hidden.set(seat, prompt.id);
+      if (this.#host.passes(seat)) {
+        this.#seemToThink(this.#match, seat, prompt);
+        continue;
+      }
       void this.#answerHidden(this.#match, seat, prompt).finally(() => {
         if (this.#hidden.get(seat) === prompt.id) this.#hidden.delete(seat);
         this.#go();
@@ -103,10 +110,14 @@ export class BotSeats {
     }
   }
 
-  /** The question to a bot on that seat. */
+  /** The question to a bot on that seat, even if it is passed. */
+  #open(seat: number): PromptView | null {
+    return this.#host.level(seat) ? (this.#match?.shown(seat).view.prompt ?? null) : null;
+  }
+
+  /** The question that a bot on that seat is to answer. */
   #asked(seat: number): PromptView | null {
-    if (!this.#host.level(seat) || this.#host.passes(seat)) return null;
-    return this.#match?.shown(seat).view.prompt ?? null;
+    return this.#host.passes(seat) ? null : this.#open(seat);
   }
 
   /** The first bot with a question that is not hidden. */
@@ -137,10 +148,10 @@ export class BotSeats {
     const otherwise = prompt.optional ? [] : randomPick(match.shown(seat).view, Math.random);
     let pick = otherwise;
     let isOpen = true;
-    const isAsked = () => isOpen && this.#match === match && this.#asked(seat)?.id === prompt.id;
+    const isAsked = () => isOpen && this.#match === match && this.#open(seat)?.id === prompt.id;
     const shown = this.#changedAt + this.#paceMs;
     const act = async () => {
-      pick = await this.#think(match, seat, isAsked);
+      pick = await this.#think(match, seat, isAsked, true);
       if (prompt.kind !== 'react' || pick.length === 0) return;
       // Acting is visible, so wait until the previous move has been seen.
       await this.#wait(shown - monotonicMs());
@@ -160,26 +171,38 @@ export class BotSeats {
     }
   }
 
-  /** Guesses if nobody can think, or once the question is no longer open. */
-  async #think(match: Match, seat: number, isOpen: () => boolean): Promise<number[]> {
+  /** What the room passes for it costs the thread as much as what it answers: others could measure how busy that is. */
+  #seemToThink(match: Match, seat: number, { id }: PromptView): void {
+    void this.#think(match, seat, () => this.#match === match && this.#open(seat)?.id === id, true);
+  }
+
+  /**
+   * Guesses if nobody can think, or once the question is no longer open. `covered`: keeps its place in the queue until
+   * then.
+   */
+  async #think(match: Match, seat: number, isOpen: () => boolean, covered = false): Promise<number[]> {
     const seen = match.seenBy(seat);
     const guess = () => randomPick(seen.view, Math.random);
     if (!this.#thinker) return guess();
     const controller = new AbortController();
     this.#thoughts.set(controller, isOpen);
-    const asker = { owner: this.#host.owner(), signal: controller.signal };
+    const asker = { owner: this.#host.owner(), signal: controller.signal, covered };
     try {
       const level = this.#host.level(seat) as BotLevel;
       return (await this.#thinker.think(level, seen, asker, this.#host.style(seat))).pick;
     } catch {
       return guess();
     } finally {
-      this.#thoughts.delete(controller);
+      if (!covered) this.#thoughts.delete(controller);
     }
   }
 
   #dropThoughts(): void {
-    for (const [controller, isOpen] of this.#thoughts) if (this.#closed || !isOpen()) controller.abort();
+    for (const [controller, isOpen] of this.#thoughts) {
+      if (!this.#closed && isOpen()) continue;
+      controller.abort();
+      this.#thoughts.delete(controller);
+    }
   }
 
   #wait(ms: number): Promise<void> {

@@ -4,11 +4,15 @@ import { BarePlayer, bareTable } from '@smash/chaos/testing/bareTable.ts';
 import { fakeClock, passing, useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
 import type { BotLevel } from '@smash/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Asker } from '../bots/thread.ts';
 
 const COVER_MS = 2000;
 const STEP_MS = 20;
 
 const folder = useTemporaryFolder();
+/** What the thread of the bots is asked, and when. */
+let queue: unknown[] = [];
+let begun = 0;
 let open: Awaited<ReturnType<typeof bareTable>> | null = null;
 
 beforeEach(() => {
@@ -22,9 +26,12 @@ afterEach(async () => {
 
 /** A thinker that thinks for that long and then passes, or with `uses` plays what it can. */
 const thinker = (ms: number, uses = false) => ({
-  think: async (_: BotLevel, { view }: Seen) => {
+  think: async (_: BotLevel, { view }: Seen, asker: Asker) => {
+    queue.push([view.viewer, 'asked', Date.now() - begun]);
+    asker.signal!.addEventListener('abort', () => queue.push([view.viewer, 'dropped', Date.now() - begun]));
+    if (asker.covered) queue.push([view.viewer, 'covered']);
     await new Promise((done) => setTimeout(done, ms));
-    return { pick: uses ? [view.prompt!.options[0]!.id] : [] };
+    return { pick: uses && view.prompt!.options.length > 0 ? [view.prompt!.options[0]!.id] : [] };
   },
   hint: () => Promise.reject(new Error('Nobody asks for one.')),
 });
@@ -60,16 +67,27 @@ async function played(hands: [string, string], think: ReturnType<typeof thinker>
   const { table, players } = await aboutToScore(hands, think, [1, 2]);
   const host = players[0]!;
   const watcher = new BarePlayer(table);
+  queue = [];
+  begun = Date.now();
   await host.answer('end');
-  if (!stays) table.part(host.peer);
+  if (!stays) {
+    // Otherwise the window would wait for the host.
+    host.want({ pass: 'turn' });
+    table.part(host.peer);
+  }
   const trace: unknown[] = [];
-  const started = Date.now();
-  while (!watcher.events.some(({ type }) => type === 'scored') && Date.now() - started < 20_000) {
+  while (!watcher.events.some(({ type }) => type === 'scored') && Date.now() - begun < 20_000) {
     await passing(STEP_MS);
     // The host holds a card, too, with nothing to use.
     trace.push([host.heard.length, watcher.heard.length, watcher.events.length]);
   }
-  return { trace, ms: trace.length * STEP_MS, heard: watcher.heard, log: JSON.stringify(watcher.events) };
+  return {
+    trace,
+    ms: trace.length * STEP_MS,
+    heard: watcher.heard,
+    log: JSON.stringify(watcher.events),
+    queue: [...queue],
+  };
 }
 
 test.each([
@@ -79,6 +97,8 @@ test.each([
   ['for spectators alone', 5, false],
 ])('nobody can tell from a window whether bots had anything to think about: %s (INFO-4)', async (_, ms, stays) => {
   const without = await played(['Walker', 'Walker'], thinker(ms), stays);
+  // Thoughts and hints of others wait for a bot equally long, whether or not it can act.
+  expect(without.queue.flat().filter((what) => what === 'covered')).toHaveLength(2);
   expect(without.ms).toBeGreaterThanOrEqual(COVER_MS);
   expect(without.ms).toBeLessThan(COVER_MS + 500);
   expect(await played(['Shinobi', 'Walker'], thinker(ms), stays)).toEqual(without);

@@ -1,4 +1,7 @@
-/** Which browser holds which seats: one browser may hold several, for people who share its screen. */
+/**
+ * Which browser holds which seats: one browser may hold several, for people who share its screen. One that does not say
+ * which it is counts as another with each connection, see Peer.holder.
+ */
 import { Refuse } from '../common/refuse.ts';
 import type { RoomData, TokenData } from '../storage/rows.ts';
 import { isToken } from './seatTokens.ts';

@@ -148,7 +148,8 @@ export class Clock {
     if (!this.#match || !times || !terms) return null;
     const current = times.turn[2];
     const running = times.asked.find(({ seat, ofTurn }) => seat === current && ofTurn);
-    const own = times.asked.find(({ seat, wakes }) => seat === viewer && !wakes);
+    const isPassed = viewer !== 'spectator' && this.#isDecoy(viewer) && this.#host.isAuto(viewer);
+    const own = isPassed ? undefined : times.asked.find(({ seat, wakes }) => seat === viewer && !wakes);
     return {
       turn: current,
       turnMs: Math.round(running ? running.until - now : times.left),
@@ -157,6 +158,10 @@ export class Clock {
       more: viewer === 'spectator' ? 0 : terms.mostMore - (times.more[viewer] ?? 0),
       byDays: terms.byDays,
     };
+  }
+
+  #isDecoy(seat: number): boolean {
+    return this.#match?.shown(seat).view.prompt?.decoy === true;
   }
 
   /** Viewers are told when their own clock or the turn's starts or stops. */

@@ -210,6 +210,20 @@ test('the link is invalid once the game is over, and admits nobody whom the host
   });
 });
 
+test('whoever has given a seat away is given no other one, even if their browser does not say which it is', async () => {
+  await begin(3);
+  const giver = players[2]!;
+  const friend = new BarePlayer(table);
+  const { token } = await ask(table, friend.peer, 'claim', { key: await keyOf(2), name: 'Quill' });
+  players[2] = new BarePlayer(table, token);
+  await passing(0);
+  expect(giver.peer.seat).toBeNull();
+  const key = await keyOf(1);
+  await expect(ask(table, giver.peer, 'claim', { key, name: 'Bee' })).rejects.toMatchObject({
+    reason: { code: 'taken' },
+  });
+});
+
 test('a browser that has or had another seat in the game is given none', async () => {
   await begin(3);
   const key = await keyOf(2);

@@ -496,6 +496,12 @@ export const playerOf = (data: Readonly<SeatData>): string => data.standIn?.name
 export const openSeat = (room: RoomData, seat: number): RoomData =>
   withSeat(room, seat, { ...seatOf(room, seat), open: true });
 
+/** The table waits for the player after all. */
+export function closeSeat(room: RoomData, seat: number): RoomData {
+  const { open: _, ...data } = seatOf(room, seat);
+  return withSeat(room, seat, data);
+}
+
 /** A spectator sits in. If it is for the host, another player becomes host. */
 export function standIn(room: RoomData, seat: number, rawName: string, tokenHash: string, people: People) {
   needPhase(room, 'game');

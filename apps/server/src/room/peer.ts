@@ -1,6 +1,7 @@
 import type { Viewer } from '@smash/engine';
 import type { Messages } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
+import { newToken } from '../common/tokens.ts';
 import { ViewStream } from '../game/viewStream.ts';
 
 /** One connection at a table. */
@@ -32,13 +33,28 @@ export class Peer {
   late = false;
   /** Ends the connection. */
   readonly close: () => void;
+  /** The connection, resumed ones included. */
+  readonly #session: string;
 
-  constructor(send: Peer['send'], address = '', visitor = '', close = () => {}, proof = '') {
+  constructor(
+    send: Peer['send'],
+    address = '',
+    visitor = '',
+    close = () => {},
+    proof = '',
+    session: string = newToken(),
+  ) {
+    this.#session = session;
     this.send = send;
     this.address = address;
     this.visitor = visitor;
     this.close = close;
     this.proof = proof;
+  }
+
+  /** Who has held which seat: the browser's mark, or one for this connection alone. */
+  get holder(): string {
+    return this.visitor || `connection ${this.#session}`;
   }
 
   get viewer(): Viewer {

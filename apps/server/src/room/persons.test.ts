@@ -120,7 +120,7 @@ const changes: Record<string, Change> = {
   'the player comes back to a stand-in': {
     prepare: () => sitsIn(SEAT),
     change: () => comes(SEAT),
-    except: ['agreement to end the game'],
+    except: ['agreement to end the game', ...Object.keys(personal).filter((name) => name.includes('vote'))],
   },
   'a stand-in sits down': {
     change: () => sitsIn(SEAT),

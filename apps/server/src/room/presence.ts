@@ -1,6 +1,7 @@
 import { type AwayChoice, isByDays, type LobbyView, type Resolved } from '@smash/protocol';
 import { log } from '../common/log.ts';
 import { newToken, sha256 } from '../common/tokens.ts';
+import type { RoomData } from '../storage/rows.ts';
 import { Absence, whatBecomes } from './absence.ts';
 import { type Ask, NO_ASKS, SeatAsks } from './asks.ts';
 import { needNewcomer, usedBy } from './browsers.ts';
@@ -44,6 +45,7 @@ export class Presence {
       isHere: host.people.isHere,
       isOpen: (seat) => core.data.seats[seat]?.open === true,
       isBot: (seat) => lobby.botOf(core.data.seats[seat]) !== undefined,
+      isStandIn: (seat) => core.data.seats[seat]?.standIn !== undefined,
       decide: (seat, choice) => this.#decide(seat, choice),
       changed: () => core.changed(),
     });
@@ -73,7 +75,7 @@ export class Presence {
 
   /** A spectator asks to sit in for an absent player. */
   async standIn(peer: Peer, { seat, name }: Resolved<'standIn'>): Promise<void> {
-    needNewcomer(this.#core.data, peer.visitor);
+    needNewcomer(this.#core.data, peer.holder);
     // Those who vote see the name it would have, not one that looks like a player's.
     this.asks.ask(peer, seat, lobby.nameFor(this.#core.data, name));
   }
@@ -120,10 +122,10 @@ export class Presence {
   #sitIn({ peer, seat, name: wished }: Ask): Promise<void> {
     return this.#core.change(async () => {
       if (peer.gone || peer.seat !== null) return;
-      needNewcomer(this.#core.data, peer.visitor);
+      needNewcomer(this.#core.data, peer.holder);
       const [token, { host }] = [newToken(), this.#core.data];
       const { room, name } = lobby.standIn(this.#core.data, seat, wished, sha256(token), this.#host.people);
-      await this.#core.save(usedBy(room, seat, sha256(token), peer.visitor), 'Your seat');
+      await this.#core.save(usedBy(room, seat, sha256(token), peer.holder), 'Your seat');
       peer.seat = seat;
       peer.token = sha256(token);
       peer.send('seated', { seat, name, token });
@@ -135,18 +137,15 @@ export class Presence {
   }
 
   #decide(seat: number, choice: AwayChoice): void {
-    const text = whatBecomes(lobby.seatOf(this.#core.data, seat).name, choice);
-    if (choice === 'wait') return this.#core.peers.say(text);
+    const data = lobby.seatOf(this.#core.data, seat);
+    const text = whatBecomes(data.name, choice);
+    if (choice === 'wait' && !data.open) return this.#core.peers.say(text);
     const done =
       choice === 'concede'
         ? this.#host.concede(seat)
         : this.#core.change(async () => {
             const { host } = this.#core.data;
-            await this.#core.save(
-              choice === 'bot'
-                ? lobby.subIn(this.#core.data, seat, SUB, this.#host.people)
-                : lobby.openSeat(this.#core.data, seat),
-            );
+            await this.#core.save(this.#decided(seat, choice));
             this.left();
             this.#core.announceHost(host);
           });
@@ -154,5 +153,11 @@ export class Presence {
       () => this.#core.peers.say(text),
       (error) => log('choice about an absent player failed', { room: this.#core.code, choice, error }),
     );
+  }
+
+  #decided(seat: number, choice: Exclude<AwayChoice, 'concede'>): RoomData {
+    const { data } = this.#core;
+    if (choice === 'bot') return lobby.subIn(data, seat, SUB, this.#host.people);
+    return choice === 'hand' ? lobby.openSeat(data, seat) : lobby.closeSeat(data, seat);
   }
 }

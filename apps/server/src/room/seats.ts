@@ -45,7 +45,7 @@ export class Seats {
       const token = newToken();
       const hash = sha256(token);
       const { room, seat, name } = lobby.takeSeat(this.#core.data, asked.name, asked.mark, hash);
-      await this.#core.save(usedBy(room, seat, hash, peer.visitor), 'Your seat');
+      await this.#core.save(usedBy(room, seat, hash, peer.holder), 'Your seat');
       peer.seat = seat;
       peer.token = hash;
       this.#core.changed();
@@ -69,7 +69,7 @@ export class Seats {
         throw new Refuse('unknown', 'This link has been used or is too old. Make a new one on the other device.');
       const token = newToken();
       const isGift = lobby.isGift(this.#core.data, seat);
-      if (isGift) needNewcomer(this.#core.data, peer.visitor);
+      if (isGift) needNewcomer(this.#core.data, peer.holder);
       const room = isGift
         ? lobby.takeGift(this.#core.data, seat, name ?? '', sha256(token))
         : lobby.claimSeat(this.#core.data, seat, sha256(token));
@@ -92,9 +92,9 @@ export class Seats {
   }
 
   /** A token has opened the seat: its browser has it, so all older tokens are retired. */
-  opened(seat: number, token: string, { visitor }: Peer): void {
+  opened(seat: number, token: string, { holder }: Peer): void {
     const hash = sha256(token);
-    const opened = (room: RoomData) => usedBy(lobby.retireFormer(room, seat, hash), seat, hash, visitor);
+    const opened = (room: RoomData) => usedBy(lobby.retireFormer(room, seat, hash), seat, hash, holder);
     if (opened(this.#core.data) !== this.#core.data) void this.#core.retire(opened, 'former token given up');
   }
 

@@ -1,4 +1,4 @@
-import { type BarePlayer, bareTable } from '@smash/chaos/testing/bareTable.ts';
+import { BarePlayer, bareTable } from '@smash/chaos/testing/bareTable.ts';
 import { chance, fakeClock, passing, useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engine } from '../game/engine.ts';
@@ -122,10 +122,77 @@ describe('an empty window (T-27)', () => {
     expect(await untilScored(players[0])).toBeCloseTo(2600, -2);
   });
 
+  test('that the game ends in is no failure', async () => {
+    const { table, players } = await aboutToScore([['Invader'], ['Walker']]);
+    draws.next = () => 400;
+    await players[0].answer('end');
+    await passing(1999);
+    const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const over = table.concede(players[1].peer);
+    await passing(10);
+    await over;
+    await passing(10);
+    expect(table.lobby().phase).toBe('over');
+    expect(logged.mock.calls.join()).not.toContain('cover pass failed');
+    logged.mockRestore();
+  });
+
   test('does not open if nobody has cards in hand, as everybody sees (ME-4)', async () => {
     const { players } = await aboutToScore([[], [], []]);
     await players[0].answer('end');
     expect(isScored(players[0])).toBe(true);
+  });
+});
+
+describe('a player whose connection breaks (INFO-4)', () => {
+  const never = { beforeScore: 'never', afterScore: 'never', turnStart: 'never', trigger: 'never', turnEnd: 'never' };
+  const settings = {
+    '': {},
+    'who passes until their turn': { pass: 'turn' },
+    'who is never asked': { stops: never },
+    'who always passes that card': { skip: { card: 'Shinobi', on: true } },
+  } as const;
+  const moments = { 'before the window': -1000, 'in the window': 500, 'after a quick answer': 1000 };
+
+  /** What the others get and when, with this hand. */
+  async function trace(hand: string, setting: object, leaves: number, clock: 'off' | 'blitz'): Promise<unknown[]> {
+    await open?.close();
+    open = null;
+    folder.renew();
+    draws.next = () => 400;
+    const { table, players } = await aboutToScore([['Invader'], [hand], ['Walker']], { clock });
+    const [host, left] = players;
+    left.want(setting);
+    const heard: unknown[] = [];
+    const passesSoon = (player: BarePlayer) => {
+      const { prompt } = player;
+      if (prompt?.kind !== 'react' || prompt.decoy || player.passing.auto === prompt.id) return;
+      setTimeout(() => void player.answer().catch(() => {}), 100);
+    };
+    const go = async (ms: number) => {
+      for (const until = Date.now() + ms; Date.now() < until; await passing(20))
+        heard.push([host.heard.length, host.events.length, isScored(host)]);
+    };
+    if (leaves < 0) table.part(left.peer);
+    await host.answer('end');
+    if (leaves > 500) passesSoon(left);
+    await go(Math.max(0, leaves));
+    if (leaves >= 0) table.part(left.peer);
+    await go(14_000);
+    const back = new BarePlayer(table, left.token);
+    passesSoon(back);
+    await go(8000);
+    expect(isScored(host)).toBe(true);
+    return heard;
+  }
+
+  test.each(
+    Object.entries(settings).flatMap(([who, setting]) =>
+      Object.entries(moments).map(([when, leaves]) => [when, who, leaves, setting] as const),
+    ),
+  )('%s, %s: the table passes, or waits for them, whatever they hold', async (_when, _who, leaves, setting) => {
+    for (const clock of ['off', 'blitz'] as const)
+      expect(await trace('Shinobi', setting, leaves, clock)).toEqual(await trace('Walker', setting, leaves, clock));
   });
 });
 

@@ -8,8 +8,10 @@ import {
   type PassingView,
   passingNow,
   passingView,
+  standsAside,
 } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
+import { isSecret } from '../game/cover.ts';
 import type { GameEvent } from '../game/gameEngine.ts';
 import type { Match, Position } from '../game/match.ts';
 import { type Peer, seatOf } from './peer.ts';
@@ -23,6 +25,7 @@ const isNothing = ({ full, pass, skips, auto, between }: PassingView): boolean =
 export class Stops {
   readonly #changed: () => void;
   readonly #between: (seat: number) => Between | undefined;
+  readonly #isMissed: (seat: number) => boolean;
   readonly #told = new WeakMap<Peer, string>();
   #match: Match | null = null;
   #seats = new Map<number, Passing>();
@@ -31,11 +34,16 @@ export class Stops {
 
   /**
    * `changed` is called when a player's settings change; it must update everything that depends on them. `between`:
-   * when a seat is asked at a table by days, as stored in the room.
+   * when a seat is asked at a table by days, as stored in the room. `isMissed`: the seat's player is away.
    */
-  constructor(changed: () => void, between: (seat: number) => Between | undefined) {
+  constructor(
+    changed: () => void,
+    between: (seat: number) => Between | undefined,
+    isMissed: (seat: number) => boolean,
+  ) {
     this.#changed = changed;
     this.#between = between;
+    this.#isMissed = isMissed;
   }
 
   change(peer: Peer, change: PassingChange): void {
@@ -70,8 +78,12 @@ export class Stops {
     }
   }
 
+  /** Where it is secret who could act, only what does not depend on the hand is passed for a player who is missed. */
   passes(seat: number): boolean {
-    return this.#match !== null && isPassed(this.#of(seat), this.#match.shown(seat).view);
+    if (!this.#match) return false;
+    const [passing, { view }] = [this.#of(seat), this.#match.shown(seat)];
+    if (this.#isMissed(seat) && isSecret(this.#match, seat)) return standsAside({ ...passing, skips: [] }, view);
+    return isPassed(passing, view);
   }
 
   /** The same at the position that these events lead to. */

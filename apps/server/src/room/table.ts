@@ -80,6 +80,7 @@ export class Table {
   readonly stops: Stops = new Stops(
     () => this.#settle(),
     (seat) => lobby.betweenOf(this.room, seat),
+    (seat) => this.#isMissed(seat),
   );
   /** Called after every change of lobby(). */
   mirror: () => void = () => {};
@@ -96,6 +97,8 @@ export class Table {
   #stillIn: { of: View['seats'] | null; seats: readonly number[] } = { of: null, seats: [] };
   /** Seats whose agreement to end the game is to be withdrawn, before any other command. */
   readonly #unsaid = new Set<number>();
+  /** The players missed when their questions were last looked at. */
+  #missed = '';
   /** `lobby()` has new figures of the game (turn, points, cards) that are not mirrored yet. */
   stale = false;
 
@@ -477,8 +480,20 @@ export class Table {
     if (this.#match && this.room.phase !== 'lobby') this.#show(peer, this.#match);
   }
 
+  /** Is the seat's player away, without anybody in their place? By days nobody is. */
+  #isMissed(seat: number): boolean {
+    return this.#running !== null && !this.#isByDays && !this.#botOf(seat) && !this.peers.isHere(seat);
+  }
+
+  #nowMissed(): string {
+    return this.#players()
+      .filter((seat) => this.#isMissed(seat))
+      .join();
+  }
+
   /** Announces what has changed around the game. */
   #tell(): void {
+    if (this.#nowMissed() !== this.#missed) this.#settle();
     this.mirror();
     this.#clock.follow();
     this.giving.update();
@@ -673,7 +688,12 @@ export class Table {
 
   /** For the seats asked now. */
   #wait(): void {
-    this.#cover.update(this.#running, (seat) => this.stops.passes(seat));
+    this.#missed = this.#nowMissed();
+    this.#cover.update(
+      this.#running,
+      (seat) => this.stops.passes(seat),
+      (seat) => this.#isMissed(seat),
+    );
     this.#clock.update(this.#running);
     this.#clock.tell(this.peers);
     this.notices.update();
@@ -695,7 +715,7 @@ export class Table {
     const pass = (): Command | null =>
       this.#running?.shown(seat).view.prompt?.id === prompt ? { type: 'answer', seat, prompt, pick: [] } : null;
     this.#command(pass, null).catch((error) => {
-      if (this.#core.closed) return;
+      if (this.#core.closed || !this.#running) return;
       log('cover pass failed', { room: this.code, error });
       this.#cover.retry(RETRY_MS);
     });

@@ -43,8 +43,8 @@ export function timesAt(before: Times | null, { rule, game, players, shown, isAu
       continue;
     }
     if (then?.ofTurn) left = Math.max(0, then.until - now);
-    // A question about to be passed needs no clock.
-    if (!prompt || (!byDays && prompt.decoy && isAuto(seat))) continue;
+    // A decoy has a clock like any other question: its player may leave before it is passed.
+    if (!prompt) continue;
     // Letting the table answer and then taking over again must not gain a player any time.
     const own = then?.prompt !== prompt.id || then.ofTurn ? undefined : then.wakes ? then.own : then.until;
     if (wakes) {

@@ -38,7 +38,7 @@ export interface TokenData {
   formerHash?: string;
   /** Tokens issued before the newest and not used yet: two tabs may have renewed at the same time. */
   unusedHashes?: string[];
-  /** The mark of the browser that used a token last, see Entry; absent if it sent none. */
+  /** The browser or connection that used a token last, see Peer.holder; absent if unknown. */
   browser?: string;
 }
 

@@ -138,13 +138,16 @@ describe('a bad message changes nothing and is counted', () => {
   });
 
   test('too large: the connection is closed', async () => {
-    const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+    const [a, first] = (await startGame(server.port, 2)) as [Player, Player];
+    const b = await Player.join(server.port, first.code, first.token, 'laptop');
+    const holder = () => server.tables.get(b.code)!.room.seats[1]!.browser;
+    await eventually(() => expect(holder()).not.toContain('connection'));
     b.room.reconnection.enabled = false;
     await changesNothing(a, 'size', async () => {
       b.room.send('name', { name: 'x'.repeat(20_000) });
       await eventually(() => expect(b.closed).not.toBeNull());
       // Only presence changes: the seat is taken up again.
-      await Player.join(server.port, b.code, b.token);
+      await Player.join(server.port, b.code, b.token, 'laptop');
     });
   });
 

@@ -187,7 +187,8 @@ export function tableRoom(services: RoomServices) {
         }
       };
       const close = () => client.leave(CloseCode.CONSENTED);
-      const peer = new Peer(send, allowance.address, client.auth?.visitor, close, client.auth?.seat);
+      const { visitor, seat } = client.auth ?? {};
+      const peer = new Peer(send, allowance.address, visitor, close, seat, client.sessionId);
       // The transport closes the connection itself; only this event gives the reason.
       client.ref.on('error', (error: { code?: string }) => {
         if (error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH') services.metrics.refuse('size');

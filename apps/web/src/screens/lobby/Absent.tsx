@@ -7,20 +7,27 @@ import styles from '../../table/notes/notes.module.css';
 import { Button } from '../../ui/index.ts';
 
 type Open =
-  /** What should happen to an absent player? */
-  | { what: 'choose'; seat: number }
+  /** What should happen to an absent player? `isOpen`: somebody may sit in, but nobody does yet. */
+  | { what: 'choose'; seat: number; isOpen: boolean }
   /** Requests to take over the seat; a spectator sees only their own. */
   | { what: 'asked'; ask: SeatAsk }
   /** Spectators may ask to take over the seat. */
   | { what: 'free'; seat: number };
 
-/** The message about an absent player, if any. */
-export function absentNow(lobby: LobbyView, you: number | null, asks: readonly SeatAsk[]): Open | null {
+/** The message about an absent player, if any. `playing`: the viewer is still in the game. */
+export function absentNow(
+  lobby: LobbyView,
+  you: number | null,
+  asks: readonly SeatAsk[],
+  playing: boolean,
+): Open | null {
   const ask = asks.find((one) => one.vote === '') ?? asks[0];
   if (ask) return { what: 'asked', ask };
-  const seat = lobby.seats.findIndex(({ absence }) => absence === (you === null ? 'open' : 'choose'));
-  if (seat < 0) return null;
-  return { what: you === null ? 'free' : 'choose', seat };
+  const first = (state: 'choose' | 'open') => lobby.seats.findIndex(({ absence }) => absence === state);
+  const [chosen, open] = [first('choose'), first('open')];
+  if (you === null) return open < 0 ? null : { what: 'free', seat: open };
+  if (chosen >= 0) return { what: 'choose', seat: chosen, isOpen: false };
+  return open < 0 || !playing ? null : { what: 'choose', seat: open, isOpen: true };
 }
 
 interface AbsentProps {
@@ -71,14 +78,20 @@ export function Absent({ session, lobby, open }: AbsentProps) {
   const choose = (choice: AwayChoice) => () => void session.ask('away', { seat, choice });
   return (
     <Note name={name}>
-      <p>{say('{name} has been away for a minute. What now? Majority decides.', { name })}</p>
+      <p>
+        {open.isOpen
+          ? say('{name} is away. Whoever watches may ask to sit in. You can still choose otherwise.', { name })
+          : say('{name} has been away for a minute. What now? Majority decides.', { name })}
+      </p>
       <span className={styles.choices}>
         <Button testid="away-wait" onClick={choose('wait')}>
           {say('Wait')}
         </Button>
-        <Button testid="away-hand" onClick={choose('hand')}>
-          {say('Let somebody sit in')}
-        </Button>
+        {!open.isOpen && (
+          <Button testid="away-hand" onClick={choose('hand')}>
+            {say('Let somebody sit in')}
+          </Button>
+        )}
         <Button testid="away-bot" onClick={choose('bot')}>
           {say('Let a bot play')}
         </Button>

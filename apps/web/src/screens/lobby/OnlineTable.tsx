@@ -42,11 +42,11 @@ export default function OnlineTable({ session, view, lobby, menu = [], answered 
   const mix = useNet(session, (net) => net.mix);
   const you = useNet(session, (net) => net.seat);
   const seatAsks = useNet(session, (net) => net.seatAsks);
-  const absent = absentNow(lobby, you, seatAsks);
+  const playing = typeof view.viewer === 'number' && !view.seats[view.viewer]?.out;
+  const absent = absentNow(lobby, you, seatAsks, playing);
   const missing = useMissing(mix, you);
   const [asking, setAsking] = useState<Step | 'shuffles' | 'host' | 'move' | 'give' | 'report' | null>(null);
   useFirstSeen(lobby.code, lobby.game, lobby.commitment);
-  const playing = typeof view.viewer === 'number' && !view.seats[view.viewer]?.out;
   const { code } = lobby;
 
   const copy = async (role: 'r' | 'w') => {
