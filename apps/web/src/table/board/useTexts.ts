@@ -14,6 +14,8 @@ import type { CardView } from '../../view/types.ts';
 const LARGE = [14, 15] as const;
 const MIDDLE = [13, 14.5] as const;
 const CLOSE = [13, 13.5] as const;
+/** Where lanes are narrow, so that they would seldom have a text. */
+const SMALL = [12.5, 13] as const;
 
 /** px: the least width of a tile with text, and of one with its picture beside the text. */
 const LEAST = 100;
@@ -146,7 +148,9 @@ function triesFor(list: HTMLElement, tiles: HTMLElement[], columns: (number | nu
   };
   return [
     ...columns.flatMap((one) => [LARGE, MIDDLE].flatMap((letters) => ways(one, letters))),
-    ...columns.flatMap((one) => ways(one, CLOSE)),
+    ...(list.closest(UPRIGHT) ? [CLOSE, SMALL] : [CLOSE]).flatMap((letters) =>
+      columns.flatMap((one) => ways(one, letters)),
+    ),
     ...columns.map((one) => ({ letters: CLOSE, columns: one, flat: true, lined: true })),
   ];
 }
