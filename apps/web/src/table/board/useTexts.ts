@@ -15,7 +15,7 @@ const LARGE = [14, 15] as const;
 const MIDDLE = [13, 14.5] as const;
 const CLOSE = [13, 13.5] as const;
 /** Where lanes are narrow, so that they would seldom have a text. */
-const SMALL = [12.5, 13] as const;
+const SMALL = [12, 12.5] as const;
 
 /** px: the least width of a tile with text, and of one with its picture beside the text. */
 const LEAST = 100;
@@ -101,7 +101,7 @@ function isCut(tile: HTMLElement): boolean {
 }
 
 /** A text in the smallest letters is at least this high, as a share of its height in any others. */
-const LEAST_SHARE = 0.7;
+const LEAST_SHARE = 0.6;
 
 /** The tile's text would be cut even in the smallest letters. */
 const isHopeless = (tile: HTMLElement): boolean =>
