@@ -46,6 +46,19 @@ test('a touch or a key finds everything done, in order, with all that follows fr
   }
 });
 
+test('a pointer that comes to a button finds it rendered, but a press goes on waiting for its paint', () => {
+  const handler = untilTouch(does('handler'));
+  soon(() => {
+    does('board')();
+    soon(does('prompt'));
+  });
+  touch.get('pointerover')!();
+  expect(log).toEqual(['board', 'prompt']);
+  handler();
+  next(tasks);
+  expect(log).toEqual(['board', 'prompt', 'handler']);
+});
+
 test('work before a frame is done in its task or in the frame, whichever comes first', () => {
   beforeFrame(does('in its task'));
   next(tasks);

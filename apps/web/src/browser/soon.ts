@@ -7,11 +7,16 @@ function inTask(work: () => void): void {
 }
 
 const waiting = new Set<() => void>();
+/** The part of it that renders. */
+const rendering = new Set<() => void>();
 
-/** Does now all that waits until the next touch or key, and what that leaves to do. */
-export function hurry(): void {
-  while (waiting.size > 0) for (const once of [...waiting]) once();
+function empty(list: Set<() => void>): void {
+  while (list.size > 0) for (const once of [...list]) once();
 }
+/** Does now all that waits until the next touch or key, and what that leaves to do. */
+export const hurry = (): void => empty(waiting);
+/** A pointer that comes to a button may press it: that must not replace the button any more. */
+const render = (): void => empty(rendering);
 
 /** Returns a function that does the work unless the next touch or key has: that finds everything done, in order. */
 export function untilTouch(work: () => void): () => void {
@@ -23,8 +28,16 @@ export function untilTouch(work: () => void): () => void {
   return once;
 }
 
-/** Runs in a task of its own, or at a touch or key before that. */
-export const soon = (work: () => void): void => inTask(untilTouch(work));
+/** Renders in a task of its own, or before that when a pointer comes to something, or at a touch or key. */
+export function soon(work: () => void): void {
+  const once = untilTouch(() => {
+    rendering.delete(once);
+    work();
+  });
+  rendering.add(once);
+  addEventListener('pointerover', render, true);
+  inTask(once);
+}
 
 /**
  * Runs in a task of its own, or in the next frame if that comes first: before anything changed until now is painted.

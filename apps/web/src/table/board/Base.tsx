@@ -275,6 +275,7 @@ function Ranks({ base }: { base: BaseView }) {
       {ranked.map((lane) => (
         <span key={lane.seat} data-first={lane.rank === 1 || undefined} data-rank={lane.rank}>
           <SeatMark seat={lane.seat} size={16} silent />
+          <b data-seat={lane.seat}>{seatLetter(lane.seat)}</b>
           {worthOf(lane)}
         </span>
       ))}

@@ -7,13 +7,15 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { onResize } from '../../browser/onResize.ts';
 import type { CardView } from '../../view/types.ts';
 
-/** px: size of the letters and height of a line. With `CLOSE` and the two smaller sizes everything on a tile is set closer. */
+/**
+ * px: size of the letters and height of a line. With `CLOSE` everything on a tile is set closer. Texts that need smaller
+ * letters are left out: a tap shows them.
+ */
 const LARGE = [14, 15] as const;
 const MIDDLE = [13, 14.5] as const;
-/** Where lanes are narrow: the middle size, in lines as close as those of the smaller ones. */
 const CLOSE = [13, 13.5] as const;
-const SMALL = [12.5, 14] as const;
-const SMALLEST = [12, 12.5] as const;
+/** Where lanes are narrow, so that they would seldom have a text. */
+const SMALL = [12, 12.5] as const;
 
 /** px: the least width of a tile with text, and of one with its picture beside the text. */
 const LEAST = 100;
@@ -146,10 +148,10 @@ function triesFor(list: HTMLElement, tiles: HTMLElement[], columns: (number | nu
   };
   return [
     ...columns.flatMap((one) => [LARGE, MIDDLE].flatMap((letters) => ways(one, letters))),
-    ...(list.closest(UPRIGHT) ? [CLOSE, SMALL, SMALLEST] : [SMALL, SMALLEST]).flatMap((letters) =>
+    ...(list.closest(UPRIGHT) ? [CLOSE, SMALL] : [CLOSE]).flatMap((letters) =>
       columns.flatMap((one) => ways(one, letters)),
     ),
-    ...columns.map((one) => ({ letters: SMALLEST, columns: one, flat: true, lined: true })),
+    ...columns.map((one) => ({ letters: CLOSE, columns: one, flat: true, lined: true })),
   ];
 }
 
@@ -244,8 +246,8 @@ function* untell(lane: Fitting): Step<void> {
   // Try to make room for the pictures: set tiles closer, then replace the names of attached actions by tabs.
   for (const [letters, tabbed] of [
     [LARGE, false],
-    [SMALL, false],
-    [SMALL, true],
+    [CLOSE, false],
+    [CLOSE, true],
   ] as const) {
     const write = () => {
       set(list, tiles, { letters, columns: null, flat: true });
@@ -300,7 +302,7 @@ const titansIn = (list: HTMLElement): HTMLElement[] =>
 function* tellTitans(titans: HTMLElement[]): Step<void> {
   let cut = titans;
   for (const titan of titans) titan.toggleAttribute('data-tells', true);
-  for (const letters of [LARGE, MIDDLE, SMALL, SMALLEST]) {
+  for (const letters of [LARGE, MIDDLE, CLOSE]) {
     if (cut.length === 0) return;
     cut = yield* measured(
       () => {
@@ -326,7 +328,7 @@ function* fit(list: HTMLElement, filled: Filled): Step<void> {
  */
 function* enlarge(tiles: HTMLElement[], least: Try['letters']): Step<void> {
   let cut = tiles;
-  for (const letters of [LARGE, MIDDLE, CLOSE, SMALL]) {
+  for (const letters of [LARGE, MIDDLE]) {
     if (letters === least || cut.length === 0) break;
     cut = yield* measured(
       () => {

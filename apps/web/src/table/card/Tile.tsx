@@ -36,20 +36,24 @@ export const ChangeArrow = ({ up }: { up: boolean }) => (
   </svg>
 );
 
-/** Why the power is not the printed one: counters, or something else that adds or subtracts. */
+/** That the power is not the printed one, and its counters. An arrow keeps the disc from being read as a second digit. */
 function ChangeMark({ card }: { card: CardView }) {
   const change = changeOf(card);
-  if (card.counters) return <Counters n={card.counters} />;
-  return change ? <ChangeArrow up={change > 0} /> : null;
+  const arrow = change ? <ChangeArrow up={change > 0} /> : null;
+  if (!card.counters) return arrow;
+  return (
+    <span className={styles.mark}>
+      {arrow}
+      <Counters n={card.counters} />
+    </span>
+  );
 }
 
-/** @param full the tile has room for an arrow before the counters */
-function Power({ card, full }: { card: CardView; full: boolean }) {
+function Power({ card }: { card: CardView }) {
   const change = changeOf(card);
   return (
     <span className={styles.pw} data-change={change === 0 ? undefined : wayOf(change)} data-noted={noteOf(card)}>
       {card.power}
-      {full && change && card.counters ? <ChangeArrow up={change > 0} /> : null}
       <ChangeMark card={card} />
     </span>
   );
@@ -209,7 +213,7 @@ function TileFace({ card, base, density, alone, called, brief }: TileProps) {
       {...touched(card.id, touch)}
       {...gesture}
     >
-      <Power card={card} full={full} />
+      <Power card={card} />
       {begun ? (
         <span className={styles.n} data-begun style={lettersOf(begun)}>
           {begun}

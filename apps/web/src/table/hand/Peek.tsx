@@ -161,12 +161,16 @@ function Aside({ card, lit }: NameProps) {
   );
 }
 
-/** A card in stasis: its counters, its name and the number of cards stored under it. */
+/** A card in stasis: its power or type, its counters, its name and the number of cards stored under it. */
 function Still({ card, lit }: NameProps) {
   const { note } = useTouch(card.id);
+  const { facts } = useTable('facts');
   const why = card.stasis ? say('waits') : note;
   return (
     <span className={styles.still} data-lit={lit || undefined} aria-hidden="true">
+      <span className={styles.kind}>
+        <Plate type={card.type} power={card.printed ?? card.power} both={facts.get(card.name)?.sides !== undefined} />
+      </span>
       <Icon name="stasis" size={12} />
       {card.stasis ?? 0}
       <span data-name>{card.name}</span>
