@@ -15,7 +15,9 @@ export function Table({ game, note }: { game: GameClient; note?: ReactNode }) {
   const said = useMemo(() => inLanguage(game), [game]);
   const table = useTableState(said);
   const root = useRef<HTMLDivElement>(null);
-  const [{ store, late, put }] = useState(() => tableStores(table));
+  const [{ store, late, put }] = useState(() =>
+    tableStores(table, (isBehind) => root.current?.toggleAttribute('data-behind', isBehind)),
+  );
   useLayoutEffect(() => put(table));
   useKeys(root, store);
   return (

@@ -28,6 +28,16 @@ test('a new view reaches the board in one task and all around it in another', ()
   expect(turns()).toEqual([2, 2]);
 });
 
+test('what is around the board is marked while it shows the view before', () => {
+  const marks: boolean[] = [];
+  const { put } = tableStores(stateOf(1, 'desktop'), (isBehind) => marks.push(isBehind));
+  put(stateOf(2, 'desktop'));
+  tasks.shift()!();
+  put(stateOf(3, 'desktop'));
+  while (tasks.length > 0) tasks.shift()!();
+  expect([marks[0], marks.at(-1)]).toEqual([true, false]);
+});
+
 test('what changes with the same view is shown at once, everywhere', () => {
   const { first, put, store, late } = shown();
   put({ ...first, layout: 'phone' });

@@ -38,17 +38,19 @@ interface TableStores {
   put(now: TableState): void;
 }
 
-export function tableStores(first: TableState): TableStores {
+/** `mark` is told when what is around the board falls behind, and when it has caught up. */
+export function tableStores(first: TableState, mark: (isBehind: boolean) => void = () => {}): TableStores {
   const store = createStore<TableState>(() => first);
   const late = createStore<TableState>(() => first);
-  return {
-    store,
-    late,
-    put: follower(
-      store,
-      follower(late, () => {}),
-    ),
+  let newest = first;
+  const tell = () => mark(late.getState().view !== newest.view);
+  const follow = follower(store, follower(late, tell));
+  const put = (now: TableState) => {
+    newest = now;
+    tell();
+    follow(now);
   };
+  return { store, late, put };
 }
 
 export const LateContext = createContext<TableStore | null>(null);
