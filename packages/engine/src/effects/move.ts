@@ -1,6 +1,6 @@
 import { causeName, seatOf } from '../core/cause.ts';
 import { endStay } from '../core/lapse.ts';
-import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
+import { type CardIx, NOBODY } from '../model/index.ts';
 import { opOf } from '../model/shape.ts';
 import { movedToKey } from '../query/limit.ts';
 import { defineEffect } from '../registry/effect.ts';
@@ -8,8 +8,8 @@ import { by, c, defineWords } from '../registry/words.ts';
 
 declare module '../model/op.ts' {
   interface EffectMap {
-    /** card: a minion, titan or buried card. seat: the player who chose to move it instead of discarding it (RES-7). */
-    move: { card: CardIx; to: CardIx; seat?: Seat };
+    /** card: a minion, titan or buried card. */
+    move: { card: CardIx; to: CardIx };
   }
   interface EventTypes {
     move: true;

@@ -1,8 +1,8 @@
 import { RULE } from '../../core/cause.ts';
-import type { Game } from '../../core/game.ts';
+import { type Game, OPEN } from '../../core/game.ts';
 import { leavePlay } from '../../core/zones/leave-play.ts';
 import { attachments, put, putHome } from '../../core/zones/zones.ts';
-import { NOBODY, type Seat, STOPPED, type Zone } from '../../model/index.ts';
+import { type CardIx, NOBODY, type Seat, STOPPED, type State, type Zone } from '../../model/index.ts';
 import { paidScoring } from '../../query/under-way.ts';
 import { isControlledBy, isHeldBy, isOwnedBy, isSomebody } from '../../query/whose.ts';
 import { endTurnOfRound } from '../big-base/end-turn.ts';
@@ -20,7 +20,7 @@ export function concede(g: Game, seat: Seat): void {
   const s = g.s;
   s.seats[seat]!.out = true;
   g.emit('concede', { seat });
-  const zones = s.cards.map((card) => card.zone);
+  const before = { zones: s.cards.map((card) => card.zone), replaced: beingReplaced(s) };
   clearCards(g, seat);
   const left = s.seats.map((_, i) => i).filter((i) => !s.seats[i]!.out);
   if (left.length === 1) {
@@ -34,13 +34,13 @@ export function concede(g: Game, seat: Seat): void {
     if (s.current === seat) nextPlayer(g);
     if (bottom === 'draft') s.asks = [];
     // A base asks for the consequences of its entry (SET-8).
-    else if (g.top().f === 'script') releaseAsks(g, seat, zones);
+    else if (g.top().f === 'script') releaseAsks(g, seat, before);
     else s.asks = s.asks.filter((a) => a.seat !== seat);
   } else if (s.current === seat && (!s.big || s.stack.some((frame) => frame.f === 'turn'))) endTurnAtOnce(g);
   else {
     if (s.big?.first === seat) passFirst(g);
     stopPlays(g, seat);
-    releaseAsks(g, seat, zones);
+    releaseAsks(g, seat, before);
   }
   passDeadlines(g, seat, turn);
   run(g);
@@ -153,11 +153,23 @@ function endDuel(g: Game): void {
   }
 }
 
+/** The table before the leaver's cards left it. */
+interface Before {
+  zones: readonly Zone[];
+  /** The card whose fate the "instead" on top would replace; NOBODY: none. */
+  replaced: CardIx;
+}
+function beingReplaced({ stack }: State): CardIx {
+  const event = stack[stack.length - 2];
+  return event?.f === 'event' && event.waiting && event.out[event.i] === OPEN ? event.ops[event.i]!.card : NOBODY;
+}
+
 /**
  * Open questions when a player leaves: rules ask afresh; an ability's question to somebody else loses the cards that
- * are gone and is answered if no choice is left; the leaver's own is answered with the permitted minimum.
+ * are gone and is answered if no choice is left; the leaver's own is answered with the permitted minimum. An "instead"
+ * with nothing left to replace ends (RES-7).
  */
-function releaseAsks(g: Game, seat: Seat, zones: readonly Zone[]): void {
+function releaseAsks(g: Game, seat: Seat, { zones, replaced }: Before): void {
   const s = g.s;
   const top = g.top();
   if (top.f !== 'script' || s.asks.some((ask) => ask.kind === 'slot')) {
@@ -168,7 +180,8 @@ function releaseAsks(g: Game, seat: Seat, zones: readonly Zone[]): void {
     return;
   }
   const ask = s.asks[0]!;
-  if (ask.seat === seat && top.seat === seat) {
+  const isGone = (ix: CardIx): boolean => s.cards[ix]!.zone !== zones[ix];
+  if ((ask.seat === seat && top.seat === seat) || (replaced !== NOBODY && isGone(replaced))) {
     s.asks = [];
     g.ret(null);
     return;
@@ -178,9 +191,7 @@ function releaseAsks(g: Game, seat: Seat, zones: readonly Zone[]): void {
     lapse(top);
     return;
   }
-  const options = ask.options.filter((o) =>
-    o.card === NOBODY ? o.seat !== seat : s.cards[o.card]!.zone === zones[o.card],
-  );
+  const options = ask.options.filter((o) => (o.card === NOBODY ? o.seat !== seat : !isGone(o.card)));
   const least = Math.min(ask.min, options.length);
   const theirs = ask.seat === seat ? answerOfLeaver(ask, options, least) : null;
   const min = theirs?.length ?? least;

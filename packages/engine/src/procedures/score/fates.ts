@@ -26,10 +26,10 @@ export function carryOut(g: Game, fates: readonly Modifier[]): boolean {
   const inDeck = ({ from, spot }: Modifier): boolean => from === NOBODY && spot === 'deck';
   for (const fate of fates) {
     if (inDeck(fate)) continue;
-    const { card, seat, from, returns } = fate;
+    const { card, from, returns } = fate;
     const cause = causeOf(g.q, card);
     forget(g, [card]);
-    const op = from === NOBODY ? home(fate) : opOf('move', { card, seat, to: from });
+    const op = from === NOBODY ? home(fate) : opOf('move', { card, to: from });
     // A card may forbid moving or returning it (CONF-1).
     const byRules = from === NOBODY && !returns;
     if (perform(g, [op], byRules ? { ...cause, type: 'rule' } : cause) === null) return false;
