@@ -133,6 +133,8 @@ const keys: Way = async (page, kind, picks) => {
 
 const list: Way = async (page, kind, picks) => {
   const sheet = page.getByTestId('choice');
+  // The list of the question before is on screen until the table has caught up.
+  await expect(page.locator('[data-behind]')).toHaveCount(0);
   if (!(await isThere(sheet))) await page.getByTestId('btn-list').click();
   await expect(sheet).toBeVisible();
   if (kind === 'order') await page.getByRole('button', { name: 'First Mate: later' }).click();
