@@ -1,3 +1,4 @@
+// Long because every choice about an absent player is tried with everybody who may or may not make it.
 import { ask } from '@smash/chaos/testing/ask.ts';
 import { BarePlayer } from '@smash/chaos/testing/bareTable.ts';
 import { fakeEngine, fakeState } from '@smash/chaos/testing/fakeEngine.ts';
