@@ -12,7 +12,7 @@ import {
 } from '../../model/index.ts';
 import { isSomebody, ownerOr } from '../../query/whose.ts';
 import { shuffleCards } from '../chance/shuffle.ts';
-import { type Game, OPEN, VOID } from '../game.ts';
+import type { Game } from '../game.ts';
 import { rescueOf } from '../rescue.ts';
 import { freshId } from './ids.ts';
 
@@ -111,7 +111,6 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
     card.fresh = false;
     card.stamp = 0;
     if (s.modifiers.length > 0) s.modifiers = withoutChangesOf(s, ix);
-    voidPending(s, ix);
   }
   // IO-1: a ban on one card does not apply to the new card that it becomes.
   const wasThere = (wasInPlay || card.zone === 'limbo') && !forgets;
@@ -147,14 +146,6 @@ function forgetDiscard({ stack }: State, ix: CardIx): void {
   for (const frame of stack) {
     if ('triggers' in frame) frame.triggers = frame.triggers.filter(stays);
     if (frame.f === 'window') frame.list = frame.list.filter(stays);
-  }
-}
-/** IO-1: an effect on this card that waits for an answer or an ability can no longer happen to it: it is a new card now. */
-function voidPending({ stack }: State, ix: CardIx): void {
-  for (const frame of stack) {
-    if (frame.f !== 'event') continue;
-    const { ops, out } = frame;
-    for (let i = 0; i < ops.length; i++) if (ops[i]!.card === ix && out[i] === OPEN) out[i] = VOID;
   }
 }
 const withoutChangesOf = ({ modifiers }: State, ix: CardIx): Modifier[] => modifiers.filter(({ card }) => card !== ix);

@@ -1,5 +1,5 @@
 import { RULE } from '../../core/cause.ts';
-import { type Game, OPEN } from '../../core/game.ts';
+import { type Game, OPEN, VOID } from '../../core/game.ts';
 import { leavePlay } from '../../core/zones/leave-play.ts';
 import { attachments, put, putHome } from '../../core/zones/zones.ts';
 import { type CardIx, NOBODY, type Seat, STOPPED, type State, type Zone } from '../../model/index.ts';
@@ -22,6 +22,7 @@ export function concede(g: Game, seat: Seat): void {
   g.emit('concede', { seat });
   const before = { zones: s.cards.map((card) => card.zone), replaced: beingReplaced(s) };
   clearCards(g, seat);
+  voidPending(s, before.zones);
   const left = s.seats.map((_, i) => i).filter((i) => !s.seats[i]!.out);
   if (left.length === 1) {
     s.asks = [];
@@ -54,6 +55,17 @@ function passDeadlines(g: Game, leaver: Seat, turn: number): void {
     if ((until.t !== 'turnStart' && until.t !== 'turnOf') || until.seat !== leaver) return mod;
     return { ...mod, until: { t: 'turnStart', seat, after: turn } };
   });
+}
+
+/** IO-1: an effect that waits for an answer can no longer happen to a card that has left: it is a new card now. */
+function voidPending({ stack, cards }: State, before: readonly Zone[]): void {
+  for (const frame of stack) {
+    if (frame.f !== 'event') continue;
+    const { ops, out } = frame;
+    ops.forEach(({ card }, i) => {
+      if (card !== undefined && out[i] === OPEN && cards[card]?.zone !== before[card]) out[i] = VOID;
+    });
+  }
 }
 
 function clearCards(g: Game, seat: Seat): void {
