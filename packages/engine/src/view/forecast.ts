@@ -1,6 +1,7 @@
-import { blindGame } from '../core/blind-game.ts';
+import { cloneCard, cloneState } from '../core/clone.ts';
+import { Game } from '../core/game.ts';
 import { queryOf } from '../core/kept.ts';
-import { isUnseen } from '../core/sight.ts';
+import { isKnown, isUnseen } from '../core/sight.ts';
 import type { Ask, CardIx, Seat, State } from '../model/index.ts';
 import { NOBODY } from '../model/index.ts';
 import { acceptAnswer } from '../procedures/loop/answer.ts';
@@ -92,7 +93,9 @@ function tableOf(q: Query): Numbers {
 
 /** `left`: the resulting state, which knows no more than the seat. */
 function tryOut(state: State, ask: Ask, option: number): { after: Numbers; more: boolean; left: State } {
-  const g = blindGame(state, ask.seat, shownBy(state, ask));
+  const g = new Game(blindCopy(state, ask), { shares: false });
+  g.quiet = true;
+  g.q.knowsNamesOf(queryOf(state));
   let after = tableOf(g.q);
   try {
     acceptAnswer(g, { type: 'answer', seat: ask.seat, prompt: ask.id, pick: [option] });
@@ -110,10 +113,29 @@ function tryOut(state: State, ask: Ask, option: number): { after: Numbers; more:
   return { after, more, left: g.s };
 }
 
-/** The cards that the question shows to the seat that is asked. */
-function shownBy(state: State, ask: Ask): Set<CardIx> {
+const refuse = (): never => {
+  throw new Error('This seat does not know that.');
+};
+
+/**
+ * The state for somebody who knows only what this seat knows: faces of hidden cards, and chance, cannot be read. So a
+ * forecast cannot depend on them.
+ */
+function blindCopy(state: State, ask: Ask): State {
+  const s = cloneState(state);
   const q = queryOf(state);
   const shown = new Set<CardIx>([ask.source, ...ask.shown]);
-  for (const { card } of ask.options) if (card !== NOBODY && !isUnseen(q, card, ask.seat)) shown.add(card);
-  return shown;
+  for (const o of ask.options) if (o.card !== NOBODY && !isUnseen(q, o.card, ask.seat)) shown.add(o.card);
+  s.cards.forEach((card, ix) => {
+    const copy = cloneCard(card);
+    if (!shown.has(ix) && !isKnown(q, ix, ask.seat)) Object.defineProperty(copy, 'def', { get: refuse });
+    s.cards[ix] = copy;
+  });
+  // Not enumerable: a query may copy the state to imagine another.
+  Object.defineProperty(s, 'rng', { get: refuse, enumerable: false });
+  // Keep waiting abilities even if unknown: where the forecast stops would reveal who holds them.
+  for (const frame of s.stack)
+    if ('triggers' in frame)
+      frame.triggers = frame.triggers.filter(({ card }) => card === NOBODY || isKnown(q, card, ask.seat));
+  return s;
 }
