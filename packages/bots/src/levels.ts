@@ -24,8 +24,13 @@ const searching = (style: Style, nodes: number, most: number, turns: number, jud
   const evaluator = styled(style, judge);
   return { by: 'search', limits: { nodes, steps: nodes * STEPS, most, turns, few: FEW, evaluator } };
 };
-/** Between two players, a medium bot trusts the network only so far: otherwise it would play almost like a hard one. */
+/**
+ * Trusts the network for a tenth, and the weights otherwise: between two players, a medium bot with the network alone plays
+ * almost like a hard one.
+ */
 const PARTLY_LEARNT = blended(learnt, weighing(WITH_CARDS), 0.1);
+/** Among more than two, the network alone plays worse than together with the weights. */
+const MOSTLY_WEIGHED = blended(learnt, weighing(WITH_CARDS), 0.3);
 const looking = (evaluator: Evaluator, ease?: Ease): Method => ({
   by: 'policy',
   policy: bestNow({ most: 24, depth: 1, evaluator, ...(ease && { ease }) }),
@@ -36,6 +41,7 @@ const EASE: Ease = { from: 4, most: 1.5 };
 
 /** `players`: among more than two each deal of an answer costs more, and answers differ less. */
 export function methodOf(level: Level, style: Style, players: number): Method {
+  const best = players > 2 ? MOSTLY_WEIGHED : learnt;
   switch (level) {
     case 'random':
       return { by: 'chance' };
@@ -44,10 +50,10 @@ export function methodOf(level: Level, style: Style, players: number): Method {
     case 'easy':
       return looking(weighing(weightsOf(style, WITH_CARDS)), EASE);
     case 'medium':
-      return players > 2 ? searching(style, 1600, 16, players) : searching(style, 1000, 16, players, PARTLY_LEARNT);
+      return searching(style, players > 2 ? 1600 : 1000, 16, players, PARTLY_LEARNT);
     case 'hard':
-      return searching(style, 5000, 20, players);
+      return searching(style, 5000, 20, players, best);
     case 'expert':
-      return searching(style, 20_000, 24, players);
+      return searching(style, 20_000, 24, players, best);
   }
 }
