@@ -81,6 +81,8 @@ export async function addStyle(page: Page, css: string): Promise<void> {
 export async function showFixture(page: Page, name: string): Promise<void> {
   type Shown = { fixture(name: string): Promise<void> };
   await page.evaluate((one) => (window as unknown as { __t: Shown }).__t.fixture(one), name);
+  // What is around the board is rendered after it.
+  await page.waitForFunction(() => document.querySelector('[data-behind]') === null);
 }
 
 export const speak = (page: Page, language: string): Promise<void> =>
