@@ -1,3 +1,4 @@
+import { blankRng, NO_KEY } from '../core/chance/rng.ts';
 import { newCounts } from '../core/counts.ts';
 import { queryOf } from '../core/kept.ts';
 import { isKnown } from '../core/sight.ts';
@@ -62,7 +63,7 @@ export function seal(state: State, seat: Seat): Sealed | null {
       asks: [askOn(ask, placed)],
       used: newCounts(state.used),
       chain: newCounts(state.chain),
-      rng: { key: NO_KEY, at: 0 },
+      rng: blankRng(),
       ids: IDS,
       nextId: NEW_IDS,
       events: 0,
@@ -83,8 +84,6 @@ function isWaitedFor({ delayedTriggers }: State, unplaced: ReadonlySet<CardIx>):
   return found;
 }
 
-/** One shared array, because the ids drawn from it are cached by it. */
-const NO_KEY = [0, 0, 0, 0, 0, 0, 0, 0];
 const IDS: Ids = { key: NO_KEY, from: NEW_IDS };
 
 /** A group in the making. */

@@ -1,3 +1,4 @@
+import { blankRng, sameRng } from '../core/chance/rng.ts';
 import { cloneCard, cloneState } from '../core/clone.ts';
 import { Game } from '../core/game.ts';
 import { queryOf } from '../core/kept.ts';
@@ -96,10 +97,12 @@ function tryOut(state: State, ask: Ask, option: number): { after: Numbers; more:
   const g = new Game(blindCopy(state, ask), { shares: false });
   g.quiet = true;
   g.q.knowsNamesOf(queryOf(state));
+  const untouched = blankRng();
   let after = tableOf(g.q);
   try {
     acceptAnswer(g, { type: 'answer', seat: ask.seat, prompt: ask.id, pick: [option] });
     for (;;) {
+      if (!sameRng(g.s.rng, untouched)) return { after, more: true, left: g.s };
       after = tableOf(g.q);
       if (g.s.asks.length > 0 || g.s.over) break;
       step(g);
@@ -113,13 +116,10 @@ function tryOut(state: State, ask: Ask, option: number): { after: Numbers; more:
   return { after, more, left: g.s };
 }
 
-const refuse = (): never => {
-  throw new Error('This seat does not know that.');
-};
-
 /**
- * The state for somebody who knows only what this seat knows: faces of hidden cards, and chance, cannot be read. So a
- * forecast cannot depend on them.
+ * The state for somebody who knows only what this seat knows, so that a forecast cannot depend on anything else: a hidden
+ * card points to no definition, so reading its face throws, and chance starts from a fixed key. Plain values, because
+ * an accessor would give these cards and this state a shape of their own, and slow all later games down.
  */
 function blindCopy(state: State, ask: Ask): State {
   const s = cloneState(state);
@@ -128,11 +128,11 @@ function blindCopy(state: State, ask: Ask): State {
   for (const o of ask.options) if (o.card !== NOBODY && !isUnseen(q, o.card, ask.seat)) shown.add(o.card);
   s.cards.forEach((card, ix) => {
     const copy = cloneCard(card);
-    if (!shown.has(ix) && !isKnown(q, ix, ask.seat)) Object.defineProperty(copy, 'def', { get: refuse });
+    // A number of its own, because equal numbers would mean equal cards.
+    if (!shown.has(ix) && !isKnown(q, ix, ask.seat)) copy.def = s.names.length + ix;
     s.cards[ix] = copy;
   });
-  // Not enumerable: a query may copy the state to imagine another.
-  Object.defineProperty(s, 'rng', { get: refuse, enumerable: false });
+  s.rng = blankRng();
   // Keep waiting abilities even if unknown: where the forecast stops would reveal who holds them.
   for (const frame of s.stack)
     if ('triggers' in frame)

@@ -71,6 +71,12 @@ export function seedOldRng(seed: string): OldRng {
   return rng;
 }
 
+/** One shared array, because what is drawn from a key is cached by it. */
+export const NO_KEY: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0];
+
+/** A generator that has nothing to do with the game's. */
+export const blankRng = (): Rng => ({ key: NO_KEY, at: 0 });
+
 /** An independent copy. The key never changes. */
 export const cloneRng = (rng: State['rng']): State['rng'] =>
   isOld(rng) ? [rng[0], rng[1], rng[2], rng[3]] : { key: rng.key, at: rng.at };
