@@ -33,8 +33,8 @@ interface Waiting {
 }
 
 /**
- * With this many questions of one owner waiting (covered ones do not count), or this many owners, further bots think like easy ones, so that nobody
- * waits long.
+ * With this many questions of one owner waiting (covered ones do not count), or this many owners, further bots think
+ * like easy ones, so that nobody waits long.
  */
 const MOST_WAITING = 12;
 

@@ -77,6 +77,16 @@ const sitIn = async (guest: BarePlayer, seat: number, by = others(seat)) => {
   for (const one of by) if (players[one]!.asks.length > 0) await answerSeat(one, guest, seat, true);
   await later(0);
 };
+/** Begins a game whose seat is open, with a stand-in. */
+async function letGuestSitIn(seat: number): Promise<BarePlayer> {
+  await begin('turn');
+  leave(seat);
+  await later(MINUTE);
+  await choose(seat, 'hand');
+  const guest = new BarePlayer(table);
+  await sitIn(guest, seat);
+  return guest;
+}
 const answerSeat = (by: number, guest: BarePlayer, seat: number, allow: boolean) =>
   answerBy(players[by]!, guest, seat, allow);
 const answerBy = ({ peer }: BarePlayer, guest: BarePlayer, seat: number, allow = true) =>
@@ -235,12 +245,7 @@ test('who votes: only players still in the game and present, only after the grac
 });
 
 test('only players in their own seats decide; without them a stand-in can only wait or let a bot play', async () => {
-  await begin('turn');
-  leave(2);
-  await later(MINUTE);
-  await choose(2, 'hand');
-  const guest = new BarePlayer(table);
-  await sitIn(guest, 2);
+  const guest = await letGuestSitIn(2);
   const says = (choice: AwayChoice, seat = 1) => ask(table, guest.peer, 'away', { seat, choice });
   leave(1);
   await later(MINUTE);
@@ -326,12 +331,7 @@ test('a vote starts over after a restart: another minute, and no choice counts t
 });
 
 test('an open seat and its stand-in survive a restart', async () => {
-  await begin('turn');
-  leave(2);
-  await later(MINUTE);
-  await choose(2, 'hand');
-  const guest = new BarePlayer(table);
-  await sitIn(guest, 2);
+  const guest = await letGuestSitIn(2);
   const { token } = guest;
   await restart();
   expect(absences()).toEqual(['grace', 'grace', 'grace']);
