@@ -9,13 +9,14 @@ import {
   mayPlayExtraMinion,
   minionPlayedHere,
   NOBODY,
+  nameLimit,
   type Query,
 } from '@smash/engine/script';
 
 /** Another minion of that name, here. */
 const sameHere = (q: Query, me: AbilityContext<{ card: CardIx }>) => ({
   base: me.self,
-  name: q.card(me.args.card).def,
+  name: nameLimit(q, me.args.card),
 });
 
 export const elderThingsBases = [

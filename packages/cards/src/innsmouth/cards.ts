@@ -17,6 +17,7 @@ import {
   madnessFor,
   minionsGet,
   NOBODY,
+  nameLimit,
   namesOf,
   onPlay,
   ops,
@@ -133,14 +134,14 @@ export const innsmouth = faction(asFacts(facts), [
     'Spreading the Word',
     onPlay(function* (me) {
       const minions = yield* look((q) => q.minionsInPlay());
-      const names = yield* look((q) => new Set(minions.map((ix) => q.name(ix))).size);
+      const names = yield* look((q) => new Set(minions.map((ix) => namesOf(q, ix).join())).size);
       const chosen = yield* chooseCard(
         me.seat,
         'Choose the minion whose name they have',
         names === 1 ? minions.slice(0, 1) : minions,
       );
       if (chosen === null) return;
-      const name = yield* look((q) => q.card(chosen).def);
+      const name = yield* look((q) => nameLimit(q, chosen));
       yield* extraMinion(me.seat, { name });
       yield* extraMinion(me.seat, { name });
     }),

@@ -19,6 +19,7 @@ import {
   isYou,
   isYours,
   look,
+  nameLimit,
   onPlay,
   onPlayThere,
   onRegularOrExtraPlay,
@@ -155,7 +156,7 @@ export const shapeshifters = faction(asFacts(facts), [
     'Mitosis',
     onPlay(function* (me) {
       const minion = yield* chooseMinion(me, 'Choose the minion to play a copy of', isYours(me));
-      if (minion !== null) yield* playExtraMinion(me.seat, { name: yield* look((q) => q.card(minion).def) });
+      if (minion !== null) yield* playExtraMinion(me.seat, { name: yield* look((q) => nameLimit(q, minion)) });
     }),
   ),
 

@@ -175,8 +175,8 @@ export interface Limit {
   base?: CardIx;
   /** Only at a base where the player has no minion, or has one, or where another player has more power. */
   where?: 'empty' | 'joined' | 'outmatched';
-  /** Only cards of this name: an index into State.names. */
-  name?: number;
+  /** Only cards of this name, or of one of these: indices into State.names. */
+  name?: number | readonly number[];
   /** No cards of this name. */
   notNamed?: number;
   /** Only where another minion has the same name. */

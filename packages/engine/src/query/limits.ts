@@ -44,6 +44,10 @@ const ONTO = {
   },
 } as const;
 
+const listOf = (name: NonNullable<Limit['name']>): readonly number[] => (typeof name === 'number' ? [name] : name);
+const isOneOf = (name: NonNullable<Limit['name']>, def: number): boolean =>
+  typeof name === 'number' ? name === def : name.includes(def);
+
 const isMinionAt = (q: Query, at: CardIx, base: CardIx): boolean =>
   at !== NOBODY && q.isMinion(at) && q.base(at) === base;
 
@@ -56,12 +60,17 @@ const CONSTRAINTS: { readonly [K in keyof Required<Limit>]: Constraint<NonNullab
     follows: (_q, most, { power, exactly = power }) => exactly !== undefined && exactly <= most,
   },
   exactly: { accepts: (q, n, card) => q.def(card).power === n, words: (_q, n) => `power ${n}` },
-  name: { accepts: (q, name, card) => q.card(card).def === name, words: (q, name) => q.defs[name]!.name },
+  name: {
+    accepts: (q, name, card) => isOneOf(name, q.card(card).def),
+    // The first is the card's own; the others may be those of cards in a hand (INFO-2).
+    words: (q, name) => q.defs[typeof name === 'number' ? name : name[0]!]!.name,
+    follows: (_q, name, other) => other.name !== undefined && listOf(other.name).every((one) => isOneOf(name, one)),
+  },
   notNamed: {
     accepts: (q, name, card) => q.card(card).def !== name,
     // Do not say which name: such a card may be in a hand (INFO-2).
     words: () => 'of another name',
-    follows: (_q, not, { name }) => name !== undefined && name !== not,
+    follows: (_q, not, { name }) => name !== undefined && !isOneOf(name, not),
   },
   base: {
     accepts: (_q, base, _card, at) => at === base,
@@ -171,9 +180,10 @@ export const width = (limit: Limit, group = 0): number =>
 export function isSameLimit(a: Limit, b: Limit, ofA = constraintsOf(a), ofB = constraintsOf(b)): boolean {
   if (a === b) return true;
   if (ofA.length !== ofB.length) return false;
-  for (const key of ofA) if (a[key] !== b[key]) return false;
+  for (const key of ofA) if (a[key] !== b[key] && !(key === 'name' && haveSameNames(a, b))) return false;
   return true;
 }
+const haveSameNames = (a: Limit, b: Limit): boolean => JSON.stringify(a.name) === JSON.stringify(b.name);
 
 /** The constraints in words, each with a leading comma: ", power 2 or less". */
 export const limitText = (q: Query, limit: Limit): string =>

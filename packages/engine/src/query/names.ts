@@ -1,5 +1,5 @@
 import type { AlsoNamed } from '../abilities/also-named.ts';
-import type { CardIx } from '../model/index.ts';
+import type { CardIx, Limit } from '../model/index.ts';
 import type { AbilityContext } from '../registry/ability.ts';
 import type { Query } from './query.ts';
 
@@ -18,6 +18,14 @@ export function namesOf(q: Query, ix: CardIx): string[] {
   for (const { ability, me } of q.active().alsoNamed)
     if (bearer(ability, me) === ix) for (const name of ability.which(q, me)) names.add(name);
   return [...names];
+}
+
+/** The names that another card must have to share one with it, as a limit on plays keeps them. */
+export function nameLimit(q: Query, ix: CardIx): NonNullable<Limit['name']> {
+  const own = q.card(ix).def;
+  const names = q.catalogue.names ? namesOf(q, ix) : [];
+  if (names.length < 2) return own;
+  return [own, ...names.slice(1).map((name) => q.defs.findIndex((def) => def.name === name))];
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Lends } from '../abilities/lends.ts';
 import { type CardIx, type Limit, NOBODY, type Seat } from '../model/index.ts';
 import type { Active } from '../query/active.ts';
 import { limitKey } from '../query/limit.ts';
+import { nameLimit } from '../query/names.ts';
 import type { Query } from '../query/query.ts';
 import type { Run } from '../registry/ability.ts';
 import { chooseBase, chooseCard, chooseOne } from './choose.ts';
@@ -142,7 +143,7 @@ export function* extraMinionsOfOneName(seat: Seat, n: number): Script {
   for (let i = 0; i < n; i++) {
     const card = yield* playOwnMinion(seat, limit);
     if (card === null) return;
-    limit = { name: yield* look((q) => q.card(card).def) };
+    limit = { name: yield* look((q) => nameLimit(q, card)) };
   }
 }
 

@@ -3,7 +3,7 @@ export type { Affected, CardIx, EventOf, Seat } from '../model/index.ts';
 export { NOBODY, seatLetter } from '../model/index.ts';
 export { affectsMinions } from '../query/affects.ts';
 export { isLeavingPlay } from '../query/leaving.ts';
-export { namesOf } from '../query/names.ts';
+export { nameLimit, namesOf } from '../query/names.ts';
 export type { Query } from '../query/query.ts';
 export { isOutmatched, isWinning } from '../query/rank.ts';
 export { byPlayOrTalent, isStandard } from '../query/standard.ts';

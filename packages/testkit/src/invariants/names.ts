@@ -48,7 +48,8 @@ function openNames(state: State, viewer: Viewer): Set<string> {
   // So was what has been copied, …
   for (const { text } of state.modifiers) if (text !== undefined) names.add(state.names[text]!);
   // … and the card whose name the rest of a group of extra plays must have.
-  for (const { limit } of state.extraPlays) if (limit.name !== undefined) names.add(state.names[limit.name]!);
+  for (const { limit } of state.extraPlays)
+    if (limit.name !== undefined) names.add(state.names[[limit.name].flat()[0]!]!);
   return names;
 }
 
