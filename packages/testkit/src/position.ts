@@ -20,12 +20,12 @@ import {
   standing,
   turnFrame,
 } from '@smash/engine';
-import { baseKey } from '@smash/engine/script';
+import { baseKey, isContested, resets } from '@smash/engine/script';
 import { beginAgain } from '@smash/protocol/begin';
 import { FILLER, testLibrary } from './library.ts';
 import { beginOnBoard, layBoard, sideOf, takeSlots } from './scenario/board.ts';
 import { ScenarioError } from './scenario/errors.ts';
-import { seatOf } from './scenario/refs.ts';
+import { queryOf, seatOf } from './scenario/refs.ts';
 import type { Attached, Laid, Monster, Placed, Position, Recorded, Scenario, Setup } from './scenario/schema.ts';
 
 type DeckName = Registry['decks'][number]['deck'];
@@ -134,7 +134,20 @@ export function buildPosition(position: Position, seed: string): State {
   builder.piles(position);
   if (s.big) takeSlots(s, position.bigBase?.slots);
   begin(s, seatOf(position.turn ?? 'A'), position.phase ?? 'play');
+  pickBreakpoints(s);
   return s;
+}
+
+/** Of several abilities that set the starting breakpoint of a base, the last one has been picked before (CALC-1). */
+function pickBreakpoints(s: State): void {
+  const q = queryOf(s);
+  for (const card of s.table) {
+    const pick = resets(q, card).at(-1);
+    if (!pick || !isContested(q, card)) continue;
+    const { card: from, def: n } = pick;
+    const nobody = { seat: NOBODY, source: NOBODY, sourceDef: NOBODY };
+    s.modifiers.push({ kind: 'starting', card, from, n, ...nobody, until: { t: 'ever' } });
+  }
 }
 
 function begin(s: State, seat: Seat, phase: NonNullable<Position['phase']>): void {

@@ -1,4 +1,4 @@
-import { act, at as atMoment, extraAction, look, onPlay, ops, setStartingBreakpoint } from '@smash/engine/script';
+import { act, at as atMoment, extraAction, look, onPlay, ops } from '@smash/engine/script';
 import { A, actionCard, at, B, baseCard, logged, minionCard, now, offered, play } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
@@ -180,7 +180,7 @@ const marker = minionCard(
   "Ongoing: At the start of your turn, this base's starting breakpoint becomes 6 until the end of the turn.",
   atMoment('turnStart', { when: (q, me) => q.s.current === me.seat }, function* (me) {
     const [base, turn] = yield* look((q) => [q.base(me.self), q.s.turn]);
-    yield* setStartingBreakpoint(base!, 6, { t: 'turnEnd', turn: turn! });
+    yield* act(ops.startingBreakpoint(base!, 6, { t: 'turnEnd', turn: turn! }));
   }),
 );
 const fence = minionCard('Fence', 1, "Ongoing: This base's breakpoint is 4 higher.", {

@@ -29,7 +29,6 @@ import {
   protect,
   type Script,
   searchDeck,
-  setStartingBreakpoint,
   special,
   talent,
   titan,
@@ -147,7 +146,7 @@ export const killerPlants = faction(asFacts(facts), [
   card(
     'Overgrowth',
     atStartOfYourTurn(function* (me) {
-      yield* setStartingBreakpoint(yield* look((q) => here(q, me)), 0, yield* endOfTurn());
+      yield* act(ops.startingBreakpoint(yield* look((q) => here(q, me)), 0, yield* endOfTurn()));
     }),
   ),
 

@@ -1,4 +1,4 @@
-import { look, onPlay, setStartingBreakpoint } from '@smash/engine/script';
+import { act, look, onPlay, ops } from '@smash/engine/script';
 import { A, actionCard, at, minionCard, now, offered, play, refused, shown } from '@smash/testkit/play';
 import { rock } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
@@ -9,7 +9,7 @@ const rigged = minionCard(
   1,
   "This base's starting breakpoint becomes 15 this turn.",
   onPlay(function* (me) {
-    yield* setStartingBreakpoint(yield* look((q) => q.base(me.self)), 15, { t: 'turnEnd', turn: 1 });
+    yield* act(ops.startingBreakpoint(yield* look((q) => q.base(me.self)), 15, { t: 'turnEnd', turn: 1 }));
   }),
 );
 

@@ -10,7 +10,6 @@ import {
   chooseMinions,
   chooseOne,
   eachGets,
-  endOfTurn,
   endSearch,
   faction,
   here,
@@ -19,7 +18,6 @@ import {
   isYours,
   look,
   onPlay,
-  onPlayThere,
   ops,
   playCard,
   playExtraMinion,
@@ -29,7 +27,6 @@ import {
   type Script,
   scoringBase,
   searchPiles,
-  setStartingBreakpoint,
   shuffleIntoDecks,
   startingBreakpointAtLeast,
   talent,
@@ -224,16 +221,7 @@ export const rockStars = faction(asFacts(facts), [
   ),
 
   /** Put this on a base. Ongoing: While this base's starting breakpoint is below 21, it is raised to 21. */
-  card(
-    'Turn Up to 11',
-    onPlayThere(function* (me) {
-      // Another ability has already set it: the current player chooses (CALC-1).
-      const base = yield* look((q) => here(q, me));
-      if (yield* look((q) => (q.startingBreakpoint(base) ?? BIG) < BIG))
-        yield* setStartingBreakpoint(base, BIG, yield* endOfTurn());
-    }),
-    startingBreakpointAtLeast(BIG),
-  ),
+  card('Turn Up to 11', startingBreakpointAtLeast(BIG)),
 
   ...rockStarsBases,
 ]);

@@ -1,4 +1,4 @@
-import { act, endOfTurn, look, onPlay, ops, setStartingBreakpoint } from '@smash/engine/script';
+import { act, endOfTurn, look, onPlay, ops } from '@smash/engine/script';
 import { A, actionCard, at, B, now, offered, play, refused } from '@smash/testkit/play';
 import { charm, smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
@@ -320,7 +320,7 @@ describe("Marking Territory: Put this on a base. Ongoing: At the start of your t
       'The starting breakpoint of each base becomes 5 this turn.',
       onPlay(function* () {
         const until = yield* endOfTurn();
-        for (const base of yield* look((q) => q.bases().slice())) yield* setStartingBreakpoint(base, 5, until);
+        for (const base of yield* look((q) => q.bases().slice())) yield* act(ops.startingBreakpoint(base, 5, until));
       }),
     );
     for (const choice of ['0', '5'])

@@ -20,7 +20,6 @@ import {
   ops,
   playsTitan,
   type Query,
-  setStartingBreakpoint,
   special,
   talent,
   thisBaseScores,
@@ -139,7 +138,7 @@ export const werewolves = faction(asFacts(facts), [
       const leads = yield* look((q) =>
         q.otherPlayers(me.seat).every((other) => q.total(base, other) < q.total(base, me.seat)),
       );
-      if (leads) yield* setStartingBreakpoint(base, 0, yield* endOfTurn());
+      if (leads) yield* act(ops.startingBreakpoint(base, 0, yield* endOfTurn()));
     }),
   ),
 

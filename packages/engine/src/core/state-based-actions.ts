@@ -3,8 +3,9 @@ import { opOf } from '../model/shape.ts';
 import type { Active } from '../query/active.ts';
 import { causeOf } from '../query/cause.ts';
 import { attaching, rejecting, rejectsNone } from '../query/protection.ts';
+import type { Query } from '../query/query.ts';
 import { isStopped } from '../query/restrictions.ts';
-import { isUndecided } from '../query/starting.ts';
+import { isContested, isPick, isUndecided } from '../query/starting.ts';
 import { STARTING_POWER } from '../registry/rules.ts';
 import type { ReplacementEffect } from '../script/definition.ts';
 import { cannotStay } from './bases/leave.ts';
@@ -23,14 +24,14 @@ export function applyStateBasedActions(g: Game): boolean {
 function applyNow(g: Game): boolean {
   const { q } = g;
   const { protects, replaces, starts, destroysItself } = q.catalogue;
-  if (!protects && !replaces && !starts && !destroysItself && !q.hasShields()) return false;
+  if (!protects && !replaces && !starts && !destroysItself && !q.hasShields() && !q.hasStarts()) return false;
   const active = q.active();
   const guards = active.protect.length > 0 || active.averts.length > 0 || q.hasShields();
-  if (!guards && active.starting.length < 2 && active.destroysItself.length === 0) return false;
+  if (!guards && !mayBeContested(q) && active.destroysItself.length === 0) return false;
   // Read the abilities again in each condition: the previous one may have changed them.
   if (!rejectsNone(q) && shed(g)) return true;
   if (q.active().averts.length > 0 && avert(g)) return true;
-  if (q.active().starting.length > 1 && decideStarting(g)) return true;
+  if (mayBeContested(q) && decideStarting(g)) return true;
   if (q.active().destroysItself.length > 0 && destroyOne(g)) return true;
   g.settled = q.now;
   return false;
@@ -81,14 +82,26 @@ function discards({ q }: Game, shield: CardIx, action: CardIx): boolean {
     .protect.some((p) => p.me.self === shield && p.ability.discards && p.ability.blocks(q, p.me, op, cause));
 }
 
-/** CALC-1: if several abilities set a starting power, the current player picks one. */
+const mayBeContested = (q: Query): boolean =>
+  q.active().starting.length > 1 || q.active().startingBreakpoint.length > 0 || q.hasStarts();
+
+/** CALC-1: if several abilities set a starting power or breakpoint, the current player picks one. */
 function decideStarting(g: Game): boolean {
-  const card = g.q.minions((ix) => isUndecided(g.q, ix))[0];
+  forgetPicks(g);
+  const card = [...g.q.minions(), ...g.q.bases()].find((ix) => isUndecided(g.q, ix));
   if (card === undefined) return false;
   const ref = { card, def: NOBODY, ix: STARTING_POWER };
   if (!g.countUse(ref)) return false;
   g.push({ f: 'script', ref, seat: g.s.current, args: {}, journal: [], at: '' });
   return true;
+}
+
+/** Once there is nothing to pick from, whatever comes later is picked from anew. */
+function forgetPicks({ s, q }: Game): void {
+  const left = s.modifiers.filter((mod) => !isPick(mod) || isContested(q, mod.card));
+  if (left.length === s.modifiers.length) return;
+  s.modifiers = left;
+  q.touch();
 }
 
 /** RES-7 for continuous effects: an "instead" averts a bonus or malus that would affect a minion. */

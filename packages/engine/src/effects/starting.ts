@@ -6,7 +6,7 @@ import { defineEffect } from '../registry/effect.ts';
 
 declare module '../model/op.ts' {
   interface EffectMap {
-    /** For a base, n is its breakpoint; for a minion, `to` is the card and n the text that sets its power. */
+    /** n is the breakpoint; with `to`, that is the card whose text n counts. */
     starting: { card: CardIx; n: number; to?: CardIx; until?: Until };
   }
 }
@@ -16,12 +16,13 @@ defineEffect('starting', {
   commit(g, op, cause) {
     modify(g, op, 'starting', cause);
     // Not logged for a minion: its power shows which of several starting powers counts.
-    if (g.q.isBase(op.card) && !g.muted())
-      g.emit('power', { card: g.shown(op.card), amount: op.n, text: 'starting', cause: causeName(g, cause) });
+    if (!g.q.isBase(op.card) || g.muted()) return;
+    const amount = g.q.startingBreakpoint(op.card)!;
+    g.emit('power', { card: g.shown(op.card), amount, text: 'starting', cause: causeName(g, cause) });
   },
 });
 
 /** The starting breakpoint becomes n (CALC-1). */
 export const startingBreakpoint = (card: CardIx, n: number, until: Until) => opWith('starting', { card, n, until });
-/** Of several abilities that set the minion's starting power, this text of that card counts (CALC-1). */
-export const startingPower = (card: CardIx, from: CardIx, def: number) => opOf('starting', { card, to: from, n: def });
+/** Of several abilities that set a minion's starting power or a base's starting breakpoint, this text of that card counts. */
+export const pickStart = (card: CardIx, from: CardIx, def: number) => opOf('starting', { card, to: from, n: def });

@@ -75,6 +75,7 @@ const ASKED_FOR = [
   'instead',
   'rescues',
   'starting',
+  'startingBreakpoint',
   'lends',
   'playFrom',
   'alsoNamed',
@@ -137,7 +138,7 @@ export class Catalogue {
   readonly destroysItself: boolean;
   /** Does anything turn up the top card of the base deck? */
   readonly turnsUp: boolean;
-  /** Does anything set a starting power? */
+  /** Does anything set a starting power or breakpoint while it is active? */
   readonly starts: boolean;
   /** Does anything share in effects on another minion, or react to what a standard action does? */
   readonly shares: boolean;
@@ -174,7 +175,7 @@ export class Catalogue {
         if (unseen) reaction.unseen.push({ ...unseen, def });
       }
     }
-    const has = (one: Capability): boolean => (can & bitOf(one)) !== 0;
+    const has = (one: (typeof ASKED_FOR)[number]): boolean => (can & bitOf(one)) !== 0;
     this.controls = has('controls');
     this.cancels = has('cancels');
     this.ignores = has('allIgnoreBase');
@@ -182,7 +183,7 @@ export class Catalogue {
     this.protects = has('protect');
     this.replaces = has('instead');
     this.rescues = has('rescues');
-    this.starts = has('starting');
+    this.starts = has('starting') || has('startingBreakpoint');
     this.closesHands = has('closesHands');
     this.turnsUp = has('turnsUpBase');
     this.destroysItself = has('destroysItself');

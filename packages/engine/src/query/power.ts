@@ -3,7 +3,7 @@ import type { ActiveIndex } from './active.ts';
 import { guardedFrom } from './cause.ts';
 import { appliesTo } from './ignored.ts';
 import type { Query } from './query.ts';
-import { breakpointStart, resetOf } from './starting.ts';
+import { resetOf } from './starting.ts';
 import { isControlled, isControlledBy } from './whose.ts';
 
 export type PartKind = 'printed' | 'set' | 'monster' | 'counter' | 'ongoing' | 'base' | 'temporary' | 'withheld';
@@ -196,8 +196,8 @@ export function addBreakpoint(q: Query, base: CardIx, sink: PowerSink): void {
   const printed = change?.n ?? q.def(base).breakpoint;
   if (change && printed !== q.def(base).breakpoint)
     sink(printed - q.def(base).breakpoint, 'set', change.source, change.sourceDef, change.until);
-  const start = breakpointStart(q, base);
-  if (start && start.n !== printed) sink(start.n - printed, 'set', start.source, start.sourceDef, start.until);
+  const start = resetOf(q, base);
+  if (start && start.n !== printed) sink(start.n - printed, 'set', start.card, start.def, start.until);
   for (const mod of q.s.modifiers) {
     if (mod.kind === 'breakpoint' && mod.card === base) sink(mod.n, 'temporary', mod.source, mod.sourceDef, mod.until);
   }

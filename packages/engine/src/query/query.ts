@@ -53,7 +53,7 @@ import { Powers } from './powers.ts';
 import { protectionFrom } from './protection.ts';
 import { type Rank, ranks } from './rank.ts';
 import { forbiddenBy, specialsStopped } from './restrictions.ts';
-import { breakpointStart, resetOf } from './starting.ts';
+import { resetOf } from './starting.ts';
 import { paidScoring, playUnderWay } from './under-way.ts';
 import { countsFor, isControlledBy, isHeldBy, isKeptBy, isOwnedBy } from './whose.ts';
 
@@ -382,7 +382,7 @@ export class Query extends Layout {
   }
   /** The starting breakpoint set by an ability, or null (TERM-9). */
   startingBreakpoint(base: CardIx): number | null {
-    return breakpointStart(this, base)?.n ?? null;
+    return resetOf(this, base)?.n ?? null;
   }
   /** Has this base been chosen to score, with VP still to be awarded (SCORE-3)? */
   isAboutToScore(base: CardIx): boolean {
@@ -519,6 +519,10 @@ export class Query extends Layout {
   /** Is anything temporarily protected from one particular card? */
   hasShields(): boolean {
     return this.s.modifiers.length > 0 && this.hasModifier('shield');
+  }
+  /** Has an effect set a starting breakpoint, or somebody picked one of several starting powers or breakpoints (CALC-1)? */
+  hasStarts(): boolean {
+    return this.s.modifiers.length > 0 && this.hasModifier('starting');
   }
   private hasModifier(kind: Modifier['kind']): boolean {
     for (const mod of this.s.modifiers) if (mod.kind === kind) return true;

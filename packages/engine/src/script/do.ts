@@ -192,16 +192,6 @@ export function* ifItStays(play: Script<CardIx | null>): Script<CardIx | null> {
   };
   return (yield* look(stays)) ? minion : null;
 }
-/** CALC-1: of several abilities that set a starting breakpoint the current player picks the one that counts. */
-export function* setStartingBreakpoint(base: CardIx, n: number, until: Until): Script {
-  const [current, before] = yield* look((q) => [q.s.current, q.startingBreakpoint(base) ?? n]);
-  if (before !== n) {
-    const keys = { [String(n)]: `Start from ${n}`, [String(before)]: `Start from ${before}` };
-    if ((yield* chooseOne(current!, 'Choose the breakpoint that counts', keys)) !== String(n)) return;
-  }
-  yield* act(ops.startingBreakpoint(base, n, until));
-}
-
 /**
  * SWAP-1: a minion in play trades places with another in play, or with one from a hand, deck or discard pile, which is
  * played there immediately. Cards on a minion stay in place.

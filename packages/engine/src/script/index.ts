@@ -7,6 +7,7 @@ export { nameLimit, namesOf } from '../query/names.ts';
 export type { Query } from '../query/query.ts';
 export { isOutmatched, isWinning } from '../query/rank.ts';
 export { byPlayOrTalent, isStandard } from '../query/standard.ts';
+export { isContested, resets } from '../query/starting.ts';
 export * from '../query/whose.ts';
 export * from './abilities.ts';
 export * from './base-actions.ts';

@@ -51,13 +51,14 @@ const ABILITIES: readonly (Triggered | DelayedAbility)[] = [
     else yield* act(ops.discard(me.self));
   }),
 
-  /** CALC-1: of several abilities that set a minion's starting power, one is picked. */
+  /** CALC-1: of several abilities that set a minion's starting power or a base's starting breakpoint, one is picked. */
   later(function* (me) {
+    const what = (yield* look((q) => q.isBase(me.self))) ? 'breakpoint' : 'starting power';
     const list = yield* look((q) => resets(q, me.self).map(({ card, def, n }) => [n, card, def]));
     const keys = Object.fromEntries(list.map(([n]) => [String(n), `Start from ${n}`]));
-    const chosen = yield* chooseOne(me.seat, 'Choose the starting power that counts', keys);
+    const chosen = yield* chooseOne(me.seat, `Choose the ${what} that counts`, keys);
     const [, card, def] = list.find(([n]) => String(n) === chosen)!;
-    yield* act(ops.startingPower(me.self, card!, def!));
+    yield* act(ops.pickStart(me.self, card!, def!));
   }),
 ];
 RULE_ABILITIES.push(...ABILITIES.map((ability) => shaped(ability)));
