@@ -1,5 +1,6 @@
 import {
   type Ask,
+  apply,
   type CardIx,
   NOBODY,
   type Option,
@@ -98,13 +99,24 @@ function playsAmong(state: State, open: readonly Way[], step: PlayStep): Way[] {
   const q = queryOf(state);
   const cards = new Set(cardsToPlay(q, step));
   const places = step.at === undefined ? null : new Set(findCards(q, step.at));
-  return open.filter(({ ask, option: o }) => {
+  return open.filter((way) => {
+    const { ask, option: o } = way;
     if (!cards.has(o.card)) return false;
     // In a window a Special is played from where it is, and asks for its place.
-    if (ask.kind === 'react') return true;
+    if (ask.kind === 'react') return !places || mayReach(state, way, places);
     if (o.verb !== 'play' || o.from !== q.card(o.card).zone) return false;
     return (step.as === undefined || playedAs(q, o) === step.as) && (!places || places.has(o.at));
   });
+}
+
+/** Can what is played in a window go to one of these places? Only its question about a base, or its only base, can deny it. */
+function mayReach(state: State, { ask, index, option: { card } }: Way, places: ReadonlySet<CardIx>): boolean {
+  const played = apply(state, { type: 'answer', seat: ask.seat, prompt: ask.id, pick: [index] });
+  if (!played.ok) return false;
+  const next = played.state.asks.find(({ seat, source }) => seat === ask.seat && source === card);
+  if (next) return next.kind !== 'base' || next.options.some((o) => places.has(o.card));
+  const { zone, at } = played.state.cards[card]!;
+  return zone !== 'base' || places.has(at);
 }
 
 function usesAmong(state: State, open: readonly Way[], step: UseStep): Way[] {
