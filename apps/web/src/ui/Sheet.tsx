@@ -80,9 +80,10 @@ export function Sheet(props: SheetProps) {
     const sheet = ref.current;
     if (!sheet) return;
     const first = `.${styles.sheetbody} :is(button, input)`;
+    const pinned = `.${styles.sheetfoot} li button`;
     return lift(
       sheet,
-      () => sheet.querySelector<HTMLElement>(first) ?? sheet.querySelector('button'),
+      () => sheet.querySelector<HTMLElement>(first) ?? sheet.querySelector(pinned) ?? sheet.querySelector('button'),
       () => close.current(),
     );
   }, [close]);

@@ -198,6 +198,8 @@ function About({ prompt, picked, children }: { prompt: PromptView; picked: numbe
 
 /** From this many options on, the list has a search field. */
 const MANY = 16;
+/** Up to this many answers in words fit below the cards they are about. */
+const FEW = 4;
 
 export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose(): void }) {
   const { decision, layout } = useTable('decision', 'layout');
@@ -210,7 +212,13 @@ export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose()
   useEndAtWord(list, '[data-rule]', found.map(({ id }) => id).join());
   const instant = isImmediate(prompt) || isTwoStep(prompt);
   const ready = isTwoStep(prompt) ? null : confirmable(prompt, decision.sel);
-  const hasFoot = !instant || ready || prompt.optional;
+  // Beside a single card, a mouse has its answers in sight.
+  const isBeside = others.length === 1 && (layout === 'desktop' || layout === 'laptop');
+  const isPinned = others.length > 0 && !isBeside && instant && all.length <= FEW && all.every((o) => !o.name);
+  const rows = found.map((o) => (
+    <OptionRow key={o.id} option={o} ordered={prompt.ordered === true} onChosen={() => instant && onClose()} />
+  ));
+  const hasFoot = !instant || ready || prompt.optional || isPinned;
   // A landscape phone has room for them beside the buttons.
   const isBelow = hasFoot && layout === 'landscape';
   return (
@@ -230,6 +238,7 @@ export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose()
         hasFoot ? (
           <>
             {isBelow ? <Totals /> : null}
+            {isPinned ? <ul className={styles.pinned}>{rows}</ul> : null}
             {prompt.optional ? (
               <Button
                 testid="list-pass"
@@ -268,18 +277,10 @@ export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose()
       ) : null}
       <div className={styles.answers} data-beside={others.length === 1 || undefined}>
         {others.length ? <Shown cards={others} /> : null}
-        {prompt.kind === 'order' ? (
-          <OrderList prompt={prompt} />
-        ) : (
+        {prompt.kind === 'order' ? <OrderList prompt={prompt} /> : null}
+        {prompt.kind === 'order' || isPinned ? null : (
           <ul className={styles.list} data-columns={found.length > 5 || undefined} ref={list}>
-            {found.map((o) => (
-              <OptionRow
-                key={o.id}
-                option={o}
-                ordered={prompt.ordered === true}
-                onChosen={() => instant && onClose()}
-              />
-            ))}
+            {rows}
           </ul>
         )}
       </div>
