@@ -99,7 +99,7 @@ export { turnFrame } from './procedures/turn/turn.ts';
 export { Query } from './query/query.ts';
 export { allLines } from './registry/line.ts';
 export type { Def, Registry } from './script/definition.ts';
-export { type Barrier, barrier } from './undo/barrier.ts';
+export { ASKED, type Barrier, barrier } from './undo/barrier.ts';
 export { type Fork, forkedAt } from './undo/fork.ts';
 export { isUndo, standing, type Undo } from './undo/record.ts';
 export { describe, type LogPart } from './view/describe.ts';

@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /** Is it currently secret who is asked? */
-const isMasked = (match: Match): boolean => match.shown('spectator').view.waiting?.seats === null;
+export const isMasked = (match: Match): boolean => match.shown('spectator').view.waiting?.seats === null;
 
 /** Is it secret whether this seat has a real question? */
 export const isSecret = (match: Match, seat: number): boolean =>

@@ -1,4 +1,4 @@
-import type { Viewer } from '@smash/engine';
+import { ASKED, type Viewer } from '@smash/engine';
 import {
   ASK_MS,
   barredBy,
@@ -11,6 +11,7 @@ import {
   type UndoView,
 } from '@smash/protocol';
 import { gone, Refuse } from '../common/refuse.ts';
+import { isMasked } from '../game/cover.ts';
 import type { Match } from '../game/match.ts';
 import type { MatchStep } from '../game/steps.ts';
 import { Consent } from './consent.ts';
@@ -55,7 +56,7 @@ export class Undoing {
     const match = this.#host.match();
     const step = match && viewer !== 'spectator' && this.#step(match, viewer);
     if (!step) return null;
-    const barred = barredBy(match.steps, step);
+    const barred = barsOf(match, step);
     return { step: step.n, label: step.label, barred, ask: barred !== '' && this.#noAsking(match, viewer) === null };
   }
 
@@ -69,14 +70,14 @@ export class Undoing {
 
   async take(seat: number, asked: Resolved<'undo'>): Promise<void> {
     const { match, step } = this.#next(seat, asked.step);
-    const barred = barredBy(match.steps, step);
+    const barred = barsOf(match, step);
     if (barred) throw new Refuse('barred', cannotUndo(barred));
     await this.#host.takeBack(step, asked.id ?? '');
   }
 
   async ask(seat: number, asked: Resolved<'askUndo'>): Promise<void> {
     const { match, step } = this.#next(seat, asked.step);
-    const barred = barredBy(match.steps, step);
+    const barred = barsOf(match, step);
     if (!barred) return this.#host.takeBack(step, '');
     const why = this.#noAsking(match, seat);
     if (why) throw new Refuse('barred', why);
@@ -158,4 +159,9 @@ export class Undoing {
   }
 }
 
+/**
+ * What bars that step; '' = nothing. While it is secret who is asked, everybody counts as asked: an answer that is
+ * recorded before the others' must not show (INFO-1).
+ */
+const barsOf = (match: Match, step: MatchStep): string => (isMasked(match) ? ASKED : barredBy(match.steps, step));
 const turnOf = (match: Match): string => `${match.id}/${match.shown('spectator').view.turn}`;

@@ -80,7 +80,8 @@ function hasPassedOver(before: State, command: Answer, after: State): boolean {
   return g.passedOver;
 }
 
-const ASKED = 'another player was asked';
+/** The barrier of every question to others, answered or not. */
+export const ASKED = 'another player was asked';
 
 /** Has somebody learned a face? Showing everybody a card that the actor already knew does not count. */
 function newlyKnown(before: State, actor: Seat, after: State): string | null {
