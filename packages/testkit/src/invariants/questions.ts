@@ -13,10 +13,14 @@ export function answerable(state: State): string | null {
       return `"${ask.title}" has an answer without words`;
     if (ask.min > ask.max || ask.max > ask.options.length) return `"${ask.title}" has no possible number of picks`;
     if (ask.options.length === 0 && !ask.decoy) return `"${ask.title}" has no options`;
-    if (idle(ask)) return `"${ask.title}" leaves no choice`;
+    if (idle(ask) && !isForSecrecy(state, ask)) return `"${ask.title}" leaves no choice`;
   }
   return null;
 }
+
+/** INFO-4: cards that must be chosen from a hand are asked for even if only those fit. */
+const isForSecrecy = ({ options: { coverChoices }, seats }: State, { seat, options }: Ask): boolean =>
+  coverChoices && options.length < seats[seat]!.hand.length && options.every((o) => seats[seat]!.hand.includes(o.card));
 
 /** Answers that name no card, base or player differ only in their wording. */
 const isBlank = ({ kind }: Ask, { hint }: Option): boolean =>

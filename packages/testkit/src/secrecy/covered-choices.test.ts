@@ -42,6 +42,29 @@ describe('a choice from a hidden hand offered by another player’s ability', ()
     expect(seen['with none']).toBe(seen['with a minion']);
   });
 
+  it('INFO-4 a card that must be chosen is asked for even if it is the only one that fits', () => {
+    const views = [
+      ['War Raptor', 'King Rex'],
+      ['War Raptor', 'Howl'],
+    ].map((hand) => {
+      let seen = '';
+      play({
+        options: { cover: true, coverChoices: true },
+        seats: { A: { hand: ['The Spy Who Ditched Me'] }, B: { hand } },
+        bases,
+        steps: [
+          A.plays('The Spy Who Ditched Me'),
+          ({ state }) => {
+            expect(state.asks.map(({ seat }) => seat)).toEqual([1]);
+            seen = others(state, 1);
+          },
+        ],
+      });
+      return seen;
+    });
+    expect(views[0]).toBe(views[1]);
+  });
+
   it.each([
     ['without the option', { cover: true }, ['Augmentation']],
     ['whose hand is empty, as all know', { cover: true, coverChoices: true }, []],

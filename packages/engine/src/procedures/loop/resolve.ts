@@ -277,13 +277,19 @@ function put(g: Game, frame: ScriptFrame, q: Question): Json | undefined {
   const options = q.choices.map(toOption);
   const max = Math.min(q.max ?? 1, options.length);
   const min = Math.min(q.min ?? 1, max);
-  const covered = isCovered(g, frame, q);
+  const tells = tellsOfHand(g, frame, q);
+  const covered = tells && q.min === 0 && q.max !== 0;
   if (max === 0 && !covered) {
     g.passedOver ||= q.seat !== g.s.current;
     return [];
   }
-  if (min === max && min === options.length && max > 0 && (!q.ordered || options.length === 1 || identical(g, options)))
-    return options.map(pickedValue);
+  const isForced =
+    min === max &&
+    min === options.length &&
+    max > 0 &&
+    (!q.ordered || options.length === 1 || identical(g, options)) &&
+    !(tells && options.length < g.q.handSize(q.seat));
+  if (isForced) return options.map(pickedValue);
   if (g.s.seats[q.seat]!.out) return answerOfLeaver(q, options, min).map((n) => pickedValue(options[n]!));
   const ask = pickOne(q.seat, q.kind, q.title, options);
   ask.min = min;
@@ -301,12 +307,12 @@ function put(g: Game, frame: ScriptFrame, q: Question): Json | undefined {
 }
 
 /**
- * INFO-4: if an ability lets a player choose from their own hand, and choosing nothing is allowed, they are asked
- * whether or not there is something to choose; players without cards are exempt, because everybody knows that. The
- * current player's own abilities are exempt, too.
+ * INFO-4: if an ability lets a player choose from their own hand, would a question that is not asked tell what they hold?
+ * So they are asked although there may be nothing to choose, if choosing nothing is allowed, or only one card.
+ * Players without cards are exempt, because everybody knows that. The current player's own abilities are exempt, too.
  */
-function isCovered(g: Game, frame: ScriptFrame, { seat, min = 1, max = 1 }: Question): boolean {
-  if (!g.s.options.coverChoices || min > 0 || max === 0) return false;
+function tellsOfHand(g: Game, frame: ScriptFrame, { seat }: Question): boolean {
+  if (!g.s.options.coverChoices) return false;
   const looked = ((frame.hands ?? 0) & (1 << seat)) !== 0;
   if (!looked || g.s.seats[seat]!.out || g.q.handSize(seat) === 0) return false;
   const cause = abilityCause(g, frame);
