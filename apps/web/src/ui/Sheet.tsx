@@ -80,7 +80,7 @@ export function Sheet(props: SheetProps) {
     const sheet = ref.current;
     if (!sheet) return;
     const first = `.${styles.sheetbody} :is(button, input)`;
-    const pinned = `.${styles.sheetfoot} li button`;
+    const pinned = `.${styles.sheetfoot} [data-legal]`;
     return lift(
       sheet,
       () => sheet.querySelector<HTMLElement>(first) ?? sheet.querySelector(pinned) ?? sheet.querySelector('button'),

@@ -53,10 +53,11 @@ const ABILITIES: readonly (Triggered | DelayedAbility)[] = [
 
   /** CALC-1: of several abilities that set a minion's starting power or a base's starting breakpoint, one is picked. */
   later(function* (me) {
-    const what = (yield* look((q) => q.isBase(me.self))) ? 'breakpoint' : 'starting power';
+    const isBase = yield* look((q) => q.isBase(me.self));
+    const title = isBase ? 'Choose the breakpoint that counts' : 'Choose the starting power that counts';
     const list = yield* look((q) => resets(q, me.self).map(({ card, def, n }) => [n, card, def]));
     const keys = Object.fromEntries(list.map(([n]) => [String(n), `Start from ${n}`]));
-    const chosen = yield* chooseOne(me.seat, `Choose the ${what} that counts`, keys);
+    const chosen = yield* chooseOne(me.seat, title, keys);
     const [, card, def] = list.find(([n]) => String(n) === chosen)!;
     yield* act(ops.pickStart(me.self, card!, def!));
   }),

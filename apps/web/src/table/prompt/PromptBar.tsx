@@ -209,12 +209,14 @@ function asked(prompt: PromptView, table: Table): FrameProps {
   const asker = prompt.source && <CardLink id={prompt.source.id} name={prompt.source.name} />;
   const isNarrow = NARROW.includes(table.layout);
   // A phone's line has room for one of them.
-  const source = shown ? <Beside shown={shown}>{table.layout === 'phone' ? null : asker}</Beside> : asker;
+  const by = table.layout === 'phone' ? null : prompt.source;
+  const source = shown ? <Beside shown={shown} by={by ?? null} /> : asker;
   const notice = whyNoUndo ? <WhyNoUndo /> : message && <Notice {...message} away={isNarrow} />;
   const isApart = Boolean(notice) && !isNarrow;
   const isBeside = isApart || table.layout === TOUCHED;
   const about = isApart && source ? [source, ' · ', notice] : notice;
-  const reads = shown ? [facts.get(shown.name)?.text ?? ''] : [];
+  const text = shown && facts.get(shown.name)?.text;
+  const reads = shown && text ? [`${shown.name}: ${text}`] : [];
   const spare = about ? [] : [...reads, ...reasonsOf(prompt), ...(prompt.optional ? [say('optional')] : [])];
   const isLost = table.connection.state !== 'online';
   return {
@@ -238,15 +240,12 @@ function asked(prompt: PromptView, table: Table): FrameProps {
   };
 }
 
-/** The card that the question shows, before the one that asks. */
-function Beside({ shown, children }: { shown: CardView; children: ReactNode }) {
-  return (
-    <>
-      <Parts parts={sayWith<CardName>('Shown: {card}', { card: [shown] })} />
-      {children ? DOT : null}
-      {children}
-    </>
-  );
+/** The card that the question shows, and the one that asks. */
+function Beside({ shown, by }: { shown: CardView; by: CardName | null }) {
+  const parts = by
+    ? sayWith<CardName>('{card}, shown by {source}', { card: [shown], source: [by] })
+    : sayWith<CardName>('Shown: {card}', { card: [shown] });
+  return <Parts parts={parts} />;
 }
 
 /** Links to the list of options and to a hint; `children` separate the two. */
