@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { answersTell } from './secrecy/answers.ts';
 import { choicesTell } from './secrecy/choices.ts';
 import { clockTells } from './secrecy/clock.ts';
 import { leaks } from './secrecy/leaks.ts';
@@ -33,6 +34,14 @@ describe('no viewer is sent different bytes when what is hidden from it is dealt
 
   it('INFO-4 nor by a choice from a hidden hand, whether or not there is anything to choose', () => {
     expect(choicesTell(shipped)).toBeNull();
+  });
+
+  it('INFO-1 nor by an answer that another seat gives in a window while they are still asked', () => {
+    const { given, told } = answersTell(shipped, 'short', 8);
+    expect(told).toBeNull();
+    expect(given).toBeGreaterThan(300);
+    const leak = leaks.find(({ what }) => what === 'how many choices somebody else has')!;
+    expect(answersTell(leak.spoil(shipped), 'short', 8).told).not.toBeNull();
   });
 
   it('there are thirteen planted leaks', () => expect(new Set(leaks.map(({ what }) => what)).size).toBe(13));

@@ -1,4 +1,5 @@
 import { type Overheard, playSecretGame } from '@smash/testkit';
+import { answersTell } from './secrecy/answers.ts';
 import { choicesTell } from './secrecy/choices.ts';
 import { clockTells } from './secrecy/clock.ts';
 import { type Leak, leaks } from './secrecy/leaks.ts';
@@ -55,6 +56,8 @@ export async function secrecy({ runs, seed }: { runs: number; seed: string }): P
   if (clock) heard.leaks.push(`the clock: ${clock}`);
   const choices = choicesTell(shipped);
   if (choices) heard.leaks.push(`the choices: ${choices}`);
+  const { told } = answersTell(shipped, seed, Math.ceil(runs / 10));
+  if (told) heard.leaks.push(`an answer: ${told}`);
   const missed: string[] = [];
   for (const leak of leaks) if (!(await findLeak(leak, seed, 12))) missed.push(leak.what);
   const { leaks: found, ...sums } = heard;
