@@ -1,10 +1,9 @@
 import { library } from '@smash/cards';
 import { createGame, type State, type Viewer } from '@smash/engine';
-import { type Course, randomPick, seededRandom } from '@smash/testkit';
+import { isMasked } from '@smash/protocol';
+import { type Course, type CourseStep, randomPick, seededRandom, stepBy } from '@smash/testkit';
 import type { Suspect } from './suspect.ts';
 import { tapOf } from './tap.ts';
-
-type Step = Course['steps'][number];
 
 const FACTIONS = library.factions.map(({ name }) => name);
 const LONGEST = 3000;
@@ -31,7 +30,7 @@ export function answersTell(suspect: Suspect, seed: string, games: number): Answ
     for (let n = 0; n < LONGEST && !state.over; n++) {
       const { seat, id } = state.asks[Math.floor(random() * state.asks.length)]!;
       const pick = randomPick(suspect.engine.view(state, seat), random, { eager: 0.8 });
-      const opening = stepOf(suspect, state, seat, id, pick);
+      const opening = answerOf(suspect, state, seat, id, pick);
       if (!opening) throw new Error(`${seat} cannot answer.`);
       state = opening.after;
       // A mulligan shows its hand at once (SET-9).
@@ -43,11 +42,11 @@ export function answersTell(suspect: Suspect, seed: string, games: number): Answ
 }
 
 /** Each seat that is asked passes, or takes its first option. */
-function tryAnswers(suspect: Suspect, opening: Step, found: Answers): void {
+function tryAnswers(suspect: Suspect, opening: CourseStep, found: Answers): void {
   const { after } = opening;
   for (const { seat, id, options, min } of after.asks)
     for (const pick of [...(min === 0 ? [[]] : []), ...(options.length > 0 ? [[0]] : [])]) {
-      const answer = stepOf(suspect, after, seat, id, pick);
+      const answer = answerOf(suspect, after, seat, id, pick);
       if (!answer || !isOpen(suspect, answer.after) || !othersWait(after, answer)) continue;
       found.given++;
       const course: Course = { start: opening.before, steps: [opening, answer] };
@@ -60,7 +59,7 @@ function tryAnswers(suspect: Suspect, opening: Step, found: Answers): void {
 }
 
 /** Are all others still asked the same? */
-function othersWait({ asks }: State, { command, after }: Step): boolean {
+function othersWait({ asks }: State, { command, after }: CourseStep): boolean {
   const others = asks.filter(({ seat }) => seat !== command.seat);
   return (
     others.length > 0 && others.every(({ seat, id }) => after.asks.some((one) => one.seat === seat && one.id === id))
@@ -68,10 +67,7 @@ function othersWait({ asks }: State, { command, after }: Step): boolean {
 }
 
 const isOpen = ({ engine }: Suspect, state: State): boolean =>
-  !state.over && state.asks.length > 0 && engine.view(state, 'spectator').waiting?.seats === null;
+  !state.over && state.asks.length > 0 && isMasked(engine.view(state, 'spectator'));
 
-function stepOf(suspect: Suspect, before: State, seat: number, prompt: number, pick: number[]): Step | null {
-  const command = { type: 'answer' as const, seat, prompt, pick };
-  const next = suspect.advance(before, command);
-  return next && { command, before, after: next.state, events: next.events };
-}
+const answerOf = ({ advance }: Suspect, before: State, seat: number, prompt: number, pick: number[]) =>
+  stepBy(advance, before, { type: 'answer', seat, prompt, pick });

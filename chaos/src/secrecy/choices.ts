@@ -1,4 +1,4 @@
-import { buildStart, type Course } from '@smash/testkit';
+import { buildStart, type Course, stepBy } from '@smash/testkit';
 import type { Suspect } from './suspect.ts';
 import { tapOf } from './tap.ts';
 
@@ -46,10 +46,10 @@ function passedOver(suspect: Suspect, hand: string[]): string[] {
     if (!ask) break;
     const pick = verb === '' ? [] : [ask.options.findIndex((option) => option.verb === verb)];
     const command = { type: 'answer' as const, seat, prompt: ask.id, pick };
-    const next = suspect.advance(before, command);
-    if (!next) throw new Error(`${seat} cannot answer "${ask.title}".`);
-    course.steps.push({ command, before, after: next.state, events: next.events });
-    before = next.state;
+    const step = stepBy(suspect.advance, before, command);
+    if (!step) throw new Error(`${seat} cannot answer "${ask.title}".`);
+    course.steps.push(step);
+    before = step.after;
   }
   return VIEWERS.flatMap((viewer) => tapOf(suspect)(course, viewer));
 }

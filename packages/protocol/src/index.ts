@@ -78,6 +78,7 @@ export {
   defaultPassing,
   type Interrupt,
   interrupts,
+  isMasked,
   isPassed,
   type Passing,
   type PassingChange,

@@ -16,6 +16,9 @@ export const interrupts = ['played', 'targeted', 'place', 'revealed', 'total'] a
 /** How long a standing pass lasts. One that lasts for a single question is a plain pass. */
 export const passScopes = ['window', 'untilChange', 'turn'] as const;
 
+/** Is it secret who is asked (INFO-4)? */
+export const isMasked = ({ waiting }: Pick<View, 'waiting'>): boolean => waiting?.seats === null;
+
 export type Interrupt = (typeof interrupts)[number];
 export type PassScope = (typeof passScopes)[number];
 export type Stops = Record<WindowKind, StopMode>;

@@ -8,7 +8,7 @@ export { ScenarioError, StepFailed, Unsupported } from './scenario/errors.ts';
 export { type Outcome, runScenario } from './scenario/run.ts';
 export { parseScenario, type Scenario } from './scenario/schema.ts';
 export { playSteps } from './scenario/steps.ts';
-export type { Advance, Course } from './secrecy/course.ts';
+export { type Advance, type Course, type CourseStep, stepBy } from './secrecy/course.ts';
 export { compareDoors } from './secrecy/doors.ts';
 export { relabel } from './secrecy/relabel.ts';
 export { type Overheard, playSecretGame, type SecretGame, type Tap, type Worlds } from './secrecy/secret-game.ts';

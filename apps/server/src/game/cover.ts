@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { isMasked } from '@smash/protocol';
 import { monotonicMs } from '../common/time.ts';
 import type { Match } from './match.ts';
 
@@ -20,11 +21,11 @@ interface Asked {
 }
 
 /** Is it currently secret who is asked? */
-export const isMasked = (match: Match): boolean => match.shown('spectator').view.waiting?.seats === null;
+export const isCovered = (match: Match): boolean => isMasked(match.shown('spectator').view);
 
 /** Is it secret whether this seat has a real question? */
 export const isSecret = (match: Match, seat: number): boolean =>
-  isMasked(match) || match.shown(seat).view.prompt?.decoy === true;
+  isCovered(match) || match.shown(seat).view.prompt?.decoy === true;
 
 /**
  * Hides who could have acted (INFO-4). A pass made for a seat (its prompt is a decoy, or its player has chosen to pass)

@@ -11,7 +11,7 @@ import {
   type UndoView,
 } from '@smash/protocol';
 import { gone, Refuse } from '../common/refuse.ts';
-import { isMasked } from '../game/cover.ts';
+import { isCovered } from '../game/cover.ts';
 import type { Match } from '../game/match.ts';
 import type { MatchStep } from '../game/steps.ts';
 import { Consent } from './consent.ts';
@@ -163,5 +163,5 @@ export class Undoing {
  * What bars that step; '' = nothing. While it is secret who is asked, everybody counts as asked: an answer that is
  * recorded before the others' must not show (INFO-1).
  */
-const barsOf = (match: Match, step: MatchStep): string => (isMasked(match) ? ASKED : barredBy(match.steps, step));
+const barsOf = (match: Match, step: MatchStep): string => (isCovered(match) ? ASKED : barredBy(match.steps, step));
 const turnOf = (match: Match): string => `${match.id}/${match.shown('spectator').view.turn}`;

@@ -6,7 +6,7 @@ import { attaching, rejecting, rejectsNone } from '../query/protection.ts';
 import type { Query } from '../query/query.ts';
 import { isStopped } from '../query/restrictions.ts';
 import { isContested, isPick, isUndecided } from '../query/starting.ts';
-import { STARTING_POWER } from '../registry/rules.ts';
+import { START_PICKED } from '../registry/rules.ts';
 import type { ReplacementEffect } from '../script/definition.ts';
 import { cannotStay } from './bases/leave.ts';
 import { RULE } from './cause.ts';
@@ -90,7 +90,7 @@ function decideStarting(g: Game): boolean {
   forgetPicks(g);
   const card = [...g.q.minions(), ...g.q.bases()].find((ix) => isUndecided(g.q, ix));
   if (card === undefined) return false;
-  const ref = { card, def: NOBODY, ix: STARTING_POWER };
+  const ref = { card, def: NOBODY, ix: START_PICKED };
   if (!g.countUse(ref)) return false;
   g.push({ f: 'script', ref, seat: g.s.current, args: {}, journal: [], at: '' });
   return true;

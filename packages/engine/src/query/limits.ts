@@ -45,8 +45,7 @@ const ONTO = {
 } as const;
 
 const listOf = (name: NonNullable<Limit['name']>): readonly number[] => (typeof name === 'number' ? [name] : name);
-const isOneOf = (name: NonNullable<Limit['name']>, def: number): boolean =>
-  typeof name === 'number' ? name === def : name.includes(def);
+const isOneOf = (name: NonNullable<Limit['name']>, def: number): boolean => name === def || listOf(name).includes(def);
 
 const isMinionAt = (q: Query, at: CardIx, base: CardIx): boolean =>
   at !== NOBODY && q.isMinion(at) && q.base(at) === base;
@@ -63,7 +62,7 @@ const CONSTRAINTS: { readonly [K in keyof Required<Limit>]: Constraint<NonNullab
   name: {
     accepts: (q, name, card) => isOneOf(name, q.card(card).def),
     // The first is the card's own; the others may be those of cards in a hand (INFO-2).
-    words: (q, name) => q.defs[typeof name === 'number' ? name : name[0]!]!.name,
+    words: (q, name) => q.defs[listOf(name)[0]!]!.name,
     follows: (_q, name, other) => other.name !== undefined && listOf(other.name).every((one) => isOneOf(name, one)),
   },
   notNamed: {

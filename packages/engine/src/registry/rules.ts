@@ -10,4 +10,4 @@ export const MONSTERS_COME = 2;
 export const TREASURES_REVEALED = 3;
 export const TREASURES_SHARED = 4;
 export const DUEL_CARD = 5;
-export const STARTING_POWER = 6;
+export const START_PICKED = 6;

@@ -17,7 +17,7 @@ import { redeal } from '../invariants/redeal.ts';
 import { queryOf } from '../scenario/refs.ts';
 import { openFacts } from './open.ts';
 
-interface CourseStep {
+export interface CourseStep {
   command: Command;
   before: State;
   after: State;
@@ -30,6 +30,12 @@ export interface Course {
 
 /** How a command leads to a new state; null = refused. */
 export type Advance = (state: State, command: Command) => { state: State; events: readonly GameEvent[] } | null;
+
+/** The step by that command; null = refused. */
+export function stepBy(advance: Advance, before: State, command: Command): CourseStep | null {
+  const next = advance(before, command);
+  return next && { command, before, after: next.state, events: next.events };
+}
 
 /** Nobody is mid-action: hidden cards can be redealt without contradicting earlier moves. */
 export const isQuiet = (state: State): boolean => state.asks.length === 1 && state.asks[0]!.kind === 'play';
@@ -87,10 +93,10 @@ export function dealAgain(course: Course, viewer: Viewer, random: Random, advanc
   let before = start;
   for (const step of course.steps) {
     const command = translate(step, before);
-    const next = command && advance(before, command);
-    if (!command || !next || openFacts(step.after) !== openFacts(next.state)) return { course: again, complete: false };
-    again.steps.push({ command, before, after: next.state, events: next.events });
-    before = next.state;
+    const next = command && stepBy(advance, before, command);
+    if (!next || openFacts(step.after) !== openFacts(next.after)) return { course: again, complete: false };
+    again.steps.push(next);
+    before = next.after;
   }
   return { course: again, complete: true };
 }

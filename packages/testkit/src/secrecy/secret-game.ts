@@ -2,7 +2,7 @@ import { dice, type Random, randomPick, seededRandom } from '@smash/bots';
 import { library } from '@smash/cards';
 import { apply, createGame, type GameSetup, type State, type Viewer, view } from '@smash/engine';
 import { redeal } from '../invariants/redeal.ts';
-import { type Advance, type Course, dealAgain, isQuiet } from './course.ts';
+import { type Advance, type Course, dealAgain, isQuiet, stepBy } from './course.ts';
 import { Ids } from './ids.ts';
 
 /** Everything a viewer is sent: at the start of the course, after each step, and finally the questions at its end. */
@@ -79,10 +79,10 @@ export function playSecretGame(game: SecretGame, { tap, met = () => {}, advance 
     const ask = before.asks[dice(random, before.asks.length)]!;
     const pick = randomPick(view(before, ask.seat), random, { eager: 0.8 });
     const command = { type: 'answer' as const, seat: ask.seat, prompt: ask.id, pick };
-    const next = advance(before, command);
-    if (!next) throw new Error(`An offered choice is refused in game ${game.seed}.`);
-    course?.steps.push({ command, before, after: next.state, events: next.events });
-    state = next.state;
+    const step = stepBy(advance, before, command);
+    if (!step) throw new Error(`An offered choice is refused in game ${game.seed}.`);
+    course?.steps.push(step);
+    state = step.after;
   }
   if (course) listen(course, viewerOf(turnOfViewer, game), random, { tap, met, advance }, heard);
   return heard;

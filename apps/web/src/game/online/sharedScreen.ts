@@ -1,3 +1,4 @@
+import { isMasked } from '@smash/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { settings } from '../../settings/settings.ts';
 import type { View } from '../../view/types.ts';
@@ -131,7 +132,7 @@ export class SharedScreen {
     return {
       playing: view !== undefined && !view.over,
       drafting: views.some(({ draft }) => draft !== null),
-      masked: views.some(({ waiting }) => waiting?.seats === null),
+      masked: views.some(isMasked),
       last: Math.max(0, ...this.#get.sessions.map((one) => net(one).events.at(-1)?.n ?? 0)),
     };
   }

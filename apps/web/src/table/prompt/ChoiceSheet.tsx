@@ -215,9 +215,16 @@ export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose()
   // Beside a single card, a mouse has its answers in sight.
   const isBeside = others.length === 1 && (layout === 'desktop' || layout === 'laptop');
   const isPinned = others.length > 0 && !isBeside && instant && all.length <= FEW && all.every((o) => !o.name);
-  const rows = found.map((o) => (
-    <OptionRow key={o.id} option={o} ordered={prompt.ordered === true} onChosen={() => instant && onClose()} />
-  ));
+  const answers =
+    prompt.kind === 'order' ? (
+      <OrderList prompt={prompt} />
+    ) : (
+      <ul className={isPinned ? styles.pinned : styles.list} data-columns={found.length > 5 || undefined} ref={list}>
+        {found.map((o) => (
+          <OptionRow key={o.id} option={o} ordered={prompt.ordered === true} onChosen={() => instant && onClose()} />
+        ))}
+      </ul>
+    );
   const hasFoot = !instant || ready || prompt.optional || isPinned;
   // A landscape phone has room for them beside the buttons.
   const isBelow = hasFoot && layout === 'landscape';
@@ -238,7 +245,7 @@ export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose()
         hasFoot ? (
           <>
             {isBelow ? <Totals /> : null}
-            {isPinned ? <ul className={styles.pinned}>{rows}</ul> : null}
+            {isPinned ? answers : null}
             {prompt.optional ? (
               <Button
                 testid="list-pass"
@@ -277,12 +284,7 @@ export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose()
       ) : null}
       <div className={styles.answers} data-beside={others.length === 1 || undefined}>
         {others.length ? <Shown cards={others} /> : null}
-        {prompt.kind === 'order' ? <OrderList prompt={prompt} /> : null}
-        {prompt.kind === 'order' || isPinned ? null : (
-          <ul className={styles.list} data-columns={found.length > 5 || undefined} ref={list}>
-            {rows}
-          </ul>
-        )}
+        {isPinned ? null : answers}
       </div>
       {found.length === 0 && all.length > 0 ? <p>{say('Nothing is called “{search}”.', { search })}</p> : null}
     </Sheet>

@@ -209,8 +209,7 @@ function asked(prompt: PromptView, table: Table): FrameProps {
   const asker = prompt.source && <CardLink id={prompt.source.id} name={prompt.source.name} />;
   const isNarrow = NARROW.includes(table.layout);
   // A phone's line has room for one of them.
-  const by = table.layout === 'phone' ? null : prompt.source;
-  const source = shown ? <Beside shown={shown} by={by ?? null} /> : asker;
+  const source = shown ? <Beside shown={shown} by={table.layout === 'phone' ? null : prompt.source} /> : asker;
   const notice = whyNoUndo ? <WhyNoUndo /> : message && <Notice {...message} away={isNarrow} />;
   const isApart = Boolean(notice) && !isNarrow;
   const isBeside = isApart || table.layout === TOUCHED;
@@ -241,7 +240,7 @@ function asked(prompt: PromptView, table: Table): FrameProps {
 }
 
 /** The card that the question shows, and the one that asks. */
-function Beside({ shown, by }: { shown: CardView; by: CardName | null }) {
+function Beside({ shown, by }: { shown: CardView; by: PromptView['source'] }) {
   const parts = by
     ? sayWith<CardName>('{card}, shown by {source}', { card: [shown], source: [by] })
     : sayWith<CardName>('Shown: {card}', { card: [shown] });

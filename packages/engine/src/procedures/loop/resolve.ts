@@ -307,9 +307,9 @@ function put(g: Game, frame: ScriptFrame, q: Question): Json | undefined {
 }
 
 /**
- * INFO-4: if an ability lets a player choose from their own hand, would a question that is not asked tell what they hold?
- * So they are asked although there may be nothing to choose, if choosing nothing is allowed, or only one card.
- * Players without cards are exempt, because everybody knows that. The current player's own abilities are exempt, too.
+ * INFO-4: would it tell what a player holds if this choice from their hand were not put to them? Then they are asked even
+ * with nothing to choose, where choosing nothing is allowed, and even with only one possible choice. Not so for a player
+ * without cards, because everybody knows that, nor for the current player's own abilities.
  */
 function tellsOfHand(g: Game, frame: ScriptFrame, { seat }: Question): boolean {
   if (!g.s.options.coverChoices) return false;

@@ -1,3 +1,4 @@
+import { sameRng } from '../../core/chance/rng.ts';
 import type { Game } from '../../core/game.ts';
 import { keyOf } from '../../core/offers.ts';
 import type { CardIx, Op, Seat, Trigger } from '../../model/index.ts';
@@ -67,10 +68,7 @@ export function withoutIdle(
   return matters ? due : active;
 }
 
-/**
- * The game after that ability and all that follows from it; null if that asks somebody or depends on chance. Not a blind
- * copy: V8 takes an eighth longer for every game once there is one.
- */
+/** The game after that ability and all that follows from it; null if that asks somebody or depends on chance. */
 function tryOut(g: Game, t: Trigger, start: (g: Game, t: Trigger) => void): Game | null {
   const trial = g.fork();
   trial.quiet = true;
@@ -79,7 +77,7 @@ function tryOut(g: Game, t: Trigger, start: (g: Game, t: Trigger) => void): Game
   start(trial, t);
   while (stack.length > depth && trial.s.asks.length === 0 && !trial.s.over) step(trial);
   const isOpen = trial.s.asks.length > 0 || trial.s.over !== null;
-  return isOpen || JSON.stringify(trial.s.rng) !== JSON.stringify(g.s.rng) ? null : trial;
+  return isOpen || !sameRng(trial.s.rng, g.s.rng) ? null : trial;
 }
 
 /** Cards that have left play are indistinguishable; those in play differ by their place and everything on them. */
