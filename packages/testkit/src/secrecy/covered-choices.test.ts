@@ -1,7 +1,8 @@
 import { apply, createGame, type State, setupOf, view, viewEvents } from '@smash/engine';
+import { act, chooseCard, forEachOtherPlayer, look, onPlay, ops } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { testLibrary } from '../library.ts';
-import { A, at, play } from '../play.ts';
+import { A, actionCard, at, now, play } from '../play.ts';
 
 const others = (state: State, seat: number): string =>
   JSON.stringify([view(state, seat === 0 ? 1 : 0), view(state, 'spectator')].map(({ hand: _, ...open }) => open));
@@ -64,6 +65,30 @@ describe('a choice from a hidden hand offered by another player’s ability', ()
     });
     expect(views[0]).toBe(views[1]);
   });
+
+  it('INFO-4 an only minion in play is not asked for, even if the ability has read the hand', () =>
+    play({
+      options: { cover: true, coverChoices: true },
+      cards: [
+        actionCard(
+          'Census',
+          'standard',
+          'Each other player with a minion in hand returns one of their minions.',
+          onPlay(function* (me) {
+            yield* forEachOtherPlayer(me, function* (seat) {
+              const minions = yield* look((q) =>
+                q.hand(seat).some((ix) => q.isMinionCard(ix)) ? q.minionsOf(seat) : [],
+              );
+              const minion = yield* chooseCard(seat, 'Return a minion', minions);
+              if (minion !== null) yield* act(ops.returnToHand(minion));
+            });
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Census'] }, B: { hand: ['War Raptor', 'Howl'] } },
+      bases,
+      steps: [A.plays('Census'), now(at('Meadow'), { asked: null, hand: { B: ['War Raptor', 'Howl', 'Scout'] } })],
+    }));
 
   it.each([
     ['without the option', { cover: true }, ['Augmentation']],

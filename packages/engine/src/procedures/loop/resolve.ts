@@ -20,6 +20,7 @@ import {
   type PlayFrame,
   type ResolveFrame,
   type ScriptFrame,
+  type Seat,
 } from '../../model/index.ts';
 import { affecting } from '../../query/affects.ts';
 import { causeOfAbility } from '../../query/cause.ts';
@@ -288,7 +289,7 @@ function put(g: Game, frame: ScriptFrame, q: Question): Json | undefined {
     min === options.length &&
     max > 0 &&
     (!q.ordered || options.length === 1 || identical(g, options)) &&
-    !(tells && options.length < g.q.handSize(q.seat));
+    !(tells && arePartOfHand(g, q.seat, options));
   if (isForced) return options.map(pickedValue);
   if (g.s.seats[q.seat]!.out) return answerOfLeaver(q, options, min).map((n) => pickedValue(options[n]!));
   const ask = pickOne(q.seat, q.kind, q.title, options);
@@ -329,6 +330,10 @@ function toOption({ card, seat, key, label }: Choice): Option {
   if (label !== undefined) option.hint = label;
   return option;
 }
+
+/** Does that player hold these cards, and others? */
+const arePartOfHand = ({ q }: Game, seat: Seat, options: readonly Option[]): boolean =>
+  options.length < q.handSize(seat) && options.every(({ card }) => card !== NOBODY && q.isInHand(card, seat));
 
 function identical(g: Game, options: Option[]): boolean {
   return options.every((o) => o.card !== NOBODY && g.s.cards[o.card]!.def === g.s.cards[options[0]!.card]!.def);
