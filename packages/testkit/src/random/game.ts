@@ -9,6 +9,7 @@ import {
   type GameRecord,
   type GameSetup,
   Playout,
+  type Registry,
   replay,
   type State,
   view,
@@ -53,12 +54,17 @@ const LONGEST = 20_000;
 type Watch = (state: State, events: readonly GameEvent[]) => void;
 
 /** Play one whole game with random legal choices through the public API, checking all invariants on the way. */
-export function playRandomGame(game: RandomGame, spacing: Spacing = 1, watch?: Watch): Played {
+export function playRandomGame(
+  game: RandomGame,
+  spacing: Spacing = 1,
+  watch?: Watch,
+  registry: Registry = library,
+): Played {
   const random = seededRandom(`play ${game.seed}`);
   const setup = randomSetup(game, random);
   const temper = { eager: [0.95, 0.8, 0.5][dice(random, 3)]! };
   const quits = game.quits ?? dice(random, 50) === 0;
-  const start = createGame(setup, library);
+  const start = createGame(setup, registry);
   const checker = spacing > 0 ? new Checker(seededRandom(`check ${game.seed}`), spacing, game.thorough) : null;
   // In a long series, only some games are also played in place and replayed from their record.
   const thrice = spacing > 0 && dice(seededRandom(`thrice ${game.seed}`), spacing) === 0;
@@ -87,7 +93,7 @@ export function playRandomGame(game: RandomGame, spacing: Spacing = 1, watch?: W
     throw new Broken('with nothing remembered it ends otherwise');
   if (inPlace) {
     if (JSON.stringify(inPlace.state) !== end) throw new Broken('played in place the game ends otherwise');
-    if (JSON.stringify(replay(JSON.parse(JSON.stringify(record)), library).state) !== end)
+    if (JSON.stringify(replay(JSON.parse(JSON.stringify(record)), registry).state) !== end)
       throw new Broken('played again from its record the game ends otherwise');
   }
   // A player who conceded during the draft has no deck.

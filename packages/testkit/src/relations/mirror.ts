@@ -9,6 +9,7 @@ import {
   type Seat,
   type State,
 } from '@smash/engine';
+import { MARK } from './changing.ts';
 import type { Course } from './course.ts';
 import type { Difference } from './difference.ts';
 import { isNamed } from './named.ts';
@@ -16,12 +17,14 @@ import { isNamed } from './named.ts';
 type Ask = State['asks'][number];
 export type Option = Ask['options'][number];
 
-/** At the end of names that exist only for a mirror. */
-export const MARK = '\u0001';
 const unmarked = (words: string): string => words.replaceAll(MARK, '');
 
+export const same = <T>(it: T): T => it;
+/** An option without its hint, which says how it is meant. */
+export const keyOf = ({ hint: _, ...option }: Option): unknown => option;
+
 /** A state that must play like another one, and how to translate between the two. */
-interface Mirrored {
+export interface Mirrored {
   state: State;
   /** The cards only this one has. A mirror is dropped once one of them changes. */
   idle: CardIx[];
@@ -30,6 +33,8 @@ interface Mirrored {
   image: (one: State) => State;
   /** The compared part of a state. */
   told: (state: State) => object;
+  /** Is it no longer comparable, in this later state of the game? */
+  isOver?: (one: State) => boolean;
   /** An option of either game, in terms of the other. */
   key: (option: Option, of: 'one' | 'other', state: State, seat: Seat) => unknown;
 }
@@ -144,7 +149,7 @@ export function differsFromMirror(
       others = mirrored ? begun(mirrored) : [];
       made += others.length;
     }
-    if (!mirrored || others.length === 0) continue;
+    if (!mirrored || others.length === 0 || mirrored.isOver?.(before) || mirrored.isOver?.(state)) continue;
     const { alike, what } = play(others, command, before, { ...state, library: library.id }, mirrored);
     if (alike.length === 0 && what !== null) return { difference: { relation: name, seed, at, what }, made };
     others = alike;

@@ -99,6 +99,43 @@ describe('a planted fault is found', { timeout: 300_000 }, () => {
       ),
     ],
     [
+      'player left: the seats are counted',
+      minionsWith(
+        'seats counted',
+        after('destroy', { limit: 'turn', when: (q) => q.s.seats.length > 2 }, function* (me) {
+          yield* act(ops.draw(me.seat, 1));
+        }),
+      ),
+    ],
+    [
+      'points shifted: whoever has ten points draws',
+      minionsWith(
+        'ten points',
+        after('play', { limit: 'turn', when: (q, me) => q.s.seats[me.seat]!.vp >= 10 }, function* (me) {
+          yield* act(ops.draw(me.seat, 1));
+        }),
+      ),
+    ],
+    [
+      'turns shifted: minions come in stronger from the tenth turn on',
+      minionsWith(
+        'tenth turn',
+        after('play', { limit: 'turn', when: (q) => q.s.turn >= 10 }, function* (me) {
+          yield* act(ops.counters(me.self, 1));
+        }),
+      ),
+    ],
+    [
+      'piles reordered: the top of the discard pile comes back',
+      minionsWith(
+        'top of the pile',
+        after('play', { limit: 'turn' }, function* (me) {
+          const top = yield* look((q) => q.s.seats[me.seat]!.discard.at(-1) ?? null);
+          if (top !== null) yield* act(ops.placeInHandFromAnywhere(me.seat, top));
+        }),
+      ),
+    ],
+    [
       'bases reordered: those at the first base grow when a minion is played',
       minionsWith(
         'first base',

@@ -1,137 +1,12 @@
 import { dice } from '@smash/bots';
-import {
-  type Card,
-  type CardIx,
-  type Def,
-  NOBODY,
-  type Registry,
-  type Seat,
-  type State,
-  seatLetter,
-} from '@smash/engine';
+import { type Card, type CardIx, type Def, NOBODY, type State } from '@smash/engine';
 import { ownPower } from '@smash/engine/script';
-import { queryOf } from '../scenario/refs.ts';
-import { MARK, type MirrorRelation, type Option } from './mirror.ts';
+import { MARK, nameIn, type Open, openCard, withDefs } from './changing.ts';
+import { keyOf, type MirrorRelation, same } from './mirror.ts';
+import { basesReordered, pilesReordered } from './reordered.ts';
+import { playerLeft, pointsShifted, seatsTurned, turnsShifted } from './shifted.ts';
 
-const withDefs = (from: Registry, id: string, defs: readonly Def[]): Registry => ({
-  ...from,
-  id: `${from.id} ${id}`,
-  defs: { ...from.defs, ...Object.fromEntries(defs.map((def) => [def.name, def])) },
-});
-
-type Open<T> = { -readonly [Field in keyof T]: T[Field] };
-const nameIn = (state: State, name: string): number => {
-  const known = state.names.indexOf(name);
-  return known >= 0 ? known : state.names.push(name) - 1;
-};
-const same = <T>(it: T): T => it;
-const inOrder = (list: readonly number[]): number[] => list.toSorted((a, b) => a - b);
 type Delayed = State['delayedTriggers'][number];
-const keyOf = ({ hint: _, ...option }: Option): unknown => option;
-
-/** The state with every seat one place further round the table. */
-function turned(one: State, by: number): State {
-  const n = one.seats.length;
-  const to = <S extends Seat>(seat: S): S => (seat < 0 ? seat : (seat + by + n) % n) as S;
-  const state = structuredClone(one);
-  const { seats } = state;
-  state.seats = seats.map((_, i) => seats[(i - by + n) % n]!);
-  for (const card of state.cards as Open<Card>[]) {
-    card.owner = to(card.owner);
-    card.controller = to(card.controller);
-  }
-  state.current = to(state.current);
-  state.resumeFrom = to(state.resumeFrom);
-  for (const list of [
-    state.minionPlays,
-    state.actionPlays,
-    state.modifiers,
-    // Modifiers of one ability share their deadline.
-    [...new Set(state.modifiers.map(({ until }) => until))],
-    state.extraPlays,
-    state.delayedTriggers,
-    state.extraTurns,
-    state.asks,
-    state.asks.flatMap(({ options }) => options),
-  ])
-    for (const it of list as { seat?: Seat }[]) if (it.seat !== undefined) it.seat = to(it.seat);
-  if (state.over) state.over.winners = inOrder(state.over.winners.map(to));
-  for (const it of state.destroyed) it.controller = to(it.controller);
-  const seatsIn = (key: string): string =>
-    key
-      .replace(/\|(first )?(\d+)/g, (_, first = '', seat) => `|${first}${to(Number(seat))}`)
-      .replace(/\|([A-D])$/, (_, letter: string) => `|${seatLetter(to('ABCD'.indexOf(letter)))}`);
-  state.used = Object.fromEntries(Object.entries(state.used).map(([key, count]) => [seatsIn(key), count]));
-  return state;
-}
-
-const seatsTurned: MirrorRelation = {
-  name: 'seats turned',
-  says: 'with all seats one place further round the table it is the same game, turned',
-  mirror(from) {
-    const n = from.seats.length;
-    return {
-      state: turned(from, 1),
-      idle: [],
-      seat: (seat) => (seat + 1) % n,
-      image: (one) => turned(one, 1),
-      told: same,
-      key: (option, of) =>
-        keyOf(of === 'one' && option.seat >= 0 ? { ...option, seat: (option.seat + 1) % n } : option),
-    };
-  },
-};
-
-/**
- * Texts for which base order matters: bases act one by one, ask their players, take cards from one deck, or use chance.
- */
-const BASE_BY_BASE = /\b(each|every) base\b|\bbase (determined )?at random\b/i;
-const basesReordered: MirrorRelation = {
-  name: 'bases reordered',
-  named: BASE_BY_BASE,
-  says: 'it makes no difference in which order the bases lie on the table',
-  mirror(from) {
-    const state = structuredClone(from);
-    state.table.reverse();
-    state.asks = from.asks.map((ask) => {
-      const [plays, there] = [from, state].map((one) =>
-        queryOf(one)
-          .extraPlays(ask.seat)
-          .map((it) => JSON.stringify(it)),
-      );
-      const renumbered = (option: Option): Option =>
-        option.verb === 'play' && option.via >= 0 ? { ...option, via: there!.indexOf(plays![option.via]!) } : option;
-      return { ...ask, options: ask.options.map(renumbered) };
-    });
-    return {
-      state,
-      idle: [],
-      seat: same,
-      image: same,
-      // Simultaneous effects on cards at several bases have some order by base: piles have none (DECK-2).
-      told: (one) => ({
-        ...one,
-        table: inOrder(one.table),
-        inPlay: inOrder(one.inPlay),
-        baseDiscard: inOrder(one.baseDiscard),
-        destroyed: one.destroyed.map((it) => JSON.stringify(it)).toSorted(),
-        modifiers: one.modifiers.map((it) => JSON.stringify(it)).toSorted(),
-        seats: one.seats.map((seat) => ({ ...seat, discard: inOrder(seat.discard), hand: inOrder(seat.hand) })),
-        asks: one.asks.map(({ seat, options, ...ask }) => ({
-          ...ask,
-          options: options.map((option) => JSON.stringify(withPlay(option, one, seat))).toSorted(),
-        })),
-      }),
-      key: (option, _of, one, seat) => withPlay(option, one, seat),
-    };
-  },
-};
-
-/** Bases' permissions are numbered in base order: use names instead. */
-const withPlay = (option: Option, state: State, seat: Seat): unknown =>
-  option.verb === 'play' && option.via >= 0
-    ? { ...option, hint: '', via: queryOf(state).extraPlays(seat)[option.via]! }
-    : { ...option, hint: '' };
 
 /** A card added to a state: with this name, otherwise generic. */
 function add(state: State, name: string, how: Partial<Open<Card>>): CardIx {
@@ -270,7 +145,7 @@ const talentGiven: MirrorRelation = {
     const giver = add(state, giverOf(name), { zone: 'on', at: minion, owner: controller, controller });
     state.inPlay.push(giver);
     const bare = nameIn(state, `${name}${MARK}`);
-    (state.cards[minion] as Open<Card>).def = bare;
+    openCard(state, minion).def = bare;
     const giving = state.cards[giver]!.def;
     const strip = without([giver], from.cards.length, from.names.length);
     const named = <T extends { def: number }>(card: T): T => (card.def === bare ? { ...card, def } : card);
@@ -313,4 +188,13 @@ const talentGiven: MirrorRelation = {
   },
 };
 
-export const MIRRORS: readonly MirrorRelation[] = [seatsTurned, basesReordered, idleBase, talentGiven];
+export const MIRRORS: readonly MirrorRelation[] = [
+  seatsTurned,
+  playerLeft,
+  pointsShifted,
+  turnsShifted,
+  basesReordered,
+  pilesReordered,
+  idleBase,
+  talentGiven,
+];

@@ -3,11 +3,13 @@ import { library } from '@smash/cards';
 import { apply, createGame, type Def, type GameSetup, installLibrary, type Registry, type State } from '@smash/engine';
 import { baseKey, byKey } from '@smash/engine/script';
 import { playRandomGame, type RandomGame } from '../random/game.ts';
+import { MARK, once } from './changing.ts';
 import { Course, told } from './course.ts';
 import type { Difference } from './difference.ts';
 import { differsFromMirror, type MirrorRelation } from './mirror.ts';
 import { MIRRORS } from './mirrors.ts';
-import { differsFromTwin, TWINS, type TwinRelation } from './twins.ts';
+import { differsFromTwin, type TwinRelation } from './twin.ts';
+import { TWINS } from './twins.ts';
 
 /** Changes a library in a way that the rules ignore: a game must play the same with both. */
 export interface Relation {
@@ -26,22 +28,13 @@ export interface Relation {
   };
 }
 
-const withDefs = (from: Registry, id: string, defs: readonly Def[]): Registry => ({
+/** The library with these definitions alone. */
+const withOnly = (from: Registry, id: string, defs: readonly Def[]): Registry => ({
   ...from,
   id,
   defs: byKey(defs),
 });
 const same = <T>(it: T): T => it;
-/** Makes it once for each library: many games are played with the same one. */
-function once<T>(make: (from: Registry) => T): (from: Registry) => T {
-  const made = new WeakMap<Registry, { it: T }>();
-  return (from) => {
-    const known = made.get(from) ?? { it: make(from) };
-    made.set(from, known);
-    return known.it;
-  };
-}
-
 function shuffled<T>(list: readonly T[], seed: string): T[] {
   const random = seededRandom(seed);
   const all = list.slice();
@@ -52,8 +45,6 @@ function shuffled<T>(list: readonly T[], seed: string): T[] {
   return all;
 }
 
-/** Sorts before any character in a name, so that names keep their order. */
-const MARK = '\u0001';
 const MARK_IN_JSON = JSON.stringify(MARK).slice(1, -1);
 /** Names that appear in a text cannot change: Microbot, Megabot, "that is not a Collector". */
 const mentioned = (name: string, defs: readonly Def[]): boolean =>
@@ -65,7 +56,7 @@ const loadOrder: Relation = {
   name: 'load order',
   says: 'what a seat is asked never depends on the order in which definitions were loaded',
   change: (from, seed) => ({
-    registry: withDefs(from, `${from.id} in another order`, shuffled(Object.values(from.defs), seed)),
+    registry: withOnly(from, `${from.id} in another order`, shuffled(Object.values(from.defs), seed)),
     nameOf: same,
   }),
 };
@@ -76,7 +67,7 @@ const strangers: Relation = {
   change: once((from) => {
     const defs = Object.values(from.defs);
     const others = defs.map((def): Def => ({ ...def, name: `${MARK}${def.name}`, faction: `${MARK}${def.faction}` }));
-    return { registry: withDefs(from, `${from.id} with strangers`, [...others, ...defs]), nameOf: same };
+    return { registry: withOnly(from, `${from.id} with strangers`, [...others, ...defs]), nameOf: same };
   }),
 };
 
@@ -94,7 +85,7 @@ const renamed: Relation = {
     );
     const to = (name: string): string => names.get(name) ?? name;
     const registry: Registry = {
-      ...withDefs(
+      ...withOnly(
         from,
         `${from.id} renamed`,
         defs.map((def) => ({ ...def, name: to(def.name) })),
@@ -120,7 +111,7 @@ const factionsRenamed: Relation = {
     const to = (name: string): string =>
       name === '' || defs.some(({ text }) => text.includes(name)) ? name : `${name}${MARK}`;
     const registry: Registry = {
-      ...withDefs(
+      ...withOnly(
         from,
         `${from.id} with other factions`,
         defs.map((def) => ({ ...def, faction: to(def.faction) })),
@@ -178,7 +169,17 @@ export interface RelationSet {
 }
 const ALL: RelationSet = { relations: RELATIONS, twins: TWINS, mirrors: MIRRORS };
 
-const courseOf = (game: RandomGame): Course => new Course(playRandomGame(game, 0).record, library);
+/** A random game, played with this library. */
+const courseOf = (game: RandomGame, from: Registry = library): Course =>
+  new Course(playRandomGame(game, 0, undefined, from).record, from);
+
+/** Compares the twins of the game, or of one that suits the relation better. */
+function twinOf(relation: TwinRelation, game: RandomGame, course: Course): ReturnType<typeof differsFromTwin> {
+  const { pool, played } = relation;
+  const from = played?.(library) ?? library;
+  const suited = pool || played ? courseOf({ ...game, ...(pool && { factions: pool(from) }) }, from) : course;
+  return differsFromTwin(suited, game.seed, from, relation);
+}
 
 /** Random games, from that number on, each replayed under every relation. */
 export function relate(
@@ -200,12 +201,8 @@ export function relate(
       if (difference) found.push(difference);
     }
     for (const relation of [...twins, ...mirrors]) {
-      const pool = 'pool' in relation ? relation.pool : undefined;
-      const played = pool ? courseOf({ ...game, factions: pool(library) }) : course;
       const { difference, made: n } =
-        'twin' in relation
-          ? differsFromTwin(played, game.seed, library, relation)
-          : differsFromMirror(played, game.seed, library, relation);
+        'twin' in relation ? twinOf(relation, game, course) : differsFromMirror(course, game.seed, library, relation);
       made[relation.name]! += n;
       if (difference) found.push(difference);
     }

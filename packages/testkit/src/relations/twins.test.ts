@@ -1,15 +1,16 @@
 import { library } from '@smash/cards';
 import type { Def, Registry } from '@smash/engine';
-import { byKey, ownPower, type Query } from '@smash/engine/script';
+import { byKey, minionsHave, ownPower, type Query } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { isDue } from '../due.ts';
 import { playRandomGame } from '../random/game.ts';
 import { Course } from './course.ts';
 import { relate } from './relations.ts';
-import { differsFromTwin, TWINS } from './twins.ts';
+import { differsFromTwin } from './twin.ts';
+import { TWINS } from './twins.ts';
 
 /** Where twins are rare. */
-const GAMES: Readonly<Record<string, number>> = { fusion: 24, copied: 12, 'comes back': 6 };
+const GAMES: Readonly<Record<string, number>> = { fusion: 24, copied: 12, cancelled: 12, 'comes back': 6 };
 
 describe.each(TWINS.map((relation, i) => [relation.name, relation, i] as const))('%s', (name, relation, i) => {
   it.runIf(isDue(2, i))(relation.says, { timeout: 300_000 }, () => {
@@ -48,6 +49,14 @@ describe('a planted fault is found', { timeout: 300_000 }, () => {
       minionsWith('printed', (q, me) => q.def(me.self).abilities.length === 0),
     ],
     [
+      'cancelled: a rule asks whether the minion is cancelled',
+      changed('cancelled ones', (def) =>
+        def.type === 'base'
+          ? { ...def, abilities: [...def.abilities, minionsHave((q, _me, minion) => q.isCancelled(minion), 1)] }
+          : def,
+      ),
+    ],
+    [
       'lent: a rule asks for the owner',
       minionsWith('owner', (q, me) => q.owner(me.self) !== q.card(me.self).controller),
     ],
@@ -60,8 +69,9 @@ describe('a planted fault is found', { timeout: 300_000 }, () => {
     const factions = relation.pool?.(library);
     const found = Array.from({ length: GAMES[relation.name] ?? 6 }, (_, n) => {
       const game = { seed: `twins-${n}`, players: 2, vpToWin: 6, quits: false, ...(factions && { factions }) };
-      return differsFromTwin(new Course(playRandomGame(game, 0).record, faulty), game.seed, faulty, relation).difference
-        ?.relation;
+      const from = relation.played?.(faulty) ?? faulty;
+      const { record } = playRandomGame(game, 0, undefined, relation.played ? from : library);
+      return differsFromTwin(new Course(record, from), game.seed, from, relation).difference?.relation;
     });
     expect(found).toContain(relation.name);
   });

@@ -1,68 +1,13 @@
-import { dice, type Random, seededRandom } from '@smash/bots';
-import {
-  type Applied,
-  apply,
-  type Card,
-  type CardIx,
-  type Command,
-  type Def,
-  installLibrary,
-  NOBODY,
-  type OptionView,
-  type Registry,
-  type Seat,
-  type State,
-  view,
-} from '@smash/engine';
-import { type Course, type Sights, sightsOf } from './course.ts';
-import type { Difference } from './difference.ts';
-import { isNamed } from './named.ts';
-
-/** A state that must continue just like another one in the eyes of every player. */
-interface Twin {
-  state: State;
-  /** The card in which they differ: compare them while it stays in play. NOBODY: to the end of the game. */
-  card: CardIx;
-}
-
-/** Changes a table in a way that makes no difference by the rules. */
-export interface TwinRelation {
-  name: string;
-  /** What it asserts about the rules. */
-  says: string;
-  /** The library with whatever cards the twins need. */
-  library?: (from: Registry) => Registry;
-  /** A twin of this state, before this command; null = none possible here. */
-  twin: (state: State, command: Command, random: Random, library: Registry) => Twin | null;
-  /** Change the current twin again wherever possible. */
-  again?: boolean;
-  /** The factions to play with; absent = all. */
-  pool?: (from: Registry) => string[];
-  /** Texts that mention the difference: no twins while such a card is in play, set aside, in a hand or offered. */
-  named?: RegExp;
-  /** Fields of views that may differ. */
-  except?: readonly string[];
-}
-
-/** Suffix of names that exist only for a twin. */
-const MARK = '\u0001';
-const withDefs = (from: Registry, id: string, defs: readonly Def[]): Registry => ({
-  ...from,
-  id: `${from.id} ${id}`,
-  defs: { ...from.defs, ...Object.fromEntries(defs.map((def) => [def.name, def])) },
-});
+import { dice, type Random } from '@smash/bots';
+import { library as printed } from '@smash/cards';
+import { type Card, type CardIx, type Def, NOBODY, type Registry, type Seat, type State } from '@smash/engine';
+import { MARK, nameIn, once, openCard, withDefs } from './changing.ts';
+import { IDLE, IDLE_ID, type TwinRelation } from './twin.ts';
 
 /** Nothing is being resolved: the current player chooses what to do next. */
 const isQuiet = ({ stack, asks }: State): boolean =>
   stack.length === 1 && stack[0]!.f === 'turn' && stack[0]!.triggers.length === 0 && asks[0]?.kind === 'play';
 
-type Open<T> = { -readonly [Field in keyof T]: T[Field] };
-const openCard = (state: State, ix: CardIx): Open<Card> => state.cards[ix] as Open<Card>;
-/** The index of this name, added to the state if it is new. */
-function nameIn(state: State, name: string): number {
-  const known = state.names.indexOf(name);
-  return known >= 0 ? known : state.names.push(name) - 1;
-}
 function oneOf<T>(list: readonly T[], random: Random): T | null {
   return list.length > 0 ? list[dice(random, list.length)]! : null;
 }
@@ -165,14 +110,17 @@ const fusion: TwinRelation = {
   },
 };
 
-/** Minions in play that nothing has changed yet. */
+/** Cards in play that nothing has changed yet. */
+const plainCards = (state: State): CardIx[] =>
+  state.inPlay.filter(
+    (ix) => ACTIVE.includes(state.cards[ix]!.zone) && !state.modifiers.some((mod) => mod.card === ix),
+  );
+const ACTIVE: readonly Card['zone'][] = ['base', 'baseAction', 'on'];
+/** The minions among them. */
 const plainMinions = (state: State, { defs }: Registry): CardIx[] =>
-  state.inPlay.filter((ix) => {
-    const { zone, def } = state.cards[ix]!;
-    return (
-      zone === 'base' && defs[state.names[def]!]!.type === 'minion' && !state.modifiers.some((mod) => mod.card === ix)
-    );
-  });
+  plainCards(state).filter(
+    (ix) => state.cards[ix]!.zone === 'base' && defs[state.names[state.cards[ix]!.def]!]!.type === 'minion',
+  );
 
 const copied: TwinRelation = {
   name: 'copied',
@@ -216,10 +164,64 @@ const copied: TwinRelation = {
   },
 };
 
-const OWNER = /\b(own|owns|owned|owner|owners)\b/i;
+/** Every other minion, without its text. */
+const isBare = ({ name, type, deck, fusion: isFusion }: Def): boolean =>
+  type === 'minion' && !isFusion && deck === '' && name.length % 2 === 0;
+const cancelled: TwinRelation = {
+  name: 'cancelled',
+  says: 'a minion whose abilities are cancelled is like one that has none (TERM-4)',
+  // The twin has a name of its own, and abilities.
+  named: /\bnames?\b|\bcop(y|ies) of\b|\bany order\b|\babilit|\bcancel|\btalents?\b(?!:)/i,
+  except: ['cancelled'],
+  played: once((from) =>
+    withDefs(
+      from,
+      'half of them bare',
+      Object.values(from.defs)
+        .filter(isBare)
+        .map((def) => ({ ...def, abilities: [], text: '', target: null, condition: null })),
+    ),
+  ),
+  library: once((from) =>
+    withDefs(
+      from,
+      'with cancelled minions',
+      Object.values(printed.defs)
+        .filter(isBare)
+        .map((def) => ({ ...from.defs[def.name]!, name: `${def.name}${MARK}`, abilities: def.abilities })),
+    ),
+  ),
+  twin(from, _command, random, registry) {
+    // Covered windows depend on which cards are in the game (INFO-4).
+    if (!isQuiet(from) || from.options.cover) return null;
+    const bare = plainMinions(from, registry).filter((ix) => {
+      const def = registry.defs[from.names[from.cards[ix]!.def]!]!;
+      return isBare(def) && !from.names.some((other) => registry.defs[other]!.text.includes(def.name));
+    });
+    const card = oneOf(bare, random);
+    if (card === null) return null;
+    const state = structuredClone(from);
+    const def = nameIn(state, `${state.names[state.cards[card]!.def]!}${MARK}`);
+    openCard(state, card).def = def;
+    state.modifiers.unshift({
+      kind: 'cancel',
+      card,
+      n: state.cards[card]!.stamp,
+      seat: NOBODY,
+      from: NOBODY,
+      source: card,
+      sourceDef: def,
+      until: { t: 'ever' },
+    });
+    return { state, card };
+  },
+};
+
+/** An action can be returned to "your" hand only by its owner (DECK-3). */
+const OWNER = /\b(own|owns|owned|owner|owners)\b|\bto your hand an? [^.]*action|\baction[^.]* to your hand\b/i;
 const lent: TwinRelation = {
   name: 'lent',
-  says: 'a lent minion works for its controller like an own one, but for what asks for its owner (TERM-8)',
+  says: 'a lent minion or action works for its controller like an own one, but for what asks for its owner (TERM-8)',
   // Factions whose texts do not mention owners, in sets whose bases do not either.
   pool: ({ factions, defs }) => {
     const says = (names: readonly string[]): boolean => names.some((name) => OWNER.test(defs[name]!.text));
@@ -230,12 +232,13 @@ const lent: TwinRelation = {
   },
   named: OWNER,
   except: ['owner'],
-  twin(from, _command, random, registry) {
+  twin(from, _command, random, { defs }) {
     if (!isQuiet(from)) return null;
-    const card = oneOf(
-      plainMinions(from, registry).filter((ix) => from.cards[ix]!.owner !== NOBODY),
-      random,
-    );
+    const lendable = plainCards(from).filter((ix) => {
+      const { def, owner } = from.cards[ix]!;
+      return owner !== NOBODY && ['minion', 'action'].includes(defs[from.names[def]!]!.type);
+    });
+    const card = oneOf(lendable, random);
     if (card === null) return null;
     const state = structuredClone(from);
     openCard(state, card).owner = (state.cards[card]!.owner + 1) % state.seats.length;
@@ -243,7 +246,6 @@ const lent: TwinRelation = {
   },
 };
 
-const IDLE = `${MARK}Idle`;
 const idle: TwinRelation = {
   name: 'idle titan',
   says: 'a titan without a text that is set aside changes nothing else (TIT-2)',
@@ -288,105 +290,4 @@ const factionOf = ({ cards, names }: State, seat: Seat, defs: Registry['defs']):
     .filter(({ owner }) => owner === seat)
     .map(({ def }) => defs[names[def]!]!.faction)
     .find((faction) => faction !== '')!;
-/** No card has this id: ids start at 1. */
-const IDLE_ID = -1;
-
-export const TWINS: readonly TwinRelation[] = [comesBack, fusion, copied, lent, idle];
-
-const IN_PLAY: readonly Card['zone'][] = ['base', 'baseAction', 'on', 'limbo'];
-/** Has it left play, perhaps to come back at once as another card (IO-1)? */
-const isOver = ({ state, card }: Twin, before: State, one: State): boolean => {
-  if (card === NOBODY) return false;
-  const [was, is] = [before.cards[card]!, one.cards[card]!];
-  return (
-    [is, state.cards[card]!].some(({ zone }) => !IN_PLAY.includes(zone)) ||
-    (IN_PLAY.includes(was.zone) && was.stamp !== is.stamp)
-  );
-};
-
-/** Words without marks, omitting that an ability is copied, or as which side a fusion is played. */
-const plain = (words: string): string =>
-  words.replace(MARKS, '').replace(/^(?:(Use (?:the talent of )?(.+)) as \2|(Play .+) as an action)$/, '$1$3');
-const MARKS = new RegExp(`${MARK}[ma]?`, 'g');
-/** An option by its text: the order of options does not matter. */
-const optionKey = (option: OptionView, except: readonly string[]): string =>
-  JSON.stringify(option, (key, value) =>
-    key === 'id' || except.includes(key) ? undefined : typeof value === 'string' ? plain(value) : value,
-  );
-
-/** What everybody sees, without what may differ. */
-const alike = (all: object, except: readonly string[]): string =>
-  JSON.stringify(all, (key, value) => {
-    if (except.includes(key)) return undefined;
-    if (typeof value === 'string') return plain(value);
-    if (key === 'titans') return (value as { id: number }[]).filter(({ id }) => id !== IDLE_ID);
-    if (key !== 'options') return value;
-    const options = (value as OptionView[]).filter(({ key: named }) => !named?.startsWith(IDLE));
-    return [...new Set(options.map((option) => optionKey(option, except)))].sort();
-  });
-
-/** The place where what players see differs; null if nowhere. */
-function differenceOf(one: Sights, other: Sights, except: readonly string[]): string | null {
-  if (one.text === other.text) return null;
-  const texts = [one, other].map(({ all }) => alike(all, except)) as [string, string];
-  return texts[0] === texts[1] ? null : placeOf(...texts);
-}
-
-/** Gives the same answer to the twin. */
-function toTwin(command: Command, { all }: Sights, other: State, except: readonly string[]): Command {
-  if (command.type !== 'answer') return command;
-  const asked = all[command.seat]!.prompt?.options ?? [];
-  const keys = (view(other, command.seat).prompt?.options ?? []).map((option) => optionKey(option, except));
-  return { ...command, pick: command.pick.map((id) => keys.indexOf(optionKey(asked[id]!, except))) };
-}
-
-/** Replays a recorded game with a twin alongside; also returns the number of twins. */
-export function differsFromTwin(
-  course: Course,
-  seed: string,
-  from: Registry,
-  relation: TwinRelation,
-): { difference: Difference | null; made: number } {
-  const { name, again = false, except = [], named } = relation;
-  const { states, commands } = course;
-  const library = relation.library?.(from) ?? from;
-  const random = seededRandom(`${name} ${seed}`);
-  installLibrary(library);
-  let twin: Twin | null = null;
-  let made = 0;
-  for (const [at, command] of commands.entries()) {
-    const [before, state] = [states[at]!, states[at + 1]!];
-    if (named && isNamed(before, library, named)) twin = null;
-    else if (twin === null || again) {
-      const fresh = relation.twin(twin?.state ?? { ...before, library: library.id }, command, random, library);
-      if (fresh) made++;
-      twin = fresh ?? twin;
-    }
-    if (twin === null) continue;
-    const difference = (what: string) => ({ difference: { relation: name, seed, at, what }, made });
-    let other: Applied;
-    try {
-      other = apply(twin.state, toTwin(command, course.seen(at), twin.state, except));
-    } catch (error) {
-      return difference(`${subjectOf(twin)}${(error as Error).message}`);
-    }
-    if (!other.ok) return difference(`refused: ${other.refusal.text}`);
-    twin = { ...twin, state: other.state };
-    if (isOver(twin, before, state) || (named && isNamed(state, library, named))) twin = null;
-    else {
-      const place = differenceOf(course.seen(at + 1), sightsOf(twin.state), except);
-      if (place !== null) return difference(`${subjectOf(twin)}${place}`);
-    }
-  }
-  return { difference: null, made };
-}
-
-const subjectOf = ({ state, card }: Twin): string =>
-  card === NOBODY ? '' : `${state.names[state.cards[card]!.def]!.split(MARK)[0]}: `;
-/** The position where two texts begin to differ. */
-function placeOf(a: string, b: string): string {
-  let at = 0;
-  while (a[at] === b[at]) at++;
-  const [from, to] = [Math.max(0, at - 60), at + 60];
-  return `${a.slice(from, to)} | ${b.slice(from, to)}`;
-}
+export const TWINS: readonly TwinRelation[] = [comesBack, fusion, copied, cancelled, lent, idle];
