@@ -19,7 +19,7 @@ export const replayId = (game: number, seed: string, key = ''): string =>
   `${game}-${sha256(`replay ${seed}${key && ` ${key}`}`).slice(0, 32)}`;
 
 /** The game began under rules that today's do not reproduce: its replay would be a different game. */
-class OlderRules extends Error {}
+export class OlderRules extends Error {}
 
 /** The record of a finished game; null for every other id, whether such a game exists or not. Throws OlderRules. */
 export async function findReplay(store: Store, engine: GameEngine, id: string): Promise<FinishedGame | null> {

@@ -11,11 +11,11 @@ import {
 import * as z from 'zod/mini';
 import { Refuse } from '../common/refuse.ts';
 import { newToken, sha256 } from '../common/tokens.ts';
-import { type Forked, needFinished, needTime, playForked } from '../game/forked.ts';
+import { type Forked, needFinished, needTime, playForked, rulesChanged } from '../game/forked.ts';
 import type { GameEngine } from '../game/gameEngine.ts';
 import { unpackRecord } from '../game/packed.ts';
-import { findReplay } from '../http/replays.ts';
-import { type OriginData, type RoomData, readRoom } from '../storage/rows.ts';
+import { findReplay, OlderRules } from '../http/replays.ts';
+import { type OriginData, type RoomData, readRoom, Unreadable } from '../storage/rows.ts';
 import type { Store } from '../storage/store.ts';
 import * as lobby from './lobby.ts';
 
@@ -39,7 +39,11 @@ async function recordOf(store: Store, engine: GameEngine, { replay, record: pack
   if ((replay === undefined) === (packed === undefined))
     throw new Refuse('invalid', 'A game is needed: where its record is, or the record.');
   if (replay === undefined) return unpackRecord(packed as string);
-  const record = await findReplay(store, engine, replay).catch(() => null);
+  const record = await findReplay(store, engine, replay).catch((error) => {
+    if (error instanceof OlderRules) throw rulesChanged();
+    if (error instanceof Unreadable) return null;
+    throw error;
+  });
   if (!record) throw new Refuse('unknown', 'The game this table continues is no longer stored.');
   return record;
 }
