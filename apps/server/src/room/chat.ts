@@ -1,7 +1,7 @@
 import { type ChatLine, type ChatMessage, cleanChat, type RequestPayload } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
 import { Budget } from '../limits/budget.ts';
-import { isName } from './lobby.ts';
+import { isName } from './forgetName.ts';
 import type { Reseated } from './persons.ts';
 
 /** Lines kept for latecomers: at most this many, and this many bytes of JSON. */

@@ -20,7 +20,7 @@ import { forgetBrowsers } from './browsers.ts';
 import { asNew } from './persons.ts';
 import { hashesOf, isToken } from './seatTokens.ts';
 
-const letter = (seat: number): string => 'ABCD'[seat] ?? '?';
+export const letter = (seat: number): string => 'ABCD'[seat] ?? '?';
 
 export function seatOf(room: RoomData, seat: number): SeatData {
   const data = room.seats[seat];
@@ -511,36 +511,6 @@ export function standIn(room: RoomData, seat: number, rawName: string, tokenHash
   const next = withSeat(room, seat, { ...asNew(data), open: false, standIn: { name, tokenHash } });
   return { room: withoutHost(next, seat, people), name };
 }
-
-/** Names that differ only in case are the same. */
-export const isName = (name: string, wanted: string): boolean => name.toLowerCase() === wanted.toLowerCase();
-
-/**
- * The operator removes a name: its bearer keeps the seat under a neutral one. Returns the same room if nobody bears it.
- */
-export function forgetName(room: RoomData, name: string): RoomData {
-  const silent = withoutLines(room, name);
-  const seated = room.seats.reduce((next, data, seat) => {
-    if (!data) return next;
-    const { standIn } = data;
-    const found = { own: isName(data.name, name), standIn: standIn !== undefined && isName(standIn.name, name) };
-    if (!found.own && !found.standIn) return next;
-    return withSeat(next, seat, {
-      ...data,
-      ...(found.own && { name: nameFor(next, neutralName(seat), seat), notices: [] }),
-      ...(standIn && found.standIn && { standIn: { ...standIn, name: nameFor(next, neutralName(seat)) } }),
-    });
-  }, silent);
-  if (!room.out?.some((one) => isName(one.name, name))) return seated;
-  return { ...seated, out: room.out.map((one) => (isName(one.name, name) ? { ...one, name: 'Somebody' } : one)) };
-}
-
-function withoutLines(room: RoomData, name: string): RoomData {
-  const talk = room.talk?.filter((line) => !isName(line.name, name));
-  return talk?.length === room.talk?.length ? room : { ...room, talk: talk ?? [] };
-}
-
-export const neutralName = (seat: number): string => `Player ${letter(seat)}`;
 
 /** The player is back. */
 export function comeBack(room: RoomData, seat: number): RoomData {
