@@ -1,6 +1,6 @@
 import type { State, Viewer } from '@smash/engine';
 import { accepts, GONE, idKinds, type RequestType, requests } from '@smash/protocol';
-import { PeerSight } from '@smash/server/game/sight.ts';
+import { PeerSight } from '@smash/server/room/wire/peerSight.ts';
 import type { Store } from '@smash/server/storage/store.ts';
 import { dice, type Random, relabel, seededRandom, type Worlds } from '@smash/testkit';
 import { allFields, drawPayload, type Focus, type Schema, type Values } from './draw.ts';

@@ -2,15 +2,13 @@ import { ErrorCode, matchMaker, ServerError } from '@colyseus/core';
 import { DOOR, entry, normaliseCode } from '@smash/protocol';
 import { InTurn } from '../common/inTurn.ts';
 import { log } from '../common/log.ts';
+import { TOO_MANY, UNAVAILABLE } from '../common/status.ts';
+import { addressIn } from '../http/ownHeaders.ts';
 import { type Budgets, waitInWords } from '../limits/budgets.ts';
-import { addressIn } from '../limits/ownHeaders.ts';
 
 /** The only kind of room. */
 export const ROOM = 'table';
-/** Without an HTTP status the browser would get a different error. */
-export const UNAVAILABLE = 503;
 const NOT_FOUND = 404;
-const TOO_MANY = 429;
 /** Colyseus's own error codes: its messages repeat requests and name internals. */
 const COLYSEUS: ReadonlySet<number> = new Set(Object.values(ErrorCode));
 /** Colyseus itself waits much longer for an unresponsive process. */
@@ -166,22 +164,4 @@ export function openOnlyByCode(entrance: Entrance, invoke = invokeMethod): void 
     }
     return unknown();
   }
-}
-
-/** Repeats the work until stopped, first after `firstMs`; a failure is logged and retried. */
-export function every(ms: number, what: string, work: () => Promise<unknown>, firstMs = ms): () => void {
-  let timer: NodeJS.Timeout;
-  let stopped = false;
-  const after = (wait: number) => {
-    timer = setTimeout(async () => {
-      await work().catch((error) => log(`${what} failed`, { error: (error as Error).message }));
-      if (!stopped) after(ms);
-    }, wait);
-    timer.unref();
-  };
-  after(firstMs);
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-  };
 }

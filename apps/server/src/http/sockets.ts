@@ -2,7 +2,7 @@ import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node
 import type { Socket } from 'node:net';
 import { budgetAddress, type Trust } from '../limits/address.ts';
 import type { Budgets } from '../limits/budgets.ts';
-import { addressIn } from '../limits/ownHeaders.ts';
+import { addressIn } from './ownHeaders.ts';
 
 const SOCKETS_A_CONNECTION = 4;
 /**

@@ -5,10 +5,10 @@ import type { Application } from 'express';
 import { InTurn } from '../common/inTurn.ts';
 import { log } from '../common/log.ts';
 import type { Budgets } from '../limits/budgets.ts';
-import { addressIn } from '../limits/ownHeaders.ts';
 import { hashesOf } from '../room/seatTokens.ts';
 import { type RoomData, readRoom } from '../storage/rows.ts';
 import type { Store } from '../storage/store.ts';
+import { addressIn } from './ownHeaders.ts';
 
 /** Bytes of a request: twenty codes with proofs. */
 const MOST_BYTES = 1024;

@@ -10,7 +10,7 @@ import { verify } from '@smash/protocol/verify';
 import { playRandomGame } from '@smash/testkit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { engine } from '../game/engine.ts';
-import { findReplay, replayId } from '../http/replays.ts';
+import { findReplay, replayId } from '../storage/finished.ts';
 import { SqliteStore } from '../storage/sqlite.ts';
 import { recordAt } from './origin.ts';
 import { Peer } from './peer.ts';

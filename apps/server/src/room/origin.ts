@@ -14,7 +14,7 @@ import { newToken, sha256 } from '../common/tokens.ts';
 import { type Forked, needFinished, needTime, playForked, rulesChanged } from '../game/forked.ts';
 import type { GameEngine } from '../game/gameEngine.ts';
 import { unpackRecord } from '../game/packed.ts';
-import { findReplay, OlderRules } from '../http/replays.ts';
+import { findReplay, OlderRules } from '../storage/finished.ts';
 import { type OriginData, type RoomData, readRoom, Unreadable } from '../storage/rows.ts';
 import type { Store } from '../storage/store.ts';
 import * as lobby from './lobby.ts';

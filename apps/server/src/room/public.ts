@@ -1,6 +1,6 @@
 import type { LobbyView } from '@smash/protocol';
 import type { Match } from '../game/match.ts';
-import { replayId } from '../http/replays.ts';
+import { replayId } from '../storage/finished.ts';
 import type { RoomData } from '../storage/rows.ts';
 import { isSeated, screenOf } from './browsers.ts';
 import { botOf, playerOf, termsOf } from './lobby.ts';

@@ -5,9 +5,9 @@ import { useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engine as realEngine } from '../game/engine.ts';
 import type { GameEngine } from '../game/gameEngine.ts';
-import { findReplay } from '../http/replays.ts';
 import type { Table } from '../room/table.ts';
 import { Tables } from '../room/tables.ts';
+import { findReplay } from '../storage/finished.ts';
 import { SNAPSHOT_EVERY } from './gameWriter.ts';
 import { SqliteStore } from './sqlite.ts';
 

@@ -1,7 +1,7 @@
 import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { log } from '../common/log.ts';
-import { isProperHost, NO_HOST } from '../http/origins.ts';
-import { clientAddress, type Trust, trustNobody } from './address.ts';
+import { clientAddress, type Trust, trustNobody } from '../limits/address.ts';
+import { isProperHost, NO_HOST } from './origins.ts';
 
 /** Headers Colyseus trusts for a client's address, whoever wrote them; we replace them first. */
 const CLAIMS = ['x-real-ip', 'x-forwarded-for', 'x-client-ip'];
