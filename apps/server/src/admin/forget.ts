@@ -1,7 +1,7 @@
 import { cleanName } from '@smash/protocol';
 import * as z from 'zod/mini';
 import { forgetName, isName, withoutName } from '../room/forgetName.ts';
-import { type RoomData, readRoom } from '../storage/rows.ts';
+import { roomIn } from '../storage/rows.ts';
 import { type Access, Plain, type Row } from './access.ts';
 import { order } from './orders.ts';
 
@@ -36,7 +36,7 @@ async function inStore(access: Access, name: string): Promise<Forgotten> {
   return {
     damaged,
     rooms: await inBatches(access, rooms, async ({ code, data }) => {
-      const room = readable<RoomData>(() => readRoom(String(code), String(data)));
+      const room = roomIn(String(code), String(data));
       const changed = room && readable(() => forgetName(room, name));
       if (!changed) damaged.push(`room ${code}`);
       if (!changed || changed === room) return 0;

@@ -1,5 +1,6 @@
 import { ErrorCode, matchMaker, ServerError } from '@colyseus/core';
 import { DOOR, entry, normaliseCode } from '@smash/protocol';
+import { inTime } from '../common/inTime.ts';
 import { InTurn } from '../common/inTurn.ts';
 import { log } from '../common/log.ts';
 import { TOO_MANY, UNAVAILABLE } from '../common/status.ts';
@@ -126,23 +127,17 @@ export function openOnlyByCode(entrance: Entrance, invoke = invokeMethod): void 
   }
 
   async function soon<T>(ask: () => Promise<T>, code?: string): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(closed()), DEADLINE_MS);
-    });
     const asked = code === undefined ? ask() : entrance.bring(code).then(ask);
     // If it fails later than that, nobody is listening.
     asked.catch(() => {});
     try {
-      const seat = await Promise.race([asked, late]);
+      const seat = await inTime(asked, DEADLINE_MS, closed);
       // The connection to Redis broke while the room was opened: no other process would find it.
       if (!entrance.open()) throw closed();
       // Browsers only put it into a URL, where nobody reads it.
       return { ...(seat as object), processId: ROOM } as T;
     } catch (error) {
       throw await reasonOf(error, code);
-    } finally {
-      clearTimeout(timer);
     }
   }
 

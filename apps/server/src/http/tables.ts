@@ -6,7 +6,7 @@ import { InTurn } from '../common/inTurn.ts';
 import { log } from '../common/log.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import { hashesOf } from '../room/seatTokens.ts';
-import { type RoomData, readRoom } from '../storage/rows.ts';
+import { type RoomData, roomIn } from '../storage/rows.ts';
 import type { Store } from '../storage/store.ts';
 import { addressIn } from './ownHeaders.ts';
 
@@ -34,7 +34,8 @@ export class Standings {
       if (asked.length > 1 && (await this.#budgets.request(address, asked.length - 1)) > 0)
         return asked.map(() => LATER);
       const rows = await this.#store.look([...new Set(asked.map((one) => one.split(' ')[0]!))]);
-      const rooms = new Map(rows.flatMap(({ code, data }) => roomOf(code, data)));
+      // A damaged room counts as none; joining it reports the damage.
+      const rooms = new Map(rows.map(({ code, data }) => [code, roomIn(code, data)]));
       const told = asked.map((one) => {
         const [code = '', proof] = one.split(' ');
         const room = rooms.get(code);
@@ -59,15 +60,6 @@ export class Standings {
       await this.#budgets.codes.take(address, wrong);
       return entries;
     });
-  }
-}
-
-function roomOf(code: string, data: string): [string, RoomData][] {
-  try {
-    return [[code, readRoom(code, data)]];
-  } catch {
-    // A damaged room has no entry; joining it reports the damage.
-    return [];
   }
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { log } from '../common/log.ts';
-import { readRoom } from './rows.ts';
+import { roomIn } from './rows.ts';
 import type { Store, StoredRoom } from './store.ts';
 
 const HOUR = 3_600_000;
@@ -68,10 +68,5 @@ function lifetime(room: StoredRoom, finished: number, isVisited: (code: string) 
   return nobodyEverSat(room) && !isVisited(room.code) ? EMPTY_MS : UNSTARTED_MS;
 }
 
-function nobodyEverSat({ code, data }: StoredRoom): boolean {
-  try {
-    return readRoom(code, data).seats.every((seat) => seat === null);
-  } catch {
-    return false;
-  }
-}
+const nobodyEverSat = ({ code, data }: StoredRoom): boolean =>
+  roomIn(code, data)?.seats.every((seat) => seat === null) === true;

@@ -279,6 +279,15 @@ export function readRoom(code: string, text: string): RoomData {
   return { ...room.data, options: { ...defaultOptions, ...room.data.options } } as RoomData;
 }
 
+/** The same; null if it is damaged. */
+export function roomIn(code: string, text: string): RoomData | null {
+  try {
+    return readRoom(code, text);
+  } catch {
+    return null;
+  }
+}
+
 /** A game as stored. */
 export interface GameRows {
   game: { engine: string; setup: string; events: string; mix: string | null; forks: string | null } | undefined;
