@@ -25,7 +25,7 @@ export function ownHeaders(server: HttpServer, trust: Trust): void {
     if (socket.destroyed) return;
     if (!warned && trust === trustNobody && headers['x-forwarded-for'] !== undefined) {
       warned = true;
-      log('X-Forwarded-For is not believed: behind a proxy, set TRUST_PROXY, or all its visitors share one budget');
+      log('X-Forwarded-For is ignored: behind a proxy set TRUST_PROXY, or all visitors share one budget');
     }
     const address = clientAddress(request, trust);
     for (const name of CLAIMS) delete headers[name];

@@ -86,7 +86,7 @@ export function serveTables(app: Application, standings: Standings): void {
     response.set('Cache-Control', 'no-store');
     const asked = tablesRequest.safeParse(await bodyOf(request));
     if (!asked.success) {
-      response.status(400).type('text').send('This is no list of tables.\n');
+      response.status(400).type('text').send('This is not a list of tables.\n');
       return;
     }
     try {
