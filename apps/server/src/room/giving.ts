@@ -8,6 +8,7 @@ import type { RoomCore } from './core.ts';
 import * as lobby from './lobby.ts';
 import { type Peer, seatOf } from './peer.ts';
 import type { Reseated } from './persons.ts';
+import { offerSeat } from './seatKeys.ts';
 
 interface Host {
   /** Seats still in the running game; none without a game. */
@@ -87,7 +88,7 @@ export class Giving {
       .change(async () => {
         if (peer.gone || peer.seat !== seat) return;
         const key = newToken();
-        await this.#core.save(lobby.offerSeat(this.#core.data, seat, sha256(key), Date.now()), 'The link');
+        await this.#core.save(offerSeat(this.#core.data, seat, sha256(key), Date.now()), 'The link');
         peer.send('gift', { key });
       })
       .catch((error) => {

@@ -17,7 +17,7 @@ import { unpackRecord } from '../game/packed.ts';
 import { findReplay, OlderRules } from '../storage/finished.ts';
 import { type OriginData, type RoomData, readRoom, Unreadable } from '../storage/rows.ts';
 import type { Store } from '../storage/store.ts';
-import * as lobby from './lobby.ts';
+import { goOnFrom } from './rules.ts';
 
 /** Rules that such a game inherits. */
 const FIXED = [
@@ -102,7 +102,7 @@ export async function withOrigin(
   // A browser's own record may say anything.
   if (!z.partial(tableOptions).safeParse(rules).success)
     throw new Refuse('invalid', 'That game has rules that no table can have.');
-  return lobby.goOnFrom(before(), by, rules, { ...source, hash, of, played, fresh, turn, names });
+  return goOnFrom(before(), by, rules, { ...source, hash, of, played, fresh, turn, names });
 }
 
 /** Begins the game that goes on from there. `seed`: of the new shuffles; `record`: what the seed was mixed from. */
