@@ -148,10 +148,10 @@ test('under newer rules with a different result it is stuck, like any other game
   await restart(newer);
   expect(table.lobby()).toMatchObject({ phase: 'game', stuck: 'older', replay: '' });
   expect(players[0]!.view).toMatchObject({ turn: 4, prompt: null });
-  store.forbidWrites(true);
+  store.file.forbidWrites(true);
   await expect(ask(table, players[0]!.peer, 'unstick', { how: 'end' })).rejects.toThrow('could not be saved');
   expect(players[1]!.notices.join()).not.toContain('has ended this game');
-  store.forbidWrites(false);
+  store.file.forbidWrites(false);
   await ask(table, players[0]!.peer, 'unstick', { how: 'end' });
   expect(players[1]!.notices.join()).toContain('has ended this game');
   expect(players[0]!.view.over).toMatchObject({ how: 'agreed' });
