@@ -147,10 +147,19 @@ export class Budgets {
     if (shut) shut.until = Math.max(shut.until, until);
     else {
       this.#shut.set(address, { until, refusals: 0 });
-      setTimeout(() => this.#shut.delete(address), wait).unref();
+      this.#reopenIn(wait, address);
     }
     this.refused(address, asked > 0 ? 'address requests' : 'address bytes', count);
     return wait;
+  }
+
+  /** Later, if the address has been shut for longer meanwhile. */
+  #reopenIn(ms: number, address: string): void {
+    setTimeout(() => {
+      const left = this.shutFor(address);
+      if (left > 0) this.#reopenIn(left, address);
+      else this.#shut.delete(address);
+    }, ms).unref();
   }
 
   /** We ended a connection of the address because it sent too much. */
