@@ -51,8 +51,12 @@ export async function removeExpired(expiry: Expiry, now: number): Promise<string
     for (const { id, current, lastAt } of rows) {
       if (current || now - lastAt <= finished) continue;
       await turn();
-      await store.removeGame(id);
-      games++;
+      try {
+        await store.removeGame(id);
+        games++;
+      } catch (error) {
+        log('game not removed', { game: id, error });
+      }
     }
     const last = rows.at(-1);
     if (!last || rows.length < BATCH || now - last.startedAt <= finished) break;
