@@ -1,29 +1,10 @@
 import { dice } from '@smash/bots';
-import {
-  type Card,
-  type CardIx,
-  type Def,
-  NOBODY,
-  type Registry,
-  type Seat,
-  type State,
-  seatLetter,
-} from '@smash/engine';
+import { type Card, type CardIx, type Def, NOBODY, type Seat, type State, seatLetter } from '@smash/engine';
 import { ownPower } from '@smash/engine/script';
 import { queryOf } from '../scenario/refs.ts';
+import { nameIn, type Open, withDefs } from './altered.ts';
 import { MARK, type MirrorRelation, type Option } from './mirror.ts';
 
-const withDefs = (from: Registry, id: string, defs: readonly Def[]): Registry => ({
-  ...from,
-  id: `${from.id} ${id}`,
-  defs: { ...from.defs, ...Object.fromEntries(defs.map((def) => [def.name, def])) },
-});
-
-type Open<T> = { -readonly [Field in keyof T]: T[Field] };
-const nameIn = (state: State, name: string): number => {
-  const known = state.names.indexOf(name);
-  return known >= 0 ? known : state.names.push(name) - 1;
-};
 const same = <T>(it: T): T => it;
 const inOrder = (list: readonly number[]): number[] => list.toSorted((a, b) => a - b);
 type Delayed = State['delayedTriggers'][number];

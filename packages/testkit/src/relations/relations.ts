@@ -1,4 +1,4 @@
-import { dice, seededRandom } from '@smash/bots';
+import { seededRandom, shuffled } from '@smash/bots';
 import { library } from '@smash/cards';
 import { apply, createGame, type Def, type GameSetup, installLibrary, type Registry, type State } from '@smash/engine';
 import { baseKey, byKey } from '@smash/engine/script';
@@ -26,7 +26,7 @@ export interface Relation {
   };
 }
 
-const withDefs = (from: Registry, id: string, defs: readonly Def[]): Registry => ({
+const onlyDefs = (from: Registry, id: string, defs: readonly Def[]): Registry => ({
   ...from,
   id,
   defs: byKey(defs),
@@ -42,16 +42,6 @@ function once<T>(make: (from: Registry) => T): (from: Registry) => T {
   };
 }
 
-function shuffled<T>(list: readonly T[], seed: string): T[] {
-  const random = seededRandom(seed);
-  const all = list.slice();
-  for (let i = all.length - 1; i > 0; i--) {
-    const j = dice(random, i + 1);
-    [all[i], all[j]] = [all[j]!, all[i]!];
-  }
-  return all;
-}
-
 /** Sorts before any character in a name, so that names keep their order. */
 const MARK = '\u0001';
 const MARK_IN_JSON = JSON.stringify(MARK).slice(1, -1);
@@ -65,7 +55,7 @@ const loadOrder: Relation = {
   name: 'load order',
   says: 'what a seat is asked never depends on the order in which definitions were loaded',
   change: (from, seed) => ({
-    registry: withDefs(from, `${from.id} in another order`, shuffled(Object.values(from.defs), seed)),
+    registry: onlyDefs(from, `${from.id} in another order`, shuffled(seededRandom(seed), Object.values(from.defs))),
     nameOf: same,
   }),
 };
@@ -76,7 +66,7 @@ const strangers: Relation = {
   change: once((from) => {
     const defs = Object.values(from.defs);
     const others = defs.map((def): Def => ({ ...def, name: `${MARK}${def.name}`, faction: `${MARK}${def.faction}` }));
-    return { registry: withDefs(from, `${from.id} with strangers`, [...others, ...defs]), nameOf: same };
+    return { registry: onlyDefs(from, `${from.id} with strangers`, [...others, ...defs]), nameOf: same };
   }),
 };
 
@@ -94,7 +84,7 @@ const renamed: Relation = {
     );
     const to = (name: string): string => names.get(name) ?? name;
     const registry: Registry = {
-      ...withDefs(
+      ...onlyDefs(
         from,
         `${from.id} renamed`,
         defs.map((def) => ({ ...def, name: to(def.name) })),
@@ -120,7 +110,7 @@ const factionsRenamed: Relation = {
     const to = (name: string): string =>
       name === '' || defs.some(({ text }) => text.includes(name)) ? name : `${name}${MARK}`;
     const registry: Registry = {
-      ...withDefs(
+      ...onlyDefs(
         from,
         `${from.id} with other factions`,
         defs.map((def) => ({ ...def, faction: to(def.faction) })),

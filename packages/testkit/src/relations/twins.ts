@@ -14,6 +14,8 @@ import {
   type State,
   view,
 } from '@smash/engine';
+import { excerpts } from '../excerpts.ts';
+import { nameIn, type Open, withDefs } from './altered.ts';
 import { type Course, type Sights, sightsOf } from './course.ts';
 import type { Difference } from './difference.ts';
 import { isNamed } from './named.ts';
@@ -46,23 +48,12 @@ export interface TwinRelation {
 
 /** Suffix of names that exist only for a twin. */
 const MARK = '\u0001';
-const withDefs = (from: Registry, id: string, defs: readonly Def[]): Registry => ({
-  ...from,
-  id: `${from.id} ${id}`,
-  defs: { ...from.defs, ...Object.fromEntries(defs.map((def) => [def.name, def])) },
-});
 
 /** Nothing is being resolved: the current player chooses what to do next. */
 const isQuiet = ({ stack, asks }: State): boolean =>
   stack.length === 1 && stack[0]!.f === 'turn' && stack[0]!.triggers.length === 0 && asks[0]?.kind === 'play';
 
-type Open<T> = { -readonly [Field in keyof T]: T[Field] };
 const openCard = (state: State, ix: CardIx): Open<Card> => state.cards[ix] as Open<Card>;
-/** The index of this name, added to the state if it is new. */
-function nameIn(state: State, name: string): number {
-  const known = state.names.indexOf(name);
-  return known >= 0 ? known : state.names.push(name) - 1;
-}
 function oneOf<T>(list: readonly T[], random: Random): T | null {
   return list.length > 0 ? list[dice(random, list.length)]! : null;
 }
@@ -329,7 +320,7 @@ const alike = (all: object, except: readonly string[]): string =>
 function differenceOf(one: Sights, other: Sights, except: readonly string[]): string | null {
   if (one.text === other.text) return null;
   const texts = [one, other].map(({ all }) => alike(all, except)) as [string, string];
-  return texts[0] === texts[1] ? null : placeOf(...texts);
+  return texts[0] === texts[1] ? null : excerpts(...texts);
 }
 
 /** Gives the same answer to the twin. */
@@ -383,10 +374,3 @@ export function differsFromTwin(
 
 const subjectOf = ({ state, card }: Twin): string =>
   card === NOBODY ? '' : `${state.names[state.cards[card]!.def]!.split(MARK)[0]}: `;
-/** The position where two texts begin to differ. */
-function placeOf(a: string, b: string): string {
-  let at = 0;
-  while (a[at] === b[at]) at++;
-  const [from, to] = [Math.max(0, at - 60), at + 60];
-  return `${a.slice(from, to)} | ${b.slice(from, to)}`;
-}
