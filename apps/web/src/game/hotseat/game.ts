@@ -151,9 +151,10 @@ export class HotseatGame {
   async hint(): Promise<Advice | null> {
     const { stage, due, view: seen } = this.#get;
     if (stage.kind !== 'play' || due || !seen.prompt || !this.thinker) return null;
-    const thought = await this.thinker.think('hard', this.seenBy(stage.seat));
+    // Bots may be unable to think here.
+    const thought = await this.thinker.think('hard', this.seenBy(stage.seat)).catch(() => null);
     // Without compared answers it was a guess, or the only answer.
-    return thought.considered.length > 0 ? adviceOf(seen.prompt, thought) : null;
+    return thought && thought.considered.length > 0 ? adviceOf(seen.prompt, thought) : null;
   }
 
   /** Makes bots wait until somebody lets them continue. */
