@@ -18,7 +18,7 @@ interface SceneSheetProps {
 
 /** The scene's question, its answer, and the rules and rulings behind it. Scenes and rules are only in English. */
 export function SceneSheet({ scene: { name, why, rules = [] }, checks, onStart, onClose }: SceneSheetProps) {
-  const book = useRuleBook();
+  const { book } = useRuleBook();
   const rulings = useRulings(rules);
   const shown = book ? rules.flatMap((id) => findRule(book, id) ?? []) : [];
   return (
