@@ -163,3 +163,57 @@ sometimes(6, 1)(
     for (const { context } of [host, guest]) await context.close();
   },
 );
+
+test('pressing a button twice opens one table, and a reader who has gone elsewhere stays there', async ({
+  browser,
+}) => {
+  const { page, context } = await person(browser);
+  const opened: string[] = [];
+  let release = () => {};
+  let held = Promise.resolve();
+  await page.route(/\/matchmake\/create\//, async (route) => {
+    opened.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${server.url}/r/KILN-99999`);
+  await page.getByTestId('make-room').dblclick();
+  await expect(page.getByTestId('lobby')).toBeVisible();
+  expect(opened).toHaveLength(1);
+
+  await page.goto(server.url);
+  held = new Promise((done) => {
+    release = done;
+  });
+  await page.getByTestId('play-with-friends').click();
+  await page.getByRole('link', { name: 'Your games' }).click();
+  await expect(page.getByTestId('no-games')).toBeVisible();
+  const joined = page.waitForEvent('websocket');
+  release();
+  await (await joined).waitForEvent('framereceived');
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(`${server.url}/games`);
+  await context.close();
+});
+
+test('a table removed from the list stays removed, however late the server answers', async ({ browser }) => {
+  const { page, context } = await person(browser);
+  await openRoom(page, server.url);
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/api/tables', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(server.url);
+  await page.getByRole('button', { name: /^Remove .* from this list$/ }).click();
+  await expect(page.getByTestId('your-table')).toHaveCount(0);
+  const answered = page.waitForResponse('**/api/tables');
+  release();
+  await answered;
+  await page.waitForTimeout(300);
+  await expect(page.getByTestId('your-table')).toHaveCount(0);
+  await context.close();
+});

@@ -28,9 +28,9 @@ import type { BotLevel, BotStyle } from '../bots/levels.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { Passes } from './passes.ts';
 import { Reasons } from './reasons.ts';
-import { type Saved, save } from './save.ts';
+import { type Saved, save, soleOf } from './save.ts';
 import { type Open, type Stage, stageOf } from './stage.ts';
-import { type Due, type HotAsk, type HotState, isKept, opens, soleOf } from './state.ts';
+import { type Due, type HotAsk, type HotState, isKept, opens } from './state.ts';
 import { Undoing } from './undoing.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { saved } from '../../game/hotseat/save.ts';
+import { savedTable } from '../../game/hotseat/save.ts';
 import { askTables, forgetTable, knownTables, type ListedTable, newsOf } from '../../game/tables.ts';
 import { listed, say } from '../../i18n/say.ts';
 import { timeLeft } from '../../i18n/timeLeft.ts';
@@ -93,23 +93,13 @@ interface EntryProps {
   onForget?(): void;
 }
 
-/** The hotseat game saved in this browser; null = none. */
-function hotseatTable(): ListedTable | null {
-  const game = saved();
-  if (!game) return null;
-  const seat = game.bots?.some(Boolean) ? game.bots.findIndex((bot) => !bot) : null;
-  const standing = game.standing ?? null;
-  const now = { phase: 'game' as const, standing };
-  return { code: '', seat, names: game.names, seen: null, at: standing?.since ?? Date.now(), now };
-}
-
 /** Tables where the reader's answer is awaited first, then the most recently seen. */
 const inOrder = (tables: readonly ListedTable[]): ListedTable[] =>
   [...tables].sort((a, b) => Number(isAsked(b)) - Number(isAsked(a)) || b.at - a.at);
 
 export default function YourTables() {
   const [tables, setTables] = useState<ListedTable[]>(() => knownTables().map((one) => ({ ...one, now: null })));
-  const [here] = useState(hotseatTable);
+  const [here] = useState(savedTable);
   useEffect(() => {
     let left = false;
     const look = () => {
@@ -118,7 +108,8 @@ export default function YourTables() {
       if (known.length === 0) return;
       // The server is unreachable: show what is known.
       askTables(known).then(
-        (told) => left || setTables(told),
+        // Some may have been removed from the list meanwhile.
+        (told) => left || setTables(told.filter(({ code }) => knownTables().some((one) => one.code === code))),
         () => {},
       );
     };
