@@ -63,7 +63,7 @@ const MOST_PAGES = 8;
 /** Why the server has refused a request; undefined = it was not sent, or the reply did not come. */
 const reasonOf = (error: unknown): Refused | undefined => (error as { reason?: Refused }).reason;
 
-const isUnanswered = (reason: Refused | undefined): reason is undefined => !reason || reason.code === 'restart';
+const isUnanswered = (reason: Refused | undefined): boolean => !reason || reason.code === 'restart';
 
 const asRefusal = (reason: Refused): Refusal => ({ code: reason.code, rule: reason.rule ?? '', text: reason.text });
 
