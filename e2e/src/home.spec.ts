@@ -140,7 +140,7 @@ sometimes(6, 1)(
       await page.goto(server.url);
       const table = page.getByTestId('your-table');
       await expect(table).toContainText(code);
-      await expect(table).toContainText(/Your turn|You are asked|’s turn/);
+      await expect(table).toContainText(/Your turn|Your decision|’s turn/);
       if (isAsked) await expect(table).toHaveAttribute('data-asked');
       else await expect(table).not.toHaveAttribute('data-asked');
       await check(page, `your tables, seat ${seat}`);

@@ -30,7 +30,7 @@ const isAsked = ({ seat, now }: ListedTable): boolean =>
 function stateOf(table: ListedTable): string {
   const { seat, names, now } = table;
   if (!now) return '';
-  if (now.phase === 'lobby') return say('Not begun yet');
+  if (now.phase === 'lobby') return say('Not started yet');
   const { standing } = now;
   const nameOf = (one: number) => names[one] || say('Seat {n}', { n: one + 1 });
   if (now.phase === 'over') {
@@ -39,7 +39,7 @@ function stateOf(table: ListedTable): string {
     return winners.length > 0 ? say('Over: {names} won', { names: listed(winners.map(nameOf)) }) : say('Over');
   }
   if (!standing || standing.current === null) return say('In progress');
-  if (isAsked(table)) return standing.current === seat ? say('Your turn') : say('You are asked');
+  if (isAsked(table)) return standing.current === seat ? say('Your turn') : say('Your decision');
   return say('{name}’s turn', { name: nameOf(standing.current) });
 }
 
@@ -51,7 +51,7 @@ function newsText(table: ListedTable): string {
   const points = news.points.flatMap((n, seat) =>
     n === 0 ? [] : [say('{name} {n} VP', { name: table.names[seat] ?? '', n: n > 0 ? `+${n}` : `−${-n}` })],
   );
-  return say('Since you looked: {news}', { news: listed([...turns, ...points]) });
+  return say('Since you last looked: {news}', { news: listed([...turns, ...points]) });
 }
 
 /** In a game by days: the time that is left. */

@@ -272,7 +272,7 @@ function Rename({ session, name: old, onDone }: { session: Session; name: string
     <form className={styles.rename} onSubmit={onSubmit}>
       <NameField {...field} testid="rename" />
       <Button small type="submit" testid="rename-ok">
-        {say('Keep')}
+        {say('Save')}
       </Button>
     </form>
   );
