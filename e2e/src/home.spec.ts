@@ -72,6 +72,9 @@ test('a tap before scripts have loaded takes effect once they have', async ({ br
   await context.close();
 });
 
+/** The phase and turn of a game just dealt: only a hand without minions may be exchanged before the first turn. */
+const AT_ONCE = /^(play 1|setup 0)$/;
+
 sometimes(6, 2)(
   'a quick start deals two easy decks without titans at once, and keeps a saved game',
   async ({ browser }) => {
@@ -83,7 +86,8 @@ sometimes(6, 2)(
     await check(page, 'the first curtain');
     await mouse.reveal(page);
     const view = await viewOf(page);
-    expect(view).toMatchObject({ turn: 1, phase: 'play', vpToWin: 15 });
+    expect(`${view?.phase} ${view?.turn}`).toMatch(AT_ONCE);
+    expect(view?.vpToWin).toBe(15);
     expect(view?.seats.flatMap(({ titans }) => titans)).toEqual([]);
 
     await page.goto(server.url);
@@ -96,7 +100,8 @@ sometimes(6, 2)(
     await page.goto(`${server.url}/quick`);
     await page.getByTestId('replace-quick').click();
     await mouse.reveal(page);
-    expect((await viewOf(page))?.turn).toBe(1);
+    const again = await viewOf(page);
+    expect(`${again?.phase} ${again?.turn}`).toMatch(AT_ONCE);
     await context.close();
   },
 );
