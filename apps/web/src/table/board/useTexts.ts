@@ -9,13 +9,10 @@ import type { CardView } from '../../view/types.ts';
 
 /**
  * px: size of the letters and height of a line. With `CLOSE` everything on a tile is set closer. Texts that need smaller
- * letters are left out: a tap shows them.
+ * letters than those of body text are left out: a tap shows them.
  */
 const LARGE = [14, 15] as const;
-const MIDDLE = [13, 14.5] as const;
-const CLOSE = [13, 13.5] as const;
-/** Where lanes are narrow, so that they would seldom have a text. */
-const SMALL = [12, 12.5] as const;
+const CLOSE = [14, 14.25] as const;
 
 /** px: the least width of a tile with text, and of one with its picture beside the text. */
 const LEAST = 100;
@@ -40,7 +37,7 @@ interface Try {
   lined?: boolean;
 }
 
-const isPacked = (letters: Try['letters']): boolean => letters !== LARGE && letters !== MIDDLE;
+const isPacked = (letters: Try['letters']): boolean => letters !== LARGE;
 
 function setColumns(list: HTMLElement, columns: number | null): void {
   if (columns === null) list.style.removeProperty('--cells');
@@ -147,19 +144,13 @@ function triesFor(list: HTMLElement, tiles: HTMLElement[], columns: (number | nu
     return [...(isBroad ? [false] : []), true].map((flat) => ({ letters, columns, flat }));
   };
   return [
-    ...columns.flatMap((one) => [LARGE, MIDDLE].flatMap((letters) => ways(one, letters))),
-    ...(list.closest(UPRIGHT) ? [CLOSE, SMALL] : [CLOSE]).flatMap((letters) =>
-      columns.flatMap((one) => ways(one, letters)),
-    ),
+    ...[LARGE, CLOSE].flatMap((letters) => columns.flatMap((one) => ways(one, letters))),
     ...columns.map((one) => ({ letters: CLOSE, columns: one, flat: true, lined: true })),
   ];
 }
 
 /** Layouts in which a lane is wide enough for sentences. */
 const WIDE = '[data-layout="desktop"], [data-layout="laptop"], [data-layout="tablet"]';
-
-/** The layout in which minions below each other are the only ones with texts. */
-const PHONE = '[data-layout="phone"]';
 
 function isPictured(tile: HTMLElement): boolean {
   const style = getComputedStyle(tile.querySelector('[data-picture]')!);
@@ -302,7 +293,7 @@ const titansIn = (list: HTMLElement): HTMLElement[] =>
 function* tellTitans(titans: HTMLElement[]): Step<void> {
   let cut = titans;
   for (const titan of titans) titan.toggleAttribute('data-tells', true);
-  for (const letters of [LARGE, MIDDLE, CLOSE]) {
+  for (const letters of [LARGE, CLOSE]) {
     if (cut.length === 0) return;
     cut = yield* measured(
       () => {
@@ -320,24 +311,6 @@ function* fit(list: HTMLElement, filled: Filled): Step<void> {
   for (const titan of titans) titan.removeAttribute('data-tells');
   yield* fitTiles(list, filled);
   yield* tellTitans(titans);
-}
-
-/**
- * On a phone each text of a lane has the largest letters with which its tile holds it, whatever its neighbours need.
- * @param least the letters of the lane
- */
-function* enlarge(tiles: HTMLElement[], least: Try['letters']): Step<void> {
-  let cut = tiles;
-  for (const letters of [LARGE, MIDDLE]) {
-    if (letters === least || cut.length === 0) break;
-    cut = yield* measured(
-      () => {
-        for (const tile of cut) setLetters(tile, letters);
-      },
-      () => cut.filter(isCut),
-    );
-  }
-  for (const tile of cut) tile.removeAttribute('style');
 }
 
 function* fitTiles(list: HTMLElement, filled: Filled): Step<void> {
@@ -392,7 +365,6 @@ function* setTexts(lane: Fitting, tries: Try[]): Step<boolean> {
       failed.add(key);
       continue;
     }
-    if (list.closest(PHONE)) yield* enlarge(tiles, one.letters);
     return true;
   }
   if (list.closest(WIDE)) {
