@@ -190,7 +190,7 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
   );
 }
 
-/** The number of shares that fit below the name of a folded side on a low phone. */
+/** The number of shares that fit in one line below the name of a folded side on an upright phone. */
 const SHARES = 3;
 
 /** A side of the board folded to one row, on phones. */
@@ -207,13 +207,15 @@ export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: num
     .filter((lane) => cardsOf(lane).length > 0 || lane.total > 0)
     .sort((a, b) => b.total - a.total);
   // If not all shares fit below the name, the share of a sole leader moves up to the leader's mark.
-  const crowded = low && layout === 'phone' && !asks && shares.length > SHARES;
+  const isFull = layout === 'phone' && shares.length > SHARES;
+  const crowded = low && isFull && !asks;
   const above = crowded && shares[0]!.vp > 0 && shares[1]!.vp === 0 ? shares[0] : undefined;
   return (
     <section className={styles.closed} data-side={index} data-testid={`base-${index}`} aria-label={side.name}>
       <button
         type="button"
         className={`${styles.strip} paper`}
+        data-lines={(isFull && !low) || undefined}
         data-base={index}
         aria-expanded={false}
         aria-label={`${sideLabel(side, name, touch.said)}${inside ? `, ${say('{n} legal here', { n: inside })}` : ''}`}
@@ -226,7 +228,7 @@ export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: num
         ) : (
           <Leaders side={side} mark={14} power={above?.total} />
         )}
-        {layout === 'landscape' ? (
+        {layout === 'landscape' || !(low || asks) ? (
           <span className={styles.whole} data-total>
             {side.total}
           </span>

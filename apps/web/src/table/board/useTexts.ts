@@ -35,6 +35,8 @@ interface Try {
   flat: boolean;
   /** Names that fit one line get only one. */
   lined?: boolean;
+  /** Tiles below each other are as high as their texts need, instead of equally high. */
+  uneven?: boolean;
 }
 
 const isPacked = (letters: Try['letters']): boolean => letters !== LARGE;
@@ -47,6 +49,7 @@ function setColumns(list: HTMLElement, columns: number | null): void {
 function set(list: HTMLElement, tiles: HTMLElement[], { letters, columns, flat, lined = false }: Try): void {
   setLetters(list, letters);
   setColumns(list, columns);
+  list.style.removeProperty('grid-template-rows');
   list.toggleAttribute('data-flat', flat);
   list.toggleAttribute('data-packed', isPacked(letters));
   for (const tile of tiles) {
@@ -97,6 +100,10 @@ function isCut(tile: HTMLElement): boolean {
   return endOf(textOf(tile)) > limitOf(tile) || (named !== null && endOf(named) > edgeOf(tile) + ROUNDED);
 }
 
+/** px: the height that leaves the tile's text whole. */
+const needOf = (tile: HTMLElement): number =>
+  tile.offsetHeight - limitOf(tile) + endOf(textOf(tile)) + (namedOn(tile)?.offsetHeight ?? 0);
+
 /** A text in the smallest letters is at least this high, as a share of its height in any others. */
 const LEAST_SHARE = 0.6;
 
@@ -135,6 +142,13 @@ function columnsFor(list: HTMLElement, planned: number): (number | null)[] {
 const isLowOn = (list: HTMLElement, tiles: HTMLElement[]): boolean =>
   list.closest(DESKTOP) !== null && tiles.every(({ offsetHeight }) => offsetHeight <= LOW);
 
+/** On a phone and an upright tablet, tiles below each other may differ in height. */
+function unevenIn(list: HTMLElement, tiles: HTMLElement[]): Try[] {
+  const isOne = tiles.length > 1 && tiles.length === list.children.length && columnsOf(list) === 1;
+  if (!isOne || !list.closest(`${PHONE}, ${UPRIGHT}`)) return [];
+  return [{ letters: LARGE, columns: null, flat: true, uneven: true }];
+}
+
 /** All ways to set a lane, best first: with the columns of the lanes beside it, and in large letters. */
 function triesFor(list: HTMLElement, tiles: HTMLElement[], columns: (number | null)[], isLow: boolean): Try[] {
   // A card alone in its lane is as wide as the lane.
@@ -146,8 +160,12 @@ function triesFor(list: HTMLElement, tiles: HTMLElement[], columns: (number | nu
   return [
     ...[LARGE, CLOSE].flatMap((letters) => columns.flatMap((one) => ways(one, letters))),
     ...columns.map((one) => ({ letters: CLOSE, columns: one, flat: true, lined: true })),
+    ...unevenIn(list, tiles),
   ];
 }
+
+/** The layout in which minions below each other are the only ones with texts. */
+const PHONE = '[data-layout="phone"]';
 
 /** Layouts in which a lane is wide enough for sentences. */
 const WIDE = '[data-layout="desktop"], [data-layout="laptop"], [data-layout="tablet"]';
@@ -272,6 +290,12 @@ function* tried({ list, tiles }: Pick<Fitting, 'list' | 'tiles'>, one: Try): Ste
     cut: tiles.filter(isCut),
   });
   const write = () => set(list, tiles, one);
+  if (one.uneven) {
+    const needs = yield* measured(write, () => tiles.map(needOf));
+    return yield* measured(() => {
+      list.style.gridTemplateRows = needs.map((px) => `minmax(var(--tile), ${px}fr)`).join(' ');
+    }, read);
+  }
   if (!one.lined) return yield* measured(write, read);
   const long = yield* measured(write, () => tiles.filter(isNameCut));
   return yield* measured(() => {
@@ -355,8 +379,8 @@ function* setTexts(lane: Fitting, tries: Try[]): Step<boolean> {
   let best: { one: Try; cut: HTMLElement[] } | null = null;
   const hopeless = new Set<Try['columns']>();
   for (const one of tries) {
-    const key = keyOf(lane, one.columns, one.letters, one.flat, one.lined);
-    if (hopeless.has(one.columns)) failed.add(key);
+    const key = keyOf(lane, one.columns, one.letters, one.flat, one.lined, one.uneven);
+    if (hopeless.has(one.columns) && !one.uneven) failed.add(key);
     if (failed.has(key)) continue;
     const { isWhole, cut, isHopeless } = yield* tried(lane, one);
     if (isHopeless) hopeless.add(one.columns);
