@@ -5,6 +5,7 @@
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { onResize } from '../../browser/onResize.ts';
+import { screenScale } from '../../browser/scale.ts';
 import type { CardView } from '../../view/types.ts';
 
 /**
@@ -13,6 +14,15 @@ import type { CardView } from '../../view/types.ts';
  */
 const LARGE = [14, 15] as const;
 const CLOSE = [14, 14.25] as const;
+/** On a large screen everything is larger, these letters included. */
+const MIDDLE = [13, 14.5] as const;
+const SMALL = [13, 13.5] as const;
+
+/** Letters to try, loose and close. */
+const lettersNow = () =>
+  SMALL[0] * screenScale() >= LARGE[0]
+    ? ({ loose: [LARGE, MIDDLE], close: SMALL } as const)
+    : ({ loose: [LARGE], close: CLOSE } as const);
 
 /** px: the least width of a tile with text, and of one with its picture beside the text. */
 const LEAST = 100;
@@ -39,7 +49,7 @@ interface Try {
   uneven?: boolean;
 }
 
-const isPacked = (letters: Try['letters']): boolean => letters !== LARGE;
+const isPacked = (letters: Try['letters']): boolean => letters !== LARGE && letters !== MIDDLE;
 
 function setColumns(list: HTMLElement, columns: number | null): void {
   if (columns === null) list.style.removeProperty('--cells');
@@ -65,7 +75,7 @@ function setLetters({ style }: HTMLElement, [size, line]: Try['letters']): void 
 
 const endOf = ({ offsetTop, offsetHeight }: HTMLElement): number => offsetTop + offsetHeight;
 
-/** px: how far the letters of a name reach beyond its box. */
+/** px: how far the letters of a name reach below its box. */
 const SLACK = 2;
 
 /** px: `offsetTop` is a whole number, heights are not. */
@@ -113,7 +123,7 @@ const isHopeless = (tile: HTMLElement): boolean =>
 
 const isNameCut = (tile: HTMLElement): boolean => {
   const name = tile.querySelector('[data-name]')!;
-  return name.scrollHeight > name.clientHeight + SLACK || name.scrollWidth > name.clientWidth + SLACK;
+  return name.scrollHeight > name.clientHeight + SLACK || name.scrollWidth > name.clientWidth;
 };
 
 const isWithin = (list: HTMLElement): boolean => list.scrollHeight <= list.clientHeight + 1;
@@ -157,9 +167,11 @@ function triesFor(list: HTMLElement, tiles: HTMLElement[], columns: (number | nu
     const isBroad = !isLow && !isPacked(letters) && (columns === null ? width : widthIn(list, columns)) >= BROAD;
     return [...(isBroad ? [false] : []), true].map((flat) => ({ letters, columns, flat }));
   };
+  const { loose, close } = lettersNow();
   return [
-    ...[LARGE, CLOSE].flatMap((letters) => columns.flatMap((one) => ways(one, letters))),
-    ...columns.map((one) => ({ letters: CLOSE, columns: one, flat: true, lined: true })),
+    ...columns.flatMap((one) => loose.flatMap((letters) => ways(one, letters))),
+    ...columns.flatMap((one) => ways(one, close)),
+    ...columns.map((one) => ({ letters: close, columns: one, flat: true, lined: true })),
     ...unevenIn(list, tiles),
   ];
 }
@@ -317,7 +329,8 @@ const titansIn = (list: HTMLElement): HTMLElement[] =>
 function* tellTitans(titans: HTMLElement[]): Step<void> {
   let cut = titans;
   for (const titan of titans) titan.toggleAttribute('data-tells', true);
-  for (const letters of [LARGE, CLOSE]) {
+  const { loose, close } = lettersNow();
+  for (const letters of [...loose, close]) {
     if (cut.length === 0) return;
     cut = yield* measured(
       () => {

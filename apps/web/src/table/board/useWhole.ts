@@ -15,6 +15,9 @@ const AS_STYLED: Letters = { 'font-family': '', 'font-weight': '', 'font-size': 
 
 const NARROW: Letters = { ...AS_STYLED, 'font-family': 'var(--display)', 'font-weight': '500' };
 
+/** px: the letters of body text. Before an ability gets smaller ones, they stand closer together. */
+const BODY = 14;
+
 /** Letters a little closer together, which often saves the line of the last word. */
 const closer = (letters: Letters): Letters => ({ ...letters, 'letter-spacing': '-0.02em' });
 
@@ -26,8 +29,9 @@ function lettersOf(layout: Layout): Letters[] {
   const sized = (letters: Letters, ...sizes: number[]) =>
     sizes.map((size) => ({ ...letters, 'font-size': `${size}px` }));
   if (handPeeks(layout)) return [AS_STYLED, NARROW, ...sized(NARROW, 13, 12.5)];
-  const wide = layout === 'desktop' ? [AS_STYLED, ...sized(NARROW, 15, 14)] : [AS_STYLED];
-  return [...wide, closer(wide.at(-1)!)];
+  const wide = layout === 'desktop' ? [AS_STYLED, ...sized(NARROW, 15, BODY)] : [AS_STYLED];
+  const letters = layout === 'desktop' ? NARROW : AS_STYLED;
+  return [...wide, closer(wide.at(-1)!), ...sized(letters, 13, ...(layout === 'portrait' ? [] : [12]))];
 }
 
 type Measuring = (abilities: HTMLElement[], letters: Letters) => number[];

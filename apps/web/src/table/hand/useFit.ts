@@ -3,6 +3,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { endAtWord, letRun } from '../../browser/endAtWord.ts';
 import { type Measured, measuring, setLetters } from '../../browser/heights.ts';
 import { isAnyCut, onResize } from '../../browser/onResize.ts';
+import { screenScale } from '../../browser/scale.ts';
 import { sideBySide } from '../../browser/sideBySide.ts';
 import { sum } from '../model/density.ts';
 
@@ -13,10 +14,12 @@ const ALL: readonly Letters[] = [
   [16, 18.4],
   [15, 17.3],
   [14, 16.1],
+  [13, 15],
+  [12, 13.8],
 ];
 
-/** px: too small to read at a glance. With texts that even these would not leave whole, a hand grows at any cost. */
-const TINY: Letters = [12, 13.8];
+/** px: the letters of body text. Only texts that would be cut in them have smaller ones. */
+const BODY = 14;
 
 /** px: letters larger than this are used only where hands have plenty of room. */
 const ROOMY = 14;
@@ -82,7 +85,7 @@ function handOf(texts: HTMLElement[], least: number): Hand {
     isRoomy: rows !== null || layout === 'desktop',
     inRows: rows !== null,
     isShared: rows !== null && rows.style.getPropertyValue('--heights') !== '',
-    allowed: ALL.filter(([size]) => size >= least && size <= most),
+    allowed: ALL.filter(([size]) => size * screenScale() >= least && size <= most),
     measure: (some, letters) => measure(some, stylesOf(letters)),
   };
 }
@@ -93,10 +96,10 @@ interface Fitted {
   cut: HTMLElement[];
   /** How many of their lines are missing. */
   missing: number;
-  /** Most of the lines are missing. */
+  /** Most of those lines are missing. */
   isMostlyCut: boolean;
-  /** Some text would be cut even in letters smaller than any that are used. */
-  isHopeless: boolean;
+  /** px: how much smaller than those of body text the letters of all texts are, together. */
+  small: number;
 }
 
 /** px: the heights that two rows are given, as shares of the whole; null: the same for both. */
@@ -155,8 +158,8 @@ function fit(hand: Hand, shares: Shares): Fitted {
   }
   const missing = sum(missingIn(cut, allowed.at(-1)!));
   const lines = sum(cut.map((text) => linesIn(told.get(text)!.room, allowed.at(-1)![1])));
-  const isHopeless = cutIn(cut, TINY).length > 0;
-  return { told: all, cut, missing, isMostlyCut: missing > lines, isHopeless };
+  const small = sum(all.map(({ letters }) => Math.max(0, BODY / screenScale() - (letters?.[0] ?? BODY))));
+  return { told: all, cut, missing, isMostlyCut: missing > lines, small };
 }
 
 /** Written only now, so that texts whose letters stay the same are not laid out again. */
@@ -194,20 +197,19 @@ const rowOf = (row: HTMLElement[]): HTMLElement => row[0]!.closest('li')!;
 const heightOf = (texts: HTMLElement[]): number => sum(sideBySide(texts, 'li').map((row) => rowOf(row).offsetHeight));
 
 /**
- * Heights to try for two rows of cards: if all texts fit in the smallest letters, what each row needs for that;
- * otherwise everything from what the first row needs to what the second row needs, in steps of a line.
+ * Heights to try for two rows of cards: if all texts fit in these letters, what each row needs for that; otherwise
+ * everything from what the first row needs to what the second row needs, in steps of a line.
  */
-function sharesOf(hand: Hand): (readonly number[])[] {
+function sharesOf(hand: Hand, letters: Letters): (readonly number[])[] {
   const room = heightOf(hand.texts);
-  const smallest = hand.allowed.at(-1)!;
-  const needs = needsIn(hand, smallest);
+  const needs = needsIn(hand, letters);
   if (needs.length !== 2) return [];
   const [first, second] = needs as [number, number];
   const over = first + second - room;
   if (over <= 0) return [[first, second]];
-  const steps = Math.ceil(over / smallest[1]);
+  const steps = Math.ceil(over / letters[1]);
   return Array.from({ length: steps + 1 }, (_, i) => {
-    const taken = Math.min(over, i * smallest[1]);
+    const taken = Math.min(over, i * letters[1]);
     return [first - taken, room - first + taken];
   });
 }
@@ -287,27 +289,31 @@ const sharing = (hand: Hand, shares: Shares): Shared => ({ shares, ...fit(hand, 
 function fitRows(list: HTMLElement, hand: Hand): Shared {
   const hasRows = list.dataset.rows !== undefined;
   const isDesktop = hasRows && list.closest('[data-layout="desktop"]') !== null;
-  const needs = isDesktop ? needsIn(hand, hand.allowed.at(-1)!) : [];
+  const [body, smallest] = [hand.allowed.findLast(([size]) => size >= BODY), hand.allowed.at(-1)!];
+  const needs = isDesktop ? needsIn(hand, body ?? smallest) : [];
   const need = isDesktop ? { need: sum(needs) + GAPS } : {};
   if (needs.length === 2 && sum(needs) <= heightOf(hand.texts)) return { ...sharing(hand, needs), ...need };
   const alike = { ...sharing(hand, null), ...need };
   const isWide = list.closest('[data-layout="portrait"]') === null;
-  if (alike.cut.length === 0 || !hasRows || !isWide) return alike;
-  const tried = sharesOf(hand).map((shares) => ({ ...sharing(hand, shares), ...need }));
+  if (!hasRows || !isWide || (alike.cut.length === 0 && alike.small === 0)) return alike;
+  const shares = hand.allowed.filter(([size]) => size <= BODY).flatMap((letters) => sharesOf(hand, letters));
+  const tried = shares.map((one) => ({ ...sharing(hand, one), ...need }));
   return [alike, ...tried].reduce((a, b) => (isWholer(b, a) ? b : a));
 }
 
-/** Whether fewer lines are missing, or the same number from fewer texts. */
-const isWholer = (one: Fitted, other: Fitted): boolean =>
-  one.missing < other.missing || (one.missing === other.missing && one.cut.length < other.cut.length);
+/** Whether fewer lines are missing, or the same number from fewer texts, or else letters are larger. */
+function isWholer(one: Fitted, other: Fitted): boolean {
+  if (one.missing !== other.missing) return one.missing < other.missing;
+  return one.cut.length === other.cut.length ? one.small < other.small : one.cut.length < other.cut.length;
+}
 
 const setNeed = (list: HTMLElement, height: number): void =>
   list.closest<HTMLElement>('[data-region="hand"]')!.style.setProperty('--need', `${height}px`);
 
 /**
  * @param watch changes whenever the texts may change
- * @param least px: letters are no smaller, even if a text is cut
- * @param onCut called if a text is cut, with whether smaller ones would not help either
+ * @param least px: letters are no smaller on the screen, even if a text is cut
+ * @param onCut called if a text would be cut in the letters of body text, with whether it also is in the smallest ones
  */
 export function useFit(
   fan: RefObject<HTMLElement | null>,
@@ -340,7 +346,7 @@ export function useFit(
         if (fitted.need !== undefined) setNeed(list, fitted.need);
         write(hand, fitted);
         if (isLow && cut === 0) tight = tighten(list, hand, fitted);
-        if (cut > 0) onCut(fitted.isHopeless);
+        if (cut > 0 || fitted.small > 0) onCut(cut > 0);
         // Texts cut after their first words say little: show only names.
         if (cut > shown.length / 2 && fitted.isMostlyCut) list.dataset.names = 'true';
         letRun(shown);
