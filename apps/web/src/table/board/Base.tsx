@@ -234,6 +234,7 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
       <div
         className={laneStyles.lanes}
         data-lanes
+        data-chips={density.includes('chip') || undefined}
         style={{ '--rows': templateOf(plan, room) } as CSSProperties}
         onClick={(e) => {
           const { decision } = table.getState();

@@ -206,6 +206,7 @@ export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: num
   const shares = side.lanes
     .filter((lane) => cardsOf(lane).length > 0 || lane.total > 0)
     .sort((a, b) => b.total - a.total);
+  const isSummed = layout === 'landscape' || !(low || asks);
   // If not all shares fit below the name, the share of a sole leader moves up to the leader's mark.
   const isFull = layout === 'phone' && shares.length > SHARES;
   const crowded = low && isFull && !asks;
@@ -216,6 +217,7 @@ export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: num
         type="button"
         className={`${styles.strip} paper`}
         data-lines={(isFull && !low) || undefined}
+        data-summed={isSummed || undefined}
         data-base={index}
         aria-expanded={false}
         aria-label={`${sideLabel(side, name, touch.said)}${inside ? `, ${say('{n} legal here', { n: inside })}` : ''}`}
@@ -228,7 +230,7 @@ export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: num
         ) : (
           <Leaders side={side} mark={14} power={above?.total} />
         )}
-        {layout === 'landscape' || !(low || asks) ? (
+        {isSummed ? (
           <span className={styles.whole} data-total>
             {side.total}
           </span>

@@ -415,7 +415,8 @@ function* setTexts(lane: Fitting, tries: Try[]): Step<boolean> {
 
 /** The lane is set as it was last fitted, and still holds everything in columns that are wide enough. */
 function isStillWhole(list: HTMLElement): boolean {
-  if (!list.hasAttribute('style') || !isWithin(list)) return false;
+  // Shares of the height depend on the lines of texts, and so on the width.
+  if (!list.hasAttribute('style') || list.style.gridTemplateRows !== '' || !isWithin(list)) return false;
   const columns = Number(list.style.getPropertyValue('--cells'));
   if (columns > 1 && widthIn(list, columns) < LEAST) return false;
   return !tilesOf(list).some((tile) => isNameCut(tile) || isLess(tile));
