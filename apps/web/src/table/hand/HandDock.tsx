@@ -28,12 +28,8 @@ const BRIEF = 75;
 const BODY = 14;
 const SMALL = 12;
 
-/**
- * px: in letters of body text, long texts are cut, and a tap shows the rest. Only where full lanes or cards beside it
- * leave a hand little room would that be half of them, and in a single row of an upright tablet: letters are smaller.
- */
-const leastLetters = (layout: Layout, inRows: boolean, isTight: boolean): number =>
-  (layout === 'portrait' ? !inRows : isTight) ? SMALL : BODY;
+/** px: only in a single row does an upright tablet use letters smaller than body text: most texts are whole then. */
+const leastLetters = (layout: Layout, inRows: boolean): number => (layout === 'portrait' && inRows ? BODY : SMALL);
 
 /** A hand grows in steps: a higher row, two rows, higher rows, the highest rows. */
 const STEPS = 4;
@@ -176,15 +172,13 @@ interface FanProps {
   /** The number of cards and, on a phone, of everything else that stands among them. */
   places: number;
   inRows: boolean;
-  /** Full lanes, or cards beside it, leave it little room. */
-  isTight: boolean;
   step: number;
   fan: RefObject<HTMLUListElement | null>;
   /** A text does not fit in the letters of body text; `evenSo`: nor does it in smaller ones. */
   onCut(evenSo: boolean): void;
 }
 
-function Fan({ cards, places, inRows, isTight, step, fan, onCut }: FanProps) {
+function Fan({ cards, places, inRows, step, fan, onCut }: FanProps) {
   const { layout, facts } = useTable('layout', 'facts');
   const texts = useMemo(() => [cards, facts, layout, step], [cards, facts, layout, step]);
   // On high phones and in landscape shorter names are larger; elsewhere all names in hand have the same size.
@@ -192,7 +186,7 @@ function Fan({ cards, places, inRows, isTight, step, fan, onCut }: FanProps) {
   const word = low && perRow(layout, places) >= NARROW ? LINE : WORD;
   const isAlike = isWide(layout) || (low && layout === 'phone');
   const longest = isAlike ? Math.max(...cards.map(({ name }) => longestWord(name))) : null;
-  useFit(fan, texts, leastLetters(layout, inRows, isTight), onCut);
+  useFit(fan, texts, leastLetters(layout, inRows), onCut);
   const across = perRow(layout, places);
   if (cards.length === 0)
     return <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>;
@@ -323,7 +317,6 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
               cards={cards}
               places={phone ? all : cards.length}
               inRows={inRows}
-              isTight={crowded || columns > 0}
               step={step}
               fan={fan}
               onCut={(evenSo) => {

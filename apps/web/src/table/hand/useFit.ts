@@ -85,7 +85,7 @@ function handOf(texts: HTMLElement[], least: number): Hand {
     isRoomy: rows !== null || layout === 'desktop',
     inRows: rows !== null,
     isShared: rows !== null && rows.style.getPropertyValue('--heights') !== '',
-    allowed: ALL.filter(([size]) => size * screenScale() >= least && size <= most),
+    allowed: ALL.filter(([size]) => size >= least && size <= most),
     measure: (some, letters) => measure(some, stylesOf(letters)),
   };
 }
@@ -312,7 +312,7 @@ const setNeed = (list: HTMLElement, height: number): void =>
 
 /**
  * @param watch changes whenever the texts may change
- * @param least px: letters are no smaller on the screen, even if a text is cut
+ * @param least px: letters are no smaller, even if a text is cut
  * @param onCut called if a text would be cut in the letters of body text, with whether it also is in the smallest ones
  */
 export function useFit(
