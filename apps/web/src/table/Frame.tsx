@@ -45,7 +45,7 @@ function looksOf(table: TableState) {
     'data-watching': you === null || undefined,
     'data-lost': connection.state !== 'online' || undefined,
     'data-crowded': (layout === 'phone' && isCrowded(view)) || undefined,
-    'data-filled': (layout === 'tablet' && isCrowded(view) && !scored.event) || undefined,
+    'data-filled': ((layout === 'tablet' || layout === 'desktop') && isCrowded(view) && !scored.event) || undefined,
     'data-sparse': ((layout === 'tablet' || layout === 'portrait') && isSparse(view)) || undefined,
     'data-state': view.over ? 'over' : asked,
   };

@@ -96,6 +96,7 @@ export function StripMarks({ base, inside, only }: StripMarksProps) {
         : null}
       {base.monsters.length > 0 ? (
         <span className={styles.monsters} data-mark-of="monsters" aria-hidden="true">
+          <Icon name="monster" size={11} />
           {base.monsters.length}
         </span>
       ) : null}
