@@ -39,6 +39,16 @@ function blankAbove(top: number, covered: Element): number {
   return top - (parts.every((one) => one.top >= edge) ? Math.min(top, boxOf(covered).top) : edge);
 }
 
+/** px: width of the fewest columns in the middle of the region that a sheet this wide covers; 0 if there are too few. */
+function columnsUnder(width: number, covered: Element): number {
+  const { left, right } = boxOf(covered);
+  const spans = [...covered.children]
+    .filter((one) => one.localName === 'section')
+    .map((one) => left + right - 2 * boxOf(one).left)
+    .filter((span) => span > width - 1);
+  return spans.length > 0 ? Math.min(...spans) : 0;
+}
+
 /** Keeps a sheet over a region of the page, clear of what is above the region and of the decision below it. */
 function useOver(ref: RefObject<HTMLDialogElement | null>, over: string | undefined): void {
   useLayoutEffect(() => {
@@ -57,8 +67,13 @@ function useOver(ref: RefObject<HTMLDialogElement | null>, over: string | undefi
       };
     };
     const shade = () => {
-      const blank = blankAbove(boxOf(sheet).top, covered);
-      return () => sheet.style.setProperty('--blank', `${Math.max(0, blank)}px`);
+      const { top, left, right } = boxOf(sheet);
+      const blank = blankAbove(top, covered);
+      const columns = columnsUnder(right - left, covered);
+      return () => {
+        sheet.style.setProperty('--blank', `${Math.max(0, blank)}px`);
+        sheet.style.setProperty('--columns', `${columns}px`);
+      };
     };
     place()();
     const stops = [onResize([covered], place), onResize([sheet, ...covered.querySelectorAll('header')], shade)];

@@ -12,7 +12,7 @@ import { useInspectGesture } from '../card/useInspectGesture.ts';
 import { hyphenate, isSlender, isWordy, longestWord, widestWord, widthOf, wordSize } from '../model/hyphens.ts';
 import { typeWord } from '../model/words.ts';
 import { useSelected, useTable, useTouch } from '../state/context.ts';
-import { handRows, isInRows, isTall, type Letters, ONE_ROW, perRow } from '../state/hand-rows.ts';
+import { handRows, hasLimits, isInRows, isTall, type Letters, ONE_ROW, perRow } from '../state/hand-rows.ts';
 import { hasTitans, isCrowded } from '../state/tight.ts';
 import { touched } from '../state/touched.ts';
 import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
@@ -274,7 +274,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   // Score and plays stand in a line above the cards, or in a column beside them if the bases need the line.
   const inLine = !low && !crowded;
   // At most one line for minions and one for actions.
-  const plain = seat.plays.every(({ limit, left }) => limit === '' || left === 0);
+  const plain = !hasLimits(seat);
   const standing = inLine ? 'line' : 'column';
   const looks = {
     ...(columns > 1 && { '--more': columns - 1 }),

@@ -20,6 +20,17 @@ export const isSparse = ({ bases, bigBase }: TableState['view']): boolean =>
       lanes.every((lane) => cardsOf(lane).length + buried.length <= SPARSE),
   );
 
+/** The most cards in a lane that leaves a phone room for another event above an open hand. */
+const BARE = 1;
+
+/** Whether a phone's lanes are nearly empty, so that an open hand leaves the log both of its lines. */
+export const isBare = ({ bases, bigBase }: TableState['view']): boolean =>
+  bigBase === null &&
+  bases.every(
+    ({ lanes, buried, monsters }) =>
+      buried.length + monsters.length === 0 && lanes.every((lane) => cardsOf(lane).length <= BARE),
+  );
+
 /** Whether there are titans at bases; they are higher than minions. */
 export const hasTitans = ({ bases }: TableState['view']): boolean =>
   bases.some(({ lanes }) => lanes.some(({ titans }) => titans.length > 0));
