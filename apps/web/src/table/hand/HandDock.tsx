@@ -11,7 +11,7 @@ import { Aside } from '../card/Titan.tsx';
 import { useInspectGesture } from '../card/useInspectGesture.ts';
 import { hyphenate, isSlender, isWordy, longestWord, widestWord, widthOf, wordSize } from '../model/hyphens.ts';
 import { typeWord } from '../model/words.ts';
-import { useSelected, useTable, useTouch } from '../state/context.ts';
+import { useNoted, useSelected, useTable, useTouch } from '../state/context.ts';
 import { handRows, hasLimits, isInRows, isTall, type Letters, ONE_ROW, perRow } from '../state/hand-rows.ts';
 import { hasTitans, isCrowded } from '../state/tight.ts';
 import { touched } from '../state/touched.ts';
@@ -188,6 +188,7 @@ function Fan({ cards, places, inRows, step, fan, onCut }: FanProps) {
   const longest = isAlike ? Math.max(...cards.map(({ name }) => longestWord(name))) : null;
   useFit(fan, texts, leastLetters(layout, inRows), onCut);
   const across = perRow(layout, places);
+  const noted = useNoted(cards.map(({ id }) => id));
   if (cards.length === 0)
     return <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>;
   return (
@@ -320,9 +321,11 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
               step={step}
               fan={fan}
               onCut={(evenSo) => {
-                const isSpared = (!crowded || layout !== 'desktop') && step < first + (board ? 0 : LAST);
                 // Minions and the slots of a Big Base board need the height more than larger letters do.
-                if (evenSo || (isSpared && (cards.length > ROW || layout !== 'tablet' || step < first))) onCut();
+                const isSpared = (!crowded || layout !== 'desktop') && step < first + (board ? 0 : LAST);
+                // On a tablet a few cards stay in one row, to leave height to the bases.
+                const isFew = layout === 'tablet' && cards.length <= ROW && !isMany;
+                if (evenSo || (isSpared && (!isFew || step === 0))) onCut();
               }}
             />
           )}
