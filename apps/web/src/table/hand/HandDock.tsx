@@ -199,6 +199,7 @@ function Fan({ cards, places, inRows, step, fan, onCut }: FanProps) {
       data-rows={inRows || undefined}
       data-odd={cards.length % 2 === 1 || undefined}
       data-brief={isBrief(cards) || undefined}
+      data-noted={noted || undefined}
       data-long={cards.some(({ name }) => isWordy(name)) || undefined}
       style={
         {
