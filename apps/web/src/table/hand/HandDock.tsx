@@ -22,8 +22,6 @@ import { Peek, Standing } from './Peek.tsx';
 import { Tray } from './Tray.tsx';
 import { useFit } from './useFit.ts';
 
-/** Letters of a text short enough for a larger size. */
-const BRIEF = 75;
 /** px: letters of body text, and the smallest ones for texts that would be cut otherwise. */
 const BODY = 14;
 const SMALL = 12;
@@ -116,7 +114,7 @@ const HandCard = memo(function HandCard({ card, index, longest, word, isBelow }:
             <Window name={card.name} owner={card.owner} />
           </i>
         </span>
-        <span className={styles.tx} data-text data-brief={(fact && fact.text.length <= BRIEF) || undefined}>
+        <span className={styles.tx} data-text>
           {fact || areFactsHere() ? <Rules text={fact?.text || say('No ability.')} /> : null}
         </span>
         {note ? (
