@@ -8,7 +8,7 @@ import { newest } from '../model/log.ts';
 import { chips } from '../model/piles.ts';
 import { useSelected, useTable } from '../state/context.ts';
 import { tellsPiles } from '../state/hand-rows.ts';
-import { isBare, isCrowded } from '../state/tight.ts';
+import { isCrowded, isTerse } from '../state/tight.ts';
 import { handPeeks, type Layout } from '../state/useLayout.ts';
 import styles from './ticker.module.css';
 
@@ -100,10 +100,7 @@ export const Ticker = memo(function Ticker({ inBar = false, onOpen }: { inBar?: 
   const layout = useSelected((table) => table.layout);
   const phone = handPeeks(layout);
   const piles = useSelected(({ view }) => chips(view.piles).length > 0) || undefined;
-  const isBelow = useSelected(
-    ({ view, hand, connection }) => (hand.open && !isBare(view)) || connection.state !== 'online' || isCrowded(view),
-  );
-  const low = isBelow && layout === 'phone';
+  const low = useSelected((table) => isTerse(table) || (table.layout === 'phone' && isCrowded(table.view)));
   if (low && !inBar) return <OneLine piles={piles} />;
   // The piles take the second line, below the newest event.
   const single = phone && !inBar && piles;
