@@ -1928,7 +1928,7 @@ test('V5: each text in a lane uses the height of its tile', async ({ browser }) 
     const sizes = await page
       .locator('[data-lanes] [data-told]:visible')
       .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
-    for (const px of sizes) expect(px, fixture).toBeGreaterThanOrEqual(13);
+    for (const px of sizes) expect(px, fixture).toBeGreaterThanOrEqual(14);
   }
 });
 

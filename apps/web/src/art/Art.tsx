@@ -5,7 +5,7 @@
 import styles from './Art.module.css';
 import { emblem, mashup } from './emblem.ts';
 import { factionArt, slug } from './factions.ts';
-import { baseStrip, cardBack, headOf, type PictureKind, picture } from './picture.ts';
+import { baseStrip, cardBack, headOf, middleOf, type PictureKind, picture } from './picture.ts';
 
 const cache = new Map<string, string>();
 function address(key: string, draw: () => string): string {
@@ -51,7 +51,10 @@ export function Picture({ card, faction, power = 0, type = 'minion' }: PicturePr
   const id = slug(card);
   const src = address(`p/${art.id}/${id}/${power}/${type}`, () => picture(id, art, power, type));
   // Set by script: no prerendered page may have style attributes.
-  const place = (image: HTMLImageElement | null) => image?.style.setProperty('--head', `${headOf(power, type)}%`);
+  const place = (image: HTMLImageElement | null) => {
+    image?.style.setProperty('--head', `${headOf(power, type)}%`);
+    image?.style.setProperty('--middle', `${middleOf(id, art, power, type)}%`);
+  };
   return <img ref={place} className={styles.fill} src={src} alt="" draggable={false} />;
 }
 

@@ -15,7 +15,7 @@ import { SCREEN } from './motifsScreen.ts';
 import { SPACE } from './motifsSpace.ts';
 import { TALES } from './motifsTales.ts';
 import { WORLD } from './motifsWorld.ts';
-import { baseStrip, headOf, picture } from './picture.ts';
+import { baseStrip, headOf, middleOf, picture } from './picture.ts';
 import { OVER, PRIM, STAMP } from './primitives.ts';
 
 const all = allArt();
@@ -37,6 +37,15 @@ test('a low picture shows the head of its figure: the stronger, the higher up', 
   expect(heads.slice(3)).toEqual([0, 0, 0]);
   expect(headOf(0, 'titan')).toBe(0);
   expect(headOf(0, 'action')).toBe(50);
+});
+
+test('a narrow picture shows its figure wherever that stands', () => {
+  const places = ['neophyte', 'chronomage', 'enchantress', 'archmage'].map((card) =>
+    middleOf(card, factionArt('Wizards'), 2, 'minion'),
+  );
+  expect(new Set(places).size).toBeGreaterThan(1);
+  for (const one of places) expect(Math.abs(one - 50)).toBeLessThanOrEqual(20);
+  expect(middleOf('summon', factionArt('Wizards'), 0, 'action')).toBe(50);
 });
 
 test('however low its box, a strip does not cut its sign', () => {

@@ -24,18 +24,35 @@ export function headOf(power: number, type: PictureKind): number {
   return Math.round(Math.min(50, Math.max(0, ((top - 4) / (H / 2)) * 100)));
 }
 
+/** Where the figure of a picture stands; first of all that is drawn at random. */
+function standOf(card: string, spec: FactionArt) {
+  const r = rng(hash(`${spec.id}-${card}`));
+  const sky = Math.floor(r() * 3);
+  const flip = r() > 0.5;
+  return { r, sky, flip, cx: 109 + (r() - 0.5) * 56 };
+}
+
+/** The width of a picture that the narrowest boxes show, and how far a snout reaches to one side. */
+const NARROW = 70;
+const SNOUT = 16;
+
+/** Which part of a picture a narrower box shows, in percent from the left: that with the figure in its middle. */
+export function middleOf(card: string, spec: FactionArt, power: number, type: PictureKind): number {
+  if (type === 'action') return 50;
+  const { cx, flip } = standOf(card, spec);
+  const snout = spec.cast.head === 'dino' ? SNOUT * sizeOf(power, type) : 0;
+  const middle = cx + (flip ? -snout : snout);
+  return Math.round(Math.min(100, Math.max(0, ((middle - NARROW / 2) / (W - NARROW)) * 100)));
+}
+
 /** `card`: the slug of its name. Power matters for minions only. */
 export function picture(card: string, spec: FactionArt, power = 0, type: PictureKind = 'minion'): string {
-  const cardId = `${spec.id}-${card}`;
-  if (type === 'action') return actionPicture(cardId, spec, spec.actions?.[card]);
-  const r = rng(hash(cardId)),
+  if (type === 'action') return actionPicture(`${spec.id}-${card}`, spec, spec.actions?.[card]);
+  const { r, sky, flip, cx } = standOf(card, spec),
     [A, B] = spec.inks,
     mul = 'style="mix-blend-mode:multiply"';
   let s = p(box(0, 0, W, H), PAPER2);
-  const sky = Math.floor(r() * 3),
-    flip = r() > 0.5,
-    cx = 109 + (r() - 0.5) * 56,
-    huge = type === 'titan',
+  const huge = type === 'titan',
     figure = huge && spec.titan ? { ...spec, cast: spec.titan } : spec,
     k = sizeOf(power, type);
   if (sky === 0) s += rays(r1(cx), 70, 11 + Math.floor(r() * 4), r(), B);

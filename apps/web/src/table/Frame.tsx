@@ -19,7 +19,7 @@ import { SignalLayer } from './signals/SignalLayer.tsx';
 import { Stages } from './stages/Stages.tsx';
 import { TableContext, type TableState, useSelected, useTable } from './state/context.ts';
 import { LateContext } from './state/stores.ts';
-import { isCrowded, isSparse, isTight } from './state/tight.ts';
+import { isCrowded, isSparse, isTerse, isTight } from './state/tight.ts';
 import { focusPrompt, useFocusKeeper } from './state/useFocus.ts';
 import { handPeeks, hasNews, useLow } from './state/useLayout.ts';
 import styles from './table.module.css';
@@ -45,7 +45,8 @@ function looksOf(table: TableState) {
     'data-watching': you === null || undefined,
     'data-lost': connection.state !== 'online' || undefined,
     'data-crowded': (layout === 'phone' && isCrowded(view)) || undefined,
-    'data-filled': (layout === 'tablet' && isCrowded(view) && !scored.event) || undefined,
+    'data-filled': ((layout === 'tablet' || layout === 'desktop') && isCrowded(view) && !scored.event) || undefined,
+    'data-terse': isTerse(table) || undefined,
     'data-sparse': ((layout === 'tablet' || layout === 'portrait') && isSparse(view)) || undefined,
     'data-state': view.over ? 'over' : asked,
   };

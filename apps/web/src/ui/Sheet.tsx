@@ -27,16 +27,34 @@ interface SheetProps {
   rows?: string;
 }
 
+/** Parts of a base that are shown whole or not at all: its ticket and its lanes. */
+const PARTS = 'header, [role="group"]';
+
 /** px: how far above a sheet with this top the table has to be blank, so that no part of a base is cut in half. */
 function blankAbove(top: number, covered: Element): number {
-  const parts = [...covered.querySelectorAll('header, [role="group"], section:not([data-open])')].map((one) =>
-    boxOf(one),
-  );
+  const parts = [...covered.querySelectorAll(`${PARTS}, section:not([data-open])`)].map((one) => boxOf(one));
   let edge = top;
   for (const { top, bottom } of parts.sort((a, b) => b.bottom - a.bottom))
     if (top < edge - 1 && bottom > edge + 1) edge = top;
   // With its first part, a base loses what reaches above it.
   return top - (parts.every((one) => one.top >= edge) ? Math.min(top, boxOf(covered).top) : edge);
+}
+
+/** px: how far below a sheet with this bottom the table has to be blank, so that no lane is cut in half. */
+function blankBelow(bottom: number, covered: Element): number {
+  const parts = [...covered.querySelectorAll(PARTS)].map((one) => boxOf(one));
+  const cut = parts.filter((one) => one.top < bottom - 1 && one.bottom > bottom + 1);
+  return Math.max(bottom, ...cut.map((one) => one.bottom)) - bottom;
+}
+
+/** px: width of the fewest columns in the middle of the region that a sheet this wide covers; 0 if there are too few. */
+function columnsUnder(width: number, covered: Element): number {
+  const { left, right } = boxOf(covered);
+  const spans = [...covered.children]
+    .filter((one) => one.localName === 'section')
+    .map((one) => left + right - 2 * boxOf(one).left)
+    .filter((span) => span > width - 1);
+  return spans.length > 0 ? Math.min(...spans) : 0;
 }
 
 /** Keeps a sheet over a region of the page, clear of what is above the region and of the decision below it. */
@@ -57,11 +75,17 @@ function useOver(ref: RefObject<HTMLDialogElement | null>, over: string | undefi
       };
     };
     const shade = () => {
-      const blank = blankAbove(boxOf(sheet).top, covered);
-      return () => sheet.style.setProperty('--blank', `${Math.max(0, blank)}px`);
+      const { top, bottom, left, right } = boxOf(sheet);
+      const [blank, below] = [blankAbove(top, covered), blankBelow(bottom, covered)];
+      const columns = columnsUnder(right - left, covered);
+      return () => {
+        sheet.style.setProperty('--blank', `${Math.max(0, blank)}px`);
+        sheet.style.setProperty('--blank-below', `${below}px`);
+        sheet.style.setProperty('--columns', `${columns}px`);
+      };
     };
     place()();
-    const stops = [onResize([covered], place), onResize([sheet, ...covered.querySelectorAll('header')], shade)];
+    const stops = [onResize([covered], place), onResize([sheet, ...covered.querySelectorAll(PARTS)], shade)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -40,6 +40,7 @@ const PATHS = {
   stasis: 'M4 2h8M4 14h8M5 2v3l6 6v3M11 2v3l-6 6v3',
   target: 'M8 2a6 6 0 1 0 .1 0ZM8 0v5M8 11v5M0 8h5M11 8h5',
   clip: 'M12 5 7 10a1.500 1.500 0 0 0 2 2l5-5a3 3 0 0 0-4-4L4 9a4 4 0 0 0 6 5l3-3',
+  monster: 'M3 1v7a5 5 0 0 0 10 0V1l-3 3H6ZM6 7.500v.1M10 7.500v.1',
   buried: 'M8 1v9M4 6l4 4 4-4M2 14h12',
   cancelled: 'M8 1a7 7 0 1 0 .1 0ZM3 3l10 10',
   help: 'M5 5.500a3 3 0 1 1 4 2.800c-.7.300-1 .8-1 1.700M8 13v.1',

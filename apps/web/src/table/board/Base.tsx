@@ -10,8 +10,9 @@ import { useInspectGesture } from '../card/useInspectGesture.ts';
 import { isAlone, isChip, type Room, roomOf, STACKED, TEXT_TILE } from '../model/density.ts';
 import { isWordy } from '../model/hyphens.ts';
 import type { Plan } from '../model/plan.ts';
-import { baseLabel, baseState, baseWord, laneOrder, type NameOf, worthOf } from '../model/words.ts';
+import { baseLabel, baseState, baseWord, laneOrder, type NameOf, paysPlaces, worthOf } from '../model/words.ts';
 import { useLegal, useSelected, useTable, useTableStore, useTouch } from '../state/context.ts';
+import { isCrowded } from '../state/tight.ts';
 import { touched } from '../state/touched.ts';
 import { type Layout, useLow, useWider } from '../state/useLayout.ts';
 import styles from './base.module.css';
@@ -233,6 +234,7 @@ export const Base = memo(function Base({ base, index, room, plan }: BaseProps) {
       <div
         className={laneStyles.lanes}
         data-lanes
+        data-chips={density.includes('chip') || undefined}
         style={{ '--rows': templateOf(plan, room) } as CSSProperties}
         onClick={(e) => {
           const { decision } = table.getState();
@@ -268,13 +270,15 @@ const PLACES = 3;
 function Ranks({ base }: { base: BaseView }) {
   const { layout } = useTable('layout');
   const ranked = toldLanes(base);
-  const left = layout === 'phone' ? base.vp.slice(0, PLACES).filter((n, i) => n > 0 && i >= ranked.length) : [];
+  const crowded = useSelected(({ view }) => isCrowded(view)) && layout === 'phone';
+  const paid = paysPlaces(base.vp) ? base.vp.slice(0, PLACES) : [];
+  const left = layout === 'phone' ? paid.slice(ranked.length) : [];
   if (ranked.length === 0) return <VpPlates vp={base.vp} />;
   return (
     <span className={styles.ranks} aria-hidden="true">
       {ranked.map((lane) => (
         <span key={lane.seat} data-first={lane.rank === 1 || undefined} data-rank={lane.rank}>
-          <SeatMark seat={lane.seat} size={16} silent />
+          <SeatMark seat={lane.seat} size={crowded ? 14 : 16} silent />
           <b data-seat={lane.seat}>{seatLetter(lane.seat)}</b>
           {worthOf(lane)}
         </span>

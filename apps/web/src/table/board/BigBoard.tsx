@@ -25,7 +25,7 @@ function columnsOf(layout: Layout, side: number, slots: number): number {
 function plateOf(layout: Layout, rows: number): number | undefined {
   if (layout === 'desktop') return 45;
   if (layout !== 'laptop') return undefined;
-  return rows === 1 ? 42 : 31;
+  return rows === 1 ? 45 : 32;
 }
 
 /** Relative widths of slots on a landscape phone, where fingers need the width of empty slots. */

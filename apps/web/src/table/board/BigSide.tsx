@@ -190,7 +190,7 @@ export function Side({ side, index, slots, columns, rooms }: SideProps) {
   );
 }
 
-/** The number of shares that fit below the name of a folded side on a low phone. */
+/** The number of shares that fit in one line below the name of a folded side on an upright phone. */
 const SHARES = 3;
 
 /** A side of the board folded to one row, on phones. */
@@ -206,14 +206,18 @@ export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: num
   const shares = side.lanes
     .filter((lane) => cardsOf(lane).length > 0 || lane.total > 0)
     .sort((a, b) => b.total - a.total);
+  const isSummed = layout === 'landscape' || !(low || asks);
   // If not all shares fit below the name, the share of a sole leader moves up to the leader's mark.
-  const crowded = low && layout === 'phone' && !asks && shares.length > SHARES;
+  const isFull = layout === 'phone' && shares.length > SHARES;
+  const crowded = low && isFull && !asks;
   const above = crowded && shares[0]!.vp > 0 && shares[1]!.vp === 0 ? shares[0] : undefined;
   return (
     <section className={styles.closed} data-side={index} data-testid={`base-${index}`} aria-label={side.name}>
       <button
         type="button"
         className={`${styles.strip} paper`}
+        data-lines={(isFull && !low) || undefined}
+        data-summed={isSummed || undefined}
         data-base={index}
         aria-expanded={false}
         aria-label={`${sideLabel(side, name, touch.said)}${inside ? `, ${say('{n} legal here', { n: inside })}` : ''}`}
@@ -226,7 +230,7 @@ export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: num
         ) : (
           <Leaders side={side} mark={14} power={above?.total} />
         )}
-        {layout === 'landscape' ? (
+        {isSummed ? (
           <span className={styles.whole} data-total>
             {side.total}
           </span>

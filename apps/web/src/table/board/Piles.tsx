@@ -3,17 +3,9 @@ import { Sheet } from '../../ui/index.ts';
 import type { PilesView, View } from '../../view/types.ts';
 import styles from '../card/boards.module.css';
 import { CardLink } from '../card/CardLink.tsx';
+import { chips } from '../model/piles.ts';
 import choice from '../prompt/choice.module.css';
 import { useTable } from '../state/context.ts';
-
-/** This game's shared decks as short texts for a chip. */
-export function chips({ madness, monsters, treasures }: PilesView): string[] {
-  return [
-    ...(madness === null ? [] : [say('Madness {n}', { n: madness })]),
-    ...(monsters === null ? [] : [say('Monsters {n}', { n: monsters.deck })]),
-    ...(treasures === null ? [] : [say('Treasures {n}', { n: treasures.deck })]),
-  ];
-}
 
 const inTheDeck = (title: string, n: number): string =>
   say('{title}: {n, plural, one {# card} other {# cards}} in the deck', { title, n });
@@ -50,9 +42,17 @@ export function PilesButton({ onOpen }: { onOpen(): void }) {
     say('Bases {n}', { n: view.baseDeck }),
     ...(openBase ? [say('Next: {base}', { base: openBase.name })] : []),
   ];
-  const words = layout === 'desktop' || all.length < 3 ? all : [say('Decks')];
+  const fit = layout === 'desktop' || all.length < 3 || (layout === 'laptop' && !openBase);
+  const words = fit ? all : [say('Decks')];
   return (
-    <button type="button" className={styles.piles} data-testid="piles" aria-label={all.join(', ')} onClick={onOpen}>
+    <button
+      type="button"
+      className={styles.piles}
+      data-testid="piles"
+      data-pairs={words.length > 2 || undefined}
+      aria-label={all.join(', ')}
+      onClick={onOpen}
+    >
       {words.map((word) => (
         <span key={word}>{word}</span>
       ))}

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/index.ts';
 import type { BaseView, CardView, Seat } from '../../view/types.ts';
 import { cardsOf } from '../../view/where.ts';
 import { useTable } from '../state/context.ts';
+import type { Layout } from '../state/useLayout.ts';
 import styles from './base.module.css';
 
 interface Count {
@@ -34,6 +35,11 @@ const neutralLabel = ({ buried, monsters }: BaseView): string[] => [
   ...(monsters.length > 0 ? [say('{n, plural, one {# monster} other {# monsters}}', { n: monsters.length })] : []),
 ];
 
+/** Actions on cards of a base, per player where the strip has room for that. */
+function pinnedAt(base: BaseView, layout: Layout): Count[] {
+  return counted(attachedAt(base).map(({ controller }) => (layout === 'landscape' ? (controller ?? null) : null)));
+}
+
 /** Letters that fit a strip with the names of its base and its only target: in landscape, and in portrait. */
 const NAMES = { landscape: 40, other: 20 };
 
@@ -53,7 +59,9 @@ export function StripMarks({ base, inside, only }: StripMarksProps) {
   const letters = NAMES[layout === 'landscape' ? layout : 'other'];
   const titans = base.lanes.flatMap((lane) => lane.titans);
   const buried = buriedAt(base);
-  const marks = base.actions.length + titans.length + buried.length + (base.monsters.length > 0 ? 1 : 0);
+  const pinned = pinnedAt(base, layout);
+  const monsters = base.monsters.length > 0 ? 1 : 0;
+  const marks = base.actions.length + titans.length + buried.length + pinned.length + monsters;
   const called = only && only.length + base.name.length <= letters ? only : null;
   return (
     <span className={styles.marks} data-many={marks > 1 || undefined}>
@@ -80,22 +88,21 @@ export function StripMarks({ base, inside, only }: StripMarksProps) {
           {n}
         </span>
       ))}
-      {layout === 'landscape'
-        ? counted(attachedAt(base).map(({ controller }) => controller ?? null)).map(({ seat, n }) => (
-            <span
-              key={seat}
-              className={styles.pinned}
-              data-seat={seat ?? undefined}
-              data-mark-of="attached"
-              aria-hidden="true"
-            >
-              <Icon name="clip" size={11} />
-              {n}
-            </span>
-          ))
-        : null}
-      {base.monsters.length > 0 ? (
+      {pinned.map(({ seat, n }) => (
+        <span
+          key={seat}
+          className={styles.pinned}
+          data-seat={seat ?? undefined}
+          data-mark-of="attached"
+          aria-hidden="true"
+        >
+          <Icon name="clip" size={11} />
+          {n}
+        </span>
+      ))}
+      {monsters > 0 ? (
         <span className={styles.monsters} data-mark-of="monsters" aria-hidden="true">
+          <Icon name="monster" size={11} />
           {base.monsters.length}
         </span>
       ) : null}

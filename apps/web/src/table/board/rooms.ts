@@ -93,7 +93,7 @@ function closeIn({ layout, low, slender }: Stand): Place['close'] {
   // The brackets of selectable cards reach below the last row, except those of slender tiles.
   if (low) return slender ? SLENDER : { head: 23, gap: 4, tile: 26 };
   if (layout === 'tablet') return { head: 21, gap: 2, tile: TILES.tablet };
-  if (layout === 'portrait') return { head: 22, gap: 4, tile: TILES.portrait };
+  if (layout === 'portrait') return { head: 22, gap: 3, tile: TILES.portrait };
   return layout === 'landscape' ? { head: 21, gap: 2, tile: 30 } : { ...TIGHT, tile: TILES.phone };
 }
 

@@ -5,17 +5,24 @@
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { onResize } from '../../browser/onResize.ts';
+import { screenScale } from '../../browser/scale.ts';
 import type { CardView } from '../../view/types.ts';
 
 /**
  * px: size of the letters and height of a line. With `CLOSE` everything on a tile is set closer. Texts that need smaller
- * letters are left out: a tap shows them.
+ * letters than those of body text are left out: a tap shows them.
  */
 const LARGE = [14, 15] as const;
+const CLOSE = [14, 14.25] as const;
+/** On a large screen everything is larger, these letters included. */
 const MIDDLE = [13, 14.5] as const;
-const CLOSE = [13, 13.5] as const;
-/** Where lanes are narrow, so that they would seldom have a text. */
-const SMALL = [12, 12.5] as const;
+const SMALL = [13, 13.5] as const;
+
+/** Letters to try, loose and close. */
+const lettersNow = () =>
+  SMALL[0] * screenScale() >= LARGE[0]
+    ? ({ loose: [LARGE, MIDDLE], close: SMALL } as const)
+    : ({ loose: [LARGE], close: CLOSE } as const);
 
 /** px: the least width of a tile with text, and of one with its picture beside the text. */
 const LEAST = 100;
@@ -38,6 +45,8 @@ interface Try {
   flat: boolean;
   /** Names that fit one line get only one. */
   lined?: boolean;
+  /** Tiles below each other are as high as their texts need, instead of equally high. */
+  uneven?: boolean;
 }
 
 const isPacked = (letters: Try['letters']): boolean => letters !== LARGE && letters !== MIDDLE;
@@ -50,6 +59,7 @@ function setColumns(list: HTMLElement, columns: number | null): void {
 function set(list: HTMLElement, tiles: HTMLElement[], { letters, columns, flat, lined = false }: Try): void {
   setLetters(list, letters);
   setColumns(list, columns);
+  list.style.removeProperty('grid-template-rows');
   list.toggleAttribute('data-flat', flat);
   list.toggleAttribute('data-packed', isPacked(letters));
   for (const tile of tiles) {
@@ -65,7 +75,7 @@ function setLetters({ style }: HTMLElement, [size, line]: Try['letters']): void 
 
 const endOf = ({ offsetTop, offsetHeight }: HTMLElement): number => offsetTop + offsetHeight;
 
-/** px: how far the letters of a name reach beyond its box. */
+/** px: how far the letters of a name reach below its box. */
 const SLACK = 2;
 
 /** px: `offsetTop` is a whole number, heights are not. */
@@ -100,6 +110,10 @@ function isCut(tile: HTMLElement): boolean {
   return endOf(textOf(tile)) > limitOf(tile) || (named !== null && endOf(named) > edgeOf(tile) + ROUNDED);
 }
 
+/** px: the height that leaves the tile's text whole. */
+const needOf = (tile: HTMLElement): number =>
+  tile.offsetHeight - limitOf(tile) + endOf(textOf(tile)) + (namedOn(tile)?.offsetHeight ?? 0);
+
 /** A text in the smallest letters is at least this high, as a share of its height in any others. */
 const LEAST_SHARE = 0.6;
 
@@ -109,7 +123,7 @@ const isHopeless = (tile: HTMLElement): boolean =>
 
 const isNameCut = (tile: HTMLElement): boolean => {
   const name = tile.querySelector('[data-name]')!;
-  return name.scrollHeight > name.clientHeight + SLACK || name.scrollWidth > name.clientWidth + SLACK;
+  return name.scrollHeight > name.clientHeight + SLACK || name.scrollWidth > name.clientWidth;
 };
 
 const isWithin = (list: HTMLElement): boolean => list.scrollHeight <= list.clientHeight + 1;
@@ -138,6 +152,13 @@ function columnsFor(list: HTMLElement, planned: number): (number | null)[] {
 const isLowOn = (list: HTMLElement, tiles: HTMLElement[]): boolean =>
   list.closest(DESKTOP) !== null && tiles.every(({ offsetHeight }) => offsetHeight <= LOW);
 
+/** On a phone and an upright tablet, tiles below each other may differ in height. */
+function unevenIn(list: HTMLElement, tiles: HTMLElement[]): Try[] {
+  const isOne = tiles.length > 1 && tiles.length === list.children.length && columnsOf(list) === 1;
+  if (!isOne || !list.closest(`${PHONE}, ${UPRIGHT}`)) return [];
+  return [{ letters: LARGE, columns: null, flat: true, uneven: true }];
+}
+
 /** All ways to set a lane, best first: with the columns of the lanes beside it, and in large letters. */
 function triesFor(list: HTMLElement, tiles: HTMLElement[], columns: (number | null)[], isLow: boolean): Try[] {
   // A card alone in its lane is as wide as the lane.
@@ -146,20 +167,20 @@ function triesFor(list: HTMLElement, tiles: HTMLElement[], columns: (number | nu
     const isBroad = !isLow && !isPacked(letters) && (columns === null ? width : widthIn(list, columns)) >= BROAD;
     return [...(isBroad ? [false] : []), true].map((flat) => ({ letters, columns, flat }));
   };
+  const { loose, close } = lettersNow();
   return [
-    ...columns.flatMap((one) => [LARGE, MIDDLE].flatMap((letters) => ways(one, letters))),
-    ...(list.closest(UPRIGHT) ? [CLOSE, SMALL] : [CLOSE]).flatMap((letters) =>
-      columns.flatMap((one) => ways(one, letters)),
-    ),
-    ...columns.map((one) => ({ letters: CLOSE, columns: one, flat: true, lined: true })),
+    ...columns.flatMap((one) => loose.flatMap((letters) => ways(one, letters))),
+    ...columns.flatMap((one) => ways(one, close)),
+    ...columns.map((one) => ({ letters: close, columns: one, flat: true, lined: true })),
+    ...unevenIn(list, tiles),
   ];
 }
 
-/** Layouts in which a lane is wide enough for sentences. */
-const WIDE = '[data-layout="desktop"], [data-layout="laptop"], [data-layout="tablet"]';
-
 /** The layout in which minions below each other are the only ones with texts. */
 const PHONE = '[data-layout="phone"]';
+
+/** Layouts in which a lane is wide enough for sentences. */
+const WIDE = '[data-layout="desktop"], [data-layout="laptop"], [data-layout="tablet"]';
 
 function isPictured(tile: HTMLElement): boolean {
   const style = getComputedStyle(tile.querySelector('[data-picture]')!);
@@ -281,6 +302,12 @@ function* tried({ list, tiles }: Pick<Fitting, 'list' | 'tiles'>, one: Try): Ste
     cut: tiles.filter(isCut),
   });
   const write = () => set(list, tiles, one);
+  if (one.uneven) {
+    const needs = yield* measured(write, () => tiles.map(needOf));
+    return yield* measured(() => {
+      list.style.gridTemplateRows = needs.map((px) => `minmax(var(--tile), ${px}fr)`).join(' ');
+    }, read);
+  }
   if (!one.lined) return yield* measured(write, read);
   const long = yield* measured(write, () => tiles.filter(isNameCut));
   return yield* measured(() => {
@@ -302,7 +329,8 @@ const titansIn = (list: HTMLElement): HTMLElement[] =>
 function* tellTitans(titans: HTMLElement[]): Step<void> {
   let cut = titans;
   for (const titan of titans) titan.toggleAttribute('data-tells', true);
-  for (const letters of [LARGE, MIDDLE, CLOSE]) {
+  const { loose, close } = lettersNow();
+  for (const letters of [...loose, close]) {
     if (cut.length === 0) return;
     cut = yield* measured(
       () => {
@@ -320,24 +348,6 @@ function* fit(list: HTMLElement, filled: Filled): Step<void> {
   for (const titan of titans) titan.removeAttribute('data-tells');
   yield* fitTiles(list, filled);
   yield* tellTitans(titans);
-}
-
-/**
- * On a phone each text of a lane has the largest letters with which its tile holds it, whatever its neighbours need.
- * @param least the letters of the lane
- */
-function* enlarge(tiles: HTMLElement[], least: Try['letters']): Step<void> {
-  let cut = tiles;
-  for (const letters of [LARGE, MIDDLE]) {
-    if (letters === least || cut.length === 0) break;
-    cut = yield* measured(
-      () => {
-        for (const tile of cut) setLetters(tile, letters);
-      },
-      () => cut.filter(isCut),
-    );
-  }
-  for (const tile of cut) tile.removeAttribute('style');
 }
 
 function* fitTiles(list: HTMLElement, filled: Filled): Step<void> {
@@ -382,8 +392,8 @@ function* setTexts(lane: Fitting, tries: Try[]): Step<boolean> {
   let best: { one: Try; cut: HTMLElement[] } | null = null;
   const hopeless = new Set<Try['columns']>();
   for (const one of tries) {
-    const key = keyOf(lane, one.columns, one.letters, one.flat, one.lined);
-    if (hopeless.has(one.columns)) failed.add(key);
+    const key = keyOf(lane, one.columns, one.letters, one.flat, one.lined, one.uneven);
+    if (hopeless.has(one.columns) && !one.uneven) failed.add(key);
     if (failed.has(key)) continue;
     const { isWhole, cut, isHopeless } = yield* tried(lane, one);
     if (isHopeless) hopeless.add(one.columns);
@@ -392,7 +402,6 @@ function* setTexts(lane: Fitting, tries: Try[]): Step<boolean> {
       failed.add(key);
       continue;
     }
-    if (list.closest(PHONE)) yield* enlarge(tiles, one.letters);
     return true;
   }
   if (list.closest(WIDE)) {
@@ -406,7 +415,8 @@ function* setTexts(lane: Fitting, tries: Try[]): Step<boolean> {
 
 /** The lane is set as it was last fitted, and still holds everything in columns that are wide enough. */
 function isStillWhole(list: HTMLElement): boolean {
-  if (!list.hasAttribute('style') || !isWithin(list)) return false;
+  // Shares of the height depend on the lines of texts, and so on the width.
+  if (!list.hasAttribute('style') || list.style.gridTemplateRows !== '' || !isWithin(list)) return false;
   const columns = Number(list.style.getPropertyValue('--cells'));
   if (columns > 1 && widthIn(list, columns) < LEAST) return false;
   return !tilesOf(list).some((tile) => isNameCut(tile) || isLess(tile));

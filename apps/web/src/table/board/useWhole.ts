@@ -11,9 +11,15 @@ import { handPeeks, type Layout } from '../state/useLayout.ts';
 /** px: how far letters reach below the last line of an ability, over what is below it. */
 export const BELOW = 2;
 
-const AS_STYLED: Letters = { 'font-family': '', 'font-weight': '', 'font-size': '' };
+const AS_STYLED: Letters = { 'font-family': '', 'font-weight': '', 'font-size': '', 'letter-spacing': '' };
 
 const NARROW: Letters = { ...AS_STYLED, 'font-family': 'var(--display)', 'font-weight': '500' };
+
+/** px: the letters of body text. Before an ability gets smaller ones, they stand closer together. */
+const BODY = 14;
+
+/** Letters a little closer together, which often saves the line of the last word. */
+const closer = (letters: Letters): Letters => ({ ...letters, 'letter-spacing': '-0.02em' });
 
 /**
  * Letters to try, starting with those of the style sheet. Only on phones and desktops are the latter not narrow
@@ -23,8 +29,9 @@ function lettersOf(layout: Layout): Letters[] {
   const sized = (letters: Letters, ...sizes: number[]) =>
     sizes.map((size) => ({ ...letters, 'font-size': `${size}px` }));
   if (handPeeks(layout)) return [AS_STYLED, NARROW, ...sized(NARROW, 13, 12.5)];
-  if (layout === 'desktop') return [AS_STYLED, ...sized(NARROW, 15, 14, 13, 12)];
-  return [AS_STYLED, ...(layout === 'portrait' ? sized(AS_STYLED, 13) : sized(AS_STYLED, 13, 12))];
+  const wide = layout === 'desktop' ? [AS_STYLED, ...sized(NARROW, 15, BODY)] : [AS_STYLED];
+  const letters = layout === 'desktop' ? NARROW : AS_STYLED;
+  return [...wide, closer(wide.at(-1)!), ...sized(letters, 13, ...(layout === 'portrait' ? [] : [12]))];
 }
 
 type Measuring = (abilities: HTMLElement[], letters: Letters) => number[];

@@ -141,6 +141,9 @@ function Inside({ card }: { card: CardView }) {
   );
 }
 
+/** px: marks of players on tabs: smaller on tablets, whose tiles are as narrow as their names. */
+const MARK = { usual: 18, tablet: 16 };
+
 /** The most tabs that fit an edge one below the other; if there are more actions, the last tab counts the rest. */
 const TABS = 2;
 
@@ -149,6 +152,8 @@ const TABS = 2;
  * @param pinned all of one player's share a tab with their number, like those of a folded base
  */
 function Tabs({ on, pinned }: { on: readonly CardView[]; pinned: boolean }) {
+  const { layout } = useTable('layout');
+  const mark = layout === 'tablet' || layout === 'portrait' ? MARK.tablet : MARK.usual;
   const [first] = on;
   const isPinned = pinned && on.every(({ controller }) => controller === first?.controller);
   if (isPinned)
@@ -165,7 +170,7 @@ function Tabs({ on, pinned }: { on: readonly CardView[]; pinned: boolean }) {
       {on.length === 1 ? <Icon name="clip" size={12} /> : null}
       {on.slice(0, on.length > TABS ? TABS - 1 : TABS).map((c) => (
         <i key={c.id} data-seat={c.controller ?? undefined}>
-          {c.controller === null ? <Icon name="bolt" size={13} /> : <SeatMark seat={c.controller} size={18} silent />}
+          {c.controller === null ? <Icon name="bolt" size={13} /> : <SeatMark seat={c.controller} size={mark} silent />}
         </i>
       ))}
       {on.length > TABS ? <i>{on.length - TABS + 1}</i> : null}

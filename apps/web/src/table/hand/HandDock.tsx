@@ -11,8 +11,8 @@ import { Aside } from '../card/Titan.tsx';
 import { useInspectGesture } from '../card/useInspectGesture.ts';
 import { hyphenate, isSlender, isWordy, longestWord, widestWord, widthOf, wordSize } from '../model/hyphens.ts';
 import { typeWord } from '../model/words.ts';
-import { useSelected, useTable, useTouch } from '../state/context.ts';
-import { handRows, isInRows, isTall, type Letters, ONE_ROW, perRow } from '../state/hand-rows.ts';
+import { useNoted, useSelected, useTable, useTouch } from '../state/context.ts';
+import { handRows, hasLimits, isInRows, isTall, type Letters, ONE_ROW, perRow } from '../state/hand-rows.ts';
 import { hasTitans, isCrowded } from '../state/tight.ts';
 import { touched } from '../state/touched.ts';
 import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
@@ -22,12 +22,9 @@ import { Peek, Standing } from './Peek.tsx';
 import { Tray } from './Tray.tsx';
 import { useFit } from './useFit.ts';
 
-/** Letters of a text short enough for a larger size. */
-const BRIEF = 75;
-/** px: the smallest letters that can be read at a glance; the smallest of all; those of body text. */
-const READ = 13;
-const SMALL = 12;
+/** px: letters of body text, and the smallest ones for texts that would be cut otherwise. */
 const BODY = 14;
+const SMALL = 12;
 
 /** px: only in a single row does an upright tablet use letters smaller than body text: most texts are whole then. */
 const leastLetters = (layout: Layout, inRows: boolean): number => (layout === 'portrait' && inRows ? BODY : SMALL);
@@ -117,7 +114,7 @@ const HandCard = memo(function HandCard({ card, index, longest, word, isBelow }:
             <Window name={card.name} owner={card.owner} />
           </i>
         </span>
-        <span className={styles.tx} data-text data-brief={(fact && fact.text.length <= BRIEF) || undefined}>
+        <span className={styles.tx} data-text>
           {fact || areFactsHere() ? <Rules text={fact?.text || say('No ability.')} /> : null}
         </span>
         {note ? (
@@ -168,26 +165,18 @@ const lettersOf =
   (facts: ReadonlyMap<string, { text: string }>) =>
   ({ name }: CardView): Letters => ({ name: name.length, text: facts.get(name)?.text.length ?? 0 });
 
-/** px: letters that are worth a higher hand. On a tablet a few cards stay in one row, to leave height to the bases. */
-function goodLetters(layout: Layout, cards: number, isAsPlanned: boolean, inRows: boolean): number {
-  if (layout === 'desktop' && isAsPlanned) return BODY;
-  return layout === 'tablet' && cards <= ROW && !isAsPlanned && !inRows ? SMALL : READ;
-}
-
 interface FanProps {
   cards: CardView[];
   /** The number of cards and, on a phone, of everything else that stands among them. */
   places: number;
   inRows: boolean;
-  /** It has two rows however short the texts are. */
-  isMany: boolean;
   step: number;
   fan: RefObject<HTMLUListElement | null>;
-  /** A text does not fit in good letters; `evenSo`: nor in the smallest ones. */
+  /** A text does not fit in the letters of body text; `evenSo`: nor does it in smaller ones. */
   onCut(evenSo: boolean): void;
 }
 
-function Fan({ cards, places, inRows, isMany, step, fan, onCut }: FanProps) {
+function Fan({ cards, places, inRows, step, fan, onCut }: FanProps) {
   const { layout, facts } = useTable('layout', 'facts');
   const texts = useMemo(() => [cards, facts, layout, step], [cards, facts, layout, step]);
   // On high phones and in landscape shorter names are larger; elsewhere all names in hand have the same size.
@@ -195,15 +184,9 @@ function Fan({ cards, places, inRows, isMany, step, fan, onCut }: FanProps) {
   const word = low && perRow(layout, places) >= NARROW ? LINE : WORD;
   const isAlike = isWide(layout) || (low && layout === 'phone');
   const longest = isAlike ? Math.max(...cards.map(({ name }) => longestWord(name))) : null;
-  // A single row grows by one step for larger letters; further steps would cost the bases too much.
-  useFit(
-    fan,
-    texts,
-    leastLetters(layout, inRows),
-    goodLetters(layout, cards.length, isMany || step === 0, inRows),
-    onCut,
-  );
+  useFit(fan, texts, leastLetters(layout, inRows), onCut);
   const across = perRow(layout, places);
+  const noted = useNoted(cards.map(({ id }) => id));
   if (cards.length === 0)
     return <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>;
   return (
@@ -214,6 +197,7 @@ function Fan({ cards, places, inRows, isMany, step, fan, onCut }: FanProps) {
       data-rows={inRows || undefined}
       data-odd={cards.length % 2 === 1 || undefined}
       data-brief={isBrief(cards) || undefined}
+      data-noted={noted || undefined}
       data-long={cards.some(({ name }) => isWordy(name)) || undefined}
       style={
         {
@@ -290,7 +274,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   // Score and plays stand in a line above the cards, or in a column beside them if the bases need the line.
   const inLine = !low && !crowded;
   // At most one line for minions and one for actions.
-  const plain = seat.plays.every(({ limit, left }) => limit === '' || left === 0);
+  const plain = !hasLimits(seat);
   const standing = inLine ? 'line' : 'column';
   const looks = {
     ...(columns > 1 && { '--more': columns - 1 }),
@@ -333,12 +317,14 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
               cards={cards}
               places={phone ? all : cards.length}
               inRows={inRows}
-              isMany={isMany}
               step={step}
               fan={fan}
               onCut={(evenSo) => {
                 // Minions and the slots of a Big Base board need the height more than larger letters do.
-                if (evenSo || (!crowded && step < first + (board ? 0 : LAST))) onCut();
+                const isSpared = (!crowded || layout !== 'desktop') && step < first + (board ? 0 : LAST);
+                // On a tablet a few cards stay in one row, to leave height to the bases.
+                const isFew = layout === 'tablet' && cards.length <= ROW && !isMany;
+                if (evenSo || (isSpared && (!isFew || step === 0))) onCut();
               }}
             />
           )}

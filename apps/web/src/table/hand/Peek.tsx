@@ -8,8 +8,10 @@ import { Under } from '../card/Shelf.tsx';
 import { stasisLabel } from '../model/words.ts';
 import { afterPoints } from '../state/afterPoints.ts';
 import { type TableState, useLegal, useSelected, useTable, useTouch } from '../state/context.ts';
+import { hasLimits } from '../state/hand-rows.ts';
 import { useLow } from '../state/useLayout.ts';
 import styles from './hand.module.css';
+import { Stock } from './Stock.tsx';
 
 const sum = (plays: AllowanceView[]): number => plays.reduce((n, play) => n + play.left, 0);
 
@@ -122,6 +124,7 @@ export function Standing({ seat, mark = 24, wide = false }: StandingProps) {
           <Apart key={play.type + play.limit} play={play} n={sum(left.filter((other) => isAlike(play, other)))} />
         ))}
       </ul>
+      {layout === 'phone' ? <Stock seat={seat} /> : null}
     </>
   );
 }
@@ -182,13 +185,13 @@ function Still({ card, lit }: NameProps) {
 
 /** A phone's closed hand: score and plays, and by name everything that the open hand contains. */
 export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[]; onOpen(): void }) {
-  const { titans, stasis, plays } = seat;
+  const { titans, stasis } = seat;
   // A closed hand leaves the whole board visible.
   const big = useSelected(({ view }) => view.bigBase !== null);
   const lit = useLegal([...titans, ...stasis, ...cards].map(({ id }) => id));
   const { layout } = useTable('layout');
   const low = useLow();
-  const limited = plays.some(({ left, limit }) => left > 0 && limit !== '');
+  const limited = hasLimits(seat);
   const names = [
     ...titans.map(({ name }) => name),
     ...stasis.map((card) => stasisLabel(card, '')),

@@ -3,6 +3,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { endAtWord, letRun } from '../../browser/endAtWord.ts';
 import { type Measured, measuring, setLetters } from '../../browser/heights.ts';
 import { isAnyCut, onResize } from '../../browser/onResize.ts';
+import { screenScale } from '../../browser/scale.ts';
 import { sideBySide } from '../../browser/sideBySide.ts';
 import { sum } from '../model/density.ts';
 
@@ -16,6 +17,9 @@ const ALL: readonly Letters[] = [
   [13, 15],
   [12, 13.8],
 ];
+
+/** px: the letters of body text. Only texts that would be cut in them have smaller ones. */
+const BODY = 14;
 
 /** px: letters larger than this are used only where hands have plenty of room. */
 const ROOMY = 14;
@@ -67,13 +71,11 @@ interface Hand {
   /** The rows have shares now. */
   isShared: boolean;
   allowed: readonly Letters[];
-  /** px: size of letters that is worth a higher hand. */
-  good: number;
   /** Measures texts with all their lines. */
   measure(texts: readonly HTMLElement[], letters: Letters | null): Measured[];
 }
 
-function handOf(texts: HTMLElement[], least: number, good: number): Hand {
+function handOf(texts: HTMLElement[], least: number): Hand {
   const rows = texts[0]?.closest<HTMLElement>('[data-rows]') ?? null;
   const layout = texts[0]?.closest<HTMLElement>('[data-layout]')?.dataset.layout;
   const most = Math.max(least, texts.length > 0 ? nameOf(texts) : 0);
@@ -84,17 +86,20 @@ function handOf(texts: HTMLElement[], least: number, good: number): Hand {
     inRows: rows !== null,
     isShared: rows !== null && rows.style.getPropertyValue('--heights') !== '',
     allowed: ALL.filter(([size]) => size >= least && size <= most),
-    good: Math.min(good, most),
     measure: (some, letters) => measure(some, stylesOf(letters)),
   };
 }
 
 interface Fitted {
   told: Told[];
-  /** Number of texts that are cut even in letters worth a higher hand. */
-  small: number;
   /** Texts that are cut even in the smallest letters. */
   cut: HTMLElement[];
+  /** How many of their lines are missing. */
+  missing: number;
+  /** Most of those lines are missing. */
+  isMostlyCut: boolean;
+  /** px: how much smaller than those of body text the letters of all texts are, together. */
+  small: number;
 }
 
 /** px: the heights that two rows are given, as shares of the whole; null: the same for both. */
@@ -117,7 +122,7 @@ function growthOf({ texts, isShared }: Hand, shares: Shares): Map<HTMLElement, n
  * smallest letters.
  */
 function fit(hand: Hand, shares: Shares): Fitted {
-  const { texts, isRoomy, inRows, allowed, good, measure } = hand;
+  const { texts, isRoomy, inRows, allowed, measure } = hand;
   const growth = growthOf(hand, shares);
   const told = new Map(
     texts.map((text): [HTMLElement, Told] => [
@@ -125,25 +130,25 @@ function fit(hand: Hand, shares: Shares): Fitted {
       { text, room: roomOf(text) + (growth.get(text) ?? 0), letters: null },
     ]),
   );
+  const missingIn = (some: HTMLElement[], letters: Letters | null): number[] =>
+    measure(some, letters).map(({ height, line }, i) =>
+      Math.max(0, Math.round(height / line) - linesIn(told.get(some[i]!)!.room, line)),
+    );
   const cutIn = (some: HTMLElement[], letters: Letters | null): HTMLElement[] => {
-    const measured = measure(some, letters);
-    return some.filter((text, i) => {
-      const { height, line } = measured[i]!;
-      return Math.round(height / line) > linesIn(told.get(text)!.room, line);
-    });
+    const missing = missingIn(some, letters);
+    return some.filter((_, i) => missing[i]! > 0);
   };
   const among = (rows: HTMLElement[][], cut: HTMLElement[]) =>
     rows.filter((row) => row.some((text) => cut.includes(text)));
   let rest = inRows ? texts.map((text) => [text]) : sideBySide(texts, 'li');
   if (!isRoomy) rest = among(rest, cutIn(texts, null));
-  let [small, cut] = [0, [] as HTMLElement[]];
+  let cut: HTMLElement[] = [];
   for (const letters of allowed) {
     const [size] = letters;
     const isTried = size <= ROOMY || isRoomy;
     if (isTried) for (const text of rest.flat()) told.get(text)!.letters = letters;
     cut = cutIn(rest.flat(), isTried ? letters : null);
     rest = among(rest, cut);
-    if (size >= good) small = cut.length;
   }
   const all = [...told.values()];
   if (inRows) {
@@ -151,7 +156,10 @@ function fit(hand: Hand, shares: Shares): Fitted {
     const alike = allowed.find(([size]) => size <= like)!;
     for (const one of all) if (one.letters![0] > like) one.letters = alike;
   }
-  return { told: all, small, cut };
+  const missing = sum(missingIn(cut, allowed.at(-1)!));
+  const lines = sum(cut.map((text) => linesIn(told.get(text)!.room, allowed.at(-1)![1])));
+  const small = sum(all.map(({ letters }) => Math.max(0, BODY / screenScale() - (letters?.[0] ?? BODY))));
+  return { told: all, cut, missing, isMostlyCut: missing > lines, small };
 }
 
 /** Written only now, so that texts whose letters stay the same are not laid out again. */
@@ -189,19 +197,21 @@ const rowOf = (row: HTMLElement[]): HTMLElement => row[0]!.closest('li')!;
 const heightOf = (texts: HTMLElement[]): number => sum(sideBySide(texts, 'li').map((row) => rowOf(row).offsetHeight));
 
 /**
- * Heights to try for two rows of cards: if all texts fit in the smallest letters, what each row needs for that;
- * otherwise what the first row needs, and what the second row needs.
+ * Heights to try for two rows of cards: if all texts fit in these letters, what each row needs for that; otherwise
+ * everything from what the first row needs to what the second row needs, in steps of a line.
  */
-function sharesOf(hand: Hand): (readonly number[])[] {
+function sharesOf(hand: Hand, letters: Letters): (readonly number[])[] {
   const room = heightOf(hand.texts);
-  const needs = needsIn(hand, hand.allowed.at(-1)!);
+  const needs = needsIn(hand, letters);
   if (needs.length !== 2) return [];
   const [first, second] = needs as [number, number];
-  if (first + second <= room) return [[first, second]];
-  return [
-    [first, room - first],
-    [room - second, second],
-  ];
+  const over = first + second - room;
+  if (over <= 0) return [[first, second]];
+  const steps = Math.ceil(over / letters[1]);
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const taken = Math.min(over, i * letters[1]);
+    return [first - taken, room - first + taken];
+  });
 }
 
 function share(list: HTMLElement, heights: readonly number[] | null): void {
@@ -275,24 +285,26 @@ interface Shared extends Fitted {
 
 const sharing = (hand: Hand, shares: Shares): Shared => ({ shares, ...fit(hand, shares) });
 
-/** On a desktop: the heights that two rows of texts need in good letters. */
-function goodNeeds(hand: Hand): number[] {
-  const { allowed, good } = hand;
-  return needsIn(hand, allowed.findLast(([size]) => size >= good) ?? allowed.at(-1)!);
-}
-
-/** Gives two rows the heights of their texts if those fit, or different heights if that leaves more texts whole. */
+/** Gives two rows the heights of their texts if those fit, or different heights if fewer lines are missing then. */
 function fitRows(list: HTMLElement, hand: Hand): Shared {
   const hasRows = list.dataset.rows !== undefined;
   const isDesktop = hasRows && list.closest('[data-layout="desktop"]') !== null;
-  const needs = isDesktop ? goodNeeds(hand) : [];
+  const [body, smallest] = [hand.allowed.findLast(([size]) => size >= BODY), hand.allowed.at(-1)!];
+  const needs = isDesktop ? needsIn(hand, body ?? smallest) : [];
   const need = isDesktop ? { need: sum(needs) + GAPS } : {};
   if (needs.length === 2 && sum(needs) <= heightOf(hand.texts)) return { ...sharing(hand, needs), ...need };
   const alike = { ...sharing(hand, null), ...need };
   const isWide = list.closest('[data-layout="portrait"]') === null;
-  if (alike.cut.length === 0 || !hasRows || !isWide) return alike;
-  const tried = sharesOf(hand).map((shares) => ({ ...sharing(hand, shares), ...need }));
-  return [alike, ...tried].reduce((a, b) => (b.cut.length < a.cut.length ? b : a));
+  if (!hasRows || !isWide || (alike.cut.length === 0 && alike.small === 0)) return alike;
+  const shares = hand.allowed.filter(([size]) => size <= BODY).flatMap((letters) => sharesOf(hand, letters));
+  const tried = shares.map((one) => ({ ...sharing(hand, one), ...need }));
+  return [alike, ...tried].reduce((a, b) => (isWholer(b, a) ? b : a));
+}
+
+/** Whether fewer lines are missing, or the same number from fewer texts, or else letters are larger. */
+function isWholer(one: Fitted, other: Fitted): boolean {
+  if (one.missing !== other.missing) return one.missing < other.missing;
+  return one.cut.length === other.cut.length ? one.small < other.small : one.cut.length < other.cut.length;
 }
 
 const setNeed = (list: HTMLElement, height: number): void =>
@@ -301,14 +313,12 @@ const setNeed = (list: HTMLElement, height: number): void =>
 /**
  * @param watch changes whenever the texts may change
  * @param least px: letters are no smaller, even if a text is cut
- * @param good px: size of letters that is worth a higher hand
- * @param onCut called if a text does not fit in good letters, with whether it is also cut in the smallest ones
+ * @param onCut called if a text would be cut in the letters of body text, with whether it also is in the smallest ones
  */
 export function useFit(
   fan: RefObject<HTMLElement | null>,
   watch: unknown,
   least: number,
-  good: number,
   onCut: (evenSo: boolean) => void,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cards have other texts
@@ -325,7 +335,7 @@ export function useFit(
       delete list.dataset.names;
       const texts = cards.flatMap((card) => card.querySelector<HTMLElement>('[data-text]') ?? []);
       const shown = texts.filter(({ offsetParent }) => offsetParent !== null);
-      const hand = handOf(shown, least, good);
+      const hand = handOf(shown, least);
       const isUrgent = isAnyCut(shown);
       const isLow = list.matches('[data-rows]') && list.closest(LOW) !== null;
       if (isLow) loosen(list, 'none');
@@ -336,9 +346,9 @@ export function useFit(
         if (fitted.need !== undefined) setNeed(list, fitted.need);
         write(hand, fitted);
         if (isLow && cut === 0) tight = tighten(list, hand, fitted);
-        if (fitted.small > 0) onCut(cut > 0);
+        if (cut > 0 || fitted.small > 0) onCut(cut > 0);
         // Texts cut after their first words say little: show only names.
-        if (cut > shown.length / 2) list.dataset.names = 'true';
+        if (cut > shown.length / 2 && fitted.isMostlyCut) list.dataset.names = 'true';
         letRun(shown);
         // Reads the layout again, which is worth it only for these.
         if (cut > 0) endAtWord(shown);
@@ -349,5 +359,5 @@ export function useFit(
       stop();
       loosen(list, '');
     };
-  }, [fan, watch, least, good]);
+  }, [fan, watch, least]);
 }

@@ -4,10 +4,11 @@ import { useEndAtWord } from '../../browser/endAtWord.ts';
 import { say } from '../../i18n/say.ts';
 import { Icon, SeatMark } from '../../ui/index.ts';
 import type { View } from '../../view/types.ts';
-import { chips } from '../board/Piles.tsx';
 import { newest } from '../model/log.ts';
+import { chips } from '../model/piles.ts';
 import { useSelected, useTable } from '../state/context.ts';
-import { isCrowded } from '../state/tight.ts';
+import { tellsPiles } from '../state/hand-rows.ts';
+import { isCrowded, isTerse } from '../state/tight.ts';
 import { handPeeks, type Layout } from '../state/useLayout.ts';
 import styles from './ticker.module.css';
 
@@ -26,8 +27,12 @@ const LONGEST = 60;
 /** Letters: a shorter event and its changed number fit two lines of a phone, however they break. */
 const FLOWS = 84;
 
-/** The shared decks in one line. The number of bases left is in the sheet: events need the room. */
-const pilesIn = ({ piles }: View): string => chips(piles).join(' · ');
+/** The shared decks in one line; the number of bases left only beside a single other, since events need the room. */
+function pilesIn({ piles, baseDeck }: View, layout: Layout): string {
+  const all = chips(piles);
+  const isRoomy = all.length === 1 && layout === 'tablet';
+  return [...all, ...(isRoomy ? [say('Bases {n}', { n: baseDeck })] : [])].join(' · ');
+}
 
 interface TickProps {
   line: ReturnType<typeof newest>[number];
@@ -52,7 +57,7 @@ function Tick({ line: { seat, text, brief: few, res }, brief, mark }: TickProps)
 /** The newest line comes first: what is cut or left out has been seen already. */
 function Newest({ most, brief, mark = 18 }: { most: number; brief: boolean; mark?: number }) {
   const { events, name } = useTable('events', 'name');
-  const piles = useSelected(({ view }) => pilesIn(view));
+  const piles = useSelected(({ view, layout }) => pilesIn(view, layout));
   const last = newest(events, name, most, brief);
   const [letters = 0] = last.map(({ text, brief: few, res }) => `${text} ${few ?? res}`.length);
   const long = letters > LONGEST ? 'most' : letters > LONG;
@@ -76,10 +81,11 @@ function Newest({ most, brief, mark = 18 }: { most: number; brief: boolean; mark
 /** The newest line alone, cut after the last whole word that fits. */
 function OneLine({ piles }: { piles: true | undefined }) {
   const line = useRef<HTMLParagraphElement>(null);
+  const isBeside = useSelected(({ view }) => !tellsPiles(view)) || undefined;
   const last = useSelected(({ events }) => events.at(-1)?.n);
   useEndAtWord(line, '[data-what]', last);
   return (
-    <p className={styles.ticker} data-piles={piles} data-testid="ticker" ref={line}>
+    <p className={styles.ticker} data-piles={piles} data-beside={isBeside} data-testid="ticker" ref={line}>
       <Newest most={1} brief />
       <Icon name="log" size={14} />
     </p>
@@ -94,10 +100,7 @@ export const Ticker = memo(function Ticker({ inBar = false, onOpen }: { inBar?: 
   const layout = useSelected((table) => table.layout);
   const phone = handPeeks(layout);
   const piles = useSelected(({ view }) => chips(view.piles).length > 0) || undefined;
-  const isBelow = useSelected(
-    ({ view, hand, connection }) => hand.open || connection.state !== 'online' || isCrowded(view),
-  );
-  const low = isBelow && layout === 'phone';
+  const low = useSelected((table) => isTerse(table) || (table.layout === 'phone' && isCrowded(table.view)));
   if (low && !inBar) return <OneLine piles={piles} />;
   // The piles take the second line, below the newest event.
   const single = phone && !inBar && piles;

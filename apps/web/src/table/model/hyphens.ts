@@ -94,14 +94,12 @@ export function shortened(name: string, width: number, others: readonly string[]
   return begun(`${bare[0]}.${bare.split(' ').at(-1)}`, width);
 }
 
-/** The beginnings of a name's first two words, each in a line of `width` average letters. */
-export const begunWords = (name: string, width: number): string =>
-  name
-    .replace(/^The /, '')
-    .split(' ')
-    .slice(0, 2)
-    .map((word) => begun(word, width))
-    .join('\n');
+/** A name's first two words, each in a line of `width` average letters; a second word that does not fit is left out. */
+export function begunWords(name: string, width: number): string {
+  const [first = '', second = ''] = name.replace(/^The /, '').split(' ');
+  const fits = second !== '' && widthOf(second) <= width;
+  return fits ? `${begun(first, width)}\n${second}` : begun(first, width);
+}
 
 /** Whether a name without its article fits a line of `width` average letters. */
 export const fitsLine = (name: string, width: number): boolean => widthOf(name.replace(/^The /, '')) <= width;

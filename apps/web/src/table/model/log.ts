@@ -3,7 +3,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { listed, msg, say, sayWith } from '../../i18n/say.ts';
 import { sayRules } from '../../i18n/sentences.ts';
-import type { CardName, EventView } from '../../view/types.ts';
+import type { CardName, EventView, RankView } from '../../view/types.ts';
 import { cards, isYou, type NameOf, ordinal } from './words.ts';
 import { fromZone, placeWord, zone } from './zones.ts';
 
@@ -361,6 +361,10 @@ function doer(e: EventView, said: LinePart[]): LinePart[] {
   return [e.cause ?? say('The game'), ' '];
 }
 
+/** The winner first, players without a place last. */
+const byPlace = (a: RankView, b: RankView): number =>
+  (a.place ?? Number.POSITIVE_INFINITY) - (b.place ?? Number.POSITIVE_INFINITY) || 0;
+
 /** Zero or more lines for one event. */
 export function lines(e: EventView, name: NameOf): Line[] {
   if (e.type === 'turn') return [head(e, [say('Turn {n} · {who}', { n: e.turn, who: name(e.seat) })])];
@@ -370,7 +374,7 @@ export function lines(e: EventView, name: NameOf): Line[] {
     return [head(e, [say('Period {period} · round {round}', { period: e.now ?? 0, round: e.amount ?? 0 })])];
   if (e.type === 'scoring') return [head(e, [say('Me First · {base}', { base: e.base?.name ?? say('a base') })])];
   if (e.type === 'scored' || e.type === 'period') {
-    const won = (e.ranks ?? []).filter((r) => r.vp > 0 || r.place !== null);
+    const won = (e.ranks ?? []).filter((r) => r.vp !== 0 || r.place === 1).sort(byPlace);
     return [
       head(e, [
         e.type === 'period'

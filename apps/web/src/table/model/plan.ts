@@ -281,7 +281,7 @@ const unchipped = (plan: Rows, shape: Shape, place: Place): Density[] =>
   plan.density.map((one, i) => (one === 'chip' && isRoomy(plan, shape, place, i, 'name', plan.tile) ? 'name' : one));
 
 /** px: narrow lanes need this much more height for a picture that does not look like a strip, and the narrowest more. */
-const SPARE = { narrow: 24, narrowest: 64 };
+const SPARE = { narrow: 24, narrowest: 48 };
 
 /** Turns names into texts or pictures where a lane ends up high enough for those. */
 function filled(plan: Plan, shape: Shape, place: Place): Plan {

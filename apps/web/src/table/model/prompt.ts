@@ -24,9 +24,14 @@ export function tabWord(prompt: PromptView): string {
   return prompt.kind === 'react' ? windowWord(prompt.window?.kind ?? 'trigger') : say('YOU DECIDE');
 }
 
-/** What asks the question. The hand limit asks by itself, whatever the phase is called. */
+/**
+ * What asks the question, but for the card that is linked beside it. The hand limit asks by itself, whatever the phase
+ * is called.
+ */
 export const reasonsOf = ({ kind, source, reason }: Pick<PromptView, 'kind' | 'source' | 'reason'>): string[] =>
-  kind === 'discard' && source === null ? [say('Hand limit at the end of your turn')] : reason;
+  kind === 'discard' && source === null
+    ? [say('Hand limit at the end of your turn')]
+    : reason.filter((one) => one !== source?.name);
 
 /** The only card shown with a question whose answers fit next to it. */
 export function shownBeside({ kind, shown, options, max }: PromptView): CardView | null {
@@ -36,15 +41,12 @@ export function shownBeside({ kind, shown, options, max }: PromptView): CardView
   return card && others.length === 0 && isShort && areWords ? card : null;
 }
 
-/** @param pointless how many of the targets would do nothing now */
-export function countWord(prompt: PromptView, targets: Targets, sel: Selection, pointless = 0): string {
+export function countWord(prompt: PromptView, targets: Targets, sel: Selection): string {
   if (prompt.decoy) return say('nothing to play');
   // Do not count the selected card, a target only so that it can be put back. An action may need no place.
   const places = targets.ids.size - 1;
   if (sel.armed !== null && places <= 0) return targets.ready ? say('Ready') : '';
   if (sel.armed !== null) return say('{n, plural, one {# legal place} other {# legal places}}', { n: places });
-  if (pointless > 0)
-    return say('{n, plural, one {# useful play} other {# useful plays}}', { n: targets.count - pointless });
   if (prompt.kind === 'play') return say('{n, plural, one {# legal play} other {# legal plays}}', { n: targets.count });
   if (prompt.kind === 'react') return say('{n, plural, one {# play} other {# plays}}', { n: targets.count });
   if (prompt.kind === 'order') return say('{n} in order', { n: prompt.options.length });

@@ -31,8 +31,11 @@ function Loose({ options }: { options: OptionView[] }) {
   ));
 }
 
-/** Always in the same order: Undo, Skip, Confirm. */
-export function Buttons({ prompt }: { prompt: PromptView }) {
+/**
+ * Always in the same order: Undo, Skip, Confirm.
+ * @param isPass to pass is what the player is asked for
+ */
+export function Buttons({ prompt, isPass = false }: { prompt: PromptView; isPass?: boolean }) {
   const { view, busy, layout, decision, openList, listOpen, duelling } = useTable(
     'view',
     'busy',
@@ -77,7 +80,13 @@ export function Buttons({ prompt }: { prompt: PromptView }) {
       ) : null}
       {passes ? <PassButtons prompt={prompt} acts={!inline.length && !choices} /> : null}
       {prompt.optional && untouched && !passes ? (
-        <Button hint="P" testid="btn-pass" {...sending} onClick={() => decision.pass()}>
+        <Button
+          kind={isPass ? 'primary' : 'default'}
+          hint="P"
+          testid="btn-pass"
+          {...sending}
+          onClick={() => decision.pass()}
+        >
           {prompt.skip || say('Skip')}
         </Button>
       ) : null}

@@ -59,9 +59,9 @@ const SHOWN = [
   'undoing',
   'bots',
   'game',
-  'pointless',
   'layout',
   'connection',
+  'clock',
 ] as const;
 type Table = Pick<TableState, (typeof SHOWN)[number]>;
 
@@ -163,10 +163,17 @@ const covered = (prompt: PromptView, auto: boolean): FrameProps => ({
 /** The bar for a player who keeps the hand without a choice. It looks like everybody's, so that nobody can tell. */
 const kept = (prompt: PromptView, auto: boolean): FrameProps => ({
   ...covered(prompt, auto),
+  quiet: auto,
   tab: say('YOUR HAND'),
   sub: auto ? say('one moment') : say('please confirm'),
   title: prompt.title,
   crumb: say('You keep it. Nobody can tell that you had no choice.'),
+  children: (
+    <>
+      <HoldButton prompt={prompt} words={say('More time')} />
+      <Buttons prompt={prompt} isPass={!auto} />
+    </>
+  ),
 });
 
 /** The question, or what the table does about it on the viewer's behalf. */
@@ -218,21 +225,24 @@ function asked(prompt: PromptView, table: Table): FrameProps {
   const reads = shown && text ? [`${shown.name}: ${text}`] : [];
   const spare = about ? [] : [...reads, ...reasonsOf(prompt), ...(prompt.optional ? [say('optional')] : [])];
   const isLost = table.connection.state !== 'online';
+  // What becomes of the turn matters more than what asks, if the line has room for one of them.
+  const isTimed = isBeside && !source && table.clock !== null && table.clock.ownMs !== null;
   return {
     tab: isLost ? say('OFFLINE') : tabWord(prompt),
-    sub: isLost ? say('nothing is sent') : countWord(prompt, targets, sel, table.pointless.size),
+    sub: isLost ? say('nothing is sent') : countWord(prompt, targets, sel),
     source: armed?.name ?? shown?.name ?? prompt.source?.name ?? null,
     title: titleOf(prompt, table),
     look: lookOf(prompt, table),
     about,
-    crumb: isApart ? null : (
-      <>
-        {source ?? (isBeside ? spare.shift() : null)}
-        {source && !isBeside ? DOT : null}
-        {isBeside ? null : <Ways openList={table.openList}>{DOT}</Ways>}
-        {isNarrow && message && !whyNoUndo ? <WayToRule id={message.rule} /> : null}
-      </>
-    ),
+    crumb:
+      isApart || isTimed ? null : (
+        <>
+          {source ?? (isBeside ? spare.shift() : null)}
+          {source && !isBeside ? DOT : null}
+          {isBeside ? null : <Ways openList={table.openList}>{DOT}</Ways>}
+          {isNarrow && message && !whyNoUndo ? <WayToRule id={message.rule} /> : null}
+        </>
+      ),
     ways: isBeside ? <Ways openList={table.openList} /> : null,
     spare,
     children: <Buttons prompt={prompt} />,

@@ -106,7 +106,7 @@ export function Frame({
         ) : null}
         <div className={styles.text} data-listed={listOpen || undefined}>
           <h2>{title}</h2>
-          <Crumb about={about} spare={spare} timed={!ways}>
+          <Crumb about={about} spare={spare} timed={!ways} alone={!about && crumb === null && !folded}>
             {crumb}
             {folded ? <span data-testid="duel"> · {duelLine(folded, name, layout === 'phone')}</span> : null}
           </Crumb>
@@ -148,8 +148,9 @@ function Crumb({
   about,
   spare,
   timed,
+  alone,
   children,
-}: Pick<FrameProps, 'about' | 'children'> & { spare: string[]; timed: boolean }) {
+}: Pick<FrameProps, 'about' | 'children'> & { spare: string[]; timed: boolean; alone: boolean }) {
   const words = useClock();
   return (
     <div className={styles.crumb}>
@@ -162,7 +163,7 @@ function Crumb({
           {children}
         </span>
       </span>
-      <Spare parts={spare} words={words} />
+      <Spare parts={spare} words={words} alone={alone} />
     </div>
   );
 }

@@ -23,23 +23,38 @@ interface StageProps {
 }
 
 /** How many of so many bases a stage no wider than this hides with a mouse, px; others hide all. */
-const HIDDEN: Record<number, { columns: number; widest: number }> = {
-  4: { columns: 2, widest: 660 },
-  5: { columns: 3, widest: 700 },
+const HIDDEN: Record<number, { columns: number; widest: number }[]> = {
+  3: [{ columns: 2, widest: 820 }],
+  4: [
+    { columns: 2, widest: 660 },
+    { columns: 3, widest: 820 },
+  ],
+  5: [
+    { columns: 3, widest: 700 },
+    { columns: 4, widest: 820 },
+  ],
 };
+/** The middle of a Big Base board as a share of its width, and the widest stage over it, px. */
+const MIDDLE = { share: 2.5 / 4.5, widest: 700 };
 
-/** The share of the bases that a stage hides. */
-function hiddenBy(width: number, bases: number): number {
-  const middle = HIDDEN[bases];
-  return middle && width <= middle.widest ? middle.columns / bases : 1;
+/**
+ * The share of the bases that a stage hides, and the share that it leaves at the end: in the middle it would hide half
+ * of two bases.
+ */
+function hiddenBy(width: number, bases: number, isBoard: boolean): { hidden: number; spared: number } {
+  if (isBoard) return { hidden: width <= MIDDLE.widest ? MIDDLE.share : 1, spared: 0 };
+  const { columns } = HIDDEN[bases]?.find(({ widest }) => width <= widest) ?? { columns: bases };
+  return { hidden: columns / bases, spared: ((bases - columns) % 2) / bases };
 }
 
 /** A sheet of paper over the bases: read it before the game continues. */
 export function Stage({ label, testid, width, low, region, rows, result, children }: StageProps) {
   const ref = useRef<HTMLElement>(null);
   useWholeRows(ref, children);
-  const bases = useSelected(({ view }) => (view.bigBase ? 0 : view.bases.length));
-  const style = { '--stage': `${width}px`, '--hidden': hiddenBy(width, bases) } as CSSProperties;
+  const bases = useSelected(({ view }) => view.bases.length);
+  const isBoard = useSelected(({ view }) => view.bigBase !== null);
+  const { hidden, spared } = hiddenBy(width, bases, isBoard);
+  const style = { '--stage': `${width}px`, '--hidden': hidden, '--spared': spared } as CSSProperties;
   return (
     <>
       <div className={styles.behind} style={style} />

@@ -122,6 +122,10 @@ export const useTouch = (id: number): Touch =>
     tap: table.decision.tap,
   }));
 
+/** Whether some of these ids say why they are not worth a touch. */
+export const useNoted = (ids: readonly number[]): boolean =>
+  useSelected((table) => ids.some((id) => noteOn(table, id) !== ''));
+
 /** Which of these ids can be touched now. */
 export const useLegal = (ids: readonly number[]): ReadonlySet<number> =>
   new Set(useSelected(({ decision }) => ids.filter((id) => decision.targets.ids.has(id))));

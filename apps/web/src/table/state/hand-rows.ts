@@ -1,3 +1,4 @@
+import type { SeatView, View } from '../../view/types.ts';
 import { sum } from '../model/density.ts';
 import type { Layout } from './useLayout.ts';
 
@@ -43,6 +44,25 @@ export const isInRows = (layout: Layout, n: number, cards: readonly Letters[] = 
 export function perRow(layout: Layout, n: number): number {
   if (layout !== 'phone' || n === 4) return Math.ceil(n / 2);
   return n <= 6 ? 3 : 4;
+}
+
+type Own = Pick<View, 'hand' | 'seats' | 'viewer'>;
+const ownSeat = ({ seats, viewer }: Own): SeatView | undefined => seats.find(({ seat }) => seat === viewer);
+
+/** How many cards, titans and cards in stasis stand in a phone's open hand. */
+export function handPlaces(view: Own): number {
+  const own = ownSeat(view);
+  return view.hand.length + (own ? own.titans.length + own.stasis.length : 0);
+}
+
+/** Whether some play that is left takes only some cards. */
+export const hasLimits = ({ plays }: Pick<SeatView, 'plays'>): boolean =>
+  plays.some(({ limit, left }) => limit !== '' && left > 0);
+
+/** Whether the first line of a phone's open hand has room for the shared decks. */
+export function tellsPiles(view: Own): boolean {
+  const own = ownSeat(view);
+  return handPlaces(view) > ONE_ROW.phone && own !== undefined && !hasLimits(own);
 }
 
 /** Rows of an open hand of n places: cards, titans and what is in stasis. */

@@ -20,6 +20,20 @@ export const isSparse = ({ bases, bigBase }: TableState['view']): boolean =>
       lanes.every((lane) => cardsOf(lane).length + buried.length <= SPARSE),
   );
 
+/** The most cards in a lane that leaves a phone room for another event above an open hand. */
+const BARE = 1;
+
+const isBare = ({ bases, bigBase }: TableState['view']): boolean =>
+  bigBase === null &&
+  bases.every(
+    ({ lanes, buried, monsters }) =>
+      buried.length + monsters.length === 0 && lanes.every((lane) => cardsOf(lane).length <= BARE),
+  );
+
+/** Whether a phone's log has a single line, above an open hand unless the lanes are nearly empty, or without a connection. */
+export const isTerse = ({ layout, view, hand, connection }: TableState): boolean =>
+  layout === 'phone' && ((hand.open && !isBare(view)) || connection.state !== 'online');
+
 /** Whether there are titans at bases; they are higher than minions. */
 export const hasTitans = ({ bases }: TableState['view']): boolean =>
   bases.some(({ lanes }) => lanes.some(({ titans }) => titans.length > 0));

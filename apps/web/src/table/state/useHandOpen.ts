@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { View } from '../../view/types.ts';
-import { handRows, rowsBeside } from './hand-rows.ts';
+import { handPlaces, handRows, rowsBeside } from './hand-rows.ts';
 import { type Decision, promptKey } from './useDecision.ts';
 import { type Layout, useLow } from './useLayout.ts';
 import { useStable } from './useStable.ts';
@@ -17,9 +17,7 @@ export function useHandOpen(
   const low = useLow();
   const inHand = view.hand.filter((c) => decision.targets.ids.has(c.id)).length;
   const elsewhere = decision.targets.ids.size - inHand;
-  const own = view.seats.find(({ seat }) => seat === view.viewer);
-  const places = view.hand.length + (own ? own.titans.length + own.stasis.length : 0);
-  const fits = handRows(layout, places) <= rowsBeside(layout, low, view.bigBase !== null);
+  const fits = handRows(layout, handPlaces(view)) <= rowsBeside(layout, low, view.bigBase !== null);
   // A player who is dealt a hand wants to see it.
   const isDealt = view.phase === 'setup' && view.prompt !== null;
   const wants = fits && (isDealt || (inHand > 0 && elsewhere <= inHand));

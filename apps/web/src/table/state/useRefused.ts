@@ -114,11 +114,16 @@ const SHORT: Record<string, MessageDescriptor> = {
   turnEnd: msg('another time'),
 };
 
-/** Words for tablets, which say what is missing. */
+/** Words for tablets, which say what is missing and when it is not the time. */
 const MIDDLE: Record<string, MessageDescriptor> = {
   ...SHORT,
   noMinionPlay: msg('no minion play'),
   noActionPlay: msg('no action play'),
+  turnStart: msg('not at turn start'),
+  beforeScore: msg('not before scoring'),
+  afterScore: msg('not after scoring'),
+  trigger: msg('not for this'),
+  turnEnd: msg('not at turn end'),
 };
 
 /** A refusal in words that fit a card; touching the card shows it in full. */
