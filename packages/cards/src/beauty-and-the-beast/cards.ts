@@ -16,7 +16,6 @@ import {
   here,
   ifItStays,
   isNamedHere,
-  isYours,
   look,
   mayDrawUpTo,
   namedHere,
@@ -44,7 +43,7 @@ const pay = (me: AbilityContext) => discardCard(me.seat, { may: true });
 
 function* strengthenBase(me: AbilityContext) {
   const base = yield* chooseBase(me.seat, 'Choose the base', yield* look((q) => q.bases()));
-  yield* eachGets(yield* look((q) => q.minionsAt(base!).filter((ix) => isYours(me)(q, ix))), 1);
+  yield* eachGets(yield* look((q) => q.minionsOf(me.seat, base!)), 1);
 }
 function* visitLibrary(me: AbilityContext) {
   yield* act(ops.draw(me.seat, 2));

@@ -65,7 +65,7 @@ function* gatherAt(me: AbilityContext, to: CardIx): Script {
 }
 
 function* strengthenAt(me: AbilityContext, base: CardIx): Script {
-  yield* eachGets(yield* look((q) => q.minionsAt(base).filter((ix) => isYours(me)(q, ix))), 1);
+  yield* eachGets(yield* look((q) => q.minionsOf(me.seat, base)), 1);
 }
 
 export const rockStars = faction(asFacts(facts), [

@@ -1,6 +1,7 @@
 import {
   type AbilityContext,
   act,
+  actionsOnMinions,
   both,
   card,
   chooseCard,
@@ -103,7 +104,7 @@ export const thieves = faction(asFacts(facts), [
   card(
     'Mugging',
     onPlay(function* (me) {
-      const actions = yield* look((q) => q.actions().filter((ix) => q.card(ix).zone === 'on'));
+      const actions = yield* look(actionsOnMinions);
       const action = yield* chooseCard(me.seat, 'Choose an action on a minion', actions);
       if (action === null) return;
       const host = yield* look((q) => q.card(action).at);

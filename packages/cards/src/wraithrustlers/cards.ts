@@ -213,7 +213,7 @@ export const wraithrustlers = faction(asFacts(facts), [
       const from = yield* look((q) => here(q, me));
       const to = yield* transferElsewhere(me.seat, me.self);
       if (to === null) return;
-      const riders = yield* look((q) => q.minionsAt(from).filter((ix) => isYours(me)(q, ix)));
+      const riders = yield* look((q) => q.minionsOf(me.seat, from));
       const rider = yield* chooseCard(me.seat, 'Choose the minion that goes along', riders);
       if (rider === null || !(yield* act(ops.move(rider, to)))[0]) return;
       const actions = yield* look((q) => q.actionsOn(to));
@@ -268,7 +268,7 @@ export const wraithrustlers = faction(asFacts(facts), [
 ]);
 
 function* strengthenYoursAt(me: AbilityContext, base: CardIx, n: number): Script {
-  yield* eachGets(yield* look((q) => q.minionsAt(base).filter((ix) => isYours(me)(q, ix))), n);
+  yield* eachGets(yield* look((q) => q.minionsOf(me.seat, base)), n);
 }
 const wasWraithBusted = (q: Query, base: CardIx): boolean =>
   q.s.destroyed.some((one) => one.as === 'action' && one.base === base && hasLabel(q.defs[one.def]!, 'Wraith'));

@@ -158,7 +158,13 @@ export class Layout {
   }
   /** A monster at a base (MON-1). */
   isMonster(ix: CardIx): boolean {
-    return this.isMinion(ix) && this.def(ix).deck === 'monsters';
+    return this.isMinion(ix) && this.isMonsterCard(ix);
+  }
+  isMonsterCard(ix: CardIx): boolean {
+    return this.def(ix).deck === 'monsters';
+  }
+  isMadness(ix: CardIx): boolean {
+    return this.def(ix).deck === 'madness';
   }
   isTreasure(ix: CardIx): boolean {
     return this.def(ix).deck === 'treasures';

@@ -475,7 +475,7 @@ function fromStasis(q: Query, list: Option[], seat: Seat): void {
   for (const card of q.s.inPlay) {
     const { zone, stasis } = q.card(card);
     // MON-2: a monster is nobody's play.
-    if (zone !== 'stasis' || stasis > 0 || !isControlledBy(q, card, seat) || q.def(card).deck === 'monsters') continue;
+    if (zone !== 'stasis' || stasis > 0 || !isControlledBy(q, card, seat) || q.isMonsterCard(card)) continue;
     for (const at of placesFor(q, seat, card)) list.push(playOption(card, at, 'stasis', OWN));
   }
 }
