@@ -213,19 +213,22 @@ export function* uncover(seat: Seat, card: CardIx): Script<boolean> {
   const [isUncovered] = yield* act(ops.uncover(card));
   if (!isUncovered) return false;
   const base = yield* look((q) => q.base(card));
-  const as = yield* chooseSide(seat, card);
-  const places = yield* look((q) => q.places(seat, card, as, (at) => at === NOBODY || q.base(at) === base));
+  const isOpen = (q: Query, at: CardIx): boolean => at === NOBODY || q.base(at) === base;
+  const as = yield* chooseSide(seat, card, isOpen);
+  const places = yield* look((q) => q.places(seat, card, as, (at) => isOpen(q, at)));
   const at =
     places.length > 1 ? yield* chooseCard(seat, 'Choose the minion to play it on', places) : (places[0] ?? base);
   return yield* playNow({ card, at: at ?? base, seat });
 }
 
-/** FUS-1: for a fusion that could be played either way, the player chooses which; undefined without a choice. */
-function* chooseSide(seat: Seat, card: CardIx): Script<Side | undefined> {
-  const isOpen = yield* look(
-    (q) => q.def(card).fusion && q.hasPlace(seat, card, 'minion') && q.hasPlace(seat, card, 'action'),
-  );
-  if (!isOpen) return undefined;
+/**
+ * FUS-1: for a fusion that could be played either way, the player chooses which; undefined without a choice. `allows`: the
+ * places permitted by the effect that plays it; one side without any of them cannot be chosen (PLAY-4).
+ */
+function* chooseSide(seat: Seat, card: CardIx, allows: (q: Query, at: CardIx) => boolean): Script<Side | undefined> {
+  const hasPlace = (q: Query, as: Side): boolean => q.hasPlace(seat, card, as, (at) => allows(q, at));
+  const isEither = yield* look((q) => q.def(card).fusion && hasPlace(q, 'minion') && hasPlace(q, 'action'));
+  if (!isEither) return undefined;
   const sides: Record<Side, string> = { minion: 'As a minion', action: 'As an action' };
   return (yield* chooseOne(seat, 'Play it as a minion or as an action', sides)) === 'minion' ? 'minion' : 'action';
 }
@@ -296,8 +299,9 @@ interface HowPlayed {
 export function* playCard(seat: Seat, card: CardIx, how: HowPlayed = {}): Script<boolean> {
   const { goes = 'discard', under = false, special = false, limit = {}, given } = how;
   const { strengthens, affects } = limit;
-  const as = how.as ?? (yield* chooseSide(seat, card));
-  const places = yield* look((q) => q.places(seat, card, as, (at) => q.fits(limit, seat, card, at)));
+  const fits = (q: Query, at: CardIx): boolean => q.fits(limit, seat, card, at);
+  const as = how.as ?? (yield* chooseSide(seat, card, fits));
+  const places = yield* look((q) => q.places(seat, card, as, (at) => fits(q, at)));
   if (places.length === 0 || places[0] === NOBODY)
     return yield* playNow({ card, at: NOBODY, seat, goes, under, given, special, strengthens, affects });
   const at = yield* choosePlace(seat, places);
