@@ -12,7 +12,7 @@ import { usesAbility, usesAction } from '../../core/specials.ts';
 import { applyStateBasedActions } from '../../core/state-based-actions.ts';
 import { reportLasting } from '../../core/strengthen.ts';
 import { collect, keep, withPower } from '../../core/triggers.ts';
-import { tellOfDiscard } from '../../core/zones/discard.ts';
+import { discardCard } from '../../core/zones/discard.ts';
 import { shedAttachments } from '../../core/zones/leave-play.ts';
 import { put, putHome, refillBases } from '../../core/zones/zones.ts';
 import {
@@ -343,16 +343,13 @@ const STAYS: ReadonlySet<Zone> = new Set<Zone>([
 ]);
 
 /** PLAY-4: a card that must be played and cannot be is discarded. */
-function refuse(g: Game, frame: PlayFrame): void {
-  const card = g.s.cards[frame.card]!;
+function refuse(g: Game, { card, from }: PlayFrame): void {
+  const { zone } = g.s.cards[card]!;
   // Return first, so that reactions to the discard wait with whatever demanded the play.
   g.ret(false);
-  if (card.zone === frame.from && !STAYS.has(card.zone)) {
-    shedAttachments(g, frame.card, RULE);
-    tellOfDiscard(g, frame.card, RULE);
-    putHome(g, frame.card, 'discard');
-    g.emit('discard', { seat: frame.seat, card: g.named(frame.card), from: frame.from, rule: 'PLAY-4' });
-  }
+  if (zone !== from || STAYS.has(zone)) return;
+  shedAttachments(g, card, RULE);
+  discardCard(g, card, RULE, 'PLAY-4');
 }
 
 function abilityOf(g: Game, frame: PlayFrame): number {
