@@ -27,6 +27,7 @@ import {
   type Script,
   scoringBase,
   searchPiles,
+  showFound,
   shuffleIntoDecks,
   startingBreakpointAtLeast,
   talent,
@@ -191,7 +192,7 @@ export const rockStars = faction(asFacts(facts), [
         group: 'name',
         shown: deck,
       });
-      yield* act(ops.reveal(me.seat, chosen));
+      yield* showFound(me.seat, chosen);
       yield* act(...chosen.map((ix) => ops.place(ix, 'hand')));
       yield* act(ops.shuffle(me.seat));
     }),

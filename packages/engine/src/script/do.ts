@@ -333,8 +333,12 @@ export function* searchDeck(
   const deck = yield* look((q) => q.searchable(seat));
   const fitting = yield* look((q) => oneOfEachName(q, deck).filter((ix) => which(q, ix)));
   const found = yield* chooseCard(seat, title, fitting, { ...options, shown: deck });
-  yield* act(found === null ? ops.search(seat) : ops.reveal(seat, [found]));
+  yield* showFound(seat, found === null ? [] : [found]);
   return found;
+}
+/** The player has searched a deck for these cards: everybody sees them (INFO-3). A search that finds none is one, too. */
+export function* showFound(seat: Seat, cards: CardIx[]): Script {
+  yield* act(cards.length > 0 ? ops.reveal(seat, cards) : ops.search(seat));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { CardIx, Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { chooseCard, chooseOne, chooseToDo } from './choose.ts';
-import { oneOfEachName, searchDeck } from './do.ts';
+import { oneOfEachName, searchDeck, showFound } from './do.ts';
 import { hasDeck } from './draw.ts';
 import { act, look, ops, type Script } from './language.ts';
 
@@ -42,8 +42,9 @@ export function* searchPiles(
   const fitting = yield* look((q) => oneOfEachName(q, deck).filter((ix) => which(q, ix)));
   const rest = yield* look((q) => open.filter((ix) => q.card(ix).zone !== 'deck'));
   const card = yield* chooseCard(seat, title, [...rest, ...fitting], { shown: deck });
-  const isHidden = yield* look((q) => card !== null && q.card(card).zone !== 'discard');
-  if (card !== null && isHidden) yield* act(ops.reveal(seat, [card]));
+  const from = yield* look((q) => (card === null ? '' : q.card(card).zone));
+  if (searched) yield* showFound(seat, card !== null && from === 'deck' ? [card] : []);
+  if (card !== null && from === 'hand') yield* act(ops.reveal(seat, [card]));
   return { card, searched };
 }
 export function* endSearch(seat: Seat, { searched }: Found): Script {
