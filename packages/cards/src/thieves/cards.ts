@@ -4,6 +4,7 @@ import {
   actionsOnMinions,
   both,
   card,
+  cardsAtBases,
   chooseCard,
   chooseCards,
   chooseMinion,
@@ -143,7 +144,7 @@ export const thieves = faction(asFacts(facts), [
   card(
     'Strip Bare',
     onPlay(function* (me) {
-      const treasures = yield* look((q) => q.s.inPlay.filter((ix) => q.isTreasure(ix)));
+      const treasures = yield* look((q) => cardsAtBases(q).filter((ix) => q.isTreasure(ix) && !q.isBuried(ix)));
       const one = yield* chooseCard(me.seat, 'Choose a treasure in play', treasures);
       if (one !== null) yield* act(ops.takeTreasure(me.seat, one));
     }),
