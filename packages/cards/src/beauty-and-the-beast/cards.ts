@@ -2,6 +2,7 @@ import {
   type AbilityContext,
   act,
   afterYouDiscard,
+  breakpointHere,
   card,
   chooseBase,
   chooseCard,
@@ -150,7 +151,7 @@ export const beautyAndTheBeast = faction(asFacts(facts), [
   /** Put this on a base. Ongoing: This base's breakpoint is 5 higher. Each player may, on their own turn, discard two cards from their hand to destroy this card. */
   card(
     'Gaston',
-    { kind: 'breakpoint', label: 'ongoing', of: (q, me, base) => (base === here(q, me) ? 5 : 0) },
+    breakpointHere(() => 5),
     onYourTurn({ label: 'ongoing', anyone: true, when: (q, me) => q.handSize(me.seat) >= 2 }, function* (me) {
       const hand = yield* look((q) => q.hand(me.seat));
       const two = yield* chooseCards(me.seat, 'Discard two cards to destroy this card', hand, { min: 2, max: 2 });

@@ -249,9 +249,10 @@ export const russianFairyTales = faction(asFacts(facts), [
     'Go I Know Not Whither',
     onPlay(function* (me) {
       const base = yield* chooseBase(me.seat, 'Choose the base', yield* look((q) => q.bases()));
+      if (base === null) return;
       const chosen: CardIx[] = [];
       yield* forEachOtherPlayer(me, function* (seat) {
-        const minion = yield* pickAtRandom(yield* look((q) => q.minionsOf(seat, base!)));
+        const minion = yield* pickAtRandom(yield* look((q) => q.minionsOf(seat, base)));
         if (minion !== null) chosen.push(minion);
       });
       yield* shuffleIntoDecks(chosen);

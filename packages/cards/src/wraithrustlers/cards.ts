@@ -4,8 +4,8 @@ import {
   actionDestroyed,
   actionsOnBases,
   after,
-  type BreakpointAbility,
   both,
+  breakpointHere,
   byYou,
   type CardIx,
   card,
@@ -54,11 +54,7 @@ const isWraith = (q: Query, ix: CardIx): boolean => hasLabel(q.def(ix), 'Wraith'
 const isElsewhere = (me: AbilityContext) => (q: Query, ix: CardIx) => !isHere(me)(q, ix);
 
 /** Ongoing: The breakpoint of this base is 3 higher. */
-const haunts: BreakpointAbility = {
-  kind: 'breakpoint',
-  label: 'ongoing',
-  of: (q, me, base) => (base === here(q, me) ? 3 : 0),
-};
+const haunts = breakpointHere(() => 3);
 const isThis = (_q: Query, me: AbilityContext, event: EventOf<'destroy' | 'gone'>): boolean => event.card === me.self;
 
 /** Chooses one of your actions on this base and destroys it. */
