@@ -1,3 +1,4 @@
+/* Long because it lists every way to play. */
 import { type CardIx, type Limit, NOBODY, type Option, OWN, REGULAR, type Seat, type Zone } from '../model/index.ts';
 import type { AbilityContext, AdditionalCost, Def, Lends, Usable } from '../script/definition.ts';
 import type { Active } from './active.ts';
@@ -411,7 +412,6 @@ function uses(q: Query, list: Option[], seat: Seat): void {
   fromStasis(q, list, seat);
 }
 
-/* Long because it lists every way to play. */
 /** What this player may do instead of playing an action; nothing if no action can be played. */
 export function insteadOfActions(q: Query, seat: Seat): Active<Usable>[] {
   const list: Active<Usable>[] = [];
