@@ -396,6 +396,10 @@ export class Query extends Layout {
   slotOf(side: CardIx, seat: Seat): CardIx {
     return this.s.big?.slots.find((ix) => this.card(ix).at === side && isHeldBy(this, ix, seat)) ?? NOBODY;
   }
+  /** The slots at a side of the Big Base board, taken or free. */
+  slotsAt(side: CardIx): CardIx[] {
+    return this.s.big!.slots.filter((ix) => this.card(ix).at === side);
+  }
   /** Power over all bases, on the Big Base board over the four sides (BIG-4). */
   boardTotal(seat: Seat): number {
     return this.s.table.reduce((sum, base) => sum + this.total(base, seat), 0);

@@ -1,4 +1,5 @@
 import { RULE } from '../../core/cause.ts';
+import { takeDelayed } from '../../core/delayed.ts';
 import { type Game, OPEN, VOID } from '../../core/game.ts';
 import { leavePlay } from '../../core/zones/leave-play.ts';
 import { attachments, put, putHome } from '../../core/zones/zones.ts';
@@ -120,7 +121,7 @@ function endTurnAtOnce(g: Game): void {
     g.setScoring(NOBODY);
     // An unfinished scoring leaves nothing behind: neither choices for its cards nor for its new base.
     s.modifiers = s.modifiers.filter((mod) => mod.kind !== 'fate');
-    s.delayedTriggers = s.delayedTriggers.filter((delayed) => delayed.moment !== 'replaced');
+    takeDelayed(s, 'replaced');
   }
   if (s.big) return endTurnOnBoard(g);
   enterPhase(g, 'end');
