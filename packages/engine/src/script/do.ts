@@ -3,7 +3,7 @@ import { type CardIx, type Limit, NOBODY, type Op, type Seat, type Spot, type Un
 import { causeOfAbility } from '../query/cause.ts';
 import type { Query } from '../query/query.ts';
 import { isOwned, isOwnedBy, isYou, isYours } from '../query/whose.ts';
-import { chooseBase, chooseCard, chooseCards, chooseMinion, chooseOne, chooseOtherBase, chooseToDo } from './choose.ts';
+import { chooseBase, chooseCard, chooseCards, chooseMinion, chooseOne, chooseOtherBase } from './choose.ts';
 import type { AbilityContext } from './definition.ts';
 import { forEachPlayer } from './each-player.ts';
 import { act, look, ops, playNow, type Script } from './language.ts';
@@ -313,60 +313,4 @@ export function* choosePlace(seat: Seat, places: readonly CardIx[]): Script<Card
   return onBases
     ? yield* chooseBase(seat, 'Choose the base to play it on', places.slice())
     : yield* chooseCard(seat, 'Choose the minion to play it on', places.slice());
-}
-
-/** One card of each name from a list sorted by name: copies are equivalent. */
-export const oneOfEachName = (q: Query, sorted: readonly CardIx[]): CardIx[] =>
-  sorted.filter((ix, i) => i === 0 || !q.sharesName(sorted[i - 1]!, ix));
-
-/**
- * Searches the deck for a card (TERM-12): only its player sees the deck (INFO-3), everybody sees the card taken. The
- * deck must still be shuffled once that card has reached its destination (DECK-2).
- */
-export function* searchDeck(
-  seat: Seat,
-  title: string,
-  which: Which,
-  options: { may?: boolean } = {},
-): Script<CardIx | null> {
-  yield* act(ops.refill(seat));
-  const deck = yield* look((q) => q.searchable(seat));
-  const fitting = yield* look((q) => oneOfEachName(q, deck).filter((ix) => which(q, ix)));
-  const found = yield* chooseCard(seat, title, fitting, { ...options, shown: deck });
-  yield* showFound(seat, found === null ? [] : [found]);
-  return found;
-}
-/** The player has searched a deck for these cards: everybody sees them (INFO-3). A search that finds none is one, too. */
-export function* showFound(seat: Seat, cards: CardIx[]): Script {
-  yield* act(cards.length > 0 ? ops.reveal(seat, cards) : ops.search(seat));
-}
-
-/**
- * Searches the deck for a minion, plays it at that base as an extra minion (EXT-3), or at any base if null, and shuffles the
- * deck. Returns the minion played.
- */
-export function* playFromDeck(
-  seat: Seat,
-  at: CardIx | null,
-  which: Which,
-  options: { may?: boolean } = {},
-): Script<CardIx | null> {
-  const open = (q: Query, ix: CardIx): CardIx[] =>
-    at === null ? q.places(seat, ix, 'minion') : [at].filter((base) => q.canPlay(seat, ix, base));
-  const fits = (q: Query, ix: CardIx): boolean => q.isMinionCard(ix) && which(q, ix) && open(q, ix).length > 0;
-  // The player decides on "may" before seeing the deck, and must play a minion found by the search (TERM-14).
-  if (options.may) {
-    // An empty deck would be refilled for the search (DECK-1).
-    const any = yield* look((q) => [q.deck(seat), q.discard(seat)].find((pile) => pile.length > 0) ?? []);
-    if (!(yield* look((q) => any.some((ix) => fits(q, ix))))) return null;
-    if (!(yield* chooseToDo(seat, 'Search your deck for a minion to play', 'Search', 'Leave it'))) return null;
-  }
-  const minion = yield* searchDeck(seat, 'Choose the minion to play', fits);
-  const to =
-    minion === null || at !== null
-      ? at
-      : yield* chooseBase(seat, 'Choose the base to play it on', yield* look((q) => open(q, minion)));
-  const played = minion !== null && to !== null && (yield* playNow({ card: minion, at: to, seat }));
-  yield* act(ops.shuffle(seat));
-  return played ? minion : null;
 }
