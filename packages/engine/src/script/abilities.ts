@@ -18,7 +18,7 @@ import {
 import { byAnother, type From, fromAnothersCard } from '../core/credit.ts';
 import { type Affected, type CardIx, type Cause, type EventOf, NOBODY, type Seat } from '../model/index.ts';
 import { DECK_SEEN, seesDeck } from '../query/deck-seen.ts';
-import { isActionZone } from '../query/layout.ts';
+import { isActionZone } from '../query/places.ts';
 import type { Query } from '../query/query.ts';
 import { isAnother, isSomebody, isYou, isYours, isYourTurn, type You } from '../query/whose.ts';
 import { type Run, told } from '../registry/ability.ts';

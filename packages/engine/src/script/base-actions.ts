@@ -1,5 +1,5 @@
 import type { CardIx, Seat } from '../model/index.ts';
-import { isActionZone } from '../query/layout.ts';
+import { isActionZone } from '../query/places.ts';
 import type { Query } from '../query/query.ts';
 import { isYours } from '../query/whose.ts';
 import { here } from './abilities.ts';

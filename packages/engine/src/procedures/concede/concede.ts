@@ -24,7 +24,7 @@ export function concede(g: Game, seat: Seat): void {
   const before = { zones: s.cards.map((card) => card.zone), replaced: beingReplaced(s) };
   clearCards(g, seat);
   voidPending(s, before.zones);
-  const left = s.seats.map((_, i) => i).filter((i) => !s.seats[i]!.out);
+  const left = g.q.clockwise(0);
   if (left.length === 1) {
     s.asks = [];
     s.over = { winners: left, how: 'last' };
@@ -221,7 +221,7 @@ export function agree(g: Game, seat: Seat, yes: boolean): void {
   const s = g.s;
   s.seats[seat]!.agrees = yes;
   g.emit('agree', { seat, text: yes ? 'yes' : 'no' });
-  const left = s.seats.map((_, i) => i).filter((i) => !s.seats[i]!.out);
+  const left = g.q.clockwise(0);
   if (!left.every((i) => s.seats[i]!.agrees)) return;
   const best = Math.max(...left.map((i) => s.seats[i]!.vp));
   const winners = left.filter((i) => s.seats[i]!.vp === best);

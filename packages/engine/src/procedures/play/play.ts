@@ -30,6 +30,7 @@ import {
   type Zone,
 } from '../../model/index.ts';
 import { opOf, opWith } from '../../model/shape.ts';
+import { isActionZone } from '../../query/places.ts';
 import { additionalCosts, canPay, isAllowedAt, placesWith } from '../../query/plays.ts';
 import { playedAs } from '../../query/restrictions.ts';
 import { isOwnedBy } from '../../query/whose.ts';
@@ -123,7 +124,7 @@ function advance(g: Game, frame: PlayFrame): void {
       // RES-3: a card that cannot affect its target still does what does not depend on the target.
       if (frame.stamp === STOPPED) frame.step = 5;
       // ATT-3: the card is discarded from where it was put, unless it has gone elsewhere instead (RES-7).
-      if (isAttached(g, card) && (frame.stamp === REFUSED || g.s.cards[card]!.at === frame.at))
+      if (isActionZone(g.s.cards[card]!.zone) && (frame.stamp === REFUSED || g.s.cards[card]!.at === frame.at))
         perform(g, [cannotStay(card)], RULE);
       return;
     case 3: {
@@ -169,9 +170,6 @@ function advance(g: Game, frame: PlayFrame): void {
       g.ret(true);
   }
 }
-
-const isAttached = ({ s }: Game, card: CardIx): boolean =>
-  s.cards[card]!.zone === 'on' || s.cards[card]!.zone === 'baseAction';
 
 /** The text it is played with: its own or a copied one. */
 const textOf = ({ s }: Game, { card, text }: PlayFrame): number => text ?? s.cards[card]!.def;
