@@ -4,7 +4,7 @@ import { cardsWith, leaves } from '../core/bases/leave.ts';
 import { exchangeBases } from '../core/bases/replace.ts';
 import { causeName } from '../core/cause.ts';
 import type { Game } from '../core/game.ts';
-import { endStay } from '../core/lapse.ts';
+import { endWithBase } from '../core/lapse.ts';
 import { leavePlay } from '../core/zones/leave-play.ts';
 import { type CardIx, NOBODY } from '../model/index.ts';
 import { opOf } from '../model/shape.ts';
@@ -32,10 +32,7 @@ defineEffect('renewBase', {
     if (s.scoring === card) g.setScoring(NOBODY);
     const old = g.named(card);
     const next = exchangeBases(g, card, to, 'baseDiscard', ['base']);
-    s.modifiers = s.modifiers.filter(
-      (mod) => mod.card !== card && !(mod.until.t === 'scored' && mod.until.base === card),
-    );
-    endStay(s, card);
+    endWithBase(s, card);
     g.q.touchTable();
     g.emit('base', { base: g.named(next), card: old, text: 'replaced', cause: causeName(g, cause) });
   },

@@ -10,7 +10,7 @@ import { cardOption } from '../../query/plays.ts';
 import { defineFrame } from '../../registry/frame.ts';
 import { DUEL_CARD } from '../../registry/rules.ts';
 
-/** Two minions duel. Returns winners and losers: in a tie both are both (DUEL-2). */
+/** Two minions duel: the script that asked for it gets winners and losers; in a tie both are both (DUEL-2). */
 export function pushDuel(g: Game, source: CardIx, challenger: CardIx, challenged: CardIx): void {
   const side = (minion: CardIx): DuelSide => ({
     minion,
