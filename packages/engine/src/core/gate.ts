@@ -98,7 +98,8 @@ function takenAlong(g: Game, ops: readonly Op[]): readonly Op[] {
   return list;
 }
 const notAmong = (ops: readonly Op[], theirs: readonly Op[]): Op[] =>
-  theirs.filter(({ card }) => !ops.some((op) => op.card === card)).map((op) => opLike(op, { by: NOBODY }));
+  theirs.filter(({ card }) => !ops.some((op) => op.card === card)).map(uncredited);
+const uncredited = (op: Op): Op => opLike(op, { by: NOBODY });
 
 /** Nothing in play could prevent, replace or share any of these, and nobody may take a card into hand instead. */
 function isFree(g: Game, ops: readonly Op[], cause: Cause): boolean {
@@ -151,12 +152,35 @@ const ofOwnOps = ({ ops, along = 0 }: EventFrame, done: readonly boolean[]): boo
  * leaving cards they take into hand. False if an ability must resolve, or a player answer, first.
  */
 function prepare(g: Game, frame: EventFrame): boolean {
-  if (!sift(g, frame)) return false;
+  if (!sift(g, frame) || (takeLeftOverAlong(g, frame) && !sift(g, frame))) return false;
   if (!frame.sharing) {
     frame.sharing = true;
     if (g.q.catalogue.shares && offerSharing(g, frame)) return false;
   }
   return !offerRescues(g, frame);
+}
+
+/**
+ * Adds the cards whose own way of leaving does not happen: they leave with their base after all, and abilities can
+ * replace that, too (ATT-6, RES-7). True if there are any, which have to be prepared first.
+ */
+function takeLeftOverAlong(g: Game, frame: EventFrame): boolean {
+  const { ops, out } = frame;
+  const leaves = (card: CardIx): boolean =>
+    ops.some((op, i) => op.card === card && (out[i] === OPEN || op.verb === 'leave'));
+  const left: Op[] = [];
+  for (let i = 0; i < ops.length; i++) {
+    if (out[i] !== OPEN) continue;
+    const along = effectOf(ops[i]!.verb).takesAlong?.(g, ops[i]!) ?? NO_OPS;
+    for (const op of along) if (!leaves(op.card)) left.push(uncredited(op));
+  }
+  if (left.length === 0) return false;
+  frame.ops = [...left, ...ops];
+  frame.out = [...left.map(isOpen), ...out];
+  frame.along = (frame.along ?? 0) + left.length;
+  frame.i = 0;
+  frame.next = left.slice(1).map((_, n) => n + 1);
+  return true;
 }
 
 /** Protections and replacements, op by op. False if an ability must resolve first. */

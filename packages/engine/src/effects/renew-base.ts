@@ -1,6 +1,6 @@
 import { changeBaseCard } from '../core/bases/base-card.ts';
 import { baseEntersByCard } from '../core/bases/enter.ts';
-import { cardsWith, leaves } from '../core/bases/leave.ts';
+import { cardsWith, leavingWith } from '../core/bases/leave.ts';
 import { exchangeBases } from '../core/bases/replace.ts';
 import { causeName } from '../core/cause.ts';
 import type { Game } from '../core/game.ts';
@@ -38,12 +38,7 @@ defineEffect('renewBase', {
   },
   onBoard: (g, { to }, cause) => changeBaseCard(g, to, cause),
   bringsBase: baseEntersByCard,
-  takesAlong: (g, { card }) =>
-    g.s.big
-      ? []
-      : cardsWith(g, card)
-          .filter((ix) => goesAlong(g, ix))
-          .map(leaves),
+  takesAlong: (g, { card }) => (g.s.big ? [] : leavingWith(g, card, (ix) => goesAlong(g, ix))),
 });
 
 /**

@@ -20,7 +20,11 @@ export function cardsWith(g: Game, base: CardIx): CardIx[] {
   return list;
 }
 
-export const leaves = (card: CardIx, base: CardIx): Op => opOf('leave', { card, to: base });
+/** The ops by which these of the cards leave with their base. */
+export const leavingWith = (g: Game, base: CardIx, which: (card: CardIx) => boolean = () => true): Op[] =>
+  cardsWith(g, base)
+    .filter((card) => which(card))
+    .map((card) => opOf('leave', { card, to: base }));
 /** ATT-3: discards a card that cannot stay where it is. Unlike cards that leave with their base, it is logged. */
 export const cannotStay = (card: CardIx): Op => opWith('leave', { card, text: 'lost' });
 

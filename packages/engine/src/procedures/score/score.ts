@@ -1,5 +1,5 @@
 import { baseEnters } from '../../core/bases/enter.ts';
-import { cardsWith, discardBase, isScoring, leaves, stillScores } from '../../core/bases/leave.ts';
+import { discardBase, isScoring, leavingWith, stillScores } from '../../core/bases/leave.ts';
 import { openName, RULE } from '../../core/cause.ts';
 import { takeDelayed } from '../../core/delayed.ts';
 import { type Game, pickOne } from '../../core/game.ts';
@@ -167,8 +167,7 @@ function clear(g: Game, base: CardIx): boolean {
   if (!carryOut(g, fates)) return true;
   // Card fates have been carried out or do not apply here; those choosing the next base are still needed.
   if (s.modifiers.length > 0) s.modifiers = s.modifiers.filter((mod) => mod.kind !== 'fate' || g.q.isBase(mod.card));
-  const ops: Op[] = [];
-  for (const ix of cardsWith(g, base)) ops.push(leaves(ix, base));
+  const ops = leavingWith(g, base);
   if (ops.length > 0) perform(g, ops, RULE);
   return ops.length + fates.length > 0;
 }
