@@ -5,7 +5,7 @@
  */
 
 import { chromium } from '@playwright/test';
-import { readArgs } from '@smash/testkit/args';
+import { misuse, readArgs } from '@smash/testkit/args';
 import { chromiumArgs, ensureChromium } from '../tools/chromium.ts';
 import buildFixtures from './src/support/build-fixtures.ts';
 import { endHere, endThere } from './src/support/ends.ts';
@@ -17,14 +17,11 @@ const { values } = readArgs({
     seed: { type: 'string', default: '1' },
     jobs: { type: 'string', default: '1' },
   },
-  args: process.argv.slice(2).filter((word) => word !== '--'),
 });
 const games = Number(values.games);
 const jobs = Number(values.jobs);
-if (![games, jobs].every((n) => Number.isInteger(n) && n > 0)) {
-  console.error('pnpm sim:browser --games N [--seed S] [--jobs N]');
-  process.exit(2);
-}
+if (![games, jobs].every((n) => Number.isInteger(n) && n > 0))
+  misuse('pnpm sim:browser --games N [--seed S] [--jobs N]');
 let next = 0;
 let played = 0;
 let errors = 0;

@@ -5,7 +5,7 @@
 // see quickly what survives them.
 // `pnpm mutate secrecy [--only TEXT] [--runs N] [--list]`: removes each secrecy check in turn and runs the generated
 // proofs. The first two bring docs/mutation.md up to date. Exit 1 if too many survive.
-import { readArgs } from '../packages/testkit/src/cli/args.ts';
+import { misuse, readArgs } from '../packages/testkit/src/cli/args.ts';
 import { mutateCards } from './mutation/cards.ts';
 import { mutateEngine } from './mutation/engine.ts';
 import { mutateSecrecy } from './mutation/secrecy.ts';
@@ -21,7 +21,6 @@ const { values, positionals } = readArgs({
     list: { type: 'boolean', default: false },
   },
   allowPositionals: true,
-  args: process.argv.slice(2).filter((word) => word !== '--'),
 });
 const { fresh, again, seed, only, list } = values;
 const [part, ...folders] = positionals;
@@ -31,8 +30,5 @@ const parts: Record<string, () => boolean | Promise<boolean>> = {
   secrecy: () => mutateSecrecy({ only, runs: Number(values.runs), list }),
 };
 const chosen = parts[part ?? ''];
-if (!chosen) {
-  console.error(`pnpm mutate PART, where PART is one of: ${Object.keys(parts).join(', ')}`);
-  process.exit(2);
-}
+if (!chosen) misuse(`pnpm mutate PART, where PART is one of: ${Object.keys(parts).join(', ')}`);
 process.exit((await chosen()) ? 0 : 1);

@@ -4,7 +4,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { reportedMoment } from '../packages/protocol/src/moment.ts';
-import { readArgs } from '../packages/testkit/src/cli/args.ts';
+import { misuse, readArgs } from '../packages/testkit/src/cli/args.ts';
 import { scenarioOf } from '../packages/testkit/src/scenario/moment.ts';
 import { runScenario } from '../packages/testkit/src/scenario/run.ts';
 import { buildWeb } from './build.ts';
@@ -20,7 +20,7 @@ const { values, positionals } = readArgs({
   allowPositionals: true,
 });
 const [file] = positionals;
-if (file === undefined) refuse('pnpm report FILE [--no-open] [--to FOLDER]');
+if (file === undefined) misuse('pnpm report FILE [--no-open] [--to FOLDER]');
 
 const moment = read(file);
 const scenario = attempt(() => scenarioOf(moment));
@@ -51,18 +51,13 @@ function attempt<T>(run: () => T): T {
   try {
     return run();
   } catch (error) {
-    return refuse(`${file}: ${error instanceof Error ? error.message : error}`);
+    return misuse(`${file}: ${error instanceof Error ? error.message : error}`);
   }
-}
-
-function refuse(why: string): never {
-  console.error(why);
-  process.exit(2);
 }
 
 /** Serves the client's replay page with this game in place of a finished one, until stopped (Ctrl-C). */
 async function show(): Promise<void> {
-  if ((await buildWeb()) !== 0) refuse('The web client could not be built; see above.');
+  if ((await buildWeb()) !== 0) misuse('The web client could not be built; see above.');
   const { preview } = (await import(
     `${root}/apps/web/node_modules/vite/dist/node/index.js`
   )) as typeof import('../apps/web/node_modules/vite/dist/node/index.js');

@@ -9,7 +9,7 @@ import { engine } from '../apps/server/src/game/engine.ts';
 import { addressesOf } from '../apps/server/src/http/lanAddresses.ts';
 import { runServer } from '../apps/server/src/run.ts';
 import { library } from '../packages/cards/src/index.ts';
-import { readArgs } from '../packages/testkit/src/cli/args.ts';
+import { misuse, readArgs } from '../packages/testkit/src/cli/args.ts';
 import { buildStart } from '../packages/testkit/src/position.ts';
 import { parseScenario } from '../packages/testkit/src/scenario/schema.ts';
 import { buildWeb } from './build.ts';
@@ -20,9 +20,9 @@ const { values, positionals } = readArgs({
   allowPositionals: true,
 });
 const [file] = positionals;
-if (file === undefined) refuse('pnpm table FILE [--no-build]');
+if (file === undefined) misuse('pnpm table FILE [--no-build]');
 const { name, state, events } = read(file);
-if (values.build && (await buildWeb()) !== 0) refuse('The web client could not be built; see above.');
+if (values.build && (await buildWeb()) !== 0) misuse('The web client could not be built; see above.');
 
 const folder = mkdtempSync(join(tmpdir(), 'smash-table-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -48,11 +48,6 @@ function read(path: string) {
     const isReal = begun.state.names.every((card) => Object.hasOwn(library.defs, card));
     return { ...begun, name: scenario.name, state: isReal ? { ...begun.state, library: library.id } : begun.state };
   } catch (error) {
-    return refuse(`${path}: ${error instanceof Error ? error.message : error}`);
+    return misuse(`${path}: ${error instanceof Error ? error.message : error}`);
   }
-}
-
-function refuse(why: string): never {
-  console.error(why);
-  process.exit(2);
 }

@@ -3,7 +3,7 @@
 // processes take turns; microseconds are by the clock.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { readArgs } from '@smash/testkit/args';
+import { misuse, readArgs } from '@smash/testkit/args';
 import { apart, BEFORE } from './apart.ts';
 import { bundle } from './bundle.ts';
 import { growth } from './growth.ts';
@@ -25,7 +25,6 @@ const { values } = readArgs({
     against: { type: 'string' },
     profile: { type: 'string' },
   },
-  args: process.argv.slice(2).filter((word) => word !== '--'),
 });
 const seconds = Number(values.seconds);
 const players = Number(values.players);
@@ -90,12 +89,10 @@ if (
   (values.only !== undefined && !names.includes(values.only)) ||
   !(seconds > 0) ||
   !(players >= 2 && players <= 4 && Number.isInteger(players))
-) {
-  console.error(
+)
+  misuse(
     `pnpm bench [--only ${names.join('|')}] [--seconds S] [--players 2|3|4] [--kernel FILE] [--against DIR] [--profile FILE]`,
   );
-  process.exit(2);
-}
 const run = async (): Promise<void> => {
   for (const name of names) {
     if (values.only === undefined ? ASKED_FOR.has(name) : values.only !== name) continue;

@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { NO_LIMITS_ENV } from '@smash/testkit/no-limits';
 import type { Kind } from './flood/flooder.ts';
 import { Guest, seatTwo } from './guest.ts';
-import { share } from './report.ts';
+import { mainFile } from './kill.ts';
+import { percentile } from './report.ts';
+import { Child, endChildren } from './testing/process.ts';
 
 export interface Latency {
   p50: number;
@@ -23,31 +24,6 @@ const KINDS: readonly Kind[] = ['one', 'many', 'slow', 'joins'];
 const EVERY_MS = 80;
 const ROUNDS = 6;
 
-/** The shipped server in its own process. */
-async function startShipped(folder: string): Promise<{ port: number; stop(): void }> {
-  const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
-  const child = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      ...NO_LIMITS_ENV,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: folder,
-      COVER_MS_MIN: '0',
-      COVER_MS_MAX: '0',
-    },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const port = await new Promise<number>((resolve, reject) => {
-    child.stdout.on('data', (data) => {
-      const found = /localhost:(\d+)/.exec(String(data))?.[1];
-      if (found) resolve(Number(found));
-    });
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-  });
-  return { port, stop: () => void child.kill('SIGKILL') };
-}
-
 /** Answer times at this table, in ms. */
 async function latencies(guest: Guest, samples: number): Promise<number[]> {
   const took: number[] = [];
@@ -55,14 +31,14 @@ async function latencies(guest: Guest, samples: number): Promise<number[]> {
     const from = performance.now();
     await guest.refusal('explain', { id: 1, stat: 'power' });
     took.push(performance.now() - from);
-    await new Promise((done) => setTimeout(done, EVERY_MS));
+    await pause(EVERY_MS);
   }
   return took;
 }
 
-function shares(took: readonly number[]): Latency {
+function latency(took: readonly number[]): Latency {
   const sorted = took.toSorted((a, b) => a - b);
-  return { p50: share(sorted, 0.5), p99: share(sorted, 0.99) };
+  return { p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
 }
 
 /**
@@ -76,20 +52,20 @@ export async function beside(guest: Guest, samples: number, attack: () => Worker
   for (let round = 0; round < ROUNDS; round++) {
     quietly.push(...(await latencies(guest, each)));
     const attacker = attack();
-    await new Promise((done) => setTimeout(done, 1000));
+    await pause(1000);
     loudly.push(...(await latencies(guest, each)));
     await attacker.terminate();
   }
-  const [quiet, loud] = [shares(quietly), shares(loudly)];
+  const [quiet, loud] = [latency(quietly), latency(loudly)];
   return { quiet, loud, holds: loud.p50 <= 2 * quiet.p50 && loud.p99 <= 5 * quiet.p99 };
 }
 
 /** Measures one table, quiet and during each kind of flood against another table and the entrance. */
 export async function flood({ runs }: { runs: number }): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'smash-flood-'));
-  const { port, stop } = await startShipped(folder);
   const floods: (Beside & { kind: Kind })[] = [];
   try {
+    const port = await new Child({ DATA_DIR: folder, HOST: '127.0.0.1' }, mainFile).port;
     const [a] = await seatTwo(port);
     const [target] = await seatTwo(port);
     for (const kind of KINDS) {
@@ -102,7 +78,7 @@ export async function flood({ runs }: { runs: number }): Promise<boolean> {
     console.log(JSON.stringify({ part: 'flood', samples: runs, floods, alive }));
     return alive && floods.every(({ holds }) => holds);
   } finally {
-    stop();
+    await endChildren();
     rmSync(folder, { recursive: true, force: true });
   }
 }

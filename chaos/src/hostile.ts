@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningServer } from '@smash/server/server.ts';
 import { dice, type Random, seededRandom } from '@smash/testkit';
 import { Guest, seatTwo } from './guest.ts';
@@ -183,8 +184,6 @@ async function tableHash(server: RunningServer, code: string, players: Guest[]):
     .update(JSON.stringify([room, views]))
     .digest('hex');
 }
-
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 export async function hostile(options: { runs: number; seed: string }): Promise<boolean> {
   const { faults, ...figures } = await attack(options);

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,10 +11,10 @@ import { PostgresStore } from '@smash/server/storage/postgres.ts';
 import type { RoomData } from '@smash/server/storage/rows.ts';
 import { SqliteStore } from '@smash/server/storage/sqlite.ts';
 import type { Store } from '@smash/server/storage/store.ts';
-import { NO_LIMITS_ENV } from '@smash/testkit/no-limits';
 import pg from 'pg';
 import { mainFile } from './kill.ts';
-import { say, share } from './report.ts';
+import { percentile, say } from './report.ts';
+import { Child } from './testing/process.ts';
 import { missing, startPostgres } from './testing/services.ts';
 
 /** Rooms looked up and removed. */
@@ -100,7 +99,11 @@ interface Time {
 
 function spread(times: Time[]): Spread {
   const sorted = (key: keyof Time) => times.map((one) => one[key]).sort((a, b) => a - b);
-  return { p50: share(sorted('wall'), 0.5), p99: share(sorted('wall'), 0.99), cpu99: share(sorted('cpu'), 0.99) };
+  return {
+    p50: percentile(sorted('wall'), 0.5),
+    p99: percentile(sorted('wall'), 0.99),
+    cpu99: percentile(sorted('cpu'), 0.99),
+  };
 }
 
 /** Times for taking over a room, reading its game, and removing it, ms. */
@@ -122,18 +125,9 @@ const holds = (figure: Record<string, Spread>): boolean =>
 /** The shipped server on that folder: time until it listens, memory used, and time to load a table. */
 async function serve(folder: string, count: number): Promise<{ start: number; rss: number; joins: number[] }> {
   const from = performance.now();
-  const child = spawn(process.execPath, [mainFile], {
-    env: { ...process.env, ...NO_LIMITS_ENV, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = new Child({ DATA_DIR: folder, HOST: '127.0.0.1', LOG_LEVEL: 'error' }, mainFile);
   try {
-    const port = await new Promise<number>((resolve, reject) => {
-      child.stdout.on('data', (data) => {
-        const found = /localhost:(\d+)/.exec(String(data))?.[1];
-        if (found) resolve(Number(found));
-      });
-      child.once('exit', (code) => reject(new Error(`exit ${code}`)));
-    });
+    const port = await child.port;
     const start = Math.round(performance.now() - from);
     const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
     const joins: number[] = [];
@@ -149,7 +143,7 @@ async function serve(folder: string, count: number): Promise<{ start: number; rs
     }
     return { start, rss: Math.round(Number(kb) / 1024), joins: joins.sort((a, b) => a - b) };
   } finally {
-    child.kill('SIGKILL');
+    await child.kill('SIGKILL');
   }
 }
 
@@ -175,13 +169,13 @@ export async function keep({ games, seed }: { games: number; seed: string }): Pr
     const shrunk = Math.round((performance.now() - before) / 1000);
     await again.close();
     const mb = (bytes: number) => Math.round(bytes / 1e6);
-    const join95 = share(joins, 0.95);
+    const join95 = percentile(joins, 0.95);
     figures['data file'] = {
       commands: n,
       ...figure,
       startMs: start,
       rssMb: rss,
-      joinMs: { p50: share(joins, 0.5), p95: join95 },
+      joinMs: { p50: percentile(joins, 0.5), p95: join95 },
     };
     figures.file = { mb: mb(large), shrunkTo: mb(statSync(file).size), seconds: shrunk };
     held &&= holds(figure);

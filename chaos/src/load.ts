@@ -10,7 +10,7 @@ import { type Begun, beginGames } from './load/begin.ts';
 import { confirmations } from './load/disk.ts';
 import { emptyTables, realTables, type Tables } from './load/tables.ts';
 import { collectGarbage, usage } from './load/usage.ts';
-import { say, share } from './report.ts';
+import { percentile, say } from './report.ts';
 import { Child, endChildren } from './testing/process.ts';
 import { freePort } from './testing/services.ts';
 
@@ -81,7 +81,7 @@ async function disk() {
   const folder = mkdtempSync(join(tmpdir(), 'smash-disk-'));
   try {
     const took = await confirmations(folder, 1000);
-    return { p50: share(took, 0.5), p99: share(took, 0.99) };
+    return { p50: percentile(took, 0.5), p99: percentile(took, 0.99) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -156,7 +156,7 @@ const round = (n: number): number => Math.round(n * 1000) / 1000;
 const figures = ({ took, actions, unanswered }: Done, seconds: number) => ({
   actions,
   aSecond: Math.round(actions / seconds),
-  p50: share(took, 0.5),
-  p99: share(took, 0.99),
+  p50: percentile(took, 0.5),
+  p99: percentile(took, 0.99),
   unanswered,
 });

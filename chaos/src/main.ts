@@ -1,6 +1,6 @@
 // `pnpm chaos PART… [--runs N] [--from N] [--games N] [--seed S]`: long attacks on the server, each with its figures.
 // Exits with 1 if one succeeds. `--from` continues an earlier run of the same seed (requests, doors and late).
-import { readArgs } from '@smash/testkit/args';
+import { misuse, readArgs } from '@smash/testkit/args';
 import { doors } from './doors.ts';
 import { flood } from './flood.ts';
 import { hostile } from './hostile.ts';
@@ -43,7 +43,6 @@ const { values, positionals } = readArgs({
     seed: { type: 'string', default: '1' },
   },
   allowPositionals: true,
-  args: process.argv.slice(2).filter((word) => word !== '--'),
 });
 const wholeOr = (text: string | undefined, otherwise: number) => (text === undefined ? otherwise : Number(text));
 const isCount = (n: number): boolean => Number.isInteger(n) && n > 0;
@@ -53,12 +52,10 @@ if (
   unknown !== undefined ||
   ![values.runs, values.games].every((text) => isCount(wholeOr(text, 1))) ||
   !isCount(wholeOr(values.from, 0) + 1)
-) {
-  console.error(
+)
+  misuse(
     `pnpm chaos PART… [--runs N] [--from N] [--games N] [--seed S], where PART is one of: ${Object.keys(parts).join(', ')}`,
   );
-  process.exit(2);
-}
 let held = true;
 for (const name of positionals) {
   const part = parts[name]!;

@@ -12,6 +12,8 @@ import { freePort, startPostgres, startRedis } from './testing/services.ts';
 const THINKS_MS = 700;
 /** Every fifth time, kill -9 and stop the database, too. */
 const OTHERS = 5;
+/** New moves that show that the games go on. */
+const GOING_ON = 5;
 
 /** Two processes with Redis and PostgreSQL under load; each round restarts one and stops Redis for a while. */
 export async function rolling(options: { runs: number; games: number; seed: string }): Promise<boolean> {
@@ -92,9 +94,9 @@ async function moved(crowd: Crowd, from: number): Promise<number[]> {
   return gone.map((bot) => (bot.syncedAt >= from ? bot.syncedAt - from : PATIENCE_MS));
 }
 
-/** How long until as many moves have been made as there are games. */
+/** How long until the games go on. */
 async function moving(crowd: Crowd, from: number): Promise<number> {
   const before = crowd.acknowledged.length;
-  while (crowd.acknowledged.length < before + 5 && Date.now() < from + PATIENCE_MS) await pause(20);
+  while (crowd.acknowledged.length < before + GOING_ON && Date.now() < from + PATIENCE_MS) await pause(20);
   return Date.now() - from;
 }

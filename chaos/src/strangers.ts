@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { randomPick, seededRandom } from '@smash/bots';
 import { NO_LIMITS_ENV } from '@smash/testkit/no-limits';
@@ -22,7 +23,6 @@ const GUESSES = 3600;
 /** Instead of a status: the connection was reset. */
 const RESET = 0;
 
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 /** The shipped settings, with every limit that tests switch off. */
 const SHIPPED = Object.fromEntries(Object.keys(NO_LIMITS_ENV).map((name) => [name, '']));
 

@@ -118,3 +118,22 @@ sometimes(6, 5)(
     await context.close();
   },
 );
+
+test('digits choose a tile only where single-key shortcuts may', async ({ browser }) => {
+  const { page, context } = await person(browser);
+  await setUp(page, 2);
+  const [first, second] = await page.locator('[data-testid^="faction-"][data-pickable]').all();
+  await page.keyboard.press('2');
+  await expect(second!).toHaveAttribute('aria-pressed', 'true');
+  await page.getByTestId('btn-settings').click();
+  const letters = page.getByRole('group', { name: 'Single-key shortcuts' });
+  await letters.getByRole('button', { name: 'Off' }).click();
+  // A sheet has the keyboard to itself.
+  await page.keyboard.press('1');
+  await expect(letters.getByRole('button', { name: '✓ Off' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('1');
+  await expect(first!).toHaveAttribute('aria-pressed', 'false');
+  await expect(second!).toHaveAttribute('aria-pressed', 'true');
+  await context.close();
+});

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { playRandomGame } from '@smash/testkit';
 import { check, faultsOf } from './support/axe.ts';
 import { LONG } from './support/long.ts';
 import { chooseInMenu, openMenu } from './support/menu.ts';
@@ -179,3 +180,25 @@ sometimes(6, 5)(
     for (const one of [host, guest, gone, watcher]) await one.context.close();
   },
 );
+
+test('a saved game is checked against the fingerprint that stands there now', async ({ browser }) => {
+  const { record } = playRandomGame({ seed: 'replay', players: 2, quits: false, bigBase: false }, 0);
+  const { page, context } = await person(browser);
+  const played = page.getByTestId('played');
+  const choose = (text: string) =>
+    page.getByTestId('saved').setInputFiles({
+      name: 'smash.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+  await page.goto(`${server.url}/verify`);
+  await page.route(/\/record-[^/]*\.js$/, (route) => route.abort());
+  await choose('{}');
+  await expect(played).toContainText('The server can’t be reached right now.');
+  await page.unroute(/\/record-[^/]*\.js$/);
+  await choose(JSON.stringify({ ...record, names: ['Ines', 'Mina'] }));
+  await expect(played).toContainText(/^\d+ moves replayed/);
+  await page.getByTestId('commitment').fill('0'.repeat(64));
+  await expect(played).toContainText('Not verified: its seed does not match that fingerprint.');
+  await context.close();
+});

@@ -46,6 +46,8 @@ sometimes(6, 5)(
         buffer: readFileSync(file),
       });
       await expect(other.page.getByText(words)).toBeVisible();
+      // The same file can be chosen again.
+      await expect(other.page.getByTestId('games-file')).toHaveValue('');
     }
     await expect(other.page.getByTestId('games-figures').locator('dd').first()).toHaveText('1');
     await other.page.screenshot({ path: 'test-results/games.png' });

@@ -161,3 +161,23 @@ sometimes(6, 3)('the name field asks for a name, and a spectator is offered what
   });
   for (const one of [host, guest]) await one!.context.close();
 });
+
+test('forms in the lobby take the focus, and give it back', async ({ browser }) => {
+  const { page, context } = await person(browser);
+  await openRoom(page, server.url);
+  await page.getByTestId('invite-close').click();
+  await page.getByTestId('change-name').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('rename')).toBeFocused();
+  await page.getByTestId('rename').fill('Ines');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('seat-0')).toContainText('Ines');
+  await expect(page.getByTestId('change-name')).toBeFocused();
+  await page.getByTestId('add-here-B').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('here-name')).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('add-here-B')).toBeFocused();
+  await context.close();
+});

@@ -95,3 +95,15 @@ sometimes(6, 4)(
     await context.close();
   },
 );
+
+test('a curtain opens after a long press, however often the page is drawn meanwhile', async ({ browser }) => {
+  const { page, context } = await person(browser);
+  await page.goto(`${server.url}/quick`);
+  await expect(page.getByTestId('curtain')).toBeVisible();
+  await page.evaluate(() => setInterval(() => dispatchEvent(new Event('languagechange')), 150));
+  await page.getByTestId('reveal').hover();
+  await page.mouse.down();
+  await expect(page.getByTestId('curtain')).toHaveCount(0);
+  await page.mouse.up();
+  await context.close();
+});

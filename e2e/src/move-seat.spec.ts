@@ -42,6 +42,12 @@ sometimes(6, 2)(
     await expect(laptop.page.getByTestId('move-copy')).toContainText('Copied');
     const moving = await laptop.page.evaluate(() => navigator.clipboard.readText());
     expect(moving).toContain(`${link}#move=`);
+    await laptop.page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+      document.execCommand = () => false;
+    });
+    await laptop.page.getByTestId('move-copy').click();
+    await expect(laptop.page.getByTestId('move-seat')).toContainText(moving);
 
     await phone.page.goto(moving);
     await expect.poll(() => hand(phone)).toEqual(['Cut Lass', 'Scout']);

@@ -147,6 +147,20 @@ test('an unknown code is reported, kept, and can become a new room', async ({ br
   await context.close();
 });
 
+test('an invitation that cannot be copied says so, for all to see', async ({ browser }) => {
+  const { page, context } = await person(browser);
+  await page.goto(server.url);
+  await page.getByTestId('play-with-friends').click();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+    document.execCommand = () => false;
+  });
+  await page.getByTestId('copy-link').click();
+  // Not only in the hidden text for screen readers.
+  await expect.poll(async () => (await page.getByText('Copying failed').boundingBox())?.height).toBeGreaterThan(10);
+  await context.close();
+});
+
 test('a room is open, shared, joined and ready to start in six clicks (T-23)', async ({ browser }) => {
   const host = await person(browser);
   const guest = await person(browser);

@@ -70,3 +70,36 @@ test('every page names its tab, and an address that leads nowhere is said to do 
   await expect(page).toHaveTitle('Smash Table');
   await context.close();
 });
+
+test('an address that is no word still opens its page', async ({ browser }) => {
+  const { page, context } = await person(browser);
+  await page.goto(`${server.url}/r/%25`);
+  await expect(page.getByTestId('no-room')).toContainText('There is no table %');
+  await page.goto(`${server.url}/rules#100%`);
+  await expect(page.locator('#SCORE-4')).toBeAttached();
+  await page.goto(`${server.url}/guide/constructor`);
+  await expect(page.getByTestId('guide-turn')).toBeVisible();
+  await page.goto(`${server.url}/see/constructor`);
+  await expect(page.getByText('There is no such example')).toBeVisible();
+  await context.close();
+});
+
+test('what cannot be fetched is said to be missing, or the server to be away', async ({ browser }) => {
+  const { page, context } = await person(browser);
+  await page.goto(`${server.url}/see/own/no-such-example`);
+  await expect(page.getByText('There is no such example')).toBeVisible();
+  await page.goto(server.url);
+  await page.route(/\/scenes\//, (route) => route.abort());
+  await page.goto(`${server.url}/see`);
+  await expect(page.getByText('The server can’t be reached right now.')).toBeVisible();
+  await page.route(/\/(?:rules|facts)-[^/]*\.js$/, async (route) => {
+    const answer = await route.fetch();
+    // Only the texts: without its script a page could say nothing.
+    return /SCORE-4|breakpoint/.test(await answer.text()) ? route.abort() : route.fulfill({ response: answer });
+  });
+  for (const path of ['/rules', '/cards/ninjas']) {
+    await page.goto(`${server.url}${path}`);
+    await expect(page.getByText('The server can’t be reached right now.'), path).toBeVisible();
+  }
+  await context.close();
+});

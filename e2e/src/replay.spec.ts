@@ -158,3 +158,20 @@ test('an unknown address says so', async ({ browser }) => {
   await expect(page.getByRole('heading', { name: 'There is no such replay' })).toBeVisible();
   await context.close();
 });
+
+test('a picture that could not be drawn is not saved', async ({ browser }) => {
+  const { page, context } = await person(browser);
+  await context.addInitScript(
+    (game) => {
+      localStorage.setItem('smash.hotseat', game);
+      document.fonts.load = () => Promise.reject(new Error('no fonts'));
+    },
+    JSON.stringify({ ...record, v: 1, names: NAMES, seen: [0, 0] }),
+  );
+  await page.goto(`${server.url}/hotseat`);
+  await page.getByTestId('continue').click();
+  await page.getByTestId('share').click();
+  await expect(page.getByText('The picture could not be drawn.')).toBeVisible();
+  await expect(page.getByTestId('save-picture')).toBeDisabled();
+  await context.close();
+});

@@ -93,5 +93,16 @@ sometimes(6, 2)('players point at things and react, seen and heard by all; each 
     await expect(b.getByTestId('ping')).toHaveCount(0);
     await expect(b.getByTestId('reaction')).toHaveCount(0);
   });
+
+  await test.step('nor does either come up once both are wanted again', async () => {
+    await chooseInMenu(b, 'Settings');
+    for (const name of ['Pings', 'Reactions']) {
+      await b.getByRole('group', { name, exact: true }).getByRole('button', { name: 'On', exact: true }).click();
+    }
+    await b.keyboard.press('Escape');
+    // Now, for they would be gone after a few seconds.
+    expect(await b.getByTestId('ping').count()).toBe(0);
+    expect(await b.getByTestId('reaction').count()).toBe(0);
+  });
   await end();
 });

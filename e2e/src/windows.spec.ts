@@ -28,6 +28,11 @@ sometimes(6, 3)('standing passes, full control and stops (T-28)', async ({ brows
     await expect(bar.getByTestId('btn-pass-untilChange')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(bar.getByTestId('btn-pass-untilChange')).toHaveCount(0);
+    await expect(bar.getByTestId('btn-pass-longer')).toBeFocused();
+    for (const shown of [1, 0]) {
+      await bar.getByTestId('btn-pass-longer').click();
+      await expect(bar.getByTestId('btn-pass-untilChange')).toHaveCount(shown);
+    }
     await page.keyboard.press('Shift+P');
     await expect(bar.getByTestId('passing')).toContainText('Passing until your turn');
     await page

@@ -81,7 +81,7 @@ const spanOf = ({ start, end }: Node) => ({ start, end });
 function room(): Mutant[] {
   const found: Mutant[] = [];
   const resolver = 'apps/server/src/room/wire/resolve.ts';
-  const sight = 'apps/server/src/game/sight.ts';
+  const sights = ['apps/server/src/game/sight.ts', 'apps/server/src/room/wire/peerSight.ts'];
   walk(resolver, (node) => {
     if (node.type === 'UpdateExpression')
       found.push({
@@ -96,34 +96,35 @@ function room(): Mutant[] {
         edits: [{ file: resolver, ...spanOf(node), text: ';' }],
       });
   });
-  walk(sight, (node, above) => {
-    if (node.type === 'MethodDefinition' && node.kind === 'get' && (node.key as Node).type === 'Identifier') {
-      const body = (node.value as Node).body as Node;
-      const text = '{ return Object.assign(new Set<number>(), { has: () => true }); }';
-      found.push({
-        layer: 'room',
-        what: `${nameOf(node.key)}: everything is seen`,
-        edits: [{ file: sight, ...spanOf(body), text }],
-      });
-    }
-    if (!above.some((one) => one.type === 'FunctionDeclaration')) return;
-    if (node.type === 'LogicalExpression' && node.operator === '&&')
-      for (const side of ['left', 'right'] as const) {
-        const part = node[side] as Node;
-        if (part.type === 'BinaryExpression')
-          found.push({
-            layer: 'room',
-            what: `${lineOf(sight, part.start)} ${source(sight).slice(part.start, part.end)}`,
-            edits: [{ file: sight, ...spanOf(part), text: 'true' }],
-          });
+  for (const sight of sights)
+    walk(sight, (node, above) => {
+      if (node.type === 'MethodDefinition' && node.kind === 'get' && (node.key as Node).type === 'Identifier') {
+        const body = (node.value as Node).body as Node;
+        const text = '{ return Object.assign(new Set<number>(), { has: () => true }); }';
+        found.push({
+          layer: 'room',
+          what: `${nameOf(node.key)}: everything is seen`,
+          edits: [{ file: sight, ...spanOf(body), text }],
+        });
       }
-    if (node.type === 'ObjectPattern' && /^\{ buried/.test(source(sight).slice(node.start, node.end)))
-      found.push({
-        layer: 'room',
-        what: 'what is buried is a place',
-        edits: [{ file: sight, ...spanOf(node), text: '{ ...base }' }],
-      });
-  });
+      if (!above.some((one) => one.type === 'FunctionDeclaration')) return;
+      if (node.type === 'LogicalExpression' && node.operator === '&&')
+        for (const side of ['left', 'right'] as const) {
+          const part = node[side] as Node;
+          if (part.type === 'BinaryExpression')
+            found.push({
+              layer: 'room',
+              what: `${lineOf(sight, part.start)} ${source(sight).slice(part.start, part.end)}`,
+              edits: [{ file: sight, ...spanOf(part), text: 'true' }],
+            });
+        }
+      if (node.type === 'ObjectPattern' && /^\{ buried/.test(source(sight).slice(node.start, node.end)))
+        found.push({
+          layer: 'room',
+          what: 'what is buried is a place',
+          edits: [{ file: sight, ...spanOf(node), text: '{ ...base }' }],
+        });
+    });
   // Code that has moved must not silently drop out of the proof.
   for (const needed of ['unseen', 'refused', 'everything is seen', 'buried', 'value !== 0'])
     if (!found.some(({ what }) => what.includes(needed))) throw new Error(`The room has no check with "${needed}".`);
@@ -221,9 +222,6 @@ function prove(folder: string, edits: readonly Edit[], runs: number): Outcome {
   return status === 0 ? 'lives' : 'fails';
 }
 
-/** Checks that another one always repeats. */
-const EQUIVALENT: readonly { of: string; reason: string }[] = [];
-
 /** The room looks up no cards, and the proof does not cover that. */
 function roomOff(): Edit[] {
   const file = 'apps/server/src/room/wire/resolve.ts';
@@ -311,7 +309,7 @@ export async function mutateSecrecy(options: { only: string; runs: number; list:
   const chosen = [...marks(), ...room(), ...rules()].filter(({ layer, what }) => `${layer} ${what}`.includes(only));
   if (list) for (const { layer, what } of chosen) console.log(layer, what);
   if (list) return true;
-  const sums = { total: 0, alone: 0, otherOff: 0, lives: 0, accepted: 0, broken: 0 };
+  const sums = { total: 0, alone: 0, otherOff: 0, lives: 0, broken: 0 };
   const line = ({ layer, what }: Mutant, verdict: string): void => console.log(`| ${layer} | ${what} | ${verdict} |`);
   // The quick tests first, then games with every faction, then servers.
   const looks = chosen.filter(({ layer }) => layer === 'rules');
@@ -330,7 +328,7 @@ export async function mutateSecrecy(options: { only: string; runs: number; list:
   return sums.lives + sums.broken === 0;
 }
 
-type Sums = Record<'alone' | 'otherOff' | 'lives' | 'accepted' | 'broken', number>;
+type Sums = Record<'alone' | 'otherOff' | 'lives' | 'broken', number>;
 
 function tryRequests(
   mutants: readonly Mutant[],
@@ -355,14 +353,13 @@ function tryRequests(
       return held;
     };
     for (const mutant of mutants) {
-      const { layer, what, edits } = mutant;
+      const { layer, edits } = mutant;
       const alone = prove(folder, edits, runs);
       const side = layer === 'rules' ? 'rules' : 'room';
       const own = edits.filter(
         (edit) => !others[side].edits.some(({ file, start }) => file === edit.file && start === edit.start),
       );
       const both = alone === 'lives' && holds(side) ? prove(folder, [...own, ...others[side].edits], runs) : 'lives';
-      const reason = EQUIVALENT.find(({ of }) => what.includes(of))?.reason;
       const [sum, verdict] =
         alone === 'told'
           ? (['alone', 'found'] as const)
@@ -370,9 +367,7 @@ function tryRequests(
             ? (['otherOff', `found ${others[side].name}`] as const)
             : alone === 'fails' || both === 'fails'
               ? (['broken', 'does not run'] as const)
-              : reason
-                ? (['accepted', `equivalent: ${reason}`] as const)
-                : (['lives', 'lives'] as const);
+              : (['lives', 'lives'] as const);
       sums[sum]++;
       line(mutant, verdict);
     }

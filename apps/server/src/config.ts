@@ -49,7 +49,7 @@ const repository = resolve(import.meta.dirname, '../../..');
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   parseLevel(env.LOG_LEVEL);
   if (env.REDIS_URL && !env.DATABASE_URL) {
-    throw new Error('REDIS_URL is for several processes, and these need a database in common: set DATABASE_URL, too.');
+    throw new Error('REDIS_URL is for several processes, which must share a database: set DATABASE_URL as well.');
   }
   return {
     port: whole(env, 'PORT', 2567, 65_535),
@@ -90,11 +90,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** The address of a PostgreSQL. Throws an Error in plain words. */
+/** The address of a PostgreSQL database. Throws an Error in plain words. */
 export const parseDatabase = (name: string, text: string | undefined): string =>
   parseAddress(name, text, 'postgres', 'postgresql');
 
-/** The address of a service, which is not repeated: it may hold a password. Throws an Error in plain words. */
+/** The address of a service. An error does not repeat it: it may hold a password. Throws an Error in plain words. */
 function parseAddress(name: string, text: string | undefined, ...schemes: [string, ...string[]]): string {
   const scheme = text && URL.parse(text)?.protocol.slice(0, -1);
   if (!text || (scheme && schemes.includes(scheme))) return text || '';
@@ -110,11 +110,11 @@ function parsePublic(text = ''): string {
   throw new Error(`PUBLIC_ADDRESS is "${text}"; it must be like play.example.org:2567 or play.example.org/p1.`);
 }
 
-/** The folder of the pages. It may be empty if it is not set: they can be built later. */
+/** The folder of the pages. The default may be empty: they can be built later. */
 function parsePages(text = ''): string {
   const folder = resolve(text || resolve(repository, 'apps/web/dist'));
   if (text === '' || existsSync(join(folder, 'index.html'))) return folder;
-  throw new Error(`WEB_DIR is "${text}", and no pages are there. Build them, or leave it unset.`);
+  throw new Error(`WEB_DIR is "${text}", which holds no pages. Build them, or leave it unset.`);
 }
 
 function parseCover(env: NodeJS.ProcessEnv): [min: number, max: number] {

@@ -6,6 +6,7 @@ import './styles/legal.css';
 import { App } from './screens/App.tsx';
 import { applySettings } from './settings/apply.ts';
 import { followLanguage } from './settings/language.ts';
+import { followTabs } from './settings/settings.ts';
 
 /** Hydrates a prerendered home page, if first.ts found that it suits the reader; renders otherwise. */
 function show(root: HTMLElement): void {
@@ -22,6 +23,7 @@ const printed = document.documentElement.lang;
 const root = document.getElementById('root');
 function start(): void {
   applySettings();
+  followTabs();
   // Load the reader's language first, so that no English flashes up.
   if (root) void followLanguage().then(() => show(root));
 }

@@ -1,12 +1,12 @@
 /** Floods the server from a worker thread: `workerData` says how and where. Runs until terminated. */
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { workerData } from 'node:worker_threads';
 import { Guest } from '../guest.ts';
 
 export type Kind = 'one' | 'many' | 'slow' | 'joins';
 const { port, code, kind } = workerData as { port: number; code: string; kind: Kind };
 
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 const join = (): Promise<Guest | null> => Guest.join(port, code).catch(() => null);
 
 /** This many messages a second forever; reconnects whenever it is thrown out. */

@@ -1,8 +1,8 @@
 import type { State, Viewer } from '@smash/engine';
 import { accepts, GONE, idKinds, type RequestType, requests } from '@smash/protocol';
-import { PeerSight } from '@smash/server/game/sight.ts';
+import { PeerSight } from '@smash/server/room/wire/peerSight.ts';
 import type { Store } from '@smash/server/storage/store.ts';
-import { dice, type Random, relabel, seededRandom, type Worlds } from '@smash/testkit';
+import { dice, excerpts, type Random, relabel, seededRandom, type Worlds } from '@smash/testkit';
 import { allFields, drawPayload, type Focus, type Schema, type Values } from './draw.ts';
 import type { Timings } from './timings.ts';
 import { type Answer, tokenOf, World } from './world.ts';
@@ -194,10 +194,7 @@ export class Pair {
   }
 
   #report(what: string, { type, payload }: Ask, a: string, b: string): void {
-    let at = 0;
-    while (at < a.length && a[at] === b[at]) at++;
-    const [mine, theirs] = [a, b].map((one) => one.slice(Math.max(0, at - 80), at + 120));
-    this.asked.found.push(`${what} to ${type} ${JSON.stringify(payload)}: …${mine}… or …${theirs}…`);
+    this.asked.found.push(`${what} to ${type} ${JSON.stringify(payload)}: ${excerpts(a, b)}`);
   }
 
   async #open(real: State, other: State, viewer: Viewer): Promise<readonly [World, World]> {

@@ -107,7 +107,6 @@ export class World {
     return this.#peers.get(viewer)!;
   }
 
-  /** The ids that viewer's requests may name. */
   get state(): State {
     return this.table.game.now.state as State;
   }

@@ -1,4 +1,5 @@
 /** Strangers in a worker thread: `workerData` says where and what. Runs until terminated. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { workerData } from 'node:worker_threads';
 import { Stranger } from './stranger.ts';
 
@@ -18,7 +19,6 @@ export interface Orders {
 }
 
 const { port, codes, count, rate, page, deaf, addresses } = workerData as Orders;
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 async function beAround(i: number): Promise<never> {
   const from = `127.0.0.${2 + (i % addresses)}`;

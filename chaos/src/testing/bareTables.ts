@@ -39,7 +39,7 @@ export class BareTables {
 
   /** As if the data file were read-only. */
   forbidWrites(forbidden: boolean): void {
-    this.#store.forbidWrites(forbidden);
+    this.#store.file.forbidWrites(forbidden);
   }
 
   async close(): Promise<void> {

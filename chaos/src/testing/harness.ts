@@ -34,7 +34,7 @@ import {
   type UndoAsk,
   unpackPatch,
 } from '@smash/protocol';
-import { UNAVAILABLE } from '@smash/server/cluster/entrance.ts';
+import { UNAVAILABLE } from '@smash/server/common/status.ts';
 import type { Config } from '@smash/server/config.ts';
 import { trustNobody } from '@smash/server/limits/address.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';

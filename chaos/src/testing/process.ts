@@ -33,6 +33,10 @@ export class Child {
     return this.#port;
   }
 
+  get pid(): number {
+    return this.#process.pid!;
+  }
+
   /** Sends the signal without waiting for its effect. */
   signal(signal: NodeJS.Signals): void {
     this.#process.kill(signal);

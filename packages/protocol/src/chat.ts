@@ -1,4 +1,4 @@
-/** Table chat: kept while the room is open, never written to a file. */
+/** Table chat: kept in memory; the newest lines of a table by days are stored as well. */
 import * as z from 'zod/mini';
 
 /** One-tap phrases, sent by number so that everybody reads them in their own language. */

@@ -3,7 +3,7 @@
  * that leaves a hand is one splice and not a rewrite of everything after it.
  */
 import * as z from 'zod/mini';
-import { type Json, type JsonObject, memberOf, sameJson } from './json.ts';
+import { isObject, type Json, type JsonObject, memberOf, sameJson } from './json.ts';
 
 type Path = (string | number)[];
 /** Set a member. */
@@ -24,9 +24,6 @@ export const ops = z.array(
     z.tuple([z.literal(2), path, z.int(), z.int(), z.array(json)]),
   ]),
 );
-
-const isObject = (value: Json): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Caches the steps between two values by the later value. Values that share the same objects in the same places, two
@@ -142,7 +139,7 @@ function applyOp(node: Json | undefined, op: Op, depth: number): Json {
     const copy = [...node];
     copy[key] = applyOp(node[key], op, depth + 1);
     return copy;
-  } else if (node !== undefined && isObject(node) && typeof key === 'string') {
+  } else if (isObject(node) && typeof key === 'string') {
     const last = depth === at.length - 1;
     if (last && op[0] === 1) {
       const { [key]: _, ...rest } = node;

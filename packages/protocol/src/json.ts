@@ -3,6 +3,9 @@ export interface JsonObject {
   [key: string]: Json;
 }
 
+export const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /**
  * The value as it would arrive over the wire: undefined members are dropped. `copies`: where several values share an
  * object, down to two levels, their copies share one, too. `before`: such a copy of an earlier value. Parts that equal

@@ -2,11 +2,7 @@
  * All cards open: everything the seats know together. For finished games, and for spectators who see all hands late.
  */
 import type { EventView, View } from '@smash/engine';
-
-type Json = null | string | number | boolean | Json[] | { [key: string]: Json };
-
-const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject, type Json } from './json.ts';
 
 /** Adds parts only one seat sees; parts both see are equal. */
 function merge(a: Json, b: Json): Json {

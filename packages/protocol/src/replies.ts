@@ -159,7 +159,7 @@ const passingMessage = z.object({
   between: z.optional(z.enum(betweens)),
 }) satisfies z.ZodMiniType<PassingView>;
 
-/** A seat, and the token that reclaims it. */
+/** A seat, and the token that reclaims it: sent once and kept by the browser. Whoever has it has the seat. */
 export const seatReply = z.object({ seat: z.int(), name: z.string(), token: z.string() });
 export type SeatReply = z.infer<typeof seatReply>;
 
@@ -251,7 +251,6 @@ export interface HintReply {
   considered: { pick: number[]; chance: number; reasons: object[] }[];
 }
 
-/** The token is sent once and kept by the browser: whoever has it has the seat. */
 /** Replaces the token that was presented. */
 export const renewReply = z.object({ token: z.string() });
 export type RenewReply = z.infer<typeof renewReply>;

@@ -1,4 +1,5 @@
 export { dice, type Random, randomPick, seededRandom } from '@smash/bots';
+export { excerpts } from './excerpts.ts';
 export { patchIn, readable } from './frames.ts';
 export { listedNames } from './invariants/listing.ts';
 export { FILLER, testLibrary } from './library.ts';

@@ -21,3 +21,10 @@ export type Row = Record<string, unknown>;
 export class Plain extends Error {}
 
 export const plural = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
+
+/** Throws Plain unless that store is empty. */
+export function refuseFull(store: string, rooms: number, games: number): void {
+  if (rooms + games === 0) return;
+  const what = `${plural(rooms, 'room')} and ${plural(games, 'game')}`;
+  throw new Plain(`${store} is not empty: it has ${what}. Nothing was changed.`);
+}

@@ -84,7 +84,7 @@ export function checked(path: string): Contents {
     if (found !== 'ok') throw new Plain(`${path} is damaged: ${found}`);
     const foreign = foreignParts(file, version);
     if (foreign.length > 0) {
-      throw new Plain(`${path} is not as a backup of Smash Table is made: look at its ${foreign.join(', ')}.`);
+      throw new Plain(`${path} contains more or less than a backup of Smash Table: ${foreign.join(', ')}.`);
     }
     const missing = one('SELECT code FROM rooms WHERE game IS NOT NULL AND game NOT IN (SELECT id FROM games)');
     if (missing !== undefined) throw new Plain(`${path} is damaged: room ${missing} has lost its game.`);

@@ -161,7 +161,7 @@ async function run(argv: string[], env: Env): Promise<Told> {
   const { needs } = command;
   const fits = needs === '--to URL' ? Boolean(values.to) && !subject : (needs !== '') === (subject !== '');
   if (!fits || more.length > 0 || (values.to !== undefined && needs !== '--to URL')) {
-    throw new Misuse(`It is: pnpm admin ${name} ${needs}`.trim());
+    throw new Misuse(`Usage: pnpm admin ${name} ${needs}`.trim());
   }
   const asked = { config: readConfig(env), folder: env.INIT_CWD ?? '.', subject, to: target(values.to) };
   const answer = await command.run(asked);

@@ -1,7 +1,7 @@
 /** Copies all our tables between database and data file; used by backups and `move`. */
 import type { DatabaseSync } from 'node:sqlite';
 import { LOCK_CLASS } from '../storage/processLock.ts';
-import { Plain, plural, type Row, type Value } from './access.ts';
+import { Plain, type Row, refuseFull, type Value } from './access.ts';
 import type { DatabaseAccess } from './database.ts';
 
 /** Tables that only a running server needs. */
@@ -9,8 +9,6 @@ const PASSING = ['orders', 'order_answers', 'probe'];
 /** Columns only the database has: which process serves a room. They start empty. */
 const ONLY_THERE: Record<string, Value> = { owner: null, epoch: 1 };
 const BATCH = 100;
-
-export type Counts = Record<string, number>;
 
 export const tablesOf = (file: DatabaseSync): string[] =>
   file
@@ -41,9 +39,8 @@ export async function columnsThere(database: DatabaseAccess, table: string, here
 }
 
 /** A consistent snapshot, even while servers write. */
-export async function fromDatabase(database: DatabaseAccess, file: DatabaseSync): Promise<Counts> {
+export async function fromDatabase(database: DatabaseAccess, file: DatabaseSync): Promise<void> {
   const { client } = database;
-  const counts: Counts = {};
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   file.exec('BEGIN');
   for (const table of tablesOf(file)) {
@@ -51,24 +48,20 @@ export async function fromDatabase(database: DatabaseAccess, file: DatabaseSync)
     await columnsThere(database, table, columns);
     const marks = columns.map(() => '?').join(', ');
     const insert = file.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})`);
-    counts[table] = 0;
     await client.query(`DECLARE rows_of NO SCROLL CURSOR FOR SELECT ${columns.join(', ')} FROM ${table}`);
     for (;;) {
       const { rows } = await client.query<Row>(`FETCH ${BATCH} FROM rows_of`);
       for (const row of rows) insert.run(...columns.map((column) => asSqlite(row[column])));
-      counts[table] += rows.length;
       if (rows.length < BATCH) break;
     }
     await client.query('CLOSE rows_of');
   }
   file.exec('COMMIT');
   await client.query('COMMIT');
-  return counts;
 }
 
 /** Into a database without rooms, all or nothing. Throws Plain if it has rooms or a server is using it. */
-export async function intoDatabase(file: DatabaseSync, database: DatabaseAccess): Promise<Counts> {
-  const counts: Counts = {};
+export async function intoDatabase(file: DatabaseSync, database: DatabaseAccess): Promise<void> {
   await database.together(async () => {
     // A server starting now waits until the copy is complete.
     await database.run('SELECT pg_advisory_xact_lock(?, 0)', LOCK_CLASS);
@@ -76,11 +69,11 @@ export async function intoDatabase(file: DatabaseSync, database: DatabaseAccess)
     for (const table of tablesOf(file)) {
       const here = columnsOf(file, table);
       const columns = await columnsThere(database, table, here);
-      counts[table] = 0;
+      let count = 0;
       let batch: Row[] = [];
       const write = async () => {
         if (batch.length > 0) await insert(database, table, columns, batch);
-        counts[table] = (counts[table] ?? 0) + batch.length;
+        count += batch.length;
         batch = [];
       };
       const rows = file.prepare(`SELECT ${here.join(', ')} FROM ${table}`);
@@ -90,11 +83,10 @@ export async function intoDatabase(file: DatabaseSync, database: DatabaseAccess)
         if (batch.length === BATCH) await write();
       }
       await write();
-      await sameCount(database, table, counts[table]);
+      await sameCount(database, table, count);
     }
     await database.run(`SELECT setval('game_ids', (SELECT max(id) FROM games)) FROM games LIMIT 1`);
   });
-  return counts;
 }
 
 async function refuseUsed(database: DatabaseAccess): Promise<void> {
@@ -102,10 +94,7 @@ async function refuseUsed(database: DatabaseAccess): Promise<void> {
   const [row] = await database.all(
     'SELECT (SELECT count(*) FROM rooms) AS rooms, (SELECT count(*) FROM games) AS games',
   );
-  const [rooms, games] = [Number(row?.rooms), Number(row?.games)];
-  if (rooms + games === 0) return;
-  const what = `${plural(rooms, 'room')} and ${plural(games, 'game')}`;
-  throw new Plain(`This database is not empty: it has ${what}. Nothing was changed.`);
+  refuseFull('This database', Number(row?.rooms), Number(row?.games));
 }
 
 async function insert(database: DatabaseAccess, table: string, columns: string[], rows: Row[]): Promise<void> {

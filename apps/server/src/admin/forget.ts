@@ -1,7 +1,7 @@
 import { cleanName } from '@smash/protocol';
 import * as z from 'zod/mini';
-import { forgetName, isName, neutralName } from '../room/lobby.ts';
-import { type RoomData, readRoom } from '../storage/rows.ts';
+import { forgetName, isName, withoutName } from '../room/forgetName.ts';
+import { roomIn } from '../storage/rows.ts';
 import { type Access, Plain, type Row } from './access.ts';
 import { order } from './orders.ts';
 
@@ -36,10 +36,10 @@ async function inStore(access: Access, name: string): Promise<Forgotten> {
   return {
     damaged,
     rooms: await inBatches(access, rooms, async ({ code, data }) => {
-      const room = readable<RoomData>(() => readRoom(String(code), String(data)));
-      const changed = room && forgetName(room, name);
-      if (!room) damaged.push(`room ${code}`);
-      if (!room || changed === room) return 0;
+      const room = roomIn(String(code), String(data));
+      const changed = room && readable(() => forgetName(room, name));
+      if (!changed) damaged.push(`room ${code}`);
+      if (!changed || changed === room) return 0;
       // Do not overwrite what a server wrote meanwhile; the second pass catches it.
       const sql = 'UPDATE rooms SET data = ? WHERE code = ? AND data = ?';
       return access.run(sql, JSON.stringify(changed), String(code), String(data));
@@ -48,8 +48,8 @@ async function inStore(access: Access, name: string): Promise<Forgotten> {
       const known = readable(() => namesIn(String(names)));
       if (!known) damaged.push(`game ${id}`);
       if (!known?.some((one) => isName(one, name))) return 0;
-      const changed = known.map((one, seat) => (isName(one, name) ? neutralName(seat) : one));
-      return access.run('UPDATE games SET names = ? WHERE id = ?', JSON.stringify(changed), Number(id));
+      const changed = JSON.stringify(withoutName(known, name));
+      return access.run('UPDATE games SET names = ? WHERE id = ?', changed, Number(id));
     }),
   };
 }

@@ -4,9 +4,9 @@ import { type Access, Plain } from './access.ts';
 const PATIENCE_MS = 20_000;
 const LOOK_MS = 100;
 
-/** Has every running server carry out the order; returns how many did. Throws Plain if one does not. */
-export async function order(access: Access, what: string, subject: string): Promise<number> {
-  if ((await access.running()).length === 0) return 0;
+/** Has every running server carry out the order. Throws Plain if one does not. */
+export async function order(access: Access, what: string, subject: string): Promise<void> {
+  if ((await access.running()).length === 0) return;
   const id = crypto.randomUUID();
   await access.run('INSERT INTO orders (id, what, subject) VALUES (?, ?, ?)', id, what, subject);
   try {
@@ -17,7 +17,7 @@ export async function order(access: Access, what: string, subject: string): Prom
       if (failed) throw new Plain(`The running server could not do it: ${failed.answer}`);
       // A server that has ended has nothing left in memory.
       const left = (await access.running()).filter((one) => !answers.some(({ process }) => Number(process) === one));
-      if (left.length === 0) return answers.length;
+      if (left.length === 0) return;
       if (performance.now() > until) {
         throw new Plain(
           `The running server does not answer. What is stored is done; try again, or restart the server.`,

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { FolderLock } from '../storage/folderLock.ts';
 import { makeFolder } from '../storage/sqliteFile.ts';
 import { migrate } from '../storage/sqliteSchema.ts';
-import { Plain, plural } from './access.ts';
+import { Plain, refuseFull } from './access.ts';
 import { type Contents, checked, written } from './backup.ts';
 import { intoDatabase } from './copy.ts';
 import { DatabaseAccess } from './database.ts';
@@ -20,11 +20,8 @@ export async function restoreToFile(path: string, dataDir: string): Promise<Cont
   try {
     const place = join(dataDir, 'smash.db');
     if (existsSync(place)) {
-      const there = checked(place);
-      if (there.rooms + there.games > 0) {
-        const what = `${plural(there.rooms, 'room')} and ${plural(there.games, 'game')}`;
-        throw new Plain(`${dataDir} is not empty: it has ${what}. Nothing was changed.`);
-      }
+      const { rooms, games } = checked(place);
+      refuseFull(dataDir, rooms, games);
       for (const end of ['', '-wal', '-shm']) rmSync(place + end, { force: true });
     }
     return await written(place, async (part) => copyOf(path, part));
@@ -41,7 +38,12 @@ export async function restoreToDatabase(path: string, url: string): Promise<Cont
     // The backup itself is not changed, even if its version is older.
     const copy = join(folder, 'copy.db');
     copyOf(path, copy);
-    await fill(new DatabaseSync(copy), url);
+    const file = new DatabaseSync(copy);
+    try {
+      await fill(file, url);
+    } finally {
+      file.close();
+    }
     return contents;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { normaliseCode } from '@smash/protocol';
-import { namesOf, readRoom } from '../storage/rows.ts';
+import { namesOf, roomIn } from '../storage/rows.ts';
 import { type Access, Plain, type Row } from './access.ts';
 import { order } from './orders.ts';
 
@@ -56,19 +56,12 @@ export function timeOf(stored: unknown): number | null {
 export function isDamaged({ code, phase, closed = 0, moved_at, data }: Row): boolean {
   if (normaliseCode(String(code)) !== code || timeOf(moved_at) === null || ![0, 1].includes(Number(closed)))
     return true;
-  try {
-    return readRoom(String(code), String(data)).phase !== phase;
-  } catch {
-    return true;
-  }
+  return roomIn(String(code), String(data))?.phase !== phase;
 }
 
 function playersOf(code: string, data: string): string[] {
-  try {
-    return namesOf(readRoom(code, data)).filter((name) => name !== '');
-  } catch {
-    return ['(unreadable)'];
-  }
+  const room = roomIn(code, data);
+  return room ? namesOf(room).filter((name) => name !== '') : ['(unreadable)'];
 }
 
 /** The code as stored. Throws Plain if there is no such room. */

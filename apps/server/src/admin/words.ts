@@ -5,23 +5,23 @@ import type { Forgotten } from './forget.ts';
 import type { RoomLine } from './rooms.ts';
 import type { RoomShown } from './show.ts';
 
-export const help = `pnpm admin COMMAND: looks after the rooms of this server, while it runs or not.
+export const help = `pnpm admin COMMAND: manages the rooms of a server, whether it is running or not.
 
-  rooms              all rooms: code, state, players, last move, size
-  show CODE          one room: its options, who sits, how the game stands (nothing that is hidden)
-  close CODE         ends the table for everybody who is at it, and keeps its data
-  open CODE          lets people back to a table that was closed
-  delete CODE        ends the table and deletes the room with all its games
+  rooms              lists all rooms: code, state, players, last move, size
+  show CODE          shows one room: options, seats, state of the game (nothing hidden)
+  close CODE         closes the table for everybody and keeps its data
+  open CODE          reopens a closed table
+  delete CODE        closes the table and deletes the room with all its games
   forget NAME        removes a name, and what was said under it, from all rooms, records and chats
-  backup FILE        a copy of everything, made while the server runs
-  restore FILE       puts a backup into a store that has no rooms; the server has to be stopped
-  move --to URL      from the data file into PostgreSQL (postgres://…); the server has to be stopped
+  backup FILE        copies everything into one file while the server runs
+  restore FILE       restores a backup into a store without rooms; stop the server first
+  move --to URL      copies the data file into an empty PostgreSQL (postgres://…); stop the server first
 
-  --json             answers for scripts
+  --json             machine-readable output
   --help             this text
 
-It works on the store of the server: set DATA_DIR or DATABASE_URL as for the server, and run it as the same user.
-Exit codes: 0 done, 1 not done (the reason is on standard error), 2 the command makes no sense.`;
+It works on the server's store: set DATA_DIR or DATABASE_URL as for the server, and run it as the server's user.
+Exit codes: 0 done, 1 failed (standard error says why), 2 wrong usage.`;
 
 const size = (bytes: number): string =>
   bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
@@ -60,7 +60,7 @@ function columns(raw: string[][]): string {
     .join('\n');
 }
 
-const LOCKS = { seats: 'nobody new sits down', all: 'nobody new comes in' };
+const LOCKS = { seats: 'nobody new may sit down', all: 'nobody new may enter' };
 
 export function roomShown(room: RoomShown): string {
   const { code, phase, closed, lock, movedAt, options, seats, host, game, stuck } = room;
@@ -75,7 +75,7 @@ export function roomShown(room: RoomShown): string {
       ? [
           `Game:      number ${game.number}, rules ${game.engine}, ${plural(game.moves, 'move')}, turn ${game.turn}${
             game.step ? `, ${nameAt(game.current)} (${game.step})` : ''
-          }${stuck ? '; it cannot go on under the rules of today' : ''}`,
+          }${stuck ? '; it cannot continue under the current rules' : ''}`,
         ]
       : []),
     columns([

@@ -98,7 +98,7 @@ export class Cluster {
       if (monotonicMs() > until) {
         cluster.#redis.disconnect();
         cluster.presence.connection.disconnect();
-        throw new Error('The Redis of REDIS_URL cannot be reached.');
+        throw new Error('Redis cannot be reached at REDIS_URL.');
       }
       await new Promise((done) => setTimeout(done, 50));
     }

@@ -1,16 +1,15 @@
 import { ErrorCode, matchMaker, ServerError } from '@colyseus/core';
 import { DOOR, entry, normaliseCode } from '@smash/protocol';
+import { inTime } from '../common/inTime.ts';
 import { InTurn } from '../common/inTurn.ts';
 import { log } from '../common/log.ts';
+import { TOO_MANY, UNAVAILABLE } from '../common/status.ts';
+import { addressIn } from '../http/ownHeaders.ts';
 import { type Budgets, waitInWords } from '../limits/budgets.ts';
-import { addressIn } from '../limits/ownHeaders.ts';
 
 /** The only kind of room. */
 export const ROOM = 'table';
-/** Without an HTTP status the browser would get a different error. */
-export const UNAVAILABLE = 503;
 const NOT_FOUND = 404;
-const TOO_MANY = 429;
 /** Colyseus's own error codes: its messages repeat requests and name internals. */
 const COLYSEUS: ReadonlySet<number> = new Set(Object.values(ErrorCode));
 /** Colyseus itself waits much longer for an unresponsive process. */
@@ -128,23 +127,17 @@ export function openOnlyByCode(entrance: Entrance, invoke = invokeMethod): void 
   }
 
   async function soon<T>(ask: () => Promise<T>, code?: string): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(closed()), DEADLINE_MS);
-    });
     const asked = code === undefined ? ask() : entrance.bring(code).then(ask);
     // If it fails later than that, nobody is listening.
     asked.catch(() => {});
     try {
-      const seat = await Promise.race([asked, late]);
+      const seat = await inTime(asked, DEADLINE_MS, closed);
       // The connection to Redis broke while the room was opened: no other process would find it.
       if (!entrance.open()) throw closed();
       // Browsers only put it into a URL, where nobody reads it.
       return { ...(seat as object), processId: ROOM } as T;
     } catch (error) {
       throw await reasonOf(error, code);
-    } finally {
-      clearTimeout(timer);
     }
   }
 
@@ -166,22 +159,4 @@ export function openOnlyByCode(entrance: Entrance, invoke = invokeMethod): void 
     }
     return unknown();
   }
-}
-
-/** Repeats the work until stopped, first after `firstMs`; a failure is logged and retried. */
-export function every(ms: number, what: string, work: () => Promise<unknown>, firstMs = ms): () => void {
-  let timer: NodeJS.Timeout;
-  let stopped = false;
-  const after = (wait: number) => {
-    timer = setTimeout(async () => {
-      await work().catch((error) => log(`${what} failed`, { error: (error as Error).message }));
-      if (!stopped) after(ms);
-    }, wait);
-    timer.unref();
-  };
-  after(firstMs);
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-  };
 }

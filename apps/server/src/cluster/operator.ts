@@ -61,7 +61,7 @@ export class Operator {
         failed.push(error);
       }
     }
-    if (failed.length > 0) throw new Error(`${failed.length} tables could not be changed: ${failed[0]}`);
+    if (failed.length > 0) throw new Error(`Tables not changed: ${failed.length}. ${failed[0]}`);
   }
 }
 

@@ -1,11 +1,12 @@
 import { matchMaker, ServerError } from '@colyseus/core';
 import { DOOR } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
+import { UNAVAILABLE } from '../common/status.ts';
 import type { Table } from '../room/table.ts';
 import type { Tables } from '../room/tables.ts';
 import { Unreadable } from '../storage/rows.ts';
 import { TakenOver } from '../storage/store.ts';
-import { ROOM, UNAVAILABLE } from './entrance.ts';
+import { ROOM } from './entrance.ts';
 
 const NORMAL_CLOSE = 4000;
 

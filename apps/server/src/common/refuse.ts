@@ -23,6 +23,9 @@ export const gone = (): Refuse => new Refuse('unknown', GONE);
 export const notSaved = (what: string): Refuse =>
   new Refuse('storage', `${what} could not be saved, so nothing has changed. Please try again in a moment.`);
 
+/** Sent sooner than its pace allows. */
+export const tooFast = (what = 'This'): Refuse => new Refuse('rate', `You're sending too fast. ${what} was not sent.`);
+
 /** Before a restart, or if another process has the table: the browser reconnects and resends. */
 export const restarting = (): Refuse =>
   new Refuse('restart', 'The server is being restarted. The table comes back by itself in a moment.');

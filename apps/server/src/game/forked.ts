@@ -40,12 +40,14 @@ export function needTime(): void {
     throw new Refuse('rate', 'Several other games are being looked up right now. Please try again in a moment.');
 }
 
+export const rulesChanged = (): Refuse =>
+  new Refuse('unknown', 'The rules have changed since this game, so it cannot go on.');
+
 /** Replays all moves of the record, yielding to other tables. Throws Refuse if today's rules differ. */
 const playRecord = (engine: GameEngine, record: FinishedGame): Promise<Played> =>
   inTurn(() => makeMoves(engine, record));
 async function makeMoves(engine: GameEngine, record: FinishedGame): Promise<Played> {
   const { setup, engine: version, forks = [] } = record;
-  const old = () => new Refuse('unknown', 'The rules have changed since this game, so it cannot go on.');
   try {
     const pause = pacer(WORK, REST);
     const { state: first, events } = engine.create(setup, version);
@@ -54,7 +56,7 @@ async function makeMoves(engine: GameEngine, record: FinishedGame): Promise<Play
     for (const command of standing<Command>(record.commands)) {
       await pause();
       const applied = engine.apply(state, command);
-      if (!applied.ok) throw old();
+      if (!applied.ok) throw rulesChanged();
       const n = commands.length + 1;
       commands.push({ n, command, events: applied.events, id: '' });
       state = engine.forked(applied.state, n, forks);
@@ -63,9 +65,9 @@ async function makeMoves(engine: GameEngine, record: FinishedGame): Promise<Play
   } catch (error) {
     if (error instanceof Refuse) throw error;
     // The record may be a stranger's, with factions that do not exist.
-    if (error instanceof SetupError) throw old();
+    if (error instanceof SetupError) throw rulesChanged();
     log('game not played on', { fault: error });
-    throw old();
+    throw rulesChanged();
   }
 }
 

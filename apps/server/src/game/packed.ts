@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { cleanName, type FinishedGame, finishedGame } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
 
@@ -18,6 +18,10 @@ export function unpackRecord(packed: string): FinishedGame {
     names: Array.from({ length: game.setup.players }, (_one, seat) => cleanName(names[seat] ?? '') ?? ''),
   };
 }
+
+/** As a browser packs it. */
+export const packRecord = (record: FinishedGame): string =>
+  deflateRawSync(JSON.stringify(record)).toString('base64url');
 
 function parsed(packed: string): unknown {
   try {

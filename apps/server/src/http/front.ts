@@ -1,17 +1,17 @@
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import { matchMaker } from '@colyseus/core';
 import { logSecurity } from '../common/securityLog.ts';
+import { TOO_MANY } from '../common/status.ts';
 import type { Config } from '../config.ts';
 import { type Budgets, waitInWords } from '../limits/budgets.ts';
-import { addressIn } from '../limits/ownHeaders.ts';
 import { securityHeaders } from './headers.ts';
 import { corsHeaders, isAllowed, isOurHost, isProperHost } from './origins.ts';
+import { addressIn } from './ownHeaders.ts';
 import { REFUSALS } from './refusals.ts';
 import { inTurnOnly } from './sockets.ts';
 
 /** Matchmaking request bodies have a few dozen bytes. */
 const MAX_BODY = 8 * 1024;
-const TOO_MANY = 429;
 /** Routes that Colyseus adds by itself. */
 const INTERNAL = /^\/+__/;
 

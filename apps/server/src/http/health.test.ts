@@ -34,9 +34,9 @@ describe('readiness', () => {
   });
 
   it('fails if the data file is read-only, in plain words without a path', async () => {
-    store.forbidWrites(true);
+    store.file.forbidWrites(true);
     expect(await healthOf().ready()).toEqual({ ready: false, reasons: ['Nothing can be stored.'], tables: 3 });
-    store.forbidWrites(false);
+    store.file.forbidWrites(false);
     expect(await healthOf().ready()).toMatchObject({ ready: true });
   });
 

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { inTime } from '../common/inTime.ts';
 import { log } from '../common/log.ts';
 import { monotonicMs } from '../common/time.ts';
 import type { Store } from '../storage/store.ts';
@@ -67,18 +68,12 @@ export class Health {
 }
 
 async function answers(otherwise: string, ask: () => Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer.')), PATIENCE_MS);
-  });
   try {
-    await Promise.race([ask(), late]);
+    await inTime(ask(), PATIENCE_MS, () => new Error('No answer.'));
     return true;
   } catch (error) {
     log(otherwise, { error });
     return false;
-  } finally {
-    clearTimeout(timer);
   }
 }
 

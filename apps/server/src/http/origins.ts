@@ -8,23 +8,23 @@ import { REFUSALS } from './refusals.ts';
 export function parseOrigin(text: string): string {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '')) return url.origin;
-  throw new Error(`ORIGINS has "${text}"; it must be addresses like https://play.example.org, with commas between.`);
+  throw new Error(`ORIGINS has "${text}"; it must be addresses like https://play.example.org, separated by commas.`);
 }
 
 /** A host name in URL form. Throws in plain words. */
 export function parseHost(text: string): string {
   const url = URL.parse(`http://${text}`);
   if (url && url.hostname === text.toLowerCase()) return url.hostname;
-  throw new Error(`HOSTS has "${text}"; it must be names like play.example.org without a port, with commas between.`);
+  throw new Error(`HOSTS has "${text}"; it must be names like play.example.org without a port, separated by commas.`);
 }
 
 /** A name or number with a port, in the only spelling browsers use: nothing that could end a header's directive. */
 const HOST = /^[\w.:[\]-]+$/;
 
-/** Stands for every Host header that is not proper. Colyseus would end a handshake with such a one without an answer. */
+/** Replaces every improper Host header: Colyseus would drop such a handshake without an answer. */
 export const NO_HOST = '';
 
-/** Does the header name one host, or is it missing? */
+/** Is the header missing, or does it name one host? */
 export const isProperHost = (host: string | undefined): boolean =>
   host === undefined || (HOST.test(host) && URL.canParse(`http://${host}`));
 

@@ -12,9 +12,9 @@ import { finishedGame } from '@smash/protocol';
 import { expect, test } from 'vitest';
 import { engine } from '../game/engine.ts';
 import { Tables } from '../room/tables.ts';
+import { findReplay, replayId } from '../storage/finished.ts';
 import { SqliteStore } from '../storage/sqlite.ts';
 import { migrate } from '../storage/sqliteSchema.ts';
-import { findReplay, replayId } from './replays.ts';
 
 const site = served({ perAddress: { ...NO_LIMITS.perAddress, replays: 30 } });
 

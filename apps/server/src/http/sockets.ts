@@ -2,7 +2,8 @@ import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node
 import type { Socket } from 'node:net';
 import { budgetAddress, type Trust } from '../limits/address.ts';
 import type { Budgets } from '../limits/budgets.ts';
-import { addressIn } from '../limits/ownHeaders.ts';
+import { Counts } from '../limits/counts.ts';
+import { addressIn } from './ownHeaders.ts';
 
 const SOCKETS_A_CONNECTION = 4;
 /**
@@ -26,7 +27,7 @@ const STALLED_MS = 12_000;
 export function limitSockets(server: HttpServer, trust: Trust, budgets: Budgets, stalledMs = STALLED_MS): void {
   server.setTimeout(stalledMs);
   server.maxRequestsPerSocket = MOST_REQUESTS;
-  const open = new Map<string, number>();
+  const open = new Counts();
   const closeIdle = idleCloser(server, stalledMs);
   const read = server.listeners('connection') as ((socket: Socket) => void)[];
   server.removeAllListeners('connection');
@@ -38,18 +39,12 @@ export function limitSockets(server: HttpServer, trust: Trust, budgets: Budgets,
     };
     if (trust(peer, 0)) return mayRead();
     const address = budgetAddress(peer);
-    const count = open.get(address) ?? 0;
     if (budgets.isDeafTo(address)) return void socket.resetAndDestroy();
-    if (budgets.connections > 0 && count >= budgets.connections * SOCKETS_A_CONNECTION) {
+    if (budgets.connections > 0 && open.of(address) >= budgets.connections * SOCKETS_A_CONNECTION) {
       budgets.note('address sockets');
       return void socket.destroy();
     }
-    open.set(address, count + 1);
-    socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
-    });
+    socket.once('close', open.add(address));
     // Even an idle connection costs something.
     void budgets.request(address);
     mayRead();

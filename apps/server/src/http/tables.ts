@@ -5,10 +5,10 @@ import type { Application } from 'express';
 import { InTurn } from '../common/inTurn.ts';
 import { log } from '../common/log.ts';
 import type { Budgets } from '../limits/budgets.ts';
-import { addressIn } from '../limits/ownHeaders.ts';
 import { hashesOf } from '../room/seatTokens.ts';
-import { type RoomData, readRoom } from '../storage/rows.ts';
+import { type RoomData, roomIn } from '../storage/rows.ts';
 import type { Store } from '../storage/store.ts';
+import { addressIn } from './ownHeaders.ts';
 
 /** Bytes of a request: twenty codes with proofs. */
 const MOST_BYTES = 1024;
@@ -34,7 +34,8 @@ export class Standings {
       if (asked.length > 1 && (await this.#budgets.request(address, asked.length - 1)) > 0)
         return asked.map(() => LATER);
       const rows = await this.#store.look([...new Set(asked.map((one) => one.split(' ')[0]!))]);
-      const rooms = new Map(rows.flatMap(({ code, data }) => roomOf(code, data)));
+      // A damaged room counts as none; joining it reports the damage.
+      const rooms = new Map(rows.map(({ code, data }) => [code, roomIn(code, data)]));
       const told = asked.map((one) => {
         const [code = '', proof] = one.split(' ');
         const room = rooms.get(code);
@@ -62,15 +63,6 @@ export class Standings {
   }
 }
 
-function roomOf(code: string, data: string): [string, RoomData][] {
-  try {
-    return [[code, readRoom(code, data)]];
-  } catch {
-    // A damaged room has no entry; joining it reports the damage.
-    return [];
-  }
-}
-
 /** The deadline of the seat with that proof, if it is asked; otherwise that of the turn, which everybody sees. */
 function daysOf({ clock, seats }: RoomData, proof: string | undefined): Pick<TableStanding, 'days'> {
   const seat = proof === undefined ? -1 : seatOf(seats, proof);
@@ -94,7 +86,7 @@ export function serveTables(app: Application, standings: Standings): void {
     response.set('Cache-Control', 'no-store');
     const asked = tablesRequest.safeParse(await bodyOf(request));
     if (!asked.success) {
-      response.status(400).type('text').send('This is no list of tables.\n');
+      response.status(400).type('text').send('This is not a list of tables.\n');
       return;
     }
     try {

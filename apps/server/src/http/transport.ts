@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { type TransportOptions, WebSocketTransport } from '@colyseus/ws-transport';
+import { TOO_MANY } from '../common/status.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import { type Cut, Line } from '../limits/line.ts';
-import { addressIn } from '../limits/ownHeaders.ts';
+import { addressIn } from './ownHeaders.ts';
 
 /** The heartbeat interval is divided into this many slices; each slice pings some of the connections. */
 const PARTS = 20;
 const CHECK_MS = 1000;
 /** Frames of one message. No browser divides one so small; an unfinished message keeps each of its frames in memory. */
 const MOST_FRAGMENTS = 16;
-const TOO_MANY = 429;
 
 interface Connection {
   /** Pings since its last answer. */

@@ -24,7 +24,7 @@ export function parseTrust(text: string | undefined): Trust {
   } catch {
     throw new Error(
       `TRUST_PROXY is "${value}"; it must be a number of proxies from 0 to ${MOST_HOPS}, or addresses and networks ` +
-        'like 127.0.0.1, 10.0.0.0/8, with commas between.',
+        'like 127.0.0.1, 10.0.0.0/8, separated by commas.',
     );
   }
 }

@@ -216,3 +216,17 @@ it('ten floods use up the requests of their address for a minute, and of no othe
   expect(await budgets.request('a')).toBe(60_000);
   expect(await budgets.request('b')).toBe(0);
 });
+
+it('an address that was kept out longer meanwhile stays out that long', async () => {
+  const { perAddress, perConnection } = readConfig({ REQUESTS_PER_ADDRESS: '2', MEGABYTES_PER_ADDRESS: '1' });
+  const budgets = new Budgets(perAddress, perConnection, () => {});
+  for (let i = 0; i < 2; i++) await budgets.request('a');
+  expect(await budgets.request('a')).toBe(60_000);
+  await vi.advanceTimersByTimeAsync(30_000);
+  await budgets.sent('a', 2_000_000);
+  expect(await budgets.request('a')).toBe(60_000);
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(budgets.shutFor('a')).toBe(29_000);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(budgets.shutFor('a')).toBe(0);
+});

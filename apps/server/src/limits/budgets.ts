@@ -4,6 +4,7 @@ import { Refuse } from '../common/refuse.ts';
 import { monotonicMs } from '../common/time.ts';
 import { Budget } from './budget.ts';
 import { charges } from './charges.ts';
+import { Counts } from './counts.ts';
 
 /** Limits per address; 0 = unlimited. */
 export interface PerAddress {
@@ -93,7 +94,7 @@ export class Budgets {
   readonly #spent: { budget: Budget; name: string; per: 'address' | 'connection'; long?: 'syncs' | 'pages' }[];
   readonly #ownBytes: Budget;
   readonly #refused: (budget: string) => void;
-  readonly #open = new Map<string, number>();
+  readonly #open = new Counts();
   readonly #shut = new Map<string, Shut>();
   #allowances = 0;
 
@@ -146,10 +147,19 @@ export class Budgets {
     if (shut) shut.until = Math.max(shut.until, until);
     else {
       this.#shut.set(address, { until, refusals: 0 });
-      setTimeout(() => this.#shut.delete(address), wait).unref();
+      this.#reopenIn(wait, address);
     }
     this.refused(address, asked > 0 ? 'address requests' : 'address bytes', count);
     return wait;
+  }
+
+  /** Later, if the address has been shut for longer meanwhile. */
+  #reopenIn(ms: number, address: string): void {
+    setTimeout(() => {
+      const left = this.shutFor(address);
+      if (left > 0) this.#reopenIn(left, address);
+      else this.#shut.delete(address);
+    }, ms).unref();
   }
 
   /** We ended a connection of the address because it sent too much. */
@@ -208,17 +218,12 @@ export class Budgets {
 
   /** Would another WebSocket of this address exceed its limit? */
   isCrowded(address: string): boolean {
-    return this.connections > 0 && (this.#open.get(address) ?? 0) >= this.connections;
+    return this.connections > 0 && this.#open.of(address) >= this.connections;
   }
 
   /** A WebSocket has opened. Returns the function to call when it closes. */
   opened(address: string): () => void {
-    this.#open.set(address, (this.#open.get(address) ?? 0) + 1);
-    return () => {
-      const left = (this.#open.get(address) ?? 1) - 1;
-      if (left > 0) this.#open.set(address, left);
-      else this.#open.delete(address);
-    };
+    return this.#open.add(address);
   }
 
   /** This many bytes were sent to the address. */

@@ -1,5 +1,5 @@
 import type { RequestType } from '@smash/protocol';
-import { Refuse } from '../common/refuse.ts';
+import { tooFast } from '../common/refuse.ts';
 import { Budget } from './budget.ts';
 import { charges, type Pace } from './charges.ts';
 
@@ -17,6 +17,6 @@ export class Paces {
   async #take(pace: Pace, who: string): Promise<void> {
     const budget = this.#budgets.get(pace.name) ?? new Budget(pace);
     this.#budgets.set(pace.name, budget);
-    if ((await budget.take(who)) > 0) throw new Refuse('rate', "You're sending too fast. This was not sent.");
+    if ((await budget.take(who)) > 0) throw tooFast();
   }
 }

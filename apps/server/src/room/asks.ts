@@ -1,13 +1,11 @@
 import type { Resolved, SeatAsksMessage } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
-import { monotonicMs } from '../common/time.ts';
+import { Cooldown } from './cooldown.ts';
 import { type Peer, seatOf } from './peer.ts';
 import { dropVotes, type Reseated } from './persons.ts';
 
 /** More requests would fill the players' screens. */
 const MOST_ASKS = 4;
-/** How long after a refusal a spectator must wait before asking again. */
-const AGAIN_MS = 60_000;
 
 /** Nobody is asking. */
 export const NO_ASKS: SeatAsksMessage = { asks: [] };
@@ -41,7 +39,7 @@ export interface Ask {
 export class SeatAsks {
   readonly #host: Host;
   #open: readonly Ask[] = [];
-  readonly #refused = new Map<string, number>();
+  readonly #refused = new Cooldown<string>();
 
   constructor(host: Host) {
     this.#host = host;
@@ -50,8 +48,7 @@ export class SeatAsks {
   ask(peer: Peer, seat: number, name: string): void {
     if (peer.seat !== null) throw new Refuse('taken', 'You already have a seat at this table.');
     if (!this.#host.isOpen(seat)) throw new Refuse('taken', `${this.#host.name(seat)} has this seat.`);
-    if ((this.#refused.get(keyOf(peer, seat)) ?? 0) > monotonicMs())
-      throw new Refuse('rate', 'The players have just said no. You may ask again in a minute.');
+    this.#refused.needOver(keyOf(peer, seat));
     const others = this.#open.filter((one) => one.peer.n !== peer.n);
     if (others.length >= MOST_ASKS)
       throw new Refuse('full', 'Others are asking already. Please try again in a moment.');
@@ -110,9 +107,7 @@ export class SeatAsks {
     const open = voters.filter((one) => !ask.votes.has(one)).length;
     if (yes * 2 > voters.length) this.#grant(ask);
     else if ((yes + open) * 2 <= voters.length) {
-      const now = monotonicMs();
-      for (const [key, until] of this.#refused) if (until <= now) this.#refused.delete(key);
-      this.#refused.set(keyOf(ask.peer, ask.seat), now + AGAIN_MS);
+      this.#refused.start(keyOf(ask.peer, ask.seat));
       const name = this.#host.name(ask.seat);
       this.#end((one) => one === ask, `The players would rather not: you do not sit in for ${name}.`);
     }

@@ -1,7 +1,7 @@
 import { type ChatLine, type ChatMessage, cleanChat, type RequestPayload } from '@smash/protocol';
-import { Refuse } from '../common/refuse.ts';
+import { Refuse, tooFast } from '../common/refuse.ts';
 import { Budget } from '../limits/budget.ts';
-import { isName } from './lobby.ts';
+import { isName } from './forgetName.ts';
 import type { Reseated } from './persons.ts';
 
 /** Lines kept for latecomers: at most this many, and this many bytes of JSON. */
@@ -46,9 +46,8 @@ export class Chat {
   async say(seat: number | null, name: string, said: RequestPayload<'chat'>): Promise<ChatMessage> {
     if (seat === null && this.#hushedBy !== null) throw new Refuse('noSeat', 'The players have muted spectators.');
     const words = 'phrase' in said ? { phrase: said.phrase } : { text: cleanChat(said.text) ?? refuseEmpty() };
-    const tooFast = await (seat === null ? this.#watchers.take('') : this.#seats.take(`${seat}`));
-    if (tooFast > 0 || (await this.#room.take('')) > 0)
-      throw new Refuse('rate', "You're sending too fast. This message was not sent.");
+    const wait = await (seat === null ? this.#watchers.take('') : this.#seats.take(`${seat}`));
+    if (wait > 0 || (await this.#room.take('')) > 0) throw tooFast('This message');
     this.#n++;
     const line: ChatLine = { n: this.#n, seat, name, ...words };
     this.#keep(line);

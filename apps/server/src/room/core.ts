@@ -7,6 +7,7 @@ import { Connections } from './connections.ts';
 import * as lobby from './lobby.ts';
 import type { Peer } from './peer.ts';
 import { type Reseated, reseated } from './persons.ts';
+import { seatOfToken } from './seatKeys.ts';
 import { allHashes } from './seatTokens.ts';
 
 interface Host {
@@ -69,12 +70,12 @@ export class RoomCore {
     this.#data = next;
     if (to) this.#host.reseated(to);
     for (const peer of this.peers)
-      if (peer.seat !== null && peer.token !== '' && lobby.seatOfToken(next, peer.token) < 0) this.#host.unseated(peer);
+      if (peer.seat !== null && peer.token !== '' && seatOfToken(next, peer.token) < 0) this.#host.unseated(peer);
   }
 
   /** The seat that the token of this hash opens; -1 = none. */
   seatOfToken(hash: string): number {
-    return this.#void.has(hash) ? -1 : lobby.seatOfToken(this.#data, hash);
+    return this.#void.has(hash) ? -1 : seatOfToken(this.#data, hash);
   }
 
   /** Call after every change of the public state. */

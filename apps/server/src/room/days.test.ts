@@ -3,8 +3,9 @@ import { fakeClock, passing, useTemporaryFolder } from '@smash/chaos/testing/har
 import { DAY_MS } from '@smash/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dueOf, readRoom } from '../storage/rows.ts';
+import { TakenOver } from '../storage/store.ts';
 import { Deadlines } from './deadlines.ts';
-import { forgetName } from './lobby.ts';
+import { forgetName } from './forgetName.ts';
 import { Tables } from './tables.ts';
 
 type Table = Awaited<ReturnType<typeof bareTable>>;
@@ -208,6 +209,33 @@ describe('a table by days that nobody has in memory', () => {
     // A's turn has ended; the window about the base needs a moment to pass for the seats that are not asked.
     expect((await row()).clock?.asked.every(({ ofTurn }) => !ofTurn)).toBe(true);
     await deadlines.close();
+    await later.close();
+  });
+
+  test('that could not be woken is tried again half a minute later', async () => {
+    const { table, tables, store } = await byDays();
+    await tables.close();
+    const tries: string[] = [];
+    const deadlines = new Deadlines(store, async (code) => {
+      tries.push(code);
+      throw new Error('not now');
+    });
+    await passing(DAY_MS);
+    await deadlines.look();
+    expect(tries).toEqual([table.code]);
+    await passing(31_000);
+    expect(tries).toEqual([table.code, table.code]);
+    await deadlines.close();
+  });
+
+  test('leaves memory if another process has taken it over', async () => {
+    const { tables, services, store, table } = await byDays();
+    await tables.close();
+    const later = new Tables(services, 10);
+    await passing(DAY_MS);
+    vi.spyOn(store, 'saveRoom').mockRejectedValue(new TakenOver(table.code));
+    await later.wake(table.code).catch(() => {});
+    expect(later.size).toBe(0);
     await later.close();
   });
 

@@ -87,16 +87,17 @@ export class Deadlines {
   async #look(): Promise<number> {
     const now = monotonicMs();
     for (const [code, until] of this.#later) if (until <= now) this.#later.delete(code);
-    const retry = Date.now() + Math.min(LONGEST_MS, ...[...this.#later.values()].map((until) => until - now));
+    let next = Number.POSITIVE_INFINITY;
     for (let after: DueRoom | null = null; !this.#closed; ) {
       const rooms: DueRoom[] = await this.#store.due(after, BATCH);
       const due = rooms.filter(({ at }) => at <= Date.now());
       await this.#wakeAll(due.map(({ code }) => code).filter((code) => !this.#later.has(code)));
-      const next = rooms[due.length];
-      if (next || rooms.length < BATCH) return Math.min(retry, next?.at ?? Number.POSITIVE_INFINITY);
+      next = rooms[due.length]?.at ?? next;
+      if (due.length < BATCH) break;
       after = rooms.at(-1)!;
     }
-    return retry;
+    const waits = [...this.#later.values()].map((until) => until - monotonicMs());
+    return Math.min(next, Date.now() + Math.min(LONGEST_MS, ...waits));
   }
 
   async #wakeAll(codes: string[]): Promise<void> {

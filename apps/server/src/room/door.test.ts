@@ -1,7 +1,9 @@
 import { codeOf, lobbyRoom } from '@smash/chaos/testing/rows.ts';
 import { expect, test } from 'vitest';
+import { packRecord, unpackRecord } from '../game/packed.ts';
 import type { RoomData } from '../storage/rows.ts';
 import * as door from './door.ts';
+import { forgetName } from './forgetName.ts';
 import * as lobby from './lobby.ts';
 
 const seat = (name: string) => ({ name, ready: false, tokenHash: `hash of ${name}`, rematch: '' as const });
@@ -81,10 +83,24 @@ test('no player is removed during a game, and the host never is', () => {
 });
 
 test('a forgotten name disappears from the list, too, and its bearer stays out', () => {
-  const out = lobby.forgetName(door.putOutSeat(room, 0, 1, ['browser']), 'mina');
+  const out = forgetName(door.putOutSeat(room, 0, 1, ['browser']), 'mina');
   expect(JSON.stringify(out)).not.toMatch(/"Mina"/);
   expect(door.isOut(out, ['browser'])).toBe(true);
-  expect(lobby.forgetName(out, 'Nobody')).toBe(out);
+  expect(forgetName(out, 'Nobody')).toBe(out);
+});
+
+test('a forgotten name also disappears from a seat about to change hands, and from the game to be continued', () => {
+  const heir = { name: 'Zoe', tokenHash: 'z' };
+  const names = ['Zoe', 'Mina'];
+  const finished = { engine: '1.0.0', setup: { seed: 's', players: 2 }, commands: [] };
+  const record = packRecord({ ...finished, names });
+  const given = { ...room, seats: room.seats.map((seat, i) => (i === 1 && seat ? { ...seat, heir } : seat)) };
+  const origin = { record, hash: 'h', of: 'o', played: 3, fresh: false, turn: 1, names };
+  const forgotten = forgetName({ ...given, origin }, 'zoe');
+  expect(forgotten.seats[1]).toMatchObject({ heir: { name: 'Player B', tokenHash: 'z' } });
+  expect(forgotten.origin).toMatchObject({ names: ['Player A', 'Mina'], hash: 'h' });
+  expect(unpackRecord(forgotten.origin!.record!)).toEqual({ ...finished, names: ['Player A', 'Mina'] });
+  expect(forgetName(forgotten, 'zoe')).toBe(forgotten);
 });
 
 test('the list holds the last fifty', () => {

@@ -1,16 +1,14 @@
 import { GIVE_MS, type GivingAsk, type Resolved } from '@smash/protocol';
 import { log } from '../common/log.ts';
 import { Refuse } from '../common/refuse.ts';
-import { monotonicMs } from '../common/time.ts';
 import { newToken, sha256 } from '../common/tokens.ts';
 import { Consent } from './consent.ts';
+import { Cooldown } from './cooldown.ts';
 import type { RoomCore } from './core.ts';
 import * as lobby from './lobby.ts';
 import { type Peer, seatOf } from './peer.ts';
 import type { Reseated } from './persons.ts';
-
-/** How long after a refusal a player must wait before asking again. */
-const AGAIN_MS = 60_000;
+import { offerSeat } from './seatKeys.ts';
 
 interface Host {
   /** Seats still in the running game; none without a game. */
@@ -26,7 +24,7 @@ export class Giving {
   readonly #core: RoomCore;
   readonly #host: Host;
   readonly #consent = new Consent<{ peer: Peer; seat: number }>(GIVE_MS);
-  readonly #refused = new Map<number, number>();
+  readonly #refused = new Cooldown<number>();
 
   constructor(core: RoomCore, host: Host) {
     this.#core = core;
@@ -45,8 +43,7 @@ export class Giving {
     if (!players.includes(seat)) throw new Refuse('phase', 'Only a seat in a running game can be given away.');
     lobby.needOwner(this.#core.data, seat, 'give it away');
     if (this.#consent.subject) throw new Refuse('barred', 'The table is already being asked.');
-    if ((this.#refused.get(seat) ?? 0) > monotonicMs())
-      throw new Refuse('rate', 'The players have just said no. You may ask again in a minute.');
+    this.#refused.needOver(seat);
     const others = players.filter((one) => one !== seat && this.#core.data.seats[one]?.bot === undefined);
     const away = others.find((one) => !this.#core.peers.isHere(one));
     if (away !== undefined)
@@ -63,7 +60,7 @@ export class Giving {
     if (answered === 'waiting') return this.#host.changed();
     const { peer: giver, seat } = this.#consent.subject!;
     if (answered === 'no') {
-      this.#refused.set(seat, monotonicMs() + AGAIN_MS);
+      this.#refused.start(seat);
       return this.#end('The table said no, so you keep your seat.');
     }
     this.#end('The table said yes. Now pass on the link.');
@@ -91,7 +88,7 @@ export class Giving {
       .change(async () => {
         if (peer.gone || peer.seat !== seat) return;
         const key = newToken();
-        await this.#core.save(lobby.offerSeat(this.#core.data, seat, sha256(key), Date.now()), 'The link');
+        await this.#core.save(offerSeat(this.#core.data, seat, sha256(key), Date.now()), 'The link');
         peer.send('gift', { key });
       })
       .catch((error) => {

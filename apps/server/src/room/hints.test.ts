@@ -106,6 +106,15 @@ test('while the bots are busy there is no hint, and the game goes on', async () 
   await ask(table, asked.peer, 'answer', { prompt: asked.prompt!.id, pick: [asked.prompt!.options.at(-1)!.id] });
 });
 
+test('whoever got no hint because the bots were busy gets one once they are not', async () => {
+  const [asked] = await begin({ hints: true });
+  isBusy = true;
+  expect(await hintFor(asked)).toBeNull();
+  isBusy = false;
+  expect(await hintFor(asked)).toMatchObject({ considered: expect.any(Array) });
+  expect(seen).toHaveLength(2);
+});
+
 test('a hint is thought about on behalf of the address that asks, until the position changes', async () => {
   const [asked] = await begin({ hints: true });
   Object.assign(asked.peer, { address: '192.0.2.9' });

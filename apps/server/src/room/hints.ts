@@ -26,16 +26,21 @@ export class Hints {
   }
 
   /**
-   * null if nothing can be said: an effect with a secret is in progress, only one answer is possible, the bots are
-   * busy, or the position changes meanwhile. `owner`: on whose behalf the bot thinks, see Asker.
+   * null if nothing can be said: an effect with a secret is in progress, only one answer is possible, the position
+   * changes meanwhile, or the bots are busy (asking again may help then). `owner`: on whose behalf the bot thinks, see
+   * Asker.
    */
   of(match: Match, seat: number, owner: string): Promise<HintReply | null> {
     this.update(match);
     const known = this.#given.get(seat);
     if (known) return known.reply;
     const controller = new AbortController();
-    const reply = this.#think(match, seat, { owner, signal: controller.signal });
-    this.#given.set(seat, { match, n: match.now.n, undone: match.undone, reply, controller });
+    const reply = this.#think(match, seat, { owner, signal: controller.signal }).catch(() => {
+      if (this.#given.get(seat) === given) this.#given.delete(seat);
+      return null;
+    });
+    const given = { match, n: match.now.n, undone: match.undone, reply, controller };
+    this.#given.set(seat, given);
     return reply;
   }
 
@@ -48,13 +53,10 @@ export class Hints {
     }
   }
 
+  /** Rejects if the thinker does. */
   async #think(match: Match, seat: number, asker: Asker): Promise<HintReply | null> {
     if (!this.#thinker || !match.shown(seat).view.prompt) return null;
-    try {
-      const { pick, considered } = await this.#thinker.hint(match.seenBy(seat), asker);
-      return considered.length > 0 ? { pick, considered } : null;
-    } catch {
-      return null;
-    }
+    const { pick, considered } = await this.#thinker.hint(match.seenBy(seat), asker);
+    return considered.length > 0 ? { pick, considered } : null;
   }
 }

@@ -3,6 +3,7 @@ import { defaultOptions } from '@smash/protocol';
 import { expect, test } from 'vitest';
 import type { RoomData } from '../storage/rows.ts';
 import * as lobby from './lobby.ts';
+import * as rules from './rules.ts';
 
 const empty: RoomData = { ...lobbyRoom('BAKE-22'), movedAt: 0 };
 /** Seats as letters: A, B, - … */
@@ -33,19 +34,19 @@ test('equal names get a number, within 16 characters', () => {
 });
 
 test('shrinking a table moves people up, and is refused if they do not fit', () => {
-  const room = lobby.changeOptions(seated('A--D'), 0, { players: 2 }, []).room;
+  const room = rules.changeOptions(seated('A--D'), 0, { players: 2 }, []).room;
   expect([names(room), room.host]).toEqual(['AD', 0]);
-  const later = lobby.changeOptions(seated('--CD'), 2, { players: 3 }, []).room;
+  const later = rules.changeOptions(seated('--CD'), 2, { players: 3 }, []).room;
   expect([names(later), later.host]).toEqual(['D-C', 2]);
-  expect(codeOf(() => lobby.changeOptions(seated('ABC-'), 0, { players: 2 }, []))).toBe('players');
+  expect(codeOf(() => rules.changeOptions(seated('ABC-'), 0, { players: 2 }, []))).toBe('players');
   const two = seated('AB', { options: { ...defaultOptions, players: 2 } });
-  expect(names(lobby.changeOptions(two, 0, { players: 4 }, []).room)).toBe('AB--');
+  expect(names(rules.changeOptions(two, 0, { players: 4 }, []).room)).toBe('AB--');
 });
 
 test('changed rules clear Ready; unchanged rules do not', () => {
-  const room = lobby.setReady(seated('AB'), 1, { ready: true });
-  expect(lobby.changeOptions(room, 0, { vpToWin: 15 }, []).room.seats[1]!.ready).toBe(true);
-  expect(lobby.changeOptions(room, 0, { vpToWin: 12 }, []).room.seats[1]!.ready).toBe(false);
+  const room = rules.setReady(seated('AB'), 1, { ready: true });
+  expect(rules.changeOptions(room, 0, { vpToWin: 15 }, []).room.seats[1]!.ready).toBe(true);
+  expect(rules.changeOptions(room, 0, { vpToWin: 12 }, []).room.seats[1]!.ready).toBe(false);
 });
 
 test('a start needs the host, two players, and all ready or "anyway"; seats close up', () => {
@@ -62,8 +63,8 @@ test('no lobby actions during a game, no end actions before it', () => {
   for (const work of [
     () => lobby.takeSeat(game, 'C', undefined, 'c'),
     () => lobby.leaveSeat(game, 0, here),
-    () => lobby.setReady(game, 0, { ready: true }),
-    () => lobby.changeOptions(game, 0, {}, []),
+    () => rules.setReady(game, 0, { ready: true }),
+    () => rules.changeOptions(game, 0, {}, []),
     () => lobby.readyToStart(game, 0, true),
     () => lobby.askRematch(game, 0, 'same'),
     () => lobby.reopen(game, 0),

@@ -1,7 +1,4 @@
-/**
- * Changes of seats and rules. Every function returns the new room or throws Refuse.
- * Long because they share what a seat is.
- */
+/** Changes of seats and phases. Every function returns the new room or throws Refuse. */
 import {
   type Between,
   type BotLevel,
@@ -9,18 +6,14 @@ import {
   cleanName,
   isByDays,
   looksLike,
-  MOVE_MS,
   type Resolved,
-  type TableOptions,
 } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
-import { sha256 } from '../common/tokens.ts';
-import type { OriginData, Rematch, RoomData, SeatData, TokenData } from '../storage/rows.ts';
+import type { Rematch, RoomData, SeatData } from '../storage/rows.ts';
 import { forgetBrowsers } from './browsers.ts';
 import { asNew } from './persons.ts';
-import { hashesOf, isToken } from './seatTokens.ts';
 
-const letter = (seat: number): string => 'ABCD'[seat] ?? '?';
+export const letter = (seat: number): string => 'ABCD'[seat] ?? '?';
 
 export function seatOf(room: RoomData, seat: number): SeatData {
   const data = room.seats[seat];
@@ -34,7 +27,8 @@ export function needOwner(room: RoomData, seat: number, what: string): void {
   if (standIn) throw new Refuse('noSeat', `Only ${name}, whose seat this is, can ${what}.`);
 }
 
-const needPhase = (room: RoomData, ...phases: RoomData['phase'][]): void => {
+/** Throws Refuse unless the room is in one of these phases. */
+export const needPhase = (room: RoomData, ...phases: RoomData['phase'][]): void => {
   if (phases.includes(room.phase)) return;
   const why = { lobby: 'The game has not begun.', game: 'The game is under way.', over: 'The game is over.' };
   throw new Refuse('phase', why[room.phase]);
@@ -71,7 +65,7 @@ export const withSeat = (room: RoomData, seat: number, data: SeatData | null): R
   seats: room.seats.map((one, i) => (i === seat ? data : one)),
 });
 
-const unready = (room: RoomData): RoomData => ({
+export const unready = (room: RoomData): RoomData => ({
   ...room,
   seats: room.seats.map((one) => one && { ...one, ready: one.bot !== undefined }),
 });
@@ -179,113 +173,6 @@ export function passOn(room: RoomData, people: People): RoomData {
 export const hasFreeSeat = (room: RoomData): boolean =>
   room.phase === 'lobby' && !room.lock && room.seats.includes(null);
 
-/** Maximum number of unused tokens per seat. */
-const UNUSED_MAX = 8;
-
-/** The seat of a token hash, of its player, its stand-in or whoever was given it; -1 = none. */
-export const seatOfToken = (room: RoomData, hash: string): number =>
-  room.seats.findIndex(
-    (one, seat) => one !== null && (isToken(one, hash) || isToken(one.standIn, hash) || isHeir(room, seat, hash)),
-  );
-
-/** Changes the holder of a seat, player or stand-in, identified by token hash. */
-function withTokens(room: RoomData, seat: number, shownHash: string, change: (data: TokenData) => TokenData): RoomData {
-  const data = seatOf(room, seat);
-  const { tokenHash: _, formerHash: __, unusedHashes: ___, ...rest } = data;
-  if (isToken(data, shownHash)) return withSeat(room, seat, { ...rest, ...change(data) });
-  if (!data.standIn || !isToken(data.standIn, shownHash)) return room;
-  const { tokenHash: ____, formerHash: _____, unusedHashes: ______, ...own } = data.standIn;
-  return withSeat(room, seat, { ...data, standIn: { ...own, ...change(data.standIn) } });
-}
-
-/** Stores a key for another device of the player. The previous key becomes invalid. */
-export function moveSeat(room: RoomData, seat: number, hash: string, now: number): RoomData {
-  // The others have agreed to that stand-in only.
-  needOwner(room, seat, 'move it to another device');
-  return withSeat(room, seat, { ...seatOf(room, seat), moving: { hash, until: now + MOVE_MS } });
-}
-
-/** With the others' consent, stores a key by which somebody else takes over the seat. */
-export function offerSeat(room: RoomData, seat: number, hash: string, now: number): RoomData {
-  return withSeat(room, seat, { ...seatOf(room, seat), moving: { hash, until: now + MOVE_MS, gift: true } });
-}
-
-/** The seat of such a key, by its hash; -1 = none, or not valid now. A seat is given away only in its game. */
-export const seatOfKey = (room: RoomData, hash: string, now: number): number =>
-  room.seats.findIndex((data) => {
-    const moving = data?.standIn ? undefined : data?.moving;
-    return moving?.hash === hash && now < moving.until && (!moving.gift || room.phase === 'game');
-  });
-
-/** The key is used up. Until the new token is used, all older ones stay valid: a lost reply costs nobody the seat. */
-export function claimSeat(room: RoomData, seat: number, tokenHash: string): RoomData {
-  const [newest, ...older] = hashesOf(seatOf(room, seat)) as [string, ...string[]];
-  const next = withTokens(room, seat, newest, () => issued(tokenHash, newest, older));
-  // The other device asks for notices itself.
-  const { moving: _, notices: __, ...data } = seatOf(next, seat);
-  return withSeat(next, seat, data);
-}
-
-/**
- * Somebody uses the key of an offered seat. It becomes theirs once they use their token, so a lost reply costs nobody
- * the seat.
- */
-export function takeGift(room: RoomData, seat: number, rawName: string, tokenHash: string): RoomData {
-  const { moving: _, ...data } = seatOf(room, seat);
-  return withSeat(room, seat, { ...data, heir: { name: nameFor(room, rawName, seat), tokenHash } });
-}
-
-/** The key of this seat gives it to somebody else, instead of moving it to another device. */
-export const isGift = (room: RoomData, seat: number): boolean => room.seats[seat]?.moving?.gift === true;
-
-/** Is this the still unused token of the person who was given the seat? */
-export const isHeir = (room: RoomData, seat: number, hash: string): boolean =>
-  room.seats[seat]?.heir?.tokenHash === hash;
-
-/**
- * Issues another token for a seat to a browser with a valid one. Every token issued since the last one used stays
- * valid, because the server cannot know which of them the browser kept.
- */
-export function renewToken(room: RoomData, seat: number, shownHash: string, tokenHash: string): RoomData {
-  if (seatOfToken(room, shownHash) !== seat) throw new Refuse('noSeat', 'This is not the token of your seat.');
-  return withTokens(room, seat, shownHash, (data) => {
-    const unused = hashesOf(data).filter((hash) => hash !== shownHash && hash !== data.formerHash);
-    return issued(tokenHash, shownHash, unused);
-  });
-}
-
-/** A newer token than `formerHash`. Those in `valid` stay valid, too, up to a limit. */
-const issued = (tokenHash: string, formerHash: string, valid: string[]): TokenData => ({
-  tokenHash,
-  formerHash,
-  ...(valid.length > 0 && { unusedHashes: valid.slice(0, UNUSED_MAX) }),
-});
-
-/** Retires all older tokens once a newer one has been used. Returns the same room if there is nothing to retire. */
-export function retireFormer(before: RoomData, seat: number, shownHash: string): RoomData {
-  const room = isHeir(before, seat, shownHash) ? inherit(before, seat) : before;
-  const data = seatOf(room, seat);
-  const holder = isToken(data, shownHash) ? data : data.standIn;
-  if (holder?.formerHash === undefined || holder.formerHash === shownHash) return room;
-  return withTokens(room, seat, shownHash, () => ({ tokenHash: shownHash }));
-}
-
-/** Voids every token and key of the previous player. */
-function inherit(room: RoomData, seat: number): RoomData {
-  const {
-    heir,
-    tokenHash,
-    formerHash: _,
-    unusedHashes: __,
-    moving: ___,
-    browser: ____,
-    notices: _____,
-    between: ______,
-    ...data
-  } = seatOf(room, seat);
-  return withSeat(room, seat, { ...asNew({ ...data, tokenHash }), ...heir });
-}
-
 /** Leave one's own seat. The host role passes to the next player seated. */
 export function leaveSeat(room: RoomData, seat: number, people: People): RoomData {
   needPhase(room, 'lobby', 'over');
@@ -304,18 +191,6 @@ export function freeSeat(room: RoomData, by: number, seat: number): RoomData {
   needHost(room, by);
   if (by === seat) throw new Refuse('invalid', 'Leave your own seat instead.');
   return leaveSeat(room, seat, EVERYBODY);
-}
-
-/** What a player who is ready agrees to. */
-export const termsOf = ({ options, origin }: RoomData): string =>
-  sha256(JSON.stringify([options, origin && [origin.hash ?? origin.of, origin.played, origin.fresh]]));
-
-export function setReady(room: RoomData, seat: number, { ready, terms }: Resolved<'ready'>): RoomData {
-  needPhase(room, 'lobby');
-  // The player agreed before the change arrived.
-  if (ready && (terms === undefined ? room.origin !== undefined : terms !== termsOf(room)))
-    throw new Refuse('changed', 'What will be played has just changed: please look at it first.');
-  return withSeat(room, seat, { ...seatOf(room, seat), ready });
 }
 
 /** What is asked of a seat at a table by days; undefined at other tables. */
@@ -340,54 +215,8 @@ export function rename(room: RoomData, seat: number, raw: string) {
   return { room: withSeat(room, seat, { ...seatOf(room, seat), name }), name };
 }
 
-/** Changes rules and clears everybody's Ready, because they agreed to other rules. `said` describes the change. */
-export function changeOptions(room: RoomData, by: number, change: Partial<TableOptions>, sets: readonly string[]) {
-  needPhase(room, 'lobby');
-  needHost(room, by);
-  const unknown = change.sets?.find((set) => !sets.includes(set));
-  if (unknown !== undefined) throw new Refuse('unknown', `There is no set called ${unknown} here.`);
-  const options = { ...room.options, ...(change.sets ? { ...change, sets: [...new Set(change.sets)] } : change) };
-  const said = (Object.keys(change) as (keyof TableOptions)[])
-    .filter((key) => JSON.stringify(options[key]) !== JSON.stringify(room.options[key]))
-    .map((key) => `${optionNames[key]} ${sayOption(options[key])}`);
-  if (said.length === 0) return { room, said };
-  return { room: unready({ ...fitSeats(room, options.players), options }), said };
-}
-
-const optionNames: Record<keyof TableOptions, string> = {
-  players: 'players',
-  factions: 'faction choice',
-  vpToWin: 'VP target',
-  duplicates: 'same faction twice',
-  titans: 'titans',
-  bigBase: 'Big Base',
-  tellMask: 'hidden reaction speed',
-  mulligan: 'redraw',
-  undo: 'undo',
-  clock: 'clock',
-  hints: 'hints',
-  watchers: 'spectators see',
-  sets: 'sets',
-};
-
-const DAYS: Partial<Record<TableOptions[keyof TableOptions] & string, string>> = {
-  day: '1 day a turn',
-  days3: '3 days a turn',
-  week: '7 days a turn',
-};
-
-const sayOption = (value: TableOptions[keyof TableOptions]): string => {
-  if (typeof value === 'string' && DAYS[value]) return DAYS[value];
-  if (Array.isArray(value)) return value.length === 0 ? 'all' : value.join(', ');
-  if (value === 'ask') return 'free + ask';
-  if (value === 'queensberry') return 'snake draft';
-  if (value === 'open') return 'open cards';
-  if (value === 'late') return 'all hands, two rounds late';
-  return typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
-};
-
 /** Sets the number of seats. Players beyond the last one move up. */
-function fitSeats(room: RoomData, players: number): RoomData {
+export function fitSeats(room: RoomData, players: number): RoomData {
   const taken = room.seats.filter((one) => one !== null).length;
   if (taken > players) throw new Refuse('players', `${taken} people sit at the table already.`);
   if (players >= room.seats.length) {
@@ -402,14 +231,6 @@ function fitSeats(room: RoomData, players: number): RoomData {
     order[free] = i;
   });
   return { ...room, seats, host: order.indexOf(room.host) };
-}
-
-/** The next game goes on from a moment of another, with its seats and rules. */
-export function goOnFrom(room: RoomData, by: number, rules: Partial<TableOptions>, origin: OriginData): RoomData {
-  needPhase(room, 'lobby');
-  needHost(room, by);
-  const options = { ...room.options, ...rules };
-  return unready({ ...fitSeats(room, options.players), options, origin });
 }
 
 /** Ready to begin? Closes the gaps between seats, so that the game has exactly the taken ones. */
@@ -511,36 +332,6 @@ export function standIn(room: RoomData, seat: number, rawName: string, tokenHash
   const next = withSeat(room, seat, { ...asNew(data), open: false, standIn: { name, tokenHash } });
   return { room: withoutHost(next, seat, people), name };
 }
-
-/** Names that differ only in case are the same. */
-export const isName = (name: string, wanted: string): boolean => name.toLowerCase() === wanted.toLowerCase();
-
-/**
- * The operator removes a name: its bearer keeps the seat under a neutral one. Returns the same room if nobody bears it.
- */
-export function forgetName(room: RoomData, name: string): RoomData {
-  const silent = withoutLines(room, name);
-  const seated = room.seats.reduce((next, data, seat) => {
-    if (!data) return next;
-    const { standIn } = data;
-    const found = { own: isName(data.name, name), standIn: standIn !== undefined && isName(standIn.name, name) };
-    if (!found.own && !found.standIn) return next;
-    return withSeat(next, seat, {
-      ...data,
-      ...(found.own && { name: nameFor(next, neutralName(seat), seat), notices: [] }),
-      ...(standIn && found.standIn && { standIn: { ...standIn, name: nameFor(next, neutralName(seat)) } }),
-    });
-  }, silent);
-  if (!room.out?.some((one) => isName(one.name, name))) return seated;
-  return { ...seated, out: room.out.map((one) => (isName(one.name, name) ? { ...one, name: 'Somebody' } : one)) };
-}
-
-function withoutLines(room: RoomData, name: string): RoomData {
-  const talk = room.talk?.filter((line) => !isName(line.name, name));
-  return talk?.length === room.talk?.length ? room : { ...room, talk: talk ?? [] };
-}
-
-export const neutralName = (seat: number): string => `Player ${letter(seat)}`;
 
 /** The player is back. */
 export function comeBack(room: RoomData, seat: number): RoomData {

@@ -218,6 +218,16 @@ test('seats and rules are frozen meanwhile; chat, tokens and spectators continue
   expect(players[1]!.view.viewer).toBe(1);
 });
 
+test('the operator can remove a name meanwhile', async () => {
+  await seat(2);
+  players[1]!.mixer = null;
+  const { dealt } = await mixing();
+  expect(await table.talk.forget('Player 1')).toBe(true);
+  await passing(MIX_MS);
+  await dealt;
+  expect(table.room).toMatchObject({ phase: 'game', seats: [{ name: 'Player 0' }, { name: 'Player B' }] });
+});
+
 test('a player who disconnects and returns in time takes part', async () => {
   await seat(2);
   players[1]!.mixer = null;

@@ -8,9 +8,9 @@ import { type Command, replay, standing, view } from '@smash/engine';
 import { type FinishedGame, forkOf, hashOf, type MixMessage, plain } from '@smash/protocol';
 import { verify } from '@smash/protocol/verify';
 import { playRandomGame } from '@smash/testkit';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { engine } from '../game/engine.ts';
-import { findReplay, replayId } from '../http/replays.ts';
+import { findReplay, replayId } from '../storage/finished.ts';
 import { SqliteStore } from '../storage/sqlite.ts';
 import { recordAt } from './origin.ts';
 import { Peer } from './peer.ts';
@@ -159,6 +159,18 @@ test('people who may not play on, and moments that cannot be played on, are refu
   const end = { ...asked, played: 100_000 };
   await expect(ask(table, host, 'playOn', end)).rejects.toMatchObject({ reason: { code: 'phase' } });
   expect(table.lobby().from).toBe(-1);
+});
+
+test('the reason why a stored game cannot go on is told: older rules, or a store that fails', async () => {
+  const host = await comes('Rosa', 0);
+  const asked = { replay: address, played: PLAYED, fresh: true };
+  const [record, game] = [await store.record(Number(address.split('-')[0])), await store.game(table.room.games)];
+  const find = vi.spyOn(store, 'record').mockResolvedValue({ ...record!, engine: '0.0.1' });
+  vi.spyOn(store, 'game').mockResolvedValue({ ...game, whole: false });
+  await expect(ask(table, host, 'playOn', asked)).rejects.toThrow('The rules have changed since this game');
+  find.mockRejectedValue(new Error('no disk'));
+  await expect(ask(table, host, 'playOn', asked)).rejects.toMatchObject({ reason: { code: 'server' } });
+  vi.restoreAllMocks();
 });
 
 const packed = (value: unknown): string => deflateRawSync(JSON.stringify(value)).toString('base64url');

@@ -11,13 +11,13 @@ import {
 import * as z from 'zod/mini';
 import { Refuse } from '../common/refuse.ts';
 import { newToken, sha256 } from '../common/tokens.ts';
-import { type Forked, needFinished, needTime, playForked } from '../game/forked.ts';
+import { type Forked, needFinished, needTime, playForked, rulesChanged } from '../game/forked.ts';
 import type { GameEngine } from '../game/gameEngine.ts';
 import { unpackRecord } from '../game/packed.ts';
-import { findReplay } from '../http/replays.ts';
-import { type OriginData, type RoomData, readRoom } from '../storage/rows.ts';
+import { findReplay, OlderRules } from '../storage/finished.ts';
+import { type OriginData, type RoomData, readRoom, Unreadable } from '../storage/rows.ts';
 import type { Store } from '../storage/store.ts';
-import * as lobby from './lobby.ts';
+import { goOnFrom } from './rules.ts';
 
 /** Rules that such a game inherits. */
 const FIXED = [
@@ -39,7 +39,11 @@ async function recordOf(store: Store, engine: GameEngine, { replay, record: pack
   if ((replay === undefined) === (packed === undefined))
     throw new Refuse('invalid', 'A game is needed: where its record is, or the record.');
   if (replay === undefined) return unpackRecord(packed as string);
-  const record = await findReplay(store, engine, replay).catch(() => null);
+  const record = await findReplay(store, engine, replay).catch((error) => {
+    if (error instanceof OlderRules) throw rulesChanged();
+    if (error instanceof Unreadable) return null;
+    throw error;
+  });
   if (!record) throw new Refuse('unknown', 'The game this table continues is no longer stored.');
   return record;
 }
@@ -98,7 +102,7 @@ export async function withOrigin(
   // A browser's own record may say anything.
   if (!z.partial(tableOptions).safeParse(rules).success)
     throw new Refuse('invalid', 'That game has rules that no table can have.');
-  return lobby.goOnFrom(before(), by, rules, { ...source, hash, of, played, fresh, turn, names });
+  return goOnFrom(before(), by, rules, { ...source, hash, of, played, fresh, turn, names });
 }
 
 /** Begins the game that goes on from there. `seed`: of the new shuffles; `record`: what the seed was mixed from. */

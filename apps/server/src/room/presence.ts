@@ -10,6 +10,7 @@ import { HostRole } from './hostRole.ts';
 import * as lobby from './lobby.ts';
 import { type Peer, seatOf } from './peer.ts';
 import type { Reseated } from './persons.ts';
+import { isHeir } from './seatKeys.ts';
 import { isToken } from './seatTokens.ts';
 
 interface Host {
@@ -108,7 +109,7 @@ export class Presence {
   welcomeBack(seat: number, token: string): void {
     const data = lobby.seatOf(this.#core.data, seat);
     const hash = sha256(token);
-    const isPlayer = isToken(data, hash) || lobby.isHeir(this.#core.data, seat, hash);
+    const isPlayer = isToken(data, hash) || isHeir(this.#core.data, seat, hash);
     if (!isPlayer || (!data.open && !data.standIn && !data.sub)) return;
     if (data.sub) this.#core.peers.say(`${data.name} is back.`);
     if (data.standIn) {

@@ -1,11 +1,12 @@
 import type { LobbyView } from '@smash/protocol';
 import type { Match } from '../game/match.ts';
-import { replayId } from '../http/replays.ts';
+import { replayId } from '../storage/finished.ts';
 import type { RoomData } from '../storage/rows.ts';
 import { isSeated, screenOf } from './browsers.ts';
-import { botOf, playerOf, termsOf } from './lobby.ts';
+import { botOf, playerOf } from './lobby.ts';
 import { addressOf } from './origin.ts';
 import type { Peer } from './peer.ts';
+import { termsOf } from './rules.ts';
 
 /** The public summary of a table. Of the game, only what a spectator sees. */
 export function lobbyOf(

@@ -8,6 +8,8 @@ import * as door from './door.ts';
 import * as lobby from './lobby.ts';
 import { needFree } from './origin.ts';
 import { type Peer, seatOf } from './peer.ts';
+import * as rules from './rules.ts';
+import * as keys from './seatKeys.ts';
 
 const NO_GUESTS: GuestsMessage = { watchers: [], out: [] };
 const PUT_OUT = 'The host removed you from this table.';
@@ -56,23 +58,23 @@ export class Seats {
   moveSeat(peer: Peer): Promise<{ key: string }> {
     return this.#core.change(async () => {
       const key = newToken();
-      await this.#core.save(lobby.moveSeat(this.#core.data, seatOf(peer), sha256(key), Date.now()), 'The link');
+      await this.#core.save(keys.moveSeat(this.#core.data, seatOf(peer), sha256(key), Date.now()), 'The link');
       return { key };
     }, 'always');
   }
 
   claim(peer: Peer, { key, name }: Resolved<'claim'>): Promise<SeatReply> {
     return this.#core.change(async () => {
-      const seat = lobby.seatOfKey(this.#core.data, sha256(key), Date.now());
+      const seat = keys.seatOfKey(this.#core.data, sha256(key), Date.now());
       if (peer.seat !== null) throw new Refuse('taken', 'You already have a seat at this table.');
       if (seat < 0)
         throw new Refuse('unknown', 'This link has been used or is too old. Make a new one on the other device.');
       const token = newToken();
-      const isGift = lobby.isGift(this.#core.data, seat);
+      const isGift = keys.isGift(this.#core.data, seat);
       if (isGift) needNewcomer(this.#core.data, peer.holder);
       const room = isGift
-        ? lobby.takeGift(this.#core.data, seat, name ?? '', sha256(token))
-        : lobby.claimSeat(this.#core.data, seat, sha256(token));
+        ? keys.takeGift(this.#core.data, seat, name ?? '', sha256(token))
+        : keys.claimSeat(this.#core.data, seat, sha256(token));
       await this.#core.save(room, 'Your seat');
       const data = lobby.seatOf(room, seat);
       return { seat, name: data.heir?.name ?? lobby.playerOf(data), token };
@@ -83,7 +85,7 @@ export class Seats {
     return this.#core.change(async () => {
       const token = newToken();
       await this.#core.save(
-        lobby.renewToken(this.#core.data, seatOf(peer), sha256(shown.token), sha256(token)),
+        keys.renewToken(this.#core.data, seatOf(peer), sha256(shown.token), sha256(token)),
         'Your seat',
       );
       peer.token = sha256(shown.token);
@@ -94,7 +96,7 @@ export class Seats {
   /** A token has opened the seat: its browser has it, so all older tokens are retired. */
   opened(seat: number, token: string, { holder }: Peer): void {
     const hash = sha256(token);
-    const opened = (room: RoomData) => usedBy(lobby.retireFormer(room, seat, hash), seat, hash, holder);
+    const opened = (room: RoomData) => usedBy(keys.retireFormer(room, seat, hash), seat, hash, holder);
     if (opened(this.#core.data) !== this.#core.data) void this.#core.retire(opened, 'former token given up');
   }
 
@@ -118,8 +120,8 @@ export class Seats {
 
   /** Throws Refuse for those who may not enter. Seat holders may, despite any lock. */
   admit({ visitor = '', seat = '' }: Entry, address: string): void {
-    const bringsKeyOf = lobby.seatOfKey(this.#core.data, seat, Date.now());
-    if (this.hasToken(seat) || (bringsKeyOf >= 0 && !lobby.isGift(this.#core.data, bringsKeyOf))) return;
+    const bringsKeyOf = keys.seatOfKey(this.#core.data, seat, Date.now());
+    if (this.hasToken(seat) || (bringsKeyOf >= 0 && !keys.isGift(this.#core.data, bringsKeyOf))) return;
     if (door.isOut(this.#core.data, [visitor, seat, this.#traceOf(address)])) throw new Refuse('putOut', PUT_OUT);
     if (this.#core.data.lock === 'all' && bringsKeyOf < 0 && !this.#guests.has(visitor))
       throw new Refuse('locked', 'The host locked this table: no one new can join. Ask the host to unlock it.');
@@ -211,7 +213,7 @@ export class Seats {
 
   ready(peer: Peer, asked: Resolved<'ready'>): Promise<void> {
     return this.#core.change(async () => {
-      await this.#core.keep(lobby.setReady(this.#core.data, seatOf(peer), asked));
+      await this.#core.keep(rules.setReady(this.#core.data, seatOf(peer), asked));
     });
   }
 
@@ -227,7 +229,7 @@ export class Seats {
   options(peer: Peer, change: Resolved<'options'>): Promise<void> {
     return this.#core.change(async () => {
       needFree(this.#core.data, change);
-      const { room, said } = lobby.changeOptions(this.#core.data, seatOf(peer), change, this.#host.sets());
+      const { room, said } = rules.changeOptions(this.#core.data, seatOf(peer), change, this.#host.sets());
       if (said.length === 0) return;
       const before = this.#core.data;
       await this.#core.save(room, 'The rules of the table');

@@ -1,5 +1,5 @@
 import type { Resolved } from '@smash/protocol';
-import { Refuse } from '../common/refuse.ts';
+import { tooFast } from '../common/refuse.ts';
 import type { Match } from '../game/match.ts';
 import { Budget } from '../limits/budget.ts';
 import type { Connections } from './connections.ts';
@@ -45,8 +45,7 @@ export class Signals {
   /** The seat that may send a signal now. Throws Refuse for spectators, and for too many signals. */
   async #pace(peer: Peer): Promise<number> {
     const seat = seatOf(peer);
-    if ((await this.#seats.take(`${seat}`)) > 0 || (await this.#room.take('')) > 0)
-      throw new Refuse('rate', "You're sending too fast. This was not sent.");
+    if ((await this.#seats.take(`${seat}`)) > 0 || (await this.#room.take('')) > 0) throw tooFast();
     return seat;
   }
 }

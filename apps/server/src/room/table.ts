@@ -341,15 +341,17 @@ export class Table {
   }
 
   /** For a game that cannot continue: any player ends it as it stands, or starts another with the same seats. */
-  unstick(peer: Peer, { how }: Resolved<'unstick'>): Promise<void> {
+  async unstick(peer: Peer, { how }: Resolved<'unstick'>): Promise<void> {
     const { name } = lobby.seatOf(lobby.stuckRoom(this.room, this.#match), seatOf(peer));
-    this.peers.say(`${name} ${how === 'end' ? 'ends this game' : 'starts a new game'}.`);
-    if (how === 'anew') return this.mixing.anew(peer, () => lobby.stuckRoom(this.room, this.#match));
-    return this.#core.change(async () => {
-      await this.#core.save(lobby.endGame(this.room, this.#match));
-      this.#match?.end();
-      this.#showAll();
-    });
+    if (how === 'anew') await this.mixing.anew(peer, () => lobby.stuckRoom(this.room, this.#match));
+    else await this.#core.change(() => this.#end());
+    this.peers.say(`${name} has ${how === 'end' ? 'ended this game' : 'started a new game'}.`);
+  }
+
+  async #end(): Promise<void> {
+    await this.#core.save(lobby.endGame(this.room, this.#match));
+    this.#match?.end();
+    this.#showAll();
   }
 
   reopen(peer: Peer): Promise<void> {

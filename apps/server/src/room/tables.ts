@@ -252,6 +252,8 @@ export class Tables {
   }
 
   #add(table: Table): Table {
+    // A table that was only woken has no Colyseus room to do more than this.
+    table.takenOver = () => this.release(table);
     this.#tables.set(table.code, table);
     this.#deserted.set(table.code, monotonicMs());
     this.#since.set(table.code, monotonicMs());

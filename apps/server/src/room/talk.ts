@@ -3,6 +3,7 @@ import { log } from '../common/log.ts';
 import type { RoomData } from '../storage/rows.ts';
 import { Chat } from './chat.ts';
 import type { RoomCore } from './core.ts';
+import { forgetName } from './forgetName.ts';
 import * as lobby from './lobby.ts';
 import { type Peer, seatInGame } from './peer.ts';
 import type { Reseated } from './persons.ts';
@@ -76,12 +77,12 @@ export class Talk {
   /** The operator removes a name from the seats and the chat. True if it was there. */
   forget(name: string): Promise<boolean> {
     return this.#core.change(async () => {
-      const room = lobby.forgetName(this.#core.data, name);
+      const room = forgetName(this.#core.data, name);
       const renamed = room !== this.#core.data;
       if (renamed) await this.#core.save(room);
       const lines = this.#chat.forget(name);
       if (renamed) this.#core.changed();
       return renamed || lines > 0;
-    });
+    }, 'always');
   }
 }

@@ -5,9 +5,9 @@ import { useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engine as realEngine } from '../game/engine.ts';
 import type { GameEngine } from '../game/gameEngine.ts';
-import { findReplay } from '../http/replays.ts';
 import type { Table } from '../room/table.ts';
 import { Tables } from '../room/tables.ts';
+import { findReplay } from '../storage/finished.ts';
 import { SNAPSHOT_EVERY } from './gameWriter.ts';
 import { SqliteStore } from './sqlite.ts';
 
@@ -148,7 +148,12 @@ test('under newer rules with a different result it is stuck, like any other game
   await restart(newer);
   expect(table.lobby()).toMatchObject({ phase: 'game', stuck: 'older', replay: '' });
   expect(players[0]!.view).toMatchObject({ turn: 4, prompt: null });
+  store.file.forbidWrites(true);
+  await expect(ask(table, players[0]!.peer, 'unstick', { how: 'end' })).rejects.toThrow('could not be saved');
+  expect(players[1]!.notices.join()).not.toContain('has ended this game');
+  store.file.forbidWrites(false);
   await ask(table, players[0]!.peer, 'unstick', { how: 'end' });
+  expect(players[1]!.notices.join()).toContain('has ended this game');
   expect(players[0]!.view.over).toMatchObject({ how: 'agreed' });
   for (const { peer } of players) await ask(table, peer, 'rematch', { factions: 'new' });
   expect(table.lobby()).toMatchObject({ phase: 'game', game: 2 });

@@ -13,8 +13,8 @@ import {
 import type { RequestType, requests } from '@smash/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { engine } from '../game/engine.ts';
-import { replayId } from '../http/replays.ts';
 import { type RunningServer, startServer } from '../server.ts';
+import { replayId } from '../storage/finished.ts';
 
 /**
  * Twelve games written by a version 1.0.0 server (commit 845ad999a1). There, a test next to its room.test.ts started

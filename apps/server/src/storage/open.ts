@@ -10,6 +10,6 @@ export async function openStore(config: Config): Promise<Store> {
     return await PostgresStore.open(config.databaseUrl);
   } catch (error) {
     // Not the address: it may hold a password.
-    throw new Error(`The database of DATABASE_URL cannot be used: ${(error as Error).message}`, { cause: error });
+    throw new Error(`The database at DATABASE_URL cannot be used: ${(error as Error).message}`, { cause: error });
   }
 }

@@ -36,7 +36,7 @@ test('no statement of the store scans a whole table', async () => {
   await store.removeGame(7);
   await store.removeRoom(room.code);
   // Checks that every method was called, so that a new one is not forgotten here.
-  const statements = store.statements();
+  const statements = store.file.statements();
   await store.close();
   expect(statements.length).toBeGreaterThan(15);
   const db = new DatabaseSync(join(folder.path, 'smash.db'));

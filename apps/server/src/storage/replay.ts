@@ -38,7 +38,8 @@ export function replay(
       const { state, events, steps } = reached;
       const applied = engine.apply(state, command);
       if (!applied.ok) return { ...reached, problem: applied.refusal };
-      if (!happened(then, applied.events)) return { ...reached, problem: new Error('It happens otherwise.') };
+      if (!happened(then, applied.events))
+        return { ...reached, problem: new Error('Its events differ from the stored ones.') };
       const { prompt } = engine.view(state, command.seat);
       const before = { state, events: events.length, last: steps.at(-1), prompt };
       const step = stepOf(engine, n, command, before, applied.state, applied.events, !prompt?.decoy);

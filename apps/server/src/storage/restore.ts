@@ -73,7 +73,7 @@ function fromBeginning(engine: GameEngine, stored: StoredGame, played: Entry[]):
   const { state: first, events } = engine.create(stored.setup, stored.engine);
   const state = engine.forked(first, 0, forks);
   // Even its beginning would differ from what players saw.
-  if (!happened(stored.events, events)) throw new Error('It begins otherwise.');
+  if (!happened(stored.events, events)) throw new Error('It begins differently.');
   const turns = new Turns(stored.setup.players);
   turns.note({ turn: engine.view(state, 'spectator').turn, state, events: events.length });
   return replay(engine, { state, n: 0, events, steps: [], turns, problem: null }, played, forks);

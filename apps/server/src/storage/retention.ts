@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { log } from '../common/log.ts';
-import { readRoom } from './rows.ts';
+import { roomIn } from './rows.ts';
 import type { Store, StoredRoom } from './store.ts';
 
 const HOUR = 3_600_000;
@@ -51,8 +51,12 @@ export async function removeExpired(expiry: Expiry, now: number): Promise<string
     for (const { id, current, lastAt } of rows) {
       if (current || now - lastAt <= finished) continue;
       await turn();
-      await store.removeGame(id);
-      games++;
+      try {
+        await store.removeGame(id);
+        games++;
+      } catch (error) {
+        log('game not removed', { game: id, error });
+      }
     }
     const last = rows.at(-1);
     if (!last || rows.length < BATCH || now - last.startedAt <= finished) break;
@@ -68,10 +72,5 @@ function lifetime(room: StoredRoom, finished: number, isVisited: (code: string) 
   return nobodyEverSat(room) && !isVisited(room.code) ? EMPTY_MS : UNSTARTED_MS;
 }
 
-function nobodyEverSat({ code, data }: StoredRoom): boolean {
-  try {
-    return readRoom(code, data).seats.every((seat) => seat === null);
-  } catch {
-    return false;
-  }
-}
+const nobodyEverSat = ({ code, data }: StoredRoom): boolean =>
+  roomIn(code, data)?.seats.every((seat) => seat === null) === true;

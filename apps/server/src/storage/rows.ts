@@ -113,7 +113,7 @@ export interface OriginData {
    */
   readonly replay?: string;
   readonly record?: string;
-  /** Hash of `replay` or `record`, whichever is set; absent in rooms of older servers. */
+  /** Hash of `replay`, or of `record` as it was brought; absent in rooms of older servers. */
   readonly hash?: string;
   /** Identifies the moment, see momentOf; absent in rooms of older servers. */
   readonly of?: string;
@@ -244,6 +244,8 @@ const roomData = z.looseObject({
   games: z.int(),
   gameId: z.nullable(z.int()),
   started: z.boolean(),
+  lock: z.optional(z.enum(['seats', 'all'])),
+  out: z.optional(z.array(z.object({ n: z.int(), name: z.string(), watcher: z.int(), traces: z.array(z.string()) }))),
   movedAt: z.number(),
   standing: z.optional(standing),
   clock: z.optional(times),
@@ -275,6 +277,15 @@ export function readRoom(code: string, text: string): RoomData {
     throw new Unreadable(`Room ${code}`, room.error);
   }
   return { ...room.data, options: { ...defaultOptions, ...room.data.options } } as RoomData;
+}
+
+/** The same; null if it is damaged. */
+export function roomIn(code: string, text: string): RoomData | null {
+  try {
+    return readRoom(code, text);
+  } catch {
+    return null;
+  }
 }
 
 /** A game as stored. */

@@ -75,7 +75,7 @@ test('a move is on the disk before anybody sees it', async () => {
 test('a full disk: the move is refused in words, the table stays, and continues when there is space', async () => {
   const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
   const before = structuredClone([a.known!.view, b.known!.view]);
-  store.limitGrowth(0);
+  store.file.limitGrowth(0);
   // The file's last pages have some space left: fill it with moves that would fit next to the coming one.
   const room = { ...server.tables.get(a.code)!.room, code: 'FULL' };
   const command = { type: 'concede', seat: 0 } as const;
@@ -91,7 +91,7 @@ test('a full disk: the move is refused in words, the table stays, and continues 
   expect(server.tables.get(a.code)!.lobby().phase).toBe('game');
   await eventually(() => expect(b.notices).toEqual([expect.stringContaining('save moves right now')]));
   expect(await b.refused('concede')).toMatchObject({ code: 'storage' });
-  store.limitGrowth(null);
+  store.file.limitGrowth(null);
   const file = new DatabaseSync(join(folder.path, 'smash.db'));
   file.exec("DELETE FROM commands WHERE n < 0; DELETE FROM rooms WHERE code = 'FULL'");
   file.close();
@@ -103,7 +103,7 @@ test('a full disk: the move is refused in words, the table stays, and continues 
 test('a file that becomes read-only: refused in words, no new room, and automatic recovery', async () => {
   const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
   const rows = stored();
-  store.forbidWrites(true);
+  store.file.forbidWrites(true);
   expect(await a.refused('answer', { prompt: a.prompt!.id, pick: quiet(a) })).toMatchObject({
     code: 'storage',
     text: expect.stringContaining('nothing has changed'),
@@ -114,7 +114,7 @@ test('a file that becomes read-only: refused in words, no new room, and automati
   // Meanwhile visitors see the table in its last stored state.
   const watcher = await Player.join(server.port, a.code);
   expect(watcher.known!.view.seats[0]!.vp).toBe(0);
-  store.forbidWrites(false);
+  store.file.forbidWrites(false);
   await eventually(() => expect(b.notices.at(-1)).toContain('saved again'));
   await a.answer(quiet(a));
   await eventually(() => expect(b.known!.view.seats[0]!.vp).toBe(1));

@@ -192,7 +192,7 @@ test('on a full disk the probe of the data file fails until as much as a move fi
   const store = keep(new SqliteStore(folder.path));
   await store.addRoom(room);
   await store.probe();
-  store.limitGrowth(8);
+  store.file.limitGrowth(8);
   const events = [{ type: 'x'.repeat(100_000) }] as never;
   const command = { type: 'concede', seat: 0 } as const;
   const move = () => store.addCommand({ ...room, gameId: 1 }, { n: 1, command, events, id: '' }, null);
@@ -201,7 +201,7 @@ test('on a full disk the probe of the data file fails until as much as a move fi
   await expect(store.probe()).rejects.toThrow('full');
   await store.saveRoom({ ...room, movedAt: room.movedAt + 2 });
   await expect(Promise.all([store.probe(), store.probe()])).rejects.toThrow('full');
-  store.limitGrowth(null);
+  store.file.limitGrowth(null);
   await Promise.all([store.probe(), store.probe()]);
   await move();
   expect((await store.game(0)).commands).toEqual([]);

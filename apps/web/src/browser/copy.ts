@@ -8,11 +8,13 @@ export async function copyText(text: string): Promise<boolean> {
     area.value = text;
     area.style.position = 'fixed';
     area.style.opacity = '0';
+    const focused = document.activeElement;
     // While a sheet is open nothing outside it can be focused.
-    (document.querySelector('dialog') ?? document.body).append(area);
+    (focused?.closest('dialog') ?? document.querySelector('dialog') ?? document.body).append(area);
     area.select();
     const done = document.execCommand('copy');
     area.remove();
+    if (focused instanceof HTMLElement) focused.focus();
     return done;
   }
 }

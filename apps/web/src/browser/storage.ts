@@ -1,23 +1,26 @@
 /**
- * A value that the browser keeps under a name. If storage is forbidden or full, the game still works, but the value
- * lasts only as long as the page.
+ * Values that the browser keeps under a name. If storage is forbidden or full, the game still works, but a value that
+ * could not be stored lasts only as long as the page: here.
  */
 const here = new Map<string, string>();
 
 export function kept(key: string): string | null {
+  // If the newest value does not fit the storage, that still holds an older one.
+  const newest = here.get(key);
+  if (newest !== undefined) return newest;
   try {
-    return localStorage.getItem(key) ?? here.get(key) ?? null;
+    return localStorage.getItem(key);
   } catch {
-    return here.get(key) ?? null;
+    return null;
   }
 }
 
 export function keep(key: string, text: string): void {
-  here.set(key, text);
   try {
     localStorage.setItem(key, text);
+    here.delete(key);
   } catch {
-    // Lasts only as long as the page.
+    here.set(key, text);
   }
 }
 

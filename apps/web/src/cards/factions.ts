@@ -47,6 +47,8 @@ const loaders = new Map(Object.entries(files).map(([path, load]) => [path.split(
 /** Fetched files by folder, in order of arrival. */
 const read = new Map<string, Printed<Card | Reprint>>();
 let known: ReadonlyMap<string, FactionSheetFacts> = new Map();
+/** The last attempt to fetch some has failed. */
+let isAway = false;
 const listeners = new Set<() => void>();
 
 /** A faction's facts, with the texts in the page's language. */
@@ -77,8 +79,16 @@ async function load(ids: readonly string[]): Promise<void> {
   await load(originals);
   show();
 }
-const loadFactions = (factions: readonly string[]): Promise<void> => load(factions.map(slug));
-const loadAllFactions = (): Promise<void> => load([...loaders.keys()]);
+
+/** Fetches these factions, or notes that the server is unreachable. */
+async function fetchFactions(ids: readonly string[]): Promise<void> {
+  const wasAway = isAway;
+  isAway = await load(ids).then(
+    () => false,
+    () => true,
+  );
+  if (isAway !== wasAway) for (const tell of listeners) tell();
+}
 
 /** Replaces each reprint with the original card, keeping the reprint's number of copies. */
 export function withReprints(all: readonly Printed<Card | Reprint>[]): Printed[] {
@@ -100,7 +110,7 @@ const subscribe = (tell: () => void) => {
 /** A faction with all its cards; undefined until fetched, and for an unknown name. */
 export function useFaction(name: string | undefined): FactionSheetFacts | undefined {
   useEffect(() => {
-    if (name !== undefined) loadFactions([name]).catch(() => {});
+    if (name !== undefined) void fetchFactions([slug(name)]);
   }, [name]);
   return useSyncExternalStore(subscribe, () => known).get(name ?? '');
 }
@@ -108,9 +118,15 @@ export function useFaction(name: string | undefined): FactionSheetFacts | undefi
 /** The factions fetched so far. Starts fetching all of them when a search begins. */
 export function useSearchedFactions(searching: boolean): ReadonlyMap<string, FactionSheetFacts> {
   useEffect(() => {
-    if (searching) loadAllFactions().catch(() => {});
+    if (searching) void fetchFactions([...loaders.keys()]);
   }, [searching]);
   return useSyncExternalStore(subscribe, () => known);
+}
+
+/** What to say of factions that have not been fetched yet. */
+export function useFetching(): string {
+  const away = useSyncExternalStore(subscribe, () => isAway);
+  return away ? say('The server can’t be reached right now.') : say('One moment');
 }
 
 /** What a faction is about, in words; the tag "vp" is an abbreviation. */

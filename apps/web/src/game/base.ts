@@ -81,7 +81,7 @@ export abstract class BaseClient implements GameClient {
     const { entries } = this.#menu.getState();
     if (menu.length === entries.length && menu.every(({ label }, i) => label === entries[i]?.label)) return;
     this.#menu.setState({
-      entries: menu.map(({ label }, i) => ({ label, onSelect: () => this.#offered[i]?.onSelect() })),
+      entries: menu.map((entry, i) => ({ ...entry, onSelect: () => this.#offered[i]?.onSelect() })),
     });
   }
 }

@@ -55,6 +55,8 @@ export interface Signal {
 export interface Signals {
   /** The latest few that this viewer wants to see, oldest first. */
   given: readonly Signal[];
+  /** The number of the latest one, even if this viewer does not want to see it; 0 = there was none. */
+  last: number;
   /** The viewer can send signals. */
   can: boolean;
 }

@@ -20,9 +20,10 @@ export function RuleLink({ id, children = id }: { id: string; children?: string 
 }
 
 function RuleSheet({ id, onGo, onClose }: { id: string; onGo(id: string): void; onClose(): void }) {
-  const book = useRuleBook();
+  const { book, isAway } = useRuleBook();
   const rule = book && findRule(book, id);
-  const missing = book ? say('There is no such rule.') : say('One moment');
+  const wait = isAway ? say('The server can’t be reached right now.') : say('One moment');
+  const missing = book ? say('There is no such rule.') : wait;
   return (
     <Sheet title={`${id}${rule?.name ? ` · ${rule.name}` : ''}`} onClose={onClose} testid="rule-sheet">
       <p className={styles.ruletext} lang={rule ? 'en' : undefined}>

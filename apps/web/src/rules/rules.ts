@@ -62,17 +62,18 @@ const files = import.meta.glob<string>('../../../../docs/rules.md', { query: '?r
 
 let known: RuleBook | null = null;
 
-/** The rule book, or null until it is loaded. */
-export function useRuleBook(): RuleBook | null {
+/** The rule book: null until it is loaded. `isAway`: the server is unreachable. */
+export function useRuleBook(): { book: RuleBook | null; isAway: boolean } {
   const [book, setBook] = useState(known);
+  const [isAway, setIsAway] = useState(false);
   useEffect(() => {
     Object.values(files)[0]!().then(
       (source) => {
         known ??= parseRules(source);
         setBook(known);
       },
-      () => {},
+      () => setIsAway(true),
     );
   }, []);
-  return book;
+  return { book, isAway };
 }

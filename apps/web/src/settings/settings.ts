@@ -145,4 +145,11 @@ export function change(some: Partial<Settings>): void {
   keep(SETTINGS, JSON.stringify(settings.getState()));
 }
 
+/** Takes over what other tabs change: the next change here would otherwise take it back. */
+export function followTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === SETTINGS) settings.setState(saved());
+  });
+}
+
 export const useSetting = <K extends keyof Settings>(key: K): Settings[K] => useStore(settings, (all) => all[key]);

@@ -11,7 +11,6 @@ export interface Toggle {
 interface RibbonProps {
   phases: string[];
   current: string;
-  label?: string;
   /** Buttons by step; a step without one is plain text. */
   toggles?: Record<string, Toggle>;
 }
@@ -22,7 +21,8 @@ function classOf(i: number, at: number): string | undefined {
 }
 
 /** Steps in a row, with the current one marked by shape and word. */
-export function Ribbon({ phases, current, label = say('Phase'), toggles }: RibbonProps) {
+export function Ribbon({ phases, current, toggles }: RibbonProps) {
+  const label = say('Phase');
   const at = phases.indexOf(current);
   return (
     <ol

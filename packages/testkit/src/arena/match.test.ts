@@ -3,6 +3,7 @@ import { library } from '@smash/cards';
 import { describe, expect, it } from 'vitest';
 import { newResult, playSeed } from './match.ts';
 import { strengths, withTable } from './matrix.ts';
+import { factionsOf } from './pools.ts';
 import { summary } from './summary.ts';
 
 const pool = library.factions.map(({ name }) => name);
@@ -20,7 +21,7 @@ describe('games between bots', () => {
     expect(play()).toEqual(first);
   });
   it('g1 plays as it always has: a change of its answers makes all earlier measurements worthless', () => {
-    const core = library.factions.filter(({ set }) => set === 'Core Set').map(({ name }) => name);
+    const core = factionsOf('core');
     const result = newResult();
     const decisions = [0, 1, 2].map((n) => {
       playSeed({ a: 'g1', b: 'g1', seed: 'frozen', players: 2, pool: core, vpToWin: 5 }, n, result);

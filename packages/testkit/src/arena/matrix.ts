@@ -6,14 +6,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Level } from '@smash/bots';
 import { type Match, newResult, playSeed } from './match.ts';
+import { factionsOf, POOLS, type Pool } from './pools.ts';
 import { interval, summary } from './summary.ts';
 
 const file = fileURLToPath(new URL('../../arena.json', import.meta.url));
 const page = fileURLToPath(new URL('../../../../docs/bots.md', import.meta.url));
 /** The file with the same results for the client. */
 const shown = fileURLToPath(new URL('../../../../apps/web/src/screens/learn/strength.generated.json', import.meta.url));
-
-type Pool = 'core' | 'all';
 
 /** The results so far of one pairing. */
 interface Played {
@@ -49,7 +48,6 @@ const RUNGS: readonly Rung[] = [
   { a: 'expert', b: 'hard', players: 2, least: 0.75 },
   { a: 'expert', b: 'hard', players: 4, least: 0.4 },
 ];
-const POOLS: readonly Pool[] = ['core', 'all'];
 
 const read = (): Played[] => JSON.parse(readFileSync(file, 'utf8')) as Played[];
 const nothing = ({ a, b, players }: Rung, pool: Pool): Played => ({
@@ -80,7 +78,7 @@ export interface Chosen {
 }
 
 /** Plays up to this many more games of each chosen undecided rung, and writes the page after each. */
-export function playMatrix(chosen: Chosen, games: number, factionsOf: (pool: Pool) => string[]): void {
+export function playMatrix(chosen: Chosen, games: number): void {
   const isChosen = (rung: Rung, pool: Pool): boolean =>
     [chosen.a ?? rung.a, chosen.b ?? rung.b, chosen.players ?? rung.players, chosen.pool ?? pool].join() ===
     [rung.a, rung.b, rung.players, pool].join();

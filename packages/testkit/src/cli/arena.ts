@@ -4,14 +4,13 @@
 // between two levels of bots, each seed once for every seat of `a`, which may have a style. The last line is one JSON
 // object about `a`: its win rate with a 95 % interval, CPU milliseconds per decision, refused decisions and games that
 // did not end; exit 1 if there are any of the last two.
-import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { LEVELS, type Level, STYLES, type Style } from '@smash/bots';
-import { library } from '@smash/cards';
 import { type Match, newResult, playSeed, type Result } from '../arena/match.ts';
 import { playMatrix } from '../arena/matrix.ts';
+import { factionsOf, POOLS, type Pool } from '../arena/pools.ts';
 import { summary, together } from '../arena/summary.ts';
-import { readArgs } from './args.ts';
+import { misuse, readArgs } from './args.ts';
+import { inProcesses } from './processes.ts';
 
 const { values } = readArgs({
   options: {
@@ -26,7 +25,6 @@ const { values } = readArgs({
     matrix: { type: 'boolean', default: false },
     part: { type: 'string' },
   },
-  args: process.argv.slice(2).filter((word) => word !== '--'),
 });
 const { seed, matrix, style } = values;
 const [a, b] = [values.a ?? 'easy', values.b ?? 'g1'];
@@ -34,9 +32,7 @@ const [games, players, jobs] = [values.games, values.players ?? 2, values.jobs].
 const poolName = values.pool ?? 'core';
 const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name);
 const isStyle = (name: string): name is Style => STYLES.some((style) => style === name);
-const isPool = (name: string): name is 'core' | 'all' => ['core', 'all'].includes(name);
-const factionsOf = (name: 'core' | 'all'): string[] =>
-  library.factions.filter(({ set }) => name === 'all' || set === 'Core Set').map((faction) => faction.name);
+const isPool = (name: string): name is Pool => POOLS.some((pool) => pool === name);
 if (
   !isLevel(a) ||
   !isLevel(b) ||
@@ -44,12 +40,10 @@ if (
   !isStyle(style) ||
   ![2, 3, 4].includes(players) ||
   ![games + (matrix ? 1 : 0), jobs].every((n) => Number.isInteger(n) && n > 0)
-) {
-  console.error(
+)
+  misuse(
     `pnpm arena [--matrix] --a LEVEL --b LEVEL --games N [--seed S] [--players 2|3|4] [--pool core|all] [--style STYLE] [--jobs N]; levels: ${LEVELS.join(', ')}; styles: ${STYLES.join(', ')}`,
   );
-  process.exit(2);
-}
 const match: Match = { a, b, style, seed, players, pool: factionsOf(poolName) };
 const part = values.part === undefined ? null : Number(values.part);
 
@@ -60,9 +54,9 @@ if (matrix) {
     ...(values.players !== undefined && { players }),
     ...(values.pool !== undefined && { pool: poolName }),
   };
-  playMatrix(chosen, games, factionsOf);
+  playMatrix(chosen, games);
 } else if (part === null && jobs > 1) {
-  report(together(await Promise.all(Array.from({ length: jobs }, (_, at) => inProcess(at)))));
+  report(together(await inProcesses<Result>(jobs)));
 } else {
   const result = playPart(part ?? 0);
   if (part === null) report(result);
@@ -74,18 +68,6 @@ function playPart(from: number): Result {
   const sets = Math.ceil(games / players);
   for (let n = from; n < sets; n += jobs) playSeed(match, n, result);
   return result;
-}
-
-function inProcess(at: number): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(import.meta.url), [...process.argv.slice(2), '--part', String(at)]);
-    let result: Result | undefined;
-    child.on('message', (message) => {
-      result = message as Result;
-    });
-    child.on('error', reject);
-    child.on('exit', (code) => (result ? resolve(result) : reject(new Error(`Part ${at} ended with code ${code}.`))));
-  });
 }
 
 function report(result: Result): void {

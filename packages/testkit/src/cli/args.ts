@@ -1,9 +1,12 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** The arguments of a command. Says what is wrong with them and ends the command with 2, like any other wrong use. */
-export function readArgs<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
+/**
+ * The arguments of this command, without the `--` that pnpm passes on. Says what is wrong with them and ends the command
+ * with 2, like any other wrong use.
+ */
+export function readArgs<T extends Omit<ParseArgsConfig, 'args'>>(config: T): ReturnType<typeof parseArgs<T>> {
   try {
-    return parseArgs(config);
+    return parseArgs<T>({ ...config, args: process.argv.slice(2).filter((word) => word !== '--') });
   } catch (error) {
     misuse((error as Error).message);
   }

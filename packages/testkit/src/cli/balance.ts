@@ -5,7 +5,7 @@
 import { LEVELS, type Level } from '@smash/bots';
 import { playPiece } from '../balance/play.ts';
 import { keepTally, readTallies, tallyOf, writePage } from '../balance/store.ts';
-import { readArgs } from './args.ts';
+import { misuse, readArgs } from './args.ts';
 
 const { values } = readArgs({
   options: {
@@ -13,16 +13,13 @@ const { values } = readArgs({
     level: { type: 'string', default: 'g1' },
     players: { type: 'string' },
   },
-  args: process.argv.slice(2).filter((word) => word !== '--'),
 });
 const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name);
 const { level } = values;
 const games = Number(values.games);
 const sizes = values.players === undefined ? [2, 3, 4] : [Number(values.players)];
-if (!isLevel(level) || !Number.isInteger(games) || games < 0 || !sizes.every((n) => [2, 3, 4].includes(n))) {
-  console.error(`pnpm balance --games N [--players 2|3|4] [--level LEVEL]; levels: ${LEVELS.join(', ')}`);
-  process.exit(2);
-}
+if (!isLevel(level) || !Number.isInteger(games) || games < 0 || !sizes.every((n) => [2, 3, 4].includes(n)))
+  misuse(`pnpm balance --games N [--players 2|3|4] [--level LEVEL]; levels: ${LEVELS.join(', ')}`);
 
 for (let n = 0; n < games; n++) {
   const tally = tallyOf(readTallies(), level, sizes[n % sizes.length]!);

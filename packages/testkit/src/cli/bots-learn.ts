@@ -9,7 +9,8 @@ import { library } from '@smash/cards';
 import { Learner } from '../arena/learning/learner.ts';
 import { newParameters, type Parameters, parametersOf } from '../arena/learning/parameters.ts';
 import { type Lesson, playLessons, playSearchLessons } from '../arena/learning/self-play.ts';
-import { readArgs } from './args.ts';
+import { factionsOf, type Pool } from '../arena/pools.ts';
+import { misuse, readArgs } from './args.ts';
 
 const { values } = readArgs({
   options: {
@@ -18,12 +19,12 @@ const { values } = readArgs({
     new: { type: 'boolean', default: false },
     by: { type: 'string' },
   },
-  args: process.argv.slice(2).filter((word) => word !== '--'),
 });
 const { seed, by } = values;
 const games = Number(values.games);
 const level = LEVELS.find((one) => one === by);
-if (by !== undefined && !level) throw new Error(`--by: one of ${LEVELS.join(', ')}`);
+if ((by !== undefined && !level) || !Number.isInteger(games) || games < 1)
+  misuse(`pnpm bots:learn [--games N] [--seed S] [--new] [--by LEVEL]; levels: ${LEVELS.join(', ')}`);
 
 /** Games that are played before anything is learnt from them. */
 const BATCH = 100;
@@ -31,21 +32,16 @@ const BATCH = 100;
 const RATE = values.new ? 0.002 : 0.001;
 const LEFT = 0.1;
 /** Of neighbouring numbers without a common divisor, so that every pool meets every number of players. */
-const POOLS = ['core', 'all', 'core', 'core', 'all'];
+const TURNS: readonly Pool[] = ['core', 'all', 'core', 'core', 'all'];
 const PLAYERS = [2, 2, 4, 2, 4, 2, 2, 3];
 
-const namesOf = (factions: typeof library.factions): string[] => factions.map(({ name }) => name);
-const pools: Record<string, string[]> = {
-  all: namesOf(library.factions),
-  core: namesOf(library.factions.filter(({ set }) => set === 'Core Set')),
-};
 const cards = Object.values(library.defs).map(({ name }) => name);
 const random = seededRandom(seed);
 const learner = new Learner(values.new ? newParameters(cards, random) : parametersOf(learntNetwork, cards), random);
 for (let n = 0; n < games; ) {
   const lessons: Lesson[] = [];
   for (let k = 0; k < BATCH; k++, n++) {
-    const [players, pool] = [PLAYERS[n % PLAYERS.length]!, pools[POOLS[n % POOLS.length]!]!];
+    const [players, pool] = [PLAYERS[n % PLAYERS.length]!, factionsOf(TURNS[n % TURNS.length]!)];
     const setup = { seed: `${seed}-${n}`, players, pool };
     const played =
       level && players === 2

@@ -2,22 +2,20 @@
 // packages/bots/src/cards.generated.ts.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { library } from '@smash/cards';
+import { factionsOf } from '../arena/pools.ts';
 import { trainCards } from '../arena/train.ts';
-import { readArgs } from './args.ts';
+import { misuse, readArgs } from './args.ts';
 
 const { values } = readArgs({
   options: {
     games: { type: 'string', default: '2000' },
     seed: { type: 'string', default: 'train' },
   },
-  args: process.argv.slice(2).filter((word) => word !== '--'),
 });
 const { seed } = values;
 const games = Number(values.games);
-const namesOf = (factions: typeof library.factions): string[] => factions.map(({ name }) => name);
-const pools = [namesOf(library.factions), namesOf(library.factions.filter(({ set }) => set === 'Core Set'))];
-const cards = trainCards(seed, games, pools);
+if (!Number.isInteger(games) || games < 1) misuse('pnpm bots:train [--games N] [--seed S]');
+const cards = trainCards(seed, games, [factionsOf('all'), factionsOf('core')]);
 const file = fileURLToPath(new URL('../../../bots/src/cards.generated.ts', import.meta.url));
 const head = `// Made by \`pnpm bots:train --games ${games} --seed ${seed}\`: what a card is worth when it is played, in VP above
 // the average card.

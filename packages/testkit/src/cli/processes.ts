@@ -1,20 +1,16 @@
 import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import type { Series } from '../random/series.ts';
 
-const sim = fileURLToPath(new URL('./sim.ts', import.meta.url));
+/** Runs this command again in several processes, each with its `--part`. Throws if one ends without a result. */
+export const inProcesses = <Result>(jobs: number): Promise<Result[]> =>
+  Promise.all(Array.from({ length: jobs }, (_, at) => inProcess<Result>(at)));
 
-/** Runs a command in several processes, each with its share. Throws if one ends without a result. */
-export const inProcesses = (jobs: number, args: string[]): Promise<Series[]> =>
-  Promise.all(Array.from({ length: jobs }, (_, at) => playPart(at, args)));
-
-const playPart = (at: number, args: string[]): Promise<Series> =>
+const inProcess = <Result>(at: number): Promise<Result> =>
   new Promise((resolve, reject) => {
-    const child = fork(sim, [...args, '--part', String(at)]);
-    let series: Series | undefined;
+    const child = fork(process.argv[1]!, [...process.argv.slice(2), '--part', String(at)]);
+    let result: Result | undefined;
     child.on('message', (message) => {
-      series = message as Series;
+      result = message as Result;
     });
     child.on('error', reject);
-    child.on('exit', (code) => (series ? resolve(series) : reject(new Error(`Part ${at} ended with code ${code}.`))));
+    child.on('exit', (code) => (result ? resolve(result) : reject(new Error(`Part ${at} ended with code ${code}.`))));
   });

@@ -7,7 +7,7 @@ import { faultOf } from '../puzzles/check.ts';
 import { puzzlesIn } from '../puzzles/find.ts';
 import type { Puzzle } from '../puzzles/record.ts';
 import { isNew, readPuzzles, welcomes, writePuzzles } from '../puzzles/store.ts';
-import { readArgs } from './args.ts';
+import { misuse, readArgs } from './args.ts';
 
 const { values } = readArgs({
   options: {
@@ -15,17 +15,13 @@ const { values } = readArgs({
     check: { type: 'boolean', default: false },
     trusting: { type: 'boolean', default: false },
   },
-  args: process.argv.slice(2).filter((word) => word !== '--'),
 });
 const count = Number(values.count);
-if (!Number.isInteger(count) || count < 1) {
-  console.error('pnpm puzzles [--count N] [--trusting], or --check');
-  process.exit(2);
-}
+if (!Number.isInteger(count) || count < 1) misuse('pnpm puzzles [--count N] [--trusting], or --check');
 
 const stored = readPuzzles();
 const kept = values.trusting ? stored.puzzles : stored.puzzles.filter(isStillOne);
-if (!values.trusting) console.log(`${kept.length} of ${stored.puzzles.length} puzzles are what they were.`);
+if (!values.trusting) console.log(`${kept.length} of ${stored.puzzles.length} are still puzzles.`);
 if (values.check) process.exitCode = kept.length === stored.puzzles.length ? 0 : 1;
 else search({ ...stored, puzzles: kept });
 

@@ -3,12 +3,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { scenarioFiles } from '../scenario/files.ts';
 import { type Outcome, runScenario } from '../scenario/run.ts';
+import { misuse, readArgs } from './args.ts';
 
-const targets = process.argv.slice(2).filter((word) => word !== '--');
-if (targets.length === 0) {
-  console.error('pnpm scenario FILE|DIR…');
-  process.exit(2);
-}
+const { positionals: targets } = readArgs({ allowPositionals: true });
+if (targets.length === 0) misuse('pnpm scenario FILE|DIR…');
 
 const count = { ok: 0, failed: 0, unsupported: 0 };
 for (const target of targets) {

@@ -18,7 +18,7 @@ import { saveFailingSeeds } from '../random/failing.ts';
 import { difference, hashedGames, knownHashes, writeHashes } from '../random/hashes.ts';
 import { coverOf, playSeries, type Series, together } from '../random/series.ts';
 import { compareSealed } from '../secrecy/sealing.ts';
-import { readArgs } from './args.ts';
+import { misuse, readArgs } from './args.ts';
 import { runExhaustive } from './exhaustive.ts';
 import { runForks } from './forks.ts';
 import { inProcesses } from './processes.ts';
@@ -45,7 +45,6 @@ const { values } = readArgs({
     part: { type: 'string' },
     from: { type: 'string', default: '0' },
   },
-  args: process.argv.slice(2).filter((word) => word !== '--'),
 });
 const games = Number(values.games ?? (values.exhaustive ? '20000' : '100'));
 const times = Number(values.times);
@@ -72,14 +71,12 @@ if (
   unknown !== undefined ||
   !['always', 'never', 'tenth'].includes(board) ||
   factions?.length === 1
-) {
-  console.error(
+)
+  misuse(
     unknown === undefined
       ? 'pnpm sim --games N --seed S --players 2|3|4 [--factions a,b,…] [--big-base always|never] [--jobs N] [--from N], pnpm sim --relations --games N --seed S, or pnpm sim --exhaustive --seed S --times N'
       : `There is no faction "${unknown}". There are: ${library.factions.map((f) => f.name).join(', ')}.`,
   );
-  process.exit(2);
-}
 
 process.exitCode = (
   values.exhaustive
@@ -119,7 +116,7 @@ function runHashes(): boolean {
 
 /** Runs in this process, or split among several. */
 async function playAll(): Promise<Series> {
-  if (jobs > 1 && part === null) return together(await inProcesses(jobs, process.argv.slice(2)));
+  if (jobs > 1 && part === null) return together(await inProcesses<Series>(jobs));
   const series = playSeries(
     games,
     {

@@ -5,12 +5,12 @@ import { readFileSync } from 'node:fs';
 import { library } from '@smash/cards';
 import { finishedGame, gameRecord, type MixPart } from '@smash/protocol';
 import { type Verdict, verify } from '@smash/protocol/verify';
+import { misuse, readArgs } from './args.ts';
 
-const [file, given] = process.argv.slice(2).filter((word) => word !== '--');
-if (file === undefined) {
-  console.error('pnpm verify FILE [COMMITMENT]');
-  process.exit(2);
-}
+const {
+  positionals: [file, given],
+} = readArgs({ allowPositionals: true });
+if (file === undefined) misuse('pnpm verify FILE [COMMITMENT]');
 const PARTS: Record<MixPart, string> = {
   in: 'took part: the bits fit the commitment',
   silent: 'did not answer in time',
@@ -50,17 +50,18 @@ function tell(verdict: Found | string): boolean {
     if (!mix.seed) console.log('THE SEED is not the hash of the secret and the bits.');
     if (!mix.seats.includes('in')) console.log('No player took part: the server drew the seed alone.');
   }
-  if (fits === null) console.log('No commitment is given: whether the seed was fixed before the game is not known.');
+  if (fits === null)
+    console.log('No commitment was given, so this cannot tell whether the seed was fixed before the game.');
   else
     console.log(
       fits ? 'The seed is the one that was fixed before the game.' : 'THE SEED IS NOT the one that was fixed.',
     );
   if (forks !== null)
-    console.log(forks ? 'It goes on from the game it names.' : 'IT DOES NOT GO ON from the game it names.');
-  if (!played) console.log(`The game cannot be played again: ${problem}`);
+    console.log(forks ? 'It continues the game it names.' : 'IT DOES NOT CONTINUE the game it names.');
+  if (!played) console.log(`The game cannot be replayed: ${problem}`);
   else
     console.log(
-      `Played again from it: ${played.moves} moves, ${played.vp.join(' : ')}, ${played.over ? 'over' : 'not over yet'}.`,
+      `Replayed from that seed: ${played.moves} moves, ${played.vp.join(' : ')}, ${played.over ? 'over' : 'not over yet'}.`,
     );
   return fits !== false && forks !== false && played !== null;
 }

@@ -1,6 +1,6 @@
 import { explain, type State, view } from '@smash/engine';
 
-/** Every number on the table is the sum of its explanation. Null if that holds. */
+/** Every number on the table is the sum of its explanation (T-18). Null if that holds. */
 export function explained(state: State): string | null {
   const sum = (id: number, stat: 'power' | 'total' | 'breakpoint', seat?: number): number =>
     explain(state, 'spectator', id, stat, seat).reduce((total, part) => total + part.delta, 0);

@@ -9,10 +9,8 @@ import {
   viewEvents,
 } from '@smash/engine';
 import { queryOf } from '../scenario/refs.ts';
-import { holderOf } from './holder.ts';
+import { HIDDEN, holderOf } from './holder.ts';
 import { viewSpeaksOfHidden } from './names.ts';
-
-const HIDDEN = new Set<string>(['deck', 'hand', 'baseDeck', 'buried', 'under', 'duel', 'monsterDeck', 'treasureDeck']);
 
 /** May the viewer know this card's face from its location? */
 export function mayKnow(state: State, card: Card, viewer: Viewer): boolean {

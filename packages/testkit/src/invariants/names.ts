@@ -1,10 +1,8 @@
 import { type Ask, NOBODY, type State, type View, type Viewer, view } from '@smash/engine';
 import { testLibrary } from '../library.ts';
 import { queryOf } from '../scenario/refs.ts';
-import { holderOf } from './holder.ts';
+import { HIDDEN, holderOf } from './holder.ts';
 import { listedNames } from './listing.ts';
-
-const HIDDEN = new Set<string>(['deck', 'hand', 'baseDeck', 'buried', 'under', 'duel', 'monsterDeck', 'treasureDeck']);
 
 /** The cards whose faces a question reveals. Another player's face-down card may be chosen without being seen. */
 export const namedBy = (state: State, ask: Ask): number[] => [

@@ -45,7 +45,7 @@ export function toldApart(state: State): string | null {
   return null;
 }
 
-/** Wrong seat, stale question, impossible picks: refused with a rule, and the state is the very same (issue: identical). */
+/** Wrong seat, stale question, impossible picks: refused with a rule, and the very same state object is returned. */
 export function refusesNonsense(state: State, random: Random): string | null {
   const before = JSON.stringify(state);
   for (const command of nonsense(state, random)) {

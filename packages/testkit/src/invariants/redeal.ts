@@ -1,5 +1,6 @@
 import { dice, type Random, shuffled } from '@smash/bots';
 import { type CardIx, forecast, NOBODY, type State, type View, type Viewer, view, type Zone } from '@smash/engine';
+import { excerpts } from '../excerpts.ts';
 import { queryOf } from '../scenario/refs.ts';
 import { holderOf } from './holder.ts';
 import { namedBy } from './names.ts';
@@ -90,9 +91,7 @@ export function blindTo(state: State, viewer: Viewer, random: Random, seen: View
   const dealt = redeal(state, viewer, random);
   const other = JSON.stringify(view(dealt, viewer));
   if (real === other) return foreseesAlike(state, dealt, viewer, random);
-  let at = 0;
-  while (real[at] === other[at]) at++;
-  return `the view of ${viewer} tells what is hidden: …${real.slice(Math.max(0, at - 60), at + 60)}…`;
+  return `the view of ${viewer} tells what is hidden: ${excerpts(real, other)}`;
 }
 
 const DECKS: ReadonlySet<Zone | undefined> = new Set<Zone>(['deck', 'baseDeck', 'monsterDeck', 'treasureDeck']);

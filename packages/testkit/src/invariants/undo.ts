@@ -1,5 +1,6 @@
 import type { Random } from '@smash/bots';
 import { apply, barrier, type Command, type GameEvent, type State, view, viewEvents } from '@smash/engine';
+import { excerpts } from '../excerpts.ts';
 import { redeal } from './redeal.ts';
 
 /**
@@ -22,7 +23,5 @@ export function undoTellsNothing(
     JSON.stringify([view(state, command.seat), viewEvents(told, command.seat)]);
   const [real, dealt] = [seen(after, events), seen(other.state, other.events)];
   if (real === dealt) return null;
-  let at = 0;
-  while (real[at] === dealt[at]) at++;
-  return `a play that can be undone tells what is hidden: …${real.slice(Math.max(0, at - 80), at + 80)}…`;
+  return `a play that can be undone tells what is hidden: ${excerpts(real, dealt)}`;
 }

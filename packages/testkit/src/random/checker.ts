@@ -40,7 +40,7 @@ export class Checker {
     if (this.thorough || this.oneIn(16)) resumes(before, command, after);
     if (this.oneIn(4)) demand(undoTellsNothing(before, command, after, events, this.random));
     if (inPlace && this.oneIn(32) && JSON.stringify(inPlace.state) !== JSON.stringify(after))
-      throw new Broken('played in place the game takes another course');
+      throw new Broken('played in place, the game takes a different course');
   }
 
   private oneIn(n: number): boolean {
@@ -81,5 +81,6 @@ function freeze(value: object): void {
 function resumes(before: State, command: Command, after: State): void {
   const result = apply(JSON.parse(JSON.stringify(before)), JSON.parse(JSON.stringify(command)));
   if (!result.ok) throw new Broken('a restored game refuses the command');
-  if (JSON.stringify(result.state) !== JSON.stringify(after)) throw new Broken('a restored game takes another course');
+  if (JSON.stringify(result.state) !== JSON.stringify(after))
+    throw new Broken('a restored game takes a different course');
 }

@@ -15,7 +15,7 @@ import {
 import { testLibrary } from '../library.ts';
 import { buildPosition } from '../position.ts';
 import type { Position } from '../scenario/schema.ts';
-import { Broken } from './broken.ts';
+import { Broken, reasonOf } from './broken.ts';
 import { Checker } from './checker.ts';
 import { randomPosition } from './exhaustive-position.ts';
 import { concernedBy, playOnWithout } from './leaving.ts';
@@ -60,8 +60,7 @@ export function exhaust(
     try {
       playShort(watched, position, { game, random, missing }, commands);
     } catch (error) {
-      const reason = error instanceof Broken ? error.message : String(error instanceof Error ? error.stack : error);
-      result.failing.push({ game, reason, position, commands });
+      result.failing.push({ game, reason: reasonOf(error), position, commands });
     }
     watched.count();
     result.decisions += commands.length;

@@ -90,11 +90,11 @@ export function playRandomGame(
   const record = { engine: ENGINE_VERSION, setup, commands };
   const end = inPlace || forgetful ? JSON.stringify(state) : '';
   if (forgetful && JSON.stringify(forgetful.state) !== end)
-    throw new Broken('with nothing remembered it ends otherwise');
+    throw new Broken('without caches the game ends differently');
   if (inPlace) {
-    if (JSON.stringify(inPlace.state) !== end) throw new Broken('played in place the game ends otherwise');
+    if (JSON.stringify(inPlace.state) !== end) throw new Broken('played in place, the game ends differently');
     if (JSON.stringify(replay(JSON.parse(JSON.stringify(record)), registry).state) !== end)
-      throw new Broken('played again from its record the game ends otherwise');
+      throw new Broken('replayed from its record, the game ends differently');
   }
   // A player who conceded during the draft has no deck.
   const decks = state.seats.flatMap(({ factions }) => (factions.length === 2 ? [factions.toSorted().join(' + ')] : []));

@@ -38,10 +38,10 @@ describe('games reach the listed ends, events and views', () => {
     expect(difference(game, {})).toMatch(/^The game ".*" \(.*\) is not on the list\./);
     const other = { ...was, views: 'other', course: `${was.course.slice(0, 4)}xx${was.course.slice(6)}` };
     expect(difference(game, { [game.seed]: other })).toMatch(
-      /another course at decision 17 to 32 \(views\)\. .*--hashes --write/,
+      /different course at decision 17 to 32 \(views\)\. .*--hashes --write/,
     );
     expect(difference(game, { [game.seed]: { ...was, state: 'other' } })).toMatch(
-      /another course at the end \(state\)/,
+      /different course at the end \(state\)/,
     );
   });
 });

@@ -92,7 +92,7 @@ export function difference(game: RandomGame, known: Readonly<Record<string, Hash
   const was = known[game.seed];
   const now = hashesOf(game);
   if (was && JSON.stringify(was) === JSON.stringify(now)) return null;
-  const what = was ? `takes another course ${whereOf(was, now)}` : 'is not on the list';
+  const what = was ? `takes a different course ${whereOf(was, now)}` : 'is not on the list';
   return `The game "${game.seed}" (${game.factions!.join(', ')}) ${what}. If no rule, card or view was meant to change, that is a fault. If one was, renew the list with \`pnpm sim --hashes --write\`, and say in the commit what has changed.`;
 }
 

@@ -1,4 +1,4 @@
-import { Broken } from './broken.ts';
+import { Broken, reasonOf } from './broken.ts';
 import type { FailingGame } from './failing.ts';
 import { playRandomGame, type RandomGame } from './game.ts';
 
@@ -39,8 +39,7 @@ export function playSeries(
     } catch (error) {
       if (error instanceof Broken && error.stuck) series.stuck++;
       else series.errors++;
-      const reason = error instanceof Broken ? error.message : String(error instanceof Error ? error.stack : error);
-      series.failing.push({ ...game, spacing, reason });
+      series.failing.push({ ...game, spacing, reason: reasonOf(error) });
     }
     series.games++;
     each?.(i + 1, series);

@@ -1,4 +1,4 @@
-import { dice, seededRandom } from '@smash/bots';
+import { seededRandom, shuffled } from '@smash/bots';
 import { library } from '@smash/cards';
 import { apply, createGame, type Def, type GameSetup, installLibrary, type Registry, type State } from '@smash/engine';
 import { baseKey, byKey } from '@smash/engine/script';
@@ -35,16 +35,6 @@ const withOnly = (from: Registry, id: string, defs: readonly Def[]): Registry =>
   defs: byKey(defs),
 });
 const same = <T>(it: T): T => it;
-function shuffled<T>(list: readonly T[], seed: string): T[] {
-  const random = seededRandom(seed);
-  const all = list.slice();
-  for (let i = all.length - 1; i > 0; i--) {
-    const j = dice(random, i + 1);
-    [all[i], all[j]] = [all[j]!, all[i]!];
-  }
-  return all;
-}
-
 const MARK_IN_JSON = JSON.stringify(MARK).slice(1, -1);
 /** Names that appear in a text cannot change: Microbot, Megabot, "that is not a Collector". */
 const mentioned = (name: string, defs: readonly Def[]): boolean =>
@@ -56,7 +46,7 @@ const loadOrder: Relation = {
   name: 'load order',
   says: 'what a seat is asked never depends on the order in which definitions were loaded',
   change: (from, seed) => ({
-    registry: withOnly(from, `${from.id} in another order`, shuffled(Object.values(from.defs), seed)),
+    registry: withOnly(from, `${from.id} in another order`, shuffled(seededRandom(seed), Object.values(from.defs))),
     nameOf: same,
   }),
 };

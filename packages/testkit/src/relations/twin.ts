@@ -12,6 +12,7 @@ import {
   type State,
   view,
 } from '@smash/engine';
+import { excerpts } from '../excerpts.ts';
 import { MARK } from './changing.ts';
 import { type Course, type Sights, sightsOf } from './course.ts';
 import type { Difference } from './difference.ts';
@@ -86,7 +87,7 @@ const alike = (all: object, except: readonly string[]): string =>
 function differenceOf(one: Sights, other: Sights, except: readonly string[]): string | null {
   if (one.text === other.text) return null;
   const texts = [one, other].map(({ all }) => alike(all, except)) as [string, string];
-  return texts[0] === texts[1] ? null : placeOf(...texts);
+  return texts[0] === texts[1] ? null : excerpts(...texts);
 }
 
 /** Gives the same answer to the twin. */
@@ -140,10 +141,3 @@ export function differsFromTwin(
 
 const subjectOf = ({ state, card }: Twin): string =>
   card === NOBODY ? '' : `${state.names[state.cards[card]!.def]!.split(MARK)[0]}: `;
-/** The position where two texts begin to differ. */
-function placeOf(a: string, b: string): string {
-  let at = 0;
-  while (a[at] === b[at]) at++;
-  const [from, to] = [Math.max(0, at - 60), at + 60];
-  return `${a.slice(from, to)} | ${b.slice(from, to)}`;
-}

@@ -1,5 +1,6 @@
 import { type CardIx, dealBoard, makeCards, NOBODY, newCard, type Query, type State, seatLetter } from '@smash/engine';
 import { testLibrary } from '../library.ts';
+import { differ } from './differ.ts';
 import { ScenarioError } from './errors.ts';
 import { queryOf, seatOf } from './refs.ts';
 import type { Expected, Position } from './schema.ts';
@@ -58,9 +59,6 @@ export function beginOnBoard(s: State, phase: NonNullable<Position['phase']>): v
   if (!inTurn) s.current = big!.first;
   s.stack.unshift({ f: 'round', step: inTurn ? 'turns' : phase, seats: inTurn ? [] : order, triggers: [] });
 }
-
-const differ = (what: string, wanted: unknown, found: unknown): string[] =>
-  wanted === undefined || wanted === found ? [] : [`${what} is ${found}, expected ${wanted}`];
 
 export function boardMismatches(q: Query, wanted: Expected['bigBase']): string[] {
   if (wanted === undefined) return [];

@@ -182,7 +182,7 @@ function isTaken(table: Playthrough, seat: number, texts: readonly string[]): bo
 }
 
 /**
- * Every refusal has a reason. A card that can be chosen for something else, such as to be discarded,
+ * Every refusal has a reason (T-17). A card that can be chosen for something else, such as to be discarded,
  * needs none: the question says what for.
  */
 function reasonGiven(state: State, step: PlayStep): void {

@@ -1,13 +1,11 @@
 import { NOBODY, type Query, seatLetter } from '@smash/engine';
+import { differ } from './differ.ts';
 import { pileMismatches } from './piles.ts';
 import { cardInPlay, findCards, seatOf } from './refs.ts';
 import type { Expected } from './schema.ts';
 
 type BaseExpected = NonNullable<Expected['bases']>[string];
 type CardExpected = NonNullable<Expected['cards']>[string];
-
-const differ = (what: string, wanted: number | string | undefined, found: number | string): string[] =>
-  wanted === undefined || wanted === found ? [] : [`${what} is ${found}, expected ${wanted}`];
 
 export function baseMismatches(q: Query, name: string, wanted: BaseExpected): string[] {
   const ix = findCards(q, name).find((one) => q.isBase(one)) ?? NOBODY;

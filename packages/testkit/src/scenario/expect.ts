@@ -2,6 +2,7 @@ import { NOBODY, type Query, type State, seatLetter, view, viewEvents } from '@s
 import { mentions } from '../invariants/names.ts';
 import { boardMismatches } from './board.ts';
 import { moot, offered, say } from './commands.ts';
+import { differ } from './differ.ts';
 import { baseMismatches, cardMismatches } from './expect-table.ts';
 import { pileMismatches } from './piles.ts';
 import { isWindow, names, type Playthrough, printAsks } from './playthrough.ts';
@@ -26,11 +27,6 @@ export function mismatches(table: Playthrough, expected: Expected, strict: boole
   ];
 }
 
-const differ = (what: string, wanted: unknown, found: unknown): string[] =>
-  JSON.stringify(wanted) === JSON.stringify(found)
-    ? []
-    : [`${what} is ${JSON.stringify(found)}, expected ${JSON.stringify(wanted)}`];
-
 function possible(state: State, step: Command, strict: boolean): string[] {
   if (offered(state, step)) return [`can, but should not: ${say(step)}`];
   const why = strict ? moot(state, step) : null;
@@ -38,13 +34,12 @@ function possible(state: State, step: Command, strict: boolean): string[] {
 }
 
 function turnMismatches(state: State, e: Expected): string[] {
-  const list: string[] = [];
-  if (e.phase !== undefined) list.push(...differ('phase', e.phase, state.phase));
-  if (e.turn !== undefined) list.push(...differ('turn', e.turn, seatLetter(state.current)));
-  if (e.over !== undefined) list.push(...differ('over', e.over, state.over !== null));
-  if (e.winners !== undefined)
-    list.push(...differ('winners', [...e.winners].sort(), (state.over?.winners ?? []).map(seatLetter).sort()));
-  return list;
+  return [
+    ...differ('phase', e.phase, state.phase),
+    ...differ('turn', e.turn, seatLetter(state.current)),
+    ...differ('over', e.over, state.over !== null),
+    ...differ('winners', e.winners?.toSorted(), (state.over?.winners ?? []).map(seatLetter).sort()),
+  ];
 }
 
 function seatMismatches(q: Query, e: Expected): string[] {
@@ -69,8 +64,8 @@ function seatMismatches(q: Query, e: Expected): string[] {
   each(e.titans, 'titans', (seat, wanted, what) => pileMismatches(what, wanted, named(s.seats[seat]!.aside)));
   each(e.stasis, 'stasis', (seat, wanted, what) => differ(what, wanted, stasisOf(q, seat)));
   each(e.plays, 'plays', (seat, wanted, what) => [
-    ...(wanted.minions === undefined ? [] : differ(`${what}: minions`, wanted.minions, s.seats[seat]!.minions)),
-    ...(wanted.actions === undefined ? [] : differ(`${what}: actions`, wanted.actions, s.seats[seat]!.actions)),
+    ...differ(`${what}: minions`, wanted.minions, s.seats[seat]!.minions),
+    ...differ(`${what}: actions`, wanted.actions, s.seats[seat]!.actions),
   ]);
   return list;
 }
@@ -88,11 +83,11 @@ function basePiles(q: Query, e: Expected): string[] {
   return [
     ...(e.baseDiscard === undefined ? [] : pileMismatches('baseDiscard', e.baseDiscard, named(q.s.baseDiscard))),
     ...(e.baseDeck === undefined ? [] : pileMismatches('baseDeck', e.baseDeck, named(q.s.baseDeck).reverse())),
-    ...(e.madness === undefined ? [] : differ('madness', e.madness, q.s.piles.madness.length)),
+    ...differ('madness', e.madness, q.s.piles.madness.length),
     ...(['monsterDeck', 'monsterDiscard', 'treasureDeck', 'treasureDiscard'] as const).flatMap((pile) =>
       e[pile] === undefined ? [] : pileMismatches(pile, e[pile], named(q.s.piles[pile]).reverse()),
     ),
-    ...(e.baseCount === undefined ? [] : differ('number of bases', e.baseCount, q.bases().length)),
+    ...differ('number of bases', e.baseCount, q.bases().length),
   ];
 }
 

@@ -32,12 +32,12 @@ function replayed(table: Playthrough): string | null {
   for (const [i, command] of table.commands.entries()) {
     if (wrong !== null) return wrong;
     const result = apply(JSON.parse(JSON.stringify(state)), command);
-    if (!result.ok) return `played again, a command is refused: ${result.refusal.text}`;
+    if (!result.ok) return `replayed, a command is refused: ${result.refusal.text}`;
     state = result.state;
     wrong = sound(state, looking(i + 1));
   }
   if (wrong !== null) return wrong;
-  return JSON.stringify(state) === JSON.stringify(table.state) ? null : 'played again, the game takes another course';
+  return JSON.stringify(state) === JSON.stringify(table.state) ? null : 'replayed, the game takes a different course';
 }
 
 /** The log must not report non-changes: "+0 power", "revealed 0 cards". */

@@ -11,6 +11,7 @@ import {
   viewEvents,
   whyNot,
 } from '@smash/engine';
+import { excerpts } from '../excerpts.ts';
 import { relabel } from './relabel.ts';
 import { playSecretGame, type Worlds } from './secret-game.ts';
 
@@ -100,9 +101,7 @@ function compare(worlds: Worlds, random: ReturnType<typeof seededRandom>, done: 
     });
     const [a, b] = [doors(mine, viewer, events, ids), doors(its, viewer, itsEvents, ids)];
     if (a === b) continue;
-    let at = 0;
-    while (a[at] === b[at]) at++;
-    return `${viewer} is told …${a.slice(Math.max(0, at - 100), at + 100)}… or …${b.slice(Math.max(0, at - 40), at + 100)}…`;
+    return `${viewer} is told ${excerpts(a, b)}`;
   }
   return null;
 }

@@ -1,7 +1,6 @@
 import type { State } from '@smash/engine';
+import { HIDDEN } from '../invariants/holder.ts';
 import { queryOf } from '../scenario/refs.ts';
-
-const UNSEEN = new Set<string>(['deck', 'hand', 'baseDeck', 'buried', 'under', 'duel', 'monsterDeck', 'treasureDeck']);
 
 /**
  * The public information, read from the state and not from a view: if it differs between two deals, the rules reveal it
@@ -10,7 +9,7 @@ const UNSEEN = new Set<string>(['deck', 'hand', 'baseDeck', 'buried', 'under', '
 export function openFacts(s: State): string {
   const q = queryOf(s);
   const cards = s.cards.map((card, ix) => {
-    if (UNSEEN.has(card.zone)) return [card.zone, card.controller, card.at];
+    if (HIDDEN.has(card.zone)) return [card.zone, card.controller, card.at];
     const { zone, controller, at, def, counters, stasis } = card;
     const isMinion = zone === 'base' && q.isMinion(ix);
     return [zone, controller, at, def, counters, stasis, isMinion ? q.power(ix) : 0, q.isCancelled(ix)];

@@ -6,6 +6,7 @@ import { dice, newMemory, type Random, randomPick, seededRandom, think as thinkA
 import { library } from '@smash/cards';
 import { apply, type Command, createGame, Playout, type State, view } from '@smash/engine';
 import { deal, type Sealed, seal } from '@smash/engine/seal';
+import { excerpts } from '../excerpts.ts';
 import { conserved } from '../invariants/conserved.ts';
 import { exchange } from '../invariants/exchange.ts';
 import { answerable } from '../invariants/questions.ts';
@@ -37,10 +38,10 @@ interface Sealing {
   broken: string | null;
 }
 
-/** A random position: a seat is asked, in a game with any factions. */
-function* positions(seed: string, from: number, to: number): Generator<{ state: State; seat: number }> {
+/** Random positions without end: a seat is asked, in a game with any factions. */
+function* positions(seed: string): Generator<{ state: State; seat: number }> {
   const pool = library.factions.map(({ name }) => name);
-  for (let i = from; i < to; i++) {
+  for (let i = 0; ; i++) {
     const random = seededRandom(`seal ${seed} ${i}`);
     const options = {
       bigBase: dice(random, 8) === 0,
@@ -71,7 +72,7 @@ function answerAtRandom(state: State, seat: number, random: Random): State {
 export function compareSealed(seed: string, count: number, door: Door = DOOR, exchanges = 3): Sealing {
   const done: Sealing = { positions: 0, unsealed: 0, leak: null, broken: null };
   const random = seededRandom(`exchange ${seed}`);
-  for (const { state, seat } of positions(seed, 0, Number.POSITIVE_INFINITY)) {
+  for (const { state, seat } of positions(seed)) {
     if (done.positions === count || done.leak !== null) return done;
     done.positions++;
     const sealed = door.seal(state, seat);
@@ -102,11 +103,8 @@ function othersDecide(state: State, seat: number, random: Random): State {
 
 function difference(mine: string, theirs: string, state: State, seat: number): string | null {
   if (mine === theirs) return null;
-  let at = 0;
-  while (mine[at] === theirs[at]) at++;
   const ask = state.asks.find((one) => one.seat === seat)!;
-  const [a, b] = [mine, theirs].map((one) => one.slice(Math.max(0, at - 150), at + 80));
-  return `${seat}, asked "${ask.title}", is told …${a}… or …${b}…`;
+  return `${seat}, asked "${ask.title}", is told ${excerpts(mine, theirs)}`;
 }
 
 const LATER = 20;

@@ -1,6 +1,7 @@
 import { dice, type Random, randomPick, seededRandom } from '@smash/bots';
 import { library } from '@smash/cards';
 import { apply, createGame, type GameSetup, type State, type Viewer, view } from '@smash/engine';
+import { excerpts } from '../excerpts.ts';
 import { redeal } from '../invariants/redeal.ts';
 import { type Advance, type Course, dealAgain, isQuiet, stepBy } from './course.ts';
 import { Ids } from './ids.ts';
@@ -135,11 +136,8 @@ function compare(real: string[], other: string[], viewer: Viewer, course: Course
     heard.compared++;
     const mine = real[i]!;
     if (mine === text) continue;
-    let at = 0;
-    while (mine[at] === text[at]) at++;
-    const [a, b] = [mine, text].map((one) => one.slice(Math.max(0, at - 120), at + 80));
     const step = course.steps[i - 1]?.command;
-    heard.leaks.push(`${viewer} after ${JSON.stringify(step ?? 'the start')}: …${a}… or …${b}…`);
+    heard.leaks.push(`${viewer} after ${JSON.stringify(step ?? 'the start')}: ${excerpts(mine, text)}`);
     return;
   }
 }

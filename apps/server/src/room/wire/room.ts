@@ -11,10 +11,10 @@ import {
   type RequestType,
   requests,
 } from '@smash/protocol';
-import { UNAVAILABLE } from '../../cluster/entrance.ts';
 import { log } from '../../common/log.ts';
 import { Refuse } from '../../common/refuse.ts';
 import { logSecurity } from '../../common/securityLog.ts';
+import { UNAVAILABLE } from '../../common/status.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import type { Line } from '../../limits/line.ts';
 import { Paces } from '../../limits/paces.ts';

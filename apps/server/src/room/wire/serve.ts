@@ -3,11 +3,11 @@ import { log } from '../../common/log.ts';
 import { Refuse } from '../../common/refuse.ts';
 import { logSecurity } from '../../common/securityLog.ts';
 import { monotonicMs } from '../../common/time.ts';
-import { PeerSight } from '../../game/sight.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { type Peer, seatOf } from '../peer.ts';
 import type { Table } from '../table.ts';
 import { handlers } from './handlers.ts';
+import { PeerSight } from './peerSight.ts';
 import { commandIn, resolve } from './resolve.ts';
 
 export type Served = { ok: true; value: unknown } | { ok: false; reason: Refused };

@@ -189,12 +189,13 @@ describe('what bots get', () => {
     }
   });
 
-  it('a bot that cannot think here still moves', async () => {
+  it('a bot that cannot think here still moves, and gives no hint', async () => {
     change({ botPace: 'instant' });
     const game = begin([null, 'expert']);
     const lost: Thinker = { think: () => Promise.reject(new Error('no worker')), end() {} };
     const stop = playBots(game, lost, hurried());
-    await playOn(game, () => now(game).view.turn > 4);
+    await playOn(game, () => now(game).view.turn > 4 && now(game).view.prompt !== null);
+    expect(await game.hint()).toBeNull();
     stop();
   });
 });

@@ -28,9 +28,9 @@ import type { BotLevel, BotStyle } from '../bots/levels.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { Passes } from './passes.ts';
 import { Reasons } from './reasons.ts';
-import { type Saved, save } from './save.ts';
+import { type Saved, save, soleOf } from './save.ts';
 import { type Open, type Stage, stageOf } from './stage.ts';
-import { type Due, type HotAsk, type HotState, isKept, opens, soleOf } from './state.ts';
+import { type Due, type HotAsk, type HotState, isKept, opens } from './state.ts';
 import { Undoing } from './undoing.ts';
 
 /**
@@ -151,9 +151,10 @@ export class HotseatGame {
   async hint(): Promise<Advice | null> {
     const { stage, due, view: seen } = this.#get;
     if (stage.kind !== 'play' || due || !seen.prompt || !this.thinker) return null;
-    const thought = await this.thinker.think('hard', this.seenBy(stage.seat));
+    // Bots may be unable to think here.
+    const thought = await this.thinker.think('hard', this.seenBy(stage.seat)).catch(() => null);
     // Without compared answers it was a guess, or the only answer.
-    return thought.considered.length > 0 ? adviceOf(seen.prompt, thought) : null;
+    return thought && thought.considered.length > 0 ? adviceOf(seen.prompt, thought) : null;
   }
 
   /** Makes bots wait until somebody lets them continue. */

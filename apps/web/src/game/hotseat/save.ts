@@ -3,6 +3,7 @@ import type { GameRecord } from '@smash/engine';
 import type { Standing } from '@smash/protocol/tables';
 import { drop, keep, kept } from '../../browser/storage.ts';
 import type { BotLevel, BotStyle } from '../bots/levels.ts';
+import type { ListedTable } from '../tables.ts';
 
 export interface Saved extends GameRecord {
   v: 1;
@@ -17,6 +18,12 @@ export interface Saved extends GameRecord {
   standing?: Standing;
 }
 
+/** The seat of the only person at a table with bots; null = several people, or no bots. */
+export function soleOf(bots: readonly (BotLevel | null)[]): number | null {
+  const people = [...bots.keys()].filter((seat) => !bots[seat]);
+  return people.length === 1 ? (people[0] ?? null) : null;
+}
+
 const KEY = 'smash.hotseat';
 
 export const save = (game: Saved): void => keep(KEY, JSON.stringify(game));
@@ -29,6 +36,16 @@ export function saved(): Saved | null {
     // Not a valid saved game any more.
     return null;
   }
+}
+
+/** The saved game as the home page lists it; null = none. Only a sole player is addressed as "you". */
+export function savedTable(): ListedTable | null {
+  const game = saved();
+  if (!game) return null;
+  const standing = game.standing ?? null;
+  const now = { phase: 'game' as const, standing };
+  const seat = soleOf(game.bots ?? game.names.map(() => null));
+  return { code: '', seat, names: game.names, seen: null, at: standing?.since ?? Date.now(), now };
 }
 
 export const forget = (): void => drop(KEY);

@@ -53,12 +53,6 @@ export interface HotState {
 /** Is this the question about an opening hand that must be kept? */
 export const isKept = ({ phase, prompt }: View): boolean => phase === 'setup' && prompt?.decoy === true;
 
-/** The seat of the only person at a table with bots; null = several people, or no bots. */
-export function soleOf(bots: readonly (BotLevel | null)[]): number | null {
-  const people = [...bots.keys()].filter((seat) => !bots[seat]);
-  return people.length === 1 ? (people[0] ?? null) : null;
-}
-
 export const opens = (state: State): Open[] =>
   legal(state).map(({ seat, id, kind, hidden }) => ({ seat, id, kind, hidden }));
 

@@ -87,16 +87,13 @@ export class LessonGame {
     return true;
   }
 
-  /** Why a card cannot be played: the rules forbid it, or the lesson wants something else first. */
-  whyNot(card: number, at?: number): Refusal {
+  /** Why a card cannot be played: the rules forbid it, or the lesson wants something else first. null = it is over. */
+  whyNot(card: number, at?: number): Refusal | null {
+    const { step } = this;
+    if (!step) return null;
     const rule = whyNot(this.#state, YOU, at === undefined ? { card } : { card, at });
-    return (
-      rule ?? {
-        code: 'lesson',
-        rule: '',
-        text: say('That is legal, but first: {what}', { what: say(this.step?.say ?? '') }),
-      }
-    );
+    const first = () => say('That is legal, but first: {what}', { what: say(step.say) });
+    return rule ?? { code: 'lesson', rule: '', text: first() };
   }
 
   forecast(option: number) {

@@ -15,6 +15,8 @@ describe.each(LESSONS)('lesson "$title.id"', (lesson) => {
     }
     expect(game.step).toBeNull();
     expect(game.now.view.prompt).toBeNull();
+    // Nothing comes first any more.
+    for (const { id } of game.now.view.hand) expect(game.whyNot(id)).toBeNull();
   });
   it('offers to end the turn exactly when it can be ended', () => {
     const game = new LessonGame(lesson);

@@ -52,7 +52,7 @@ function signalsOf({ signals, muted, seat }: NetState, can: boolean): Signals {
   const { pings, reactions } = settings.getState();
   const silent = muted ?? atFirst(seat);
   const given = signals.filter((one) => (one.at === undefined ? reactions : pings) && !silent.has(one.seat));
-  return { given, can };
+  return { given, last: signals.at(-1)?.n ?? 0, can };
 }
 
 /** The game of a room: reads the session's store and sends requests through the session. */

@@ -1,10 +1,9 @@
 /** The table at which this browser has a seat, so that the home page can link back to it. */
 import { drop, keep, kept } from '../../browser/storage.ts';
-import type { NetState, NetStore } from './store.ts';
+import { isTableGone, type NetStore } from './store.ts';
 import { seatToken } from './tokens.ts';
 
 const KEY = 'smash.playing';
-const GONE: readonly NetState['stage'][] = ['unknown', 'out', 'closed', 'damaged'];
 
 /** Remembers this table while its game runs and this browser has a seat in it. */
 export function followPlaying(store: NetStore, code: string): void {
@@ -13,7 +12,7 @@ export function followPlaying(store: NetStore, code: string): void {
     if (joined && seat !== null && lobby?.phase === 'game') return keep(KEY, code);
     // A tab that lost its seat to another tab has none, but the browser's token still opens it.
     const lost = joined && (seat !== null || seatToken(code) === undefined);
-    if ((lost || GONE.includes(stage)) && kept(KEY) === code) drop(KEY);
+    if ((lost || isTableGone({ stage })) && kept(KEY) === code) drop(KEY);
   });
 }
 

@@ -1,15 +1,16 @@
 /** Records what this browser has seen of its tables, for the list on the home page. */
 import { forgetTable, knowTable } from '../tables.ts';
-import type { NetState, NetStore } from './store.ts';
+import { isTableGone, type NetStore } from './store.ts';
 
-const GONE: readonly NetState['stage'][] = ['unknown', 'out', 'closed', 'damaged'];
-
-/** Records what this page has seen of its table, but only while the page is visible. */
-export function followTable(store: NetStore, code: string): void {
+/**
+ * Records what this page has seen of its table, but only while the page is visible. Returns a function that ends this
+ * with the visit.
+ */
+export function followTable(store: NetStore, code: string): () => void {
   let before = '';
   const note = () => {
     const { stage, lobby, seat, names, view } = store.getState();
-    if (GONE.includes(stage)) return forgetTable(code);
+    if (isTableGone({ stage })) return forgetTable(code);
     if (stage !== 'joined' || !lobby || document.visibilityState !== 'visible') return;
     // Do not list a table that was only watched before its game began.
     if (seat === null && lobby.phase === 'lobby') return;
@@ -19,6 +20,10 @@ export function followTable(store: NetStore, code: string): void {
     before = next;
     knowTable({ code, seat, names, seen, at: Date.now() });
   };
-  store.subscribe(note);
+  const unsubscribe = store.subscribe(note);
   document.addEventListener('visibilitychange', note);
+  return () => {
+    unsubscribe();
+    document.removeEventListener('visibilitychange', note);
+  };
 }

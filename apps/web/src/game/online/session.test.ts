@@ -34,9 +34,9 @@ const full = (state: State): FullMessage => {
 
 /**
  * A room driven by the test, which reads the requests, decides when to answer, and sends messages. With `hangs`, no
- * sync is answered.
+ * sync is answered. `seat`: the seat that the page has there.
  */
-function fakeRoom(state: State, { hangs = false } = {}) {
+function fakeRoom(state: State, { hangs = false, seat = 0 as number | null } = {}) {
   const asked: { type: string; payload: unknown; reply(value: unknown): void; refuse(reason: unknown): void }[] = [];
   const listeners = new Map<string, (message: unknown) => void>();
   const nothing = () => {};
@@ -61,7 +61,7 @@ function fakeRoom(state: State, { hangs = false } = {}) {
               protocol: PROTOCOL,
               version: '',
               build: '',
-              seat: 0,
+              seat,
               tokenKnown: true,
               chat: { lines: [], hushed: false },
               ask: null,
@@ -280,5 +280,36 @@ test('a spectator who sees all hands late sees the late table, and nothing of th
   tell('patch', new Uint8Array());
   await Promise.resolve();
   expect(session.store.getState().view).toBe(old.view);
+  session.close();
+});
+
+test.each([
+  ['the connection ends before the reply', { gift: false }],
+  ['the same with a seat that was given away', { gift: true }],
+])('a key to a seat opens it on the next connection if %s', async (_, { gift }) => {
+  const [state] = twoStates();
+  const first = fakeRoom(state, { seat: null });
+  const again = fakeRoom(state, { seat: null });
+  joined.push(again.room);
+  const session = new Session('KILN-42', 'player', { key: 'abc', gift });
+  const offered = () => session.store.getState().offered;
+  const accept = () => gift && session.takeGift('Mina');
+  void session.open(first.room);
+  if (gift) await vi.waitFor(() => expect(offered()).toBe(true), 60_000);
+  void accept();
+  await vi.waitFor(() => expect(first.asked).toHaveLength(1), 60_000);
+  first.asked[0]!.refuse(new Error('connection closed'));
+  first.drop();
+  await vi.waitFor(() => expect(session.store.getState().connection.state).toBe('lost'), 60_000);
+  await vi.waitFor(() => expect(session.store.getState().connection.state).toBe('online'), 60_000);
+  if (gift) expect(offered()).toBe(true);
+  void accept();
+  await vi.waitFor(() => expect(again.asked).toHaveLength(1), 60_000);
+  const { type, payload } = again.asked[0]!;
+  expect([type, payload]).toEqual(['claim', { key: 'abc', ...(gift && { name: 'Mina' }) }]);
+  // A key that is refused is of no more use.
+  again.asked[0]!.refuse({ reason: { code: 'noKey', text: 'This link has been used.' } });
+  await vi.waitFor(() => expect(session.store.getState().said?.text).toBe('This link has been used.'), 60_000);
+  await vi.waitFor(() => expect(offered()).toBe(false), 60_000);
   session.close();
 });

@@ -60,6 +60,11 @@ const ANSWER_MS = 10_000;
 /** The maximum number of older log pages to fetch, at a thousand lines each. */
 const MOST_PAGES = 8;
 
+/** Why the server has refused a request; undefined = it was not sent, or the reply did not come. */
+const reasonOf = (error: unknown): Refused | undefined => (error as { reason?: Refused }).reason;
+
+const isUnanswered = (reason: Refused | undefined): boolean => !reason || reason.code === 'restart';
+
 const asRefusal = (reason: Refused): Refusal => ({ code: reason.code, rule: reason.rule ?? '', text: reason.text });
 
 /**
@@ -132,7 +137,9 @@ export class Session {
         this.#adopt(room ?? (await client().joinById(this.code, entryOf(this.code, this.#token ?? this.#key?.key))));
         await this.sync();
         await this.#claim();
-        return;
+        // The connection may have ended during the claim, too.
+        if (this.#room) return;
+        throw new Error('The connection was lost.');
       } catch (error) {
         if (this.#closed) return;
         room = undefined;
@@ -241,14 +248,21 @@ export class Session {
   async takeGift(name: string): Promise<void> {
     const key = this.#key;
     if (key && (await this.#claimWith(key, name))) this.say(say('The seat is yours now.'));
-    this.#set({ offered: false });
+    this.#set({ offered: this.#key !== null });
   }
 
-  async #claimWith({ key }: SeatKey, name?: string): Promise<boolean> {
+  async #claimWith(seat: SeatKey, name?: string): Promise<boolean> {
+    const { key } = seat;
     this.#key = null;
-    const reply = await this.#try('claim', name === undefined ? { key } : { key, name });
-    if (!reply) return false;
-    keepToken(this.code, reply.token, this.place);
+    try {
+      const reply = await this.#ask('claim', name === undefined ? { key } : { key, name });
+      keepToken(this.code, reply.token, this.place);
+    } catch (error) {
+      // Unless the server has refused it, the key is as good as before.
+      if (isUnanswered(reasonOf(error))) this.#key = seat;
+      this.#complain(error);
+      return false;
+    }
     await this.sync();
     return true;
   }
@@ -302,7 +316,7 @@ export class Session {
       settled();
       this.#move = 'saved';
     } catch (error) {
-      const { reason } = error as { reason?: Refused };
+      const reason = reasonOf(error);
       if (reason?.code === 'restart') {
         // The answer is sent again once the connection is back.
       } else if (reason) {
@@ -373,9 +387,13 @@ export class Session {
     try {
       return await this.#ask(type, payload);
     } catch (error) {
-      this.say((error as { reason?: Refused }).reason?.text ?? notSent(), 'trouble');
+      this.#complain(error);
       return undefined;
     }
+  }
+
+  #complain(error: unknown): void {
+    this.say(reasonOf(error)?.text ?? notSent(), 'trouble');
   }
 
   #adopt(room: Room): void {
@@ -517,9 +535,9 @@ export class Session {
       // If a different game has begun, nobody can have been waiting for the answer.
       if (this.#known?.game === game) await this.#ask('answer', { prompt, pick, id });
     } catch (error) {
-      const { reason } = error as { reason?: Refused };
+      const reason = reasonOf(error);
       // Disconnected again: the next reconnection retries.
-      if (!reason || reason.code === 'restart') return;
+      if (isUnanswered(reason)) return;
       fate = 'lost';
     }
     if (this.#sent !== sent) return;

@@ -10,30 +10,53 @@ import { closeGaps, seatToken } from './tokens.ts';
 /** Long enough for the router to remount a page, short enough to free the seat soon. */
 const LINGER_MS = 300;
 
+/** How long a table opened here waits for its page. Whoever comes later joins it anew. */
+const UNCLAIMED_MS = 30_000;
+
 interface Held {
   session: Session;
   users: number;
+  /** Ends what follows the session. */
+  end(): void;
 }
 
 const held = new Map<string, Held>();
 const keyOf = (code: string, role: Role, place: number): string => `${role}/${code}/${place}`;
 
-function begin(code: string, role: Role, place = 0): Session {
-  if (place > 0) return new Session(code, role, null, place);
+function begin(code: string, role: Role, place: number): Held {
+  const hold = (session: Session, end = () => {}): Held => {
+    const entry = { session, users: 0, end };
+    held.set(keyOf(code, role, place), entry);
+    return entry;
+  };
+  if (place > 0) return hold(new Session(code, role, null, place));
   closeGaps(code);
   const session = new Session(code, role, role === 'player' ? takeSeatKey() : null);
   if (role === 'player') followPlaying(session.store, code);
   // The public view of a table where this browser plays does not count as spectating.
-  if (role === 'player' || seatToken(code) === undefined) followTable(session.store, code);
-  return session;
+  const isListed = role === 'player' || seatToken(code) === undefined;
+  return hold(session, isListed ? followTable(session.store, code) : undefined);
+}
+
+/** Closes a session that nobody has used for so long. */
+function closeUnused(entry: Held, ms: number): void {
+  const { session } = entry;
+  const key = keyOf(session.code, session.role, session.place);
+  setTimeout(() => {
+    if (entry.users > 0 || held.get(key) !== entry) return;
+    held.delete(key);
+    entry.end();
+    session.close();
+  }, ms);
 }
 
 /** Opens a room and takes its first seat. Throws if the server is unreachable. */
 async function openRoom(name: string, mark?: number): Promise<Session> {
   const room = await client().create('table');
-  const session = begin(room.roomId, 'player');
-  held.set(keyOf(session.code, 'player', 0), { session, users: 0 });
+  const entry = begin(room.roomId, 'player', 0);
+  const { session } = entry;
   created.add(session.code);
+  closeUnused(entry, UNCLAIMED_MS);
   await session.open(room);
   await session.takeSeat(name, mark);
   return session;
@@ -72,8 +95,7 @@ export function acquire(code: string, role: Role, place = 0): Session {
   const key = keyOf(code, role, place);
   let entry = held.get(key);
   if (!entry) {
-    entry = { session: begin(code, role, place), users: 0 };
-    held.set(key, entry);
+    entry = begin(code, role, place);
     void entry.session.open();
   }
   entry.users++;
@@ -85,9 +107,5 @@ export function release(session: Session): void {
   const entry = held.get(key);
   if (!entry || entry.session !== session) return;
   entry.users--;
-  setTimeout(() => {
-    if (entry.users > 0 || held.get(key) !== entry) return;
-    held.delete(key);
-    session.close();
-  }, LINGER_MS);
+  closeUnused(entry, LINGER_MS);
 }

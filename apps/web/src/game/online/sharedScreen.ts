@@ -30,6 +30,7 @@ export class SharedScreen {
   /** The questions asked here now, as far as that is public. */
   #question = '';
   readonly #ends = new Map<Session, () => void>();
+  #closed = false;
 
   constructor(first: Session) {
     this.#first = first;
@@ -46,6 +47,7 @@ export class SharedScreen {
   }
 
   close(): void {
+    this.#closed = true;
     const { sessions, open } = this.#get;
     for (const end of this.#ends.values()) end();
     for (const one of sessions) if (one !== this.#first) release(one);
@@ -60,7 +62,9 @@ export class SharedScreen {
     const session = acquire(code, 'player', place);
     const isThere = await joined(session);
     if (isThere && (await session.takeSeat(name, mark))) {
-      this.#take(session);
+      // The page may have been left meanwhile: the seat waits for the next visit.
+      if (this.#closed) release(session);
+      else this.#take(session);
       return true;
     }
     const why = net(session).said?.text;

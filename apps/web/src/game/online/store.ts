@@ -17,9 +17,12 @@ import type { Said } from '../../ui/Toast.tsx';
 import type { Muted } from '../chat/model.ts';
 import type { Signal } from '../client.ts';
 
-/** The state of a visit to a room. */
-/** `unseated`: the seat of this page is gone, and the table is locked. */
+/** The state of a visit to a room. `unseated`: the seat of this page is gone, and the table is locked. */
 type Stage = 'joining' | 'joined' | 'unknown' | 'full' | 'locked' | 'unseated' | 'out' | 'closed' | 'damaged' | 'old';
+
+/** This browser has no way back to the table, so it forgets it. */
+const GONE: readonly Stage[] = ['unknown', 'out', 'closed', 'damaged'];
+export const isTableGone = ({ stage }: Pick<NetState, 'stage'>): boolean => GONE.includes(stage);
 
 /** Everything a page knows about its room. Selections and open sheets belong to the components, not here. */
 export interface NetState {

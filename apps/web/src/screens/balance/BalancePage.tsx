@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { levelWord } from '../../game/bots/levels.ts';
-import { say } from '../../i18n/say.ts';
+import { decimal, say } from '../../i18n/say.ts';
 import { Bar } from '../bar/Bar.tsx';
 import styles from './balance.module.css';
 import { BASES, CARDS, date, edition, PAIRS, type Rate, SERIES, type Series } from './figures.ts';
@@ -74,9 +74,9 @@ export default function BalancePage() {
 }
 
 const seriesWords = ({ games, turns, order, players }: Series): string =>
-  say('{games} games of {turns} turns on average. Who went first won {first}; chance alone would give {even}.', {
+  say('{games} games of {turns} turns on average. Whoever went first won {first}; chance alone would give {even}.', {
     games,
-    turns,
+    turns: decimal(turns),
     first: percent(order[0] ?? 0),
     even: percent(1 / players),
   });

@@ -3,6 +3,7 @@ import { Mashup } from '../../art/index.ts';
 import { deckName } from '../../cards/factions.ts';
 import { say } from '../../i18n/say.ts';
 import { Button, SeatMark } from '../../ui/index.ts';
+import { useLatest } from '../../ui/useLatest.ts';
 import type { EventView } from '../../view/types.ts';
 import { CurtainShape } from './CurtainShape.tsx';
 import styles from './curtain.module.css';
@@ -49,14 +50,16 @@ export function Curtain({ seat, name, names, deck, events, onReveal, onLook }: C
   const button = useRef<HTMLDivElement>(null);
 
   useEffect(() => button.current?.querySelector('button')?.focus(), []);
+  // What happens elsewhere at the table must not make a player hold on for longer.
+  const reveal = useLatest(onReveal);
   useEffect(() => {
     if (!holding) return;
     const timer = setTimeout(() => {
       muteRelease();
-      onReveal();
+      reveal.current();
     }, HOLD_MS);
     return () => clearTimeout(timer);
-  }, [holding, onReveal]);
+  }, [holding, reveal]);
   useEffect(() => {
     if (!armed) return;
     const timer = setTimeout(() => setArmed(false), TWICE_MS);

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useFaction, useSearchedFactions } from '../../cards/factions.ts';
 import { msg, say } from '../../i18n/say.ts';
 import { sayRules } from '../../i18n/sentences.ts';
-import { Button, Icon, MoreBelow } from '../../ui/index.ts';
+import { settings } from '../../settings/settings.ts';
+import { Button, Icon, isSheetOpen, MoreBelow } from '../../ui/index.ts';
 import { useWholeRows } from '../../ui/useWholeRows.ts';
 import type { View } from '../../view/types.ts';
 import { Bar } from '../bar/Bar.tsx';
@@ -72,6 +73,7 @@ export default function Draft({ view, names, title, trouble, shared, answer }: D
   // A digit opens the tile with that number, wherever the focus is.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if (isSheetOpen() || !settings.getState().letters) return;
       if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT)$/.test((event.target as Element).tagName))
         return;
       const tile = /^[1-9]$/.test(event.key) ? grid.current?.children[Number(event.key) - 1] : undefined;

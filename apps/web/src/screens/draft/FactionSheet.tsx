@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Emblem, Picture } from '../../art/index.ts';
-import { aboutFaction, type FactionCard, type FactionSheetFacts } from '../../cards/factions.ts';
+import { aboutFaction, type FactionCard, type FactionSheetFacts, useFetching } from '../../cards/factions.ts';
 import { say } from '../../i18n/say.ts';
 import { MoreBelow } from '../../ui/index.ts';
 import { LINES, useWholeRows } from '../../ui/useWholeRows.ts';
@@ -24,6 +24,7 @@ export function FactionSheet({
   children: ReactNode;
 }) {
   const cards = fact?.cards ?? [];
+  const fetching = useFetching();
   const list = useRef<HTMLUListElement>(null);
   useWholeRows(list, fact, ROWS);
   const face = cards.reduce<FactionCard | null>(
@@ -44,7 +45,7 @@ export function FactionSheet({
       </div>
       <div className={styles.sheetbody}>
         <h2 className={`cap ${styles.sheetname}`}>{name}</h2>
-        <p className="mut">{fact ? aboutFaction(fact) : say('One moment')}</p>
+        <p className="mut">{fact ? aboutFaction(fact) : fetching}</p>
         <div className={styles.curve}>
           {powers.map((n, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the bar of a power is its place

@@ -5,7 +5,7 @@ import { msg, say } from '../../i18n/say.ts';
 import styles from './factions.module.css';
 import type { Wanted } from './find.ts';
 
-export const COMPLEXITY = [msg('Complexity'), msg('easy'), msg('medium'), msg('hard')];
+export const COMPLEXITY = [msg('Complexity'), msg('simple'), msg('moderate'), msg('complex')];
 
 export interface FinderProps {
   all: readonly FactionEntry[];

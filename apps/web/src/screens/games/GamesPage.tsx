@@ -39,7 +39,7 @@ export default function GamesPage() {
   const chosen = useRef<HTMLInputElement>(null);
   const take = async (file: File | undefined) => {
     if (!file) return;
-    const added = importGames(await file.text());
+    const added = importGames(await file.text().catch(() => ''));
     setGames(playedGames());
     setSaid(
       added === null
@@ -99,7 +99,11 @@ export default function GamesPage() {
             accept="application/json,.json"
             hidden
             data-testid="games-file"
-            onChange={({ target }) => void take(target.files?.[0])}
+            onChange={({ target }) => {
+              void take(target.files?.[0]);
+              // Or choosing the same file again would be no change.
+              target.value = '';
+            }}
           />
           <span role="status">{said}</span>
         </div>

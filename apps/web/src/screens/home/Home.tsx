@@ -4,11 +4,12 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Emblem, Picture } from '../../art/poster.ts';
 import { hasTables, waitingTable } from '../../game/online/playing.ts';
-import { noTable, TOO_MANY } from '../../game/online/words.ts';
+import { noTable } from '../../game/online/words.ts';
 import { say } from '../../i18n/say.ts';
 import { myName } from '../../settings/names.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Button, Icon, Logo } from '../../ui/index.ts';
+import { useNewTable } from '../lobby/useNewTable.ts';
 import styles from './home.module.css';
 
 /** The characters on the poster. */
@@ -47,10 +48,17 @@ function Links() {
   );
 }
 
+async function makeTable(): Promise<string> {
+  const { createRoom } = await import('../../game/online/sessions.ts');
+  return createRoom(myName());
+}
+
 export function Home() {
   const [, go] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState('');
+  const { busy, trouble, open } = useNewTable(makeTable, () =>
+    say('The server cannot be reached. “Pass and play” works without it.'),
+  );
+  const [mistake, setMistake] = useState('');
   const [code, setCode] = useState('');
   const [joining, setJoining] = useState(false);
   const codeField = useRef<HTMLInputElement>(null);
@@ -59,25 +67,10 @@ export function Home() {
   }, [joining]);
   const [back] = useState(waitingTable);
 
-  const create = async () => {
-    setBusy(true);
-    setTrouble('');
-    try {
-      const { createRoom } = await import('../../game/online/sessions.ts');
-      go(`/r/${await createRoom(myName())}`);
-    } catch (error) {
-      setTrouble(
-        (error as { code?: number }).code === TOO_MANY
-          ? say('Many tables were opened from your network. Please wait a minute and try again.')
-          : say('The server cannot be reached. “Pass and play” works without it.'),
-      );
-      setBusy(false);
-    }
-  };
   const join = () => {
     const found = normaliseCode(code);
     if (found) go(`/r/${found}`);
-    else setTrouble(noTable(code));
+    else setMistake(noTable(code));
   };
 
   return (
@@ -102,7 +95,10 @@ export function Home() {
               className={styles.big}
               testid="play-with-friends"
               disabled={busy}
-              onClick={create}
+              onClick={() => {
+                setMistake('');
+                void open();
+              }}
             >
               {busy ? say('Opening a room…') : say('Play with friends')}
             </Button>
@@ -148,7 +144,7 @@ export function Home() {
             </form>
           ) : null}
           <p className={styles.trouble} role="alert">
-            {trouble}
+            {mistake || trouble}
           </p>
         </div>
         <div className={styles.faces} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { saved } from '../../game/hotseat/save.ts';
+import { savedTable } from '../../game/hotseat/save.ts';
 import { askTables, forgetTable, knownTables, type ListedTable, newsOf } from '../../game/tables.ts';
 import { listed, say } from '../../i18n/say.ts';
 import { timeLeft } from '../../i18n/timeLeft.ts';
@@ -30,7 +30,7 @@ const isAsked = ({ seat, now }: ListedTable): boolean =>
 function stateOf(table: ListedTable): string {
   const { seat, names, now } = table;
   if (!now) return '';
-  if (now.phase === 'lobby') return say('Not begun yet');
+  if (now.phase === 'lobby') return say('Not started yet');
   const { standing } = now;
   const nameOf = (one: number) => names[one] || say('Seat {n}', { n: one + 1 });
   if (now.phase === 'over') {
@@ -39,7 +39,7 @@ function stateOf(table: ListedTable): string {
     return winners.length > 0 ? say('Over: {names} won', { names: listed(winners.map(nameOf)) }) : say('Over');
   }
   if (!standing || standing.current === null) return say('In progress');
-  if (isAsked(table)) return standing.current === seat ? say('Your turn') : say('You are asked');
+  if (isAsked(table)) return standing.current === seat ? say('Your turn') : say('Your decision');
   return say('{name}’s turn', { name: nameOf(standing.current) });
 }
 
@@ -51,7 +51,7 @@ function newsText(table: ListedTable): string {
   const points = news.points.flatMap((n, seat) =>
     n === 0 ? [] : [say('{name} {n} VP', { name: table.names[seat] ?? '', n: n > 0 ? `+${n}` : `−${-n}` })],
   );
-  return say('Since you looked: {news}', { news: listed([...turns, ...points]) });
+  return say('Since you last looked: {news}', { news: listed([...turns, ...points]) });
 }
 
 /** In a game by days: the time that is left. */
@@ -93,23 +93,13 @@ interface EntryProps {
   onForget?(): void;
 }
 
-/** The hotseat game saved in this browser; null = none. */
-function hotseatTable(): ListedTable | null {
-  const game = saved();
-  if (!game) return null;
-  const seat = game.bots?.some(Boolean) ? game.bots.findIndex((bot) => !bot) : null;
-  const standing = game.standing ?? null;
-  const now = { phase: 'game' as const, standing };
-  return { code: '', seat, names: game.names, seen: null, at: standing?.since ?? Date.now(), now };
-}
-
 /** Tables where the reader's answer is awaited first, then the most recently seen. */
 const inOrder = (tables: readonly ListedTable[]): ListedTable[] =>
   [...tables].sort((a, b) => Number(isAsked(b)) - Number(isAsked(a)) || b.at - a.at);
 
 export default function YourTables() {
   const [tables, setTables] = useState<ListedTable[]>(() => knownTables().map((one) => ({ ...one, now: null })));
-  const [here] = useState(hotseatTable);
+  const [here] = useState(savedTable);
   useEffect(() => {
     let left = false;
     const look = () => {
@@ -118,7 +108,8 @@ export default function YourTables() {
       if (known.length === 0) return;
       // The server is unreachable: show what is known.
       askTables(known).then(
-        (told) => left || setTables(told),
+        // Some may have been removed from the list meanwhile.
+        (told) => left || setTables(told.filter(({ code }) => knownTables().some((one) => one.code === code))),
         () => {},
       );
     };

@@ -137,7 +137,14 @@ export function Playing({ game, onAgain, onLeave }: PlayingProps) {
     <>
       <HotTable key="public" game={game} menu={[leave]} handedOver />
       {stage.kind === 'call' ? (
-        <TableCall what={view.waiting?.what ?? ''} names={names} view={view} game={game} />
+        <TableCall
+          // What was said about one question does not belong to the next.
+          key={stage.asked.map(({ id }) => id).join()}
+          what={view.waiting?.what ?? ''}
+          names={names}
+          view={view}
+          game={game}
+        />
       ) : null}
       {stage.kind === 'curtain' ? <BackToCurtain onBack={() => setLooking(false)} /> : null}
     </>

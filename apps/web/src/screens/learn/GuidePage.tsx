@@ -145,11 +145,12 @@ const PAGES = {
   base: { title: msg('How a base scores'), steps: BASE, next: null },
 } as const;
 
+const isPage = (page: string): page is keyof typeof PAGES => Object.hasOwn(PAGES, page);
+
 /** /guide/turn and /guide/base: the game in two illustrated pages. */
 export default function GuidePage({ page }: { page: string }) {
-  const guide = PAGES[page as keyof typeof PAGES];
-  if (!guide) return <Redirect to="/guide/turn" replace />;
-  const { title, steps, next } = guide;
+  if (!isPage(page)) return <Redirect to="/guide/turn" replace />;
+  const { title, steps, next } = PAGES[page];
   return (
     <div className={styles.page} data-testid={`guide-${page}`}>
       <Bar title={say(title)} sub={next ? say('page 1 of 2') : say('page 2 of 2')} />

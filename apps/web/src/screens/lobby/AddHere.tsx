@@ -16,11 +16,12 @@ interface AddHereProps {
 /** A form with which another person at this screen takes that seat. */
 export function AddHere({ screen, seat, onDone }: AddHereProps) {
   const [busy, setBusy] = useState(false);
-  const { field, onSubmit } = useNameForm(friendlyName, async (name) => {
+  const add = async (name: string) => {
     setBusy(true);
     if (await screen.addSeat(name, seat)) onDone();
     else setBusy(false);
-  });
+  };
+  const { field, onSubmit } = useNameForm(friendlyName, add, { takesFocus: true });
   return (
     <form className={styles.rename} onSubmit={onSubmit}>
       <NameField {...field} testid="here-name" />

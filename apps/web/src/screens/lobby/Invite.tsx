@@ -4,16 +4,11 @@ import { copyText } from '../../browser/copy.ts';
 import { say } from '../../i18n/say.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import styles from './invite.module.css';
-import { linkOf, shortLink } from './links.ts';
+import { copyingWords, linkOf, shortLink } from './links.ts';
 
 const Qr = lazy(() => import('./Qr.tsx'));
 
 type Copied = '' | 'r' | 'w' | 'failed';
-
-function copiedWords(copied: Copied): string {
-  if (copied === 'failed') return say('Copying failed. Select the link and copy it yourself.');
-  return copied ? say('Copied') : '';
-}
 
 /** The invitation link in every form, in a layer above the lobby, which keeps working underneath. */
 export function Invite({ code, onClose }: { code: string; onClose(): void }) {
@@ -68,8 +63,9 @@ export function Invite({ code, onClose }: { code: string; onClose(): void }) {
             {copied === 'w' ? say('Copied') : say('Copy')}
           </button>
         </p>
-        <p className="vh" role="status">
-          {copiedWords(copied)}
+        {/* If it has worked, the button says so, too. */}
+        <p className={copied === 'failed' ? 'mut' : 'vh'} role="status">
+          {copyingWords(copied ? copied !== 'failed' : null)}
         </p>
       </div>
       <div className={styles.fight} aria-hidden="true">

@@ -9,12 +9,17 @@ import { Field } from '../../ui/Field.tsx';
 import { Button } from '../../ui/index.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import styles from './room.module.css';
+import { useNewTable } from './useNewTable.ts';
 
 /** The page for a link or code that leads nowhere. The field keeps the input, so that it can be corrected. */
 export function NoRoom({ code }: { code: string }) {
   const [, go] = useLocation();
   const [text, setText] = useState(code);
   const [hint, setHint] = useState('');
+  const { busy, trouble, open } = useNewTable(
+    () => createRoom(myName()),
+    () => say('The server can’t be reached right now.'),
+  );
   return (
     <Slip
       testid="no-room"
@@ -43,16 +48,15 @@ export function NoRoom({ code }: { code: string }) {
           {say('Join')}
         </Button>
       </form>
-      <p role="alert">{hint}</p>
+      <p role="alert">{hint || trouble}</p>
       <Button
         kind="primary"
         testid="make-room"
-        onClick={() =>
-          createRoom(myName()).then(
-            (made) => go(`/r/${made}`),
-            () => setHint(say('The server can’t be reached right now.')),
-          )
-        }
+        disabled={busy}
+        onClick={() => {
+          setHint('');
+          void open();
+        }}
       >
         {say('Open a new table')}
       </Button>

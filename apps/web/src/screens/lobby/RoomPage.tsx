@@ -16,7 +16,7 @@ import { TakeGift } from './TakeGift.tsx';
 
 /** /r/CODE for players, /w/CODE for spectators. */
 export default function RoomPage({ code: raw, as: role }: { code: string; as: Role }) {
-  const code = normaliseCode(decodeURIComponent(raw));
+  const code = normaliseCode(raw);
   return code ? <Visit key={code} code={code} as={role} /> : <NoRoom code={raw} />;
 }
 

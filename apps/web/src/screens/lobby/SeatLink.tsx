@@ -3,6 +3,7 @@ import { copyText } from '../../browser/copy.ts';
 import { say } from '../../i18n/say.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import styles from './host.module.css';
+import { copyingWords } from './links.ts';
 
 const Qr = lazy(() => import('./Qr.tsx'));
 
@@ -16,7 +17,7 @@ interface SeatLinkProps {
 
 /** A link that hands over a seat, as a QR code and for copying. */
 export function SeatLink({ link, label, testid }: SeatLinkProps) {
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean | null>(null);
   return (
     <>
       <div className={styles.qr}>
@@ -30,6 +31,11 @@ export function SeatLink({ link, label, testid }: SeatLinkProps) {
         <Icon name={copied ? 'check' : 'copy'} />
         {copied ? say('Copied') : say('Copy link')}
       </Button>
+      {/* If it has worked, the button says so, too. */}
+      <p className={copied === false ? undefined : 'vh'} role="status">
+        {copyingWords(copied)}
+      </p>
+      {link && copied === false ? <p style={{ overflowWrap: 'anywhere' }}>{link}</p> : null}
       <p className="mut">
         {say('It works once, within five minutes. Whoever opens it has your seat: show it to nobody else.')}
       </p>

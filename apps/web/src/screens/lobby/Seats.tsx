@@ -1,5 +1,6 @@
 import type { LobbyView } from '@smash/protocol';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import {
   BOT_LEVELS,
@@ -35,11 +36,16 @@ type Seat = LobbyView['seats'][number];
 export function Seats({ session, screen, lobby, you, onInvite }: SeatsProps) {
   const sessions = useStore(screen.store, (state) => state.sessions);
   const [adding, setAdding] = useState<number | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const closeForm = (seat: number) => {
+    flushSync(() => setAdding(null));
+    list.current?.children[seat]?.querySelector<HTMLElement>('[data-opens-form]')?.focus();
+  };
   const canSit = session.role === 'player';
   const kind = openKind(lobby, you, canSit);
   const unlock = () => void session.ask('lock', { lock: 'open' });
   return (
-    <ul className={styles.seats}>
+    <ul className={styles.seats} ref={list}>
       {lobby.seats.map((seat, i) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -71,7 +77,7 @@ export function Seats({ session, screen, lobby, you, onInvite }: SeatsProps) {
               ) : null}
             </Other>
           ) : null}
-          {!seat.taken && adding === i ? <AddHere screen={screen} seat={i} onDone={() => setAdding(null)} /> : null}
+          {!seat.taken && adding === i ? <AddHere screen={screen} seat={i} onDone={() => closeForm(i)} /> : null}
           {!seat.taken && adding !== i ? (
             <Open
               letter={seatLetter(i)}
@@ -192,6 +198,7 @@ function Open({ letter, was, kind, onInvite, onUnlock, onBot, onHere }: OpenProp
           <Button
             small
             testid={`add-here-${letter}`}
+            data-opens-form
             aria-label={say('Add a player on this device to seat {letter}', { letter })}
             onClick={onHere}
           >
@@ -255,16 +262,17 @@ function BotChoice({ session, seat, level, style }: BotChoiceProps) {
 }
 
 function Rename({ session, name: old, onDone }: { session: Session; name: string; onDone(): void }) {
-  const { field, onSubmit } = useNameForm(old, async (name) => {
+  const rename = async (name: string) => {
     if (!(await session.ask('name', { name }))) return;
     rememberName(name);
     onDone();
-  });
+  };
+  const { field, onSubmit } = useNameForm(old, rename, { takesFocus: true });
   return (
     <form className={styles.rename} onSubmit={onSubmit}>
       <NameField {...field} testid="rename" />
       <Button small type="submit" testid="rename-ok">
-        {say('Keep')}
+        {say('Save')}
       </Button>
     </form>
   );
@@ -280,7 +288,12 @@ interface OwnProps {
 
 function Own({ session, seat, host, words }: OwnProps) {
   const [editing, setEditing] = useState(false);
-  if (editing) return <Rename session={session} name={seat.name} onDone={() => setEditing(false)} />;
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => setEditing(false));
+    opener.current?.focus();
+  };
+  if (editing) return <Rename session={session} name={seat.name} onDone={close} />;
   return (
     <>
       <span className="grow">
@@ -288,7 +301,14 @@ function Own({ session, seat, host, words }: OwnProps) {
         <span className={`mut ${styles.about}`}>{words.filter(Boolean).join(' · ')}</span>
       </span>
       <span className={styles.own}>
-        <button type="button" className="link" data-testid="change-name" onClick={() => setEditing(true)}>
+        <button
+          ref={opener}
+          type="button"
+          className="link"
+          data-testid="change-name"
+          data-opens-form
+          onClick={() => setEditing(true)}
+        >
           {say('Change name')}
         </button>
         <button type="button" className="link" data-testid="leave-seat" onClick={() => void session.leaveSeat()}>

@@ -53,7 +53,7 @@ export function startable(lobby: LobbyView, you: number | null, factions: number
     };
   }
   if (you !== host) {
-    const who = seats[host]?.name ?? say('the host');
+    const who = seats[host]?.name ?? say('The host');
     return no(say('Waiting for the host'), say('Everyone is ready. {who} starts the game.', { who }));
   }
   return {

@@ -23,7 +23,7 @@ export function outcomeWords(outcome: Outcome, base: string): string {
 /** @param isWhole give the whole answer instead of only the card */
 export function hintWords(hint: PuzzleHint, isWhole: boolean): string {
   if (hint === 'hopeless') return say('It can’t be won from here. Take a step back.');
-  if (hint === 'unknown') return say('That is not the way of the solution. Take a step back, or start over.');
+  if (hint === 'unknown') return say('The solution goes another way. Take a step back, or start over.');
   const { option } = hint;
   if (!option) return say('Choose nothing here.');
   if (option.verb === 'end') return say('Everything is in place: end your turn.');

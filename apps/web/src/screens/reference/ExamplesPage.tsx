@@ -7,17 +7,21 @@ import { msg, say } from '../../i18n/say.ts';
 import styles from '../../rules/reference.module.css';
 import { Field } from '../../ui/Field.tsx';
 import { Bar } from '../bar/Bar.tsx';
-import { loadScenes, useScenes } from './SceneLinks.tsx';
+import { loadScenes, NoScene, useSceneIndex } from './SceneLinks.tsx';
 
 type Listed = [id: string, name: string][];
 
-const NAMES: Readonly<Record<string, MessageDescriptor>> = { core: msg('Core Set'), own: msg('Where rules meet') };
+const NAMES: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ['core', msg('Core Set')],
+  ['own', msg('Where rules meet')],
+]);
 
 /** The group's name: the faction for "tests/kung-fu-fighters", otherwise the words of the id. */
 function groupName(id: string): string {
   const name = id.replace('tests/', '');
   const words = name.replaceAll('-', ' ');
-  if (NAMES[id]) return say(NAMES[id]);
+  const known = NAMES.get(id);
+  if (known) return say(known);
   return factionNamed(name)?.faction ?? `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }
 const factionNamed = (name: string) => factionIndex.find(({ faction }) => slug(faction) === name);
@@ -35,11 +39,14 @@ export default function ExamplesPage({ group }: { group: string | null }) {
 }
 
 function Groups() {
-  const groups = Object.entries(useScenes()?.groups ?? {}).sort(byName);
+  const { index, isAway } = useSceneIndex();
+  const groups = Object.entries(index?.groups ?? {}).sort(byName);
+  const count = index ? counted(groups.reduce((sum, [, n]) => sum + n, 0)) : say('One moment');
   return (
     <div className={styles.page}>
-      <Bar title={say('Examples')} sub={counted(groups.reduce((sum, [, n]) => sum + n, 0))} />
+      <Bar title={say('Examples')} sub={isAway ? '' : count} />
       <main>
+        {isAway ? <Missing what="server" /> : null}
         <ul lang="en" className={styles.factions}>
           {groups.map(([id, n]) => (
             <li key={id}>
@@ -57,14 +64,21 @@ function Groups() {
   );
 }
 
+/** What is missing, instead of the list. */
+const Missing = ({ what }: { what: 'group' | 'server' }) => (
+  <p className={styles.none} role="alert">
+    {what === 'group' ? say('There is no such example') : say('The server can’t be reached right now.')}
+  </p>
+);
+
 function Group({ id }: { id: string }) {
-  const [all, setAll] = useState<Listed | 'trouble' | null>(null);
+  const [all, setAll] = useState<Listed | 'group' | 'server' | null>(null);
   const [question, setQuestion] = useState('');
   useEffect(() => {
     let left = false;
     loadScenes<Listed>(`lists/${id}`).then(
       (list) => left || setAll(list),
-      () => left || setAll('trouble'),
+      (error) => left || setAll(error instanceof NoScene ? 'group' : 'server'),
     );
     return () => {
       left = true;
@@ -80,10 +94,13 @@ function Group({ id }: { id: string }) {
         <Field label={say('Search the examples')} value={question} onChange={setQuestion} testid="search" />
       </div>
       <main>
-        <p className="mut" role="status">
-          {all === null ? say('One moment') : counted(found.length)}
-        </p>
-        {all === 'trouble' ? <p className={styles.none}>{say('The server can’t be reached right now.')}</p> : null}
+        {typeof all === 'string' ? (
+          <Missing what={all} />
+        ) : (
+          <p className="mut" role="status">
+            {all === null ? say('One moment') : counted(found.length)}
+          </p>
+        )}
         <ul lang="en" className={styles.examples} data-testid="examples">
           {found.map(([scene, name]) => (
             <li key={scene}>

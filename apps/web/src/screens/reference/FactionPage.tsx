@@ -1,7 +1,7 @@
 import { factionIndex } from '@smash/cards/factions';
 import { Link } from 'wouter';
 import { Emblem, slug } from '../../art/index.ts';
-import { aboutFaction, useFaction } from '../../cards/factions.ts';
+import { aboutFaction, useFaction, useFetching } from '../../cards/factions.ts';
 import { say } from '../../i18n/say.ts';
 import styles from '../../rules/reference.module.css';
 import { Bar } from '../bar/Bar.tsx';
@@ -13,14 +13,14 @@ import { useScenes } from './SceneLinks.tsx';
 export default function FactionPage({ name }: { name: string }) {
   const entry = factionIndex.find((one) => slug(one.faction) === name);
   const fact = useFaction(entry?.faction);
+  const fetching = useFetching();
   const examples = useScenes()?.groups[`tests/${name}`];
   if (!fact)
     return (
       <div className={styles.page}>
         <Bar title={say('Cards')} />
         <p className={styles.none}>
-          {entry ? say('One moment') : say('There is no such faction.')}{' '}
-          <Link href="/cards">{say('All factions')}</Link>
+          {entry ? fetching : say('There is no such faction.')} <Link href="/cards">{say('All factions')}</Link>
         </p>
       </div>
     );

@@ -2,7 +2,7 @@ import { type FactionEntry, factionIndex } from '@smash/cards/factions';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Emblem, slug } from '../../art/index.ts';
-import { sayTags, useSearchedFactions } from '../../cards/factions.ts';
+import { sayTags, useFetching, useSearchedFactions } from '../../cards/factions.ts';
 import { say } from '../../i18n/say.ts';
 import styles from '../../rules/reference.module.css';
 import { Bar } from '../bar/Bar.tsx';
@@ -19,13 +19,14 @@ export default function GalleryPage() {
   const [wanted, setWanted] = useState(ANYTHING);
   const asks = isAsking(wanted);
   const known = useSearchedFactions(asks);
+  const fetching = useFetching();
   const complete = known.size === factionIndex.length;
   const factions = findFactions(factionIndex, wanted);
   const cards = asks ? findCards([...known.values()], wanted) : [];
   const said = [
     say('{n, plural, one {# faction} other {# factions}}', { n: factions.length }),
     ...(asks && complete ? [say('{n, plural, one {# card} other {# cards}}', { n: cards.length })] : []),
-    ...(asks && !complete ? [say('One moment')] : []),
+    ...(asks && !complete ? [fetching] : []),
   ].join(', ');
   return (
     <div className={styles.page}>

@@ -14,7 +14,7 @@ const counted = (n: number): string => say('{n, plural, one {# rule} other {# ru
 
 /** /rules: every rule the table enforces, searchable; /rules#SCORE-5 opens at that rule. */
 export default function RulesPage() {
-  const book = useRuleBook();
+  const { book, isAway } = useRuleBook();
   const [question, setQuestion] = useState('');
   const scenes = useScenes();
   const place = usePlace();
@@ -34,7 +34,7 @@ export default function RulesPage() {
 
   return (
     <div className={styles.page}>
-      <Bar title={say('Complete rules')} sub={book ? counted(count) : say('One moment')} />
+      <Bar title={say('Complete rules')} sub={book || isAway ? counted(count) : say('One moment')} />
       <div className={styles.search}>
         <Field
           label={say('Search the rules')}
@@ -56,6 +56,11 @@ export default function RulesPage() {
           <p className="vh" role="status">
             {book ? say('{n, plural, one {# rule} other {# rules}} found', { n: count }) : ''}
           </p>
+          {isAway ? (
+            <p className={styles.none} role="alert">
+              {say('The server can’t be reached right now.')}
+            </p>
+          ) : null}
           {book && count === 0 ? (
             <p className={styles.none}>{say('No rule contains these words. Try fewer.')}</p>
           ) : null}

@@ -10,27 +10,36 @@ type SceneIndex = Readonly<Record<'rules' | 'rulings' | 'cards', Listed>> & {
   readonly groups: Readonly<Record<string, number>>;
 };
 
-/** Fetches a file of the examples. Throws if the server lacks it or is unreachable. */
+/** There is no such example. */
+export class NoScene extends Error {}
+
+/** Fetches a file of the examples. Throws `NoScene` if the server lacks it, otherwise if the server is unreachable. */
 export async function loadScenes<T>(path: string): Promise<T> {
   const response = await fetch(`/scenes/${path}.json`);
+  if (response.status === 404) throw new NoScene(path);
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   return (await response.json()) as T;
 }
 
 let asked: Promise<SceneIndex> | null = null;
 
-/** The index of which scenes show what; null until loaded. */
-export function useScenes(): SceneIndex | null {
+/** The index of which scenes show what: null until loaded. `isAway`: the server is unreachable. */
+export function useSceneIndex(): { index: SceneIndex | null; isAway: boolean } {
   const [index, setIndex] = useState<SceneIndex | null>(null);
+  const [isAway, setIsAway] = useState(false);
   useEffect(() => {
     asked ??= loadScenes<SceneIndex>('index');
     asked.then(setIndex, () => {
       // Let the next component try again.
       asked = null;
+      setIsAway(true);
     });
   }, []);
-  return index;
+  return { index, isAway };
 }
+
+/** The same for links, which are left out until there is an index. */
+export const useScenes = (): SceneIndex | null => useSceneIndex().index;
 
 /** Links to the scenarios and tests that prove a rule or ruling, or that use a card. */
 export function SceneLinks({ about, scenes }: { about: string; scenes: readonly string[] | undefined }) {

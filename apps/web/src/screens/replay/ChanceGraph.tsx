@@ -18,7 +18,7 @@ export function ChanceGraph({ review: { points, swings, seat }, names }: { revie
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
   const x = (n: number): number => LEFT + ((n - first.n) * (RIGHT - LEFT)) / Math.max(1, last.n - first.n);
-  const label = say('Chance to win over time. At half time: {chances}.', {
+  const label = say('Chance to win over time. Halfway through: {chances}.', {
     chances: (points[Math.floor(points.length / 2)] ?? last).chances
       .map((chance, i) => `${names[i]}: ${say('{n}%', { n: Math.round(chance * 100) })}`)
       .join(', '),

@@ -10,6 +10,7 @@ import { say } from '../../i18n/say.ts';
 import { myName } from '../../settings/names.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { Button, SeatMark, Sheet } from '../../ui/index.ts';
+import { useNewTable } from '../lobby/useNewTable.ts';
 import { WhoPlays } from '../lobby/WhoPlays.tsx';
 import styles from './play-on.module.css';
 
@@ -43,23 +44,22 @@ export function PlayOn({ record, played, replay, onClose }: PlayOnProps) {
   const [isSame, setIsSame] = useState(true);
   const [online, setOnline] = useState(false);
   const [mine, setMine] = useState(0);
-  const [trouble, setTrouble] = useState('');
+  const [outdated, setOutdated] = useState('');
+  const { busy, trouble, open } = useNewTable(
+    () => playOnOnline(record, replay, mine, { played, fresh: !isSame }),
+    () => say('The server can’t be reached right now.'),
+  );
   const [replaces] = useState(() => saved() !== null);
+  const names = record.names.map((name, seat) => name || say('Seat {n}', { n: seat + 1 }));
   const people = bots.filter((bot) => !bot).length;
-  const begin = async () => {
-    if (online) {
-      try {
-        go(`/r/${await playOnOnline(record, replay, mine, { played, fresh: !isSame })}`);
-      } catch {
-        setTrouble(say('The server can’t be reached right now.'));
-      }
-      return;
-    }
+  const begin = () => {
+    setOutdated('');
+    if (online) return void open();
     try {
       playOn(record, played, { bots, ...(!isSame && { seed: newSeed() }) });
       go('/hotseat/resume');
     } catch {
-      setTrouble(say('The rules have changed since this game, so it cannot go on.'));
+      setOutdated(say('The rules have changed since this game, so it cannot go on.'));
     }
   };
   return (
@@ -71,7 +71,7 @@ export function PlayOn({ record, played, replay, onClose }: PlayOnProps) {
       footer={
         <>
           <Button onClick={onClose}>{say('Cancel')}</Button>
-          <Button kind="primary" testid="play-on-begin" onClick={() => void begin()}>
+          <Button kind="primary" testid="play-on-begin" disabled={busy} onClick={begin}>
             {say('Play on')}
           </Button>
         </>
@@ -92,11 +92,11 @@ export function PlayOn({ record, played, replay, onClose }: PlayOnProps) {
           : say('On this screen, from exactly this position. The game you are watching stays as it is.')}
       </p>
       <ul className={styles.who}>
-        {record.names.map((name, seat) => (
+        {names.map((name, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
           <li key={seat}>
             <SeatMark seat={seat} size={28} />
-            <b className="grow">{name || say('Seat {n}', { n: seat + 1 })}</b>
+            <b className="grow">{name}</b>
             {online ? (
               <label className={styles.mine}>
                 <input
@@ -130,7 +130,7 @@ export function PlayOn({ record, played, replay, onClose }: PlayOnProps) {
         onChange={setIsSame}
       />
       <p className="mut" role="status">
-        {trouble || (replaces && !online ? say('A new game replaces the one that is waiting.') : '')}
+        {outdated || trouble || (replaces && !online ? say('A new game replaces the one that is waiting.') : '')}
       </p>
     </Sheet>
   );

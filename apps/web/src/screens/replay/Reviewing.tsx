@@ -75,8 +75,10 @@ function Status({ now, name, onStop, onAgain }: StatusProps) {
   if (now.is === 'running')
     return (
       <div className={styles.status}>
-        <progress value={now.share} aria-label={say('A hard bot looks the game over')} />
-        <span className="grow">{say('A hard bot looks the game over: {n}%', { n: Math.floor(now.share * 100) })}</span>
+        <progress value={now.share} aria-label={say('A hard bot is reviewing the game')} />
+        <span className="grow">
+          {say('A hard bot is reviewing the game: {n}%', { n: Math.floor(now.share * 100) })}
+        </span>
         <Button testid="review-stop" onClick={onStop}>
           {say('Stop')}
         </Button>
@@ -96,10 +98,10 @@ function Status({ now, name, onStop, onAgain }: StatusProps) {
   return (
     <div className={styles.status}>
       <span className="grow" role="status">
-        {now.is === 'failed' ? say('No bot can think here.') : say('Stopped.')}
+        {now.is === 'failed' ? say('Bots can’t run in this browser.') : say('Stopped.')}
       </span>
       <Button testid="review-again" onClick={onAgain}>
-        {say('Look it over')}
+        {say('Review the game')}
       </Button>
     </div>
   );

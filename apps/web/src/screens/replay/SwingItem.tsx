@@ -37,7 +37,10 @@ export function SwingItem({ swing, name, seat, replay }: SwingItemProps) {
   return (
     <li className={`${styles.swing} paper`} data-testid="swing">
       <h3 className="d">
-        {say('Turn {turn}: {loss}% of the chance lost', { turn: swing.turn, loss: Math.round(swing.loss * 100) })}
+        {say('Turn {turn}: {loss, plural, one {# percentage point} other {# percentage points}} lost', {
+          turn: swing.turn,
+          loss: Math.round(swing.loss * 100),
+        })}
       </h3>
       <p>{advice.title}</p>
       <dl>

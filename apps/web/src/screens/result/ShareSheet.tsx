@@ -45,7 +45,7 @@ export function ShareSheet({ view, names, link, onClose }: ShareSheetProps) {
     if (blob) saveFile(FILE, blob);
   };
   const send = async () => {
-    const blob = await picture();
+    const blob = drawn ? await picture() : null;
     const files = blob ? [new File([blob], FILE, { type: blob.type })] : [];
     const withFiles = files.length > 0 && navigator.canShare?.({ files }) ? { files } : {};
     // Rejects if the user cancels.
@@ -63,7 +63,7 @@ export function ShareSheet({ view, names, link, onClose }: ShareSheetProps) {
             {say('Copy the link to the replay')}
           </Button>
         ) : null}
-        <Button testid="save-picture" onClick={() => void save()}>
+        <Button testid="save-picture" disabled={!drawn} onClick={() => void save()}>
           {say('Save the picture')}
         </Button>
         {'share' in navigator ? (

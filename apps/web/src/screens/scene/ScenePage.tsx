@@ -6,8 +6,8 @@ import { Recording } from '../../game/replay/recording.ts';
 import { say } from '../../i18n/say.ts';
 import { Icon, seatLetter } from '../../ui/index.ts';
 import { Loading } from '../../ui/Loading.tsx';
-import { Trouble } from '../lobby/Notices.tsx';
-import { loadScenes } from '../reference/SceneLinks.tsx';
+import { Trouble as Problem } from '../lobby/Notices.tsx';
+import { loadScenes, NoScene } from '../reference/SceneLinks.tsx';
 import { Replaying } from '../replay/Replaying.tsx';
 import replay from '../replay/replay.module.css';
 import { SceneSheet } from './SceneSheet.tsx';
@@ -24,15 +24,27 @@ interface Shown {
 async function find(group: string, name: string): Promise<SceneFile> {
   if (!group.startsWith('tests/')) return loadScenes(`${group}/${name}`);
   const scene = (await loadScenes<Record<string, SceneFile>>(group))[name];
-  if (!scene) throw new Error(`${group} has no ${name}.`);
+  if (!scene) throw new NoScene(`${group}/${name}`);
   return scene;
 }
 
-async function open(group: string, name: string): Promise<Shown> {
-  const scene = await find(group, name);
-  const { checks, players, ...course } = playScene(scene);
-  const names = Array.from({ length: players }, (_, seat) => seatLetter(seat));
-  return { scene, recording: new Recording(course), checks, names };
+/** Why a scene cannot be shown. */
+type Trouble = 'missing' | 'away' | 'old';
+
+async function open(group: string, name: string): Promise<Shown | Trouble> {
+  let scene: SceneFile;
+  try {
+    scene = await find(group, name);
+  } catch (error) {
+    return error instanceof NoScene ? 'missing' : 'away';
+  }
+  try {
+    const { checks, players, ...course } = playScene(scene);
+    const names = Array.from({ length: players }, (_, seat) => seatLetter(seat));
+    return { scene, recording: new Recording(course), checks, names };
+  } catch {
+    return 'old';
+  }
 }
 
 /**
@@ -40,22 +52,30 @@ async function open(group: string, name: string): Promise<Shown> {
  * rules.
  */
 export default function ScenePage({ group, name }: { group: string; name: string }) {
-  const [shown, setShown] = useState<Shown | 'trouble' | null>(null);
-  useTitle(shown && shown !== 'trouble' ? shown.scene.name : say('Examples'));
+  const [shown, setShown] = useState<Shown | Trouble | null>(null);
+  useTitle(shown && typeof shown !== 'string' ? shown.scene.name : say('Examples'));
   useEffect(() => {
     let left = false;
     loadAllFacts();
-    open(group, name).then(
-      (one) => left || setShown(one),
-      () => left || setShown('trouble'),
-    );
+    void open(group, name).then((one) => left || setShown(one));
     return () => {
       left = true;
     };
   }, [group, name]);
   if (!shown) return <Loading text={say('One moment')} />;
-  if (shown === 'trouble')
-    return <Trouble title={say('This example can’t be shown')} text={say('The server can’t be reached right now.')} />;
+  if (shown === 'missing')
+    return (
+      <Problem
+        title={say('There is no such example')}
+        text={say('The address may be mistyped, or the page may have moved.')}
+      />
+    );
+  if (shown === 'old')
+    return (
+      <Problem title={say('This example can’t be shown')} text={say('The rules have changed since it was made.')} />
+    );
+  if (shown === 'away')
+    return <Problem title={say('This example can’t be shown')} text={say('The server can’t be reached right now.')} />;
   const { recording, names } = shown;
   return (
     <Replaying

@@ -18,7 +18,7 @@ interface SceneSheetProps {
 
 /** The scene's question, its answer, and the rules and rulings behind it. Scenes and rules are only in English. */
 export function SceneSheet({ scene: { name, why, rules = [] }, checks, onStart, onClose }: SceneSheetProps) {
-  const book = useRuleBook();
+  const { book } = useRuleBook();
   const rulings = useRulings(rules);
   const shown = book ? rules.flatMap((id) => findRule(book, id) ?? []) : [];
   return (
@@ -29,9 +29,7 @@ export function SceneSheet({ scene: { name, why, rules = [] }, checks, onStart, 
       footer={
         <>
           <span className="grow mut">
-            {say('{n, plural, one {# thing checked, and it is right} other {# things checked, and all are right}}', {
-              n: checks,
-            })}
+            {say('{n, plural, one {# check passed} other {# checks passed}}', { n: checks })}
           </span>
           <Button kind="primary" testid="scene-start" onClick={onStart}>
             {say('See it happen')}

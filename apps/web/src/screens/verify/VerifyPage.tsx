@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { say } from '../../i18n/say.ts';
@@ -11,12 +11,36 @@ import styles from './verify.module.css';
 
 const DIGITS = 64;
 
+/** ms: replaying a game at every letter typed would hold up the typing. */
+const TYPED_MS = 300;
+
+/** What a saved game says of itself, checked against the fingerprint as it stands now; null = no file was chosen. */
+function useChecked(commitment: string): [Checked | null, choose: (file: File) => void] {
+  const [text, setText] = useState<string | null>(null);
+  const [found, setFound] = useState<Checked | null>(null);
+  useEffect(() => {
+    if (text === null) return;
+    let isOver = false;
+    const tell = (checked: Checked) => isOver || setFound(checked);
+    const timer = setTimeout(() => checkFile(text, commitment).then(tell, () => tell(notChecked())), TYPED_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [text, commitment]);
+  // What cannot be read is damaged.
+  const choose = (file: File) => void file.text().then(setText, () => setText(''));
+  return [found, choose];
+}
+
+const notChecked = (): Checked => ({ fits: null, text: say('The server can’t be reached right now.') });
+
 /** /verify: was the game dealt from the seed fixed before it began? Checked in the page, without the server. */
 export default function VerifyPage() {
   const [given] = useState(() => fromAddress(location.hash));
   const [commitment, setCommitment] = useState(given.commitment);
   const [seed, setSeed] = useState(given.seed);
-  const [file, setFile] = useState<Checked | null>(null);
+  const [file, choose] = useChecked(commitment);
   const said = checkSeed(seed, commitment);
   const from = useHistoryState<{ from?: string } | null>()?.from;
 
@@ -76,7 +100,7 @@ export default function VerifyPage() {
             data-testid="saved"
             onChange={(event) => {
               const chosen = event.target.files?.[0];
-              if (chosen) void chosen.text().then((text) => checkFile(text, commitment).then(setFile));
+              if (chosen) choose(chosen);
             }}
           />
           <Verdict fits={file?.fits ?? null} testid="played">

@@ -20,7 +20,7 @@ export const OwnPanel = memo(function OwnPanel({ seat, onOpen }: { seat: SeatVie
       aria-label={[
         name(seat.seat),
         pointsOf(view, seat.vp),
-        say('deck {deck}, discard {discard}', { deck: seat.deck, discard: seat.discard.length }),
+        say('deck {deck}, discard pile {discard}', { deck: seat.deck, discard: seat.discard.length }),
       ].join(', ')}
       onClick={() => onOpen(seat.seat)}
     >

@@ -242,7 +242,7 @@ export function InspectorBody({ what }: { what: Inspected }) {
         {base ? <BaseAccount base={base} /> : null}
         {card?.stasis === undefined ? null : <StasisNote card={card} />}
         {card ? <Attachments cards={card.on ?? []} title={say('Attached')} /> : null}
-        {card?.stored ? <Attachments cards={card.stored} title={say('Stored under it, only you look')} /> : null}
+        {card?.stored ? <Attachments cards={card.stored} title={say('Stored under it; only you may look')} /> : null}
         {card?.under && !card.stored ? (
           <p className={styles.note}>
             {say('{n, plural, one {# card} other {# cards}} stored under it, face down.', { n: card.under })}

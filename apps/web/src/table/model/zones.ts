@@ -25,7 +25,7 @@ const PLACES: Record<string, MessageDescriptor> = {
   cards: msg('cards'),
   hand: msg('hand'),
   deck: msg('deck'),
-  discard: msg('discard'),
+  discard: msg('discard pile'),
   baseDeck: msg('base deck'),
 };
 export const placeWord = (word: string): string => (PLACES[word] ? say(PLACES[word]) : word);

@@ -55,7 +55,7 @@ const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
   const { said, current } = shown;
   const label = [
     ...[name(seat.seat), seatShape(seat.seat), shown.points, said],
-    say('hand {hand}, deck {deck}, discard {discard}', {
+    say('hand {hand}, deck {deck}, discard pile {discard}', {
       hand: seat.hand,
       deck: seat.deck,
       discard: seat.discard.length,

@@ -1,5 +1,6 @@
 /** Every option of the prompt as words: the way to answer without the table. */
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useEndAtWord } from '../../browser/endAtWord.ts';
 import { say } from '../../i18n/say.ts';
 import { Button, Icon, SeatMark, Sheet } from '../../ui/index.ts';
@@ -71,17 +72,23 @@ function OptionRow({ option, ordered, onChosen }: { option: OptionView; ordered:
   );
 }
 
+const ABLE = 'button:not(:disabled)';
+
 /** The first one resolves first. */
 function OrderList({ prompt }: { prompt: PromptView }) {
   const { decision } = useTable('decision');
   const order = decision.sel.picked.length ? decision.sel.picked : prompt.options.map((o) => o.id);
+  const list = useRef<HTMLOListElement>(null);
   const swap = (i: number, j: number) => {
     const next = [...order];
     [next[i], next[j]] = [next[j]!, next[i]!];
-    decision.reorder(next);
+    flushSync(() => decision.reorder(next));
+    // At either end one button has no effect any more, and loses the focus to the other.
+    const { activeElement } = document;
+    if (activeElement?.matches(':disabled')) list.current?.children[j]?.querySelector<HTMLElement>(ABLE)?.focus();
   };
   return (
-    <ol className={styles.list}>
+    <ol className={styles.list} ref={list}>
       {order.map((id, i) => {
         const option = prompt.options.find((o) => o.id === id);
         return (

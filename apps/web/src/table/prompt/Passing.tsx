@@ -70,11 +70,15 @@ function Longer({ prompt }: { prompt: PromptView }) {
   useEffect(() => {
     if (!open) return;
     list.current?.querySelector('button')?.focus();
+    const opener = list.current?.previousElementSibling as HTMLElement;
     const shut = (event: Event) => {
-      if (event instanceof KeyboardEvent ? event.key === 'Escape' : !list.current?.contains(event.target as Node)) {
-        setOpen(false);
-        event.preventDefault();
-      }
+      const isKey = event instanceof KeyboardEvent;
+      // A press on the button that has opened it closes it again.
+      const isInside = [list.current, opener].some((one) => one?.contains(event.target as Node));
+      if (isKey ? event.key !== 'Escape' : isInside) return;
+      if (isKey) opener.focus();
+      setOpen(false);
+      event.preventDefault();
     };
     // Runs before the table's own keys, for which Escape has another meaning.
     addEventListener('keydown', shut, true);

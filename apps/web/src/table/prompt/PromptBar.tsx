@@ -141,7 +141,7 @@ function calmCrumb(
 
 function coveredCrumb({ decoy }: PromptView, auto: boolean): string {
   if (!decoy) return say('You can still respond');
-  return auto ? say('You need not do anything') : say('Nobody can tell that you hold nothing');
+  return auto ? say('You don’t have to do anything') : say('Nobody can tell that you hold nothing');
 }
 
 /** The bar when the question is passed for the viewer, who may still act. */

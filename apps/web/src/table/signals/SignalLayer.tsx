@@ -40,7 +40,8 @@ function useShown(): readonly Signal[] {
   const { signals } = useTable('signals');
   const table = useTableStore();
   const given = signals?.given ?? NONE;
-  const last = given.at(-1)?.n ?? 0;
+  // Not the last one given: those that were muted are old by the time they are wanted again.
+  const last = signals?.last ?? 0;
   const seen = useRef(last);
   const [shown, setShown] = useState(NONE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each new sign

@@ -54,8 +54,7 @@ export interface TableState extends GameState, Opened {
   /** What screen readers are told. */
   voice: Announcer;
   announce(text: string): void;
-  /** The phone's hand. */
-  /** packed: open although the bases need the room */
+  /** The phone's hand. `packed`: open although the bases need the room. */
   hand: { open: boolean; packed: boolean; set(open: boolean): void };
 }
 

@@ -1,7 +1,7 @@
 import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { log } from '../common/log.ts';
-import { isProperHost, NO_HOST } from '../http/origins.ts';
-import { clientAddress, type Trust, trustNobody } from './address.ts';
+import { clientAddress, type Trust, trustNobody } from '../limits/address.ts';
+import { isProperHost, NO_HOST } from './origins.ts';
 
 /** Headers Colyseus trusts for a client's address, whoever wrote them; we replace them first. */
 const CLAIMS = ['x-real-ip', 'x-forwarded-for', 'x-client-ip'];
@@ -25,7 +25,7 @@ export function ownHeaders(server: HttpServer, trust: Trust): void {
     if (socket.destroyed) return;
     if (!warned && trust === trustNobody && headers['x-forwarded-for'] !== undefined) {
       warned = true;
-      log('X-Forwarded-For is not believed: behind a proxy, set TRUST_PROXY, or all its visitors share one budget');
+      log('X-Forwarded-For is ignored: behind a proxy set TRUST_PROXY, or all visitors share one budget');
     }
     const address = clientAddress(request, trust);
     for (const name of CLAIMS) delete headers[name];

@@ -4,7 +4,7 @@ import { Player } from '@smash/chaos/testing/harness.ts';
 import { NO_LIMITS } from '@smash/chaos/testing/limits.ts';
 import { served } from '@smash/chaos/testing/served.ts';
 import { describe, expect, it } from 'vitest';
-import { parseTrust } from './address.ts';
+import { parseTrust } from '../limits/address.ts';
 
 const site = served({
   host: '127.0.0.1',
