@@ -1,5 +1,5 @@
 /**
- * How far a player may undo (ux §3.6): what a step is, which one comes next, and what prevents it. Shared by the room
+ * How far a player may undo: what a step is, which one comes next, and what prevents it. Shared by the room
  * and the single-screen game, which keep the positions themselves.
  */
 import type { Barrier, PromptView, Seat } from '@smash/engine';

@@ -4,7 +4,6 @@ import {
   base,
   chooseCard,
   endOfTurn,
-  isYours,
   look,
   NOBODY,
   onlyMinionAt,
@@ -45,7 +44,7 @@ export const actionHeroesBases = [
         possible: (q, me) => q.hasMinion(me.self, me.seat),
       },
       function* (me) {
-        const theirs = yield* look((q) => q.minionsAt(me.self).filter((ix) => isYours(me)(q, ix)));
+        const theirs = yield* look((q) => q.minionsOf(me.seat, me.self));
         const minion = yield* chooseCard(me.seat, 'Return one of your minions to your hand', theirs);
         if (minion !== null) yield* act(ops.returnToHand(minion));
       },

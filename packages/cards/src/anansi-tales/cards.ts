@@ -122,8 +122,8 @@ export const anansiTales = faction(asFacts(facts), [
       const hand = yield* look((q) => q.hand(me.seat));
       const gift = yield* chooseCard(me.seat, 'Choose a card to give away', hand, { may: true });
       if (gift === null) return;
-      yield* act(ops.placeInHandOf(yield* chooseTaker(me), gift));
-      yield* act(ops.draw(me.seat, 2));
+      const [placed] = yield* act(ops.placeInHandOf(yield* chooseTaker(me), gift));
+      if (placed) yield* act(ops.draw(me.seat, 2));
     }),
   ),
 
@@ -234,7 +234,7 @@ export const anansiTales = faction(asFacts(facts), [
         gifts.push({ card: gift, to: yield* chooseTaker(me) });
       }
       const placed = yield* act(...gifts.map((one) => ops.placeInHandOf(one.to, one.card)));
-      yield* act(ops.draw(me.seat, placed.length));
+      yield* act(ops.draw(me.seat, placed.filter(Boolean).length));
     }),
   ),
 

@@ -143,7 +143,7 @@ export const ancientEgyptians = faction(asFacts(facts), [
     'Blessing of Anubis',
     buriesItself,
     whenUncovered(function* (me, base) {
-      const minions = yield* look((q) => q.minionsAt(base).filter((ix) => isYours(me)(q, ix)));
+      const minions = yield* look((q) => q.minionsOf(me.seat, base));
       yield* eachGets(minions, 2);
     }),
   ),

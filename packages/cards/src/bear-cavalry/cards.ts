@@ -35,15 +35,16 @@ import {
   talent,
   titan,
   wasAnothers,
+  wasMinion,
   yourMinionHere,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
 import { bearCavalryBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
 
-/** A minion of another player has moved here. A buried card is not a minion (BURY-2). */
+/** A minion of another player has moved here. */
 const anothersMoveHere = (q: Query, me: AbilityContext, moved: EventOf<'move'>): boolean =>
-  moved.from === 'base' && moved.to === here(q, me) && q.isMinionCard(moved.card) && wasAnothers(me, moved);
+  moved.to === here(q, me) && wasMinion(q, moved) && wasAnothers(me, moved);
 
 const isWeakAnothers = (me: AbilityContext) => both(isAnothers(me), powerAtMost(3));
 

@@ -2,6 +2,7 @@ import {
   type AbilityContext,
   act,
   afterYouDiscard,
+  breakpointHere,
   card,
   chooseBase,
   chooseCard,
@@ -16,7 +17,6 @@ import {
   here,
   ifItStays,
   isNamedHere,
-  isYours,
   look,
   mayDrawUpTo,
   namedHere,
@@ -44,7 +44,7 @@ const pay = (me: AbilityContext) => discardCard(me.seat, { may: true });
 
 function* strengthenBase(me: AbilityContext) {
   const base = yield* chooseBase(me.seat, 'Choose the base', yield* look((q) => q.bases()));
-  yield* eachGets(yield* look((q) => q.minionsAt(base!).filter((ix) => isYours(me)(q, ix))), 1);
+  yield* eachGets(yield* look((q) => q.minionsOf(me.seat, base!)), 1);
 }
 function* visitLibrary(me: AbilityContext) {
   yield* act(ops.draw(me.seat, 2));
@@ -151,7 +151,7 @@ export const beautyAndTheBeast = faction(asFacts(facts), [
   /** Put this on a base. Ongoing: This base's breakpoint is 5 higher. Each player may, on their own turn, discard two cards from their hand to destroy this card. */
   card(
     'Gaston',
-    { kind: 'breakpoint', label: 'ongoing', of: (q, me, base) => (base === here(q, me) ? 5 : 0) },
+    breakpointHere(() => 5),
     onYourTurn({ label: 'ongoing', anyone: true, when: (q, me) => q.handSize(me.seat) >= 2 }, function* (me) {
       const hand = yield* look((q) => q.hand(me.seat));
       const two = yield* chooseCards(me.seat, 'Discard two cards to destroy this card', hand, { min: 2, max: 2 });

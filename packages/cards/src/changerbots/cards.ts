@@ -16,7 +16,6 @@ import {
   host,
   hostPower,
   hostPrinted,
-  isControlledBy,
   isHere,
   isYours,
   isYourTurn,
@@ -198,4 +197,4 @@ export const changerbots = faction(asFacts(facts), [
 
 /** Bases where you have two or more minions and could play the titan. */
 const hangars = (q: Query, card: number, seat: number): number[] =>
-  q.places(seat, card, undefined, (base) => q.minionsAt(base).filter((ix) => isControlledBy(q, ix, seat)).length >= 2);
+  q.places(seat, card, undefined, (base) => q.minionsOf(seat, base).length >= 2);

@@ -24,6 +24,7 @@ import {
   given,
   hasHand,
   here,
+  isActionOnBase,
   isAnother,
   isControlledBy,
   isPlayable,
@@ -304,7 +305,7 @@ const isMoved = (q: Query, ix: number): boolean => q.isMinion(ix) || q.isTitan(i
 /** Where an action could be transferred at a base: to the base itself, or to minions there. */
 const newHosts = (q: Query, me: AbilityContext, ix: number, to: number): number[] => {
   const { target } = q.def(ix);
-  const list = q.card(ix).zone === 'baseAction' ? [to] : q.minionsAt(to);
+  const list = isActionOnBase(q, ix) ? [to] : q.minionsAt(to);
   return list.filter((host) => !target || target(q, me.seat, host));
 };
 

@@ -1,6 +1,7 @@
 import {
   type AbilityContext,
   act,
+  actionsOnMinions,
   at,
   base,
   chooseCards,
@@ -16,7 +17,7 @@ import {
 
 /** Your actions on minions here. */
 const yoursOnMinions = (q: Query, me: AbilityContext): number[] =>
-  q.actions().filter((ix) => q.card(ix).zone === 'on' && q.base(ix) === me.self && isYours(me)(q, ix));
+  actionsOnMinions(q).filter((ix) => q.base(ix) === me.self && isYours(me)(q, ix));
 
 export const cyborgApesBases = [
   /** Every minion here has +1 power for each action on it. */

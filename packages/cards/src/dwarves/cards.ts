@@ -1,6 +1,7 @@
 import {
   type AbilityContext,
   act,
+  actionsOnMinions,
   card,
   chooseCard,
   chooseParts,
@@ -148,7 +149,7 @@ export const dwarves = faction(asFacts(facts), [
   card(
     'No! My Precious!',
     onPlay(function* (me) {
-      const actions = yield* look((q) => q.actions().filter((ix) => q.card(ix).zone === 'on'));
+      const actions = yield* look(actionsOnMinions);
       const action = yield* chooseCard(me.seat, 'Destroy an action on a minion', actions);
       if (action === null) return;
       yield* act(ops.destroy(action));

@@ -1,8 +1,7 @@
-import { type AbilityContext, act, at, base, isControlledBy, look, ops, type Query } from '@smash/engine/script';
+import { type AbilityContext, act, at, base, look, ops, type Query } from '@smash/engine/script';
 
 /** The current player's minions at this base. */
-const minionsHere = (q: Query, me: AbilityContext): number[] =>
-  q.minionsAt(me.self).filter((ix) => isControlledBy(q, ix, q.s.current));
+const minionsHere = (q: Query, me: AbilityContext): number[] => q.minionsOf(q.s.current, me.self);
 
 export const explorersBases = [
   /** At the start of your turn, if exactly one of your minions is here, it gets +5 power this turn as long as it stays here. */

@@ -43,6 +43,7 @@ import {
   titan,
   toOneMinion,
   tradePlaces,
+  wasMinion,
   wasYours,
   youPlayedHere,
 } from '@smash/engine/script';
@@ -64,7 +65,7 @@ function* moveYours(me: AbilityContext): Script {
 const cardOfThisTurnMovesHere = (q: Query, me: AbilityContext, moved: EventOf<'move'>): boolean =>
   moved.to === here(q, me) &&
   wasYours(me, moved) &&
-  q.isMinion(moved.card) &&
+  wasMinion(q, moved) &&
   byYou(me, moved) &&
   (moved.byPlay || (q.inPlay(moved.byCard) && !q.isBase(moved.byCard) && q.card(moved.byCard).since === q.s.turn));
 
@@ -95,7 +96,7 @@ export const explorers = faction(asFacts(facts), [
     after(
       'move',
       {
-        when: (q, me, moved) => q.isMinion(moved.card) && wasYours(me, moved) && q.leftThisTurn(moved.card) === NOBODY,
+        when: (q, me, moved) => wasMinion(q, moved) && wasYours(me, moved) && q.leftThisTurn(moved.card) === NOBODY,
         // A card that left play in the meantime is a new one (IO-1).
         still: (q, me) => q.leftThisTurn(me.args.card) !== NOBODY,
       },
@@ -179,7 +180,7 @@ export const explorers = faction(asFacts(facts), [
     onPlay(function* (me) {
       const bases = yield* look((q) => q.bases());
       const base = yield* chooseBase(me.seat, 'Choose a base where your minions get counters, or draw', bases);
-      const mine = yield* look((q) => q.minionsAt(base!).filter((ix) => isYours(me)(q, ix)));
+      const mine = yield* look((q) => q.minionsOf(me.seat, base!));
       if (mine.length === 0) return;
       const parts = yield* chooseParts(me, 'Strengthen your minions there, or draw', {
         counters: 'A power counter on each',
@@ -249,7 +250,7 @@ export const explorers = faction(asFacts(facts), [
       {
         may: true,
         limit: 'turn',
-        when: (q, me, moved) => moved.base === here(q, me) && q.isMinion(moved.card),
+        when: (q, me, moved) => moved.base === here(q, me) && wasMinion(q, moved),
         still: (q, me) => q.isBase(me.args.to) && me.args.to !== here(q, me),
       },
       function* (me) {

@@ -1,6 +1,7 @@
 import {
   type AbilityContext,
   act,
+  actionsOnMinions,
   cannotBeDestroyed,
   cannotPlay,
   card,
@@ -125,9 +126,7 @@ export const fairies = faction(asFacts(facts), [
   card(
     'Tinx',
     onPlay(function* (me) {
-      const actions = yield* look((q) =>
-        q.actions().filter((ix) => q.card(ix).zone === 'on' && q.card(ix).at !== me.self),
-      );
+      const actions = yield* look((q) => actionsOnMinions(q).filter((ix) => q.card(ix).at !== me.self));
       const action = yield* chooseCard(me.seat, 'Take an action from another minion', actions, { may: true });
       if (action !== null) yield* act(ops.transfer(action, me.self));
     }),

@@ -197,7 +197,7 @@ export const grimmsFairyTales = faction(asFacts(facts), [
   /** Put this on a base. Ongoing: While you have two or more minions here, this card is treated as also having the name of each minion you own. Use of this ability never counts as the use of a minion's ability. */
   card(
     "Grimms' Blessing",
-    namedLikeYourMinions((q, me) => q.minionsAt(here(q, me)).filter((ix) => isYours(me)(q, ix)).length >= 2),
+    namedLikeYourMinions((q, me) => q.minionsOf(me.seat, here(q, me)).length >= 2),
   ),
 
   /** Choose up to two minions at one base that share a faction. Each of them gets +2 power this turn. */

@@ -272,12 +272,16 @@ describe('Critter Coach: You may search your deck for a minion with power 2 or l
     });
   });
 
-  it('is not asked when the deck has none', () =>
+  it('is asked even if the deck has none, so that nobody learns of it (INFO-2)', () =>
     play({
       cards,
       seats: { A: { hand: ['Critter Coach'], deck: ['Lump', 'Cannon'] } },
       bases: [at('Meadow'), at('Moor')],
-      steps: [A.plays('Critter Coach', 'Meadow'), now(at('Meadow', 'A Critter Coach'), { asked: null })],
+      steps: [
+        A.plays('Critter Coach', 'Meadow'),
+        A.answers('yes'),
+        now(at('Meadow', 'A Critter Coach'), { asked: null }),
+      ],
     }));
 
   it('critter-coach/1 also if Critter Coach has left play', () =>

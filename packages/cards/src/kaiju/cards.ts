@@ -13,7 +13,8 @@ import {
   faction,
   fromAnothersCard,
   here,
-  isAction,
+  isActionInPlay,
+  isActionOnBase,
   isAnothers,
   isHere,
   isOwn,
@@ -48,7 +49,6 @@ const bringsTitanHere = () =>
     yield* bringTitan(me, TITAN, [yield* look((q) => here(q, me))]);
   });
 
-const onBases = (q: Query): number[] => q.actions().filter((ix) => q.card(ix).zone === 'baseAction');
 /** Your own actions that would return to your hand and could be played from there on that base. */
 const couldReplay = (q: Query, me: AbilityContext, ix: number, base: number): boolean =>
   isYours(me)(q, ix) && isOwn(me)(q, ix) && q.canPlay(me.seat, ix, base);
@@ -72,7 +72,9 @@ export const kaiju = faction(asFacts(facts), [
     'Johnny',
     onPlay(function* (me) {
       const base = yield* look((q) => here(q, me));
-      const actions = yield* look((q) => onBases(q).filter((ix) => couldReplay(q, me, ix, base)));
+      const actions = yield* look((q) =>
+        q.actions().filter((ix) => isActionOnBase(q, ix) && couldReplay(q, me, ix, base)),
+      );
       const action = yield* chooseCard(me.seat, 'Return an action to play it here', actions, { may: true });
       if (action === null) return;
       const [returned] = yield* act(ops.returnToHand(action));
@@ -163,7 +165,7 @@ export const kaiju = faction(asFacts(facts), [
         fromAnothersCard(me, cause) &&
         isHere(me)(q, op.card) &&
         isYours(me)(q, op.card) &&
-        (q.isMinion(op.card) || isAction(q, op.card)),
+        (q.isMinion(op.card) || isActionInPlay(q, op.card)),
     ),
     powerHere(() => 2),
   ),

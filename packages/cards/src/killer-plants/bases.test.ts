@@ -196,15 +196,21 @@ describe('The Greenhouse: After this base scores, its winner may search their de
       steps: [B.ends(), A.ends(), now(at('Fen'), { asked: null, turn: 'B', vp: { A: 0, B: 0 } })],
     }));
 
-  it('a winner without a minion in the deck is not asked, nor one who has to ignore the base (TERM-13)', () => {
-    for (const cards of [['B Filler +23'], ['A Filler +23', 'B Jammed Signal']])
-      play({
-        baseDeck: ['Fen'],
-        seats: { A: { deck: ['Scout', 'Scout', 'Scout'] }, B: { deck: ['Cannon', 'Probe'] } },
-        bases: [at('The Greenhouse', ...cards), at('Moor')],
-        steps: [A.ends(), now(at('Fen'), { asked: null, turn: 'B' })],
-      });
-  });
+  it('a winner without a minion in the deck may search it all the same, and finds none (INFO-2)', () =>
+    play({
+      baseDeck: ['Fen'],
+      seats: { B: { deck: ['Cannon', 'Probe'] } },
+      bases: [at('The Greenhouse', 'B Filler +23'), at('Moor')],
+      steps: [A.ends(), B.answers('yes'), now(at('Fen'), { asked: null, turn: 'B' })],
+    }));
+
+  it('a winner who has to ignore the base is not asked (TERM-13)', () =>
+    play({
+      baseDeck: ['Fen'],
+      seats: { A: { deck: ['Scout', 'Scout', 'Scout'] } },
+      bases: [at('The Greenhouse', 'A Filler +23', 'B Jammed Signal'), at('Moor')],
+      steps: [A.ends(), now(at('Fen'), { asked: null, turn: 'B' })],
+    }));
 
   it('only a minion that can be played on the new base is found (PLAY-4)', () =>
     play({

@@ -310,7 +310,7 @@ describe('Water Lily: Ongoing: At the start of each of your turns, draw a card. 
       ...both,
       steps: [
         B.ends(),
-        A.answers('Water Lily'),
+        A.answers('Water Lily', 'yes'),
         now(at('Meadow'), at('Moor', 'A Water Lily'), {
           phase: 'play',
           asked: null,

@@ -79,15 +79,15 @@ describe('Sprout: Ongoing: At the start of your next turn, destroy this card, an
       ],
     }));
 
-  it('with nothing to find it is only destroyed, and so where nothing can be played (RES-3, CONF-1)', () =>
+  it('with nothing to find the search is offered all the same, so that nobody learns of it (INFO-2, TERM-12)', () =>
     play({
       turn: 'B',
       seats: { A: { deck: ['Warbot', 'Cannon'] } },
       bases: [at('Meadow', 'A Sprout')],
       steps: [
         B.ends(),
+        A.answers('yes'),
         now(at('Meadow'), { phase: 'play', asked: null, discard: { A: ['Sprout'] } }),
-        isNotShuffled,
         A.ends(),
       ],
     }));
@@ -96,7 +96,11 @@ describe('Sprout: Ongoing: At the start of your next turn, destroy this card, an
     play({
       turn: 'B',
       bases: [at('Meadow', 'A Sprout', 'B Overrun'), at('Moor')],
-      steps: [B.ends(), now(at('Meadow', 'B Overrun'), { phase: 'play', asked: null, discard: { A: ['Sprout'] } })],
+      steps: [
+        B.ends(),
+        A.answers('yes'),
+        now(at('Meadow', 'B Overrun'), { phase: 'play', asked: null, discard: { A: ['Sprout'] } }),
+      ],
     }));
 
   it("sprout/1 not in the turn it is played, nor in another player's (TURN-3)", () =>

@@ -24,6 +24,7 @@ import {
   hostPower,
   insteadOfDiscardPile,
   isAction,
+  isActionOnBase,
   isControlledBy,
   isHere,
   isHost,
@@ -51,6 +52,7 @@ import {
   talent,
   thisBaseScores,
   toOneMinion,
+  wasMinion,
   wasYours,
   yourMinionHere,
 } from '@smash/engine/script';
@@ -66,7 +68,7 @@ const isKingArthur = (q: Query, ix: CardIx): boolean => q.hasName(ix, 'King Arth
 const isElsewhere = (me: AbilityContext) => both(isYours(me), (q: Query, ix: CardIx) => !isHere(me)(q, ix));
 /** "A minion of yours moves to here." */
 const yoursCameHere = (q: Query, me: AbilityContext, move: EventOf<'move'>): boolean =>
-  move.to === here(q, me) && q.isMinionCard(move.card) && wasYours(me, move);
+  move.to === here(q, me) && wasMinion(q, move) && wasYours(me, move);
 
 /** "Choose one of your minions at another base and move it to here." */
 function* bringHere(me: AbilityContext): Script<CardIx | null> {
@@ -160,10 +162,7 @@ export const knightsOfTheRoundTable = faction(asFacts(facts), [
     ),
     protect(
       (q, me, op, cause) =>
-        op.verb === 'destroy' &&
-        fromAnothersCard(me, cause) &&
-        q.card(op.card).zone === 'baseAction' &&
-        isYours(me)(q, op.card),
+        op.verb === 'destroy' && fromAnothersCard(me, cause) && isActionOnBase(q, op.card) && isYours(me)(q, op.card),
     ),
   ),
 

@@ -195,10 +195,11 @@ export const kungFuFighters = faction(asFacts(facts), [
     'Everybody was Kung Fu Fighting',
     onPlay(function* (me) {
       const base = yield* chooseBase(me.seat, 'Choose the base where everybody fights', yield* look((q) => q.bases()));
+      if (base === null) return;
       yield* forEachPlayerWho(
-        (q, player) => q.hasMinion(base!, player),
+        (q, player) => q.hasMinion(base, player),
         function* (seat) {
-          const others = yield* look((q) => q.minionsAt(base!).filter((ix) => isAnothers({ seat })(q, ix)));
+          const others = yield* look((q) => q.minionsAt(base).filter((ix) => isAnothers({ seat })(q, ix)));
           const minion = yield* chooseCard(seat, "Destroy another player's minion there", others);
           if (minion !== null) yield* act(...carriedOutBy(seat, ops.destroy(minion)));
         },

@@ -16,7 +16,7 @@ import {
 } from '@smash/engine/script';
 
 /** A player's minions at the base and actions on the base itself (PLAY-3). */
-const cardsOf = (q: Query, base: number, seat: number): number[] =>
+const minionsAndActionsOf = (q: Query, base: number, seat: number): number[] =>
   [...q.minionsAt(base), ...q.actionsOn(base)].filter((ix) => isControlledBy(q, ix, seat));
 
 export const magicalGirlsBases = [
@@ -38,7 +38,7 @@ export const magicalGirlsBases = [
       const destroyed: ReturnType<typeof ops.destroy>[] = [];
       yield* forEachPlayer(function* (seat) {
         if (!(yield* follows(me, seat))) return;
-        const cards = yield* look((q) => cardsOf(q, me.self, seat));
+        const cards = yield* look((q) => minionsAndActionsOf(q, me.self, seat));
         const kept = yield* chooseCard(seat, 'Choose the card you keep here', cards);
         const others = cards.filter((ix) => ix !== kept);
         destroyed.push(...carriedOutBy(seat, ...others.map(ops.destroy)));

@@ -53,8 +53,7 @@ import facts from './facts.json' with { type: 'json' };
 const TITAN = asFacts(facts).titans[0]!.name;
 
 /** The number of your minions at that base. */
-const yoursAt = (q: Query, me: AbilityContext, base: number): number =>
-  q.minionsAt(base).filter((ix) => isYours(me)(q, ix)).length;
+const yoursAt = (q: Query, me: AbilityContext, base: number): number => q.minionsOf(me.seat, base).length;
 const yoursHere = (q: Query, me: AbilityContext): number => yoursAt(q, me, here(q, me));
 const yourOtherHere = (q: Query, me: AbilityContext, ix: number): boolean =>
   ix !== me.self && yourMinionHere(q, me, ix);

@@ -49,8 +49,7 @@ const growsBeforeScoring = (n: number) =>
     yield* act(ops.power(me.self, n, yield* endOfTurn()));
   });
 
-const yourMinionsAt = (q: Query, me: AbilityContext, base: number): number[] =>
-  q.minionsAt(base).filter((ix) => isYours(me)(q, ix));
+const yourMinionsAt = (q: Query, me: AbilityContext, base: number): number[] => q.minionsOf(me.seat, base);
 /** The total power of your minions there. */
 const sumAt = (q: Query, me: AbilityContext, base: number): number =>
   yourMinionsAt(q, me, base).reduce((sum, ix) => sum + q.power(ix), 0);

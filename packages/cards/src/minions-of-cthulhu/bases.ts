@@ -7,14 +7,13 @@ import {
   chooseCard,
   follows,
   isSomebody,
-  isYours,
   look,
   minionPlayedHere,
   ops,
   type Query,
 } from '@smash/engine/script';
 
-const yoursHere = (q: Query, me: AbilityContext): number[] => q.minionsAt(me.self).filter((ix) => isYours(me)(q, ix));
+const yoursHere = (q: Query, me: AbilityContext): number[] => q.minionsOf(me.seat, me.self);
 
 export const minionsOfCthulhuBases = [
   /** Each player, at the start of their turn, may destroy one of their minions here to gain 1 VP. */

@@ -18,6 +18,7 @@ import {
   holdsMadness,
   isAction,
   isAnother,
+  isMadness,
   isYou,
   look,
   madnessFor,
@@ -72,7 +73,7 @@ const anotherFellHere = (q: Query, me: AbilityContext): boolean =>
 
 /** Did you play or draw a Madness card? */
 const yourMadness = (q: Query, me: AbilityContext, played: EventOf<'play' | 'drewMadness'>): boolean =>
-  isYou(me, played.seat) && (played.verb === 'drewMadness' || q.def(played.card).deck === 'madness');
+  isYou(me, played.seat) && (played.verb === 'drewMadness' || isMadness(q, played.card));
 
 export const minionsOfCthulhu = faction(asFacts(facts), [
   /** Talent: Place a Madness card from your hand into the hand of another player. */

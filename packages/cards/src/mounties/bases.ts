@@ -13,7 +13,6 @@ import {
   follows,
   forEachPlayer,
   isAnothers,
-  isControlledBy,
   look,
   ops,
   type Query,
@@ -30,7 +29,7 @@ export const mountiesBases = [
     'Great White North, Eh?',
     at('beforeScore', { when: thisBaseScores }, function* (me) {
       yield* forEachPlayer(function* (seat) {
-        const theirs = yield* look((q) => q.minionsAt(me.self).filter((ix) => isControlledBy(q, ix, seat)));
+        const theirs = yield* look((q) => q.minionsOf(seat, me.self));
         if (!(yield* follows(me, seat))) return;
         const minion = yield* chooseCard(seat, 'Move one of your minions away', theirs, { may: true });
         if (minion === null) return;

@@ -18,7 +18,6 @@ import {
   here,
   host,
   isAnothers,
-  isControlledBy,
   isHost,
   isYourFirstAction,
   isYours,
@@ -44,8 +43,7 @@ import { asFacts } from '../facts.ts';
 import { mountiesBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
 
-const minionsOfAt = (q: Query, base: CardIx, seat: number): number =>
-  q.minionsAt(base).filter((ix) => isControlledBy(q, ix, seat)).length;
+const minionsOfAt = (q: Query, base: CardIx, seat: number): number => q.minionsOf(seat, base).length;
 const anotherIsAt = (q: Query, me: AbilityContext, base: CardIx): boolean =>
   q.minionsAt(base).some((ix) => isAnothers(me)(q, ix));
 /** Bases, other than its own, where another player has a minion. */
@@ -58,7 +56,7 @@ const pursuers = (q: Query, me: AbilityContext, prey: CardIx): CardIx[] =>
 
 function* strengthenBase(me: AbilityContext) {
   const base = yield* chooseBase(me.seat, 'Choose the base', yield* look((q) => q.bases()));
-  const yours = yield* look((q) => q.minionsAt(base!).filter((ix) => isYours(me)(q, ix)));
+  const yours = yield* look((q) => q.minionsOf(me.seat, base!));
   yield* act(...yours.map((ix) => ops.counters(ix, 1)));
 }
 

@@ -139,7 +139,7 @@ export const mythicHorses = faction(asFacts(facts), [
     'Teaching Power',
     playedAt('beforeScore', function* (me) {
       const base = scoringBase(me);
-      const n = yield* look((q) => q.minionsAt(base).filter((ix) => isYours(me)(q, ix)).length);
+      const n = yield* look((q) => q.minionsOf(me.seat, base).length);
       if (n === 0) return;
       const shown = yield* revealTop(me.seat, n);
       const minions = yield* look((q) => shown.filter((ix) => q.isMinionCard(ix)));

@@ -6,7 +6,6 @@ import {
   chooseCard,
   follows,
   forEachPlayer,
-  isControlledBy,
   look,
   ops,
   placeUnderDecks,
@@ -35,7 +34,7 @@ export const ninjasBases = [
     at('afterScore', { when: thisBaseScores }, function* (me) {
       const taken: number[] = [];
       yield* forEachPlayer(function* (seat) {
-        const mine = yield* look((q) => q.minionsAt(me.self).filter((ix) => isControlledBy(q, ix, seat)));
+        const mine = yield* look((q) => q.minionsOf(seat, me.self));
         if (mine.length === 0 || !(yield* follows(me, seat))) return;
         taken.push(...(yield* look((q) => strongest(q, mine))));
       });

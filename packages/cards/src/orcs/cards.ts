@@ -1,6 +1,7 @@
 import {
   type AbilityContext,
   act,
+  actionsOnMinions,
   after,
   both,
   card,
@@ -12,7 +13,6 @@ import {
   fromAnothersAction,
   here,
   isAnother,
-  isControlledBy,
   isHost,
   isOwned,
   isYours,
@@ -47,8 +47,7 @@ function* dogpile(me: AbilityContext): Script {
   const to = yield* chooseBase(me.seat, 'Choose the base it moves to', yield* look((q) => crowdsFor(q, minion)));
   yield* act(ops.move(minion, to!));
 }
-const minionsAt = (q: Query, base: number, seat: number): number[] =>
-  q.minionsAt(base).filter((ix) => isControlledBy(q, ix, seat));
+const minionsAt = (q: Query, base: number, seat: number): number[] => q.minionsOf(seat, base);
 
 /** The other players with fewer minions at this base than you. */
 const outnumbered = (q: Query, me: AbilityContext, base: number): number[] =>
@@ -137,7 +136,7 @@ export const orcs = faction(asFacts(facts), [
   card(
     'Gimme!',
     onPlay(function* (me) {
-      const actions = yield* look((q) => q.actions().filter((ix) => q.card(ix).zone === 'on'));
+      const actions = yield* look(actionsOnMinions);
       const action = yield* chooseCard(me.seat, 'Choose an action on a minion', actions);
       if (action === null) return;
       const minion = yield* look((q) => q.card(action).at);

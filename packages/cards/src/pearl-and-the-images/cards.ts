@@ -85,8 +85,7 @@ function* moveTwo(me: AbilityContext, to?: CardIx): Script {
 function* outshine(me: AbilityContext, base: CardIx): Script {
   yield* act(ops.addPrinted(base, me.seat, yield* untilYourTurn(me.seat)));
 }
-const minionsOf = (q: Query, base: CardIx, seat: Seat): number =>
-  q.minionsAt(base).filter((ix) => isControlledBy(q, ix, seat)).length;
+const minionsOf = (q: Query, base: CardIx, seat: Seat): number => q.minionsOf(seat, base).length;
 /** Do you have the most minions there, ties included (VP-5)? */
 const hasMostMinions = (q: Query, me: AbilityContext, base: CardIx): boolean =>
   q.hasMinion(base, me.seat) &&

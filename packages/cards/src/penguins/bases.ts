@@ -5,7 +5,6 @@ import {
   base,
   chooseMinion,
   hasDeck,
-  isControlledBy,
   isYourTurn,
   ops,
   playMinionOffTheTop,
@@ -21,7 +20,7 @@ export const penguinsBases = [
       {
         may: true,
         seats: (q) => [q.s.current],
-        when: (q, me) => q.minionsAt(me.self).some((ix) => isControlledBy(q, ix, q.s.current)),
+        when: (q, me) => q.hasMinion(me.self, q.s.current),
         possible: (q, me) => q.hasMinion(me.self, me.seat),
       },
       function* (me) {

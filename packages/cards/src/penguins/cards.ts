@@ -20,6 +20,7 @@ import {
   here,
   insteadOfMinion,
   isAction,
+  isActionOnBase,
   isHere,
   isPlayableAction,
   isStillInPlay,
@@ -214,7 +215,7 @@ export const penguins = faction(asFacts(facts), [
         const yours = yield* look((q) => yoursOnBase(q, me));
         const slid = yield* chooseCard(me.seat, 'Choose one of your cards here to slide', yours);
         if (slid === null) return;
-        const isOnBase = yield* look((q) => q.card(slid).zone === 'baseAction');
+        const isOnBase = yield* look((q) => isActionOnBase(q, slid));
         const others = yield* look((q) => q.otherBases(here(q, me)));
         const to = yield* chooseBase(me.seat, 'Choose the base it moves to', others);
         if (to !== null) yield* act(isOnBase ? ops.transfer(slid, to) : ops.move(slid, to));

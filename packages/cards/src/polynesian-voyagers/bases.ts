@@ -1,14 +1,4 @@
-import {
-  act,
-  at,
-  base,
-  isControlledBy,
-  look,
-  ops,
-  playTopBase,
-  startingBreakpointWhile,
-  thisBaseScores,
-} from '@smash/engine/script';
+import { act, at, base, look, ops, playTopBase, startingBreakpointWhile, thisBaseScores } from '@smash/engine/script';
 
 export const polynesianVoyagersBases = [
   /** The top card of the base deck is played as an extra base after this base scores. */
@@ -21,10 +11,10 @@ export const polynesianVoyagersBases = [
       'turnStart',
       {
         seats: (q) => [q.s.current],
-        when: (q, me) => q.minionsAt(me.self).filter((ix) => isControlledBy(q, ix, q.s.current)).length === 1,
+        when: (q, me) => q.minionsOf(q.s.current, me.self).length === 1,
       },
       function* (me) {
-        const [minion] = yield* look((q) => q.minionsAt(me.self).filter((ix) => isControlledBy(q, ix, me.seat)));
+        const [minion] = yield* look((q) => q.minionsOf(me.seat, me.self));
         yield* act(ops.counters(minion!, 1));
       },
     ),

@@ -95,7 +95,11 @@ export const robots = faction(asFacts(facts), [
     'Microbot Archive',
     after(
       'destroy',
-      { when: (q, me, destroyed) => wasYours(me, destroyed) && isMicrobot(q, destroyed.card) },
+      // A buried card has no name (BURY-2).
+      {
+        when: (q, me, destroyed) =>
+          wasYours(me, destroyed) && destroyed.from !== 'buried' && isMicrobot(q, destroyed.card),
+      },
       function* (me) {
         yield* act(ops.draw(me.seat, 1));
       },
@@ -144,7 +148,7 @@ export const robots = faction(asFacts(facts), [
     'Tech Center',
     onPlay(function* (me) {
       const base = yield* chooseBase(me.seat, 'Choose the base to draw for', yield* look((q) => q.bases()));
-      const n = yield* look((q) => q.minionsAt(base!).filter((ix) => isYours(me)(q, ix)).length);
+      const n = yield* look((q) => q.minionsOf(me.seat, base!).length);
       yield* act(ops.draw(me.seat, n));
     }),
   ),
@@ -153,5 +157,4 @@ export const robots = faction(asFacts(facts), [
 ]);
 
 /** The number of your minions here. */
-const minionsHere = (q: Query, me: AbilityContext): number =>
-  q.minionsAt(here(q, me)).filter((ix) => isYours(me)(q, ix)).length;
+const minionsHere = (q: Query, me: AbilityContext): number => q.minionsOf(me.seat, here(q, me)).length;

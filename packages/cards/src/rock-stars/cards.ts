@@ -27,6 +27,7 @@ import {
   type Script,
   scoringBase,
   searchPiles,
+  showFound,
   shuffleIntoDecks,
   startingBreakpointAtLeast,
   talent,
@@ -65,7 +66,7 @@ function* gatherAt(me: AbilityContext, to: CardIx): Script {
 }
 
 function* strengthenAt(me: AbilityContext, base: CardIx): Script {
-  yield* eachGets(yield* look((q) => q.minionsAt(base).filter((ix) => isYours(me)(q, ix))), 1);
+  yield* eachGets(yield* look((q) => q.minionsOf(me.seat, base)), 1);
 }
 
 export const rockStars = faction(asFacts(facts), [
@@ -191,7 +192,7 @@ export const rockStars = faction(asFacts(facts), [
         group: 'name',
         shown: deck,
       });
-      yield* act(ops.reveal(me.seat, chosen));
+      yield* showFound(me.seat, chosen);
       yield* act(...chosen.map((ix) => ops.place(ix, 'hand')));
       yield* act(ops.shuffle(me.seat));
     }),

@@ -53,6 +53,7 @@ import {
   special,
   takeOrPlay,
   talent,
+  wasMinion,
   wasYours,
   youCanDraw,
   youPlayedHere,
@@ -97,7 +98,7 @@ function* playAtOneOf(me: AbilityContext, minion: CardIx, places: CardIx[]): Scr
 
 /** You have moved one of your minions here. */
 const youMovedOneHere = (q: Query, me: AbilityContext, moved: EventOf<'move'>): boolean =>
-  moved.to === here(q, me) && q.isMinion(moved.card) && wasYours(me, moved) && byYou(me, moved);
+  moved.to === here(q, me) && wasMinion(q, moved) && wasYours(me, moved) && byYou(me, moved);
 
 export const russianFairyTales = faction(asFacts(facts), [
   /** Talent: Choose another minion here and place it on the bottom of its owner's deck to have its owner play here, as an extra minion, a minion off the top of their deck; shuffle that deck afterwards. */
@@ -248,11 +249,10 @@ export const russianFairyTales = faction(asFacts(facts), [
     'Go I Know Not Whither',
     onPlay(function* (me) {
       const base = yield* chooseBase(me.seat, 'Choose the base', yield* look((q) => q.bases()));
+      if (base === null) return;
       const chosen: CardIx[] = [];
       yield* forEachOtherPlayer(me, function* (seat) {
-        const minion = yield* pickAtRandom(
-          yield* look((q) => q.minionsAt(base!).filter((ix) => isControlledBy(q, ix, seat))),
-        );
+        const minion = yield* pickAtRandom(yield* look((q) => q.minionsOf(seat, base)));
         if (minion !== null) chosen.push(minion);
       });
       yield* shuffleIntoDecks(chosen);

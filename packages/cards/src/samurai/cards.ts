@@ -20,7 +20,6 @@ import {
   given,
   here,
   host,
-  isControlledBy,
   isYours,
   look,
   onPlay,
@@ -124,9 +123,7 @@ export const samurai = faction(asFacts(facts), [
       const base = yield* chooseBase(me.seat, 'Choose where you have less power', bases);
       if (base === null) return;
       const player = yield* choosePlayer(me, 'Choose whom you challenge', yield* look((q) => stronger(q, me, base)));
-      const [mine, theirs] = yield* look((q) =>
-        [me.seat, player].map((seat) => q.minionsAt(base).filter((ix) => isControlledBy(q, ix, seat))),
-      );
+      const [mine, theirs] = yield* look((q) => [me.seat, player].map((seat) => q.minionsOf(seat, base)));
       if (theirs!.length === 0 || (yield* look((q) => q.duel() !== null))) return;
       const yours = yield* chooseCard(me.seat, 'Choose your minion that duels', mine!);
       if (yours === null) return;

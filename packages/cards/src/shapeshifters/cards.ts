@@ -1,6 +1,7 @@
 import {
   type AbilityContext,
   act,
+  actionsOnMinions,
   afterDiscarded,
   cannotBeDestroyed,
   card,
@@ -127,7 +128,7 @@ export const shapeshifters = faction(asFacts(facts), [
   card(
     'Cellular Bonding',
     onPlayThere(function* (me) {
-      const actions = yield* look((q) => q.actions().filter((ix) => ix !== me.self && q.card(ix).zone === 'on'));
+      const actions = yield* look((q) => actionsOnMinions(q).filter((ix) => ix !== me.self));
       const action = yield* chooseCard(me.seat, 'Choose the action whose abilities it has', actions);
       if (action === null) yield* act(ops.leavePlay(me.self));
       else yield* copyAbilities(me, action, { t: 'ever' });

@@ -31,7 +31,6 @@ import {
   isYourTurn,
   look,
   mayPlayExtraMinion,
-  minionDestroyed,
   NOBODY,
   onPlay,
   ops,
@@ -48,6 +47,7 @@ import {
   titan,
   toOneMinion,
   wasControlled,
+  wasMinion,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
 import { sharksBases } from './bases.ts';
@@ -123,7 +123,7 @@ export const sharks = faction(asFacts(facts), [
         from: 'hand',
         together: true,
         // Of any player: nobody has an uncontrolled monster (MON-2).
-        when: (q, me, destroyed) => byYou(me, destroyed) && minionDestroyed(q, destroyed) && wasControlled(destroyed),
+        when: (q, me, destroyed) => byYou(me, destroyed) && wasMinion(q, destroyed) && wasControlled(destroyed),
         possible: (q, me) => smelled(q, me).length > 0,
       },
       function* (me) {
@@ -158,7 +158,7 @@ export const sharks = faction(asFacts(facts), [
     'Chum',
     after(
       'destroy',
-      { when: (q, _me, destroyed) => minionDestroyed(q, destroyed), still: (q, me) => host(q, me) !== NOBODY },
+      { when: (q, _me, destroyed) => wasMinion(q, destroyed), still: (q, me) => host(q, me) !== NOBODY },
       function* (me) {
         yield* act(ops.counters(yield* look((q) => host(q, me)), 1));
       },
@@ -222,7 +222,7 @@ export const sharks = faction(asFacts(facts), [
   titan(
     'Helicoprion',
     special('turnStart', { from: 'aside', when: (q, me) => isYourTurn(q, me) }, gatherCounter),
-    special('destroy', { from: 'aside', when: (q, _me, destroyed) => minionDestroyed(q, destroyed) }, gatherCounter),
+    special('destroy', { from: 'aside', when: (q, _me, destroyed) => wasMinion(q, destroyed) }, gatherCounter),
     playedForCounters(4),
     after(
       'destroy',
@@ -230,7 +230,7 @@ export const sharks = faction(asFacts(facts), [
         may: true,
         limit: 'turn',
         // Of any player: nobody has an uncontrolled monster (MON-2).
-        when: (q, me, destroyed) => byYou(me, destroyed) && minionDestroyed(q, destroyed) && wasControlled(destroyed),
+        when: (q, me, destroyed) => byYou(me, destroyed) && wasMinion(q, destroyed) && wasControlled(destroyed),
       },
       function* (me) {
         const { base, power } = me.args;

@@ -12,6 +12,7 @@ import {
   onPlay,
   ops,
   type Query,
+  wasMinion,
 } from '@smash/engine/script';
 
 const minionsElsewhere = (q: Query, seat: number, shrine: number): number[] =>
@@ -45,7 +46,7 @@ export const sheepBases = [
         together: true,
         limit: 'turn',
         seats: (_q, me) => [me.args.by],
-        when: (q, me, moved) => moved.to === me.self && q.isMinionCard(moved.card) && bySomebody(moved),
+        when: (q, me, moved) => moved.to === me.self && wasMinion(q, moved) && bySomebody(moved),
       },
       function* (me) {
         const left = yield* look((q) => me.args.cards.map((ix) => q.card(ix).left));

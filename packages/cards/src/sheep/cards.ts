@@ -22,7 +22,6 @@ import {
   hostPower,
   isAction,
   isAnothers,
-  isControlledBy,
   isHere,
   isPlayable,
   isPlayableAction,
@@ -41,6 +40,7 @@ import {
   type Query,
   talent,
   toOneMinion,
+  wasMinion,
   yourMinionHere,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
@@ -49,7 +49,7 @@ import facts from './facts.json' with { type: 'json' };
 
 /** A minion has moved from here, other than the one this card is on, if any. */
 const anotherLeftHere = (q: Query, me: AbilityContext, minion: number, moved: EventOf<'move'>): boolean =>
-  moved.base === here(q, me) && moved.card !== minion && q.isMinionCard(moved.card);
+  moved.base === here(q, me) && moved.card !== minion && wasMinion(q, moved);
 const isElsewhere = (me: AbilityContext) => both(isYours(me), (q: Query, ix: number) => !isHere(me)(q, ix));
 const PLAY_OR_RETURN = { play: 'Play it', leave: 'Return it' };
 const discardedActions = (q: Query, seat: number): number[] => q.discard(seat).filter((ix) => isAction(q, ix));
@@ -161,7 +161,7 @@ export const sheep = faction(asFacts(facts), [
       const others = yield* look((q) => q.otherPlayers(me.seat));
       const player = yield* choosePlayer(me, 'Choose whose minions there move with it', others);
       const from = yield* look((q) => q.base(minion));
-      const theirs = yield* look((q) => q.minionsAt(from).filter((ix) => isControlledBy(q, ix, player)));
+      const theirs = yield* look((q) => q.minionsOf(player, from));
       yield* moveTogether(me, from, [minion, ...theirs]);
     }),
   ),

@@ -1,6 +1,7 @@
 import {
   type AbilityContext,
   act,
+  actionsOnMinions,
   after,
   anyMinion,
   at,
@@ -35,7 +36,6 @@ import {
   isYours,
   later,
   look,
-  minionDestroyed,
   minionPlayedHere,
   minionsGet,
   minionsHave,
@@ -62,6 +62,7 @@ import {
   transferOne,
   untilYourTurn,
   wasAnothers,
+  wasMinion,
   youCanDraw,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
@@ -103,7 +104,7 @@ const destroyWeakHere = (me: AbilityContext, n: number, options: { may?: boolean
 
 /** Your actions on minions that could go to another one. */
 const movableActions = (q: Query, me: AbilityContext): CardIx[] =>
-  q.actions().filter((ix) => q.card(ix).zone === 'on' && isYours(me)(q, ix) && otherHosts(q, ix).length > 0);
+  actionsOnMinions(q).filter((ix) => isYours(me)(q, ix) && otherHosts(q, ix).length > 0);
 const bearsPuzzle = (q: Query, minion: CardIx): boolean => q.actionsOn(minion).some((ix) => q.hasName(ix, PUZZLE));
 
 /** Bases other than that of this minion that have no Slasher. */
@@ -270,7 +271,7 @@ export const slashers = faction(asFacts(facts), [
         may: true,
         when: (q, me, came) =>
           isSlasher(q, came.card) &&
-          (came.verb === 'play' ? minionPlayedHere(q, me, came) : q.isMinion(came.card) && came.to === here(q, me)),
+          (came.verb === 'play' ? minionPlayedHere(q, me, came) : wasMinion(q, came) && came.to === here(q, me)),
         possible: isStillOnMinion,
       },
       function* (me) {
@@ -305,7 +306,7 @@ export const slashers = faction(asFacts(facts), [
       'destroy',
       {
         from: 'hand',
-        when: (q, me, destroyed) => byYou(me, destroyed) && minionDestroyed(q, destroyed) && wasAnothers(me, destroyed),
+        when: (q, me, destroyed) => byYou(me, destroyed) && wasMinion(q, destroyed) && wasAnothers(me, destroyed),
       },
       strengthenYours,
     ),
@@ -356,7 +357,7 @@ export const slashers = faction(asFacts(facts), [
       'destroy',
       {
         may: true,
-        when: (q, _me, destroyed) => minionDestroyed(q, destroyed),
+        when: (q, _me, destroyed) => wasMinion(q, destroyed),
         possible: (q, me) => isStillOnMinion(q, me) && q.isBase(me.args.base) && hasOtherBase(q),
       },
       function* (me) {
@@ -407,7 +408,7 @@ export const slashers = faction(asFacts(facts), [
     'Puzzle Box',
     onYourMinion,
     cancelsHost((q, me) => !isYours(me)(q, host(q, me))),
-    after('destroy', { together: true, when: (q, _me, destroyed) => minionDestroyed(q, destroyed) }, function* (me) {
+    after('destroy', { together: true, when: (q, _me, destroyed) => wasMinion(q, destroyed) }, function* (me) {
       yield* act(ops.draw(me.seat, 1));
     }),
   ),

@@ -17,7 +17,6 @@ import {
   fromAnothersCard,
   hasHand,
   isAnothers,
-  isControlledBy,
   isHere,
   isYours,
   look,
@@ -106,11 +105,7 @@ export const sumoWrestlers = faction(asFacts(facts), [
       if (base === null) return;
       const others = yield* look((q) => q.otherPlayers(me.seat));
       const player = yield* choosePlayer(me, 'Choose whose minions to move', others);
-      yield* moveTogether(
-        me,
-        base,
-        yield* look((q) => q.minionsAt(base).filter((ix) => isControlledBy(q, ix, player))),
-      );
+      yield* moveTogether(me, base, yield* look((q) => q.minionsOf(player, base)));
     }),
   ),
 

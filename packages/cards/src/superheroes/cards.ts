@@ -16,7 +16,6 @@ import {
   host,
   hostPower,
   isAnothers,
-  isYou,
   isYours,
   isYourTurn,
   look,
@@ -35,6 +34,8 @@ import {
   toOneMinion,
   unaffected,
   untilYourTurn,
+  wasMinion,
+  wasYours,
   yourMinionHere,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
@@ -180,7 +181,7 @@ export const superheroes = faction(asFacts(facts), [
       {
         may: true,
         from: 'aside',
-        when: (q, me, { card, controller }) => isYou(me, controller) && q.isMinionCard(card),
+        when: (q, me, destroyed) => wasYours(me, destroyed) && wasMinion(q, destroyed),
         still: (q, me) => q.places(me.seat, me.self).includes(me.args.base),
       },
       function* (me) {

@@ -3,7 +3,6 @@ import {
   afterYouPlayHere,
   base,
   chooseMinion,
-  isControlledBy,
   isSomebody,
   minionsHave,
   namesOf,
@@ -18,7 +17,7 @@ export const teensBases = [
     minionsHave((q, me, minion) => {
       if (q.base(minion) !== me.self || !q.isMinion(minion)) return false;
       const whose = q.controller(minion);
-      return isSomebody(whose) && q.minionsAt(me.self).filter((ix) => isControlledBy(q, ix, whose)).length >= 2;
+      return isSomebody(whose) && q.minionsOf(whose, me.self).length >= 2;
     }, 2),
   ),
 

@@ -41,6 +41,7 @@ import {
   talent,
   unaffected,
   untilYourTurn,
+  wasMinion,
   youCanDraw,
   yourMinionHere,
 } from '@smash/engine/script';
@@ -82,9 +83,8 @@ function* putOneUnder(me: AbilityContext): Script {
 /** You play to this base, or move to it, a minion with printed power 3. */
 const teenCameHere = (q: Query, me: AbilityContext, came: EventOf<'play' | 'move'>): boolean =>
   came.to === here(q, me) &&
-  q.isMinionCard(came.card) &&
   q.printedPower(came.card) === 3 &&
-  (came.verb === 'play' ? came.as === 'minion' && isYou(me, came.seat) : came.from === 'base' && byYou(me, came));
+  (came.verb === 'play' ? came.as === 'minion' && isYou(me, came.seat) : wasMinion(q, came) && byYou(me, came));
 
 /** The different names among these minions. */
 const namesAmong = (q: Query, minions: CardIx[]): string[] => [...new Set(minions.flatMap((ix) => namesOf(q, ix)))];

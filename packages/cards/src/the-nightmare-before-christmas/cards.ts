@@ -1,6 +1,7 @@
 import {
   type AbilityContext,
   act,
+  actionsOnMinions,
   after,
   at,
   attachedHere,
@@ -59,8 +60,6 @@ import { theNightmareBeforeChristmasBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
 
 const isForMinions = (q: Query, ix: CardIx): boolean => q.isPlayedOn(ix, 'minion');
-/** Actions on minions, at any base. */
-const attached = (q: Query): CardIx[] => q.actions().filter((ix) => q.card(ix).zone === 'on');
 const hasAttachedHere = (q: Query, me: AbilityContext): boolean => attachedHere(q, me).some((ix) => isYours(me)(q, ix));
 /** Do you control the minion this is on? */
 const isOnYours = (q: Query, me: AbilityContext): boolean => isYours(me)(q, host(q, me));
@@ -102,12 +101,12 @@ export const theNightmareBeforeChristmas = faction(asFacts(facts), [
     'Dr. Finkelstein',
     talent(
       function* (me) {
-        const action = yield* chooseCard(me.seat, 'Choose the action to transfer', yield* look(attached));
+        const action = yield* chooseCard(me.seat, 'Choose the action to transfer', yield* look(actionsOnMinions));
         if (action === null) return;
         const to = yield* chooseMinion(me, 'Choose the minion that gets it', (q, ix) => ix !== q.card(action).at);
         if (to !== null) yield* act(ops.transfer(action, to));
       },
-      (q) => attached(q).length > 0 && q.minions().length > 1,
+      (q) => actionsOnMinions(q).length > 0 && q.minions().length > 1,
     ),
   ),
 
@@ -249,7 +248,7 @@ export const theNightmareBeforeChristmas = faction(asFacts(facts), [
     'Sandy Claws Costume',
     minionsHave(
       (q, me, ix) => ix === host(q, me),
-      (q, me) => attached(q).filter((ix) => isYours(me)(q, ix)).length,
+      (q, me) => actionsOnMinions(q).filter((ix) => isYours(me)(q, ix)).length,
     ),
     special('afterScore', { when: thisBaseScores }, function* (me) {
       const minion = yield* look((q) => host(q, me));

@@ -1,8 +1,10 @@
 import {
   type AbilityContext,
   act,
+  actionsOnMinions,
   both,
   card,
+  cardsAtBases,
   chooseCard,
   chooseCards,
   chooseMinion,
@@ -103,7 +105,7 @@ export const thieves = faction(asFacts(facts), [
   card(
     'Mugging',
     onPlay(function* (me) {
-      const actions = yield* look((q) => q.actions().filter((ix) => q.card(ix).zone === 'on'));
+      const actions = yield* look(actionsOnMinions);
       const action = yield* chooseCard(me.seat, 'Choose an action on a minion', actions);
       if (action === null) return;
       const host = yield* look((q) => q.card(action).at);
@@ -142,7 +144,7 @@ export const thieves = faction(asFacts(facts), [
   card(
     'Strip Bare',
     onPlay(function* (me) {
-      const treasures = yield* look((q) => q.s.inPlay.filter((ix) => q.isTreasure(ix)));
+      const treasures = yield* look((q) => cardsAtBases(q).filter((ix) => q.isTreasure(ix) && !q.isBuried(ix)));
       const one = yield* chooseCard(me.seat, 'Choose a treasure in play', treasures);
       if (one !== null) yield* act(ops.takeTreasure(me.seat, one));
     }),

@@ -171,7 +171,7 @@ export const timeTravelers = faction(asFacts(facts), [
   card(
     'Wormhole',
     playedAt('afterScore', function* (me) {
-      const mine = yield* look((q) => q.minionsAt(scoringBase(me)).filter((ix) => isYours(me)(q, ix)));
+      const mine = yield* look((q) => q.minionsOf(me.seat, scoringBase(me)));
       yield* act(...mine.map((ix) => ops.fateInDeck(ix, me.seat)));
     }),
   ),

@@ -11,6 +11,7 @@ import {
   isStillInPlay,
   ops,
   type Query,
+  wasMinion,
 } from '@smash/engine/script';
 
 const isElsewhere = (q: Query, me: AbilityContext, ix: CardIx): boolean => q.base(ix) !== me.self;
@@ -36,7 +37,7 @@ export const tornadosBases = [
       'move',
       {
         seats: (_q, me) => [me.args.by],
-        when: (q, me, moved) => moved.to === me.self && q.isMinion(moved.card) && bySomebody(moved),
+        when: (q, me, moved) => moved.to === me.self && wasMinion(q, moved) && bySomebody(moved),
         still: isStillInPlay,
       },
       function* (me) {

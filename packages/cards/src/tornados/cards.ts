@@ -35,6 +35,7 @@ import {
   toOneMinion,
   tradePlaces,
   transferOne,
+  wasMinion,
   wasYours,
   yourMinionsToSave,
 } from '@smash/engine/script';
@@ -54,7 +55,7 @@ const landings = (q: Query, me: AbilityContext): CardIx[] =>
 
 /** One of your minions has moved to or from the base of this card. */
 const yoursCameOrWent = (q: Query, me: AbilityContext, moved: EventOf<'move'>): boolean =>
-  q.isMinionCard(moved.card) && wasYours(me, moved) && [moved.base, moved.to].includes(here(q, me));
+  wasMinion(q, moved) && wasYours(me, moved) && [moved.base, moved.to].includes(here(q, me));
 
 export const tornados = faction(asFacts(facts), [
   /** Talent: Move a minion with power 4 or less to here from another base, or to another base from here. */
@@ -177,7 +178,7 @@ export const tornados = faction(asFacts(facts), [
         from: 'aside',
         may: true,
         together: true,
-        when: (q, me, moved) => byYou(me, moved) && q.isMinion(moved.card),
+        when: (q, me, moved) => byYou(me, moved) && wasMinion(q, moved),
         still: (q, me) => q.minionsMoved(me.seat) >= 2,
         possible: (q, me) => landings(q, me).length > 0,
       },

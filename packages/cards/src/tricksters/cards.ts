@@ -5,12 +5,12 @@ import {
   both,
   cannotPlay,
   card,
-  chooseCard,
   chooseMinion,
   chooseOne,
   chooseOtherBase,
   choosePlayer,
   destroyAction,
+  discardCard,
   faction,
   fromAnothersAction,
   grants,
@@ -142,9 +142,7 @@ export const tricksters = faction(asFacts(facts), [
   card(
     'Pay the Piper',
     after('play', { when: minionPlayedHereByAnother }, function* (me) {
-      const payer = me.args.seat;
-      const paid = yield* chooseCard(payer, 'Discard a card', yield* look((q) => q.hand(payer)));
-      if (paid !== null) yield* act(ops.discard(paid));
+      yield* discardCard(me.args.seat);
     }),
   ),
 

@@ -6,6 +6,7 @@ import {
   chooseCard,
   follows,
   instead,
+  isActionOnBase,
   isOwned,
   look,
   ops,
@@ -21,7 +22,7 @@ export const truckersBases = [
         of: 'gone',
         when: (q, me, gone) =>
           gone.spot === 'discard' &&
-          q.card(gone.card).zone === 'baseAction' &&
+          isActionOnBase(q, gone.card) &&
           q.base(gone.card) === me.self &&
           isOwned(q, gone.card),
       },

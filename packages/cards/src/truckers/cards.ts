@@ -14,6 +14,7 @@ import {
   fromAnothersCard,
   hasOtherBase,
   here,
+  isActionOnBase,
   isPlayableAction,
   isYours,
   look,
@@ -108,8 +109,7 @@ export const truckers = faction(asFacts(facts), [
       if (to === null) return;
       const other = yield* chooseCard(me.seat, 'Choose your card that goes along', cards);
       if (other === null) return;
-      const isAction = yield* look((q) => q.card(other).zone === 'baseAction');
-      yield* act(isAction ? ops.transfer(other, to) : ops.move(other, to));
+      yield* act((yield* look((q) => isActionOnBase(q, other))) ? ops.transfer(other, to) : ops.move(other, to));
     }, hasOtherBase),
   ),
 
@@ -120,7 +120,7 @@ export const truckers = faction(asFacts(facts), [
   card(
     'Dekotora',
     talent(function* (me) {
-      const mine = yield* look((q) => q.minionsAt(here(q, me)).filter((ix) => isYours(me)(q, ix)));
+      const mine = yield* look((q) => q.minionsOf(me.seat, here(q, me)));
       const to = yield* transferElsewhere(me.seat, me.self);
       if (to === null) return;
       const along = yield* chooseMinions(me, 'Choose your minions that go along', (_q, ix) => mine.includes(ix), {
@@ -147,7 +147,7 @@ export const truckers = faction(asFacts(facts), [
   card(
     'High-Speed Chase',
     talent(function* (me) {
-      const mine = yield* look((q) => q.minionsAt(here(q, me)).filter((ix) => isYours(me)(q, ix)));
+      const mine = yield* look((q) => q.minionsOf(me.seat, here(q, me)));
       const to = yield* transferElsewhere(me.seat, me.self);
       if (to === null) return;
       const minion = yield* chooseCard(me.seat, 'Choose your minion that goes along', mine);

@@ -13,7 +13,6 @@ import {
   hasCounters,
   here,
   host,
-  isAnother,
   isHere,
   isOutmatched,
   isYou,
@@ -33,6 +32,8 @@ import {
   talent,
   titan,
   toOneMinion,
+  wasAnothers,
+  wasMinion,
   wasYours,
   winners,
 } from '@smash/engine/script';
@@ -48,8 +49,8 @@ function* feedOn(me: AbilityContext, title: string, which: (q: Query, ix: number
   if (destroyed) yield* act(ops.counters(me.self, 1));
 }
 
-const anothersDestroyed = (q: Query, me: AbilityContext, { card: ix, controller }: EventOf<'destroy'>): boolean =>
-  q.isMinionCard(ix) && isAnother(me, controller);
+const anothersDestroyed = (q: Query, me: AbilityContext, destroyed: EventOf<'destroy'>): boolean =>
+  wasMinion(q, destroyed) && wasAnothers(me, destroyed);
 
 /** Did you place counters? */
 const youPlaced = (me: AbilityContext, { by, n }: EventOf<'counter'>): boolean => isYou(me, by) && n > 0;
@@ -178,7 +179,7 @@ export const vampires = faction(asFacts(facts), [
         may: true,
         from: 'aside',
         together: true,
-        when: (q, me, placed) => youPlaced(me, placed) && q.isMinion(placed.card),
+        when: (q, me, placed) => youPlaced(me, placed) && wasMinion(q, placed),
         still: (q, me) => q.s.seats[me.seat]!.countersPlaced >= 2 && q.hasPlace(me.seat, me.self),
       },
       function* (me) {

@@ -48,6 +48,7 @@ import {
   untilYourTurn,
   wasControlled,
   wasControlledBy,
+  wasMinion,
   yourMinionHere,
   yourMinionsToSave,
 } from '@smash/engine/script';
@@ -68,7 +69,7 @@ export const vigilantes = faction(asFacts(facts), [
       'move',
       {
         may: true,
-        when: (q, _me, moved) => q.isMinion(moved.card),
+        when: (q, _me, moved) => wasMinion(q, moved),
         // Both or neither (TERM-14).
         possible: (q, me) =>
           here(q, me) !== me.args.to && q.isBase(me.args.to) && canDo(q, me, ops.move(me.self, me.args.to)),

@@ -4,8 +4,8 @@ import {
   actionDestroyed,
   actionsOnBases,
   after,
-  type BreakpointAbility,
   both,
+  breakpointHere,
   byYou,
   type CardIx,
   card,
@@ -54,11 +54,7 @@ const isWraith = (q: Query, ix: CardIx): boolean => hasLabel(q.def(ix), 'Wraith'
 const isElsewhere = (me: AbilityContext) => (q: Query, ix: CardIx) => !isHere(me)(q, ix);
 
 /** Ongoing: The breakpoint of this base is 3 higher. */
-const haunts: BreakpointAbility = {
-  kind: 'breakpoint',
-  label: 'ongoing',
-  of: (q, me, base) => (base === here(q, me) ? 3 : 0),
-};
+const haunts = breakpointHere(() => 3);
 const isThis = (_q: Query, me: AbilityContext, event: EventOf<'destroy' | 'gone'>): boolean => event.card === me.self;
 
 /** Chooses one of your actions on this base and destroys it. */
@@ -213,7 +209,7 @@ export const wraithrustlers = faction(asFacts(facts), [
       const from = yield* look((q) => here(q, me));
       const to = yield* transferElsewhere(me.seat, me.self);
       if (to === null) return;
-      const riders = yield* look((q) => q.minionsAt(from).filter((ix) => isYours(me)(q, ix)));
+      const riders = yield* look((q) => q.minionsOf(me.seat, from));
       const rider = yield* chooseCard(me.seat, 'Choose the minion that goes along', riders);
       if (rider === null || !(yield* act(ops.move(rider, to)))[0]) return;
       const actions = yield* look((q) => q.actionsOn(to));
@@ -268,7 +264,7 @@ export const wraithrustlers = faction(asFacts(facts), [
 ]);
 
 function* strengthenYoursAt(me: AbilityContext, base: CardIx, n: number): Script {
-  yield* eachGets(yield* look((q) => q.minionsAt(base).filter((ix) => isYours(me)(q, ix))), n);
+  yield* eachGets(yield* look((q) => q.minionsOf(me.seat, base)), n);
 }
 const wasWraithBusted = (q: Query, base: CardIx): boolean =>
   q.s.destroyed.some((one) => one.as === 'action' && one.base === base && hasLabel(q.defs[one.def]!, 'Wraith'));

@@ -1,4 +1,4 @@
-import { act, at, base, isControlledBy, look, ops, thisBaseScores, vpWhenScoring, winners } from '@smash/engine/script';
+import { act, at, base, look, ops, thisBaseScores, vpWhenScoring, winners } from '@smash/engine/script';
 
 export const zombiesBases = [
   /** After this base scores, the winner's whole hand is discarded, and they draw five cards. */
@@ -12,8 +12,5 @@ export const zombiesBases = [
   ),
 
   /** When this base scores, every player gains 1 VP for each of their minions here. */
-  base(
-    'Rhodes Plaza Mall',
-    ...vpWhenScoring((q, mall, seat) => q.minionsAt(mall).filter((ix) => isControlledBy(q, ix, seat)).length),
-  ),
+  base('Rhodes Plaza Mall', ...vpWhenScoring((q, mall, seat) => q.minionsOf(seat, mall).length)),
 ];

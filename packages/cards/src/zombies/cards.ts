@@ -1,6 +1,6 @@
 import {
   act,
-  atStartOfYourTurn,
+  burnsOut,
   cannotPlay,
   card,
   chooseBase,
@@ -20,6 +20,7 @@ import {
   playableFromDiscard,
   playNow,
   recoverMinionsOfOneName,
+  showFound,
   takeFromDiscard,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
@@ -114,6 +115,7 @@ export const zombies = faction(asFacts(facts), [
         max: 99,
         group: 'name',
       });
+      yield* showFound(me.seat, chosen);
       yield* act(...chosen.map((ix) => ops.place(ix, 'discard')));
       yield* act(ops.shuffle(me.seat));
     }),
@@ -139,9 +141,7 @@ export const zombies = faction(asFacts(facts), [
   card(
     'Overrun',
     cannotPlay((q, me, { seat, at, as }) => as === 'minion' && at === here(q, me) && isAnother(me, seat)),
-    atStartOfYourTurn(function* (me) {
-      yield* act(ops.destroy(me.self));
-    }),
+    burnsOut(),
   ),
 
   /** Play a minion from your discard pile as an extra minion. */

@@ -22,6 +22,8 @@ export const byTheSame = (one: { by?: Json }, other: { by?: Json }): boolean => 
 /** Is the cause's effect credited to that player (TERM-2)? */
 export const isCreditedTo = (cause: Cause, seat: Seat): boolean => cause.seat === seat;
 /** TERM-2: the player the card names to carry it out gets the credit. */
+export const creditedSeat = (op: Pick<Op, 'by'>, cause: Cause): Seat => op.by ?? cause.seat;
+/** The cause as that player's. */
 export const credited = (op: Op, cause: Cause): Cause =>
   op.by === undefined ? cause : { ...cause, seat: op.by, from: cause.seat };
 

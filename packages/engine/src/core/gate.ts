@@ -8,7 +8,7 @@ import {
   type Option,
   type Trigger,
 } from '../model/index.ts';
-import { opLike, opWith } from '../model/shape.ts';
+import { opWith } from '../model/shape.ts';
 import type { Active } from '../query/active.ts';
 import { causeOf } from '../query/cause.ts';
 import { isUsedUp } from '../query/limit.ts';
@@ -18,8 +18,9 @@ import { type Effect, effectOf, isAffecting } from '../registry/effect.ts';
 import { defineFrame } from '../registry/frame.ts';
 import { listOfInsteads, listOfTriggers } from '../registry/lists.ts';
 import type { ReplacementEffect } from '../script/definition.ts';
+import { collectLeftOver, takeLeftOverAlong, takenAlong } from './along.ts';
 import { applies } from './applies.ts';
-import { openName, RULE } from './cause.ts';
+import { openName } from './cause.ts';
 import { commit } from './commit.ts';
 import { credited } from './credit.ts';
 import { departure } from './departure.ts';
@@ -83,23 +84,7 @@ function markVoid(out: number[], isVoid: readonly boolean[], from: number): void
 /** Every op is open at first. */
 const isOpen = (): number => OPEN;
 
-const NO_OPS: readonly Op[] = [];
 const NO_CARDS: readonly CardIx[] = [];
-/**
- * Cards that leave play with a base, just before it does: each by its own op, so that abilities can react to or replace
- * it (ATT-6, RES-7). The rules are the cause; nobody is credited.
- */
-function takenAlong(g: Game, ops: readonly Op[]): readonly Op[] {
-  let list = NO_OPS;
-  for (let i = 0; i < ops.length; i++) {
-    const { takesAlong } = effectOf(ops[i]!.verb);
-    if (takesAlong !== undefined) list = [...list, ...notAmong(ops, takesAlong(g, ops[i]!))];
-  }
-  return list;
-}
-const notAmong = (ops: readonly Op[], theirs: readonly Op[]): Op[] =>
-  theirs.filter(({ card }) => !ops.some((op) => op.card === card)).map((op) => opLike(op, { by: NOBODY }));
-
 /** Nothing in play could prevent, replace or share any of these, and nobody may take a card into hand instead. */
 function isFree(g: Game, ops: readonly Op[], cause: Cause): boolean {
   const { q } = g;
@@ -151,7 +136,7 @@ const ofOwnOps = ({ ops, along = 0 }: EventFrame, done: readonly boolean[]): boo
  * leaving cards they take into hand. False if an ability must resolve, or a player answer, first.
  */
 function prepare(g: Game, frame: EventFrame): boolean {
-  if (!sift(g, frame)) return false;
+  if (!sift(g, frame) || (takeLeftOverAlong(g, frame) && !sift(g, frame))) return false;
   if (!frame.sharing) {
     frame.sharing = true;
     if (g.q.catalogue.shares && offerSharing(g, frame)) return false;
@@ -354,16 +339,6 @@ function withoutOwnGroup(ops: Op[], out: readonly number[], found: Trigger[]): T
   return found.filter(
     ({ card, args }) => args.verb !== 'move' || card === args.card || !moved(card) || !moved(args.card as CardIx),
   );
-}
-
-/** Cards whose own way of leaving did not happen still leave with their base: report that, too. */
-function collectLeftOver(g: Game, ops: Op[], out: readonly number[], found: Trigger[]): void {
-  const goesOn = (i: number): boolean => out[i] === OPEN;
-  for (let i = 0; i < ops.length; i++) {
-    if (!goesOn(i)) continue;
-    for (const op of effectOf(ops[i]!.verb).takesAlong?.(g, ops[i]!) ?? [])
-      if (!ops.some((other, n) => other.card === op.card && goesOn(n))) collect(g, op, RULE, found);
-  }
 }
 
 /** Commits, and returns the bases that have entered play. A destroyed base may come straight back (SCORE-10). */

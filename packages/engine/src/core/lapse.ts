@@ -30,8 +30,14 @@ function forget(g: Game, isOver: (s: State, until: Until) => boolean): void {
   }
 }
 
-/** Ends modifiers that last while a card stays at a base: the card has left it, or the base has left play. */
+/** Ends what changed the base, and what was to last until it has scored or while cards stay there (SWAP-2). */
+export function endWithBase(s: State, base: CardIx): void {
+  if (s.modifiers.length > 0)
+    s.modifiers = s.modifiers.filter(({ card, until }) => card !== base && !('base' in until && until.base === base));
+}
+
+/** Ends modifiers that last while a card stays at a base: the card has left it. */
 export function endStay(s: State, card: CardIx): void {
   if (s.modifiers.some(({ until }) => until.t === 'stay'))
-    s.modifiers = s.modifiers.filter((mod) => mod.until.t !== 'stay' || (mod.card !== card && mod.until.base !== card));
+    s.modifiers = s.modifiers.filter((mod) => mod.until.t !== 'stay' || mod.card !== card);
 }

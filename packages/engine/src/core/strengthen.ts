@@ -1,6 +1,6 @@
 import { type CardIx, type Cause, NOBODY, type Op, type PlayFrame, type Trigger } from '../model/index.ts';
 import { opOf } from '../model/shape.ts';
-import { isActionZone } from '../query/layout.ts';
+import { isActionZone } from '../query/places.ts';
 import { playOf } from '../query/standard.ts';
 import { isStrengthening, isWanted, strengthenedBy } from '../query/strengthening.ts';
 import type { Game } from './game.ts';

@@ -1,4 +1,5 @@
 import { changeCounters } from '../core/counters.ts';
+import { creditedSeat } from '../core/credit.ts';
 import { type CardIx, NOBODY } from '../model/index.ts';
 import { opOf, whole } from '../model/shape.ts';
 import { placedKey } from '../query/limit.ts';
@@ -22,7 +23,7 @@ defineEffect('counter', {
   possible: ({ q }, { card }) => q.inPlay(card) || q.card(card).zone === 'aside',
   commit(g, op, cause) {
     // Counts counters a player has placed on minions in a turn; transferring is not placing (TERM-1).
-    const seat = op.by ?? cause.seat;
+    const seat = creditedSeat(op, cause);
     if (op.n > 0 && g.q.isMinion(op.card) && seat !== NOBODY) {
       g.s.seats[seat]!.countersPlaced += op.n;
       g.use(placedKey(g.q, seat, op.card), op.card);

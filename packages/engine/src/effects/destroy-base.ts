@@ -1,6 +1,6 @@
 import { changeBaseCard } from '../core/bases/base-card.ts';
 import { baseEntersByCard } from '../core/bases/enter.ts';
-import { cardsWith, discardBase, leaves } from '../core/bases/leave.ts';
+import { cardsWith, discardBase, leavingWith } from '../core/bases/leave.ts';
 import { leavePlay } from '../core/zones/leave-play.ts';
 import { type CardIx, NOBODY } from '../model/index.ts';
 import { opOf } from '../model/shape.ts';
@@ -22,7 +22,7 @@ defineEffect('destroyBase', {
   },
   onBoard: (g, _op, cause) => changeBaseCard(g, NOBODY, cause),
   bringsBase: baseEntersByCard,
-  takesAlong: (g, { card }) => (g.s.big ? [] : cardsWith(g, card).map(leaves)),
+  takesAlong: (g, { card }) => (g.s.big ? [] : leavingWith(g, card)),
 });
 
 /** The base goes to the base discard pile with everything left there (ATT-6); it is replaced (SCORE-10). */

@@ -1,9 +1,10 @@
+import { creditedSeat } from '../core/credit.ts';
 import { drawTreasures } from '../core/zones/draw.ts';
 import { leavePlay } from '../core/zones/leave-play.ts';
 import { type CardIx, NOBODY } from '../model/index.ts';
 import { opOf, opWith } from '../model/shape.ts';
-import { isActionZone } from '../query/layout.ts';
 import { killedKey } from '../query/limit.ts';
+import { isActionZone } from '../query/places.ts';
 import { defineEffect } from '../registry/effect.ts';
 import { by, c, defineWords } from '../registry/words.ts';
 
@@ -32,7 +33,7 @@ defineEffect('destroy', {
     if (as === 'minion' && cause.card !== NOBODY && q.isMinion(cause.card)) g.use(killedKey(q, cause.card), cause.card);
     leavePlay(g, op.card, 'discard', 'destroy', cause);
     // MON-5: immediately, as part of the destruction.
-    const seat = op.by ?? cause.seat;
+    const seat = creditedSeat(op, cause);
     if (worth > 0 && seat !== NOBODY) drawTreasures(g, seat, worth, cause);
   },
   sendsTo: () => 'discard',

@@ -35,7 +35,7 @@ defineEffect('draw', {
         { seats: [seat], fields: { cards: g.namedAll(drawn) } },
       );
     let madness = 0;
-    for (const ix of drawn) if (g.q.def(ix).deck === 'madness') madness++;
+    for (const ix of drawn) if (g.q.isMadness(ix)) madness++;
     tellOfMadness(g, seat, madness, cause);
   },
 });

@@ -1,4 +1,5 @@
 import { causeName, seatOf } from '../core/cause.ts';
+import { creditedSeat } from '../core/credit.ts';
 import { endStay } from '../core/lapse.ts';
 import { type CardIx, NOBODY } from '../model/index.ts';
 import { opOf } from '../model/shape.ts';
@@ -27,7 +28,7 @@ defineEffect('move', {
     card.moved = g.s.turn;
     card.left = from;
     endStay(g.s, op.card);
-    const seat = op.by ?? cause.seat;
+    const seat = creditedSeat(op, cause);
     if (g.q.isMinion(op.card) && seat !== NOBODY && !g.s.seats[seat]!.moved.includes(card.stamp))
       g.s.seats[seat]!.moved.push(card.stamp);
     if (g.q.catalogue.notesMoves && g.q.isMinion(op.card)) {

@@ -1,10 +1,10 @@
 import { changeBaseCard } from '../core/bases/base-card.ts';
 import { baseEntersByCard } from '../core/bases/enter.ts';
-import { cardsWith, leaves } from '../core/bases/leave.ts';
+import { cardsWith, leavingWith } from '../core/bases/leave.ts';
 import { exchangeBases } from '../core/bases/replace.ts';
 import { causeName } from '../core/cause.ts';
 import type { Game } from '../core/game.ts';
-import { endStay } from '../core/lapse.ts';
+import { endWithBase } from '../core/lapse.ts';
 import { leavePlay } from '../core/zones/leave-play.ts';
 import { type CardIx, NOBODY } from '../model/index.ts';
 import { opOf } from '../model/shape.ts';
@@ -32,21 +32,13 @@ defineEffect('renewBase', {
     if (s.scoring === card) g.setScoring(NOBODY);
     const old = g.named(card);
     const next = exchangeBases(g, card, to, 'baseDiscard', ['base']);
-    s.modifiers = s.modifiers.filter(
-      (mod) => mod.card !== card && !(mod.until.t === 'scored' && mod.until.base === card),
-    );
-    endStay(s, card);
+    endWithBase(s, card);
     g.q.touchTable();
     g.emit('base', { base: g.named(next), card: old, text: 'replaced', cause: causeName(g, cause) });
   },
   onBoard: (g, { to }, cause) => changeBaseCard(g, to, cause),
   bringsBase: baseEntersByCard,
-  takesAlong: (g, { card }) =>
-    g.s.big
-      ? []
-      : cardsWith(g, card)
-          .filter((ix) => goesAlong(g, ix))
-          .map(leaves),
+  takesAlong: (g, { card }) => (g.s.big ? [] : leavingWith(g, card, (ix) => goesAlong(g, ix))),
 });
 
 /**

@@ -2,7 +2,7 @@ import { changeBaseCard } from '../core/bases/base-card.ts';
 import { baseEntersByCard } from '../core/bases/enter.ts';
 import { exchangeBases } from '../core/bases/replace.ts';
 import { causeName } from '../core/cause.ts';
-import { endStay } from '../core/lapse.ts';
+import { endWithBase } from '../core/lapse.ts';
 import type { CardIx, Frame } from '../model/index.ts';
 import { opOf } from '../model/shape.ts';
 import { defineEffect } from '../registry/effect.ts';
@@ -23,12 +23,10 @@ defineEffect('replaceBase', {
     const s = g.s;
     const old = g.named(op.card);
     exchangeBases(g, op.card, op.to, 'baseDiscard', ['base', 'baseAction', 'buried']);
-    s.modifiers = s.modifiers
-      .filter((mod) => mod.card !== op.card)
-      .map((mod) =>
-        mod.until.t === 'scored' && mod.until.base === op.card ? { ...mod, until: { t: 'scored', base: op.to } } : mod,
-      );
-    endStay(s, op.card);
+    s.modifiers = s.modifiers.map((mod) =>
+      mod.until.t === 'scored' && mod.until.base === op.card ? { ...mod, until: { t: 'scored', base: op.to } } : mod,
+    );
+    endWithBase(s, op.card);
     g.q.touchTable();
     g.emit('base', { base: g.named(op.to), card: old, text: 'replaced', cause: causeName(g, cause) });
     if (s.scoring !== op.card) return;

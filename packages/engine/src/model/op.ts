@@ -38,8 +38,7 @@ export interface EventTypes {
 export type Verb = keyof EffectMap;
 export type EventType = keyof EventTypes;
 
-/** Where a card is placed. */
-/** pileTop, pileBottom, pileDiscard: the shared deck or pile of its kind (MON-1, MAD-2). */
+/** Where a card is placed; pileTop, pileBottom, pileDiscard: the shared deck or pile of its kind (MON-1, MAD-2). */
 export type Spot = 'hand' | 'top' | 'bottom' | 'deck' | 'discard' | 'box' | 'pileTop' | 'pileBottom' | 'pileDiscard';
 
 /**

@@ -132,9 +132,8 @@ export interface Modifier {
     | 'give';
   card: CardIx;
   /**
-   * power, breakpoint, total: the difference; starting: the breakpoint it starts from, or the text that sets the power; printed: the
-   * printed breakpoint;
-   * control, cancel, copy: the stamp when it began.
+   * power, breakpoint, total: the difference; starting: the breakpoint it starts from, or the text that sets the power;
+   * printed: the printed breakpoint; control, cancel, copy: the stamp when it began.
    */
   n: number;
   /**

@@ -1,4 +1,5 @@
 import { type Ask, NOBODY, type Option, type State } from '../model/index.ts';
+import { groupOf } from '../query/group.ts';
 import type { Query } from '../query/query.ts';
 
 /** Numbers from 0 up to, but not including, 1. */
@@ -55,8 +56,7 @@ function groupsOf(q: Query, { group, min, options }: Ask): number[][] {
   if (group === '') return [all];
   const groups = new Map<number, number[]>();
   for (const i of all) {
-    const { card } = options[i]!;
-    const key = group === 'base' ? q.base(card) : q.card(card).def;
+    const key = groupOf(q, group, options[i]!.card);
     const list = groups.get(key);
     if (list) list.push(i);
     else groups.set(key, [i]);

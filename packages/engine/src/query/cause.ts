@@ -45,7 +45,7 @@ export function causeOfAbility(q: Query, source: CardIx, you: Seat, ability?: Ab
   // Whoever carries it out, it remains an ability of its controller's card (TERM-15).
   if (ability?.kind === 'use' && ability.anyone) return { ...cause, seat: you, from: cause.seat };
   // An uncontrolled monster acts for itself (MON-2).
-  if (cause.seat !== NOBODY || q.def(source).deck !== 'monsters') cause.seat = you;
+  if (cause.seat !== NOBODY || !q.isMonsterCard(source)) cause.seat = you;
   return cause;
 }
 /** Does the base's text name a player to carry it out? Otherwise the base itself does. */

@@ -1,4 +1,4 @@
-import { type Card, type CardIx, isFaceDown, NOBODY, type Seat, type State, type Zone } from '../model/index.ts';
+import { type Card, type CardIx, isFaceDown, NOBODY, type Seat, type State } from '../model/index.ts';
 import type { Def } from '../script/definition.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
 import { NO_CARD, NO_DEF } from './nobody.ts';
@@ -10,9 +10,6 @@ const NO_CARDS: readonly CardIx[] = [];
 export const NONE = 0;
 export const BY_CARDS = 1;
 export const BY_ALL = 2;
-
-/** Is a card there an action in play, on a base or on a card? */
-export const isActionZone = (zone: Zone | ''): boolean => zone === 'baseAction' || zone === 'on';
 
 /**
  * Where each card is: plain facts of one state. Lists are cached until the table is touched.
@@ -158,7 +155,13 @@ export class Layout {
   }
   /** A monster at a base (MON-1). */
   isMonster(ix: CardIx): boolean {
-    return this.isMinion(ix) && this.def(ix).deck === 'monsters';
+    return this.isMinion(ix) && this.isMonsterCard(ix);
+  }
+  isMonsterCard(ix: CardIx): boolean {
+    return this.def(ix).deck === 'monsters';
+  }
+  isMadness(ix: CardIx): boolean {
+    return this.def(ix).deck === 'madness';
   }
   isTreasure(ix: CardIx): boolean {
     return this.def(ix).deck === 'treasures';

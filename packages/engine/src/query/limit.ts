@@ -80,6 +80,13 @@ export const discardsKey = (seat: Seat): string => DISCARDS[seat]!;
 /** Precomputed, because most turns end with discards. */
 const DISCARDS = [0, 1, 2, 3].map((seat) => `t:discards|${seatLetter(seat)}`);
 
+/**
+ * Does the key record something of this card while it has no stamp: a use, a move to it, a counter placed on it? The
+ * stamp separates the keys of uses from those counted by name, which begin with a definition.
+ */
+export const isUseWithoutStamp = (key: string, card: CardIx): boolean =>
+  key.startsWith(`t:${card}.0.`) || key.startsWith(`t:moved.${card}.0|`) || key.startsWith(`t:placed.${card}.0|`);
+
 /** Is it the key of a per-scored-base limit? */
 export const isByBase = (key: string): boolean => key.startsWith('s:');
 

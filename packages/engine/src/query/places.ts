@@ -1,8 +1,11 @@
-import { type Card, type CardIx, NOBODY, type State } from '../model/index.ts';
+import { type Card, type CardIx, NOBODY, type State, type Zone } from '../model/index.ts';
 import { empty } from '../model/shape.ts';
 import type { Def } from '../script/definition.ts';
 
 const NO_CARDS: readonly CardIx[] = [];
+
+/** Is a card there an action in play, on a base or on a card? */
+export const isActionZone = (zone: Zone | ''): boolean => zone === 'baseAction' || zone === 'on';
 
 /**
  * For speed only: cards by host, for the few hosts that have any. Every copy of a game rebuilds these at its first

@@ -1,3 +1,4 @@
+/* Long because it lists every way to play. */
 import { type CardIx, type Limit, NOBODY, type Option, OWN, REGULAR, type Seat, type Zone } from '../model/index.ts';
 import type { AbilityContext, AdditionalCost, Def, Lends, Usable } from '../script/definition.ts';
 import type { Active } from './active.ts';
@@ -411,7 +412,6 @@ function uses(q: Query, list: Option[], seat: Seat): void {
   fromStasis(q, list, seat);
 }
 
-/* Long because it lists every way to play. */
 /** What this player may do instead of playing an action; nothing if no action can be played. */
 export function insteadOfActions(q: Query, seat: Seat): Active<Usable>[] {
   const list: Active<Usable>[] = [];
@@ -475,7 +475,7 @@ function fromStasis(q: Query, list: Option[], seat: Seat): void {
   for (const card of q.s.inPlay) {
     const { zone, stasis } = q.card(card);
     // MON-2: a monster is nobody's play.
-    if (zone !== 'stasis' || stasis > 0 || !isControlledBy(q, card, seat) || q.def(card).deck === 'monsters') continue;
+    if (zone !== 'stasis' || stasis > 0 || !isControlledBy(q, card, seat) || q.isMonsterCard(card)) continue;
     for (const at of placesFor(q, seat, card)) list.push(playOption(card, at, 'stasis', OWN));
   }
 }

@@ -155,14 +155,16 @@ export class Query extends Layout {
   talents(ix: CardIx): Active<Usable>[] {
     return this.active().usable.filter((u) => u.me.self === ix && u.ability.label === 'talent');
   }
-  minionsOf(seat: Seat): CardIx[] {
-    return this.minions((ix) => isControlledBy(this, ix, seat));
+  /** The minions a player controls, anywhere or at one base. */
+  minionsOf(seat: Seat, base?: CardIx): CardIx[] {
+    const which = (ix: CardIx): boolean => isControlledBy(this, ix, seat);
+    return base === undefined ? this.minions(which) : this.minionsAt(base).filter(which);
   }
   /** A player's Madness cards, anywhere except in the Madness deck (WIN-2). */
   madnessOf(seat: Seat): number {
     let n = 0;
     for (let ix = 0; ix < this.s.cards.length; ix++)
-      if (this.def(ix).deck === 'madness' && this.card(ix).zone !== 'box' && isOwnedBy(this, ix, seat)) n++;
+      if (this.isMadness(ix) && this.card(ix).zone !== 'box' && isOwnedBy(this, ix, seat)) n++;
     return n;
   }
   /** Every minion in play, including those in stasis, which are at no base (STA-1). */
@@ -393,6 +395,10 @@ export class Query extends Layout {
   /** This player's slot at a side of the Big Base board, or NOBODY. */
   slotOf(side: CardIx, seat: Seat): CardIx {
     return this.s.big?.slots.find((ix) => this.card(ix).at === side && isHeldBy(this, ix, seat)) ?? NOBODY;
+  }
+  /** The slots at a side of the Big Base board, taken or free. */
+  slotsAt(side: CardIx): CardIx[] {
+    return this.s.big!.slots.filter((ix) => this.card(ix).at === side);
   }
   /** Power over all bases, on the Big Base board over the four sides (BIG-4). */
   boardTotal(seat: Seat): number {

@@ -73,4 +73,4 @@ export const isStopped = (q: Query, { label }: Common, seat: Seat): boolean =>
 
 /** Titans are not extra cards (TIT-2); monsters, and cards played by a base, are nobody's plays (MON-2, MON-7). */
 const canBeExtra = (q: Query, seat: Seat, card: CardIx, as: Def['type']): boolean =>
-  as !== 'titan' && seat !== NOBODY && q.def(card).deck !== 'monsters';
+  as !== 'titan' && seat !== NOBODY && !q.isMonsterCard(card);

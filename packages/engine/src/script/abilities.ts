@@ -18,7 +18,7 @@ import {
 import { byAnother, type From, fromAnothersCard } from '../core/credit.ts';
 import { type Affected, type CardIx, type Cause, type EventOf, NOBODY, type Seat } from '../model/index.ts';
 import { DECK_SEEN, seesDeck } from '../query/deck-seen.ts';
-import { isActionZone } from '../query/layout.ts';
+import { isActionZone } from '../query/places.ts';
 import type { Query } from '../query/query.ts';
 import { isAnother, isSomebody, isYou, isYours, isYourTurn, type You } from '../query/whose.ts';
 import { type Run, told } from '../registry/ability.ts';
@@ -249,7 +249,7 @@ export const minionPlayedHereByAnother = (q: Query, me: AbilityContext, played: 
 export const minionBroughtHereByAnother = (q: Query, me: AbilityContext, came: EventOf<'play' | 'move'>): boolean =>
   came.verb === 'play'
     ? minionPlayedHereByAnother(q, me, came)
-    : came.to === here(q, me) && q.isMinion(came.card) && byAnother(me, came);
+    : came.to === here(q, me) && wasMinion(q, came) && byAnother(me, came);
 /** What "after a player plays an action" reacts to, including what counts as playing one. */
 export const ACTION_PLAYED = ['play', 'asAction'] as const;
 export const isActionPlay = (played: EventOf<'play' | 'asAction'>): boolean =>
@@ -269,12 +269,12 @@ export const isFirstSightOfDeck = (
 /** "After you play an action that affects …": by its play, not by an ability it has in play. */
 export const byActionYouPlay = (q: Query, me: AbilityContext, { byPlay, byType, byCard }: Affected): boolean =>
   byPlay && byType === 'action' && isYours(me)(q, byCard);
-/** A minion has been destroyed, at whatever base. */
-export const minionDestroyed = (q: Query, destroyed: EventOf<'destroy'>): boolean =>
-  destroyed.from === 'base' && q.isMinionCard(destroyed.card);
+/** Was the event's card a minion just before? A buried card is none, whatever its face (BURY-2). */
+export const wasMinion = (q: Query, { card, from }: Pick<EventOf<'destroy' | 'move'>, 'card' | 'from'>): boolean =>
+  from === 'base' && q.isMinionCard(card);
 /** A minion has been destroyed here. */
 export const destroyedHere = (q: Query, me: AbilityContext, destroyed: EventOf<'destroy'>): boolean =>
-  minionDestroyed(q, destroyed) && destroyed.base === here(q, me);
+  wasMinion(q, destroyed) && destroyed.base === here(q, me);
 /** An action has been destroyed. A buried card is not an action (BURY-2). */
 export const actionDestroyed = (destroyed: Pick<EventOf<'destroy'>, 'from'>): boolean => isActionZone(destroyed.from);
 /** You have played a minion here. */
@@ -282,7 +282,7 @@ export const youPlayedHere = (q: Query, me: AbilityContext, played: EventOf<'pla
   isYou(me, played.seat) && minionPlayedHere(q, me, played);
 /** A monster has been destroyed here. */
 export const monsterDestroyedHere = (q: Query, me: AbilityContext, destroyed: EventOf<'destroy'>): boolean =>
-  destroyed.base === here(q, me) && q.def(destroyed.card).deck === 'monsters';
+  destroyedHere(q, me, destroyed) && q.isMonsterCard(destroyed.card);
 type OfMinion = AbilityContext<{ card: CardIx; stamp: number }>;
 /** Is the minion that triggered this ability in play, and still the same card (IO-1)? */
 export const isStillInPlay = (q: Query, { args: { card, stamp } }: OfMinion): boolean =>

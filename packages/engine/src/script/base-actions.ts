@@ -1,4 +1,5 @@
 import type { CardIx, Seat } from '../model/index.ts';
+import { isActionZone } from '../query/places.ts';
 import type { Query } from '../query/query.ts';
 import { isYours } from '../query/whose.ts';
 import { here } from './abilities.ts';
@@ -8,6 +9,8 @@ import { act, look, ops, type Script } from './language.ts';
 
 /** Actions on bases themselves; those on minions are not on the base (PLAY-3). */
 export const actionsOnBases = (q: Query): CardIx[] => q.bases().flatMap((base) => q.actionsOn(base));
+/** Actions on minions, at any base. */
+export const actionsOnMinions = (q: Query): CardIx[] => q.actions().filter((ix) => !isActionOnBase(q, ix));
 /** Actions on the minions at this card's base. */
 export const attachedHere = (q: Query, me: AbilityContext): CardIx[] =>
   q.minionsAt(here(q, me)).flatMap((ix) => q.actionsOn(ix));
@@ -27,12 +30,14 @@ export function* transferElsewhere(seat: Seat, action: CardIx): Script<CardIx | 
 
 /** Where an action in play could go instead: the other bases, or the other minions. */
 export const otherHosts = (q: Query, action: CardIx): CardIx[] => {
-  const { zone, at } = q.card(action);
-  return zone === 'baseAction' ? q.otherBases(at) : q.minions((ix) => ix !== at);
+  const { at } = q.card(action);
+  return isActionOnBase(q, action) ? q.otherBases(at) : q.minions((ix) => ix !== at);
 };
 
-/** Is this action on a base itself (PLAY-3)? */
-export const isActionOnBase = (q: Query, action: CardIx): boolean => q.card(action).zone === 'baseAction';
+/** Is it an action in play? A buried card is none, whatever its face (BURY-2). */
+export const isActionInPlay = (q: Query, ix: CardIx): boolean => isActionZone(q.card(ix).zone);
+/** Is it an action on a base itself (PLAY-3)? */
+export const isActionOnBase = (q: Query, ix: CardIx): boolean => q.card(ix).zone === 'baseAction';
 
 /**
  * Transfers one of these actions to another base or minion. Returns whether it was on a base, or null if there are

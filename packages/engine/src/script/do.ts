@@ -3,7 +3,7 @@ import { type CardIx, type Limit, NOBODY, type Op, type Seat, type Spot, type Un
 import { causeOfAbility } from '../query/cause.ts';
 import type { Query } from '../query/query.ts';
 import { isOwned, isOwnedBy, isYou, isYours } from '../query/whose.ts';
-import { chooseBase, chooseCard, chooseCards, chooseMinion, chooseOne, chooseOtherBase, chooseToDo } from './choose.ts';
+import { chooseBase, chooseCard, chooseCards, chooseMinion, chooseOne, chooseOtherBase } from './choose.ts';
 import type { AbilityContext } from './definition.ts';
 import { forEachPlayer } from './each-player.ts';
 import { act, look, ops, playNow, type Script } from './language.ts';
@@ -213,19 +213,22 @@ export function* uncover(seat: Seat, card: CardIx): Script<boolean> {
   const [isUncovered] = yield* act(ops.uncover(card));
   if (!isUncovered) return false;
   const base = yield* look((q) => q.base(card));
-  const as = yield* chooseSide(seat, card);
-  const places = yield* look((q) => q.places(seat, card, as, (at) => at === NOBODY || q.base(at) === base));
+  const isOpen = (q: Query, at: CardIx): boolean => at === NOBODY || q.base(at) === base;
+  const as = yield* chooseSide(seat, card, isOpen);
+  const places = yield* look((q) => q.places(seat, card, as, (at) => isOpen(q, at)));
   const at =
     places.length > 1 ? yield* chooseCard(seat, 'Choose the minion to play it on', places) : (places[0] ?? base);
   return yield* playNow({ card, at: at ?? base, seat });
 }
 
-/** FUS-1: for a fusion that could be played either way, the player chooses which; undefined without a choice. */
-function* chooseSide(seat: Seat, card: CardIx): Script<Side | undefined> {
-  const isOpen = yield* look(
-    (q) => q.def(card).fusion && q.hasPlace(seat, card, 'minion') && q.hasPlace(seat, card, 'action'),
-  );
-  if (!isOpen) return undefined;
+/**
+ * FUS-1: for a fusion that could be played either way, the player chooses which; undefined without a choice. `allows`: the
+ * places permitted by the effect that plays it; one side without any of them cannot be chosen (PLAY-4).
+ */
+function* chooseSide(seat: Seat, card: CardIx, allows: (q: Query, at: CardIx) => boolean): Script<Side | undefined> {
+  const hasPlace = (q: Query, as: Side): boolean => q.hasPlace(seat, card, as, (at) => allows(q, at));
+  const isEither = yield* look((q) => q.def(card).fusion && hasPlace(q, 'minion') && hasPlace(q, 'action'));
+  if (!isEither) return undefined;
   const sides: Record<Side, string> = { minion: 'As a minion', action: 'As an action' };
   return (yield* chooseOne(seat, 'Play it as a minion or as an action', sides)) === 'minion' ? 'minion' : 'action';
 }
@@ -296,8 +299,9 @@ interface HowPlayed {
 export function* playCard(seat: Seat, card: CardIx, how: HowPlayed = {}): Script<boolean> {
   const { goes = 'discard', under = false, special = false, limit = {}, given } = how;
   const { strengthens, affects } = limit;
-  const as = how.as ?? (yield* chooseSide(seat, card));
-  const places = yield* look((q) => q.places(seat, card, as, (at) => q.fits(limit, seat, card, at)));
+  const fits = (q: Query, at: CardIx): boolean => q.fits(limit, seat, card, at);
+  const as = how.as ?? (yield* chooseSide(seat, card, fits));
+  const places = yield* look((q) => q.places(seat, card, as, (at) => fits(q, at)));
   if (places.length === 0 || places[0] === NOBODY)
     return yield* playNow({ card, at: NOBODY, seat, goes, under, given, special, strengthens, affects });
   const at = yield* choosePlace(seat, places);
@@ -309,56 +313,4 @@ export function* choosePlace(seat: Seat, places: readonly CardIx[]): Script<Card
   return onBases
     ? yield* chooseBase(seat, 'Choose the base to play it on', places.slice())
     : yield* chooseCard(seat, 'Choose the minion to play it on', places.slice());
-}
-
-/** One card of each name from a list sorted by name: copies are equivalent. */
-export const oneOfEachName = (q: Query, sorted: readonly CardIx[]): CardIx[] =>
-  sorted.filter((ix, i) => i === 0 || !q.sharesName(sorted[i - 1]!, ix));
-
-/**
- * Searches the deck for a card (TERM-12): only its player sees the deck (INFO-3), everybody sees the card taken. The
- * deck must still be shuffled once that card has reached its destination (DECK-2).
- */
-export function* searchDeck(
-  seat: Seat,
-  title: string,
-  which: Which,
-  options: { may?: boolean } = {},
-): Script<CardIx | null> {
-  yield* act(ops.refill(seat));
-  const deck = yield* look((q) => q.searchable(seat));
-  const fitting = yield* look((q) => oneOfEachName(q, deck).filter((ix) => which(q, ix)));
-  const found = yield* chooseCard(seat, title, fitting, { ...options, shown: deck });
-  yield* act(found === null ? ops.search(seat) : ops.reveal(seat, [found]));
-  return found;
-}
-
-/**
- * Searches the deck for a minion, plays it at that base as an extra minion (EXT-3), or at any base if null, and shuffles the
- * deck. Returns the minion played.
- */
-export function* playFromDeck(
-  seat: Seat,
-  at: CardIx | null,
-  which: Which,
-  options: { may?: boolean } = {},
-): Script<CardIx | null> {
-  const open = (q: Query, ix: CardIx): CardIx[] =>
-    at === null ? q.places(seat, ix, 'minion') : [at].filter((base) => q.canPlay(seat, ix, base));
-  const fits = (q: Query, ix: CardIx): boolean => q.isMinionCard(ix) && which(q, ix) && open(q, ix).length > 0;
-  // The player decides on "may" before seeing the deck, and must play a minion found by the search (TERM-14).
-  if (options.may) {
-    // An empty deck would be refilled for the search (DECK-1).
-    const any = yield* look((q) => [q.deck(seat), q.discard(seat)].find((pile) => pile.length > 0) ?? []);
-    if (!(yield* look((q) => any.some((ix) => fits(q, ix))))) return null;
-    if (!(yield* chooseToDo(seat, 'Search your deck for a minion to play', 'Search', 'Leave it'))) return null;
-  }
-  const minion = yield* searchDeck(seat, 'Choose the minion to play', fits);
-  const to =
-    minion === null || at !== null
-      ? at
-      : yield* chooseBase(seat, 'Choose the base to play it on', yield* look((q) => open(q, minion)));
-  const played = minion !== null && to !== null && (yield* playNow({ card: minion, at: to, seat }));
-  yield* act(ops.shuffle(seat));
-  return played ? minion : null;
 }

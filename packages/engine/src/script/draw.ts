@@ -7,7 +7,7 @@ import { act, look, ops, type Script } from './language.ts';
 
 /** Does this player have a card in the deck, or in the discard pile that would be shuffled into it (DECK-1)? */
 export const hasDeck = (q: Query, { seat }: Pick<AbilityContext, 'seat'>): boolean =>
-  q.s.seats[seat]!.deck.length > 0 || q.discard(seat).length > 0;
+  q.deck(seat).length > 0 || q.discard(seat).length > 0;
 /** Can this player draw a card? */
 const hasCardToDraw = (q: Query, seat: Seat): boolean => !q.isHandClosed(seat) && hasDeck(q, { seat });
 /** `possible` for abilities that only draw: players without a card to draw are not asked. */

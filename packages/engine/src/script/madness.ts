@@ -4,7 +4,7 @@ import { chooseCards } from './choose.ts';
 import type { AbilityContext } from './definition.ts';
 import { act, look, ops, type Script } from './language.ts';
 
-export const isMadness = (q: Query, ix: CardIx): boolean => q.def(ix).deck === 'madness';
+export const isMadness = (q: Query, ix: CardIx): boolean => q.isMadness(ix);
 export const madnessInHand = (q: Query, seat: Seat): CardIx[] => q.hand(seat).filter((ix) => isMadness(q, ix));
 /** The Madness cards that a player could return from the hand and the discard pile. */
 export const madnessToReturn = (q: Query, seat: Seat): CardIx[] => [

@@ -18,7 +18,7 @@ export const isAlone = (q: Query, me: AbilityContext, minion: CardIx = me.self):
   q.minionsAt(q.base(minion)).every((ix) => ix === minion || !isYours(me)(q, ix));
 /** The minion of a player who has exactly one at that base; otherwise NOBODY. */
 export const onlyMinionAt = (q: Query, seat: Seat, base: CardIx): CardIx => {
-  const minions = q.minionsAt(base).filter((ix) => isControlledBy(q, ix, seat));
+  const minions = q.minionsOf(seat, base);
   return minions.length === 1 ? minions[0]! : NOBODY;
 };
 

@@ -1,15 +1,41 @@
 import type { CardIx, Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
-import { chooseCard, chooseOne, chooseToDo } from './choose.ts';
-import { oneOfEachName, searchDeck } from './do.ts';
+import { chooseBase, chooseCard, chooseOne, chooseToDo } from './choose.ts';
 import { hasDeck } from './draw.ts';
-import { act, look, ops, type Script } from './language.ts';
+import { act, look, ops, playNow, type Script } from './language.ts';
 
 type Which = (q: Query, ix: CardIx) => boolean;
 interface Found {
   card: CardIx | null;
   /** The deck was searched and must be shuffled once the card has reached its destination (DECK-2): `endSearch`. */
   searched: boolean;
+}
+
+/** One card of each name from a list sorted by name: copies are equivalent. */
+export const oneOfEachName = (q: Query, sorted: readonly CardIx[]): CardIx[] =>
+  sorted.filter((ix, i) => i === 0 || !q.sharesName(sorted[i - 1]!, ix));
+
+/**
+ * Searches the deck for a card (TERM-12): only its player sees the deck (INFO-3), everybody sees the card taken. The
+ * deck must still be shuffled once that card has reached its destination (DECK-2).
+ */
+export function* searchDeck(
+  seat: Seat,
+  title: string,
+  which: Which,
+  options: { may?: boolean } = {},
+): Script<CardIx | null> {
+  yield* act(ops.refill(seat));
+  const deck = yield* look((q) => q.searchable(seat));
+  const fitting = yield* look((q) => oneOfEachName(q, deck).filter((ix) => which(q, ix)));
+  const found = yield* chooseCard(seat, title, fitting, { ...options, shown: deck });
+  yield* showFound(seat, found === null ? [] : [found]);
+  return found;
+}
+
+/** The player has searched a deck for these cards: everybody sees them (INFO-3). A search that finds none is one, too. */
+export function* showFound(seat: Seat, cards: CardIx[]): Script {
+  yield* act(cards.length > 0 ? ops.reveal(seat, cards) : ops.search(seat));
 }
 
 /**
@@ -19,6 +45,31 @@ interface Found {
 export function* chooseToSearch(seat: Seat, title: string, { hand = false }: { hand?: boolean } = {}): Script<boolean> {
   if (!(yield* look((q) => hasDeck(q, { seat }) || (hand && q.handSize(seat) > 0)))) return false;
   return yield* chooseToDo(seat, title, 'Search', 'Leave it');
+}
+
+/**
+ * Searches the deck for a minion, plays it at that base as an extra minion (EXT-3), or at any base if null, and shuffles the
+ * deck. Returns the minion played.
+ */
+export function* playFromDeck(
+  seat: Seat,
+  at: CardIx | null,
+  which: Which,
+  options: { may?: boolean } = {},
+): Script<CardIx | null> {
+  const open = (q: Query, ix: CardIx): CardIx[] =>
+    at === null ? q.places(seat, ix, 'minion') : [at].filter((base) => q.canPlay(seat, ix, base));
+  const fits = (q: Query, ix: CardIx): boolean => q.isMinionCard(ix) && which(q, ix) && open(q, ix).length > 0;
+  // A minion found by the search must be played (TERM-14).
+  if (options.may && !(yield* chooseToSearch(seat, 'Search your deck for a minion to play'))) return null;
+  const minion = yield* searchDeck(seat, 'Choose the minion to play', fits);
+  const to =
+    minion === null || at !== null
+      ? at
+      : yield* chooseBase(seat, 'Choose the base to play it on', yield* look((q) => open(q, minion)));
+  const played = minion !== null && to !== null && (yield* playNow({ card: minion, at: to, seat }));
+  yield* act(ops.shuffle(seat));
+  return played ? minion : null;
 }
 
 /**
@@ -42,8 +93,9 @@ export function* searchPiles(
   const fitting = yield* look((q) => oneOfEachName(q, deck).filter((ix) => which(q, ix)));
   const rest = yield* look((q) => open.filter((ix) => q.card(ix).zone !== 'deck'));
   const card = yield* chooseCard(seat, title, [...rest, ...fitting], { shown: deck });
-  const isHidden = yield* look((q) => card !== null && q.card(card).zone !== 'discard');
-  if (card !== null && isHidden) yield* act(ops.reveal(seat, [card]));
+  const from = yield* look((q) => (card === null ? '' : q.card(card).zone));
+  if (searched) yield* showFound(seat, card !== null && from === 'deck' ? [card] : []);
+  if (card !== null && from === 'hand') yield* act(ops.reveal(seat, [card]));
   return { card, searched };
 }
 export function* endSearch(seat: Seat, { searched }: Found): Script {

@@ -2,8 +2,9 @@ import type { CardIx } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { chooseCard, chooseOne } from './choose.ts';
 import type { AbilityContext } from './definition.ts';
-import { searchDeck, swap } from './do.ts';
+import { swap } from './do.ts';
 import { act, look, ops, type Script } from './language.ts';
+import { searchDeck } from './search.ts';
 
 type Which = (q: Query, ix: CardIx) => boolean;
 export type SwapSource = 'hand' | 'deck' | 'discard';

@@ -20,7 +20,7 @@ export function bigBaseView(q: Query, usable: ReadonlySet<CardIx>): BigBaseView 
     overtime: big.overtime,
     first: big.first,
     vp: big.vp.map((places) => places.slice()),
-    slots: q.bases().map((side) => slotsAt(q, side).map((ix) => slotView(q, ix, usable))),
+    slots: q.bases().map((side) => q.slotsAt(side).map((ix) => slotView(q, ix, usable))),
     totals: boardRanks(q).map(({ seat, power, place, vp }) => ({
       seat,
       power,
@@ -30,8 +30,6 @@ export function bigBaseView(q: Query, usable: ReadonlySet<CardIx>): BigBaseView 
     })),
   };
 }
-
-const slotsAt = (q: Query, side: CardIx): CardIx[] => q.s.big!.slots.filter((ix) => q.card(ix).at === side);
 
 function slotView(q: Query, ix: CardIx, usable: ReadonlySet<CardIx>): SlotView {
   const { controller } = q.card(ix);

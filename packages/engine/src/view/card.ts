@@ -51,7 +51,7 @@ export function cardView(q: Query, ix: CardIx, sight: Sight): CardView {
 /** Does its view depend on nothing else in play? Ownership of a Madness card depends on its holder (MAD-2). */
 function isByItself(q: Query, ix: CardIx): boolean {
   const { zone } = q.card(ix);
-  return (zone === 'discard' || zone === 'hand') && q.def(ix).deck !== 'madness';
+  return (zone === 'discard' || zone === 'hand') && !q.isMadness(ix);
 }
 
 /** It looks the same to everybody: the viewer cannot use it, and nothing on or under it needs checking. */

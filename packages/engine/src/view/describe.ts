@@ -1,8 +1,8 @@
 import { by, c, cards, type LogPart, told, who, wordsOf } from '../registry/words.ts';
 
-export type { LogPart };
-
 import type { EventView } from './types.ts';
+
+export type { LogPart };
 
 /**
  * One event as a sentence with links: "Mina plays Walker on The Mothership". The reader fills in the names of seats.
@@ -84,7 +84,8 @@ function duel(e: EventView): LogPart[] {
       return [c(e.card), ' won the duel with ', c(e.host), `, ${e.amount} against ${e.now}`];
   }
 }
-const PHASES = {
+/** The phases as the rulebook names them. */
+export const PHASES = {
   draft: 'Draft',
   setup: 'Set-up',
   start: 'Start Turn',

@@ -1,6 +1,6 @@
 import { queryOf } from '../core/kept.ts';
 import { isVisible, type Viewer } from '../core/sight.ts';
-import { type CardIx, NOBODY, type Seat, type State, type Until } from '../model/index.ts';
+import { type CardIx, NOBODY, type Seat, type State, seatLetter, type Until } from '../model/index.ts';
 import { addBreakpoint, addWithheld, type PartKind } from '../query/power.ts';
 import type { Query } from '../query/query.ts';
 import { countsFor } from '../query/whose.ts';
@@ -9,7 +9,7 @@ import { baseInPlay, minionInPlay } from './seen.ts';
 import type { Contribution } from './types.ts';
 
 /**
- * Why this number? (ux D6). The deltas add up to the displayed number: power of a minion, total power on a base (of
+ * Why this number? The deltas add up to the displayed number: power of a minion, total power on a base (of
  * all, or of one seat), or a breakpoint. An id without such a number gives an empty list.
  * @param viewer who asks: a source this viewer cannot see has no id (INFO-2)
  * @param id public id of a minion in play or of a base in play
@@ -107,7 +107,7 @@ function expires(until: Until): string {
     case 'turnEnd':
       return 'until the end of the turn';
     case 'turnStart':
-      return `until the start of ${'ABCD'[until.seat]}'s turn`;
+      return `until the start of ${seatLetter(until.seat)}'s turn`;
     case 'stay':
       return 'until the end of the turn, as long as it stays there';
     case 'scored':

@@ -1,10 +1,11 @@
 import { dealtWith } from '../core/offers.ts';
 import { isKnown, isUnseen } from '../core/sight.ts';
-import { type Ask, type CardIx, NOBODY, type Option, OWN, REGULAR, type Seat } from '../model/index.ts';
+import { type Ask, type CardIx, NOBODY, type Option, OWN, REGULAR, type Seat, seatLetter } from '../model/index.ts';
 import { limitText, minionStamped, NO_LIMIT } from '../query/limits.ts';
 import { limitUsed } from '../query/plays-left.ts';
 import type { Query } from '../query/query.ts';
 import { cardName, cardView, watching } from './card.ts';
+import { PHASES } from './describe.ts';
 import type { OptionView, PromptView } from './types.ts';
 import { windowView } from './window.ts';
 
@@ -44,15 +45,6 @@ function sourceOf(q: Query, ask: Ask): PromptView['source'] {
   return isKnown(q, ask.source, ask.seat) ? name : { id: 0, name: name.name };
 }
 
-const PHASES = {
-  draft: 'Draft',
-  setup: 'Set-up',
-  start: 'Start Turn',
-  play: 'Play Cards',
-  score: 'Score Bases',
-  draw: 'Draw 2 Cards',
-  end: 'End Turn',
-} as const;
 function reasonOf(q: Query, seat: Seat): string[] {
   const reason: string[] = [PHASES[q.s.phase]];
   const event = dealtWith(q, seat);
@@ -125,7 +117,7 @@ function optionView(
 function labelOf(q: Query, ask: Ask, o: Option): string {
   if (o.verb === 'end') return 'End turn';
   if (o.hint !== '') return o.hint;
-  if (o.card === NOBODY) return o.seat !== NOBODY ? 'ABCD'[o.seat]! : o.key;
+  if (o.card === NOBODY) return o.seat !== NOBODY ? seatLetter(o.seat) : o.key;
   if (isUnseen(q, o.card, ask.seat)) return faceDown(q, o.card);
   const name = q.name(o.card);
   if (o.verb === 'play') {

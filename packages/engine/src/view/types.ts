@@ -1,11 +1,10 @@
-import type { Viewer } from '../core/sight.ts';
 /**
  * Everything a viewer may receive. All of it is plain JSON and already redacted (INFO-1, INFO-2). Card and base ids are
  * public numbers that change whenever a card goes into hiding; they never reveal a face or a position in a deck.
  */
 
+import type { Viewer } from '../core/sight.ts';
 import type { EventType, PromptKind, Seat } from '../model/index.ts';
-
 import type { WindowView } from './window.ts';
 
 /** A card or base that the viewer may name. */
@@ -335,7 +334,7 @@ export interface EventView {
   line?: string;
 }
 
-/** One line of the answer to "why this number?" (ux D6). The sum of deltas, starting from 0, is the number shown. */
+/** One line of the answer to "why this number?". The sum of deltas, starting from 0, is the number shown. */
 export interface Contribution {
   label: string;
   delta: number;

@@ -1,6 +1,6 @@
 // RES-9: one ability, set off by several events at once.
 import { view } from '@smash/engine';
-import { act, after, chooseToDo, look, minionDestroyed, onPlay, ops } from '@smash/engine/script';
+import { act, after, chooseToDo, look, onPlay, ops, wasMinion } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, minionCard, now, play } from '../play.ts';
 import type { Playthrough } from '../scenario/playthrough.ts';
@@ -11,7 +11,7 @@ const mourner = minionCard(
   'Ongoing: Once per turn, after a minion is destroyed, you may place it on top of its owner’s deck.',
   after(
     'destroy',
-    { may: true, limit: 'turn', when: (q, me, gone) => gone.card !== me.self && minionDestroyed(q, gone) },
+    { may: true, limit: 'turn', when: (q, me, gone) => gone.card !== me.self && wasMinion(q, gone) },
     function* (me) {
       yield* act(ops.place(me.args.card, 'top'));
     },
@@ -21,7 +21,7 @@ const widow = minionCard(
   'Widow',
   1,
   'Ongoing: After a minion is destroyed, you may place it on top of its owner’s deck.',
-  after('destroy', { when: (q, me, gone) => gone.card !== me.self && minionDestroyed(q, gone) }, function* (me) {
+  after('destroy', { when: (q, me, gone) => gone.card !== me.self && wasMinion(q, gone) }, function* (me) {
     if (yield* chooseToDo(me.seat, 'Return it', 'Return it', 'Leave it')) yield* act(ops.place(me.args.card, 'top'));
   }),
 );

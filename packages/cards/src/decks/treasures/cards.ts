@@ -23,7 +23,6 @@ import {
   hostPower,
   insteadOfDiscardPile,
   isAnothers,
-  isControlledBy,
   isHere,
   isHost,
   look,
@@ -53,7 +52,7 @@ import facts from './facts.json' with { type: 'json' };
 /** Any player (PLAY-5) chooses one of their minions at the base, and where it goes. */
 function* moveOneAway(me: AbilityContext, base: number): Script {
   const seat = yield* choosePlayer(me, 'Choose who has to move a minion', yield* look((q) => q.clockwise(me.seat)));
-  const theirs = yield* look((q) => q.minionsAt(base).filter((ix) => isControlledBy(q, ix, seat)));
+  const theirs = yield* look((q) => q.minionsOf(seat, base));
   const minion = yield* chooseCard(seat, 'Choose the minion to move', theirs);
   if (minion === null) return;
   const name = yield* look((q) => q.name(minion));

@@ -1,7 +1,8 @@
-import { type CardIx, type Modifier, NOBODY, type Op } from '../../model/index.ts';
+import { type CardIx, NOBODY, type Op } from '../../model/index.ts';
 import { opOf, opWith } from '../../model/shape.ts';
 import { RULE } from '../cause.ts';
 import type { Game } from '../game.ts';
+import { endWithBase } from '../lapse.ts';
 import { leavePlay } from '../zones/leave-play.ts';
 import { addAttachments, isAtBase, put, refillBases } from '../zones/zones.ts';
 import { putBase } from './replace.ts';
@@ -19,7 +20,11 @@ export function cardsWith(g: Game, base: CardIx): CardIx[] {
   return list;
 }
 
-export const leaves = (card: CardIx, base: CardIx): Op => opOf('leave', { card, to: base });
+/** The ops by which these of the cards leave with their base. */
+export const leavingWith = (g: Game, base: CardIx, which: (card: CardIx) => boolean = () => true): Op[] =>
+  cardsWith(g, base)
+    .filter((card) => which(card))
+    .map((card) => opOf('leave', { card, to: base }));
 /** ATT-3: discards a card that cannot stay where it is. Unlike cards that leave with their base, it is logged. */
 export const cannotStay = (card: CardIx): Op => opWith('leave', { card, text: 'lost' });
 
@@ -43,7 +48,7 @@ export function discardBase(g: Game, base: CardIx): CardIx {
   // No card stays without a base, not even one that another card has kept from leaving (SCORE-9).
   if (!s.big) for (const ix of cardsWith(g, base)) if (g.q.inPlay(ix)) leavePlay(g, ix, 'discard', 'leave', RULE);
   if (g.q.isBase(base)) put(g, base, 'baseDiscard', NOBODY);
-  if (s.modifiers.length > 0) s.modifiers = without(s.modifiers, base);
+  endWithBase(s, base);
   const next = isReplaced ? replacement(g, chosen) : NOBODY;
   if (next === NOBODY) return NOBODY;
   putBase(g, next, Math.max(0, place));
@@ -53,8 +58,6 @@ export function discardBase(g: Game, base: CardIx): CardIx {
 
 const chosenInstead = ({ s }: Game, base: CardIx): CardIx =>
   s.modifiers.find((mod) => mod.kind === 'fate' && mod.card === base)?.from ?? NOBODY;
-const without = (modifiers: readonly Modifier[], base: CardIx): Modifier[] =>
-  modifiers.filter((mod) => mod.card !== base && !(mod.until.t === 'scored' && mod.until.base === base));
 
 /** The chosen base, if it is still available; otherwise the top card of the base deck. */
 function replacement(g: Game, chosen: CardIx): CardIx {

@@ -7,13 +7,13 @@ import type { Game } from '../game.ts';
 import { happens } from '../triggers.ts';
 import { putHome } from './zones.ts';
 
-/** To the discard pile from a hand, a deck, or after resolving. */
-export function discardCard(g: Game, card: CardIx, cause: Cause): void {
+/** To the discard pile from a hand, a deck, or after resolving. `rule`: the one that demands it. */
+export function discardCard(g: Game, card: CardIx, cause: Cause, rule?: string): void {
   const { controller: holder, zone: from } = g.s.cards[card]!;
   tellOfDiscard(g, card, cause);
   putHome(g, card, 'discard');
   const seat = holder === NOBODY ? seatOf(g, cause) : holder;
-  if (!g.muted()) g.emit('discard', { seat, card: g.named(card), from, cause: causeName(g, cause) });
+  if (!g.muted()) g.emit('discard', { seat, card: g.named(card), from, cause: causeName(g, cause), rule });
   if (from !== 'hand') return;
   g.use(discardsKey(holder), card);
   if (g.q.catalogue.reactsToDiscards) happens(g, opOf('discardFromHand', { card, seat: holder }), cause);
@@ -21,7 +21,7 @@ export function discardCard(g: Game, card: CardIx, cause: Cause): void {
 
 const DISCARDED = listOfTriggers('discarded');
 /** Call before the card moves: its player discards it (RES-4). */
-export function tellOfDiscard(g: Game, card: CardIx, cause: Cause): void {
+function tellOfDiscard(g: Game, card: CardIx, cause: Cause): void {
   if (!g.q.catalogue.reactionIn(DISCARDED)) return;
   const { controller: seat, zone } = g.s.cards[card]!;
   happens(g, { ...opWith('discarded', { card, seat }), from: zone }, cause);

@@ -10,6 +10,7 @@ import {
   type Trigger,
   type Zone,
 } from '../../model/index.ts';
+import { isUseWithoutStamp } from '../../query/limit.ts';
 import { isSomebody, ownerOr } from '../../query/whose.ts';
 import { shuffleCards } from '../chance/shuffle.ts';
 import type { Game } from '../game.ts';
@@ -171,12 +172,11 @@ function forgetBase(g: Game, ix: CardIx): void {
     if (seat.playedOn.includes(ix)) seat.playedOn = seat.playedOn.filter((base) => base !== ix);
 }
 /**
- * IO-1: only a card in play has a stamp; any other is a new card wherever it goes, and its uses must not identify it.
+ * IO-1: only a card in play has a stamp, and a base has none; any other is a new card wherever it goes, and what has
+ * been recorded of it this turn must not identify it.
  */
 function forgetUses({ s }: Game, ix: CardIx): void {
-  // The stamp separates these keys from uses counted by name, whose keys begin with a definition.
-  const own = `t:${ix}.0.`;
-  for (const key of Object.keys(s.used)) if (key.startsWith(own)) delete s.used[key];
+  for (const key of Object.keys(s.used)) if (isUseWithoutStamp(key, ix)) delete s.used[key];
 }
 
 /** Removes it from the list, wherever it is: usually at the end. */

@@ -1,6 +1,7 @@
 import { replaceBaseCard, setBaseCard, topOfBases } from '../../core/bases/base-card.ts';
 import { baseEnters } from '../../core/bases/enter.ts';
 import { newCard } from '../../core/clone.ts';
+import { takeDelayed } from '../../core/delayed.ts';
 import type { Game } from '../../core/game.ts';
 import { put } from '../../core/zones/zones.ts';
 import { type BigBase, type CardIx, NOBODY, type State } from '../../model/index.ts';
@@ -66,9 +67,8 @@ export function turnUpNext(g: Game): void {
   const old = g.named(s.big!.card);
   put(g, s.big!.card, 'baseDiscard', NOBODY);
   replaceBaseCard(g, s.baseDeck.includes(chosen) ? chosen : topOfBases(g), old);
-  const due = s.delayedTriggers.filter((delayed) => delayed.moment === 'replaced');
-  s.delayedTriggers = s.delayedTriggers.filter((delayed) => delayed.moment !== 'replaced');
-  for (const { card, def, ix, seat, args } of due.reverse()) g.resolve({ card, def, ix }, seat, args);
+  for (const { card, def, ix, seat, args } of takeDelayed(s, 'replaced').reverse())
+    g.resolve({ card, def, ix }, seat, args);
   for (const side of s.table.slice().reverse()) baseEnters(g, side);
 }
 

@@ -1,4 +1,4 @@
-import { cardsWith, leaves } from '../../core/bases/leave.ts';
+import { cardsWith } from '../../core/bases/leave.ts';
 import { RULE } from '../../core/cause.ts';
 import type { Game } from '../../core/game.ts';
 import { perform } from '../../core/gate.ts';
@@ -154,7 +154,7 @@ function clear(g: Game, frame: BoardFrame): void {
   if (leaving.length > 0)
     perform(
       g,
-      leaving.map((ix) => leaves(ix, NOBODY)),
+      leaving.map((card) => opOf('leave', { card })),
       RULE,
     );
 }

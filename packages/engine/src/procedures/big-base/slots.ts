@@ -27,8 +27,6 @@ function present(g: Game): Map<CardIx, Seat[]> {
   return at;
 }
 
-const slotsAt = (g: Game, side: CardIx): CardIx[] => g.s.big!.slots.filter((slot) => g.s.cards[slot]!.at === side);
-
 /** A player whose cards at a side have no slot yet, clockwise from the current player (ME-6). */
 function newcomer(g: Game, at: Map<CardIx, Seat[]>): Newcomer | null {
   for (const seat of g.q.clockwise())
@@ -75,7 +73,7 @@ export function tidySlots(g: Game): boolean {
   const at = present(g);
   vacate(g, at);
   for (let comer = newcomer(g, at); comer !== null; comer = newcomer(g, at)) {
-    const free = slotsAt(g, comer.side).filter((slot) => !isHeld(g.q, slot));
+    const free = g.q.slotsAt(comer.side).filter((slot) => !isHeld(g.q, slot));
     if (free.length > 1) {
       const title = `Choose your slot at ${g.q.name(comer.side)}`;
       const ask = pickOne(comer.seat, 'slot', title, free.map(cardOption));

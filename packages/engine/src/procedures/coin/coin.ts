@@ -3,14 +3,15 @@ import { chance } from '../../core/chance/rng.ts';
 import type { Game } from '../../core/game.ts';
 import { openWindow } from '../../core/open-window.ts';
 import { collect, keep } from '../../core/triggers.ts';
-import { type CardIx, type CoinFrame, NOBODY, type Op, type Seat, type Trigger } from '../../model/index.ts';
+import type { CardIx, CoinFrame, Seat, Trigger } from '../../model/index.ts';
+import { opOf } from '../../model/shape.ts';
 import { causeOf } from '../../query/cause.ts';
 import { flipsKey } from '../../query/limit.ts';
 import { defineFrame } from '../../registry/frame.ts';
 
 const word = (heads: boolean): string => (heads ? 'heads' : 'tails');
 
-/** A player flips a coin. Returns whether it shows heads. */
+/** A player flips a coin: the script that asked for it gets whether it shows heads. */
 export function pushCoin(g: Game, source: CardIx, seat: Seat): void {
   g.push({ f: 'coin', step: 'flip', source, seat, heads: false });
 }
@@ -35,9 +36,8 @@ function stepCoin(g: Game, frame: CoinFrame): void {
 }
 
 function setOff(g: Game, { source, seat, heads }: CoinFrame, verb: 'flip' | 'flipped'): Trigger[] {
-  const op: Op = { verb, card: NOBODY, seat, to: NOBODY, n: heads ? 1 : 0 };
   const found: Trigger[] = [];
-  collect(g, op, causeOf(g.q, source), found);
+  collect(g, opOf(verb, { seat, n: heads ? 1 : 0 }), causeOf(g.q, source), found);
   return found;
 }
 

@@ -1,4 +1,5 @@
 import { RULE } from '../../core/cause.ts';
+import { takeDelayed } from '../../core/delayed.ts';
 import { type Game, OPEN, VOID } from '../../core/game.ts';
 import { leavePlay } from '../../core/zones/leave-play.ts';
 import { attachments, put, putHome } from '../../core/zones/zones.ts';
@@ -23,7 +24,7 @@ export function concede(g: Game, seat: Seat): void {
   const before = { zones: s.cards.map((card) => card.zone), replaced: beingReplaced(s) };
   clearCards(g, seat);
   voidPending(s, before.zones);
-  const left = s.seats.map((_, i) => i).filter((i) => !s.seats[i]!.out);
+  const left = g.q.clockwise(0);
   if (left.length === 1) {
     s.asks = [];
     s.over = { winners: left, how: 'last' };
@@ -120,7 +121,7 @@ function endTurnAtOnce(g: Game): void {
     g.setScoring(NOBODY);
     // An unfinished scoring leaves nothing behind: neither choices for its cards nor for its new base.
     s.modifiers = s.modifiers.filter((mod) => mod.kind !== 'fate');
-    s.delayedTriggers = s.delayedTriggers.filter((delayed) => delayed.moment !== 'replaced');
+    takeDelayed(s, 'replaced');
   }
   if (s.big) return endTurnOnBoard(g);
   enterPhase(g, 'end');
@@ -220,7 +221,7 @@ export function agree(g: Game, seat: Seat, yes: boolean): void {
   const s = g.s;
   s.seats[seat]!.agrees = yes;
   g.emit('agree', { seat, text: yes ? 'yes' : 'no' });
-  const left = s.seats.map((_, i) => i).filter((i) => !s.seats[i]!.out);
+  const left = g.q.clockwise(0);
   if (!left.every((i) => s.seats[i]!.agrees)) return;
   const best = Math.max(...left.map((i) => s.seats[i]!.vp));
   const winners = left.filter((i) => s.seats[i]!.vp === best);

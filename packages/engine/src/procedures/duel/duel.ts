@@ -7,10 +7,11 @@ import { put } from '../../core/zones/zones.ts';
 import { type CardIx, type DuelFrame, type DuelSide, NOBODY, type Op, type Option } from '../../model/index.ts';
 import { opOf } from '../../model/shape.ts';
 import { cardOption } from '../../query/plays.ts';
+import { ownerOr } from '../../query/whose.ts';
 import { defineFrame } from '../../registry/frame.ts';
 import { DUEL_CARD } from '../../registry/rules.ts';
 
-/** Two minions duel. Returns winners and losers: in a tie both are both (DUEL-2). */
+/** Two minions duel: the script that asked for it gets winners and losers; in a tie both are both (DUEL-2). */
 export function pushDuel(g: Game, source: CardIx, challenger: CardIx, challenged: CardIx): void {
   const side = (minion: CardIx): DuelSide => ({
     minion,
@@ -116,7 +117,7 @@ function reveal(g: Game, frame: DuelFrame): void {
   openMoment(g, 'inDuel', {});
 }
 
-/** An action is played as usual; everything else returns to the hand. */
+/** An action is played as usual; everything else returns to its owner's hand, because everybody sees it (DECK-3). */
 function playCard(g: Game, frame: DuelFrame): void {
   const { card, seat } = frame.sides[frame.turn++]!;
   frame.step = 'reveal';
@@ -126,8 +127,9 @@ function playCard(g: Game, frame: DuelFrame): void {
     return;
   }
   const name = g.named(card);
-  put(g, card, 'hand', seat);
-  if (!g.muted()) g.emit('place', { seat, other: seat, card: name, to: 'hand' });
+  const owner = ownerOr(g.q, card, seat);
+  put(g, card, 'hand', owner);
+  if (!g.muted()) g.emit('place', { seat, other: owner, card: name, to: 'hand' });
 }
 
 /** Are the two still minions at one base? Who controls them does not matter (DUEL-5). */

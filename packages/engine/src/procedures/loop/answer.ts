@@ -1,5 +1,6 @@
 import type { Game } from '../../core/game.ts';
 import type { Ask, Option, Seat, State } from '../../model/index.ts';
+import { groupOf } from '../../query/group.ts';
 import { answerFrame } from '../../registry/frame.ts';
 import type { Refusal } from '../../view/types.ts';
 import { occupy } from '../big-base/slots.ts';
@@ -47,10 +48,7 @@ function checkPick(g: Game, ask: Ask, pick: number[]): Refusal | null {
 }
 
 function checkGroup(g: Game, ask: Ask, pick: number[]): Refusal | null {
-  const key = (i: number): number => {
-    const card = ask.options[i]!.card;
-    return ask.group === 'base' ? g.q.base(card) : g.s.cards[card]!.def;
-  };
+  const key = (i: number): number => groupOf(g.q, ask.group, ask.options[i]!.card);
   if (pick.every((i) => key(i) === key(pick[0]!))) return null;
   const text = ask.group === 'base' ? 'All of them must be at one base.' : 'All of them must have the same name.';
   return refusal('badGroup', 'RES-13', text);

@@ -24,6 +24,7 @@ import {
 } from '../../model/index.ts';
 import { affecting } from '../../query/affects.ts';
 import { causeOfAbility } from '../../query/cause.ts';
+import { groupOf } from '../../query/group.ts';
 import { minionStamped } from '../../query/limits.ts';
 import { cardOption } from '../../query/plays.ts';
 import { type Narrowed, narrowed, type Reaches } from '../../query/rehearsal.ts';
@@ -84,7 +85,7 @@ function begin(g: Game, frame: ScriptFrame): Script<unknown> {
 }
 
 /**
- * Runs the ability from the top, feeding it all past results but the last; nothing is done again (architecture §2.3).
+ * Runs the ability from the top, feeding it all past results but the last; nothing is done again.
  */
 function replayed(g: Game, frame: ScriptFrame): Script<unknown> {
   const script = begin(g, frame);
@@ -265,8 +266,8 @@ function question(g: Game, frame: ScriptFrame, q: Question & Partial<Narrowed>):
 }
 /** Picks the card `due` in advance, and asks the rest of the question as usual. */
 function withDue(g: Game, frame: ScriptFrame, q: Question, due: CardIx): Json | undefined {
-  const { choices, min = 1, max = 1, group } = q;
-  const key = (ix: CardIx): number => (group === 'base' ? g.q.base(ix) : group === 'name' ? g.s.cards[ix]!.def : 0);
+  const { choices, min = 1, max = 1, group = '' } = q;
+  const key = (ix: CardIx): number => groupOf(g.q, group, ix);
   const others = choices.filter(({ card }) => card !== due && card !== undefined && key(card) === key(due));
   const rest = put(g, frame, { ...q, choices: others, min: Math.max(0, min - 1), max: max - 1 });
   if (rest !== undefined) return [due, ...(rest as CardIx[])];

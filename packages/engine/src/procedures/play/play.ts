@@ -12,7 +12,7 @@ import { usesAbility, usesAction } from '../../core/specials.ts';
 import { applyStateBasedActions } from '../../core/state-based-actions.ts';
 import { reportLasting } from '../../core/strengthen.ts';
 import { collect, keep, withPower } from '../../core/triggers.ts';
-import { tellOfDiscard } from '../../core/zones/discard.ts';
+import { discardCard } from '../../core/zones/discard.ts';
 import { shedAttachments } from '../../core/zones/leave-play.ts';
 import { put, putHome, refillBases } from '../../core/zones/zones.ts';
 import {
@@ -30,6 +30,7 @@ import {
   type Zone,
 } from '../../model/index.ts';
 import { opOf, opWith } from '../../model/shape.ts';
+import { isActionZone } from '../../query/places.ts';
 import { additionalCosts, canPay, isAllowedAt, placesWith } from '../../query/plays.ts';
 import { playedAs } from '../../query/restrictions.ts';
 import { isOwnedBy } from '../../query/whose.ts';
@@ -123,7 +124,7 @@ function advance(g: Game, frame: PlayFrame): void {
       // RES-3: a card that cannot affect its target still does what does not depend on the target.
       if (frame.stamp === STOPPED) frame.step = 5;
       // ATT-3: the card is discarded from where it was put, unless it has gone elsewhere instead (RES-7).
-      if (isAttached(g, card) && (frame.stamp === REFUSED || g.s.cards[card]!.at === frame.at))
+      if (isActionZone(g.s.cards[card]!.zone) && (frame.stamp === REFUSED || g.s.cards[card]!.at === frame.at))
         perform(g, [cannotStay(card)], RULE);
       return;
     case 3: {
@@ -169,9 +170,6 @@ function advance(g: Game, frame: PlayFrame): void {
       g.ret(true);
   }
 }
-
-const isAttached = ({ s }: Game, card: CardIx): boolean =>
-  s.cards[card]!.zone === 'on' || s.cards[card]!.zone === 'baseAction';
 
 /** The text it is played with: its own or a copied one. */
 const textOf = ({ s }: Game, { card, text }: PlayFrame): number => text ?? s.cards[card]!.def;
@@ -343,16 +341,13 @@ const STAYS: ReadonlySet<Zone> = new Set<Zone>([
 ]);
 
 /** PLAY-4: a card that must be played and cannot be is discarded. */
-function refuse(g: Game, frame: PlayFrame): void {
-  const card = g.s.cards[frame.card]!;
+function refuse(g: Game, { card, from }: PlayFrame): void {
+  const { zone } = g.s.cards[card]!;
   // Return first, so that reactions to the discard wait with whatever demanded the play.
   g.ret(false);
-  if (card.zone === frame.from && !STAYS.has(card.zone)) {
-    shedAttachments(g, frame.card, RULE);
-    tellOfDiscard(g, frame.card, RULE);
-    putHome(g, frame.card, 'discard');
-    g.emit('discard', { seat: frame.seat, card: g.named(frame.card), from: frame.from, rule: 'PLAY-4' });
-  }
+  if (zone !== from || STAYS.has(zone)) return;
+  shedAttachments(g, card, RULE);
+  discardCard(g, card, RULE, 'PLAY-4');
 }
 
 function abilityOf(g: Game, frame: PlayFrame): number {

@@ -1,6 +1,7 @@
 import { baseEnters } from '../../core/bases/enter.ts';
-import { cardsWith, discardBase, isScoring, leaves, stillScores } from '../../core/bases/leave.ts';
+import { discardBase, isScoring, leavingWith, stillScores } from '../../core/bases/leave.ts';
 import { openName, RULE } from '../../core/cause.ts';
+import { takeDelayed } from '../../core/delayed.ts';
 import { type Game, pickOne } from '../../core/game.ts';
 import { perform } from '../../core/gate.ts';
 import { awaitMoment, openMoment } from '../../core/open-window.ts';
@@ -166,8 +167,7 @@ function clear(g: Game, base: CardIx): boolean {
   if (!carryOut(g, fates)) return true;
   // Card fates have been carried out or do not apply here; those choosing the next base are still needed.
   if (s.modifiers.length > 0) s.modifiers = s.modifiers.filter((mod) => mod.kind !== 'fate' || g.q.isBase(mod.card));
-  const ops: Op[] = [];
-  for (const ix of cardsWith(g, base)) ops.push(leaves(ix, base));
+  const ops = leavingWith(g, base);
   if (ops.length > 0) perform(g, ops, RULE);
   return ops.length + fates.length > 0;
 }
@@ -177,11 +177,11 @@ function replace(g: Game, frame: ScoreFrame): void {
   const s = g.s;
   // SCORE-5: bases destroyed or swapped since then have already been replaced.
   if (!isScoring(g, frame.base)) {
-    s.delayedTriggers = s.delayedTriggers.filter((d) => d.moment !== 'replaced');
+    takeDelayed(s, 'replaced');
     return;
   }
   const next = discardBase(g, frame.base);
-  if (s.delayedTriggers.length > 0) resolveDelayed(g, next);
+  resolveDelayed(g, next);
   if (next === NOBODY) return;
   // Pushed last: the new base's arrivals come before abilities waiting for it.
   baseEnters(g, next);
@@ -189,9 +189,7 @@ function replace(g: Game, frame: ScoreFrame): void {
 
 /** What was delayed until this base is in play; if there is none, it does not happen. */
 function resolveDelayed(g: Game, next: CardIx): void {
-  const { s } = g;
-  const due = s.delayedTriggers.filter((d) => d.moment === 'replaced');
-  s.delayedTriggers = s.delayedTriggers.filter((d) => d.moment !== 'replaced');
+  const due = takeDelayed(g.s, 'replaced');
   if (next === NOBODY) return;
   for (const { card, def, ix, seat, args } of due.reverse())
     g.resolve({ card, def, ix }, seat, { ...args, replacement: next });
@@ -214,7 +212,7 @@ function done(g: Game, frame: ScoreFrame): void {
 
 /** Drops what was delayed until the end of this scoring, even if the scoring was stopped. */
 export function forgetDelayed({ s }: Game): void {
-  if (s.delayedTriggers.length > 0) s.delayedTriggers = s.delayedTriggers.filter((d) => d.moment !== 'afterScore');
+  takeDelayed(s, 'afterScore');
 }
 
 /** "Once per scored base" may be used at the next one. */

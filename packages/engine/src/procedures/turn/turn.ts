@@ -1,5 +1,6 @@
 import { openName, RULE } from '../../core/cause.ts';
 import { newCounts } from '../../core/counts.ts';
+import { takeDelayed } from '../../core/delayed.ts';
 import { type Game, pickOne } from '../../core/game.ts';
 import { perform } from '../../core/gate.ts';
 import { lapse } from '../../core/lapse.ts';
@@ -228,7 +229,7 @@ const lendsOf = ({ q }: Game, { verb, from, via, def, ix }: Option): Active<Lend
     : undefined;
 
 /** Which play the card uses up (EXT-4). Returns the extra play, if a card granted it. */
-function spend(g: Game, seat: number, choice: Option): ExtraPlay | undefined {
+function spend(g: Game, seat: Seat, choice: Option): ExtraPlay | undefined {
   const s = g.s;
   const def = g.q.def(choice.card);
   // From stasis it is an extra card by itself (STA-2).
@@ -318,8 +319,7 @@ function forgetPlays(g: Game): void {
   if (s.destroyed.length > 0) s.destroyed = [];
   s.stasisEnded = false;
   if (s.extraPlays.length > 0) s.extraPlays = [];
-  if (s.delayedTriggers.length > 0)
-    s.delayedTriggers = s.delayedTriggers.filter((delayed) => delayed.moment !== 'turnEnd');
+  takeDelayed(s, 'turnEnd');
   for (const seat of s.seats) {
     seat.minions = 0;
     seat.actions = 0;
@@ -345,7 +345,7 @@ function expired(s: State, until: Until): boolean {
 }
 
 /** WIN-1: the sole player with the most VP; NOBODY on a tie. */
-export function leader(g: Game): number {
+export function leader(g: Game): Seat {
   const { seats } = g.s;
   let best = NOBODY;
   let isTied = false;

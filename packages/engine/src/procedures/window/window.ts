@@ -140,7 +140,7 @@ function decide(g: Game, frame: WindowFrame, list: Trigger[]): boolean {
 
 const after = (seats: readonly Seat[], seat: Seat): Seat => seats.find((other) => other > seat) ?? seats[0]!;
 
-/** A pass is void once somebody acts (ux D4); a choice made meanwhile stands while it is still offered. */
+/** A pass is void once somebody acts; a choice made meanwhile stands while it is still offered. */
 function act(g: Game, frame: WindowFrame, turn: Seat, trigger: Trigger): void {
   frame.passes = 0;
   frame.answers = frame.answers.map((a, seat) => (a === '' || seat === turn ? null : a));
