@@ -62,9 +62,11 @@ export class Peer {
   }
 }
 
+export const noSeat = (): Refuse => new Refuse('noSeat', 'Only players at this table can do that.');
+
 /** Throws Refuse for spectators. */
 export function seatOf(peer: Peer): number {
-  if (peer.seat === null) throw new Refuse('noSeat', 'Only players at this table can do that.');
+  if (peer.seat === null) throw noSeat();
   return peer.seat;
 }
 
