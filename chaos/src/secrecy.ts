@@ -32,6 +32,7 @@ export async function findLeak({ where, spoil }: Leak, seed: string, games: numb
   const suspect = spoil(shipped);
   if (where === 'clock') return clockTells(suspect);
   if (where === 'choices') return choicesTell(suspect);
+  if (where === 'answers') return answersTell(suspect, seed, games).told;
   for (let i = 0; i < games; i++) {
     const game = { seed: `${seed}-${i}`, players: PLAYERS[i % 3]!, untilLeak: true };
     const [found] = playSecretGame(game, { tap: tapOf(suspect), advance: suspect.advance }).leaks;

@@ -241,7 +241,7 @@ function roomOff(): Edit[] {
 /** Rechecks when a queued request's turn comes, by their text; and the text without them. */
 const AGAIN = [
   { file: 'packages/engine/src/procedures/loop/answer.ts', check: 'ask.id !== command.prompt', text: 'false' },
-  { file: 'apps/server/src/room/undo.ts', check: 'step?.n !== n', text: '!step' },
+  { file: 'apps/server/src/room/undo.ts', check: 'match.made(seat) !== n', text: 'false' },
 ];
 
 /** The second layer: the rules find any card, and the room's findings are not rechecked. */

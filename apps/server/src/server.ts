@@ -75,11 +75,16 @@ export interface RunningServer {
  */
 export async function startServer(config: Config, engine: GameEngine): Promise<RunningServer> {
   const store = await openStore(config);
-  const cluster = config.redisUrl ? await Cluster.join(config.redisUrl) : null;
+  const orClose = <T>(work: Promise<T>): Promise<T> =>
+    work.catch(async (error) => {
+      await store.close();
+      throw error;
+    });
+  const cluster = config.redisUrl ? await orClose(Cluster.join(config.redisUrl)) : null;
   const metrics: Metrics = new Metrics(() => tables.all());
   const budgets = new Budgets(config.perAddress, config.perConnection, metrics.overBudget, cluster?.redis);
   const thinker = new BotThread();
-  const pusher = await Pusher.open(config.push, store, metrics.noticed);
+  const pusher = await orClose(Pusher.open(config.push, store, metrics.noticed));
   const deadlines: Deadlines = new Deadlines(store, (code) => tables.wake(code));
   const tables: Tables = new Tables(
     {
@@ -96,7 +101,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
     },
     config.maxRooms,
   );
-  const operator = await Operator.from(store, tables);
+  const operator = await orClose(Operator.from(store, tables));
   const rooms = new Rooms(tables);
   const health = new Health({
     store,

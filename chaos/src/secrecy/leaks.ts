@@ -1,5 +1,5 @@
 /**
- * Thirteen planted leaks, each of which has to be detected. They exist only here, as wrappers around parts of the
+ * Fourteen planted leaks, each of which has to be detected. They exist only here, as wrappers around parts of the
  * server or the rules.
  */
 import type { EventView, State, View, Viewer } from '@smash/engine';
@@ -8,8 +8,11 @@ import type { Suspect } from './suspect.ts';
 
 export interface Leak {
   what: string;
-  /** Where to look for it: in random games, in the duration of a window, or in who is asked to choose. */
-  where: 'games' | 'clock' | 'choices';
+  /**
+   * Where to look for it: in random games, in the duration of a window, in who is asked to choose, or before and after
+   * an answer in a window.
+   */
+  where: 'games' | 'clock' | 'choices' | 'answers';
   spoil(suspect: Suspect): Suspect;
 }
 
@@ -162,5 +165,10 @@ export const leaks: readonly Leak[] = [
       ...suspect,
       lobby: (room, match, ...rest) => ({ ...suspect.lobby(room, match, ...rest), seed: match?.setup.seed ?? '' }),
     }),
+  },
+  {
+    what: 'the number of commands behind an undo',
+    where: 'answers',
+    spoil: (suspect) => ({ ...suspect, undo: (button, match) => button && { ...button, step: match.now.n } }),
   },
 ];

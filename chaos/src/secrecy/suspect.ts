@@ -14,6 +14,8 @@ export interface Suspect {
   advance: Advance;
   /** The answer to `sync`. */
   sync(stream: ViewStream, match: Match, viewer: Viewer, since: number, undo: UndoView | null): FullMessage;
+  /** What a viewer's undo button says. */
+  undo(button: UndoView | null, match: Match): UndoView | null;
   lobby: typeof lobbyOf;
   /** How long a cover lasts, ms: for a seat that could act, and for one that could not. */
   coverMs: readonly [number, number];
@@ -27,6 +29,7 @@ export const shipped: Suspect = {
     return applied.ok ? (applied as unknown as ReturnType<Advance>) : null;
   },
   sync: (stream, match, viewer, since, undo) => stream.full(match, 1, viewer, since, undo),
+  undo: (button) => button,
   lobby: lobbyOf,
   coverMs: [2000, 2000],
 };

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { State, Viewer } from '@smash/engine';
-import { defaultOptions, packPatch, type RequestPayload, type Seen } from '@smash/protocol';
+import { defaultOptions, packPatch, type RequestPayload, type Seen, type UndoView } from '@smash/protocol';
 import { Refuse } from '@smash/server/common/refuse.ts';
+import type { GameEvent } from '@smash/server/game/gameEngine.ts';
 import { beginning, Match, type Position, showTo } from '@smash/server/game/match.ts';
 import type { Sight } from '@smash/server/game/sight.ts';
-import { stepOf } from '@smash/server/game/steps.ts';
+import { type MatchStep, stepOf } from '@smash/server/game/steps.ts';
 import { ViewStream } from '@smash/server/game/viewStream.ts';
 import { Undoing } from '@smash/server/room/undo.ts';
 import { resolve } from '@smash/server/room/wire/resolve.ts';
 import type { RoomData } from '@smash/server/storage/rows.ts';
-import type { Tap } from '@smash/testkit';
+import type { CourseStep, Tap } from '@smash/testkit';
 import type { Suspect } from './suspect.ts';
 
 /**
@@ -19,41 +20,86 @@ import type { Suspect } from './suspect.ts';
  */
 export const tapOf =
   (suspect: Suspect): Tap =>
-  (course, viewer) => {
-    const { start, steps } = course;
-    const match = matchAt(suspect, start, viewer);
-    const undoing = undoingOf(match);
-    const stream = new ViewStream();
-    const undo = () => (viewer === 'spectator' ? null : undoing.view(viewer));
-    const told = [text(stream.full(match, 1, viewer, 0, undo()), lobby(suspect, match, start))];
-    for (const [i, { command, before, after, events }] of steps.entries()) {
-      const { prompt } = suspect.engine.view(before, command.seat);
-      const from = { state: before, events: match.log('spectator').length, prompt };
-      const step = stepOf(suspect.engine, i + 1, command, from, after, events, true);
-      match.enter(positionFor(suspect, after, i + 1, viewer), [...events], step);
-      undoing.update();
-      const patch = stream.patch(match, [...events], undo());
-      told.push(
-        text(
-          patch,
-          patch && [...packPatch(patch)],
-          asked(undoing, after),
-          lobby(suspect, match, after),
-          refusals(suspect, after, viewer),
-        ),
-      );
-    }
-    // A browser that comes back now, and one that inspects everything.
+  ({ start, steps }, viewer) => {
+    const tapped = new Tapped(suspect, start, viewer);
+    for (const step of steps) tapped.play(step);
+    tapped.end();
+    return tapped.told;
+  };
+
+/** One connection of that viewer to a game. */
+export class Tapped {
+  /** What it has been sent: at the start, and after each step. */
+  readonly told: string[];
+  readonly #suspect: Suspect;
+  readonly #viewer: Viewer;
+  readonly #match: Match;
+  readonly #undoing: Undoing;
+  readonly #stream = new ViewStream();
+
+  constructor(suspect: Suspect, start: State, viewer: Viewer) {
+    this.#suspect = suspect;
+    this.#viewer = viewer;
+    this.#match = matchAt(suspect, start, viewer);
+    this.#undoing = undoingOf(this.#match, (step) => {
+      const next = this.#match.before(step);
+      const cut = this.#match.rewind(next, step);
+      this.#hear(next.state as State, [], cut);
+    });
+    const whole = this.#stream.full(this.#match, 1, viewer, 0, this.#button);
+    this.told = [text(whole, lobby(suspect, this.#match, start))];
+  }
+
+  play({ command, before, after, events }: CourseStep): void {
+    const [match, { engine }] = [this.#match, this.#suspect];
+    const { prompt } = engine.view(before, command.seat);
+    const from = { state: before, events: match.log('spectator').length, prompt };
+    const n = match.now.n + 1;
+    const step = stepOf(engine, n, command, from, after, events, true);
+    match.enter(positionFor(this.#suspect, after, n, this.#viewer), [...events], step);
+    this.#hear(after, [...events]);
+  }
+
+  /** This viewer presses its undo button. False: that is not free. */
+  takeBack(): boolean {
+    const button = this.#viewer === 'spectator' ? null : this.#undoing.view(this.#viewer);
+    if (this.#viewer === 'spectator' || button?.barred !== '') return false;
+    // Without a store it is done at once.
+    void this.#undoing.take(this.#viewer, { step: button.step as Seen<'step'>, id: undefined });
+    return true;
+  }
+
+  /** A browser that comes back now, and one that inspects everything. */
+  end(): void {
+    const [{ sync }, match, viewer, undo] = [this.#suspect, this.#match, this.#viewer, this.#button];
     const since = match.log(viewer).at(-2)?.n ?? 0;
-    told.push(
+    this.told.push(
       text(
-        suspect.sync(new ViewStream(), match, viewer, 0, undo()),
-        suspect.sync(new ViewStream(), match, viewer, since, undo()),
+        sync(new ViewStream(), match, viewer, 0, undo),
+        sync(new ViewStream(), match, viewer, since, undo),
         questions(match, viewer),
       ),
     );
-    return told;
-  };
+  }
+
+  get #button(): UndoView | null {
+    return this.#suspect.undo(this.#undoing.view(this.#viewer), this.#match);
+  }
+
+  #hear(state: State, events: GameEvent[], cut?: number): void {
+    this.#undoing.update();
+    const patch = this.#stream.patch(this.#match, events, this.#button, cut);
+    this.told.push(
+      text(
+        patch,
+        patch && [...packPatch(patch)],
+        asked(this.#undoing, state),
+        lobby(this.#suspect, this.#match, state),
+        refusals(this.#suspect, state, this.#viewer),
+      ),
+    );
+  }
+}
 
 const text = (...parts: unknown[]): string => JSON.stringify(parts);
 
@@ -69,14 +115,14 @@ function matchAt(suspect: Suspect, start: State, viewer: Viewer): Match {
   return new Match(suspect.engine, 1, setup, positionFor(suspect, start, 0, viewer), beginning([]));
 }
 
-function undoingOf(match: Match): Undoing {
+function undoingOf(match: Match, takeBack: (step: MatchStep) => void): Undoing {
   return new Undoing({
     match: () => match,
     rule: () => 'ask',
     name: (seat) => `Player ${seat}`,
     isHere: () => true,
     isBot: () => false,
-    takeBack: async () => {},
+    takeBack: async (step) => takeBack(step),
     changed: () => {},
     tell: () => {},
   });

@@ -13,37 +13,50 @@ export const command = z.discriminatedUnion('type', [
 /** Undo entries in a record. */
 const undo = z.object({ type: z.literal('undo'), seat, to: z.int().check(z.gte(0)) }) satisfies z.ZodMiniType<Undo>;
 
-/** Without lone surrogates, which some decoders reject. */
-const text = z.string().check(z.refine((one) => !/\p{Surrogate}/u.test(one)));
+/** A seed or a hash: without lone surrogates, which some decoders reject. A browser may bring a record, so all is short. */
+const text = z.string().check(
+  z.maxLength(128),
+  z.refine((one) => !/\p{Surrogate}/u.test(one)),
+);
+/** As in ENGINE_VERSION. */
+const version = z.string().check(z.regex(/^[\w.-]{1,20}$/));
+/** See GameFork. */
+const key = z.string().check(z.regex(/^[\w-]{1,64}$/));
+const faction = z.string().check(z.maxLength(60));
+const pool = z.optional(z.array(faction).check(z.maxLength(500)));
 
-export const gameSetup = z.object({
-  seed: text,
-  players: z.int().check(z.gte(2), z.lte(4)),
-  factions: z.optional(z.array(z.tuple([z.string(), z.string()]))),
-  draft: z.optional(
-    z.object({
-      mode: z.enum(['queensberry', 'free']),
-      pool: z.optional(z.array(z.string())),
-      firstChooser: z.optional(seat),
-    }),
-  ),
-  first: z.optional(seat),
-  pool: z.optional(z.array(z.string())),
-  options: z.optional(
-    z.partial(
+export const gameSetup = z
+  .object({
+    seed: text,
+    players: z.int().check(z.gte(2), z.lte(4)),
+    factions: z.optional(z.array(z.tuple([faction, faction])).check(z.maxLength(4))),
+    draft: z.optional(
       z.object({
-        vpToWin: z.int(),
-        mulligan: z.enum(['shuffle', 'discard', 'off']),
-        duplicates: z.boolean(),
-        allBases: z.boolean(),
-        titans: z.boolean(),
-        bigBase: z.boolean(),
-        cover: z.boolean(),
-        coverChoices: z.boolean(),
+        mode: z.enum(['queensberry', 'free']),
+        pool,
+        firstChooser: z.optional(seat),
       }),
     ),
-  ),
-}) satisfies z.ZodMiniType<GameSetup>;
+    first: z.optional(seat),
+    pool,
+    options: z.optional(
+      z.partial(
+        z.object({
+          vpToWin: z.int(),
+          mulligan: z.enum(['shuffle', 'discard', 'off']),
+          duplicates: z.boolean(),
+          allBases: z.boolean(),
+          titans: z.boolean(),
+          bigBase: z.boolean(),
+          cover: z.boolean(),
+          coverChoices: z.boolean(),
+        }),
+      ),
+    ),
+  })
+  .check(
+    z.refine(({ players, first = 0, draft }) => first < players && (draft?.firstChooser ?? 0) < players),
+  ) satisfies z.ZodMiniType<GameSetup>;
 
 /**
  * A saved game: engine version, setup with the seed, and every command, enough to replay the game. `mix`: what the seed
@@ -51,7 +64,7 @@ export const gameSetup = z.object({
  * forked from (fork.ts).
  */
 export const gameRecord = z.object({
-  engine: z.string(),
+  engine: version,
   setup: gameSetup,
   mix: z.optional(mixRecord),
   commands: z.array(z.union([command, undo])),
@@ -63,7 +76,7 @@ export const gameRecord = z.object({
           of: text,
           seed: z.optional(text),
           mix: z.optional(mixRecord),
-          key: z.optional(z.string()),
+          key: z.optional(key),
         }),
       )
       .check(z.maxLength(100)),

@@ -34,7 +34,10 @@ export interface Step<P> {
 
 /** What the undo button would do. */
 export interface UndoView {
-  /** Number of the step, sent back with the request. */
+  /**
+   * What the request names, to be refused once the player has done something else. It must not count the record's
+   * entries: those include other players' secret answers (INFO-4).
+   */
   step: number;
   label: string;
   /** Why it is not free: "a card was drawn"; '' = it is free. */

@@ -69,6 +69,12 @@ class Channels extends RedisPresence {
   override async hdel(key: string, field: string): Promise<boolean> {
     return forgiven(super.hdel(key, field), false);
   }
+
+  /** The base class does not wait for these, and they fail while Redis is away. */
+  override async shutdown(): Promise<void> {
+    const connections = [this.sub as Redis, this.pub as Redis];
+    await Promise.all(connections.map((one) => one.quit().catch(() => one.disconnect())));
+  }
 }
 
 export class Cluster {

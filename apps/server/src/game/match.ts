@@ -119,6 +119,7 @@ export class Match {
   readonly #log: Log;
   #steps: readonly MatchStep[];
   #undone: number;
+  readonly #made: Map<Seat, number>;
   readonly #turns: Turns | null;
   #late: LateGame | null = null;
   /** The events of the last command, as each viewer sees them. */
@@ -143,6 +144,7 @@ export class Match {
     this.#log = new Log(engine, past.events);
     this.#steps = past.steps;
     this.#undone = past.undone;
+    this.#made = new Map(past.made);
     this.#turns = past.turns ?? null;
     this.#noteTurn();
     this.idempotency = new Idempotency(past.done);
@@ -166,6 +168,14 @@ export class Match {
   /** The number of undos. */
   get undone(): number {
     return this.#undone;
+  }
+
+  /**
+   * The number of that seat's own commands, undone ones and undos included. Unlike the position's number, it says
+   * nothing about others, whose answers may be secret (INFO-4).
+   */
+  made(seat: Seat): number {
+    return this.#made.get(seat) ?? 0;
   }
 
   get over(): boolean {
@@ -204,6 +214,7 @@ export class Match {
   enter(next: Position, events: GameEvent[], step: MatchStep): void {
     const turned = next.shown.get('spectator')?.view.turn !== this.shown('spectator').view.turn;
     this.#now = next;
+    this.#count(step.seat);
     this.#log.push(events);
     this.#steps = follow(this.#steps, step, turned);
     this.#noteTurn();
@@ -223,6 +234,7 @@ export class Match {
     this.#log.cut(step.before.events);
     this.#steps = stepsBefore(this.#steps, step);
     this.#undone++;
+    this.#count(step.seat);
     return this.#log.last;
   }
 
@@ -232,6 +244,10 @@ export class Match {
     if (turn && turn.turn !== this.#late?.turn.turn)
       this.#late = new LateGame(this.#engine, turn, this.#log.upTo(turn.events), this.setup.players);
     return turn && this.#late;
+  }
+
+  #count(seat: Seat): void {
+    this.#made.set(seat, this.made(seat) + 1);
   }
 
   #noteTurn(): void {
@@ -297,6 +313,8 @@ export interface Past {
   events: GameEvent[];
   steps: readonly MatchStep[];
   undone: number;
+  /** See Match.made. */
+  made?: ReadonlyMap<Seat, number> | undefined;
   /** See Idempotency. */
   done: readonly string[];
   /** See Match. */

@@ -10,14 +10,16 @@ const MOST_COMMANDS = 1500;
 /** Reads the record of a game that only the sending browser has. Throws Refuse for anything else. */
 export function unpackRecord(packed: string): FinishedGame {
   const record = finishedGame.safeParse(parsed(packed));
-  if (!record.success || record.data.commands.length > MOST_COMMANDS)
-    throw new Refuse('invalid', 'This is not the record of a game.');
+  if (!record.success || record.data.commands.length > MOST_COMMANDS) throw notOne();
   const { mix: _, names, ...game } = record.data;
+  if (game.commands.some(({ seat }) => seat >= game.setup.players)) throw notOne();
   return {
     ...game,
     names: Array.from({ length: game.setup.players }, (_one, seat) => cleanName(names[seat] ?? '') ?? ''),
   };
 }
+
+const notOne = (): Refuse => new Refuse('invalid', 'This is not the record of a game.');
 
 /** As a browser packs it. */
 export const packRecord = (record: FinishedGame): string =>

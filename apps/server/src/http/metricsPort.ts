@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { log } from '../common/log.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -9,7 +10,7 @@ import type { Metrics } from './metrics.ts';
  * is taken.
  */
 export async function serveMetrics(
-  metrics: Metrics,
+  metrics: Pick<Metrics, 'text' | 'type'>,
   { metricsPort, metricsHost }: Pick<Config, 'metricsPort' | 'metricsHost'>,
 ): Promise<{ port: number; close(): Promise<void> } | null> {
   if (metricsPort === null) return null;
@@ -18,8 +19,13 @@ export async function serveMetrics(
       response.writeHead(404).end();
       return;
     }
-    const text = await metrics.text();
-    response.writeHead(200, { 'Content-Type': metrics.type }).end(text);
+    try {
+      const text = await metrics.text();
+      response.writeHead(200, { 'Content-Type': metrics.type }).end(text);
+    } catch (error) {
+      log('no metrics', { error });
+      response.writeHead(500).end();
+    }
   });
   server.listen(metricsPort, metricsHost);
   await once(server, 'listening');

@@ -5,6 +5,7 @@ import type { Thinker } from '../bots/thread.ts';
 import { log } from '../common/log.ts';
 import { monotonicMs } from '../common/time.ts';
 import type { Match } from '../game/match.ts';
+import { BotPace } from './botPace.ts';
 
 /** Every move stays visible for this long, in ms, before a bot makes the next one. */
 const PACE_MS = 900;
@@ -38,11 +39,9 @@ interface Host {
 export class BotSeats {
   readonly #host: Host;
   readonly #thinker: Thinker | null;
-  readonly #paceMs: number;
+  readonly #pace: BotPace;
   readonly #timers = new Set<NodeJS.Timeout>();
   #match: Match | null = null;
-  #changedAt = 0;
-  #n = -1;
   #busy = false;
   /** The hidden questions that are being answered, or passed, by seat. */
   readonly #hidden = new Map<number, number>();
@@ -54,15 +53,13 @@ export class BotSeats {
   constructor(host: Host, thinker: Thinker | null, paceMs = PACE_MS) {
     this.#host = host;
     this.#thinker = thinker;
-    this.#paceMs = paceMs;
+    this.#pace = new BotPace(paceMs);
   }
 
   /** Call whenever the position, the seats or the people at the table have changed. */
   update(match: Match | null): void {
-    if (match !== this.#match || (match?.now.n ?? -1) !== this.#n) this.#changedAt = monotonicMs();
     const isOther = match !== this.#match;
     this.#match = match;
-    this.#n = match?.now.n ?? -1;
     for (const [seat, prompt] of this.#hidden)
       if (isOther || this.#open(seat)?.id !== prompt) this.#hidden.delete(seat);
     this.#dropThoughts();
@@ -136,8 +133,9 @@ export class BotSeats {
     const { n } = match.now;
     const { id } = match.shown(seat).view.prompt!;
     const isOpen = () => this.#match === match && match.now.n === n && this.#host.level(seat) !== undefined;
+    const shown = this.#shownAfter();
     const pick = await this.#think(match, seat, isOpen);
-    await this.#wait(this.#changedAt + this.#paceMs - monotonicMs());
+    if (isOpen()) await shown();
     // If something has happened meanwhile, think again.
     if (this.#closed || !isOpen()) return;
     await this.#host.answer(seat, id, pick);
@@ -149,12 +147,12 @@ export class BotSeats {
     let pick = otherwise;
     let isOpen = true;
     const isAsked = () => isOpen && this.#match === match && this.#open(seat)?.id === prompt.id;
-    const shown = this.#changedAt + this.#paceMs;
+    const shown = this.#shownAfter();
     const act = async () => {
       pick = await this.#think(match, seat, isAsked, true);
       if (prompt.kind !== 'react' || pick.length === 0) return;
       // Acting is visible, so wait until the previous move has been seen.
-      await this.#wait(shown - monotonicMs());
+      await shown();
       if (isOpen && !this.#closed) await this.#host.answer(seat, prompt.id, pick);
     };
     act().catch((error) => log('bot could not act', { seat, error }));
@@ -169,6 +167,15 @@ export class BotSeats {
         await this.#wait(RETRY_MS);
       }
     }
+  }
+
+  /** Call before thinking; then waits until the answer is to be shown. */
+  #shownAfter(): () => Promise<void> {
+    const [from, shownAfter] = [monotonicMs(), this.#pace.begin()];
+    return () => {
+      const tookMs = monotonicMs() - from;
+      return this.#wait(shownAfter(tookMs) - tookMs);
+    };
   }
 
   /** What the room passes for it costs the thread as much as what it answers: others could measure how busy that is. */

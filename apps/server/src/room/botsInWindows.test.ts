@@ -118,6 +118,6 @@ test('a bot that sits in for somebody who was asked thinks about the question', 
   table.part(left.peer);
   await passing(61_000);
   for (const { peer } of [host, other]) await ask(table, peer, 'away', { seat: 1, choice: 'bot' });
-  await passing(1000);
+  await passing(1300);
   expect(host.events.filter(({ type }) => type === 'play')).toMatchObject([{ card: { name: 'Shinobi' } }]);
 });

@@ -101,3 +101,33 @@ describe('a server full of rooms without players', () => {
     expect(tables.get(strangers[2]!.code)).toBeUndefined();
   });
 });
+
+it('opens no table once it is closing, not even one that is being stored', async () => {
+  const { addRoom } = store;
+  let go = () => {};
+  const stored = new Promise<void>((done) => {
+    go = done;
+  });
+  store.addRoom = async (room) => {
+    await stored;
+    return addRoom.call(store, room);
+  };
+  const opening = tables.open();
+  const failed = expect(opening).rejects.toMatchObject({ reason: { code: 'restart' } });
+  const closing = tables.close();
+  go();
+  await Promise.all([failed, closing]);
+  await expect(tables.open()).rejects.toMatchObject({ reason: { code: 'restart' } });
+  expect(tables.size).toBe(0);
+});
+
+it('gives no seat to a connection that has ended while its request was waiting', async () => {
+  const table = await tables.open();
+  const peer = watch(table);
+  const refused = expect(table.seats.takeSeat(peer, { name: 'Ines' })).rejects.toMatchObject({
+    reason: { code: 'putOut' },
+  });
+  table.part(peer);
+  await refused;
+  expect(table.room.seats.filter(Boolean)).toEqual([]);
+});

@@ -210,12 +210,29 @@ test('anything but the record of a game is refused, and the table stays unchange
     { record: packed({ ...old, commands: Array(2000).fill(old.commands[0]) }) },
     { record: deflateRawSync(Buffer.alloc(50_000_000)).toString('base64url').slice(0, 7000) },
     { record: setup({ options: { ...old.setup.options, vpToWin: 1_000_000 } }) },
+    { record: setup({ first: 2 }) },
+    { record: setup({ draft: { mode: 'free', firstChooser: 3 } }) },
+    { record: packed({ ...old, commands: [{ type: 'concede', seat: 2 }, ...old.commands] }) },
+    // What would be stored and served again, of any length.
+    { record: packed({ ...old, engine: 'x'.repeat(20_000) }) },
+    { record: packed({ ...old, engine: 'the newest' }) },
+    ...['k'.repeat(20_000), 'a key\n'].map((key) => ({
+      record: packed({ ...old, forks: [{ at: 0, of: 'another game', key }] }),
+    })),
+    { record: packed({ ...old, forks: [{ at: 0, of: 'o'.repeat(20_000) }] }) },
+    { record: packed({ ...old, forks: [{ at: 0, of: 'another game', seed: 's'.repeat(20_000) }] }) },
+    { record: setup({ seed: 's'.repeat(20_000) }) },
+    { record: setup({ pool: Array(2000).fill('Ninjas') }) },
+    { record: setup({ draft: { mode: 'free', pool: Array(2000).fill('Ninjas') } }) },
     // Half a surrogate pair.
     { record: setup({ seed: 'a\ud800' }) },
     // One more fork would exceed what a record may hold, so the stored record could not be read again.
     { record: packed({ ...old, forks: Array(100).fill({ at: 0, of: 'another game' }) }) },
   ])
-    await expect(ask(table, host, 'playOn', { ...when, ...wrong })).rejects.toMatchObject({
+    await expect(
+      ask(table, host, 'playOn', { ...when, ...wrong }),
+      JSON.stringify(wrong).slice(0, 80),
+    ).rejects.toMatchObject({
       reason: { code: 'invalid' },
     });
   for (const wrong of [setup({ seed: 'another' }), setup({ players: 4 }), setup({ factions: [['Nobody', 'Nothing']] })])

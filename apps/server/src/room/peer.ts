@@ -62,9 +62,16 @@ export class Peer {
   }
 }
 
+export const noSeat = (): Refuse => new Refuse('noSeat', 'Only players at this table can do that.');
+
+/** Throws Refuse if the connection has ended or was removed, perhaps while its request was waiting. */
+export function needHere({ gone }: Peer): void {
+  if (gone) throw new Refuse('putOut', 'You are no longer at this table.');
+}
+
 /** Throws Refuse for spectators. */
 export function seatOf(peer: Peer): number {
-  if (peer.seat === null) throw new Refuse('noSeat', 'Only players at this table can do that.');
+  if (peer.seat === null) throw noSeat();
   return peer.seat;
 }
 

@@ -7,7 +7,7 @@ import type { RoomCore } from './core.ts';
 import * as door from './door.ts';
 import * as lobby from './lobby.ts';
 import { needFree } from './origin.ts';
-import { type Peer, seatOf } from './peer.ts';
+import { needHere, type Peer, seatOf } from './peer.ts';
 import * as rules from './rules.ts';
 import * as keys from './seatKeys.ts';
 
@@ -43,6 +43,7 @@ export class Seats {
 
   takeSeat(peer: Peer, asked: Resolved<'seat'>): Promise<SeatReply> {
     return this.#core.change(async () => {
+      needHere(peer);
       if (peer.seat !== null) throw new Refuse('taken', 'You already have a seat at this table.');
       const token = newToken();
       const hash = sha256(token);
@@ -65,6 +66,7 @@ export class Seats {
 
   claim(peer: Peer, { key, name }: Resolved<'claim'>): Promise<SeatReply> {
     return this.#core.change(async () => {
+      needHere(peer);
       const seat = keys.seatOfKey(this.#core.data, sha256(key), Date.now());
       if (peer.seat !== null) throw new Refuse('taken', 'You already have a seat at this table.');
       if (seat < 0)

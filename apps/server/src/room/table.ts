@@ -38,7 +38,7 @@ import { Mixing } from './mixing.ts';
 import { Notices } from './notices.ts';
 import { beginFrom, withOrigin } from './origin.ts';
 import { type Peer, seatOf } from './peer.ts';
-import type { Reseated } from './persons.ts';
+import { Persons, type Reseated } from './persons.ts';
 import { Presence } from './presence.ts';
 import { lobbyOf } from './public.ts';
 import { Seats } from './seats.ts';
@@ -92,6 +92,7 @@ export class Table {
   readonly #clock: Clock;
   readonly #bots: BotSeats;
   readonly #hints: Hints;
+  readonly #persons = new Persons();
   #match: Match | null;
   /** The players who have not left the game, by the view they were read from. */
   #stillIn: { of: View['seats'] | null; seats: readonly number[] } = { of: null, seats: [] };
@@ -368,9 +369,10 @@ export class Table {
   }
 
   async answer(peer: Peer, { prompt, pick, id = '' }: Resolved<'answer'>): Promise<void> {
-    // The answer may be held for a while: look up the seat again then.
-    const make = () => this.#command(() => ({ type: 'answer', seat: seatOf(peer), prompt, pick }), id);
-    await this.#hold(seatOf(peer), pick, make);
+    const seat = this.#persons.seatOf(peer);
+    // It may be held for a while.
+    const make = () => this.#command(() => ({ type: 'answer', seat: seat(), prompt, pick }), id);
+    await this.#hold(seat(), pick, make);
   }
 
   /** A bot's answer, made like a player's while the question is open and the bot still plays there. */
@@ -392,27 +394,30 @@ export class Table {
   }
 
   async concede(peer: Peer, asked?: Resolved<'concede'>): Promise<void> {
-    const seat = seatOf(peer);
-    lobby.needOwner(this.room, seat, 'concede');
-    await this.#command(() => ({ type: 'concede', seat }), asked?.id ?? '');
+    const seat = this.#persons.seatOf(peer);
+    lobby.needOwner(this.room, seat(), 'concede');
+    await this.#command(() => ({ type: 'concede', seat: seat() }), asked?.id ?? '');
   }
 
   async agree(peer: Peer, { yes, id = '' }: Resolved<'agree'>): Promise<void> {
-    const seat = seatOf(peer);
-    lobby.needOwner(this.room, seat, 'agree to end the game');
-    await this.#command(() => ({ type: 'agree', seat, yes }), id);
+    const seat = this.#persons.seatOf(peer);
+    lobby.needOwner(this.room, seat(), 'agree to end the game');
+    await this.#command(() => ({ type: 'agree', seat: seat(), yes }), id);
   }
 
-  undo(peer: Peer, asked: Resolved<'undo'>): Promise<void> {
-    return this.#core.change(() => this.undoing.take(seatOf(peer), asked));
+  async undo(peer: Peer, asked: Resolved<'undo'>): Promise<void> {
+    const seat = this.#persons.seatOf(peer);
+    await this.#core.change(() => this.undoing.take(seat(), asked));
   }
 
-  askUndo(peer: Peer, asked: Resolved<'askUndo'>): Promise<void> {
-    return this.#core.change(() => this.undoing.ask(seatOf(peer), asked));
+  async askUndo(peer: Peer, asked: Resolved<'askUndo'>): Promise<void> {
+    const seat = this.#persons.seatOf(peer);
+    await this.#core.change(() => this.undoing.ask(seat(), asked));
   }
 
-  answerUndo(peer: Peer, asked: Resolved<'answerUndo'>): Promise<void> {
-    return this.#core.change(() => this.undoing.answer(seatOf(peer), asked));
+  async answerUndo(peer: Peer, asked: Resolved<'answerUndo'>): Promise<void> {
+    const seat = this.#persons.seatOf(peer);
+    await this.#core.change(() => this.undoing.answer(seat(), asked));
   }
 
   /** What this player is asked between turns, at a table by days. */
@@ -587,6 +592,7 @@ export class Table {
 
   /** Somebody else plays at a seat: drops everything the previous person had set for it. */
   #reseated(to: Reseated): void {
+    this.#persons.follow(to, this.room.seats.length);
     this.talk.follow(to);
     this.stops.follow(to);
     this.undoing.follow(to);

@@ -64,6 +64,7 @@ export class Tables {
 
   /** Opens a table under a new code and stores it. Throws Refuse if there are too many. */
   async open(): Promise<Table> {
+    this.#needOpen();
     await this.#makeRoom(true);
     const options = { ...defaultOptions };
     for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -78,7 +79,9 @@ export class Tables {
         started: false,
         movedAt: Date.now(),
       };
-      if (await this.#stored(room)) return this.#add(new Table(this.#services, room, null));
+      const isNew = await this.#stored(room);
+      this.#needOpen();
+      if (isNew) return this.#add(new Table(this.#services, room, null));
     }
     throw new Error('No room code is free.');
   }
@@ -101,10 +104,14 @@ export class Tables {
     await this.#leaving.get(code);
     const known = this.#tables.get(code);
     if (known) return known;
-    if (this.#closed) throw restarting();
+    this.#needOpen();
     const loading = this.#loading.get(code) ?? this.#restore(code).finally(() => this.#loading.delete(code));
     this.#loading.set(code, loading);
     return loading;
+  }
+
+  #needOpen(): void {
+    if (this.#closed) throw restarting();
   }
 
   async #restore(code: string): Promise<Table | null> {

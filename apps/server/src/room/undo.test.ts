@@ -99,6 +99,7 @@ describe('steps that reveal nothing are undone immediately (T-26)', () => {
     await guest.sync();
     expect(sameAs(guest.known)).toEqual(sameAs(a.known));
     expect(guest.known!.undone).toBe(2);
+    expect(guest.undo).toEqual(a.undo);
     // Steps after the last undo can still be undone, and the record's numbers continue.
     await guest.back();
     await guest.choose('Gnome on Tortuga');
@@ -316,8 +317,10 @@ describe('steps that reveal something need the table’s consent (T-26)', () => 
     expect(await a.refused('askUndo', { step: a.undo!.step })).toMatchObject({
       text: expect.stringContaining('deciding now'),
     });
-    const { id } = b.view.prompt!;
+    const [{ id }, { step }] = [b.view.prompt!, a.undo!];
     await b.choose('Tortuga');
+    // It counts A's own commands: others may answer in secret (INFO-4).
+    expect(a.undo!.step).toBe(step);
     expect(a.undo).toMatchObject({ label: 'Play Natural Selection', barred: 'another player was asked', ask: true });
     await a.askBack();
     await b.allow(true);

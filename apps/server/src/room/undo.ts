@@ -57,7 +57,8 @@ export class Undoing {
     const step = match && viewer !== 'spectator' && this.#step(match, viewer);
     if (!step) return null;
     const barred = barsOf(match, step);
-    return { step: step.n, label: step.label, barred, ask: barred !== '' && this.#noAsking(match, viewer) === null };
+    const ask = barred !== '' && this.#noAsking(match, viewer) === null;
+    return { step: match.made(viewer), label: step.label, barred, ask };
   }
 
   /** The current request. */
@@ -135,7 +136,7 @@ export class Undoing {
     const match = this.#host.match();
     const step = match && this.#step(match, seat);
     // The game may have moved on while the request was queued.
-    if (!match || step?.n !== n) throw gone();
+    if (!match || !step || match.made(seat) !== n) throw gone();
     return { match, step };
   }
 

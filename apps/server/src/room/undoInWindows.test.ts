@@ -5,7 +5,7 @@ const step = (n: number, seat: number, text: string) => ({ n, seat, own: seat ==
 
 /** What the current player's button says after these steps; seats: null = it is secret who is asked. */
 function barred(steps: ReturnType<typeof step>[], seats: number[] | null): string {
-  const match = { steps, shown: () => ({ view: { current: 0, waiting: { seats, what: '' } } }) };
+  const match = { steps, made: () => 1, shown: () => ({ view: { current: 0, waiting: { seats, what: '' } } }) };
   return new Undoing({ match: () => match, rule: () => 'ask' } as never).view(0)!.barred;
 }
 

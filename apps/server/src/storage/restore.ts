@@ -84,8 +84,10 @@ function goesOn(engine: GameEngine, room: RoomData, stored: StoredGame, reached:
   const now = position(engine, reached.state, stored.commands.at(-1)?.n ?? 0, setup.players);
   const undone = stored.commands.filter(({ command }) => isUndo(command)).length;
   const done = stored.commands.flatMap(({ command, id }) => (id === '' ? [] : [nameOf(command.seat, id)]));
+  const made = new Map<number, number>();
+  for (const { command } of stored.commands) made.set(command.seat, (made.get(command.seat) ?? 0) + 1);
   const turns = room.options.watchers === 'late' ? reached.turns : undefined;
-  const past = { events: [...reached.events], steps: reached.steps, undone, done, turns };
+  const past = { events: [...reached.events], steps: reached.steps, undone, made, done, turns };
   return new Match(engine, room.gameId!, setup, now, past, mixOf(stored), stored.forks);
 }
 

@@ -4,7 +4,7 @@ import { Refuse } from '../../common/refuse.ts';
 import { logSecurity } from '../../common/securityLog.ts';
 import { monotonicMs } from '../../common/time.ts';
 import type { Metrics } from '../../http/metrics.ts';
-import { type Peer, seatOf } from '../peer.ts';
+import { needHere, type Peer, seatOf } from '../peer.ts';
 import type { Table } from '../table.ts';
 import { handlers } from './handlers.ts';
 import { PeerSight } from './peerSight.ts';
@@ -37,7 +37,7 @@ export async function serve(
 ): Promise<Served> {
   const from = monotonicMs();
   try {
-    if (peer.gone) throw new Refuse('putOut', 'You are no longer at this table.');
+    needHere(peer);
     await limits.message(type);
     const parsed = requests[type].safeParse(payload);
     if (!parsed.success) throw new Refuse('invalid', `This is not a proper "${type}" message.`);
