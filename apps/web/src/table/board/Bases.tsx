@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { onResize } from '../../browser/onResize.ts';
 import { say } from '../../i18n/say.ts';
@@ -96,10 +96,12 @@ const scoringAt = ({ view, decision }: TableState): number =>
 
 /**
  * On a phone one base is open: first the one the puzzle is about, then the one just played on, else the one that is
- * scoring, else the first with something to touch, else the only place to play to, else the one opened last.
+ * scoring, else the first with something to touch, else the only place to play to, else the one opened last. It opens
+ * before the question is painted.
  */
 export function useOpenBase(): [number, (i: number) => void] {
   const table = useTableStore();
+  const folds = useSelected(({ layout }) => handPeeks(layout));
   const aimed = useSelected(({ view, aim }) => view.bases.findIndex(({ id }) => id === aim));
   const [open, setOpen] = useState(Math.max(0, aimed));
   const seen = useRef<number | null>(null);
@@ -107,7 +109,8 @@ export function useOpenBase(): [number, (i: number) => void] {
   const played = useSelected(({ events, you }) => events.findLast((e) => e.type === 'play' && e.seat === you)?.n ?? -1);
   const count = useSelected(({ view }) => view.bases.length);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question or a newly played card may change the open base
-  useEffect(() => {
+  useLayoutEffect(() => {
+    if (!folds) return;
     const now = table.getState();
     const { cards, places } = litAt(now);
     const isFirst = seen.current === null;
@@ -120,7 +123,7 @@ export function useOpenBase(): [number, (i: number) => void] {
     else if (scoring >= 0) setOpen(scoring);
     else if (cards.length > 0 && !cards.includes(open)) setOpen(first);
     else if (cards.length === 0 && places.length === 1) setOpen(places[0]!);
-  }, [key, played]);
+  }, [key, played, folds]);
   return [Math.min(open, Math.max(0, count - 1)), setOpen];
 }
 
