@@ -56,7 +56,10 @@ function written(folder: string, which = (_file: string): boolean => true): stri
 }
 
 const PACKAGES = join(import.meta.dirname, '../../../../packages');
-const SAYING = ['engine/src', 'cards/src', 'protocol/src', '../apps/server/src/room', '../apps/server/src/game'];
+const SAYING = [
+  ...['engine/src', 'cards/src', 'protocol/src'],
+  ...['room', 'game', 'common'].map((name) => `../apps/server/src/${name}`),
+];
 const texts = [...new Set(SAYING.flatMap((name) => written(join(PACKAGES, name))))];
 const whole = new Set(texts);
 /** A pattern for the text in which every gap matches anything. */

@@ -12,7 +12,7 @@ export function Stock({ seat }: { seat: SeatView }) {
     <div className={styles.stock}>
       <span className={styles.pair}>
         <span className="vh">
-          {say('deck {deck}, discard {discard}', { deck: seat.deck, discard: seat.discard.length })}
+          {say('deck {deck}, discard pile {discard}', { deck: seat.deck, discard: seat.discard.length })}
         </span>
         <span aria-hidden="true">
           <Icon name="deck" size={13} />
