@@ -30,7 +30,7 @@ import { ask } from './ask.ts';
 import { mixerFor } from './mixes.ts';
 import { properMessage } from './proper.ts';
 
-type Position = Parameters<typeof buildPosition>[0];
+export type Position = Parameters<typeof buildPosition>[0];
 
 export class BarePlayer {
   readonly peer: Peer;
@@ -108,6 +108,21 @@ export class BarePlayer {
     this.#table.stops.change(this.peer, change);
   }
 }
+
+/**
+ * A base that scores when A ends the turn, with a minion of B there. Ninjas could be in any of the hands, which belong to
+ * the players in order.
+ */
+export const aboutToScore = (...hands: string[][]): Position => ({
+  options: { cover: true, vpToWin: 30, duplicates: true },
+  seats: Object.fromEntries(
+    hands.map((hand, i) => ['ABCD'[i]!, { factions: [i === 0 ? 'Aliens' : 'Zombies', 'Ninjas'], hand }]),
+  ),
+  bases: [
+    { name: 'Jungle Oasis', cards: [...'AAAB'].map((seat) => ({ seat: seat as 'A' | 'B', card: 'Invader' })) },
+    { name: 'The Homeworld', cards: [] },
+  ],
+});
 
 /**
  * A game in that position, with people on all seats except those of `bots`. `folder`: for its data file; `coverMs`: as

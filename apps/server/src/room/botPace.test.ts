@@ -1,21 +1,17 @@
 import type { Seen } from '@smash/bots';
-import { type BarePlayer, bareTable } from '@smash/chaos/testing/bareTable.ts';
-import { chance, fakeClock, passing, useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
+import type { BarePlayer, Position } from '@smash/chaos/testing/bareTable.ts';
+import { chance, passing } from '@smash/chaos/testing/harness.ts';
+import { useOneTable } from '@smash/chaos/testing/oneTable.ts';
 import type { BotLevel } from '@smash/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BotPace } from './botPace.ts';
 
-const folder = useTemporaryFolder();
-let open: Awaited<ReturnType<typeof bareTable>> | null = null;
+const one = useOneTable();
 beforeEach(() => {
-  fakeClock();
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
-  vi.useRealTimers();
-  await open?.close();
-  open = null;
 });
 
 const STEP_MS = 10;
@@ -27,8 +23,6 @@ const drawn = (seed: number): (() => number) => {
 
 /** How long the turn of a bot with that hand takes if a thought about more than one option takes that long, ms. */
 async function turnOf(hand: string[], thoughtMs: number): Promise<number> {
-  await open?.close();
-  folder.renew();
   // Shown after 1.17 s.
   vi.spyOn(Math, 'random').mockReturnValue(0.9);
   const thinker = {
@@ -43,15 +37,8 @@ async function turnOf(hand: string[], thoughtMs: number): Promise<number> {
     A: { factions: ['Aliens', 'Pirates'] },
     B: { factions: ['Dinosaurs', 'Zombies'], hand, deck: ['Walker', 'Walker'] },
   };
-  open = await bareTable(
-    folder.path,
-    { options: { cover: true }, seats, bases: [{ name: 'The Homeworld', cards: [] }] } as unknown as Parameters<
-      typeof bareTable
-    >[1],
-    { tellMask: false },
-    [0, 0],
-    { bots: [1], thinker },
-  );
+  const position = { options: { cover: true }, seats, bases: [{ name: 'The Homeworld', cards: [] }] };
+  const open = await one.open(position as unknown as Position, { tellMask: false }, [0, 0], { bots: [1], thinker });
   const host = open.players[0] as BarePlayer;
   await host.answer('end');
   const begun = Date.now();

@@ -1,28 +1,19 @@
 import type { Seen } from '@smash/bots';
 import { ask } from '@smash/chaos/testing/ask.ts';
-import { BarePlayer, bareTable } from '@smash/chaos/testing/bareTable.ts';
-import { fakeClock, passing, useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { aboutToScore, BarePlayer } from '@smash/chaos/testing/bareTable.ts';
+import { passing } from '@smash/chaos/testing/harness.ts';
+import { isScored, useOneTable } from '@smash/chaos/testing/oneTable.ts';
 import type { BotLevel } from '@smash/protocol';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Asker } from '../bots/thread.ts';
 
 const COVER_MS = 2000;
 const STEP_MS = 20;
 
-const folder = useTemporaryFolder();
+const one = useOneTable();
 /** What the thread of the bots is asked, and when. */
 let queue: unknown[] = [];
 let begun = 0;
-let open: Awaited<ReturnType<typeof bareTable>> | null = null;
-
-beforeEach(() => {
-  fakeClock();
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await open?.close();
-  open = null;
-});
 
 /** A thinker that thinks for that long and then passes, or with `uses` plays what it can. */
 const thinker = (ms: number, uses = false) => ({
@@ -36,35 +27,13 @@ const thinker = (ms: number, uses = false) => ({
   hint: () => Promise.reject(new Error('Nobody asks for one.')),
 });
 
-/** A base that scores when the host ends the turn, where Ninjas could be played from the hands of the others. */
-async function aboutToScore(hands: [string, string], think: ReturnType<typeof thinker>, bots: number[]) {
-  await open?.close();
-  folder.renew();
-  const invader = (seat: string, n: number) => Array.from({ length: n }, () => ({ seat, card: 'Invader' }));
-  open = await bareTable(
-    folder.path,
-    {
-      options: { cover: true, vpToWin: 30, duplicates: true },
-      seats: {
-        A: { factions: ['Aliens', 'Ninjas'], hand: ['Invader'] },
-        B: { factions: ['Zombies', 'Ninjas'], hand: [hands[0]] },
-        C: { factions: ['Zombies', 'Ninjas'], hand: [hands[1]] },
-      },
-      bases: [
-        { name: 'Jungle Oasis', cards: [...invader('A', 3), ...invader('B', 1)] },
-        { name: 'The Homeworld', cards: [] },
-      ],
-    } as Parameters<typeof bareTable>[1],
-    { tellMask: true },
-    [COVER_MS, COVER_MS],
-    { bots, thinker: think },
-  );
-  return open;
-}
+/** The base is about to score; the others have these hands, and bots play for some of them. */
+const begin = ([b, c]: [string, string], thinks: ReturnType<typeof thinker>, bots: number[]) =>
+  one.open(aboutToScore(['Invader'], [b], [c]), { tellMask: true }, [COVER_MS, COVER_MS], { bots, thinker: thinks });
 
-/** Until that base has scored: what the host and a spectator get, and when. */
+/** Until the base has scored: what the host and a spectator get, and when. */
 async function played(hands: [string, string], think: ReturnType<typeof thinker>, stays = true) {
-  const { table, players } = await aboutToScore(hands, think, [1, 2]);
+  const { table, players } = await begin(hands, think, [1, 2]);
   const host = players[0]!;
   const watcher = new BarePlayer(table);
   queue = [];
@@ -76,7 +45,7 @@ async function played(hands: [string, string], think: ReturnType<typeof thinker>
     table.part(host.peer);
   }
   const trace: unknown[] = [];
-  while (!watcher.events.some(({ type }) => type === 'scored') && Date.now() - begun < 20_000) {
+  while (!isScored(watcher) && Date.now() - begun < 20_000) {
     await passing(STEP_MS);
     // The host holds a card, too, with nothing to use.
     trace.push([host.heard.length, watcher.heard.length, watcher.events.length]);
@@ -112,7 +81,7 @@ test('a bot acts in a window as soon as it wants to, but not before the last mov
 });
 
 test('a bot that sits in for somebody who was asked thinks about the question', async () => {
-  const { table, players } = await aboutToScore(['Shinobi', 'Walker'], thinker(5, true), []);
+  const { table, players } = await begin(['Shinobi', 'Walker'], thinker(5, true), []);
   const [host, left, other] = players as [BarePlayer, BarePlayer, BarePlayer];
   await host.answer('end');
   table.part(left.peer);

@@ -1,62 +1,36 @@
 import { ask } from '@smash/chaos/testing/ask.ts';
-import { type BarePlayer, bareTable } from '@smash/chaos/testing/bareTable.ts';
-import { fakeClock, passing, useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aboutToScore, type BarePlayer, type Position } from '@smash/chaos/testing/bareTable.ts';
+import { passing } from '@smash/chaos/testing/harness.ts';
+import { useOneTable } from '@smash/chaos/testing/oneTable.ts';
+import { expect, test, vi } from 'vitest';
 
-const folder = useTemporaryFolder();
-beforeEach(() => {
-  fakeClock();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+const one = useOneTable();
 
 /**
  * What the other player learns from the clocks when a window opens in which the current player could, or could not, use
  * `hand`.
  */
 async function told(hand: string): Promise<{ theirs: BarePlayer['clock']; own: BarePlayer['clock'] }> {
-  const cards = [...Array.from({ length: 3 }, () => ({ seat: 'A', card: 'Invader' })), { seat: 'B', card: 'Invader' }];
-  const { players, close } = await bareTable(
-    folder.path,
-    {
-      options: { cover: true, vpToWin: 30, duplicates: true },
-      seats: {
-        A: { factions: ['Aliens', 'Ninjas'], hand: [hand] },
-        B: { factions: ['Zombies', 'Ninjas'], hand: ['Walker'] },
-      },
-      bases: [
-        { name: 'Jungle Oasis', cards },
-        { name: 'The Homeworld', cards: [] },
-      ],
-    } as Parameters<typeof bareTable>[1],
-    { clock: 'blitz' },
-  );
+  const { players } = await one.open(aboutToScore([hand], ['Walker']), { clock: 'blitz' });
   const [a, b] = players as [BarePlayer, BarePlayer];
   expect(b.clock).toMatchObject({ turn: 0, runs: true });
   await vi.advanceTimersByTimeAsync(5000);
   await a.answer('end');
   expect(a.prompt).toMatchObject({ kind: 'react' });
-  const clocks = { theirs: b.clock, own: a.clock };
-  await close();
-  folder.renew();
-  return clocks;
+  return { theirs: b.clock, own: a.clock };
 }
 
 /** A turn of 45 s, of which 5 have passed. */
 async function begun(rule: 'blitz' | 'day' = 'blitz') {
-  const table = await bareTable(
-    folder.path,
-    {
-      options: { cover: true, vpToWin: 30, duplicates: true },
-      seats: {
-        A: { factions: ['Aliens', 'Ninjas'], hand: ['Invader'] },
-        B: { factions: ['Zombies', 'Ninjas'], hand: ['Walker'] },
-      },
-      bases: [{ name: 'The Homeworld', cards: [] }],
-    } as Parameters<typeof bareTable>[1],
-    { clock: rule },
-  );
+  const position = {
+    options: { cover: true, vpToWin: 30, duplicates: true },
+    seats: {
+      A: { factions: ['Aliens', 'Ninjas'], hand: ['Invader'] },
+      B: { factions: ['Zombies', 'Ninjas'], hand: ['Walker'] },
+    },
+    bases: [{ name: 'The Homeworld', cards: [] }],
+  };
+  const table = await one.open(position as unknown as Position, { clock: rule });
   await passing(5000);
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const [a, b] = table.players as [BarePlayer, BarePlayer];
@@ -78,7 +52,7 @@ function fill(store: Awaited<ReturnType<typeof begun>>['store']): () => void {
 }
 
 test('while moves cannot be stored the table stays paused, whatever else can be, and clocks stand', async () => {
-  const { a, b, table, store, close } = await begun();
+  const { a, b, table, store } = await begun();
   const free = fill(store);
   await expect(a.answer('end')).rejects.toThrow();
   expect(b.clock).toMatchObject({ turn: 0, turnMs: 40_000, runs: false });
@@ -97,11 +71,10 @@ test('while moves cannot be stored the table stays paused, whatever else can be,
   expect(a.prompt).not.toBeNull();
   await passing(2000);
   expect(a.view.current).toBe(1);
-  await close();
 });
 
 test('somebody whose time had run out when saving failed gets some seconds to act', async () => {
-  const { a, store, close } = await begun();
+  const { a, store } = await begun();
   const free = fill(store);
   await passing(60_000);
   expect(a.prompt).not.toBeNull();
@@ -110,11 +83,10 @@ test('somebody whose time had run out when saving failed gets some seconds to ac
   expect(a.clock).toMatchObject({ runs: true, ownMs: 5000 });
   await passing(4000);
   await a.answer('end');
-  await close();
 });
 
 test('by days, too, the time in which nothing could be stored does not count', async () => {
-  const { a, table, store, close } = await begun('day');
+  const { a, table, store } = await begun('day');
   const free = fill(store);
   const due = table.room.clock!.asked[0]!.until;
   await expect(a.answer('end')).rejects.toThrow();
@@ -124,12 +96,11 @@ test('by days, too, the time in which nothing could be stored does not count', a
   await passing(0);
   expect(table.room.clock!.asked[0]!.until - due).toBeGreaterThanOrEqual(3_600_000);
   expect(a.clock!.ownMs).toBe(table.room.clock!.asked[0]!.until - Date.now());
-  await close();
 });
 
 test('time in which the process did not run does not count: waiting answers are read first', async () => {
   for (const first of ['a timer', 'a message']) {
-    const { a, b, close } = await begun();
+    const { a, b } = await begun();
     const now = performance.now.bind(performance);
     const jump = vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
     if (first === 'a message') b.want({ full: true });
@@ -140,8 +111,6 @@ test('time in which the process did not run does not count: waiting answers are 
     await a.answer('end');
     expect(a.view.current).toBe(1);
     jump.mockRestore();
-    await close();
-    folder.renew();
   }
 });
 

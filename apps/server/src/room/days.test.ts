@@ -1,53 +1,24 @@
-import { type BarePlayer, bareTable } from '@smash/chaos/testing/bareTable.ts';
-import { fakeClock, passing, useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { aboutToScore, type BarePlayer } from '@smash/chaos/testing/bareTable.ts';
+import { passing } from '@smash/chaos/testing/harness.ts';
+import { type BareTable, isScored, useOneTable } from '@smash/chaos/testing/oneTable.ts';
 import { DAY_MS } from '@smash/protocol';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { dueOf, readRoom } from '../storage/rows.ts';
 import { TakenOver } from '../storage/store.ts';
 import { Deadlines } from './deadlines.ts';
 import { forgetName } from './forgetName.ts';
 import { Tables } from './tables.ts';
 
-type Table = Awaited<ReturnType<typeof bareTable>>;
-const folder = useTemporaryFolder();
-let open: Table | null = null;
-
-beforeEach(() => {
-  fakeClock();
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await open?.close();
-  open = null;
-});
+const one = useOneTable();
 
 /** A base that scores when A ends the turn; B has a minion there, C has not. Ninjas could be in any hand. */
-async function byDays(
-  hand = 'Walker',
-  options = {},
-): Promise<Table & { players: [BarePlayer, BarePlayer, BarePlayer] }> {
-  const invaders = (seat: string, n: number) => Array.from({ length: n }, () => ({ seat, card: 'Invader' }));
-  open = await bareTable(
-    folder.path,
-    {
-      options: { cover: true, vpToWin: 30, duplicates: true },
-      seats: {
-        A: { factions: ['Aliens', 'Ninjas'], hand: ['Invader'] },
-        B: { factions: ['Zombies', 'Ninjas'], hand: [hand] },
-        C: { factions: ['Zombies', 'Ninjas'], hand: [hand] },
-      },
-      bases: [
-        { name: 'Jungle Oasis', cards: [...invaders('A', 3), ...invaders('B', 1)] },
-        { name: 'The Homeworld', cards: [] },
-      ],
-    } as Parameters<typeof bareTable>[1],
-    { clock: 'day', ...options },
-  );
-  return open as Awaited<ReturnType<typeof byDays>>;
+async function byDays(hand = 'Walker', options = {}) {
+  const table = await one.open(aboutToScore(['Invader'], [hand], [hand]), { clock: 'day', ...options });
+  return table as BareTable & { players: [BarePlayer, BarePlayer, BarePlayer] };
 }
 
 /** Waits as long as that, and acts upon all that is due by then. */
-async function wait(table: Table['table'], ms: number): Promise<void> {
+async function wait(table: BareTable['table'], ms: number): Promise<void> {
   await passing(ms);
   await table.strike();
   await passing(5000);
@@ -130,15 +101,13 @@ describe('between turns', () => {
       // The current player has minions there, too.
       await players[0].answer();
       await passing(5000);
-      expect(players[0].events.some(({ type }) => type === 'scored')).toBe(true);
+      expect(isScored(players[0])).toBe(true);
     },
   );
 
   test('asking only those who hold something is offered where nobody minds, and nowhere else (INFO-4)', async () => {
     const masked = await byDays('Shinobi');
     await expect(masked.table.between(masked.players[1].peer, { between: 'held' })).rejects.toThrow('hold something');
-    await masked.close();
-    folder.renew();
     const { table, players } = await byDays('Shinobi', { tellMask: false });
     await table.between(players[2].peer, { between: 'held' });
     await players[0].answer('end');

@@ -1,57 +1,24 @@
 import { ask } from '@smash/chaos/testing/ask.ts';
-import { BarePlayer, bareTable } from '@smash/chaos/testing/bareTable.ts';
-import { fakeClock, passing, useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aboutToScore, BarePlayer } from '@smash/chaos/testing/bareTable.ts';
+import { passing } from '@smash/chaos/testing/harness.ts';
+import { type BareTable, isScored, untilScored, useOneTable } from '@smash/chaos/testing/oneTable.ts';
+import { expect, test } from 'vitest';
 
 const COVER_MS = 2000;
 const ID = 'the-pass';
 
-const folder = useTemporaryFolder();
-let open: Awaited<ReturnType<typeof bareTable>> | null = null;
-
-beforeEach(() => {
-  fakeClock();
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await open?.close();
-  open = null;
-});
+const one = useOneTable();
 
 /** A window in which B could play a Ninja, if that is the hand. */
 async function windowWith(hand: string) {
-  await open?.close();
-  folder.renew();
-  const minions = (seat: string, n: number) => Array.from({ length: n }, () => ({ seat, card: 'Invader' }));
-  open = await bareTable(
-    folder.path,
-    {
-      options: { cover: true, vpToWin: 30, duplicates: true },
-      seats: {
-        A: { factions: ['Aliens', 'Ninjas'], hand: [] },
-        B: { factions: ['Zombies', 'Ninjas'], hand: [hand] },
-        C: { factions: ['Zombies', 'Ninjas'], hand: [] },
-      },
-      bases: [
-        { name: 'Jungle Oasis', cards: [...minions('A', 3), ...minions('B', 1)] },
-        { name: 'The Homeworld', cards: [] },
-      ],
-    } as Parameters<typeof bareTable>[1],
-    {},
-    [COVER_MS, COVER_MS],
-  );
-  await open.players[0]!.answer('end');
-  return { ...open, a: open.players[0]!, b: open.players[1]!, c: open.players[2]! };
-}
-const isScored = (player: BarePlayer): boolean => player.events.some(({ type }) => type === 'scored');
-async function untilScored(player: BarePlayer): Promise<number> {
-  const from = Date.now();
-  while (!isScored(player) && Date.now() - from < 4 * COVER_MS) await passing(20);
-  return Date.now() - from;
+  const open = await one.open(aboutToScore([], [hand], []), {}, [COVER_MS, COVER_MS]);
+  const [a, b, c] = open.players as [BarePlayer, BarePlayer, BarePlayer];
+  await a.answer('end');
+  return { ...open, a, b, c };
 }
 const pass = (table: Parameters<typeof ask>[0], { peer }: BarePlayer, prompt: number) =>
   ask(table, peer, 'answer', { prompt, pick: [], id: ID });
-const stored = async ({ store, table }: NonNullable<typeof open>) =>
+const stored = async ({ store, table }: BareTable) =>
   (await store.game(table.room.gameId!)).commands.filter(({ id }) => id === ID).length;
 
 test('a pass held by the cover is carried out once, for all connections that sent it, as late as a decoy’s (INFO-4)', async () => {
@@ -90,7 +57,7 @@ test('it is dropped if somebody else plays there by then', async () => {
   const next = new BarePlayer(table);
   const { token } = await ask(table, next.peer, 'claim', { key: b.gift, name: 'Mina' });
   const mina = new BarePlayer(table, token);
-  await untilScored(a);
+  await passing(4 * COVER_MS);
   expect(await held).toBe('noSeat');
   expect([isScored(a), mina.prompt?.id]).toEqual([false, id]);
 });

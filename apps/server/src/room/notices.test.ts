@@ -1,14 +1,13 @@
-import { BarePlayer, bareTable } from '@smash/chaos/testing/bareTable.ts';
-import { fakeClock, passing, useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { BarePlayer, type Position } from '@smash/chaos/testing/bareTable.ts';
+import { passing } from '@smash/chaos/testing/harness.ts';
+import { type BareTable, useOneTable } from '@smash/chaos/testing/oneTable.ts';
 import { DAY_MS, type Notice, type Subscription } from '@smash/protocol';
 import { Subscriber } from '@smash/testkit/push';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Outcome, Target } from '../push/pusher.ts';
 import { Tables } from './tables.ts';
 
-type Table = Awaited<ReturnType<typeof bareTable>>;
-const folder = useTemporaryFolder();
-let open: Table | null = null;
+const one = useOneTable();
 let outcome: Outcome = 'sent';
 const sent: string[] = [];
 const payloads: Notice[] = [];
@@ -23,32 +22,26 @@ const pusher = {
 };
 
 beforeEach(() => {
-  fakeClock();
   vi.setSystemTime(Date.parse('2026-07-01T12:00:00Z'));
   sent.length = 0;
   payloads.length = 0;
   outcome = 'sent';
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await open?.close();
-  open = null;
 });
 
 const wishOf = (name: string, wish: Partial<Subscription> = {}) =>
   new Subscriber(`https://push.example.org/${name}`, wish).wish;
 
 /** A and B by days; A's turn. Both want every notice. */
-async function playing(wish: Partial<Subscription> = {}): Promise<Table & { players: [BarePlayer, BarePlayer] }> {
+async function playing(wish: Partial<Subscription> = {}) {
   const seat = (card: string) => ({ factions: ['Aliens', 'Ninjas'], hand: [card] });
   const position = {
     options: { cover: true, vpToWin: 30, duplicates: true },
     seats: { A: seat('Invader'), B: seat('Invader') },
     bases: [{ name: 'The Homeworld', cards: [] }],
-  } as unknown as Parameters<typeof bareTable>[1];
-  open = await bareTable(folder.path, position, { clock: 'day' }, [0, 0], { pusher });
+  } as unknown as Position;
+  const open = await one.open(position, { clock: 'day' }, [0, 0], { pusher });
   for (const [i, { peer }] of open.players.entries()) await open.table.notices.subscribe(peer, wishOf('AB'[i]!, wish));
-  return open as Awaited<ReturnType<typeof playing>>;
+  return open as BareTable & { players: [BarePlayer, BarePlayer] };
 }
 
 /** Ends the player's turn, and waits until the table has passed for the seats. */

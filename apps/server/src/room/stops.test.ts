@@ -1,6 +1,7 @@
-import { BarePlayer, bareTable } from '@smash/chaos/testing/bareTable.ts';
-import { chance, fakeClock, passing, useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aboutToScore, BarePlayer } from '@smash/chaos/testing/bareTable.ts';
+import { chance, passing } from '@smash/chaos/testing/harness.ts';
+import { type BareTable, isScored, untilScored, useOneTable } from '@smash/chaos/testing/oneTable.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { engine } from '../game/engine.ts';
 import { SqliteStore } from '../storage/sqlite.ts';
 import { Tables } from './tables.ts';
@@ -11,56 +12,12 @@ vi.mock('node:crypto', async (original) => ({
   randomInt: (min: number, max: number) => min + draws.next(max - min),
 }));
 
-type Table = Awaited<ReturnType<typeof bareTable>>;
-const folder = useTemporaryFolder();
-let open: Table | null = null;
+const one = useOneTable();
 
-beforeEach(() => {
-  fakeClock();
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await open?.close();
-  open = null;
-});
-
-const minions = (seat: 'A' | 'B' | 'C' | 'D', n: number) =>
-  Array.from({ length: n }, () => ({ seat, card: 'Invader' }));
-
-/** A base that scores when the first player ends the turn. Ninjas could be in any hand. */
-async function aboutToScore(
-  hands: string[][],
-  options = {},
-): Promise<Table & { players: [BarePlayer, BarePlayer, BarePlayer] }> {
-  await open?.close();
-  const seats = Object.fromEntries(
-    hands.map((hand, i) => ['ABCD'[i]!, { factions: i === 0 ? ['Aliens', 'Ninjas'] : ['Zombies', 'Ninjas'], hand }]),
-  );
-  open = await bareTable(
-    folder.path,
-    {
-      options: { cover: true, vpToWin: 30, duplicates: true },
-      seats,
-      bases: [
-        { name: 'Jungle Oasis', cards: [...minions('A', 3), ...minions('B', 1)] },
-        { name: 'The Homeworld', cards: [] },
-      ],
-    } as Parameters<typeof bareTable>[1],
-    options,
-  );
-  return open as Awaited<ReturnType<typeof aboutToScore>>;
-}
-
-const isScored = (player: BarePlayer): boolean => player.events.some(({ type }) => type === 'scored');
-
-/** Advances the clock until the base has scored; returns how long that took. */
-async function untilScored(player: BarePlayer): Promise<number> {
-  const from = Date.now();
-  while (!isScored(player)) {
-    if (Date.now() - from > 60_000) throw new Error('The window does not close.');
-    await passing(20);
-  }
-  return Date.now() - from;
+/** The base is about to score. */
+async function begin(hands: string[][], options = {}) {
+  const table = await one.open(aboutToScore(...hands), options);
+  return table as BareTable & { players: [BarePlayer, BarePlayer, BarePlayer] };
 }
 
 /** Answers after this many ms of the clock, if the question is still open. */
@@ -71,7 +28,7 @@ const later = (player: BarePlayer, ms: number): void => {
 
 describe('an empty window (T-27)', () => {
   test('without the tell-mask lasts as long as the slowest player (T-27)', async () => {
-    const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Shinobi'], ['Walker']], { tellMask: false });
+    const { players } = await begin([['Invader'], ['Shinobi'], ['Shinobi'], ['Walker']], { tellMask: false });
     await players[0].answer('end');
     later(players[1], 250);
     later(players[2], 700);
@@ -82,15 +39,12 @@ describe('an empty window (T-27)', () => {
 
   test('with the tell-mask lasts between 1.6 and 3.5 s whatever anybody holds, long or short equally often (T-27, INFO-4)', async () => {
     const runs = async (hand: string): Promise<number[]> => {
-      // Start afresh: an empty folder, and the same random delays for every hand.
-      await open?.close();
-      open = null;
-      folder.renew();
+      // The same random delays for every hand.
       draws.next = chance(27);
       const all: number[] = [];
       for (let run = 0; run < 30; run++) {
         // The only one with a card: nobody else keeps the window open.
-        const { players } = await aboutToScore([[], [hand]]);
+        const { players } = await begin([[], [hand]]);
         await players[0].answer('end');
         expect(players[1].prompt).toMatchObject({ kind: 'react', window: { kind: 'beforeScore' } });
         expect(players[1].prompt!.decoy === true).toBe(hand === 'Walker');
@@ -109,7 +63,7 @@ describe('an empty window (T-27)', () => {
   });
 
   test('looks the same to the others when a stop passes a possible play (T-27, INFO-4)', async () => {
-    const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Walker']]);
+    const { players } = await begin([['Invader'], ['Shinobi'], ['Walker']]);
     draws.next = () => 1000;
     players[1].want({
       stops: { beforeScore: 'never', afterScore: 'smart', turnStart: 'smart', trigger: 'smart', turnEnd: 'smart' },
@@ -123,7 +77,7 @@ describe('an empty window (T-27)', () => {
   });
 
   test('that the game ends in is no failure', async () => {
-    const { table, players } = await aboutToScore([['Invader'], ['Walker']]);
+    const { table, players } = await begin([['Invader'], ['Walker']]);
     draws.next = () => 400;
     await players[0].answer('end');
     await passing(1999);
@@ -138,7 +92,7 @@ describe('an empty window (T-27)', () => {
   });
 
   test('does not open if nobody has cards in hand, as everybody sees (ME-4)', async () => {
-    const { players } = await aboutToScore([[], [], []]);
+    const { players } = await begin([[], [], []]);
     await players[0].answer('end');
     expect(isScored(players[0])).toBe(true);
   });
@@ -156,11 +110,8 @@ describe('a player whose connection breaks (INFO-4)', () => {
 
   /** What the others get and when, with this hand. */
   async function trace(hand: string, setting: object, leaves: number, clock: 'off' | 'blitz'): Promise<unknown[]> {
-    await open?.close();
-    open = null;
-    folder.renew();
     draws.next = () => 400;
-    const { table, players } = await aboutToScore([['Invader'], [hand], ['Walker']], { clock });
+    const { table, players } = await begin([['Invader'], [hand], ['Walker']], { clock });
     const [host, left] = players;
     left.want(setting);
     const heard: unknown[] = [];
@@ -198,7 +149,7 @@ describe('a player whose connection breaks (INFO-4)', () => {
 
 describe('a pass', () => {
   test('is void once somebody acts: the player is asked again (T-28)', async () => {
-    const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Shinobi']]);
+    const { players } = await begin([['Invader'], ['Shinobi'], ['Shinobi']]);
     await players[0].answer('end');
     const passed = players[1].answer();
     await passing(4000);
@@ -210,7 +161,7 @@ describe('a pass', () => {
   });
 
   test('for this base holds even if somebody acts, unless an interrupt is set (T-28)', async () => {
-    const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Shinobi']]);
+    const { players } = await begin([['Invader'], ['Shinobi'], ['Shinobi']]);
     players[1].want({ breaks: [] });
     await players[0].answer('end');
     players[1].want({ pass: 'window' });
@@ -221,7 +172,7 @@ describe('a pass', () => {
   });
 
   test('for this base is broken by a card played in the window, unless the player disabled that (T-28)', async () => {
-    const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Shinobi']]);
+    const { players } = await begin([['Invader'], ['Shinobi'], ['Shinobi']]);
     await players[0].answer('end');
     players[1].want({ pass: 'window' });
     await players[2].answer('Shinobi');
@@ -232,7 +183,7 @@ describe('a pass', () => {
   });
 
   test('for an always-passed card is made behind the same delay, until the player wants to be asked again', async () => {
-    const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Walker']]);
+    const { players } = await begin([['Invader'], ['Shinobi'], ['Walker']]);
     players[1].want({ skip: { card: 'Shinobi', on: true } });
     await players[0].answer('end');
     expect(players[1].passing).toMatchObject({ skips: ['Shinobi'], auto: players[1].prompt!.id });
@@ -246,7 +197,7 @@ describe('a pass', () => {
   });
 
   test('made for a player with nothing to use can be held back, and is then the player’s own (INFO-4)', async () => {
-    const { players } = await aboutToScore([['Invader'], ['Walker'], ['Walker']]);
+    const { players } = await begin([['Invader'], ['Walker'], ['Walker']]);
     await players[0].answer('end');
     players[1].want({ hold: players[1].prompt!.id });
     await passing(20_000);
@@ -256,7 +207,7 @@ describe('a pass', () => {
   });
 
   test('is never made for a mandatory choice, however long it takes (T-29)', async () => {
-    const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Walker']]);
+    const { players } = await begin([['Invader'], ['Shinobi'], ['Walker']]);
     const never = {
       beforeScore: 'never',
       afterScore: 'never',
@@ -278,11 +229,10 @@ describe('a pass', () => {
 });
 
 test('a room opened before the tell-mask existed has it on', async () => {
-  const { table, close } = await aboutToScore([['Invader'], ['Walker']]);
+  const { table } = await begin([['Invader'], ['Walker']]);
   const { tellMask: _, ...options } = table.room.options;
-  await close();
-  open = null;
-  const store = new SqliteStore(folder.path);
+  await one.close();
+  const store = new SqliteStore(one.folder);
   await store.saveRoom({ ...table.room, phase: 'lobby', gameId: null, options: options as typeof table.room.options });
   const tables = new Tables({ engine, store, version: '', build: '', coverMs: [0, 0] }, 10);
   expect((await tables.load(table.code))!.lobby().options).toEqual({ ...options, tellMask: true });
@@ -291,7 +241,7 @@ test('a room opened before the tell-mask existed has it on', async () => {
 
 describe('a player’s settings', () => {
   test('can ask even with nothing to play, in windows where everybody is asked', async () => {
-    const { players } = await aboutToScore([['Invader'], ['Walker'], ['Walker']]);
+    const { players } = await begin([['Invader'], ['Walker'], ['Walker']]);
     players[1].want({ full: true });
     await players[0].answer('end');
     await passing(20_000);
@@ -301,7 +251,7 @@ describe('a player’s settings', () => {
   });
 
   test('are sent to that player only, and need a seat and a game', async () => {
-    const { table, players } = await aboutToScore([['Invader'], ['Shinobi'], ['Walker']]);
+    const { table, players } = await begin([['Invader'], ['Shinobi'], ['Walker']]);
     await players[0].answer('end');
     const before = JSON.stringify([players[0].known, players[2].known]);
     players[1].want({ pass: 'window' });
