@@ -29,3 +29,7 @@ export function nameIn(state: State, name: string): number {
   const known = state.names.indexOf(name);
   return known >= 0 ? known : state.names.push(name) - 1;
 }
+
+/** Nothing is being resolved: the current player chooses what to do next. */
+export const isQuiet = ({ stack, asks }: State): boolean =>
+  stack.length === 1 && stack[0]!.f === 'turn' && stack[0]!.triggers.length === 0 && asks[0]?.kind === 'play';

@@ -9,7 +9,7 @@ import {
   type Seat,
   type State,
 } from '@smash/engine';
-import { MARK } from './changing.ts';
+import { isQuiet, MARK } from './changing.ts';
 import type { Course } from './course.ts';
 import type { Difference } from './difference.ts';
 import { isNamed } from './named.ts';
@@ -20,6 +20,7 @@ export type Option = Ask['options'][number];
 const unmarked = (words: string): string => words.replaceAll(MARK, '');
 
 export const same = <T>(it: T): T => it;
+export const inOrder = (list: readonly number[]): number[] => list.toSorted((a, b) => a - b);
 /** An option without its hint, which says how it is meant. */
 export const keyOf = ({ hint: _, ...option }: Option): unknown => option;
 
@@ -54,13 +55,8 @@ export interface MirrorRelation {
   mirror: (state: State, random: Random, library: Registry) => Mirrored | null;
 }
 
-/** Nothing is being resolved: the current player is asked what to do next. */
-const isQuiet = ({ stack, asks, big }: State): boolean =>
-  big === null &&
-  stack.length === 1 &&
-  stack[0]!.f === 'turn' &&
-  stack[0]!.triggers.length === 0 &&
-  asks[0]?.kind === 'play';
+/** On the Big Base board mirrors are not tried. */
+const isComparable = (state: State): boolean => state.big === null && isQuiet(state);
 
 /** Are the added cards unchanged and where they were put? */
 const isIdle = ({ idle, state }: Mirrored, now: State): boolean =>
@@ -74,7 +70,7 @@ function begun(mirrored: Mirrored): State[] {
   const { state, idle } = mirrored;
   if (idle.length === 0) return [state];
   const { state: asked } = resume({ ...state, asks: [] });
-  return isQuiet(asked) && isIdle(mirrored, asked) ? [asked] : [];
+  return isComparable(asked) && isIdle(mirrored, asked) ? [asked] : [];
 }
 
 /** One game's answer, given in the other. Throws if it is not offered there. */
@@ -144,7 +140,7 @@ export function differsFromMirror(
   for (const [at, command] of commands.entries()) {
     const [before, state] = [states[at]!, states[at + 1]!];
     if (named && isNamed(before, library, named)) mirrored = null;
-    else if (isQuiet(before)) {
+    else if (isComparable(before)) {
       mirrored = relation.mirror({ ...before, library: library.id }, random, library);
       others = mirrored ? begun(mirrored) : [];
       made += others.length;
@@ -189,9 +185,9 @@ function play(
 
 /** Where a mirror differs from the game; null: nowhere, or something is still being resolved. */
 function differenceFrom(other: State, state: State, { told, image }: Mirrored): string | null {
-  if (!isQuiet(state) && !state.over) return null;
+  if (!isComparable(state) && !state.over) return null;
   const [ask] = other.asks;
-  if (!other.over && !isQuiet(other)) return `there “${ask?.title}” is asked: ${JSON.stringify(ask?.options)}`;
+  if (!other.over && !isComparable(other)) return `there “${ask?.title}” is asked: ${JSON.stringify(ask?.options)}`;
   return firstDifference(told(image(state)), told(other));
 }
 

@@ -1,8 +1,6 @@
 import type { Seat, State } from '@smash/engine';
 import { queryOf } from '../scenario/refs.ts';
-import { type Mirrored, type MirrorRelation, type Option, same } from './mirror.ts';
-
-const inOrder = (list: readonly number[]): number[] => list.toSorted((a, b) => a - b);
+import { inOrder, type Mirrored, type MirrorRelation, type Option, same } from './mirror.ts';
 
 /**
  * Texts for which base order matters: bases act one by one, ask their players, take cards from one deck, or use chance.

@@ -1,9 +1,7 @@
 import { dice } from '@smash/bots';
 import { type Card, type Seat, type State, seatLetter } from '@smash/engine';
 import type { Open } from './changing.ts';
-import { keyOf, type MirrorRelation, same } from './mirror.ts';
-
-const inOrder = (list: readonly number[]): number[] => list.toSorted((a, b) => a - b);
+import { inOrder, keyOf, type Mirrored, type MirrorRelation, same } from './mirror.ts';
 
 /** The state with every seat this many places further round the table. */
 function turned(one: State, by: number): State {
@@ -41,21 +39,22 @@ function turned(one: State, by: number): State {
   return state;
 }
 
+/** This game under the image of each of its states. */
+const imagined = (from: State, image: (one: State) => State, seat: (seat: Seat) => Seat = same): Mirrored => ({
+  state: image(from),
+  idle: [],
+  seat,
+  image,
+  told: same,
+  key: (option, of) => keyOf(of === 'one' && option.seat >= 0 ? { ...option, seat: seat(option.seat) } : option),
+});
+/** Turned by that many of `n` seats. */
+const turning = (by: number, n: number) => (seat: Seat) => (seat + by) % n;
+
 export const seatsTurned: MirrorRelation = {
   name: 'seats turned',
   says: 'with all seats one place further round the table it is the same game, turned',
-  mirror(from) {
-    const n = from.seats.length;
-    return {
-      state: turned(from, 1),
-      idle: [],
-      seat: (seat) => (seat + 1) % n,
-      image: (one) => turned(one, 1),
-      told: same,
-      key: (option, of) =>
-        keyOf(of === 'one' && option.seat >= 0 ? { ...option, seat: (option.seat + 1) % n } : option),
-    };
-  },
+  mirror: (from) => imagined(from, (one) => turned(one, 1), turning(1, from.seats.length)),
 };
 
 /** A player who had no cards and has conceded. */
@@ -87,16 +86,7 @@ export const playerLeft: MirrorRelation = {
     const n = from.seats.length + 1;
     if (n > MOST) return null;
     const by = dice(random, n);
-    const image = (one: State): State => turned({ ...one, seats: [...one.seats, LEFT] }, by);
-    return {
-      state: image(from),
-      idle: [],
-      seat: (seat) => (seat + by) % n,
-      image,
-      told: same,
-      key: (option, of) =>
-        keyOf(of === 'one' && option.seat >= 0 ? { ...option, seat: (option.seat + by) % n } : option),
-    };
+    return imagined(from, (one) => turned({ ...one, seats: [...one.seats, LEFT] }, by), turning(by, n));
   },
 };
 
@@ -105,22 +95,20 @@ export const pointsShifted: MirrorRelation = {
   name: 'points shifted',
   named: /\bloses? 1 VP\b/i,
   says: 'only differences between points count: with as many more for everybody and to win it is the same game',
-  mirror(from) {
-    const image = (one: State): State => ({
+  mirror: (from) =>
+    imagined(from, (one) => ({
       ...one,
       options: { ...one.options, vpToWin: one.options.vpToWin + MORE },
       seats: one.seats.map((seat) => ({ ...seat, vp: seat.vp + MORE })),
-    });
-    return { state: image(from), idle: [], seat: same, image, told: same, key: keyOf };
-  },
+    })),
 };
 
 const LATER = 10;
 export const turnsShifted: MirrorRelation = {
   name: 'turns shifted',
   says: 'turns have no number: some turns later it is the same game',
-  mirror(from) {
-    const image = (one: State): State => {
+  mirror: (from) =>
+    imagined(from, (one) => {
       const state = structuredClone(one);
       state.turn += LATER;
       for (const card of state.cards as Open<Card>[]) {
@@ -133,7 +121,5 @@ export const turnsShifted: MirrorRelation = {
         if ('after' in until) until.after += LATER;
       }
       return state;
-    };
-    return { state: image(from), idle: [], seat: same, image, told: same, key: keyOf };
-  },
+    }),
 };

@@ -1,12 +1,8 @@
 import { dice, type Random } from '@smash/bots';
 import { library as printed } from '@smash/cards';
 import { type Card, type CardIx, type Def, NOBODY, type Registry, type Seat, type State } from '@smash/engine';
-import { MARK, nameIn, once, openCard, withDefs } from './changing.ts';
+import { isQuiet, MARK, nameIn, once, openCard, withDefs } from './changing.ts';
 import { IDLE, IDLE_ID, type TwinRelation } from './twin.ts';
-
-/** Nothing is being resolved: the current player chooses what to do next. */
-const isQuiet = ({ stack, asks }: State): boolean =>
-  stack.length === 1 && stack[0]!.f === 'turn' && stack[0]!.triggers.length === 0 && asks[0]?.kind === 'play';
 
 function oneOf<T>(list: readonly T[], random: Random): T | null {
   return list.length > 0 ? list[dice(random, list.length)]! : null;
