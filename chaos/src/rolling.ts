@@ -5,7 +5,7 @@ import { Crowd, judge } from './crowd.ts';
 import { mainFile, PATIENCE_MS } from './kill.ts';
 import { held, type Report, say } from './report.ts';
 import { noOutages, type Outages, outage } from './rolling/outage.ts';
-import { Child, endChildren } from './testing/process.ts';
+import { Child, endChildren, memberEnv } from './testing/process.ts';
 import { freePort, startPostgres, startRedis } from './testing/services.ts';
 
 /** Slow enough that a game outlasts a minute without Redis, because no new one can be started meanwhile. */
@@ -29,17 +29,7 @@ async function striking(runs: number, games: number, seed: string, outages: Outa
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
   const ports = [await freePort(), await freePort()];
   const start = async (port: number): Promise<Child> => {
-    const child = new Child(
-      {
-        PORT: String(port),
-        PUBLIC_ADDRESS: `localhost:${port}`,
-        DATABASE_URL: postgres.url,
-        REDIS_URL: redis.url,
-        MESSAGE_RATE: '500',
-        LOG_LEVEL: 'warn',
-      },
-      mainFile,
-    );
+    const child = new Child({ ...memberEnv(port, postgres, redis), MESSAGE_RATE: '500', LOG_LEVEL: 'warn' }, mainFile);
     await child.port;
     return child;
   };

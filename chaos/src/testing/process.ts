@@ -1,8 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { NO_LIMITS_ENV } from '@smash/testkit/no-limits';
 import { childFile } from './child.ts';
+import type { Service } from './services.ts';
 
 const children: Child[] = [];
+
+/** The settings of one of several processes that share a store and a Redis. */
+export const memberEnv = (port: number, postgres: Service, redis: Service): Record<string, string> => ({
+  PORT: String(port),
+  PUBLIC_ADDRESS: `localhost:${port}`,
+  DATABASE_URL: postgres.url,
+  REDIS_URL: redis.url,
+});
 
 /** A real process that can be killed at any moment. */
 export class Child {

@@ -1,6 +1,6 @@
 import { Client } from '@colyseus/sdk';
 import { answerNext, eventually, nextAsked, Player, settled, startGame } from '@smash/chaos/testing/harness.ts';
-import { Child, endChildren } from '@smash/chaos/testing/process.ts';
+import { Child, endChildren, memberEnv } from '@smash/chaos/testing/process.ts';
 import { freePort, missing, type Service, startPostgres, startRedis } from '@smash/chaos/testing/services.ts';
 import { isDue } from '@smash/testkit/due';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -25,12 +25,7 @@ describe.skipIf(absent !== '')('several processes', { timeout: 300_000 }, () => 
 
   async function begun(): Promise<Child> {
     const port = await freePort();
-    const child = new Child({
-      PORT: String(port),
-      DATABASE_URL: postgres.url,
-      REDIS_URL: redis.url,
-      PUBLIC_ADDRESS: `localhost:${port}`,
-    });
+    const child = new Child(memberEnv(port, postgres, redis));
     await child.port;
     return child;
   }

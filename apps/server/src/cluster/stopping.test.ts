@@ -1,5 +1,5 @@
 import { Player } from '@smash/chaos/testing/harness.ts';
-import { Child, endChildren } from '@smash/chaos/testing/process.ts';
+import { Child, endChildren, memberEnv } from '@smash/chaos/testing/process.ts';
 import { freePort, missing, startPostgres, startRedis } from '@smash/chaos/testing/services.ts';
 import { afterAll, expect, test } from 'vitest';
 
@@ -18,12 +18,7 @@ test.skipIf(absent !== '')(
     const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
     try {
       const port = await freePort();
-      const server = new Child({
-        PORT: String(port),
-        DATABASE_URL: postgres.url,
-        REDIS_URL: redis.url,
-        PUBLIC_ADDRESS: `localhost:${port}`,
-      });
+      const server = new Child(memberEnv(port, postgres, redis));
       await server.port;
       await Player.create(port);
       await redis.stop();
