@@ -29,13 +29,13 @@ const SMALL = 12;
 /** px: only in a single row does an upright tablet use letters smaller than body text: most texts are whole then. */
 const leastLetters = (layout: Layout, inRows: boolean): number => (layout === 'portrait' && inRows ? BODY : SMALL);
 
-/** A hand grows in steps: a higher row, two rows, higher rows, the highest rows. */
-const STEPS = 4;
+/** A hand grows in steps: a higher row, with few cards a still higher one, two rows, higher rows, the highest rows. */
+const STEPS = 5;
 const LAST = 2;
 /** The fewest cards that take two rows for their texts, and the most of an ordinary hand. */
 const FEWEST = 4;
 const MANY = 10;
-/** The most cards for which one row of a tablet is wide enough, even with the longest texts. */
+/** The most cards for which one row is wide enough, even with the longest texts. */
 const ROW = 5;
 /** Letters of a name that fit one line of the narrowest cards, and of a one-word name on other cards. */
 const LINE = 10;
@@ -156,6 +156,11 @@ function useSteps(hand: string): [step: number, next: () => void] {
   return [step, () => setTaken({ hand, step: Math.min(step + 1, STEPS) })];
 }
 
+/** How often a single row grows before the hand takes two, which an odd number of cards does not fill. */
+const stepsOf = (layout: Layout, n: number): number => (n <= ROW && layout !== 'tablet' ? 3 : 2);
+
+const highOf = (step: number): string => (step > 1 ? 'more' : 'some');
+
 const sizeOf = (cards: CardView[]): string => (cards.length > MANY ? 'many' : 'few');
 
 /** Whether the layout is wide enough for two rows of texts. */
@@ -259,7 +264,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const beside = layout === 'phone' ? seat.titans.length + seat.stasis.length : places;
   const all = cards.length + beside;
   const isMany = isInRows(layout, all, letters);
-  const first = isMany ? 0 : 2;
+  const first = isMany ? 0 : stepsOf(layout, cards.length);
   // The bases need the height more than the hand does.
   const isLow = board || (crowded && places > 0) || (layout === 'laptop' && titans);
   const grows = isWide(layout) && cards.length >= FEWEST && step >= first && !(isLow && layout === 'laptop' && !board);
@@ -290,7 +295,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
       data-full={(!hidden && cards.length > 6) || undefined}
       data-most={tall || undefined}
       data-highest={isHighest ? sizeOf(cards) : undefined}
-      data-high={(!hidden && !inRows && !isLow && step > 0) || undefined}
+      data-high={!hidden && !inRows && !isLow && step > 0 ? highOf(step) : undefined}
       data-aside={(!below && seat.titans.length + seat.stasis.length > 0) || undefined}
       data-below={below || undefined}
       data-grid={grid ? standing : undefined}
