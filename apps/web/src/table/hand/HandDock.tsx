@@ -63,10 +63,8 @@ interface HandCardProps {
 const HandCard = memo(function HandCard({ card, index, longest, word, isBelow }: HandCardProps) {
   const touch = useTouch(card.id);
   const { said, chosen, pointless, note } = touch;
-  const { facts, layout } = useTable('facts', 'layout');
+  const { facts } = useTable('facts');
   const fact = facts.get(card.name);
-  // On a phone cards do not show their texts.
-  const tells = !handPeeks(layout);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   const kind =
     card.type === 'minion'
@@ -89,11 +87,7 @@ const HandCard = memo(function HandCard({ card, index, longest, word, isBelow }:
         {...gesture}
       >
         <span className={styles.top}>
-          <Plate
-            type={card.type}
-            power={card.printed ?? card.power ?? fact?.power}
-            both={!tells && fact?.sides !== undefined}
-          />
+          <Plate type={card.type} power={card.printed ?? card.power ?? fact?.power} both={fact?.sides !== undefined} />
           <span
             className={styles.nm}
             data-name
@@ -342,7 +336,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
               </button>
             </div>
           ) : (
-            <Tray seat={seat} />
+            <Tray seat={seat} inRows={inRows} />
           )}
         </>
       )}
