@@ -10,11 +10,11 @@ import own from './seat.module.css';
 const WORDS = { minion: msg('Minion'), action: msg('Action'), card: msg('Card') };
 const word = ({ type }: AllowanceView): string => say(WORDS[type]);
 
-/** The name of a play, with its limit and, in a crowded list, the source of an extra play. */
+/** The name of a play, with its limit. In a crowded list an extra play is named by its source. */
 function called(play: AllowanceView, isBrief: boolean): string {
   if (play.regular) return word(play);
-  const name = `+${word(play)} ${limitSign(play.limit)}`.trim();
-  return isBrief && play.source ? `${name} · ${play.source}` : name;
+  const name = isBrief && play.source ? play.source : word(play);
+  return `+${name} ${limitSign(play.limit)}`.trim();
 }
 
 /** A play in the form that all kinds share: sign, name and number left. */
