@@ -518,8 +518,8 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V4', 'V8'].entries())
     `${name}: every extra play names its source, clear of the end-turn button`,
     async ({ browser }) => {
       const page = await share(browser, name);
-      // Beside a rail there is room for each extra play and its source.
-      const isHigh = name === 'V1' || name === 'V8';
+      // Beside a rail and beside two rows of a laptop's hand there is room for each extra play and its source.
+      const isHigh = name === 'V1' || name === 'V2' || name === 'V8';
       const isLow = name === 'V2' || name === 'V3';
       const four = isHigh ? ['+Action', 'Time Loop', '+Minion', 'Summon'] : ['+Time Loop', '+Summon'];
       for (const [fixture, told, gap] of [
@@ -738,7 +738,7 @@ for (const [place, name] of ['V1', 'V2', 'V3', 'V8'].entries())
     async ({ browser }) => {
       const page = await share(browser, name);
       for (const [fixture, source] of [
-        ['stress4', name === 'V1' || name === 'V8' ? 'Time Loop' : '+Time Loop'],
+        ['stress4', name === 'V3' ? '+Time Loop' : 'Time Loop'],
         ['stasis', 'The Homeworld'],
       ] as const) {
         await showFixture(page, fixture);

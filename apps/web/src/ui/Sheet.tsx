@@ -62,7 +62,17 @@ function useOver(ref: RefObject<HTMLDialogElement | null>, over: string | undefi
   useLayoutEffect(() => {
     const [sheet, covered] = [ref.current, over && document.querySelector(`[data-region="${over}"]`)];
     if (!sheet || !covered) return;
-    const place = () => {
+    const shade = () => {
+      const { top, bottom, left, right } = boxOf(sheet);
+      const [blank, below] = [blankAbove(top, covered), blankBelow(bottom, covered)];
+      const columns = columnsUnder(right - left, covered);
+      return () => {
+        sheet.style.setProperty('--blank', `${Math.max(0, blank)}px`);
+        sheet.style.setProperty('--blank-below', `${below}px`);
+        sheet.style.setProperty('--columns', `${columns}px`);
+      };
+    };
+    const measure = () => {
       const decision = document.querySelector('[data-region="prompt"]');
       const screen = innerHeight / screenScale();
       const bases = boxOf(covered);
@@ -74,17 +84,16 @@ function useOver(ref: RefObject<HTMLDialogElement | null>, over: string | undefi
         if (below !== null) sheet.style.setProperty('--below', `${Math.max(0, below)}px`);
       };
     };
-    const shade = () => {
-      const { top, bottom, left, right } = boxOf(sheet);
-      const [blank, below] = [blankAbove(top, covered), blankBelow(bottom, covered)];
-      const columns = columnsUnder(right - left, covered);
-      return () => {
-        sheet.style.setProperty('--blank', `${Math.max(0, blank)}px`);
-        sheet.style.setProperty('--blank-below', `${below}px`);
-        sheet.style.setProperty('--columns', `${columns}px`);
+    const place = () => {
+      const write = measure();
+      return function* () {
+        write();
+        yield;
+        // It may have moved without a change of size.
+        shade()();
       };
     };
-    place()();
+    measure()();
     const stops = [onResize([covered], place), onResize([sheet, ...covered.querySelectorAll(PARTS)], shade)];
     return () => {
       for (const stop of stops) stop();

@@ -40,7 +40,7 @@ export function HostSheet({ session, lobby, you, onClose }: HostSheetProps) {
   }, [host, onClose]);
   const others = lobby.seats.flatMap((seat, i) => (seat.taken && i !== you ? [{ ...seat, i }] : []));
   return (
-    <Sheet title={say('Manage the table')} onClose={onClose} surface="panel" testid="host" rows="li">
+    <Sheet title={say('Manage the table')} onClose={onClose} testid="host" rows="li">
       <div className={styles.access}>
         <Chips
           label={say('Who can join')}

@@ -20,7 +20,7 @@ const Bolt = () => (
 interface PlateProps {
   type: Fact['type'];
   power: number | undefined;
-  /** A fusion on a card without its text: the sign of an action beside its power (FUS-1). */
+  /** A fusion: the sign of an action beside its power (FUS-1). */
   both?: boolean;
 }
 
@@ -136,7 +136,7 @@ export function PrintedCard({ name, fact, faction, seat, asked }: PrintedCardPro
   return (
     <article className={styles.card} data-type={fact?.type} data-seat={seat ?? undefined}>
       <div className={styles.top}>
-        <Plate type={fact?.type ?? 'minion'} power={fact?.power} />
+        <Plate type={fact?.type ?? 'minion'} power={fact?.power} both={fact?.sides !== undefined} />
         <h3 className={`${styles.nm} ${styles[nameSize(name)] ?? ''}`}>{name}</h3>
         <Emblem faction={faction} size={34} />
       </div>

@@ -178,8 +178,9 @@ function Tabs({ on, pinned }: { on: readonly CardView[]; pinned: boolean }) {
   );
 }
 
-/** Letters that fit a line in the larger size. */
+/** Letters that fit a line in the larger size, and beside an arrow and a disc in a row. */
 const WORDY = 12;
+const SHORT = 9;
 
 /** What the size and the spacing of a name's letters depend on. */
 export const lettersOf = (name: string) =>
@@ -210,6 +211,7 @@ function TileFace({ card, base, density, alone, called, brief }: TileProps) {
       data-full={full ? density : undefined}
       data-att={on.length > 0 || undefined}
       data-wordy={card.name.length > WORDY || undefined}
+      data-short={(!chip && card.name.length <= SHORT) || undefined}
       data-usable={card.usable || undefined}
       data-marked={card.under || card.cancelled ? true : undefined}
       data-pointless={pointless || undefined}

@@ -29,13 +29,13 @@ const SMALL = 12;
 /** px: only in a single row does an upright tablet use letters smaller than body text: most texts are whole then. */
 const leastLetters = (layout: Layout, inRows: boolean): number => (layout === 'portrait' && inRows ? BODY : SMALL);
 
-/** A hand grows in steps: a higher row, two rows, higher rows, the highest rows. */
-const STEPS = 4;
+/** A hand grows in steps: a higher row, with few cards a still higher one, two rows, higher rows, the highest rows. */
+const STEPS = 5;
 const LAST = 2;
 /** The fewest cards that take two rows for their texts, and the most of an ordinary hand. */
 const FEWEST = 4;
 const MANY = 10;
-/** The most cards for which one row of a tablet is wide enough, even with the longest texts. */
+/** The most cards for which one row is wide enough, even with the longest texts. */
 const ROW = 5;
 /** Letters of a name that fit one line of the narrowest cards, and of a one-word name on other cards. */
 const LINE = 10;
@@ -63,10 +63,8 @@ interface HandCardProps {
 const HandCard = memo(function HandCard({ card, index, longest, word, isBelow }: HandCardProps) {
   const touch = useTouch(card.id);
   const { said, chosen, pointless, note } = touch;
-  const { facts, layout } = useTable('facts', 'layout');
+  const { facts } = useTable('facts');
   const fact = facts.get(card.name);
-  // On a phone cards do not show their texts.
-  const tells = !handPeeks(layout);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   const kind =
     card.type === 'minion'
@@ -89,11 +87,7 @@ const HandCard = memo(function HandCard({ card, index, longest, word, isBelow }:
         {...gesture}
       >
         <span className={styles.top}>
-          <Plate
-            type={card.type}
-            power={card.printed ?? card.power ?? fact?.power}
-            both={!tells && fact?.sides !== undefined}
-          />
+          <Plate type={card.type} power={card.printed ?? card.power ?? fact?.power} both={fact?.sides !== undefined} />
           <span
             className={styles.nm}
             data-name
@@ -155,6 +149,11 @@ function useSteps(hand: string): [step: number, next: () => void] {
   const step = taken.hand === hand ? taken.step : 0;
   return [step, () => setTaken({ hand, step: Math.min(step + 1, STEPS) })];
 }
+
+/** How often a single row grows before the hand takes two, which an odd number of cards does not fill. */
+const stepsOf = (layout: Layout, n: number): number => (n <= ROW && layout !== 'tablet' ? 3 : 2);
+
+const highOf = (step: number): string => (step > 1 ? 'more' : 'some');
 
 const sizeOf = (cards: CardView[]): string => (cards.length > MANY ? 'many' : 'few');
 
@@ -259,7 +258,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const beside = layout === 'phone' ? seat.titans.length + seat.stasis.length : places;
   const all = cards.length + beside;
   const isMany = isInRows(layout, all, letters);
-  const first = isMany ? 0 : 2;
+  const first = isMany ? 0 : stepsOf(layout, cards.length);
   // The bases need the height more than the hand does.
   const isLow = board || (crowded && places > 0) || (layout === 'laptop' && titans);
   const grows = isWide(layout) && cards.length >= FEWEST && step >= first && !(isLow && layout === 'laptop' && !board);
@@ -290,7 +289,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
       data-full={(!hidden && cards.length > 6) || undefined}
       data-most={tall || undefined}
       data-highest={isHighest ? sizeOf(cards) : undefined}
-      data-high={(!hidden && !inRows && !isLow && step > 0) || undefined}
+      data-high={!hidden && !inRows && !isLow && step > 0 ? highOf(step) : undefined}
       data-aside={(!below && seat.titans.length + seat.stasis.length > 0) || undefined}
       data-below={below || undefined}
       data-grid={grid ? standing : undefined}
@@ -337,7 +336,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
               </button>
             </div>
           ) : (
-            <Tray seat={seat} />
+            <Tray seat={seat} inRows={inRows} />
           )}
         </>
       )}

@@ -32,8 +32,8 @@ function Allowance({ play, isBrief }: { play: AllowanceView; isBrief: boolean })
   );
 }
 
-/** The most plays with room for a line about each source: on a desktop, and elsewhere. */
-const MANY = { desktop: 4, others: 3 } as const;
+/** The most plays with room for a line about each source: beside a high hand, and elsewhere. */
+const MANY = { high: 4, others: 3 } as const;
 
 /** The regular plays outside one's own turn: known kinds, nothing to spend. */
 const IDLE: AllowanceView[] = [
@@ -54,8 +54,14 @@ function amountOf(plays: readonly AllowanceView[], isBrief: boolean): 'few' | 's
   return height <= SOME ? 'some' : undefined;
 }
 
+interface TrayProps {
+  seat: SeatView;
+  /** The hand beside it has two rows. */
+  inRows: boolean;
+}
+
 /** The plays left this turn, and the end-turn button. */
-export const Tray = memo(function Tray({ seat }: { seat: SeatView }) {
+export const Tray = memo(function Tray({ seat, inRows }: TrayProps) {
   const { mine, notYet, isLost, can, done, endTurn } = useSelected(({ view, you, decision, connection }) => ({
     mine: view.current === you,
     // A prompt to play cards is not to be answered first: a lesson may want cards played before the turn can end.
@@ -67,7 +73,8 @@ export const Tray = memo(function Tray({ seat }: { seat: SeatView }) {
   }));
   const { layout } = useTable('layout');
   const plays = seat.plays.length ? seat.plays : IDLE;
-  const isCrowded = plays.length > (layout === 'desktop' ? MANY.desktop : MANY.others);
+  const isHigh = layout === 'desktop' || (layout === 'laptop' && inRows);
+  const isCrowded = plays.length > (isHigh ? MANY.high : MANY.others);
   const reason = mine ? notYet : say('not your turn');
   const why = isLost ? say('offline') : reason;
   const list = useRef<HTMLUListElement>(null);

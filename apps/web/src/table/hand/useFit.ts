@@ -292,10 +292,11 @@ function fitRows(list: HTMLElement, hand: Hand): Shared {
   const [body, smallest] = [hand.allowed.findLast(([size]) => size >= BODY), hand.allowed.at(-1)!];
   const needs = isDesktop ? needsIn(hand, body ?? smallest) : [];
   const need = isDesktop ? { need: sum(needs) + GAPS } : {};
-  if (needs.length === 2 && sum(needs) <= heightOf(hand.texts)) return { ...sharing(hand, needs), ...need };
   const alike = { ...sharing(hand, null), ...need };
+  const isWhole = alike.cut.length === 0 && alike.small === 0;
+  if (!isWhole && needs.length === 2 && sum(needs) <= heightOf(hand.texts)) return { ...sharing(hand, needs), ...need };
   const isWide = list.closest('[data-layout="portrait"]') === null;
-  if (!hasRows || !isWide || (alike.cut.length === 0 && alike.small === 0)) return alike;
+  if (!hasRows || !isWide || isWhole) return alike;
   const shares = hand.allowed.filter(([size]) => size <= BODY).flatMap((letters) => sharesOf(hand, letters));
   const tried = shares.map((one) => ({ ...sharing(hand, one), ...need }));
   return [alike, ...tried].reduce((a, b) => (isWholer(b, a) ? b : a));

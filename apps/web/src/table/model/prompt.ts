@@ -41,13 +41,30 @@ export function shownBeside({ kind, shown, options, max }: PromptView): CardView
   return card && others.length === 0 && isShort && areWords ? card : null;
 }
 
-export function countWord(prompt: PromptView, targets: Targets, sel: Selection): string {
+/** How many cards can be played. Those that would do nothing now are counted apart, as they are not lit. */
+function playsWord(targets: Targets, pointless: ReadonlySet<number>, isBrief: boolean): string {
+  const idle = [...targets.ids.keys()].filter((id) => pointless.has(id)).length;
+  const n = targets.count - idle;
+  if (idle === 0) return say('{n, plural, one {# legal play} other {# legal plays}}', { n });
+  if (n === 0) return say('{n} without effect', { n: idle });
+  if (isBrief) return say('{n, plural, one {# play} other {# plays}}', { n });
+  return say('{n, plural, one {# play} other {# plays}} + {idle} without effect', { n, idle });
+}
+
+/** `isBrief`: there is no room for more than one number. */
+export function countWord(
+  prompt: PromptView,
+  targets: Targets,
+  sel: Selection,
+  pointless: ReadonlySet<number>,
+  isBrief: boolean,
+): string {
   if (prompt.decoy) return say('nothing to play');
   // Do not count the selected card, a target only so that it can be put back. An action may need no place.
   const places = targets.ids.size - 1;
   if (sel.armed !== null && places <= 0) return targets.ready ? say('Ready') : '';
   if (sel.armed !== null) return say('{n, plural, one {# legal place} other {# legal places}}', { n: places });
-  if (prompt.kind === 'play') return say('{n, plural, one {# legal play} other {# legal plays}}', { n: targets.count });
+  if (prompt.kind === 'play') return playsWord(targets, pointless, isBrief);
   if (prompt.kind === 'react') return say('{n, plural, one {# play} other {# plays}}', { n: targets.count });
   if (prompt.kind === 'order') return say('{n} in order', { n: prompt.options.length });
   if (prompt.max > 1)

@@ -55,6 +55,7 @@ const SHOWN = [
   'where',
   'facts',
   'decision',
+  'pointless',
   'openList',
   'undoing',
   'bots',
@@ -229,7 +230,7 @@ function asked(prompt: PromptView, table: Table): FrameProps {
   const isTimed = isBeside && !source && table.clock !== null && table.clock.ownMs !== null;
   return {
     tab: isLost ? say('OFFLINE') : tabWord(prompt),
-    sub: isLost ? say('nothing is sent') : countWord(prompt, targets, sel),
+    sub: isLost ? say('nothing is sent') : countWord(prompt, targets, sel, table.pointless, isNarrow),
     source: armed?.name ?? shown?.name ?? prompt.source?.name ?? null,
     title: titleOf(prompt, table),
     look: lookOf(prompt, table),
