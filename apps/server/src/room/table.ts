@@ -111,7 +111,10 @@ export class Table {
       changed: () => this.#tell(),
       reseated: (to) => this.#reseated(to),
       unseated: (peer) => this.#sit(peer, null),
-      resumed: () => this.#cover.retry(0),
+      resumed: () => {
+        this.#cover.retry(0);
+        this.presence.update();
+      },
       takenOver: () => this.takenOver(),
       stored: (stored) => services.deadlines?.note(dueOf(stored)),
     });
@@ -127,7 +130,7 @@ export class Table {
     this.presence = new Presence(this.#core, {
       players: () => this.#players(),
       people,
-      concede: (seat) => this.#command(() => ({ type: 'concede', seat }), null),
+      concede: (seat) => this.#concedeFor(seat),
       sit,
       tookOver: (peer) => this.#tookOver(peer),
     });
@@ -253,7 +256,7 @@ export class Table {
     if (asked?.token !== undefined) logSecurity(seat < 0 ? 'unknown token' : 'seat opened', { room: this.code, seat });
     if (seat >= 0 && asked?.token) {
       this.seats.handOver(seat, asked.token);
-      this.presence.welcomeBack(seat, asked.token);
+      this.presence.welcomeBack(seat, sha256(asked.token));
       this.seats.opened(seat, asked.token, peer);
     }
     if (seat >= 0 && asked?.token) {
@@ -397,6 +400,16 @@ export class Table {
     const seat = this.#persons.seatOf(peer);
     lobby.needOwner(this.room, seat(), 'concede');
     await this.#command(() => ({ type: 'concede', seat: seat() }), asked?.id ?? '');
+  }
+
+  /** For a player who is away. False: the player is back by then. */
+  async #concedeFor(seat: number): Promise<boolean> {
+    let isAway = false;
+    await this.#command(() => {
+      isAway = !this.peers.isHere(seat);
+      return isAway ? { type: 'concede', seat } : null;
+    }, null);
+    return isAway;
   }
 
   async agree(peer: Peer, { yes, id = '' }: Resolved<'agree'>): Promise<void> {
