@@ -29,6 +29,8 @@ export class Tables {
   readonly #tables = new Map<string, Table>();
   readonly #loading = new Map<string, Promise<Table | null>>();
   readonly #leaving = new Map<string, Promise<void>>();
+  /** How many tables that are being opened or loaded have a place already. */
+  #coming = 0;
   /** When each empty table was first seen empty (monotonicMs). */
   readonly #deserted = new Map<string, number>();
   /** When each was loaded (monotonicMs), oldest first. */
@@ -65,7 +67,10 @@ export class Tables {
   /** Opens a table under a new code and stores it. Throws Refuse if there are too many. */
   async open(): Promise<Table> {
     this.#needOpen();
-    await this.#makeRoom(true);
+    return this.#inPlace(true, () => this.#opened());
+  }
+
+  async #opened(): Promise<Table> {
     const options = { ...defaultOptions };
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const room: RoomData = {
@@ -81,7 +86,7 @@ export class Tables {
       };
       const isNew = await this.#stored(room);
       this.#needOpen();
-      if (isNew) return this.#add(new Table(this.#services, room, null));
+      if (isNew) return new Table(this.#services, room, null);
     }
     throw new Error('No room code is free.');
   }
@@ -120,11 +125,12 @@ export class Tables {
     if (data === null) return null;
     try {
       const room = readRoom(code, data);
-      await this.#makeRoom(isUnused(room));
-      const match = await restoreMatch(engine, store, room);
-      this.#unreadable.delete(code);
-      if (room.phase === 'game' && (!match || match.stuck)) this.#stuck.add(code);
-      return this.#add(new Table(this.#services, match ? phased(room, match) : withoutGame(room), match));
+      return await this.#inPlace(isUnused(room), async () => {
+        const match = await restoreMatch(engine, store, room);
+        this.#unreadable.delete(code);
+        if (room.phase === 'game' && (!match || match.stuck)) this.#stuck.add(code);
+        return new Table(this.#services, match ? phased(room, match) : withoutGame(room), match);
+      });
     } catch (error) {
       if (!(error instanceof Refuse)) {
         if (!this.#unreadable.has(code)) log('room not restored', { room: code, fault: error });
@@ -212,16 +218,23 @@ export class Tables {
   }
 
   /**
-   * If memory is full, unloads empty tables first. A table without players gives way to every table with players, even
-   * if it is watched, and after a while also to another new one. Throws Refuse.
+   * Adds the table that is made in the place kept for it. If memory is full, unloads empty tables first. A table without
+   * players gives way to every table with players, even if it is watched, and after a while also to another new one.
+   * Throws Refuse.
    */
-  async #makeRoom(isUnusedToo: boolean): Promise<void> {
+  async #inPlace(isUnusedToo: boolean, make: () => Promise<Table>): Promise<Table> {
     const most = isUnusedToo ? Math.ceil(this.#maxRooms * UNUSED_SHARE) : this.#maxRooms;
-    while (this.#tables.size >= most) {
+    while (this.#tables.size + this.#coming >= most) {
       const table = this.#leastNeeded(isUnusedToo ? UNUSED_MS : 0);
       if (!table) throw full();
       if (table.peers.size > 0) table.trouble(full().message);
       await this.#unload(table.code);
+    }
+    this.#coming++;
+    try {
+      return this.#add(await make());
+    } finally {
+      this.#coming--;
     }
   }
 
