@@ -316,7 +316,6 @@ export class Table {
   playOn(peer: Peer, asked: Resolved<'playOn'>): Promise<void> {
     return this.#core.change(async () => {
       const before = this.room;
-      lobby.needHost(before, seatOf(peer));
       await this.#core.save(
         await withOrigin(this.#services, () => this.room, seatOf(peer), asked),
         'The rules of the table',
