@@ -339,8 +339,8 @@ export class Table {
     return this.mixing.start(peer, asked?.anyway === true);
   }
 
-  rematch(peer: Peer, { factions }: Resolved<'rematch'>): Promise<void> {
-    return this.mixing.rematch(peer, factions);
+  async rematch(peer: Peer, { factions }: Resolved<'rematch'>): Promise<void> {
+    return this.mixing.rematch(peer, this.#persons.seatOf(peer), factions);
   }
 
   /** For a game that cannot continue: any player ends it as it stands, or starts another with the same seats. */
