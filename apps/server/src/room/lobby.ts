@@ -300,6 +300,11 @@ export const endGame = (room: RoomData, match: { stuck: string } | null): RoomDa
   ended: true,
 });
 
+/** The others have agreed to another player for the last game only. */
+function withoutGift({ heir: _, moving, ...data }: SeatData): SeatData {
+  return moving && !moving.gift ? { ...data, moving } : data;
+}
+
 /** A game has begun. */
 export const playing = ({ ended: _, lost: __, goesOn: ___, origin, ...room }: RoomData): RoomData => ({
   ...forgetBrowsers(room),
@@ -307,7 +312,7 @@ export const playing = ({ ended: _, lost: __, goesOn: ___, origin, ...room }: Ro
   phase: 'game',
   started: true,
   games: room.games + 1,
-  seats: unready(room).seats.map((one) => one && { ...one, rematch: '' }),
+  seats: unready(room).seats.map((one) => one && { ...withoutGift(one), rematch: '' }),
 });
 
 /** The name of the current player of the seat. */
