@@ -151,3 +151,24 @@ it('never holds more tables than it may, however many are opened or requested at
   expect(await tables.load(codes.find((code) => code !== one && !tables.get(code))!)).not.toBeNull();
   expect(tables.size).toBe(MOST);
 });
+
+it('a table that is asked for while its room is being removed is not there any more', async () => {
+  const { code } = await tables.open();
+  let asked: Promise<Table | null> | null = null;
+  tables.left = async () => {
+    asked = tables.load(code);
+  };
+  expect(await tables.cleanUp(Date.now() + 3 * 60 * MINUTE)).toEqual([code]);
+  expect(await asked).toBeNull();
+  expect([tables.get(code), await store.has(code)]).toEqual([undefined, false]);
+});
+
+it('a table whose connections cannot be ended leaves memory all the same, and comes back', async () => {
+  const { code } = await tables.open();
+  tables.left = async () => {
+    throw new Error('no room');
+  };
+  await tables.unload(code);
+  expect(tables.get(code)).toBeUndefined();
+  expect(await tables.load(code)).not.toBeNull();
+});

@@ -206,7 +206,8 @@ export class Seats {
       const data = lobby.seatOf(this.#core.data, seat);
       const room = lobby.freeSeat(this.#core.data, by, seat);
       // A player who is present must be removed instead, and is told so.
-      if (this.#core.peers.isHere(seat)) throw new Refuse('taken', `${lobby.playerOf(data)} is here. Remove them instead.`);
+      if (this.#core.peers.isHere(seat))
+        throw new Refuse('taken', `${lobby.playerOf(data)} is here. Remove them instead.`);
       await this.#core.save(room);
       this.#empty(seat);
       this.#core.peers.say(`The host has freed the seat of ${data.name}.`);

@@ -29,6 +29,7 @@ export class Tables {
   readonly #tables = new Map<string, Table>();
   readonly #loading = new Map<string, Promise<Table | null>>();
   readonly #leaving = new Map<string, Promise<void>>();
+  readonly #removing = new Map<string, Promise<boolean>>();
   /** How many tables that are being opened or loaded have a place already. */
   #coming = 0;
   /** When each empty table was first seen empty (monotonicMs). */
@@ -106,13 +107,18 @@ export class Tables {
    * once. Throws TakenOver if another process serves it, Unreadable, or Refuse if memory is full.
    */
   async load(code: string): Promise<Table | null> {
-    await this.#leaving.get(code);
+    for (let first = this.#busy(code); first; first = this.#busy(code)) await first.catch(() => {});
     const known = this.#tables.get(code);
     if (known) return known;
     this.#needOpen();
     const loading = this.#loading.get(code) ?? this.#restore(code).finally(() => this.#loading.delete(code));
     this.#loading.set(code, loading);
     return loading;
+  }
+
+  /** Settles when the table with this code has left, or its room is removed; undefined = neither is under way. */
+  #busy(code: string): Promise<unknown> | undefined {
+    return this.#removing.get(code) ?? this.#leaving.get(code);
   }
 
   #needOpen(): void {
@@ -194,7 +200,13 @@ export class Tables {
     return removeExpired({ store, keepGamesDays, isVisited, remove: (code) => this.#remove(code) }, now);
   }
 
-  async #remove(code: string): Promise<boolean> {
+  #remove(code: string): Promise<boolean> {
+    const removing = this.#removing.get(code) ?? this.#removed(code).finally(() => this.#removing.delete(code));
+    this.#removing.set(code, removing);
+    return removing;
+  }
+
+  async #removed(code: string): Promise<boolean> {
     const { store } = this.#services;
     await this.#loading.get(code)?.catch(() => null);
     await this.#unload(code);
@@ -260,7 +272,7 @@ export class Tables {
 
   async #store(table: Table): Promise<void> {
     await table.close();
-    await this.left(table.code);
+    await this.left(table.code).catch((error) => log('connections not ended', { room: table.code, error }));
     this.#forget(table.code);
     await this.#services.store.release(table.code).catch((error) => log('not released', { room: table.code, error }));
   }
