@@ -348,7 +348,7 @@ export class Table {
     const { name } = lobby.seatOf(lobby.stuckRoom(this.room, this.#match), seatOf(peer));
     if (how === 'anew') await this.mixing.anew(peer, () => lobby.stuckRoom(this.room, this.#match));
     else await this.#core.change(() => this.#end());
-    this.peers.say(`${name} has ${how === 'end' ? 'ended this game' : 'started a new game'}.`);
+    this.peers.say(how === 'end' ? `${name} has ended this game.` : `${name} has started a new game.`);
   }
 
   async #end(): Promise<void> {
