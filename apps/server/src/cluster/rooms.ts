@@ -10,16 +10,21 @@ import { ROOM } from './entrance.ts';
 
 const NORMAL_CLOSE = 4000;
 
+/** The part of Colyseus that opens and finds rooms. */
+type Maker = Pick<typeof matchMaker, 'createRoom' | 'getLocalRoomById'>;
+
 /** The Colyseus rooms of the tables in memory: opened on request, closed when the table is unloaded. */
 export class Rooms {
   readonly #tables: Tables;
+  readonly #maker: Maker;
   /** Clients can pass options for creating a room, too; only these keys are ours. */
   readonly #keys = new Map<string, Table>();
   readonly #opening = new Map<string, Promise<unknown>>();
 
-  constructor(tables: Tables) {
+  constructor(tables: Tables, maker: Maker = matchMaker) {
     this.#tables = tables;
-    tables.left = async (code) => matchMaker.getLocalRoomById(code)?.disconnect(NORMAL_CLOSE);
+    this.#maker = maker;
+    tables.left = (code) => this.#close(code);
   }
 
   /** The table for a new Colyseus room: a new one unless the key is ours. */
@@ -39,14 +44,22 @@ export class Rooms {
 
   async #bring(code: string): Promise<void> {
     const table = await this.#load(code);
-    if (!table || matchMaker.getLocalRoomById(code)) return;
+    if (!table || this.#maker.getLocalRoomById(code)) return;
     const key = crypto.randomUUID();
     this.#keys.set(key, table);
     try {
-      await matchMaker.createRoom(ROOM, { table: key });
+      await this.#maker.createRoom(ROOM, { table: key });
     } finally {
       this.#keys.delete(key);
     }
+    if (this.#tables.get(code) === table) return;
+    // The table was unloaded while its room was made: nobody would ever close that room, and all would be sent there.
+    await this.#close(code);
+    await this.#bring(code);
+  }
+
+  async #close(code: string): Promise<void> {
+    await this.#maker.getLocalRoomById(code)?.disconnect(NORMAL_CLOSE);
   }
 
   async #load(code: string): Promise<Table | null> {

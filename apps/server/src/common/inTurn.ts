@@ -1,13 +1,21 @@
 /** Runs the work of one key sequentially, that of different keys in parallel. */
 export class InTurn {
-  readonly #last = new Map<string, Promise<unknown>>();
+  readonly #lines = new Map<string, { last: Promise<unknown>; length: number }>();
+
+  /** How much work of this key is under way or waits. */
+  waiting(key: string): number {
+    return this.#lines.get(key)?.length ?? 0;
+  }
 
   run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const before = this.#last.get(key) ?? Promise.resolve();
-    const made = before.then(work, work);
-    this.#last.set(key, made);
+    const line = this.#lines.get(key) ?? { last: Promise.resolve(), length: 0 };
+    this.#lines.set(key, line);
+    const made = line.last.then(work, work);
+    line.last = made;
+    line.length++;
     const done = () => {
-      if (this.#last.get(key) === made) this.#last.delete(key);
+      line.length--;
+      if (line.length === 0) this.#lines.delete(key);
     };
     made.then(done, done);
     return made;

@@ -1,5 +1,6 @@
 import { type Command, SetupError, standing } from '@smash/engine';
 import type { FinishedGame, GameFork } from '@smash/protocol';
+import { InTurn } from '../common/inTurn.ts';
 import { log } from '../common/log.ts';
 import { pacer } from '../common/pacer.ts';
 import { Refuse } from '../common/refuse.ts';
@@ -24,19 +25,13 @@ const REST = 10;
 /** Records that may wait. */
 const MOST_WAITING = 4;
 
-let waiting = 0;
-let last: Promise<unknown> = Promise.resolve();
-/** One record at a time. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  waiting++;
-  const done = last.then(work).finally(() => waiting--);
-  last = done.catch(() => {});
-  return done;
-}
+/** One record at a time, whoever asks. */
+const replaying = new InTurn();
+const ANYBODY = '';
 
 /** Throws Refuse while so many records are being replayed that another one would have to wait long. */
 export function needTime(): void {
-  if (waiting >= MOST_WAITING)
+  if (replaying.waiting(ANYBODY) >= MOST_WAITING)
     throw new Refuse('rate', 'Several other games are being looked up right now. Please try again in a moment.');
 }
 
@@ -45,7 +40,8 @@ export const rulesChanged = (): Refuse =>
 
 /** Replays all moves of the record, yielding to other tables. Throws Refuse if today's rules differ. */
 const playRecord = (engine: GameEngine, record: FinishedGame): Promise<Played> =>
-  inTurn(() => makeMoves(engine, record));
+  replaying.run(ANYBODY, () => makeMoves(engine, record));
+
 async function makeMoves(engine: GameEngine, record: FinishedGame): Promise<Played> {
   const { setup, engine: version, forks = [] } = record;
   try {

@@ -7,6 +7,8 @@ import { dropVotes, type Reseated } from './persons.ts';
 /** More requests would fill the players' screens. */
 const MOST_ASKS = 4;
 
+export const NOT_FREE = 'The seat you asked for is not free any more.';
+
 /** Nobody is asking. */
 export const NO_ASKS: SeatAsksMessage = { asks: [] };
 
@@ -75,8 +77,7 @@ export class SeatAsks {
   update(): void {
     for (const ask of this.#open) {
       if (ask.peer.gone || ask.peer.seat !== null) this.#end((one) => one === ask);
-      else if (!this.#host.isOpen(ask.seat))
-        this.#end((one) => one === ask, 'The seat you asked for is not free any more.');
+      else if (!this.#host.isOpen(ask.seat)) this.#end((one) => one === ask, NOT_FREE);
       else this.#count(ask);
     }
   }

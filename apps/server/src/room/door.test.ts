@@ -48,6 +48,16 @@ test('the host role goes to the player the host names, unless it is a stand-in',
   expect(codeOf(() => door.passHost(standing, 0, 1))).toBe('noSeat');
 });
 
+test('a stand-in who is removed is kept out, not the player whose seat it is', () => {
+  const quill = { name: 'Quill', tokenHash: 'q' };
+  const standing = { ...room, seats: [seat('Ines'), { ...seat('Mina'), open: false, standIn: quill }] };
+  const without = door.putOutSeat(standing, 0, 1, ['its browser']);
+  expect(without.seats[1]).toEqual(seat('Mina'));
+  expect(without.out).toEqual([{ n: 1, name: 'Quill', watcher: 0, traces: ['q', 'its browser'] }]);
+  expect(door.isOut(without, ['hash of Mina'])).toBe(false);
+  expect(codeOf(() => door.putOutSeat({ ...standing, phase: 'over' }, 0, 1, []))).toBe('phase');
+});
+
 test('a stand-in for the host makes another player the host', () => {
   const game: RoomData = { ...room, phase: 'game', seats: [{ ...seat('Ines'), open: true }, seat('Mina')] };
   expect(lobby.standIn(game, 0, 'Quill', 'q', here).room.host).toBe(1);

@@ -2,7 +2,7 @@
 import type { Lock } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
 import type { RoomData } from '../storage/rows.ts';
-import { botOf, freeSeat, needHost, playerOf, seatOf } from './lobby.ts';
+import { botOf, comeBack, freeSeat, needHost, needPhase, playerOf, seatOf } from './lobby.ts';
 import { hashesOf } from './seatTokens.ts';
 
 /** Maximum length of the list of removed people; the oldest entry is dropped. */
@@ -27,9 +27,13 @@ export function passHost(room: RoomData, by: number, seat: number): RoomData {
 /** Removes a player from the lobby and keeps them out. `traces`: hashes to recognize them by. */
 export function putOutSeat(room: RoomData, by: number, seat: number, traces: readonly string[]): RoomData {
   if (room.phase === 'game') throw new Refuse('phase', 'Players cannot be removed during a game.');
+  needPhase(room, 'lobby');
   const data = seatOf(room, seat);
   if (data.bot) throw new Refuse('invalid', `${data.name} is a bot. Free its seat instead.`);
-  return keepOut(freeSeat(room, by, seat), by, { name: data.name, watcher: 0 }, [...hashesOf(data), ...traces]);
+  const holder = data.standIn ?? data;
+  // The player whose seat it is has done nothing.
+  const without = data.standIn ? comeBack(room, seat) : freeSeat(room, by, seat);
+  return keepOut(without, by, { name: holder.name, watcher: 0 }, [...hashesOf(holder), ...traces]);
 }
 
 /** Keeps out anybody who matches one of these hashes. */

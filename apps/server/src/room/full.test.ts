@@ -131,3 +131,44 @@ it('gives no seat to a connection that has ended while its request was waiting',
   await refused;
   expect(table.room.seats.filter(Boolean)).toEqual([]);
 });
+
+it('never holds more tables than it may, however many are opened or requested at once', async () => {
+  const codes: string[] = [];
+  while (codes.length < MOST + 5) codes.push(await stored());
+  const opened = await Promise.allSettled(Array.from({ length: MOST + 5 }, () => tables.open()));
+  expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(9);
+  expect(tables.size).toBe(9);
+  const loaded = await Promise.allSettled(codes.map((code) => tables.load(code)));
+  expect(loaded.filter(({ status }) => status === 'fulfilled')).toHaveLength(MOST);
+  expect(tables.size).toBe(MOST);
+  // The place of a table that could not be read is free again.
+  later(3 * MINUTE);
+  vi.spyOn(store, 'game').mockRejectedValue(new Error('disk I/O error'));
+  const one = codes.find((code) => !tables.get(code))!;
+  await store.startGame({ ...tables.all()[0]!.room, code: one }, '', { seed: '', players: 2 }, []);
+  await expect(tables.load(one)).rejects.toThrow('disk I/O error');
+  vi.mocked(store.game).mockRestore();
+  expect(await tables.load(codes.find((code) => code !== one && !tables.get(code))!)).not.toBeNull();
+  expect(tables.size).toBe(MOST);
+});
+
+it('a table that is asked for while its room is being removed is not there any more', async () => {
+  const { code } = await tables.open();
+  let asked: Promise<Table | null> | null = null;
+  tables.left = async () => {
+    asked = tables.load(code);
+  };
+  expect(await tables.cleanUp(Date.now() + 3 * 60 * MINUTE)).toEqual([code]);
+  expect(await asked).toBeNull();
+  expect([tables.get(code), await store.has(code)]).toEqual([undefined, false]);
+});
+
+it('a table whose connections cannot be ended leaves memory all the same, and comes back', async () => {
+  const { code } = await tables.open();
+  tables.left = async () => {
+    throw new Error('no room');
+  };
+  await tables.unload(code);
+  expect(tables.get(code)).toBeUndefined();
+  expect(await tables.load(code)).not.toBeNull();
+});

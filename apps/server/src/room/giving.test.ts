@@ -240,3 +240,22 @@ test('a browser that has or had another seat in the game is given none', async (
   friend.peer.visitor = 'phone';
   expect((await ask(table, friend.peer, 'claim', { key, name: 'Quill' })).seat).toBe(2);
 });
+
+test.each(['unused', 'used'] as const)(
+  'a seat is given away for its game: the link, %s, opens no seat in the next one',
+  async (how) => {
+    await begin(2);
+    const key = await keyOf(1);
+    const heir = new BarePlayer(table);
+    const claim = () => ask(table, heir.peer, 'claim', { key, name: 'Quill' });
+    const token = how === 'used' ? (await claim()).token : '';
+    await ask(table, players[0]!.peer, 'concede', {});
+    for (const { peer } of players) void ask(table, peer, 'rematch', { factions: 'same' });
+    await passing(0);
+    expect(table.lobby()).toMatchObject({ phase: 'game', game: 2 });
+    if (how === 'unused') await expect(claim()).rejects.toThrow('This link has been used or is too old.');
+    expect(new BarePlayer(table, token).peer.seat).toBeNull();
+    expect(players[1]!.peer.seat).toBe(1);
+    expect(table.lobby().seats[1]).toMatchObject({ name: 'Player 1', here: true });
+  },
+);

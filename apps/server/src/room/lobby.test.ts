@@ -95,3 +95,20 @@ test('back to the lobby: same players, with as many seats as the rules say', () 
   const room = lobby.reopen(seated('AB', { phase: 'over', gameId: 3 }), 0);
   expect([names(room), room.phase, room.gameId]).toEqual(['AB--', 'lobby', null]);
 });
+
+test('a stand-in who stays after the game leaves and renames itself, never the player; its name is as taken as any', () => {
+  const quill = { name: 'Quill', tokenHash: 'q' };
+  const before = seated('AB');
+  const room: RoomData = { ...before, seats: [before.seats[0]!, { ...before.seats[1]!, standIn: quill }] };
+  expect(lobby.standUp(room, 1, here).seats[1]).toEqual(before.seats[1]);
+  expect(lobby.standUp(room, 0, here).seats).toEqual([null, room.seats[1]]);
+  expect(codeOf(() => lobby.standUp({ ...room, phase: 'game' }, 1, here))).toBe('phase');
+  expect(lobby.rename(room, 1, 'Rosa')).toMatchObject({
+    name: 'Rosa',
+    room: { seats: [{ name: 'A' }, { name: 'B', standIn: { name: 'Rosa', tokenHash: 'q' } }] },
+  });
+  expect(lobby.rename(room, 1, 'B').name).toBe('B 2');
+  expect(lobby.rename(room, 0, 'quill').name).toBe('quill 2');
+  const open: RoomData = { ...room, phase: 'game', seats: [{ ...before.seats[0]!, open: true }, room.seats[1]!] };
+  expect(lobby.standIn(open, 0, 'Quill', 'x', here).name).toBe('Quill 2');
+});

@@ -46,13 +46,17 @@ export function properName(raw: string): string {
   return name;
 }
 
+/** The names of its player, its stand-in and whoever was given it. */
+const namesAt = ({ name, standIn, heir }: SeatData): string[] =>
+  [name, standIn?.name, heir?.name].filter((one) => one !== undefined);
+
 /**
  * The name, with a number appended if it looks like another player's at the table. `own`: a seat whose name it may
  * match, -1 = none.
  */
 export function nameFor(room: RoomData, raw: string, own = -1): string {
   properName(raw);
-  const others = room.seats.flatMap((seat, i) => (seat && i !== own ? [seat.name] : []));
+  const others = room.seats.flatMap((seat, i) => (seat && i !== own ? namesAt(seat) : []));
   for (let n = 1; ; n++) {
     const suffix = n === 1 ? '' : ` ${n}`;
     const name = `${cleanName(raw, suffix.length) ?? ''}${suffix}`.trim();
@@ -185,6 +189,12 @@ export function leaveSeat(room: RoomData, seat: number, people: People): RoomDat
   return { ...open, host: -1 };
 }
 
+/** Leave the seat at which one sits: a stand-in leaves it to its player. */
+export function standUp(room: RoomData, seat: number, people: People): RoomData {
+  needPhase(room, 'lobby', 'over');
+  return seatOf(room, seat).standIn ? comeBack(room, seat) : leaveSeat(room, seat, people);
+}
+
 /** The host frees another seat. */
 export function freeSeat(room: RoomData, by: number, seat: number): RoomData {
   needPhase(room, 'lobby');
@@ -211,8 +221,10 @@ export function setBetween(room: RoomData, seat: number, between: Between): Room
 
 export function rename(room: RoomData, seat: number, raw: string) {
   needPhase(room, 'lobby');
-  const name = nameFor(room, raw, seat);
-  return { room: withSeat(room, seat, { ...seatOf(room, seat), name }), name };
+  const data = seatOf(room, seat);
+  const { standIn, ...own } = data;
+  const name = standIn ? nameFor(withSeat(room, seat, own), raw) : nameFor(room, raw, seat);
+  return { room: withSeat(room, seat, standIn ? { ...data, standIn: { ...standIn, name } } : { ...data, name }), name };
 }
 
 /** Sets the number of seats. Players beyond the last one move up. */
@@ -300,6 +312,11 @@ export const endGame = (room: RoomData, match: { stuck: string } | null): RoomDa
   ended: true,
 });
 
+/** The others have agreed to another player for the last game only. */
+function withoutGift({ heir: _, moving, ...data }: SeatData): SeatData {
+  return moving && !moving.gift ? { ...data, moving } : data;
+}
+
 /** A game has begun. */
 export const playing = ({ ended: _, lost: __, goesOn: ___, origin, ...room }: RoomData): RoomData => ({
   ...forgetBrowsers(room),
@@ -307,7 +324,7 @@ export const playing = ({ ended: _, lost: __, goesOn: ___, origin, ...room }: Ro
   phase: 'game',
   started: true,
   games: room.games + 1,
-  seats: unready(room).seats.map((one) => one && { ...one, rematch: '' }),
+  seats: unready(room).seats.map((one) => one && { ...withoutGift(one), rematch: '' }),
 });
 
 /** The name of the current player of the seat. */

@@ -218,6 +218,23 @@ test('seats and rules are frozen meanwhile; chat, tokens and spectators continue
   expect(players[1]!.view.viewer).toBe(1);
 });
 
+test('a rematch is dealt even if the last to ask opens the seat in another tab meanwhile', async () => {
+  await seat(2);
+  await start();
+  await table.concede(players[0]!.peer);
+  players[0]!.mixer = null;
+  await table.rematch(players[0]!.peer, { factions: 'same' });
+  const dealt = table.rematch(players[1]!.peer, { factions: 'same' });
+  await passing(0);
+  const tab = new BarePlayer(table, tokens[1]);
+  expect(players[1]!.peer.seat).toBeNull();
+  await passing(MIX_MS);
+  await passing(MIX_MS);
+  await dealt;
+  expect(table.room).toMatchObject({ phase: 'game', games: 2 });
+  expect(tab.view.viewer).toBe(1);
+});
+
 test('the operator can remove a name meanwhile', async () => {
   await seat(2);
   players[1]!.mixer = null;

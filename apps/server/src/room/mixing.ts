@@ -24,6 +24,8 @@ interface Host {
   deal(plan: Plan, mixed: Mixed): Promise<void>;
 }
 
+const NOT_DEALT = 'The game could not be dealt. Please start it again.';
+
 /** A table's mixes: one at a time, between games. Tracks what each connection is told. */
 export class Mixing {
   readonly #engine: GameEngine;
@@ -55,9 +57,12 @@ export class Mixing {
     await this.#begin(peer, plan, async () => {});
   }
 
-  /** The same for the last player to ask; for the others as soon as their wish is known. */
-  rematch(peer: Peer, wish: Rematch | 'no'): Promise<void> {
-    const asked = () => lobby.askRematch(this.#table.room, seatOf(peer), wish);
+  /**
+   * The same for the last player to ask; for the others as soon as their wish is known. `seat`: theirs, while they play
+   * there.
+   */
+  rematch(peer: Peer, seat: () => number, wish: Rematch | 'no'): Promise<void> {
+    const asked = () => lobby.askRematch(this.#table.room, seat(), wish);
     const plan = (): Plan | null => {
       const room = asked();
       const again = lobby.rematchWanted(room);
@@ -117,8 +122,13 @@ export class Mixing {
       if (!planned.ready.origin) setupOf(this.#engine, planned, '', this.#host.match());
       await this.#host.mayBegin(address);
       const mix = this.#open(planned);
-      // Plan again, with the current tokens.
-      const deal = (mixed: Mixed) => this.#host.change(() => this.#host.deal(plan() ?? planned, mixed), 'always');
+      const deal = (mixed: Mixed) =>
+        this.#host.change(async () => {
+          // Plan again, with the current people and tokens: somebody who has not agreed may be back.
+          const now = plan();
+          if (!now) throw new Refuse('phase', NOT_DEALT);
+          await this.#host.deal(now, mixed);
+        }, 'always');
       this.#dealt = this.#run(mix, deal);
       dealt = this.#dealt;
       dealt.catch(() => {});
@@ -142,7 +152,7 @@ export class Mixing {
       await deal(await mix.mixed);
     } catch (error) {
       this.end();
-      this.#table.peers.say('The game could not be dealt. Please start it again.');
+      this.#table.peers.say(NOT_DEALT);
       this.tell();
       throw error;
     }

@@ -173,6 +173,15 @@ test('the reason why a stored game cannot go on is told: older rules, or a store
   vi.restoreAllMocks();
 });
 
+test('a table with a game looks up no other game: its players would wait for that', async () => {
+  const [, host] = await begin(false);
+  const looked = vi.spyOn(store, 'record');
+  const asked = { replay: address, played: PLAYED, fresh: true };
+  await expect(ask(table, host!, 'playOn', asked)).rejects.toMatchObject({ reason: { code: 'phase' } });
+  expect(looked).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
 const packed = (value: unknown): string => deflateRawSync(JSON.stringify(value)).toString('base64url');
 
 test('a game that only a browser has goes on from its record, also after a restart before the deal', async () => {

@@ -17,6 +17,7 @@ import { unpackRecord } from '../game/packed.ts';
 import { findReplay, OlderRules } from '../storage/finished.ts';
 import { type OriginData, type RoomData, readRoom, Unreadable } from '../storage/rows.ts';
 import type { Store } from '../storage/store.ts';
+import { needHost, needPhase } from './lobby.ts';
 import { goOnFrom } from './rules.ts';
 
 /** Rules that such a game inherits. */
@@ -75,6 +76,9 @@ export async function withOrigin(
   by: number,
   { played, fresh, ...source }: Resolved<'playOn'>,
 ): Promise<RoomData> {
+  // Before looking anything up: whatever else is asked of the table waits meanwhile.
+  needPhase(before(), 'lobby');
+  needHost(before(), by);
   needTime();
   const record = await recordOf(store, engine, source);
   // A stored record is known to be finished.

@@ -211,6 +211,32 @@ test('a rematch that a stand-in wants is not the player’s wish', async () => {
   expect(table.lobby().seats[SEAT]).toMatchObject({ name: `Player ${SEAT}`, rematch: '' });
 });
 
+test.each([
+  ['the first', [SEAT, 0, 1, 2]],
+  ['the last', [0, 1, 2, SEAT]],
+] as const)(
+  'a rematch for which a stand-in was %s to ask is not dealt to a player who is back meanwhile',
+  async (_, order) => {
+    await sitsIn(SEAT);
+    for (const one of [0, 1, 2]) await ask(table, by(one), 'concede', {});
+    // The shuffle waits for this player.
+    players[0]!.mixer = null;
+    const asked = order.map((one) => ask(table, by(one), 'rematch', { factions: 'same' }).catch((error) => error));
+    await passing(0);
+    expect(table.mixing.open).toBe(true);
+    await comes(SEAT);
+    await passing(2 * MINUTE);
+    await Promise.all(asked);
+    expect(table.lobby()).toMatchObject({ phase: 'over', game: 1 });
+    expect(table.lobby().seats[SEAT]).toMatchObject({ name: `Player ${SEAT}`, here: true, rematch: '' });
+    for (const one of [2, SEAT]) void ask(table, by(one), 'rematch', { factions: 'same' });
+    await passing(0);
+    await passing(2 * MINUTE);
+    expect(table.lobby()).toMatchObject({ phase: 'game', game: 2 });
+    expect(table.room.seats[SEAT]).not.toHaveProperty('standIn');
+  },
+);
+
 test('the player’s page may send its settings before it is stored that the player is back', async () => {
   await sitsIn(SEAT);
   players[SEAT] = new BarePlayer(table, tokens[SEAT]);

@@ -1,9 +1,10 @@
 import { type AwayChoice, isByDays, type LobbyView, type Resolved } from '@smash/protocol';
 import { log } from '../common/log.ts';
+import { Refuse } from '../common/refuse.ts';
 import { newToken, sha256 } from '../common/tokens.ts';
 import type { RoomData } from '../storage/rows.ts';
 import { Absence, whatBecomes } from './absence.ts';
-import { type Ask, NO_ASKS, SeatAsks } from './asks.ts';
+import { type Ask, NO_ASKS, NOT_FREE, SeatAsks } from './asks.ts';
 import { needNewcomer, usedBy } from './browsers.ts';
 import type { RoomCore } from './core.ts';
 import { HostRole } from './hostRole.ts';
@@ -17,7 +18,8 @@ interface Host {
   /** Seats still in the running game. */
   players(): readonly number[];
   readonly people: lobby.People;
-  concede(seat: number): Promise<void>;
+  /** Concedes for a seat whose player is away. False: the player is back by then. */
+  concede(seat: number): Promise<boolean>;
   /** The connection now holds that seat, or watches. */
   sit(peer: Peer, seat: number | null): void;
   /** A stand-in for an absent player plays over this connection. */
@@ -34,6 +36,8 @@ export class Presence {
   readonly #host: Host;
   readonly #absence: Absence;
   readonly #role: HostRole;
+  /** Seats that are being given back. */
+  readonly #returning = new Set<number>();
 
   constructor(core: RoomCore, host: Host) {
     this.#core = core;
@@ -99,34 +103,49 @@ export class Presence {
     this.#core.changed();
   }
 
-  /** Call when somebody arrives or leaves, or when the game changes. */
+  /** Call when somebody arrives or leaves, when the game changes, or when storing works again. */
   update(left: number | null = null): void {
+    if (!this.#core.closed && !this.#core.writer.paused)
+      for (const { seat, token } of this.#core.peers) if (seat !== null && token !== '') this.welcomeBack(seat, token);
     this.#absence.update(left);
     this.asks.update();
   }
 
-  /** The player has the seat back: the stand-in becomes a spectator. */
-  welcomeBack(seat: number, token: string): void {
+  /**
+   * The player who holds the token of this hash has the seat back: the stand-in becomes a spectator. While it cannot be
+   * stored, `update` tries again.
+   */
+  welcomeBack(seat: number, hash: string): void {
     const data = lobby.seatOf(this.#core.data, seat);
-    const hash = sha256(token);
     const isPlayer = isToken(data, hash) || isHeir(this.#core.data, seat, hash);
-    if (!isPlayer || (!data.open && !data.standIn && !data.sub)) return;
+    if (!isPlayer || this.#returning.has(seat) || (!data.open && !data.standIn && !data.sub)) return;
     if (data.sub) this.#core.peers.say(`${data.name} is back.`);
     if (data.standIn) {
-      for (const peer of this.#core.peers) if (peer.seat === seat) this.#host.sit(peer, null);
+      for (const peer of this.#core.peers)
+        if (peer.seat === seat && isToken(data.standIn, peer.token)) this.#host.sit(peer, null);
       this.#core.peers.say(`${data.name} is back.`);
     }
-    void this.#core.retire((room) => lobby.comeBack(room, seat), 'seat given back').then(() => this.left());
+    this.#returning.add(seat);
+    void this.#core
+      .retire((room) => lobby.comeBack(room, seat), 'seat given back')
+      .finally(() => this.#returning.delete(seat))
+      .then(() => this.left());
   }
 
   /** The players have given the seat to somebody. */
   #sitIn({ peer, seat, name: wished }: Ask): Promise<void> {
+    const needAway = () => {
+      if (this.#host.people.isHere(seat)) throw new Refuse('taken', NOT_FREE);
+    };
     return this.#core.change(async () => {
       if (peer.gone || peer.seat !== null) return;
+      needAway();
       needNewcomer(this.#core.data, peer.holder);
       const [token, { host }] = [newToken(), this.#core.data];
       const { room, name } = lobby.standIn(this.#core.data, seat, wished, sha256(token), this.#host.people);
       await this.#core.save(usedBy(room, seat, sha256(token), peer.holder), 'Your seat');
+      // The player came back meanwhile, and is about to get the seat.
+      needAway();
       peer.seat = seat;
       peer.token = sha256(token);
       peer.send('seated', { seat, name, token });
@@ -141,19 +160,23 @@ export class Presence {
     const data = lobby.seatOf(this.#core.data, seat);
     const text = whatBecomes(data.name, choice);
     if (choice === 'wait' && !data.open) return this.#core.peers.say(text);
-    const done =
-      choice === 'concede'
-        ? this.#host.concede(seat)
-        : this.#core.change(async () => {
-            const { host } = this.#core.data;
-            await this.#core.save(this.#decided(seat, choice));
-            this.left();
-            this.#core.announceHost(host);
-          });
+    const done = choice === 'concede' ? this.#host.concede(seat) : this.#change(seat, choice);
     done.then(
-      () => this.#core.peers.say(text),
+      (isDone) => isDone && this.#core.peers.say(text),
       (error) => log('choice about an absent player failed', { room: this.#core.code, choice, error }),
     );
+  }
+
+  /** False: the player is back by then. One who comes back while it is stored gets the seat as usual. */
+  #change(seat: number, choice: Exclude<AwayChoice, 'concede'>): Promise<boolean> {
+    return this.#core.change(async () => {
+      if (this.#host.people.isHere(seat)) return false;
+      const { host } = this.#core.data;
+      await this.#core.save(this.#decided(seat, choice));
+      this.left();
+      this.#core.announceHost(host);
+      return true;
+    });
   }
 
   #decided(seat: number, choice: Exclude<AwayChoice, 'concede'>): RoomData {

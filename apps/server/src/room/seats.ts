@@ -114,7 +114,7 @@ export class Seats {
     return this.#core.change(async () => {
       const seat = seatOf(peer);
       const { host } = this.#core.data;
-      await this.#core.save(lobby.leaveSeat(this.#core.data, seat, this.#host.people));
+      await this.#core.save(lobby.standUp(this.#core.data, seat, this.#host.people));
       this.#empty(seat);
       this.#core.announceHost(host);
     });
@@ -170,7 +170,7 @@ export class Seats {
           bySeat ? one.seat === who.seat : one.seat === null && one.n === who.watcher,
         );
         if (!bySeat && theirs.length === 0) throw new Refuse('unknown', 'That spectator is no longer watching.');
-        const name = bySeat ? lobby.seatOf(this.#core.data, who.seat).name : '';
+        const name = bySeat ? lobby.playerOf(lobby.seatOf(this.#core.data, who.seat)) : '';
         const traces = theirs.flatMap((one) => this.#traces(one));
         const room = bySeat
           ? door.putOutSeat(this.#core.data, by, who.seat, traces)
@@ -203,13 +203,14 @@ export class Seats {
   free(peer: Peer, { seat }: Resolved<'free'>): Promise<void> {
     return this.#core.change(async () => {
       const by = seatOf(peer);
-      const { name } = lobby.seatOf(this.#core.data, seat);
+      const data = lobby.seatOf(this.#core.data, seat);
       const room = lobby.freeSeat(this.#core.data, by, seat);
       // A player who is present must be removed instead, and is told so.
-      if (this.#core.peers.isHere(seat)) throw new Refuse('taken', `${name} is here. Remove them instead.`);
+      if (this.#core.peers.isHere(seat))
+        throw new Refuse('taken', `${lobby.playerOf(data)} is here. Remove them instead.`);
       await this.#core.save(room);
       this.#empty(seat);
-      this.#core.peers.say(`The host has freed the seat of ${name}.`);
+      this.#core.peers.say(`The host has freed the seat of ${data.name}.`);
     });
   }
 

@@ -56,10 +56,13 @@ export function gameSetup(
   const pool = engine.factions.filter((one) => !limited || options.sets.includes(one.set)).map((one) => one.name);
   const needed = duplicates ? 2 : players * 2;
   if (pool.length < needed) {
-    const hint = duplicates
-      ? 'Use more sets.'
-      : 'Allow the same faction twice, use more sets, or play with fewer people.';
-    throw new Refuse('players', `This game needs ${needed} factions; the sets in use have ${pool.length}. ${hint}`);
+    const few = `This game needs ${needed} factions; the sets in use have ${pool.length}.`;
+    throw new Refuse(
+      'players',
+      duplicates
+        ? `${few} Use more sets.`
+        : `${few} Allow the same faction twice, use more sets, or play with fewer people.`,
+    );
   }
   const chosen = limited ? { pool } : {};
   return options.factions === 'random'

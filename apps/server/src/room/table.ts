@@ -111,7 +111,10 @@ export class Table {
       changed: () => this.#tell(),
       reseated: (to) => this.#reseated(to),
       unseated: (peer) => this.#sit(peer, null),
-      resumed: () => this.#cover.retry(0),
+      resumed: () => {
+        this.#cover.retry(0);
+        this.presence.update();
+      },
       takenOver: () => this.takenOver(),
       stored: (stored) => services.deadlines?.note(dueOf(stored)),
     });
@@ -127,7 +130,7 @@ export class Table {
     this.presence = new Presence(this.#core, {
       players: () => this.#players(),
       people,
-      concede: (seat) => this.#command(() => ({ type: 'concede', seat }), null),
+      concede: (seat) => this.#concedeFor(seat),
       sit,
       tookOver: (peer) => this.#tookOver(peer),
     });
@@ -253,7 +256,7 @@ export class Table {
     if (asked?.token !== undefined) logSecurity(seat < 0 ? 'unknown token' : 'seat opened', { room: this.code, seat });
     if (seat >= 0 && asked?.token) {
       this.seats.handOver(seat, asked.token);
-      this.presence.welcomeBack(seat, asked.token);
+      this.presence.welcomeBack(seat, sha256(asked.token));
       this.seats.opened(seat, asked.token, peer);
     }
     if (seat >= 0 && asked?.token) {
@@ -313,7 +316,6 @@ export class Table {
   playOn(peer: Peer, asked: Resolved<'playOn'>): Promise<void> {
     return this.#core.change(async () => {
       const before = this.room;
-      lobby.needHost(before, seatOf(peer));
       await this.#core.save(
         await withOrigin(this.#services, () => this.room, seatOf(peer), asked),
         'The rules of the table',
@@ -337,8 +339,8 @@ export class Table {
     return this.mixing.start(peer, asked?.anyway === true);
   }
 
-  rematch(peer: Peer, { factions }: Resolved<'rematch'>): Promise<void> {
-    return this.mixing.rematch(peer, factions);
+  async rematch(peer: Peer, { factions }: Resolved<'rematch'>): Promise<void> {
+    return this.mixing.rematch(peer, this.#persons.seatOf(peer), factions);
   }
 
   /** For a game that cannot continue: any player ends it as it stands, or starts another with the same seats. */
@@ -346,7 +348,7 @@ export class Table {
     const { name } = lobby.seatOf(lobby.stuckRoom(this.room, this.#match), seatOf(peer));
     if (how === 'anew') await this.mixing.anew(peer, () => lobby.stuckRoom(this.room, this.#match));
     else await this.#core.change(() => this.#end());
-    this.peers.say(`${name} has ${how === 'end' ? 'ended this game' : 'started a new game'}.`);
+    this.peers.say(how === 'end' ? `${name} has ended this game.` : `${name} has started a new game.`);
   }
 
   async #end(): Promise<void> {
@@ -397,6 +399,16 @@ export class Table {
     const seat = this.#persons.seatOf(peer);
     lobby.needOwner(this.room, seat(), 'concede');
     await this.#command(() => ({ type: 'concede', seat: seat() }), asked?.id ?? '');
+  }
+
+  /** For a player who is away. False: the player is back by then. */
+  async #concedeFor(seat: number): Promise<boolean> {
+    let isAway = false;
+    await this.#command(() => {
+      isAway = !this.peers.isHere(seat);
+      return isAway ? { type: 'concede', seat } : null;
+    }, null);
+    return isAway;
   }
 
   async agree(peer: Peer, { yes, id = '' }: Resolved<'agree'>): Promise<void> {

@@ -29,6 +29,9 @@ export class Tables {
   readonly #tables = new Map<string, Table>();
   readonly #loading = new Map<string, Promise<Table | null>>();
   readonly #leaving = new Map<string, Promise<void>>();
+  readonly #removing = new Map<string, Promise<boolean>>();
+  /** How many tables that are being opened or loaded have a place already. */
+  #coming = 0;
   /** When each empty table was first seen empty (monotonicMs). */
   readonly #deserted = new Map<string, number>();
   /** When each was loaded (monotonicMs), oldest first. */
@@ -65,7 +68,10 @@ export class Tables {
   /** Opens a table under a new code and stores it. Throws Refuse if there are too many. */
   async open(): Promise<Table> {
     this.#needOpen();
-    await this.#makeRoom(true);
+    return this.#inPlace(true, () => this.#opened());
+  }
+
+  async #opened(): Promise<Table> {
     const options = { ...defaultOptions };
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const room: RoomData = {
@@ -81,7 +87,7 @@ export class Tables {
       };
       const isNew = await this.#stored(room);
       this.#needOpen();
-      if (isNew) return this.#add(new Table(this.#services, room, null));
+      if (isNew) return new Table(this.#services, room, null);
     }
     throw new Error('No room code is free.');
   }
@@ -101,13 +107,18 @@ export class Tables {
    * once. Throws TakenOver if another process serves it, Unreadable, or Refuse if memory is full.
    */
   async load(code: string): Promise<Table | null> {
-    await this.#leaving.get(code);
+    for (let first = this.#busy(code); first; first = this.#busy(code)) await first.catch(() => {});
     const known = this.#tables.get(code);
     if (known) return known;
     this.#needOpen();
     const loading = this.#loading.get(code) ?? this.#restore(code).finally(() => this.#loading.delete(code));
     this.#loading.set(code, loading);
     return loading;
+  }
+
+  /** Settles when the table with this code has left, or its room is removed; undefined = neither is under way. */
+  #busy(code: string): Promise<unknown> | undefined {
+    return this.#removing.get(code) ?? this.#leaving.get(code);
   }
 
   #needOpen(): void {
@@ -120,11 +131,12 @@ export class Tables {
     if (data === null) return null;
     try {
       const room = readRoom(code, data);
-      await this.#makeRoom(isUnused(room));
-      const match = await restoreMatch(engine, store, room);
-      this.#unreadable.delete(code);
-      if (room.phase === 'game' && (!match || match.stuck)) this.#stuck.add(code);
-      return this.#add(new Table(this.#services, match ? phased(room, match) : withoutGame(room), match));
+      return await this.#inPlace(isUnused(room), async () => {
+        const match = await restoreMatch(engine, store, room);
+        this.#unreadable.delete(code);
+        if (room.phase === 'game' && (!match || match.stuck)) this.#stuck.add(code);
+        return new Table(this.#services, match ? phased(room, match) : withoutGame(room), match);
+      });
     } catch (error) {
       if (!(error instanceof Refuse)) {
         if (!this.#unreadable.has(code)) log('room not restored', { room: code, fault: error });
@@ -188,7 +200,13 @@ export class Tables {
     return removeExpired({ store, keepGamesDays, isVisited, remove: (code) => this.#remove(code) }, now);
   }
 
-  async #remove(code: string): Promise<boolean> {
+  #remove(code: string): Promise<boolean> {
+    const removing = this.#removing.get(code) ?? this.#removed(code).finally(() => this.#removing.delete(code));
+    this.#removing.set(code, removing);
+    return removing;
+  }
+
+  async #removed(code: string): Promise<boolean> {
     const { store } = this.#services;
     await this.#loading.get(code)?.catch(() => null);
     await this.#unload(code);
@@ -212,16 +230,23 @@ export class Tables {
   }
 
   /**
-   * If memory is full, unloads empty tables first. A table without players gives way to every table with players, even
-   * if it is watched, and after a while also to another new one. Throws Refuse.
+   * Adds the table that is made in the place kept for it. If memory is full, unloads empty tables first. A table without
+   * players gives way to every table with players, even if it is watched, and after a while also to another new one.
+   * Throws Refuse.
    */
-  async #makeRoom(isUnusedToo: boolean): Promise<void> {
+  async #inPlace(isUnusedToo: boolean, make: () => Promise<Table>): Promise<Table> {
     const most = isUnusedToo ? Math.ceil(this.#maxRooms * UNUSED_SHARE) : this.#maxRooms;
-    while (this.#tables.size >= most) {
+    while (this.#tables.size + this.#coming >= most) {
       const table = this.#leastNeeded(isUnusedToo ? UNUSED_MS : 0);
       if (!table) throw full();
       if (table.peers.size > 0) table.trouble(full().message);
       await this.#unload(table.code);
+    }
+    this.#coming++;
+    try {
+      return this.#add(await make());
+    } finally {
+      this.#coming--;
     }
   }
 
@@ -247,7 +272,7 @@ export class Tables {
 
   async #store(table: Table): Promise<void> {
     await table.close();
-    await this.left(table.code);
+    await this.left(table.code).catch((error) => log('connections not ended', { room: table.code, error }));
     this.#forget(table.code);
     await this.#services.store.release(table.code).catch((error) => log('not released', { room: table.code, error }));
   }

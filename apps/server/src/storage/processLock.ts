@@ -46,8 +46,15 @@ export class ProcessLock {
       throw error;
     }
     this.#client = client;
-    // The database notes when. A broken connection ends by itself.
-    const beat = setInterval(() => void client.query('SELECT 1').catch(() => {}), BEAT_MS).unref();
+    // The database notes when. A broken connection ends by itself, but not one whose other end has vanished: by the time
+    // a sign of life stays unanswered, the database has freed the lock.
+    let isWaiting = false;
+    const beat = setInterval(async () => {
+      if (isWaiting) return;
+      isWaiting = true;
+      await client.query('SELECT 1').catch(() => client.end().catch(() => {}));
+      isWaiting = false;
+    }, BEAT_MS).unref();
     client.once('end', () => clearInterval(beat));
     client.once('end', () => {
       if (!this.#dropped) void this.#again();

@@ -116,6 +116,18 @@ it.each(['de'])('every question, answer and log line of a script or verb is in "
   expect([...new Set(asked)].filter((text) => !known.has(text))).toEqual([]);
 });
 
+it.each(['de'])('every sentence that a table says to its players is in "%s"', async (language) => {
+  const known = Object.keys(await loadSentences(language));
+  const isKnown = (text: string): boolean => known.some((english) => loosely(text).test(english));
+  // Of the sentences of `common`, only those about refusals are for players.
+  const said = ['room', 'game', 'common'].flatMap((name) =>
+    written(join(PACKAGES, '../apps/server/src', name), (file) => name !== 'common' || file === 'refuse.ts'),
+  );
+  const sentences = [...new Set(said)].filter((text) => isSentence(text) && / .*[.!?]$/.test(text));
+  expect(sentences).toContain('The table waits for {x}.');
+  expect(sentences.filter((text) => !isKnown(text))).toEqual([]);
+});
+
 it.each(['de'])('every other sentence of the rules is in "%s"', async (language) => {
   const known = Object.keys(await loadSentences(language));
   const isKnown = (text: string): boolean => known.some((english) => loosely(text).test(english));
