@@ -1987,6 +1987,63 @@ for (const name of ['V5', 'V6'])
     }
   });
 
+test('V7: a list begins below its title and ends at the buttons', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  for (const fixture of ['away', 'bigdiscard']) {
+    await showFixture(page, fixture);
+    const free = await page.getByTestId('choice').evaluate((sheet) => {
+      const body = sheet.querySelector('[data-more]')!.getBoundingClientRect();
+      const rows = [...sheet.querySelectorAll('[data-more] li')].map((row) => row.getBoundingClientRect());
+      const ends = rows.map(({ bottom }) => bottom).filter((bottom) => bottom <= body.bottom);
+      return [
+        rows[0]!.top - sheet.querySelector('header > :first-child')!.getBoundingClientRect().bottom,
+        body.bottom - Math.max(...ends),
+      ];
+    });
+    for (const px of free) expect(px, fixture).toBeLessThanOrEqual(16);
+  }
+});
+
+test('V7: a titan beside many minions has its whole name in the head of its lane', async ({ browser }) => {
+  const page = await share(browser, 'V7');
+  await showFixture(page, 'titan-stress');
+  const titan = page.locator('[data-lanes] [data-titan] [data-testid^="titan-"]');
+  await expect(titan).toContainText('Fort Titanosaurus');
+  // Its letters keep inside the hexagon.
+  const [name, hexagon] = await titan.evaluate((one) => {
+    const words = document.createRange();
+    words.selectNodeContents([...one.querySelectorAll('span')].find(({ textContent }) => /Fort/.test(textContent))!);
+    return [words.getBoundingClientRect(), one.getBoundingClientRect()].map(({ left, right }) => ({ left, right }));
+  });
+  expect(name!.left).toBeGreaterThan(hexagon!.left + 7);
+  expect(name!.right).toBeLessThan(hexagon!.right - 14);
+});
+
+test('V5: meters of folded bases in rows are equally long', async ({ browser }) => {
+  const page = await share(browser, 'V5');
+  for (const fixture of ['mid4', 'cover', 'yesno']) {
+    await showFixture(page, fixture);
+    const widths = await page
+      .locator('button[aria-expanded="false"] [data-meter]')
+      .evaluateAll((meters) => meters.map((meter) => Math.round(meter.getBoundingClientRect().width)));
+    expect(widths.length, fixture).toBeGreaterThan(3);
+    expect(new Set(widths).size, `${fixture}: ${widths}`).toBe(1);
+  }
+});
+
+for (const name of ['V5', 'V6', 'V7'])
+  test(`${name}: a minion alone in its lane takes its width`, async ({ browser }) => {
+    const page = await share(browser, name);
+    await showFixture(page, 'mid4');
+    const free = await page
+      .locator('[data-lanes] ul > li:only-child')
+      .evaluateAll((tiles) =>
+        tiles.map((tile) => tile.parentElement!.getBoundingClientRect().width - tile.getBoundingClientRect().width),
+      );
+    expect(free.length).toBeGreaterThan(1);
+    expect(Math.max(...free)).toBeLessThan(1);
+  });
+
 test('V7: the bar at the top says whose turn it is', async ({ browser }) => {
   const page = await share(browser, 'V7');
   for (const [fixture, mark] of [

@@ -38,7 +38,6 @@ const PATHS = {
   baseBack: 'M14 12V5H7v7ZM5 4 1 8.500 5 13',
   baseOn: 'M2 12V5h7v7ZM11 4l4 4.500L11 13',
   stasis: 'M4 2h8M4 14h8M5 2v3l6 6v3M11 2v3l-6 6v3',
-  target: 'M8 2a6 6 0 1 0 .1 0ZM8 0v5M8 11v5M0 8h5M11 8h5',
   clip: 'M12 5 7 10a1.500 1.500 0 0 0 2 2l5-5a3 3 0 0 0-4-4L4 9a4 4 0 0 0 6 5l3-3',
   monster: 'M3 1v7a5 5 0 0 0 10 0V1l-3 3H6ZM6 7.500v.1M10 7.500v.1',
   buried: 'M8 1v9M4 6l4 4 4-4M2 14h12',

@@ -68,6 +68,24 @@ function excessOf(list: HTMLElement, rows: string[]): number | null {
   return whole && whole < list.clientHeight * EMPTY ? whole : excess(list, rows);
 }
 
+/** px that a row of a list without more rows may grow. */
+const GROWTH = 24;
+
+/** Lets the rows in view share the px below them, where the list's style has a use for them (`--shared`). */
+function share(list: HTMLElement, less: number, most = less): void {
+  const end = boxOf(list).bottom - less;
+  const boxes = [...list.querySelectorAll('li')].map((row) => boxOf(row)).filter((box) => box.bottom <= end + ROUNDED);
+  const rows = new Set(boxes.map(({ top }) => Math.round(top))).size;
+  if (rows > 0) list.style.setProperty('--shared', `${Math.min(most, less / rows)}px`);
+}
+
+/** px below the last row of a list that is all in view. */
+function unused(list: HTMLElement): number {
+  const last = Math.max(...[...list.querySelectorAll('li')].map((row) => boxOf(row).bottom));
+  const padding = Number.parseFloat(getComputedStyle(list).paddingBottom);
+  return Math.max(0, boxOf(list).bottom - padding - last);
+}
+
 /** Puts the dashed line below the last row instead of over it. */
 function endAfter(list: HTMLElement, less: number): void {
   const { height } = boxOf(list);
@@ -91,10 +109,18 @@ export function useWholeRows(ref: RefObject<HTMLElement | null>, watch: unknown,
     };
     const fit = () => {
       if (list.scrollTop > 0) return;
+      list.style.removeProperty('--shared');
       end(false);
-      if (list.scrollHeight <= list.clientHeight + 1 || list.clientHeight === 0) return;
+      if (list.clientHeight === 0) return;
+      if (list.scrollHeight <= list.clientHeight + 1) {
+        share(list, unused(list), GROWTH);
+        return;
+      }
       const less = excessOf(list, rows);
-      if (less !== null) end(true, less);
+      if (less === null) return;
+      share(list, less);
+      // Rows that have grown leave less of the list to cut: mostly the gap below them.
+      end(true, excessOf(list, rows) ?? 0);
     };
     const scroll = () => {
       if (list.scrollTop === 0) fit();

@@ -55,13 +55,17 @@ function Rank({ lane, paid }: { lane: LaneView; paid: boolean }) {
   );
 }
 
-interface HeadProps extends Pick<LaneProps, 'base' | 'lane' | 'named'> {
+/** px: what stands beside the titan in the head of a lane, and the titan's counters. */
+const BESIDE_TITAN = { head: 106, counters: 16 };
+
+interface HeadProps extends Pick<LaneProps, 'base' | 'lane' | 'named' | 'room'> {
   /** The titan that stands in the head. */
   titan: CardView | undefined;
 }
 
-const LaneHead = memo(function LaneHead({ base, lane, named, titan }: HeadProps) {
+const LaneHead = memo(function LaneHead({ base, lane, named, room, titan }: HeadProps) {
   const { name } = useTable('name');
+  const free = (room.width ?? 0) - BESIDE_TITAN.head - (titan?.counters ? BESIDE_TITAN.counters : 0);
   return (
     <div
       className={styles.lanehead}
@@ -73,7 +77,7 @@ const LaneHead = memo(function LaneHead({ base, lane, named, titan }: HeadProps)
       <Rank lane={lane} paid={paysPlaces(base.vp)} />
       {titan ? (
         <span className={styles.titan}>
-          <Titan base={base} card={titan} chip="slim" />
+          <Titan base={base} card={titan} chip="head" brief={briefWidth(free)} />
         </span>
       ) : null}
       <span className={styles.sum} data-lane-total>
@@ -134,7 +138,7 @@ export const Lane = memo(function Lane({
   const { you, name, layout } = useTable('you', 'name', 'layout');
   const low = useLow();
   const mine = lane.seat === you;
-  const above = isTitanInHead(lane, base.buried, room.upright) ? lane.titans[0] : undefined;
+  const above = isTitanInHead(lane, base.buried, handPeeks(layout)) ? lane.titans[0] : undefined;
   const cards = cardsOf(lane).filter((card) => card !== above);
   const buried = base.buried.filter((b) => b.seat === lane.seat);
   const targets = useLegal([...cards, ...buried].map(({ id }) => id));
@@ -177,7 +181,7 @@ export const Lane = memo(function Lane({
       data-testid={`lane-${index}-${lane.seat}`}
       aria-label={laneLabel(lane, name, paysPlaces(base.vp))}
     >
-      <LaneHead base={base} lane={lane} named={named} titan={above} />
+      <LaneHead base={base} lane={lane} named={named} room={room} titan={above} />
       {cards.length > 0 || buried.length > 0 ? (
         <ul className={styles.tiles} data-density={density} data-uneven={unevenIn(shown, dug.length)} ref={list}>
           {shown.map((card) => {

@@ -109,8 +109,7 @@ export function StripMarks({ base, inside, only }: StripMarksProps) {
       {inside > 0 ? (
         <span className={styles.inside} data-targets data-called={called !== null || undefined}>
           {called ?? inside}
-          {called ? null : <span>{say('{n, plural, one {target} other {targets}}', { n: inside })}</span>}
-          <Icon name="target" size={12} />
+          {called ? null : <span>{say('{n, plural, one {legal} other {legal}}', { n: inside })}</span>}
         </span>
       ) : null}
     </span>

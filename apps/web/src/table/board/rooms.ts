@@ -140,9 +140,12 @@ export const MOST_LINES = 6;
 export const hasTitanRow = ({ seat, minions, titans }: LaneView, buried: BaseView['buried']): boolean =>
   titans.length === 1 && minions.length % 2 === 0 && buried.every((one) => one.seat !== seat);
 
-/** On an upright phone two rows of minions leave no row for the lane's titan, which moves to the lane's head. */
-export const isTitanInHead = (lane: LaneView, buried: BaseView['buried'], upright: boolean | undefined): boolean =>
-  upright === true && hasTitanRow(lane, buried) && lane.minions.length > 2;
+/**
+ * On a phone two rows of minions, or in landscape a long row of them, leave the lane's titan no room for its name: it
+ * moves to the lane's head.
+ */
+export const isTitanInHead = (lane: LaneView, buried: BaseView['buried'], phone: boolean): boolean =>
+  phone && hasTitanRow(lane, buried) && lane.minions.length > 2;
 
 /** Indexes of the bases in each row. */
 export function groupsIn(layout: Layout, count: number): number[][] {

@@ -41,11 +41,11 @@ function leastTile(base: BaseView, layout: Layout, low: boolean): number {
 }
 
 /** The number of cards in each lane of a base, in the given order. */
-export const countsOf = ({ lanes, buried }: BaseView, order: Seat[], upright = false): number[] =>
+export const countsOf = ({ lanes, buried }: BaseView, order: Seat[], phone = false): number[] =>
   order.flatMap((seat) => {
     const lane = lanes.find((one) => one.seat === seat);
     if (!lane) return [];
-    const above = isTitanInHead(lane, buried, upright) ? 1 : 0;
+    const above = isTitanInHead(lane, buried, phone) ? 1 : 0;
     return [cardsOf(lane).length - above + buried.filter((one) => one.seat === seat).length];
   });
 
@@ -73,7 +73,7 @@ const calledOf = ({ lanes, buried }: BaseView, order: Seat[], layout: Layout): b
   });
 
 export const shapeOf = (base: BaseView, order: Seat[], layout: Layout, low = false): Shape => ({
-  counts: countsOf(base, order, layout === 'phone'),
+  counts: countsOf(base, order, handPeeks(layout)),
   monsters: base.monsters.length,
   least: leastTile(base, layout, low),
   roomy: !handPeeks(layout) && hasTitans(base) ? TITAN : undefined,

@@ -2,7 +2,7 @@ import { type CSSProperties, Fragment } from 'react';
 import { Emblem } from '../../art/index.ts';
 import { say } from '../../i18n/say.ts';
 import type { BaseView, CardView, SeatView } from '../../view/types.ts';
-import { begunWords, fitsLine, hyphenate, longestWord, shortened } from '../model/hyphens.ts';
+import { begunWords, fitsLine, hyphenate, inChip, longestWord, shortened, withoutArticle } from '../model/hyphens.ts';
 import { tileLabel } from '../model/words.ts';
 import { useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
@@ -35,7 +35,8 @@ const BESIDE = 1;
 interface TitanProps {
   card: CardView;
   base: BaseView | null;
-  chip: 'chip' | 'slim' | false;
+  /** head: in the head of a lane. */
+  chip: 'chip' | 'slim' | 'head' | false;
   /** The number of average letters that fit across the chip. */
   brief?: number | undefined;
   /** The titan says why it is not worth a touch; `again`: with the same words as the titan below it. */
@@ -49,7 +50,10 @@ function Called({ card, chip, letters }: Pick<TitanProps, 'card' | 'chip'> & { l
   const { factionOf } = useTable('factionOf');
   if (chip && fitsLine(card.name, letters))
     return <span className={styles.brief}>{shortened(card.name, letters)}</span>;
-  const emblem = <Emblem faction={factionOf(card.name, card.owner)} size={chip === 'slim' ? 14 : 19} />;
+  const emblem = <Emblem faction={factionOf(card.name, card.owner)} size={chip === 'chip' || !chip ? 19 : 14} />;
+  const whole = chip === 'head' && inChip(withoutArticle(card.name), letters);
+  if (whole) return <span className={styles.two}>{whole}</span>;
+  if (chip === 'head') return emblem;
   if (chip)
     return (
       <>
@@ -98,7 +102,7 @@ export function Titan({ card, base, chip, brief = 0, noted, telling = false }: T
       className={styles.titan}
       data-noted={note ? noted : undefined}
       data-seat={card.controller ?? undefined}
-      data-chip={chip || undefined}
+      data-chip={chip === 'head' ? 'slim' : chip || undefined}
       data-usable={card.usable || undefined}
       data-telling={telling || undefined}
       data-testid={`titan-${card.id}`}

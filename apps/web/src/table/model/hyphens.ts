@@ -74,6 +74,9 @@ export function abridged(name: string, width: number): string | null {
   return Math.max(widthOf(`${start}.`), widthOf(last)) <= width ? `${start}. ${last}` : null;
 }
 
+/** A name without the article that nobody needs to know it by. */
+export const withoutArticle = (name: string): string => name.replace(/^The /, '');
+
 /** As many letters of a word as fit, with a dot for the rest. */
 function begun(name: string, width: number): string {
   if (widthOf(name) <= width) return name;
@@ -87,22 +90,22 @@ function begun(name: string, width: number): string {
  * letter and the beginning of its last word.
  */
 export function shortened(name: string, width: number, others: readonly string[] = []): string {
-  const bare = name.replace(/^The /, '');
+  const bare = withoutArticle(name);
   const short = begun(bare, width);
-  const isAlike = others.some((other) => other !== name && begun(other.replace(/^The /, ''), width) === short);
+  const isAlike = others.some((other) => other !== name && begun(withoutArticle(other), width) === short);
   if (!isAlike || !bare.includes(' ')) return short;
   return begun(`${bare[0]}.${bare.split(' ').at(-1)}`, width);
 }
 
 /** A name's first two words, each in a line of `width` average letters; a second word that does not fit is left out. */
 export function begunWords(name: string, width: number): string {
-  const [first = '', second = ''] = name.replace(/^The /, '').split(' ');
+  const [first = '', second = ''] = withoutArticle(name).split(' ');
   const fits = second !== '' && widthOf(second) <= width;
   return fits ? `${begun(first, width)}\n${second}` : begun(first, width);
 }
 
 /** Whether a name without its article fits a line of `width` average letters. */
-export const fitsLine = (name: string, width: number): boolean => widthOf(name.replace(/^The /, '')) <= width;
+export const fitsLine = (name: string, width: number): boolean => widthOf(withoutArticle(name)) <= width;
 
 /** Letters in a line of the narrowest tile, and the number of its lines. */
 const SLENDER = 9;
