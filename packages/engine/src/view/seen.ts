@@ -21,7 +21,7 @@ export function visibleCard(q: Query, viewer: Viewer, id: number): CardIx {
 /** Where something can be put: a base, or a face-up card in play. Everybody sees those. */
 export function place(q: Query, id: number): CardIx {
   const ix = withId(q, id);
-  return ix !== NOBODY && PLACES.has(q.card(ix).zone) ? ix : NOBODY;
+  return PLACES.has(q.card(ix).zone) ? ix : NOBODY;
 }
 
 /** The minion in play with this id: it is face up. */
