@@ -75,7 +75,7 @@ export class Guest {
     const prompt = this.view.prompt!;
     const pick = labels.map((label) => prompt.options.find((option) => option.label === label)?.id ?? -1);
     expect(pick, prompt.options.map((option) => option.label).join(' | ')).not.toContain(-1);
-    await this.ask('answer', { prompt: prompt.id, pick });
+    await this.ask('answer', { prompt: prompt.id, pick, id: crypto.randomUUID() });
   }
 
   /** Undoes the step that the button offers. */

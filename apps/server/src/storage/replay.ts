@@ -33,7 +33,7 @@ export function replay(
   forks: readonly Fork[] = [],
 ): Reached {
   let reached = from;
-  for (const [i, { n, command, events: then }] of entries.entries()) {
+  for (const [i, { n, command, events: then, id }] of entries.entries()) {
     try {
       const { state, events, steps } = reached;
       const applied = engine.apply(state, command);
@@ -42,7 +42,7 @@ export function replay(
         return { ...reached, problem: new Error('Its events differ from the stored ones.') };
       const { prompt } = engine.view(state, command.seat);
       const before = { state, events: events.length, last: steps.at(-1), prompt };
-      const step = stepOf(engine, n, command, before, applied.state, applied.events, !prompt?.decoy);
+      const step = stepOf(engine, n, command, before, applied.state, applied.events, id !== '');
       const { turn } = engine.view(applied.state, 'spectator');
       const turned = engine.view(state, 'spectator').turn !== turn;
       reached = {
