@@ -45,13 +45,16 @@ interface TitanProps {
   telling?: boolean;
 }
 
+/** A titan's name in up to two lines, for the head of a lane; null if it does not fit. */
+const inHead = (name: string, letters: number): string | null => inChip(withoutArticle(name), letters);
+
 /** The titan's name and emblem; on a chip the name if all of it fits, else the emblem. */
 function Called({ card, chip, letters }: Pick<TitanProps, 'card' | 'chip'> & { letters: number }) {
   const { factionOf } = useTable('factionOf');
   if (chip && fitsLine(card.name, letters))
     return <span className={styles.brief}>{shortened(card.name, letters)}</span>;
   const emblem = <Emblem faction={factionOf(card.name, card.owner)} size={chip === 'chip' || !chip ? 19 : 14} />;
-  const whole = chip === 'head' && inChip(withoutArticle(card.name), letters);
+  const whole = chip === 'head' && inHead(card.name, letters);
   if (whole) return <span className={styles.two}>{whole}</span>;
   if (chip === 'head') return emblem;
   if (chip)
@@ -103,6 +106,7 @@ export function Titan({ card, base, chip, brief = 0, noted, telling = false }: T
       data-noted={note ? noted : undefined}
       data-seat={card.controller ?? undefined}
       data-chip={chip === 'head' ? 'slim' : chip || undefined}
+      data-spelled={(chip === 'head' && inHead(card.name, brief - POINTS) !== null) || undefined}
       data-usable={card.usable || undefined}
       data-telling={telling || undefined}
       data-testid={`titan-${card.id}`}
