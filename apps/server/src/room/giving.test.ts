@@ -259,3 +259,46 @@ test.each(['unused', 'used'] as const)(
     expect(table.lobby().seats[1]).toMatchObject({ name: 'Player 1', here: true });
   },
 );
+
+test('a seat that was taken by its link is not opened for somebody the host has removed meanwhile', async () => {
+  await begin(2);
+  const friend = new BarePlayer(table);
+  friend.peer.visitor = 'phone';
+  const { token } = await ask(table, friend.peer, 'claim', { key: await keyOf(1), name: 'Quill' });
+  const entry = { visitor: 'phone', seat: sha256(token) };
+  expect(() => table.seats.admit(entry, '')).not.toThrow();
+  await ask(table, players[0]!.peer, 'putOut', { watcher: friend.peer.n });
+  expect(() => table.seats.admit(entry, '')).toThrow('The host removed you');
+});
+
+test('a browser that has taken two seats by their links gets only the first', async () => {
+  await begin(3);
+  const friend = new BarePlayer(table);
+  friend.peer.visitor = 'phone';
+  const taken: string[] = [];
+  for (const seat of [2, 1])
+    taken.push((await ask(table, friend.peer, 'claim', { key: await keyOf(seat), name: 'Quill' })).token);
+  const seats: (number | null)[] = [];
+  for (const token of taken) {
+    const peer = new Peer(() => {});
+    table.join(peer);
+    table.sync(peer, { token, visitor: 'phone' });
+    await passing(0);
+    seats.push(peer.seat);
+  }
+  expect(seats).toEqual([2, null]);
+  expect(players[1]!.peer.seat).toBe(1);
+});
+
+test('a seat that was taken by its link is not opened once the game is over', async () => {
+  await begin(3);
+  const friend = new BarePlayer(table);
+  friend.peer.visitor = 'phone';
+  const { token } = await ask(table, friend.peer, 'claim', { key: await keyOf(2), name: 'Quill' });
+  for (const { peer } of players) void ask(table, peer, 'agree', { yes: true });
+  await passing(0);
+  expect(table.lobby().phase).toBe('over');
+  await ask(table, players[0]!.peer, 'reopen');
+  expect(new BarePlayer(table, token).peer.seat).toBeNull();
+  expect(players[2]!.peer.seat).toBe(2);
+});

@@ -1,7 +1,7 @@
 import { ask } from '@smash/chaos/testing/ask.ts';
 import { BareTables } from '@smash/chaos/testing/bareTables.ts';
 import { mixerFor } from '@smash/chaos/testing/mixes.ts';
-import type { LateMessage, MixMessage, RequestPayload, SyncReply } from '@smash/protocol';
+import type { GiftMessage, LateMessage, MixMessage, RequestPayload, SyncReply } from '@smash/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sha256 } from '../common/tokens.ts';
 import { hasRoomFor } from './browsers.ts';
@@ -158,6 +158,19 @@ test('even after a restart, nobody who has seen a hand takes a seat, and no unid
     await expect(ask(table, guest.peer, 'claim', { key })).rejects.toMatchObject({ reason: { code: 'taken' } });
   }
   await ask(table, (await Guest.comes('tablet', undefined, key)).peer, 'claim', { key });
+});
+
+test('a browser that is shown hands after it took a seat by its link does not get the seat', async () => {
+  await begin();
+  await ask(table, players[1]!.peer, 'giveSeat');
+  await ask(table, players[0]!.peer, 'answerGiving', { id: table.giving.open()!.id, allow: true });
+  await expect.poll(() => players[1]!.types()).toContain('gift');
+  const { key } = players[1]!.heard.find(([type]) => type === 'gift')![1] as GiftMessage;
+  const friend = await Guest.comes('watch', undefined, key);
+  const { token } = await ask(table, friend.peer, 'claim', { key, name: 'Quill' });
+  expect((await Guest.comes('watch')).sync.late).not.toBeNull();
+  expect((await Guest.comes('watch', token)).peer.seat).toBeNull();
+  expect(players[1]!.peer.seat).toBe(1);
 });
 
 test('hands are shown to no more browsers than can be remembered', async () => {

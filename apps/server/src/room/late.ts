@@ -44,10 +44,11 @@ export class LateHands {
   sees({ seat, visitor, proof, address }: Peer): boolean {
     const { room } = this.#table;
     if (!this.#isRule || seat !== null || visitor === '' || proof !== '' || hasSat(room, visitor)) return false;
-    return this.#isKnown(visitor) || (hasRoomFor(room, visitor) && (this.#brought.get(address) ?? 0) < EACH);
+    return this.isKnown(visitor) || (hasRoomFor(room, visitor) && (this.#brought.get(address) ?? 0) < EACH);
   }
 
-  #isKnown(visitor: string): boolean {
+  /** Has this browser been shown hands of the game? */
+  isKnown(visitor: string): boolean {
     return this.#seen.has(visitor) || hasSeen(this.#table.room, visitor);
   }
 
@@ -56,7 +57,7 @@ export class LateHands {
     peer.late = true;
     peer.stream.stop();
     const { visitor, address } = peer;
-    if (address !== '' && !this.#isKnown(visitor)) this.#brought.set(address, (this.#brought.get(address) ?? 0) + 1);
+    if (address !== '' && !this.isKnown(visitor)) this.#brought.set(address, (this.#brought.get(address) ?? 0) + 1);
     this.#seen.add(visitor);
     this.#keep((room) => shownTo(room, visitor));
     return this.#message();
@@ -81,7 +82,7 @@ export class LateHands {
    */
   needUnseen({ visitor, late }: Peer): void {
     if (!this.#isRule) return;
-    if (late || visitor === '' || this.#isKnown(visitor))
+    if (late || visitor === '' || this.isKnown(visitor))
       throw new Refuse('taken', 'Spectators of this table see all hands, so they cannot take over a seat.');
   }
 

@@ -68,9 +68,9 @@ export function takeGift(room: RoomData, seat: number, rawName: string, tokenHas
 /** The key of this seat gives it to somebody else, instead of moving it to another device. */
 export const isGift = (room: RoomData, seat: number): boolean => room.seats[seat]?.moving?.gift === true;
 
-/** Is this the still unused token of the person who was given the seat? */
+/** Is this the still unused token of the person who was given the seat? It opens the seat only in that game. */
 export const isHeir = (room: RoomData, seat: number, hash: string): boolean =>
-  room.seats[seat]?.heir?.tokenHash === hash;
+  room.phase === 'game' && room.seats[seat]?.heir?.tokenHash === hash;
 
 /**
  * Issues another token for a seat to a browser with a valid one. Every token issued since the last one used stays

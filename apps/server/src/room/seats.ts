@@ -2,7 +2,7 @@ import type { Entry, GuestsMessage, Lock, RenewReply, Resolved, SeatReply } from
 import { Refuse } from '../common/refuse.ts';
 import { newToken, sha256 } from '../common/tokens.ts';
 import type { RoomData } from '../storage/rows.ts';
-import { isSeated, needNewcomer, usedBy } from './browsers.ts';
+import { hasSat, isSeated, needNewcomer, usedBy } from './browsers.ts';
 import type { RoomCore } from './core.ts';
 import * as door from './door.ts';
 import * as lobby from './lobby.ts';
@@ -123,9 +123,12 @@ export class Seats {
   /** Throws Refuse for those who may not enter. Seat holders may, despite any lock. */
   admit({ visitor = '', seat = '' }: Entry, address: string): void {
     const bringsKeyOf = keys.seatOfKey(this.#core.data, seat, Date.now());
-    if (this.hasToken(seat) || (bringsKeyOf >= 0 && !keys.isGift(this.#core.data, bringsKeyOf))) return;
+    const opens = this.#core.seatOfToken(seat);
+    // Somebody may be removed between taking a gift and using its token.
+    const isGiven = keys.isGift(this.#core.data, bringsKeyOf) || keys.isHeir(this.#core.data, opens, seat);
+    if ((opens >= 0 || bringsKeyOf >= 0) && !isGiven) return;
     if (door.isOut(this.#core.data, [visitor, seat, this.#traceOf(address)])) throw new Refuse('putOut', PUT_OUT);
-    if (this.#core.data.lock === 'all' && bringsKeyOf < 0 && !this.#guests.has(visitor))
+    if (this.#core.data.lock === 'all' && !isGiven && !this.#guests.has(visitor))
       throw new Refuse('locked', 'The host locked this table: no one new can join. Ask the host to unlock it.');
   }
 
@@ -243,8 +246,14 @@ export class Seats {
     });
   }
 
-  seatByToken(token: string): number {
-    return this.#core.seatOfToken(sha256(token));
+  /**
+   * The seat that the token opens for this browser; -1 = none. What was checked for a gift must still hold.
+   * `hasSeen`: it has been shown hands of the game.
+   */
+  seatByToken(token: string, { holder }: Peer, hasSeen: boolean): number {
+    const [hash, room] = [sha256(token), this.#core.data];
+    const seat = this.#core.seatOfToken(hash);
+    return keys.isHeir(room, seat, hash) && (hasSat(room, holder) || hasSeen) ? -1 : seat;
   }
 
   /** People may have moved to other seats: connections follow their tokens. */

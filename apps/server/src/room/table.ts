@@ -252,7 +252,8 @@ export class Table {
 
   sync(peer: Peer, asked: Resolved<'sync'>): SyncReply {
     if (asked?.visitor !== undefined && peer.visitor === '' && peer.fresh) peer.visitor = asked.visitor;
-    const seat = asked?.token === undefined ? -1 : this.seats.seatByToken(asked.token);
+    const hasSeen = this.late.isKnown(peer.visitor);
+    const seat = asked?.token === undefined ? -1 : this.seats.seatByToken(asked.token, peer, hasSeen);
     if (asked?.token !== undefined) logSecurity(seat < 0 ? 'unknown token' : 'seat opened', { room: this.code, seat });
     if (seat >= 0 && asked?.token) {
       this.seats.handOver(seat, asked.token);
