@@ -302,3 +302,24 @@ test('a seat that was taken by its link is not opened once the game is over', as
   expect(new BarePlayer(table, token).peer.seat).toBeNull();
   expect(players[2]!.peer.seat).toBe(2);
 });
+
+test('a lock lets in only those whom the host could see, and players who are just coming back', async () => {
+  await begin(2);
+  const arrives = (visitor: string, proof = ''): Peer => {
+    const peer = new Peer(
+      () => {},
+      '',
+      visitor,
+      () => {},
+      proof,
+    );
+    table.join(peer);
+    return peer;
+  };
+  const [stranger, player, spectator] = [arrives('lurker'), arrives('laptop', sha256(tokens[1]!)), arrives('phone')];
+  table.sync(spectator, {});
+  await ask(table, players[0]!.peer, 'lock', { lock: 'all' });
+  expect([stranger.gone, player.gone, spectator.gone]).toEqual([true, false, false]);
+  expect(() => table.seats.admit({ visitor: 'lurker' }, '')).toThrow('The host locked this table');
+  expect(() => table.seats.admit({ visitor: 'phone' }, '')).not.toThrow();
+});

@@ -132,6 +132,15 @@ export class Seats {
       throw new Refuse('locked', 'The host locked this table: no one new can join. Ask the host to unlock it.');
   }
 
+  /** Ends a connection that may not be there any more. */
+  #admitAgain(peer: Peer): void {
+    try {
+      this.admit({ visitor: peer.visitor, seat: peer.proof }, peer.address);
+    } catch (error) {
+      this.#core.peers.dismiss(peer, (error as Error).message);
+    }
+  }
+
   /** Does the token of this hash hold a seat here? */
   hasToken(hash: string): boolean {
     return this.#core.seatOfToken(hash) >= 0;
@@ -142,7 +151,11 @@ export class Seats {
       const room = door.setLock(this.#core.data, seatOf(peer), lock);
       if (room.lock === this.#core.data.lock) return;
       await this.#core.save(room, 'The lock');
-      this.#guests = new Set(lock === 'all' ? [...this.#core.peers].map((one) => one.visitor).filter(Boolean) : []);
+      const here = [...this.#core.peers];
+      const [seen, unseen] = [here.filter((one) => !one.fresh), here.filter((one) => one.fresh)];
+      this.#guests = new Set(lock === 'all' ? seen.map((one) => one.visitor).filter(Boolean) : []);
+      // Whoever has not asked for the table yet was not shown to the host, so they enter as others do.
+      for (const one of unseen) if (one.seat === null) this.#admitAgain(one);
       this.#core.changed();
       this.#core.peers.say(LOCKED[lock]);
     }, 'always');
