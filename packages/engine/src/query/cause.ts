@@ -1,4 +1,4 @@
-import { type CardIx, type Cause, NOBODY, type Op, type Seat, type Verb } from '../model/index.ts';
+import { type CardIx, type Cause, type Modifier, NOBODY, type Op, type Seat, type Verb } from '../model/index.ts';
 import { opOf } from '../model/shape.ts';
 import type { Ability, PowerAbility } from '../script/definition.ts';
 import type { Active } from './active.ts';
@@ -33,6 +33,15 @@ export function typeOf(q: Query, ix: CardIx): Cause['type'] {
 export function causeOf(q: Query, source: CardIx): Cause {
   const type = typeOf(q, source);
   return { card: source, seat: type === 'base' ? NOBODY : q.controller(source), type };
+}
+/**
+ * The cause of an "instead" that was chosen earlier and is carried out now (RES-7): the card that offered it, even if it
+ * has left since, and the player who chose.
+ */
+export function causeOfFate(q: Query, { source, sourceDef, seat }: Modifier): Cause {
+  if (sourceDef === NOBODY) return { card: source, seat, type: 'rule' };
+  const { type } = q.defs[sourceDef]!;
+  return type === 'base' ? { card: source, seat, from: NOBODY, type } : { card: source, seat, type };
 }
 /**
  * "You" of an ability remains the same player throughout, even if it gives its own card away or removes it from play

@@ -4,7 +4,7 @@ import { perform } from '../../core/gate.ts';
 import { isAtBase } from '../../core/zones/zones.ts';
 import { type CardIx, type Modifier, NOBODY, type Op, type Spot, type State } from '../../model/index.ts';
 import { opOf, opWith } from '../../model/shape.ts';
-import { causeOf } from '../../query/cause.ts';
+import { causeOfFate } from '../../query/cause.ts';
 import { isOwnedBy } from '../../query/whose.ts';
 
 /** Cards at bases with a chosen alternative to the discard pile, each with the alternative chosen first (RES-7). */
@@ -27,7 +27,7 @@ export function carryOut(g: Game, fates: readonly Modifier[]): boolean {
   for (const fate of fates) {
     if (inDeck(fate)) continue;
     const { card, from, returns } = fate;
-    const cause = causeOf(g.q, card);
+    const cause = causeOfFate(g.q, fate);
     forget(g, [card]);
     const op = from === NOBODY ? home(fate) : opOf('move', { card, to: from });
     // A card may forbid moving or returning it (CONF-1).
