@@ -111,7 +111,8 @@ export const requests = {
   /** Host: free the seat of a bot or of somebody who is not there (lobby only); putOut removes those who are. */
   free: z.strictObject({ seat }),
   /**
-   * Host: start. `anyway` starts even if somebody is not ready, except a game that continues another. The reply comes
+   * Host: start. `anyway` starts even if somebody is not ready, except a game that continues another or shows hands
+   * late. The reply comes
    * once the game is dealt, after the mix, which may take twice MIX_MS.
    */
   start: z.optional(z.nullable(z.strictObject({ anyway: z.optional(z.boolean()) }))),
