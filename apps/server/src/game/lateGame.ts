@@ -6,6 +6,8 @@ import type { Turn } from './turns.ts';
 
 /** How many bytes of the log, as JSON, are sent with it. Most games fit. */
 const LOG_BYTES = 131_072;
+/** How many events are shown to all seats together. */
+const STRETCH = 64;
 
 /** A game as spectators with late hands see it: one old state with all cards open, and nothing else. */
 export class LateGame {
@@ -18,13 +20,8 @@ export class LateGame {
   constructor(engine: GameEngine, turn: Turn, log: readonly GameEvent[], players: number) {
     this.#engine = engine;
     this.turn = turn;
-    const seats = [...Array(players).keys()];
-    const views = engine.views(turn.state, [...seats, 'spectator']);
-    const seen = (viewer: Viewer) => engine.viewEvents(log, viewer);
-    this.shown = {
-      ...openView(views.slice(0, players), views[players]!),
-      events: newest(openLog(seats.map(seen), seen('spectator'))),
-    };
+    const views = engine.views(turn.state, [...Array(players).keys(), 'spectator']);
+    this.shown = { ...openView(views.slice(0, players), views[players]!), events: newest(engine, log, players) };
   }
 
   /** What its spectators may ask about. */
@@ -38,11 +35,21 @@ export class LateGame {
   }
 }
 
-function newest(log: EventView[]): EventView[] {
+/** The newest events that fit, from the end of a log of any length. */
+function newest(engine: GameEngine, log: readonly GameEvent[], players: number): EventView[] {
+  const seats = [...Array(players).keys()];
+  const parts: EventView[][] = [];
   let bytes = 0;
-  const first = log.findLastIndex((event) => {
-    bytes += Buffer.byteLength(JSON.stringify(event));
-    return bytes > LOG_BYTES;
-  });
-  return log.slice(first + 1);
+  for (let end = log.length; end > 0; end -= STRETCH) {
+    const stretch = log.slice(Math.max(0, end - STRETCH), end);
+    const seen = (viewer: Viewer) => engine.viewEvents(stretch, viewer);
+    const open = openLog(seats.map(seen), seen('spectator'));
+    const tooOld = open.findLastIndex((event) => {
+      bytes += Buffer.byteLength(JSON.stringify(event));
+      return bytes > LOG_BYTES;
+    });
+    parts.unshift(open.slice(tooOld + 1));
+    if (tooOld >= 0) break;
+  }
+  return parts.flat();
 }

@@ -1,9 +1,11 @@
 import { ask } from '@smash/chaos/testing/ask.ts';
 import { BareTables } from '@smash/chaos/testing/bareTables.ts';
+import { fakeEngine } from '@smash/chaos/testing/fakeEngine.ts';
 import { mixerFor } from '@smash/chaos/testing/mixes.ts';
 import type { GiftMessage, LateMessage, MixMessage, RequestPayload, SyncReply } from '@smash/protocol';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sha256 } from '../common/tokens.ts';
+import { LateGame } from '../game/lateGame.ts';
 import { hasRoomFor } from './browsers.ts';
 import { Peer } from './peer.ts';
 import type { Table } from './table.ts';
@@ -39,6 +41,13 @@ class Guest {
     return guest;
   }
   types = () => this.heard.map(([type]) => type);
+  /** Waits until this spectator is shown that turn. */
+  shown = (turn: number) =>
+    vi.waitFor(() => {
+      const { late } = this.late()!;
+      expect(late?.view.turn).toBe(turn);
+      return late;
+    }, 5000);
   late = () => (this.heard.findLast(([type]) => type === 'late')?.[1] ?? this.sync.late) as LateMessage | null;
 }
 
@@ -81,14 +90,42 @@ test('a spectator sees nothing of the first two rounds, then each turn as it beg
   await untilTurn(4);
   expect(guest.late()!.late).toBeNull();
   await untilTurn(5);
-  const { late } = guest.late()!;
+  const late = await guest.shown(1);
   expect(late!.view.turn).toBe(1);
   expect(late!.hands).toEqual(hands);
   // Apart from `late`, this spectator gets no message about the game: no view and no patch.
   expect([...new Set(guest.types())]).toEqual(['late']);
   expect((await Guest.comes('another')).sync.late).toEqual(guest.late());
   await untilTurn(6);
-  expect(guest.late()!.late!.view.turn).toBe(2);
+  await guest.shown(2);
+});
+
+test('however fast the turns follow each other, a spectator is told at most once a second, and at last the newest', async () => {
+  await begin();
+  const guest = await Guest.comes('tablet');
+  const since = performance.now();
+  await untilTurn(9);
+  await guest.shown(5);
+  const seconds = (performance.now() - since) / 1000;
+  expect(guest.types().filter((type) => type === 'late').length).toBeLessThanOrEqual(Math.floor(seconds) + 1);
+});
+
+test('only the newest part of a long log is worked out', async () => {
+  const log = Array.from({ length: 20_000 }, (_, i) => ({
+    n: i + 1,
+    turn: 1,
+    type: 'play',
+    seat: 0,
+    card: { id: 1, name: 'x' },
+  }));
+  const { state } = fakeEngine.create({ seed: 'a', players: 2 });
+  const viewEvents = vi.fn(fakeEngine.viewEvents);
+  const late = new LateGame({ ...fakeEngine, viewEvents }, { turn: 1, state, events: log.length }, log, 2);
+  const { events } = late.shown;
+  expect(events.at(-1)!.n).toBe(20_000);
+  expect(events.map(({ n }) => n)).toEqual(Array.from(events, (_, i) => 20_000 - events.length + 1 + i));
+  const worked = viewEvents.mock.calls.reduce((sum, [some]) => sum + some.length, 0);
+  expect(worked).toBeLessThan(3 * (events.length + 64));
 });
 
 test('seat holders, their browsers, unidentified browsers and bearers of a key see the current game, face-up cards only', async () => {

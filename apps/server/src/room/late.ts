@@ -1,5 +1,6 @@
 import { type LateMessage, lateBy, type Resolved } from '@smash/protocol';
 import { gone, Refuse } from '../common/refuse.ts';
+import { monotonicMs } from '../common/time.ts';
 import type { Match } from '../game/match.ts';
 import type { RoomData } from '../storage/rows.ts';
 import { hasRoomFor, hasSat, hasSeen, shownTo } from './browsers.ts';
@@ -16,6 +17,11 @@ interface Around {
  * can invent them.
  */
 const EACH = 20;
+/**
+ * ms between two messages to them, each of up to 200 KB: however fast the turns follow each other, a connection gets no
+ * more than some 12 MB a minute.
+ */
+const PACE_MS = 1000;
 
 /** Spectators of a table whose rules show them all hands, two rounds late. */
 export class LateHands {
@@ -25,6 +31,10 @@ export class LateHands {
   readonly #keep: (change: (room: RoomData) => RoomData) => void;
   /** Browsers that were shown hands of this game, including those not stored yet. */
   readonly #seen = new Set<string>();
+
+  /** When they were last told (monotonicMs). */
+  #told = Number.NEGATIVE_INFINITY;
+  #timer: NodeJS.Timeout | null = null;
 
   /** How many of them each address brought. */
   readonly #brought = new Map<string, number>();
@@ -63,10 +73,21 @@ export class LateHands {
     return this.#message();
   }
 
-  /** Call after every command: with each new turn, spectators see one more turn. */
+  /** Call after every command: with each new turn, spectators see one more turn, or several a second later. */
   update(turned: boolean): void {
-    const spectators = turned ? [...this.#table.peers].filter((one) => one.late && one.synced && this.sees(one)) : [];
+    if (!turned || this.#timer) return;
+    const rest = this.#told + PACE_MS - monotonicMs();
+    if (rest <= 0) return this.#tell();
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      this.#tell();
+    }, rest).unref();
+  }
+
+  #tell(): void {
+    const spectators = [...this.#table.peers].filter((one) => one.late && one.synced && this.sees(one));
     if (spectators.length === 0) return;
+    this.#told = monotonicMs();
     const message = this.#message();
     for (const peer of spectators) peer.send('late', message);
   }

@@ -31,7 +31,7 @@ export async function findReplay(store: Store, engine: GameEngine, id: string): 
   if (isOwn && last) return isOver(last) ? record : null;
   // Only a short game ends without a stored state: a long one without it is not over.
   if (isOwn && keepsEnd(record.commands.length)) return null;
-  const again = playAgain(engine, await store.game(game));
+  const again = await playAgain(engine, await store.game(game));
   if (!again && !isOwn) throw new OlderRules();
   return again && isOver(again.state) ? record : null;
 }

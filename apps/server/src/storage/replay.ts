@@ -1,5 +1,6 @@
 import type { Command, Fork } from '@smash/engine';
 import { follow } from '@smash/protocol';
+import { pacer } from '../common/pacer.ts';
 import type { GameEngine, GameEvent, GameState } from '../game/gameEngine.ts';
 import { type MatchStep, stepOf } from '../game/steps.ts';
 import type { Turns } from '../game/turns.ts';
@@ -22,43 +23,74 @@ export interface Reached {
   problem: unknown;
 }
 
+/** ms of replaying between other work of the process: loading a long game must not hold up other tables. */
+const SLICE_MS = 10;
+
 /**
  * Replays the entries while the rules accept them and the events match the stored ones. `forks`: only if replayed from
- * the start.
+ * the start. Other work gets its turn meanwhile.
  */
-export function replay(
+export async function replay(
   engine: GameEngine,
   from: Reached,
   entries: readonly Entry[],
   forks: readonly Fork[] = [],
-): Reached {
-  let reached = from;
-  for (const [i, { n, command, events: then, id }] of entries.entries()) {
+): Promise<Reached> {
+  const { turns } = from;
+  const pace = pacer(SLICE_MS);
+  const events = [...from.events];
+  let { state, n } = from;
+  let turn = turnOf(engine, state);
+  /** Where the steps of the current turn begin. */
+  let begins = { at: 0, state, events: events.length, steps: from.steps };
+  for (const [i, entry] of entries.entries()) {
+    await pace();
     try {
-      const { state, events, steps } = reached;
-      const applied = engine.apply(state, command);
-      if (!applied.ok) return { ...reached, problem: applied.refusal };
-      if (!happened(then, applied.events))
-        return { ...reached, problem: new Error('Its events differ from the stored ones.') };
-      const { prompt } = engine.view(state, command.seat);
-      const before = { state, events: events.length, last: steps.at(-1), prompt };
-      const step = stepOf(engine, n, command, before, applied.state, applied.events, id !== '');
-      const { turn } = engine.view(applied.state, 'spectator');
-      const turned = engine.view(state, 'spectator').turn !== turn;
-      reached = {
-        ...reached,
-        state: engine.forked(applied.state, i + 1, forks),
-        n,
-        events: [...events, ...applied.events],
-        steps: follow(steps, step, turned),
-        problem: null,
-      };
-      reached.turns?.note({ turn, state: reached.state, events: reached.events.length });
+      const applied = engine.apply(state, entry.command);
+      if (!applied.ok) return { state, n, events, steps: [], turns, problem: applied.refusal };
+      if (!happened(entry.events, applied.events))
+        return { state, n, events, steps: [], turns, problem: new Error('Its events differ from the stored ones.') };
+      const now = turnOf(engine, applied.state);
+      state = engine.forked(applied.state, i + 1, forks);
+      n = entry.n;
+      events.push(...applied.events);
+      turns?.note({ turn: now, state, events: events.length });
+      if (now !== turn) begins = { at: i + 1, state, events: events.length, steps: [] };
+      turn = now;
     } catch (problem) {
-      return { ...reached, problem };
+      return { state, n, events, steps: [], turns, problem };
     }
   }
-  return reached;
+  try {
+    const steps = await stepsOf(engine, begins, entries, forks, pace);
+    return { state, n, events, steps, turns, problem: null };
+  } catch (problem) {
+    return { state, n, events, steps: [], turns, problem };
+  }
+}
+const turnOf = (engine: GameEngine, state: GameState): number => engine.view(state, 'spectator').turn;
+
+/** The steps of the turn that begins there: every other turn's are dropped when it ends, and making them costs most. */
+async function stepsOf(
+  engine: GameEngine,
+  begins: { at: number; state: GameState; events: number; steps: readonly MatchStep[] },
+  entries: readonly Entry[],
+  forks: readonly Fork[],
+  pace: () => Promise<void>,
+): Promise<readonly MatchStep[]> {
+  let { state, events, steps } = begins;
+  for (const [i, { n, command, id }] of entries.slice(begins.at).entries()) {
+    await pace();
+    const applied = engine.apply(state, command);
+    if (!applied.ok) throw new Error(`What was replayed is refused: ${applied.refusal.code}`);
+    const { prompt } = engine.view(state, command.seat);
+    const before = { state, events, last: steps.at(-1), prompt };
+    const step = stepOf(engine, n, command, before, applied.state, applied.events, id !== '');
+    steps = follow(steps, step, false);
+    state = engine.forked(applied.state, begins.at + i + 1, forks);
+    events += applied.events.length;
+  }
+  return steps;
 }
 
 /** Public ids are redrawn, and wording may differ. */

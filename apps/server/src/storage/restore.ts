@@ -25,7 +25,7 @@ export async function restoreMatch(engine: GameEngine, store: Store, room: RoomD
   const isLate = room.options.watchers === 'late';
   for (const way of stored.whole && !isLate ? [fromState, fromBeginning] : [fromBeginning]) {
     try {
-      const reached = way(engine, stored, played);
+      const reached = await way(engine, stored, played);
       if (!reached) continue;
       if (stored.whole && reached.problem === null) return goesOn(engine, room, stored, reached);
       tries.push(reached);
@@ -40,9 +40,9 @@ export async function restoreMatch(engine: GameEngine, store: Store, room: RoomD
 }
 
 /** The game replayed from its beginning to its current position; null if it diverges. */
-export function playAgain(engine: GameEngine, stored: StoredGame): Reached | null {
+export async function playAgain(engine: GameEngine, stored: StoredGame): Promise<Reached | null> {
   try {
-    const reached = stored.whole ? fromBeginning(engine, stored, standingIn(stored)) : null;
+    const reached = stored.whole ? await fromBeginning(engine, stored, standingIn(stored)) : null;
     return reached?.problem === null ? reached : null;
   } catch {
     return null;
@@ -55,7 +55,7 @@ function standingIn({ commands }: StoredGame): Entry[] {
 }
 
 /** From the last stored state and the few commands after it: trusted if today's rules made it. */
-function fromState(engine: GameEngine, stored: StoredGame, played: Entry[]): Reached | null {
+async function fromState(engine: GameEngine, stored: StoredGame, played: Entry[]): Promise<Reached | null> {
   const { snapshot, setup } = stored;
   if (!snapshot || !setup || snapshot.engine !== engine.version || stored.engine !== engine.version) return null;
   const before = played.filter(({ n }) => n <= snapshot.n);
@@ -67,7 +67,7 @@ function fromState(engine: GameEngine, stored: StoredGame, played: Entry[]): Rea
   return replay(engine, { state: snapshot.state, n: snapshot.n, events, steps: [], problem: null }, after);
 }
 
-function fromBeginning(engine: GameEngine, stored: StoredGame, played: Entry[]): Reached | null {
+async function fromBeginning(engine: GameEngine, stored: StoredGame, played: Entry[]): Promise<Reached | null> {
   if (!stored.setup) return null;
   const { forks = [] } = stored;
   const { state: first, events } = engine.create(stored.setup, stored.engine);
