@@ -4,23 +4,21 @@ import type { Reply, Seen } from '@smash/bots';
 import { library } from '@smash/cards';
 import { firstQuestion } from '@smash/chaos/testing/firstQuestion.ts';
 import { installLibrary } from '@smash/engine';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Order, shareTime } from './timeSharing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { type Order, shareTime, type Time } from './timeSharing.ts';
 
 installLibrary(library);
 
-/** ms, by a clock in which every step takes one. */
+/** ms, by a clock in which every step takes one. Nothing else reads it. */
 let now = 0;
+const time: Time = {
+  now: () => now++,
+  rest: (ms) => {
+    now += ms;
+  },
+};
 beforeEach(() => {
   now = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => now++);
-  vi.spyOn(Atomics, 'wait').mockImplementation((_array: unknown, _i: number, _value: unknown, ms?: number) => {
-    now += ms ?? 0;
-    return 'timed-out';
-  });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 /** A thread that has been asked these, in that order. */
@@ -30,7 +28,7 @@ class Thread {
 
   constructor(...orders: Order[]) {
     const postMessage = ({ id }: Reply) => this.answered.set(id, now);
-    shareTime(Object.assign(this.#port, { postMessage }) as unknown as MessagePort);
+    shareTime(Object.assign(this.#port, { postMessage }) as unknown as MessagePort, time);
     for (const order of orders) this.#port.emit('message', order);
   }
 

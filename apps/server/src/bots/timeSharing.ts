@@ -21,15 +21,22 @@ const TURN_MS = 20;
 /** The same for covered questions: most of them have nothing to think about, and others should not wait long. */
 const COVERED_TURN_MS = 4;
 
-const clock = new Int32Array(new SharedArrayBuffer(4));
-/** Lets time pass. */
-const rest = (ms: number): void => void Atomics.wait(clock, 0, 0, ms);
+/** ms, and how to let them pass. */
+export interface Time {
+  now(): number;
+  rest(ms: number): void;
+}
+const neverWoken = new Int32Array(new SharedArrayBuffer(4));
+const realTime: Time = {
+  now: () => performance.now(),
+  rest: (ms) => void Atomics.wait(neverWoken, 0, 0, ms),
+};
 
 /**
  * Thinks about many questions at once, in turns. Time affects only the order of the work, never its results. A covered
  * question takes its turns whether or not there is anything to think about.
  */
-export function shareTime(port: Pick<MessagePort, 'on' | 'postMessage'>): void {
+export function shareTime(port: Pick<MessagePort, 'on' | 'postMessage'>, time = realTime): void {
   const queue = new FairQueue<Job>();
   const jobs = new Map<number, Job>();
   let isThinking = false;
@@ -58,10 +65,10 @@ export function shareTime(port: Pick<MessagePort, 'on' | 'postMessage'>): void {
     const job = queue.next();
     isThinking = job !== undefined;
     if (!job) return;
-    const until = performance.now() + (job.covered ? COVERED_TURN_MS : TURN_MS) - job.debt;
-    while (job.steps && performance.now() < until) step(job);
-    if (job.covered && !job.steps) rest(Math.max(0, until - performance.now()));
-    job.debt = Math.max(0, performance.now() - until);
+    const until = time.now() + (job.covered ? COVERED_TURN_MS : TURN_MS) - job.debt;
+    while (job.steps && time.now() < until) step(job);
+    if (job.covered && !job.steps) time.rest(Math.max(0, until - time.now()));
+    job.debt = Math.max(0, time.now() - until);
     // Handle messages that have arrived meanwhile first.
     setImmediate(takeTurn);
   };
