@@ -20,6 +20,7 @@ import { listOfInsteads, listOfTriggers } from '../registry/lists.ts';
 import type { ReplacementEffect } from '../script/definition.ts';
 import { collectLeftOver, takeLeftOverAlong, takenAlong } from './along.ts';
 import { applies } from './applies.ts';
+import { ANYWAY } from './bases/leave.ts';
 import { openName } from './cause.ts';
 import { commit } from './commit.ts';
 import { credited } from './credit.ts';
@@ -188,7 +189,7 @@ function replace(g: Game, frame: EventFrame, op: Op, cause: Cause): boolean {
  * to replace.
  */
 function replacements(g: Game, frame: EventFrame, op: Op, cause: Cause): readonly Active<ReplacementEffect>[] {
-  if (!g.q.catalogue.replaces || !g.q.active().replaces) return NO_WAYS;
+  if (!g.q.catalogue.replaces || !g.q.active().replaces || op.text === ANYWAY) return NO_WAYS;
   const { averts } = g.q.active();
   const instead = g.q.active().insteadsIn(effectOf(op.verb).insteads);
   const leaving = g.q.active().insteadsIn(GONE);

@@ -10,6 +10,7 @@ export interface Rescue {
 }
 
 const NONE: readonly Op[] = [];
+const NO_RESCUES: ReadonlyMap<CardIx, Rescue> = new Map();
 /**
  * "If it would go to the discard pile, you place it into your hand instead" (RES-7), in the current position. `ops`: the
  * event, if it is one.
@@ -27,11 +28,17 @@ function rescueNow(g: Game, ix: CardIx, ops: readonly Op[]): Rescue | undefined 
 }
 
 /**
- * The rescues of all cards in play, determined before several of them leave together (RES-10). `declined`: cards that
- * their players have let go.
+ * The rescues of all cards in play, determined before several of them leave together (RES-10): an ability that is
+ * cancelled then does not come back in between (TERM-4). `declined`: cards that their players have let go. null: no card
+ * in this game rescues any.
  */
-export function allRescues(g: Game, ops: readonly Op[], declined: readonly CardIx[]): Map<CardIx, Rescue> | null {
-  if (!g.q.catalogue.rescues || g.q.active().rescues.length === 0) return null;
+export function allRescues(
+  g: Game,
+  ops: readonly Op[],
+  declined: readonly CardIx[],
+): ReadonlyMap<CardIx, Rescue> | null {
+  if (!g.q.catalogue.rescues) return null;
+  if (g.q.active().rescues.length === 0) return NO_RESCUES;
   const map = new Map<CardIx, Rescue>();
   for (const ix of g.s.inPlay) {
     const rescue = rescueOf(g, ix, ops);

@@ -1,3 +1,4 @@
+import type { ANYWAY } from '../core/bases/leave.ts';
 import { leavePlay as leaves } from '../core/zones/leave-play.ts';
 import { type CardIx, NOBODY } from '../model/index.ts';
 import { opOf } from '../model/shape.ts';
@@ -7,10 +8,10 @@ import { by, c, defineWords, zone } from '../registry/words.ts';
 declare module '../model/op.ts' {
   interface EffectMap {
     /**
-     * text 'lost': the card could not stay where it was. to: the base it leaves with, unless it has gone elsewhere
-     * first.
+     * text 'lost': the card could not stay where it was. ANYWAY: nothing replaces it. to: the base it leaves with, unless
+     * it has gone elsewhere first.
      */
-    leave: { card: CardIx; to?: CardIx; text?: 'lost' };
+    leave: { card: CardIx; to?: CardIx; text?: 'lost' | typeof ANYWAY };
   }
   interface EventTypes {
     leave: true;
@@ -21,7 +22,7 @@ declare module '../model/op.ts' {
 
 defineEffect('leave', {
   possible: ({ q }, { card, to }) => q.inPlay(card) && !q.isBase(card) && (to === NOBODY || q.base(card) === to),
-  commit: (g, op, cause) => leaves(g, op.card, 'discard', op.text ?? 'leave', cause),
+  commit: (g, op, cause) => leaves(g, op.card, 'discard', op.text === 'lost' ? 'lost' : 'leave', cause),
   sendsTo: () => 'discard',
 });
 for (const type of ['leave', 'lost'] as const)

@@ -237,6 +237,8 @@ export interface ScoreFrame {
   base: CardIx;
   about: Args;
   triggers: Trigger[];
+  /** Stamps of the cards that were to leave with the base before and, by a replacement that failed, did not. */
+  kept?: number[];
 }
 
 /** One of the two duellists. */

@@ -25,6 +25,12 @@ export const leavingWith = (g: Game, base: CardIx, which: (card: CardIx) => bool
   cardsWith(g, base)
     .filter((card) => which(card))
     .map((card) => opOf('leave', { card, to: base }));
+/**
+ * For a card that was to leave with the base before: what replaced that did not happen, and nothing replaces it again
+ * (RES-7, SCORE-9).
+ */
+export const leavesAnyway = (card: CardIx, base: CardIx): Op => opWith('leave', { card, to: base, text: ANYWAY });
+export const ANYWAY = 'anyway';
 /** ATT-3: discards a card that cannot stay where it is. Unlike cards that leave with their base, it is logged. */
 export const cannotStay = (card: CardIx): Op => opWith('leave', { card, text: 'lost' });
 

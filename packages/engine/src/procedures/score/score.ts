@@ -1,5 +1,5 @@
 import { baseEnters } from '../../core/bases/enter.ts';
-import { discardBase, isScoring, leavingWith, stillScores } from '../../core/bases/leave.ts';
+import { discardBase, isScoring, leavesAnyway, leavingWith, stillScores } from '../../core/bases/leave.ts';
 import { openName, RULE } from '../../core/cause.ts';
 import { takeDelayed } from '../../core/delayed.ts';
 import { type Game, pickOne } from '../../core/game.ts';
@@ -46,8 +46,7 @@ function stepScore(g: Game, frame: ScoreFrame): void {
       return;
     case 'clear':
       // Cards that arrive while others leave also leave (ATT-6), but not endlessly (LOOP-1).
-      if (!isScoring(g, frame.base) || !g.countUse(clearing(frame.base)) || !clear(g, frame.base))
-        frame.step = 'replace';
+      if (!isScoring(g, frame.base) || !g.countUse(clearing(frame.base)) || !clear(g, frame)) frame.step = 'replace';
       return;
     case 'replace':
       frame.step = 'next';
@@ -161,15 +160,19 @@ export function powersOf(q: Query, base: CardIx, seat: Seat): RankView['cards'] 
  * SCORE-9: everything leaves together; minions with a chosen alternative go there instead (RES-7). False if nothing was
  * there; otherwise it is called again.
  */
-function clear(g: Game, base: CardIx): boolean {
+function clear(g: Game, frame: ScoreFrame): boolean {
   const s = g.s;
+  const { base, kept = [] } = frame;
   const fates = firstOfEach(g).filter(({ card }) => g.q.base(card) === base);
   if (!carryOut(g, fates)) return true;
   // Card fates have been carried out or do not apply here; those choosing the next base are still needed.
   if (s.modifiers.length > 0) s.modifiers = s.modifiers.filter((mod) => mod.kind !== 'fate' || g.q.isBase(mod.card));
-  const ops = leavingWith(g, base);
-  if (ops.length > 0) perform(g, ops, RULE);
-  return ops.length + fates.length > 0;
+  const isKept = (card: CardIx): boolean => kept.includes(s.cards[card]!.stamp);
+  const ops = leavingWith(g, base).map((op) => (isKept(op.card) ? leavesAnyway(op.card, base) : op));
+  if (ops.length === 0) return fates.length > 0;
+  frame.kept = ops.map(({ card }) => s.cards[card]!.stamp);
+  perform(g, ops, RULE);
+  return true;
 }
 
 /** SCORE-10; then abilities delayed until the new base is in play. */
@@ -208,6 +211,7 @@ function done(g: Game, frame: ScoreFrame): void {
   frame.step = 'find';
   frame.base = NOBODY;
   frame.about = {};
+  if (frame.kept) delete frame.kept;
 }
 
 /** Drops what was delayed until the end of this scoring, even if the scoring was stopped. */
