@@ -1,11 +1,12 @@
 import { RULE } from '../../core/cause.ts';
 import { takeDelayed } from '../../core/delayed.ts';
 import { type Game, OPEN, VOID } from '../../core/game.ts';
+import { recountPasses } from '../../core/open-window.ts';
 import { leavePlay } from '../../core/zones/leave-play.ts';
 import { attachments, put, putHome } from '../../core/zones/zones.ts';
 import { type CardIx, NOBODY, type Seat, STOPPED, type State, type Zone } from '../../model/index.ts';
 import { paidScoring } from '../../query/under-way.ts';
-import { isControlledBy, isHeldBy, isOwnedBy, isSomebody } from '../../query/whose.ts';
+import { isControlledBy, isHeldBy, isOwnedBy, isSomebody, ownerOr } from '../../query/whose.ts';
 import { endTurnOfRound } from '../big-base/end-turn.ts';
 import { passFirst } from '../big-base/round.ts';
 import { vacate } from '../big-base/slots.ts';
@@ -13,6 +14,7 @@ import { takeAnswer } from '../loop/answer.ts';
 import { answerOfLeaver, lapse } from '../loop/resolve.ts';
 import { run } from '../loop/run.ts';
 import { REACTIONS } from '../play/play.ts';
+import { leaveNothingBehind } from '../score/score.ts';
 import { askToDiscard, enterPhase, expireTurn, turnFrame } from '../turn/turn.ts';
 import { nextPlayer } from '../turn/turn-order.ts';
 
@@ -98,8 +100,7 @@ function clearCards(g: Game, seat: Seat): void {
   if (s.big) vacate(g);
   s.extraPlays = s.extraPlays.filter((a) => a.seat !== seat);
   s.delayedTriggers = s.delayedTriggers.filter((d) => d.seat !== seat);
-  // ME-2: the others' passes are counted anew, without the leaver's.
-  for (const frame of s.stack) if (frame.f === 'window') frame.passes = 0;
+  for (const frame of s.stack) if (frame.f === 'window') recountPasses(g, frame);
 }
 
 /** Conceding during one's own turn ends it immediately, and the next player starts. */
@@ -120,7 +121,7 @@ function endTurnAtOnce(g: Game): void {
   if (!paid) {
     g.setScoring(NOBODY);
     // An unfinished scoring leaves nothing behind: neither choices for its cards nor for its new base.
-    s.modifiers = s.modifiers.filter((mod) => mod.kind !== 'fate');
+    leaveNothingBehind(g);
     takeDelayed(s, 'replaced');
   }
   if (s.big) return endTurnOnBoard(g);
@@ -155,13 +156,17 @@ function stopPlays({ s }: Game, seat: Seat): void {
   }
 }
 
-/** Cards that others have placed for a duel and not yet played return to their hands (DUEL-3). */
+/**
+ * Cards that others have placed for a duel and not yet played return to their hands (DUEL-3); one that everybody has
+ * seen, to its owner's (DECK-3).
+ */
 function endDuel(g: Game): void {
   for (const frame of g.s.stack) {
     if (frame.f !== 'duel') continue;
     for (const [i, { card, seat }] of frame.sides.entries()) {
       const shown = frame.step === 'play' && i === frame.turn;
-      if (card !== NOBODY && g.s.cards[card]!.zone === (shown ? 'limbo' : 'duel')) put(g, card, 'hand', seat);
+      if (card === NOBODY || g.s.cards[card]!.zone !== (shown ? 'limbo' : 'duel')) continue;
+      put(g, card, 'hand', shown ? ownerOr(g.q, card, seat) : seat);
     }
   }
 }
