@@ -21,6 +21,7 @@ import {
   OWN,
   type PhaseName,
   REGULAR,
+  type RoundFrame,
   type Seat,
   type State,
   type TurnFrame,
@@ -294,16 +295,24 @@ export function takeDiscard(g: Game, seat: Seat, picked: Option[]): void {
 /** TURN-7: all that expires at the end of the turn; the victory check (WIN-1); the next player. */
 function close(g: Game, frame: TurnFrame): void {
   const s = g.s;
-  endEffects(g);
-  // The resulting triggers still belong to this turn.
-  if (tellOfPower(g)) return;
-  forgetPlays(g);
+  if (!expires(g, frame)) return;
   const ahead = leader(g);
   if (ahead !== NOBODY && s.seats[ahead]!.vp >= s.options.vpToWin) return win(g);
   nextPlayer(g);
   frame.step = 'begin';
 }
 
+/**
+ * Ends everything that expires with the turn. False if that has set something off, which still belongs to this turn:
+ * then call it again.
+ */
+export function expires(g: Game, frame: TurnFrame | RoundFrame): boolean {
+  endEffects(g);
+  if (g.top() !== frame || tellOfPower(g) || frame.triggers.length > 0) return false;
+  forgetPlays(g);
+  return true;
+}
+/** The same when a turn is broken off. */
 export function expireTurn(g: Game): void {
   endEffects(g);
   forgetPlays(g);
