@@ -91,10 +91,10 @@ export function canPay(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean 
 const hasAsMany = (q: Query, seat: Seat, card: CardIx, due: number): boolean =>
   due === 0 || q.handSize(seat) - (q.isInHand(card, seat) ? 1 : 0) >= due;
 
-/** May this card in the discard pile take a play open to any minion ("instead", PLAY-7)? */
+/** May this card in the discard pile take a play open to any minion ("instead", PLAY-7)? That is its own Special. */
 export function playableInstead(q: Query, seat: Seat, card: CardIx): boolean {
   for (const { ability } of q.catalogue.of[q.card(card).def]!.playFrom)
-    if (ability.needsPlay && (!ability.when || ability.when(q, meOf(card, seat)))) return true;
+    if (ability.needsPlay && (!ability.when || ability.when(q, meOf(card, seat)))) return !specialsStopped(q, seat);
   return false;
 }
 
