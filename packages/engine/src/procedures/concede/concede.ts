@@ -119,9 +119,9 @@ function endTurnAtOnce(g: Game): void {
   }
   for (const ix of s.inPlay) if (s.cards[ix]!.fresh) g.edit(ix).fresh = false;
   if (!paid) {
-    g.setScoring(NOBODY);
     // An unfinished scoring leaves nothing behind: neither choices for its cards nor for its new base.
-    leaveNothingBehind(g);
+    leaveNothingBehind(g, s.scoring);
+    g.setScoring(NOBODY);
     takeDelayed(s, 'replaced');
   }
   if (s.big) return endTurnOnBoard(g);
