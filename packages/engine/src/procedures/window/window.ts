@@ -129,7 +129,8 @@ function isOffered(q: Query, list: readonly Trigger[], seat: Seat, key?: string)
 function decide(g: Game, frame: WindowFrame, list: Trigger[]): boolean {
   const seats = g.q.clockwise();
   while (frame.passes < seats.length) {
-    const turn = g.s.seats[frame.turn]!.out ? after(seats, frame.turn) : frame.turn;
+    // If that player has left, the next one.
+    const turn = g.q.clockwise(frame.turn)[0]!;
     const answer = frame.answers[turn];
     if (answer === null || answer === undefined) return false;
     frame.turn = seats[(seats.indexOf(turn) + 1) % seats.length]!;
@@ -145,8 +146,6 @@ function decide(g: Game, frame: WindowFrame, list: Trigger[]): boolean {
   g.ret(null);
   return true;
 }
-
-const after = (seats: readonly Seat[], seat: Seat): Seat => seats.find((other) => other > seat) ?? seats[0]!;
 
 const isPass = (answer: string): boolean => answer === PASSED || answer === IDLE;
 
