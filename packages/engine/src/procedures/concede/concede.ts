@@ -33,6 +33,7 @@ export function concede(g: Game, seat: Seat): void {
     g.emit('over', { winners: left, text: 'last' });
     return;
   }
+  if (endIfAgreed(g)) return;
   const [bottom, turn] = [s.stack[0]!.f, s.current === seat ? s.turn + 1 : s.turn];
   if (bottom === 'draft' || bottom === 'setup') {
     if (s.current === seat) nextPlayer(g);
@@ -226,11 +227,17 @@ export function agree(g: Game, seat: Seat, yes: boolean): void {
   const s = g.s;
   s.seats[seat]!.agrees = yes;
   g.emit('agree', { seat, text: yes ? 'yes' : 'no' });
+  endIfAgreed(g);
+}
+/** Do all who are left agree? The last one who did not may just have left. */
+function endIfAgreed(g: Game): boolean {
+  const s = g.s;
   const left = g.q.clockwise(0);
-  if (!left.every((i) => s.seats[i]!.agrees)) return;
+  if (!left.every((i) => s.seats[i]!.agrees)) return false;
   const best = Math.max(...left.map((i) => s.seats[i]!.vp));
   const winners = left.filter((i) => s.seats[i]!.vp === best);
   s.asks = [];
   s.over = { winners, how: 'agreed' };
   g.emit('over', { winners, text: 'agreed' });
+  return true;
 }
