@@ -86,7 +86,7 @@ export interface SetupFrame {
 }
 export interface TurnFrame {
   f: 'turn';
-  step: 'begin' | 'start' | 'play' | 'score' | 'draw' | 'late' | 'discard' | 'end' | 'close';
+  step: 'begin' | 'start' | 'play' | 'score' | 'draw' | 'late' | 'discard' | 'end' | 'expire' | 'close';
   triggers: Trigger[];
 }
 export interface PlayFrame {
@@ -281,7 +281,7 @@ export interface CoinFrame {
 /** Big Base: a round, below its players' turns (BIG-2). */
 export interface RoundFrame {
   f: 'round';
-  step: 'turns' | 'score' | 'draw' | 'late' | 'discard' | 'end' | 'expire' | 'base' | 'close';
+  step: 'turns' | 'score' | 'draw' | 'late' | 'discard' | 'end' | 'expire' | 'over' | 'base' | 'close';
   /** Who still has to draw. */
   seats: Seat[];
   triggers: Trigger[];

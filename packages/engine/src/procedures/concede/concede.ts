@@ -129,7 +129,7 @@ function endTurnAtOnce(g: Game): void {
   enterPhase(g, 'end');
   if (paid) {
     // SCORE-6, SCORE-9, SCORE-10: a base that has paid goes first, or it would pay again.
-    s.stack = [turnFrame('close'), { ...paid, step: 'clear', triggers: [] }];
+    s.stack = [turnFrame('expire'), { ...paid, step: 'clear', triggers: [] }];
     return;
   }
   s.stack = [turnFrame('begin')];
