@@ -216,8 +216,10 @@ export function asActionOf(q: Query, seat: Seat, card: CardIx): number {
 function inPlaceOfAction(q: Query, list: Option[], seat: Seat, card: CardIx, ways: readonly PlayLeft[]): void {
   const ix = asActionOf(q, seat, card);
   if (ix === NOBODY) return;
+  const before = list.length;
   for (const at of q.bases())
     addPlays(q, list, seat, card, at, 'hand', waysTo(q, seat, card, at, ways), { def: NOBODY, ix });
+  if (q.active().diverts.length > 0) list.push(...undiverted(q, seat, list.splice(before)));
 }
 
 /** `free`: nothing restricts what this player plays (isFree). */
