@@ -65,9 +65,13 @@ function belongsAt(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
     if (!q.isBase(at) || (text.target && !text.target(q, seat, at))) return false;
   } else if (text.subtype === 'minion') {
     if (!q.isMinion(at) || (text.target && !text.target(q, seat, at))) return false;
-  } else if (at !== NOBODY || (text.subtype === 'special' && !specialNow(q, seat, card))) return false;
+  } else if (at !== NOBODY || (text.subtype === 'special' && !mayPlaySpecial(q, seat, card))) return false;
   return true;
 }
+
+/** PLAY-6: is it the moment of this action that begins with Special, and may the player play Specials? */
+const mayPlaySpecial = (q: Query, seat: Seat, card: CardIx): boolean =>
+  specialNow(q, seat, card) !== null && !specialsStopped(q, seat);
 
 /** Is the action put on a base that it brings into play? On the Big Base board it goes to an existing side (BIG-3). */
 const opensBase = (q: Query, card: CardIx): boolean =>
