@@ -176,7 +176,7 @@ export const clerics = faction(asFacts(facts), [
         if (one !== null) picked.push(one);
       });
       yield* act(ops.reveal(me.seat, picked));
-      const playable = yield* look((q) => picked.filter((ix) => isPlayable(q, me.seat, ix)));
+      const playable = yield* look((q) => picked.filter((ix) => isPlayable(q, me.seat, ix, 'action')));
       const action = yield* chooseCard(me.seat, 'Play one of these actions', playable, { may: true, shown: picked });
       if (action !== null) yield* playCard(me.seat, action, { as: 'action' });
     }),

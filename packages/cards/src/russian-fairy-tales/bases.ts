@@ -6,7 +6,7 @@ import {
   isStillInPlay,
   isYourTurn,
   ops,
-  playOffTheTop,
+  playMinionOffTheTop,
 } from '@smash/engine/script';
 
 export const russianFairyTalesBases = [
@@ -21,7 +21,7 @@ export const russianFairyTalesBases = [
     'Transformation Spring',
     afterYouPlayHere({ may: true, limit: 'turnByPlayer', possible: isYourTurn, still: isStillInPlay }, function* (me) {
       const [placed] = yield* act(ops.place(me.args.card, 'bottom'));
-      if (placed) yield* playOffTheTop(me.seat, (q, ix) => q.isMinionCard(ix), { where: (_q, at) => at === me.self });
+      if (placed) yield* playMinionOffTheTop(me.seat, me.self);
     }),
   ),
 ];

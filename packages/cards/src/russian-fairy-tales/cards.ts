@@ -82,7 +82,7 @@ function* takeOut(me: AbilityContext, which: (q: Query, ix: CardIx) => boolean, 
   const found = yield* searchPiles(me.seat, 'Choose the minion you were looking for', which, { hand: true });
   const { card: minion } = found;
   if (minion !== null) {
-    const places = yield* look((q) => q.places(me.seat, minion).filter((to) => base === NOBODY || to === base));
+    const places = yield* look((q) => q.places(me.seat, minion, 'minion', (to) => base === NOBODY || to === base));
     const parts: Record<string, string> = { hand: 'Place it in your hand' };
     if (places.length > 0) parts.play = 'Play it as an extra minion';
     const chosen = yield* chooseParts(me, 'Place it in your hand, or play it', parts);
@@ -128,7 +128,7 @@ export const russianFairyTales = faction(asFacts(facts), [
       }
       yield* act(ops.returnToHand(me.self));
       const places = yield* look((q) =>
-        q.isInHand(me.self, me.seat) ? q.places(me.seat, me.self, 'minion').filter((to) => to !== base) : [],
+        q.isInHand(me.self, me.seat) ? q.places(me.seat, me.self, 'minion', (to) => to !== base) : [],
       );
       const to = yield* chooseBase(me.seat, 'Choose the base to play it on', places);
       if (to !== null) yield* playNow({ card: me.self, at: to, seat: me.seat });

@@ -58,7 +58,7 @@ const PUP = 'Mako';
 
 /** Where you have just destroyed minions and can play this card. */
 const smelled = (q: Query, me: AbilityContext<{ bases: CardIx[] }>): CardIx[] =>
-  me.args.bases.filter((base) => q.canPlay(me.seat, me.self, base));
+  q.places(me.seat, me.self, 'minion', (base) => me.args.bases.includes(base));
 
 const weakHere = (q: Query, me: AbilityContext) => ({ power: 3, base: here(q, me) });
 const isPrey = (me: AbilityContext, power: number) => both(isHere(me), powerAtMost(power));

@@ -51,7 +51,7 @@ const tradable = (q: Query): CardIx[] => {
 
 /** Where you have a minion and can play this titan. */
 const landings = (q: Query, me: AbilityContext): CardIx[] =>
-  q.places(me.seat, me.self).filter((base) => q.hasMinion(base, me.seat));
+  q.places(me.seat, me.self, undefined, (base) => q.hasMinion(base, me.seat));
 
 /** One of your minions has moved to or from the base of this card. */
 const yoursCameOrWent = (q: Query, me: AbilityContext, moved: EventOf<'move'>): boolean =>

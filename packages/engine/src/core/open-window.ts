@@ -1,4 +1,4 @@
-import type { Args, Moment, Trigger, WindowFrame } from '../model/index.ts';
+import { type Args, IDLE, type Moment, PASSED, type Trigger, type WindowFrame } from '../model/index.ts';
 import { listOfMoment } from '../registry/lists.ts';
 import { RULE_ABILITIES } from '../registry/rules.ts';
 import type { Game } from './game.ts';
@@ -31,6 +31,19 @@ export function openMoment(g: Game, moment: Moment, about: Args): void {
 /** The same when something else resolves first: who may react is determined only after that. */
 export function awaitMoment(g: Game, moment: Moment, about: Args): void {
   g.push(frameOf(g, moment, about, []));
+}
+
+/**
+ * ME-2: once a player has left, the others' passes are counted anew. What the leaver's cards forbade may be possible now:
+ * whoever had nothing to use is asked again, while passes by choice stand. Where it is secret who is asked, nothing
+ * reveals which of the two a pass was: everybody is covered once more (INFO-4).
+ */
+export function recountPasses(g: Game, frame: WindowFrame): void {
+  frame.passes = 0;
+  const passed = frame.answers.flatMap((answer, seat) => (answer === PASSED ? [seat] : []));
+  const covers = frame.hidden && g.s.options.cover;
+  frame.answers = frame.answers.map((answer) => (answer === IDLE || (covers && answer === PASSED) ? null : answer));
+  if (covers && passed.length > 0) frame.passed = [...(frame.passed ?? []), ...passed];
 }
 
 function mayReact({ q, s }: Game, moment: Moment): boolean {

@@ -1,4 +1,5 @@
 import type { CardIx, Op, Seat } from '../model/index.ts';
+import { ownerOr } from '../query/whose.ts';
 import type { Game } from './game.ts';
 
 /** The card that rescues another from the discard pile, and whose hand the rescued card goes to. */
@@ -23,7 +24,10 @@ function rescueNow(g: Game, ix: CardIx, ops: readonly Op[]): Rescue | undefined 
   const isAlong = ops.length > 0 && ops.every(({ card }) => card !== ix);
   const found = g.q
     .active()
-    .rescues.find(({ ability, me }) => (isAlong || !ability.along) && ability.which(g.q, me, ix));
+    .rescues.find(
+      ({ ability, me }) =>
+        (isAlong || !ability.along) && ability.which(g.q, me, ix) && !g.q.isHandClosed(ownerOr(g.q, ix, me.seat)),
+    );
   return found && { by: found.me.self, seat: found.me.seat, may: found.ability.optional === true };
 }
 

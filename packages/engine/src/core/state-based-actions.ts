@@ -1,5 +1,5 @@
 import { type CardIx, type Cause, NOBODY, type Op } from '../model/index.ts';
-import { opOf } from '../model/shape.ts';
+import { opOf, opWith } from '../model/shape.ts';
 import type { Active } from '../query/active.ts';
 import { causeOf } from '../query/cause.ts';
 import { attaching, rejecting, rejectsNone } from '../query/protection.ts';
@@ -104,20 +104,42 @@ function forgetPicks({ s, q }: Game): void {
   q.touch();
 }
 
-/** RES-7 for continuous effects: an "instead" averts a bonus or malus that would affect a minion. */
+/**
+ * RES-7 for continuous effects: an "instead" averts what would affect a minion, by changing its power, or by an action on
+ * it that cancels its abilities or takes control of it (TERM-2).
+ */
 function avert(g: Game): boolean {
-  const q = g.q;
-  const { power } = q.active();
-  if (power.length === 0) return false;
+  const { q } = g;
+  const { power, printed, starting } = q.active();
   const minions = q.minions();
-  for (const p of power) {
-    const source: CardIx = p.me.self;
-    for (const ix of minions) {
-      const n = ix === source ? 0 : p.ability.of(q, p.me, ix);
-      if (n !== 0 && avertOne(g, opOf('power', { card: ix, n }), causeOf(q, source))) return true;
-    }
+  const isAverted = (source: CardIx, of: (ix: CardIx) => number): boolean =>
+    minions.some((ix) => {
+      const n = ix === source ? 0 : of(ix);
+      return n !== 0 && avertOne(g, opOf('power', { card: ix, n }), causeOf(q, source));
+    });
+  for (const { ability, me } of power) if (isAverted(me.self, (ix) => ability.of(q, me, ix))) return true;
+  for (const { ability, me } of printed) {
+    const change = (ix: CardIx): number => (ability.of(q, me, ix) ?? q.def(ix).power) - q.def(ix).power;
+    if (isAverted(me.self, change)) return true;
   }
-  return false;
+  for (const { ability, me } of starting) {
+    const change = (ix: CardIx): number => (ability.of(q, me, ix) ?? q.printedPower(ix)) - q.printedPower(ix);
+    if (isAverted(me.self, change)) return true;
+  }
+  return minions.some((ix) => q.actionsOn(ix).some((action) => avertHold(g, ix, action)));
+}
+function avertHold(g: Game, minion: CardIx, action: CardIx): boolean {
+  const { q } = g;
+  if (q.card(action).fresh) return false;
+  const me = { self: action, seat: q.controller(action), args: {} };
+  let op: Op | null = null;
+  q.eachAbility(action, (ability) => {
+    if (ability.kind === 'cancels' && !ability.given && ability.who(q, me, minion))
+      op = opWith('cancel', { card: minion, until: { t: 'ever' } });
+    if (ability.kind === 'controls' && ability.when(q, me))
+      op = opWith('control', { card: minion, seat: me.seat, until: { t: 'ever' } });
+  });
+  return op !== null && avertOne(g, op, causeOf(q, action));
 }
 function averting({ q }: Game, op: Op, cause: Cause): Active<ReplacementEffect> | null {
   for (const way of q.active().averts)

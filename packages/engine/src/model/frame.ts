@@ -86,7 +86,7 @@ export interface SetupFrame {
 }
 export interface TurnFrame {
   f: 'turn';
-  step: 'begin' | 'start' | 'play' | 'score' | 'draw' | 'late' | 'discard' | 'end' | 'close';
+  step: 'begin' | 'start' | 'play' | 'score' | 'draw' | 'late' | 'discard' | 'end' | 'expire' | 'close';
   triggers: Trigger[];
 }
 export interface PlayFrame {
@@ -224,13 +224,19 @@ export interface WindowFrame {
   step: 'mandatory' | 'optional' | 'answers';
   turn: Seat;
   passes: number;
-  /** Answers by seat: null = none yet; otherwise a pass (key '') or the key of a trigger. */
+  /** Answers by seat: null = none yet; otherwise a pass (PASSED or IDLE) or the key of a trigger. */
   answers: (string | null)[];
+  /** Seats that have passed by choice and are covered once more because somebody has left (INFO-4). Absent: none. */
+  passed?: Seat[];
   /** Seats that were asked in this round. */
   asked: Seat[];
   /** Cards in hands may react: who is asked would reveal something (INFO-4). */
   hidden: boolean;
 }
+/** WindowFrame.answers: a seat that had something to use, and passed. */
+export const PASSED = '';
+/** WindowFrame.answers: a seat that has passed automatically, or with a decoy, because it had nothing to use (ME-4). */
+export const IDLE = '-';
 export interface ScoreFrame {
   f: 'score';
   step: 'find' | 'before' | 'award' | 'treasures' | 'share' | 'after' | 'clear' | 'replace' | 'next';
@@ -277,7 +283,7 @@ export interface CoinFrame {
 /** Big Base: a round, below its players' turns (BIG-2). */
 export interface RoundFrame {
   f: 'round';
-  step: 'turns' | 'score' | 'draw' | 'late' | 'discard' | 'end' | 'expire' | 'base' | 'close';
+  step: 'turns' | 'score' | 'draw' | 'late' | 'discard' | 'end' | 'expire' | 'over' | 'base' | 'close';
   /** Who still has to draw. */
   seats: Seat[];
   triggers: Trigger[];

@@ -65,9 +65,13 @@ function belongsAt(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
     if (!q.isBase(at) || (text.target && !text.target(q, seat, at))) return false;
   } else if (text.subtype === 'minion') {
     if (!q.isMinion(at) || (text.target && !text.target(q, seat, at))) return false;
-  } else if (at !== NOBODY || (text.subtype === 'special' && !specialNow(q, seat, card))) return false;
+  } else if (at !== NOBODY || (text.subtype === 'special' && !mayPlaySpecial(q, seat, card))) return false;
   return true;
 }
+
+/** PLAY-6: is it the moment of this action that begins with Special, and may the player play Specials? */
+const mayPlaySpecial = (q: Query, seat: Seat, card: CardIx): boolean =>
+  specialNow(q, seat, card) !== null && !specialsStopped(q, seat);
 
 /** Is the action put on a base that it brings into play? On the Big Base board it goes to an existing side (BIG-3). */
 const opensBase = (q: Query, card: CardIx): boolean =>
@@ -91,10 +95,10 @@ export function canPay(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean 
 const hasAsMany = (q: Query, seat: Seat, card: CardIx, due: number): boolean =>
   due === 0 || q.handSize(seat) - (q.isInHand(card, seat) ? 1 : 0) >= due;
 
-/** May this card in the discard pile take a play open to any minion ("instead", PLAY-7)? */
+/** May this card in the discard pile take a play open to any minion ("instead", PLAY-7)? That is its own Special. */
 export function playableInstead(q: Query, seat: Seat, card: CardIx): boolean {
   for (const { ability } of q.catalogue.of[q.card(card).def]!.playFrom)
-    if (ability.needsPlay && (!ability.when || ability.when(q, meOf(card, seat)))) return true;
+    if (ability.needsPlay && (!ability.when || ability.when(q, meOf(card, seat)))) return !specialsStopped(q, seat);
   return false;
 }
 
@@ -216,8 +220,10 @@ export function asActionOf(q: Query, seat: Seat, card: CardIx): number {
 function inPlaceOfAction(q: Query, list: Option[], seat: Seat, card: CardIx, ways: readonly PlayLeft[]): void {
   const ix = asActionOf(q, seat, card);
   if (ix === NOBODY) return;
+  const before = list.length;
   for (const at of q.bases())
     addPlays(q, list, seat, card, at, 'hand', waysTo(q, seat, card, at, ways), { def: NOBODY, ix });
+  if (q.active().diverts.length > 0) list.push(...undiverted(q, seat, list.splice(before)));
 }
 
 /** `free`: nothing restricts what this player plays (isFree). */

@@ -1,5 +1,6 @@
 import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
+import { playUnderWay } from '../query/under-way.ts';
 import { isControlledBy } from '../query/whose.ts';
 import { onPlayPutItself } from './abilities.ts';
 import { chooseBase, chooseCard, chooseCards } from './choose.ts';
@@ -33,8 +34,9 @@ function* chooseWhereToBury(seat: Seat): Script<CardIx | null> {
   return yield* chooseBase(seat, 'Choose the base to bury at', yield* look((q) => q.bases()));
 }
 
-/** "Bury this card." */
+/** "Bury this card." Just uncovered, it cannot go straight back (BURY-3). */
 export const buriesItself: OnPlay = onPlayPutItself(function* (me) {
+  if (yield* look((q) => playUnderWay(q.s, me.self)?.from === 'buried')) return;
   const base = yield* chooseWhereToBury(me.seat);
   if (base !== null) yield* act(ops.bury(me.self, base, me.seat));
 });

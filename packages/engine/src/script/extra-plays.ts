@@ -6,10 +6,10 @@ import { limitKey } from '../query/limit.ts';
 import { nameLimit } from '../query/names.ts';
 import type { Query } from '../query/query.ts';
 import type { Run } from '../registry/ability.ts';
-import { chooseBase, chooseCard, chooseOne } from './choose.ts';
+import { chooseBase, chooseCard } from './choose.ts';
 import type { AbilityContext, Grants, Triggered, Usable } from './definition.ts';
 import { isPlayableAction, playCard } from './do.ts';
-import { act, call, look, ops, playNow, type Script } from './language.ts';
+import { act, ask, type Choice, call, look, ops, playNow, type Script } from './language.ts';
 
 interface Asked {
   may?: boolean;
@@ -156,11 +156,18 @@ export function* extraCard(seat: Seat, limit: Limit = {}): Script {
     yield* act(ops.allow(seat, limit, 'card'));
     return;
   }
-  const kinds = { minion: 'An extra minion', action: 'An extra action' };
-  const kind = yield* chooseOne(seat, 'Choose what else you may play', kinds);
+  // With nothing to play, nobody is asked; that depends on the hand (INFO-4).
+  const isAny = yield* look((q) => canPlayMinion(q, seat, limit) || canPlayAction(q, seat, limit));
+  const choices = isAny ? KINDS : [];
+  const [kind] = yield* ask({ seat, kind: 'option', title: 'Choose what else you may play', choices, min: 0 });
   if (kind === 'minion') yield* playExtraMinion(seat, limit, { may: true });
-  else yield* playExtraAction(seat, limit);
+  if (kind === 'action') yield* playExtraAction(seat, limit);
 }
+
+const KINDS: Choice[] = [
+  { key: 'minion', label: 'An extra minion' },
+  { key: 'action', label: 'An extra action' },
+];
 
 /**
  * Grants extra actions "this turn": granted before the player's own Play Cards phase they wait for it; after it, or in

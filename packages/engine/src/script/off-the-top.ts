@@ -99,8 +99,9 @@ export function* drawOffTheTop(seat: Seat, which: Which, n = 1): Script {
 }
 
 /**
- * "Play an X off the top", at a suitable place; a card that cannot be played there is discarded (TOP-3). `n`: how many;
- * `regular`: it is the player's regular play.
+ * "Play an X off the top", at a suitable place; a card that cannot be played there is discarded (TOP-3). A fusion is
+ * played as an action (FUS-3); for minions see `playMinionOffTheTop`. `n`: how many; `regular`: it is the player's regular
+ * play.
  */
 export function* playOffTheTop(
   seat: Seat,
@@ -108,7 +109,7 @@ export function* playOffTheTop(
   { n = 1, where = () => true, regular = false }: { n?: number; where?: Which; regular?: boolean } = {},
 ): Script {
   yield* offTheTop(seat, n, which, function* (card) {
-    const places = yield* look((q) => q.places(seat, card, undefined, (at) => at === NOBODY || where(q, at), !regular));
+    const places = yield* look((q) => q.places(seat, card, 'action', (at) => at === NOBODY || where(q, at), !regular));
     const onBases = yield* look((q) => places.every((at) => at !== NOBODY && q.isBase(at)));
     const choose = onBases
       ? chooseBase(seat, 'Choose the base to play it on', places)

@@ -50,8 +50,10 @@ function withoutSecrets(frame: Frame, secrets: Secrets): Frame {
 function windowTo(frame: WindowFrame, { seat, clockwise, isHidden }: Secrets): WindowFrame {
   const at = clockwise.indexOf(frame.turn);
   const n = clockwise.length;
+  const { passed, ...open } = frame;
   return {
-    ...frame,
+    ...open,
+    ...(passed?.includes(seat) && { passed: [seat] }),
     opened: 0,
     list: frame.list.filter(({ card }) => card === NOBODY || !isHidden(card)),
     turn: at < 0 ? frame.turn : clockwise[(((at - frame.passes) % n) + n) % n]!,

@@ -1,5 +1,5 @@
 import { dice, type Random } from '@smash/bots';
-import { type Ask, apply, type Command, type Option, type State, view } from '@smash/engine';
+import { type Ask, apply, type Command, NOBODY, type Option, type State, view } from '@smash/engine';
 
 /** Every open question has an answer and was worth asking: no forced choice, no "may" with nothing to do. */
 export function answerable(state: State): string | null {
@@ -22,9 +22,9 @@ export function answerable(state: State): string | null {
 const isForSecrecy = ({ options: { coverChoices }, seats }: State, { seat, options }: Ask): boolean =>
   coverChoices && options.length < seats[seat]!.hand.length && options.every((o) => seats[seat]!.hand.includes(o.card));
 
-/** Answers that name no card, base or player differ only in their wording. */
-const isBlank = ({ kind }: Ask, { hint }: Option): boolean =>
-  (kind === 'option' || kind === 'yesno') && hint.trim() === '';
+/** An answer names a card, a base or a player, or it has a key; in some questions only its wording tells. */
+const isBlank = ({ kind }: Ask, { hint, card, seat, key }: Option): boolean =>
+  (card === NOBODY && seat === NOBODY && key === '') || ((kind === 'option' || kind === 'yesno') && hint.trim() === '');
 
 const idle = (ask: Ask): boolean =>
   ask.kind !== 'play' && ask.kind !== 'draft' && !ask.ordered && ask.min === ask.options.length && ask.min > 0;

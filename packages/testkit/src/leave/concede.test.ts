@@ -207,4 +207,17 @@ describe('when all agree to end the game (WIN-3)', () => {
         },
       ],
     }));
+
+  it('WIN-3 the game is over once the only player who did not agree has conceded', () =>
+    play({
+      ...table,
+      steps: [
+        ({ state }) => {
+          const two = vote(vote(state, 0, true).state, 1, true).state;
+          const { state: end } = apply(two, { type: 'concede', seat: 2 });
+          expect(end.over).toEqual({ winners: [1], how: 'agreed' });
+          expect(end.asks).toEqual([]);
+        },
+      ],
+    }));
 });

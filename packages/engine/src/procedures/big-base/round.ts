@@ -6,7 +6,7 @@ import { type Frame, NOBODY, type RoundFrame, type Seat } from '../../model/inde
 import { opOf } from '../../model/shape.ts';
 import { defineFrame } from '../../registry/frame.ts';
 import { settle } from '../loop/settle.ts';
-import { askToDiscard, enterPhase, expireTurn, forgetTurn, takeDiscard, turnFrame } from '../turn/turn.ts';
+import { askToDiscard, endEffects, enterPhase, forgetTurn, isOver, takeDiscard, turnFrame } from '../turn/turn.ts';
 import { takeExtraTurn } from '../turn/turn-order.ts';
 import { callFirst, turnUpNext } from './board.ts';
 
@@ -59,8 +59,10 @@ function stepRound(g: Game, frame: RoundFrame): void {
       openMoment(g, 'turnEnd', {});
       return;
     case 'expire':
-      frame.step = 'base';
-      expireTurn(g);
+      frame.step = 'over';
+      return endEffects(g);
+    case 'over':
+      if (isOver(g)) frame.step = 'base';
       return;
     case 'base':
       frame.step = 'close';

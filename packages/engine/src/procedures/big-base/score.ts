@@ -13,7 +13,7 @@ import type { RankView } from '../../view/types.ts';
 import { settle } from '../loop/settle.ts';
 import { carryOut, firstOfEach } from '../score/fates.ts';
 import { forgetDelayed, forgetScoring, powersOf, rewardOf, scoringAbout } from '../score/score.ts';
-import { leader, win } from '../turn/turn.ts';
+import { leader, win } from '../turn/victory.ts';
 
 /** The steps of scoring; those of `atSide` run for each side (BIG-3), in board order. */
 const NEXT = {

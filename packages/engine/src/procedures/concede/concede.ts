@@ -1,11 +1,12 @@
 import { RULE } from '../../core/cause.ts';
 import { takeDelayed } from '../../core/delayed.ts';
 import { type Game, OPEN, VOID } from '../../core/game.ts';
+import { recountPasses } from '../../core/open-window.ts';
 import { leavePlay } from '../../core/zones/leave-play.ts';
 import { attachments, put, putHome } from '../../core/zones/zones.ts';
 import { type CardIx, NOBODY, type Seat, STOPPED, type State, type Zone } from '../../model/index.ts';
 import { paidScoring } from '../../query/under-way.ts';
-import { isControlledBy, isHeldBy, isOwnedBy, isSomebody } from '../../query/whose.ts';
+import { isControlledBy, isHeldBy, isOwnedBy, isSomebody, ownerOr } from '../../query/whose.ts';
 import { endTurnOfRound } from '../big-base/end-turn.ts';
 import { passFirst } from '../big-base/round.ts';
 import { vacate } from '../big-base/slots.ts';
@@ -13,6 +14,7 @@ import { takeAnswer } from '../loop/answer.ts';
 import { answerOfLeaver, lapse } from '../loop/resolve.ts';
 import { run } from '../loop/run.ts';
 import { REACTIONS } from '../play/play.ts';
+import { leaveNothingBehind } from '../score/score.ts';
 import { askToDiscard, enterPhase, expireTurn, turnFrame } from '../turn/turn.ts';
 import { nextPlayer } from '../turn/turn-order.ts';
 
@@ -31,6 +33,7 @@ export function concede(g: Game, seat: Seat): void {
     g.emit('over', { winners: left, text: 'last' });
     return;
   }
+  if (endIfAgreed(g)) return;
   const [bottom, turn] = [s.stack[0]!.f, s.current === seat ? s.turn + 1 : s.turn];
   if (bottom === 'draft' || bottom === 'setup') {
     if (s.current === seat) nextPlayer(g);
@@ -98,8 +101,7 @@ function clearCards(g: Game, seat: Seat): void {
   if (s.big) vacate(g);
   s.extraPlays = s.extraPlays.filter((a) => a.seat !== seat);
   s.delayedTriggers = s.delayedTriggers.filter((d) => d.seat !== seat);
-  // ME-2: the others' passes are counted anew, without the leaver's.
-  for (const frame of s.stack) if (frame.f === 'window') frame.passes = 0;
+  for (const frame of s.stack) if (frame.f === 'window') recountPasses(g, frame);
 }
 
 /** Conceding during one's own turn ends it immediately, and the next player starts. */
@@ -118,16 +120,16 @@ function endTurnAtOnce(g: Game): void {
   }
   for (const ix of s.inPlay) if (s.cards[ix]!.fresh) g.edit(ix).fresh = false;
   if (!paid) {
-    g.setScoring(NOBODY);
     // An unfinished scoring leaves nothing behind: neither choices for its cards nor for its new base.
-    s.modifiers = s.modifiers.filter((mod) => mod.kind !== 'fate');
+    leaveNothingBehind(g, s.scoring);
+    g.setScoring(NOBODY);
     takeDelayed(s, 'replaced');
   }
   if (s.big) return endTurnOnBoard(g);
   enterPhase(g, 'end');
   if (paid) {
     // SCORE-6, SCORE-9, SCORE-10: a base that has paid goes first, or it would pay again.
-    s.stack = [turnFrame('close'), { ...paid, step: 'clear', triggers: [] }];
+    s.stack = [turnFrame('expire'), { ...paid, step: 'clear', triggers: [] }];
     return;
   }
   s.stack = [turnFrame('begin')];
@@ -155,13 +157,17 @@ function stopPlays({ s }: Game, seat: Seat): void {
   }
 }
 
-/** Cards that others have placed for a duel and not yet played return to their hands (DUEL-3). */
+/**
+ * Cards that others have placed for a duel and not yet played return to their hands (DUEL-3); one that everybody has
+ * seen, to its owner's (DECK-3).
+ */
 function endDuel(g: Game): void {
   for (const frame of g.s.stack) {
     if (frame.f !== 'duel') continue;
     for (const [i, { card, seat }] of frame.sides.entries()) {
       const shown = frame.step === 'play' && i === frame.turn;
-      if (card !== NOBODY && g.s.cards[card]!.zone === (shown ? 'limbo' : 'duel')) put(g, card, 'hand', seat);
+      if (card === NOBODY || g.s.cards[card]!.zone !== (shown ? 'limbo' : 'duel')) continue;
+      put(g, card, 'hand', shown ? ownerOr(g.q, card, seat) : seat);
     }
   }
 }
@@ -221,11 +227,17 @@ export function agree(g: Game, seat: Seat, yes: boolean): void {
   const s = g.s;
   s.seats[seat]!.agrees = yes;
   g.emit('agree', { seat, text: yes ? 'yes' : 'no' });
+  endIfAgreed(g);
+}
+/** Do all who are left agree? The last one who did not may just have left. */
+function endIfAgreed(g: Game): boolean {
+  const s = g.s;
   const left = g.q.clockwise(0);
-  if (!left.every((i) => s.seats[i]!.agrees)) return;
+  if (!left.every((i) => s.seats[i]!.agrees)) return false;
   const best = Math.max(...left.map((i) => s.seats[i]!.vp));
   const winners = left.filter((i) => s.seats[i]!.vp === best);
   s.asks = [];
   s.over = { winners, how: 'agreed' };
   g.emit('over', { winners, text: 'agreed' });
+  return true;
 }

@@ -32,7 +32,7 @@ import {
 import { opOf, opWith } from '../../model/shape.ts';
 import { isActionZone } from '../../query/places.ts';
 import { additionalCosts, canPay, isAllowedAt, placesWith } from '../../query/plays.ts';
-import { playedAs } from '../../query/restrictions.ts';
+import { isStopped, playedAs } from '../../query/restrictions.ts';
 import { isOwnedBy } from '../../query/whose.ts';
 import { defineFrame } from '../../registry/frame.ts';
 import { clash } from '../titans/clash.ts';
@@ -376,8 +376,11 @@ function onPlayOf(g: Game, frame: PlayFrame, def: number, kind: 'onAction' | 'on
   let found = NOBODY;
   g.q.eachAbility(frame.card, (ability, of, n) => {
     if (of !== def) return;
-    if (ability.kind === 'onUncover' && frame.from === 'buried') found = n;
-    if (ability.kind === 'onLeaveStasis' && frame.from === 'stasis') found = n;
+    const isOwnWay =
+      (ability.kind === 'onUncover' && frame.from === 'buried') ||
+      (ability.kind === 'onLeaveStasis' && frame.from === 'stasis');
+    // These are Specials.
+    if (isOwnWay && !isStopped(g.q, ability, playerOf(g, frame))) found = n;
     if (ability.kind === kind && found === NOBODY) found = n;
   });
   return found;

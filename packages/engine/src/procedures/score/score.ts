@@ -202,16 +202,26 @@ function resolveDelayed(g: Game, next: CardIx): void {
 function done(g: Game, frame: ScoreFrame): void {
   g.setScoring(NOBODY);
   forgetScoring(g);
-  forgetDelayed(g);
-  // Choices for this scoring do not carry over to the next one, even if the base has left (RES-7, SCORE-8).
-  if (g.s.modifiers.length > 0) g.s.modifiers = g.s.modifiers.filter((mod) => mod.kind !== 'fate');
-  g.q.touch();
+  leaveNothingBehind(g, frame.base);
   // Its player has left, so no other base scores in that turn (WIN-3).
   if (g.s.phase !== 'score') return g.ret(null);
   frame.step = 'find';
   frame.base = NOBODY;
   frame.about = {};
   if (frame.kept) delete frame.kept;
+}
+
+/**
+ * Choices for this scoring, and what was to last until it is over, do not carry over to the next one, even if the base
+ * has left, or the scoring was stopped or broken off (RES-7, SCORE-5, SCORE-8).
+ */
+export function leaveNothingBehind(g: Game, base: CardIx): void {
+  forgetDelayed(g);
+  if (g.s.modifiers.length > 0)
+    g.s.modifiers = g.s.modifiers.filter(
+      ({ kind, until }) => kind !== 'fate' && !(until.t === 'scored' && until.base === base),
+    );
+  g.q.touch();
 }
 
 /** Drops what was delayed until the end of this scoring, even if the scoring was stopped. */

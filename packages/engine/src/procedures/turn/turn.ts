@@ -38,6 +38,7 @@ import { endTurnOfRound } from '../big-base/end-turn.ts';
 import { settle } from '../loop/settle.ts';
 import { pushPlay } from '../play/play.ts';
 import { nextPlayer } from './turn-order.ts';
+import { leader, win } from './victory.ts';
 
 export const turnFrame = (step: TurnFrame['step']): Frame => ({ f: 'turn', step, triggers: [] });
 
@@ -80,10 +81,13 @@ function stepTurn(g: Game, frame: TurnFrame): void {
       frame.step = 'end';
       return askToDiscard(g, s.current);
     case 'end':
-      frame.step = 'close';
+      frame.step = 'expire';
       enterPhase(g, 'end');
       openMoment(g, 'turnEnd', {});
       return;
+    case 'expire':
+      frame.step = 'close';
+      return endEffects(g);
     case 'close':
       return close(g, frame);
   }
@@ -291,24 +295,33 @@ export function takeDiscard(g: Game, seat: Seat, picked: Option[]): void {
   );
 }
 
-/** TURN-7: all that expires at the end of the turn; the victory check (WIN-1); the next player. */
+/** TURN-7: everything has expired; the victory check (WIN-1); the next player. */
 function close(g: Game, frame: TurnFrame): void {
   const s = g.s;
-  endEffects(g);
-  // The resulting triggers still belong to this turn.
-  if (tellOfPower(g)) return;
-  forgetPlays(g);
+  if (!isOver(g)) return;
   const ahead = leader(g);
   if (ahead !== NOBODY && s.seats[ahead]!.vp >= s.options.vpToWin) return win(g);
   nextPlayer(g);
   frame.step = 'begin';
 }
 
+/**
+ * Ends what reactions to the expiry have added: they still belonged to this turn. False if that has set off more, which
+ * comes first.
+ */
+export function isOver(g: Game): boolean {
+  endEffects(g);
+  if (tellOfPower(g)) return false;
+  forgetPlays(g);
+  return true;
+}
+/** The end of a turn that is broken off. */
 export function expireTurn(g: Game): void {
   endEffects(g);
   forgetPlays(g);
 }
-function endEffects(g: Game): void {
+/** Ends everything that expires with the turn. */
+export function endEffects(g: Game): void {
   leaveStasis(g);
   lapse(g, expired);
 }
@@ -342,46 +355,6 @@ function expired(s: State, until: Until): boolean {
   // BIG-2: at the end of a round everybody's turn ends.
   const last = s.big ? s.big.took[until.seat]! : until.seat === s.current ? s.turn : 0;
   return last > until.after;
-}
-
-/** WIN-1: the sole player with the most VP; NOBODY on a tie. */
-export function leader(g: Game): Seat {
-  const { seats } = g.s;
-  let best = NOBODY;
-  let isTied = false;
-  for (let seat = 0; seat < seats.length; seat++) {
-    if (seats[seat]!.out) continue;
-    const ahead = best === NOBODY ? 1 : seats[seat]!.vp - seats[best]!.vp;
-    if (ahead > 0) best = seat;
-    isTied = ahead === 0 || (isTied && ahead < 0);
-  }
-  return isTied ? NOBODY : best;
-}
-
-/** Ends the game on points, once somebody leads. */
-export function win(g: Game): void {
-  const winners = afterMadness(g);
-  g.s.over = { winners, how: 'points' };
-  g.emit('over', { winners, text: 'points' });
-}
-
-/**
- * WIN-2: with a sole leader everyone loses 1 VP for every two Madness cards. Then the most VP win; of those the fewest
- * Madness cards; still tied: all of them.
- */
-function afterMadness(g: Game): Seat[] {
-  const seats = g.s.seats.flatMap((state, seat) => (state.out ? [] : [seat]));
-  const madness = g.s.seats.map((_, seat) => g.q.madnessOf(seat));
-  for (const seat of seats) {
-    const state = g.s.seats[seat]!;
-    const loss = Math.min(state.vp, Math.floor(madness[seat]! / 2));
-    state.vp -= loss;
-    if (loss > 0) g.emit('vp', { seat, amount: -loss, now: state.vp, rule: 'WIN-2' });
-  }
-  const most = Math.max(...seats.map((seat) => g.s.seats[seat]!.vp));
-  const best = seats.filter((seat) => g.s.seats[seat]!.vp === most);
-  const fewest = Math.min(...best.map((seat) => madness[seat]!));
-  return best.filter((seat) => madness[seat] === fewest);
 }
 
 defineFrame('turn', {

@@ -9,9 +9,11 @@ import {
   type CardIx,
   type DelayedTrigger,
   type Happened,
+  IDLE,
   type Moment,
   NOBODY,
   type Option,
+  PASSED,
   type Seat,
   type Trigger,
   type WindowFrame,
@@ -39,9 +41,13 @@ function stepWindow(g: Game, frame: WindowFrame): void {
   const list = candidates(g, frame);
   for (const t of list) if (!t.optional) return mandatoryStage(g, frame, list);
   if (frame.step === 'mandatory') frame.step = 'optional';
-  if (list.length === 1 && asksForItself(g, frame, list[0]!)) return start(g, frame, list[0]!);
+  if (list.length === 1 && !isPassedOver(frame, list[0]!) && asksForItself(g, frame, list[0]!))
+    return start(g, frame, list[0]!);
   optionalStage(g, frame, list);
 }
+
+/** Has its player passed by choice while there was more to use? */
+const isPassedOver = ({ answers }: WindowFrame, { seat }: Trigger): boolean => answers[seat] === PASSED;
 
 /**
  * An extra play asks what to play and may be declined there: if nothing else is offered, no question comes before that.
@@ -89,17 +95,17 @@ function optionalStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
   // A stored answer that is no longer on offer is void.
   for (const seat of seats) {
     const answer = frame.answers[seat];
-    if (answer && !isOffered(g.q, list, seat, answer)) frame.answers[seat] = null;
-    const mine = isOffered(g.q, list, seat);
+    if (answer && answer !== IDLE && !isOffered(g.q, list, seat, answer)) frame.answers[seat] = null;
+    const mine = isOffered(g.q, list, seat) && !hasPassed(frame, seat);
     const covered = hidden && g.s.options.cover && g.q.handSize(seat) > 0;
     if (frame.answers[seat] !== null) continue;
     if (mine || covered) asked.push(seat);
-    else frame.answers[seat] = '';
+    else frame.answers[seat] = hasPassed(frame, seat) ? PASSED : IDLE;
   }
   frame.asked = asked;
   if (decide(g, frame, list)) return;
   for (const seat of asked) {
-    const mine = offersTo(g.q, seat, list);
+    const mine = hasPassed(frame, seat) ? [] : offersTo(g.q, seat, list);
     const ask = pickOne(seat, 'react', titleOf(g, frame), mine);
     ask.reason = reason(g, frame);
     ask.min = 0;
@@ -111,6 +117,8 @@ function optionalStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
   }
 }
 
+const hasPassed = ({ passed }: WindowFrame, seat: Seat): boolean => passed?.includes(seat) === true;
+
 /** Is there anything for this seat, or is its choice still available? */
 function isOffered(q: Query, list: readonly Trigger[], seat: Seat, key?: string): boolean {
   for (const t of list) if (t.seat === seat && (key === undefined || isAnswer(q, key, t))) return true;
@@ -121,11 +129,12 @@ function isOffered(q: Query, list: readonly Trigger[], seat: Seat, key?: string)
 function decide(g: Game, frame: WindowFrame, list: Trigger[]): boolean {
   const seats = g.q.clockwise();
   while (frame.passes < seats.length) {
-    const turn = g.s.seats[frame.turn]!.out ? after(seats, frame.turn) : frame.turn;
+    // If that player has left, the next one.
+    const turn = g.q.clockwise(frame.turn)[0]!;
     const answer = frame.answers[turn];
     if (answer === null || answer === undefined) return false;
     frame.turn = seats[(seats.indexOf(turn) + 1) % seats.length]!;
-    if (answer === '') {
+    if (isPass(answer)) {
       frame.passes++;
       continue;
     }
@@ -138,12 +147,13 @@ function decide(g: Game, frame: WindowFrame, list: Trigger[]): boolean {
   return true;
 }
 
-const after = (seats: readonly Seat[], seat: Seat): Seat => seats.find((other) => other > seat) ?? seats[0]!;
+const isPass = (answer: string): boolean => answer === PASSED || answer === IDLE;
 
 /** A pass is void once somebody acts; a choice made meanwhile stands while it is still offered. */
 function act(g: Game, frame: WindowFrame, turn: Seat, trigger: Trigger): void {
   frame.passes = 0;
-  frame.answers = frame.answers.map((a, seat) => (a === '' || seat === turn ? null : a));
+  delete frame.passed;
+  frame.answers = frame.answers.map((a, seat) => (a === null || isPass(a) || seat === turn ? null : a));
   start(g, frame, trigger);
 }
 
@@ -157,7 +167,8 @@ function answerWindow(g: Game, frame: WindowFrame, seat: Seat, picked: Option | 
     return;
   }
   const trigger = picked && chosenOf(g.q, list, picked);
-  frame.answers[seat] = trigger ? answerOf(g.q, trigger, list) : '';
+  const pass = isOffered(g.q, list, seat) || hasPassed(frame, seat) ? PASSED : IDLE;
+  frame.answers[seat] = trigger ? answerOf(g.q, trigger, list) : pass;
   decide(g, frame, list);
 }
 
@@ -195,8 +206,11 @@ function setOffBefore(g: Game, frame: WindowFrame): Trigger[] {
   frame.list = left;
   const list: Trigger[] = [];
   for (const t of left) {
+    const ability = g.ability(t) as Triggered;
+    // It waits: what forbids it may leave while the window is open.
+    if (isForbidden(g, t, ability) || ignores(g, t, ability)) continue;
     g.q.handsRead = 0;
-    const isPossible = possible(g, t, g.ability(t) as Triggered);
+    const isPossible = possible(g, t, ability);
     hide(g, frame, t);
     if (isPossible) list.push(t);
   }
@@ -205,7 +219,7 @@ function setOffBefore(g: Game, frame: WindowFrame): Trigger[] {
 const mayStill = (g: Game, t: Trigger): boolean =>
   !g.s.seats[t.seat]?.out && isKept(g, t) && mayResolve(g, t, g.ability(t) as Triggered);
 const mayResolve = (g: Game, t: Trigger, ability: Triggered): boolean =>
-  allowed(g, t, ability) && stillApplies(g, t, ability) && !isForbidden(g, t, ability) && !ignores(g, t, ability);
+  allowed(g, t, ability) && stillApplies(g, t, ability);
 function atMoment(g: Game, frame: WindowFrame, moment: Moment): Trigger[] {
   const list: Trigger[] = [];
   const offered = listOfMoment(moment);
