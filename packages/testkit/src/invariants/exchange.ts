@@ -10,7 +10,8 @@ import { namedBy } from './names.ts';
  */
 export function exchange(state: State, seat: number, random: Random): State {
   const s: State = structuredClone(state);
-  const known = new Set(state.asks.filter((ask) => ask.seat === seat).flatMap((ask) => namedBy(state, ask)));
+  const named = state.asks.filter((ask) => ask.seat === seat).flatMap((ask) => namedBy(state, ask));
+  const known = new Set([...named, ...decidedOn(state)]);
   const groups = (): CardIx[][] => groupsOf(s, seat).map((group) => group.filter((ix) => !known.has(ix)));
   exchangeFaces(s, groups().flat().filter(isUnmentioned(s)), random);
   for (const cards of kinds(s, groups().flat())) permute(s, cards, shuffled(random, cards));
@@ -31,6 +32,14 @@ export function exchange(state: State, seat: number, random: Random): State {
   s.asks = shuffled(random, s.asks);
   return s;
 }
+
+/** Cards that others have already decided to use in an open window: only where they are can they be used. */
+const decidedOn = ({ stack }: State): CardIx[] =>
+  stack.flatMap((frame) =>
+    frame.f === 'window'
+      ? frame.answers.flatMap((answer) => (/^\d/.test(answer ?? '') ? [Number.parseInt(answer!, 10)] : []))
+      : [],
+  );
 
 /** Cards whose places this seat cannot tell apart: of one player, or of a shared deck. */
 function groupsOf(s: State, seat: number): CardIx[][] {
