@@ -86,7 +86,7 @@ export interface SetupFrame {
 }
 export interface TurnFrame {
   f: 'turn';
-  step: 'begin' | 'start' | 'play' | 'score' | 'draw' | 'late' | 'discard' | 'end' | 'expire' | 'close';
+  step: 'begin' | 'open' | 'start' | 'play' | 'score' | 'draw' | 'late' | 'discard' | 'end' | 'expire' | 'close';
   triggers: Trigger[];
 }
 export interface PlayFrame {

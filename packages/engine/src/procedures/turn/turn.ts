@@ -49,6 +49,10 @@ function stepTurn(g: Game, frame: TurnFrame): void {
   switch (frame.step) {
     case 'begin':
       return begin(g, frame);
+    case 'open': // what expiry has set off has resolved by now
+      frame.step = 'start';
+      openMoment(g, 'turnStart', {});
+      return;
     case 'start':
       enterPhase(g, 'play');
       s.seats[s.current]!.minions = 1;
@@ -115,9 +119,8 @@ function begin(g: Game, frame: TurnFrame): void {
   forgetTurn(s, s.big ? [s.current] : s.seats.map((_, seat) => seat));
   g.q.touch();
   if (!g.muted()) g.emit('turn', { seat: s.current, turn: s.turn });
+  frame.step = 'open';
   lapse(g, lastedUntilNow);
-  frame.step = 'start';
-  openMoment(g, 'turnStart', {});
 }
 
 const lastedUntilNow = (s: State, until: Until): boolean =>
