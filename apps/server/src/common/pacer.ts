@@ -12,3 +12,6 @@ export function pacer(ms = 5, rest = 0): () => Promise<void> {
     since = performance.now();
   };
 }
+
+/** For loading a game, however long it is: it must not hold up other tables. */
+export const loadingPace = (): (() => Promise<void>) => pacer(10);

@@ -6,6 +6,7 @@ import type { GiftMessage, LateMessage, MixMessage, RequestPayload, SyncReply } 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sha256 } from '../common/tokens.ts';
 import { LateGame } from '../game/lateGame.ts';
+import { SNAPSHOT_EVERY } from '../storage/gameWriter.ts';
 import { hasRoomFor } from './browsers.ts';
 import { Peer } from './peer.ts';
 import type { Table } from './table.ts';
@@ -120,7 +121,7 @@ test('only the newest part of a long log is worked out', async () => {
   }));
   const { state } = fakeEngine.create({ seed: 'a', players: 2 });
   const viewEvents = vi.fn(fakeEngine.viewEvents);
-  const late = new LateGame({ ...fakeEngine, viewEvents }, { turn: 1, state, events: log.length }, log, 2);
+  const late = new LateGame({ ...fakeEngine, viewEvents }, { turn: 1, n: 0, state, events: log.length }, log, 2);
   const { events } = late.shown;
   expect(events.at(-1)!.n).toBe(20_000);
   expect(events.map(({ n }) => n)).toEqual(Array.from(events, (_, i) => 20_000 - events.length + 1 + i));
@@ -238,6 +239,29 @@ test('a restart shows the same old turn', async () => {
   expect(before!.late!.view.turn).toBe(2);
   table = await bare.restart(table.code);
   expect((await Guest.comes('tablet')).sync.late).toEqual(before);
+});
+
+test('a restart replays the last two rounds only, and goes on as if there had been none', async () => {
+  await begin({ vpToWin: 30 });
+  await moves(SNAPSHOT_EVERY + 1);
+  const guest = await Guest.comes('tablet');
+  const { id: key } = table.game.shown(0).view.prompt ?? table.game.shown(1).view.prompt!;
+  const [before, steps, log] = [guest.sync.late, table.game.steps.length, table.game.log('spectator')];
+  expect(before!.late).not.toBeNull();
+  const { apply } = fakeEngine;
+  const played = vi.spyOn(fakeEngine, 'apply').mockImplementation(apply);
+  table = await bare.restart(table.code);
+  expect(played.mock.calls.length).toBeLessThan(SNAPSHOT_EVERY / 2);
+  played.mockRestore();
+  expect((await Guest.comes('tablet')).sync.late).toEqual(before);
+  expect((table.game.shown(0).view.prompt ?? table.game.shown(1).view.prompt!).id).toBe(key);
+  expect([table.game.steps.length, table.game.log('spectator')]).toEqual([steps, log]);
+  // The turns in between are there, too.
+  const from = before!.late!.view.turn;
+  players = await Promise.all(tokens.map((token, i) => Guest.comes(['laptop', 'phone'][i]!, token)));
+  const turned = turn();
+  await untilTurn(turned + 1);
+  expect((await Guest.comes('tablet')).sync.late!.late!.view.turn).toBe(from + 1);
 });
 
 test('the rule needs consent: changing it clears every Ready, and no game begins until all are ready', async () => {

@@ -5,12 +5,12 @@ import type { MixRecord } from '@smash/protocol';
 import { Pool, type PoolClient } from 'pg';
 import { log } from '../common/log.ts';
 import { monotonicMs } from '../common/time.ts';
-import { sha256 } from '../common/tokens.ts';
 import type { GameEvent } from '../game/gameEngine.ts';
 import { isUncertain } from './failures.ts';
+import { type GameRows, type RecordRows, readGame, readRecord, textsOf } from './gameRows.ts';
 import { migrate } from './postgresSchema.ts';
 import { ALIVE, LOCK_CLASS, ProcessLock } from './processLock.ts';
-import { dueOf, type GameRows, namesOf, type RecordRows, type RoomData, readGame, readRecord } from './rows.ts';
+import { dueOf, namesOf, type RoomData } from './rows.ts';
 import {
   type Begun,
   type DueRoom,
@@ -123,7 +123,7 @@ export class PostgresStore implements Store {
   ): Promise<RoomData> {
     const { rows } = await this.#send<{ id: string }>('new game', `SELECT nextval('game_ids') AS id`, []);
     const saved = { ...room, gameId: Number(rows[0]!.id) };
-    const state = begun ? JSON.stringify(begun.snapshot.state) : null;
+    const texts = begun && textsOf(begun.snapshot);
     await this.#own(
       'start game',
       saved,
@@ -151,8 +151,8 @@ export class PostgresStore implements Store {
         begun?.commands.map(({ command }) => JSON.stringify(command)) ?? [],
         begun?.commands.map((one) => JSON.stringify(one.events)) ?? [],
         begun?.commands.length ?? 0,
-        state === null ? '' : sha256(state),
-        state,
+        texts?.hash ?? '',
+        texts?.state ?? null,
         begun?.snapshot.engine ?? '',
       ],
     );
@@ -321,12 +321,16 @@ export class PostgresStore implements Store {
 
   async game(id: number): Promise<StoredGame> {
     const game = await this.#send('game', 'SELECT engine, setup, events, mix, forks FROM games WHERE id = $1', [id]);
+    const snapshot = await this.#send(
+      'snapshot',
+      'SELECT n, hash, state, earlier, engine FROM snapshots WHERE game = $1',
+      [id],
+    );
     const commands = await this.#send(
       'commands',
       'SELECT n, command, events, id FROM commands WHERE game = $1 ORDER BY n',
       [id],
     );
-    const snapshot = await this.#send('snapshot', 'SELECT n, hash, state, engine FROM snapshots WHERE game = $1', [id]);
     const rows = { game: game.rows[0], commands: commands.rows, snapshot: snapshot.rows[0] };
     return readGame(rows as unknown as GameRows);
   }
@@ -425,12 +429,12 @@ function alsoWith(snapshot: Snapshot | 'none' | null): { name: string; sql: stri
     const dropped = 'dropped AS (DELETE FROM snapshots USING mine WHERE game = $5::bigint)';
     return { name: 'add command, drop state', sql: [dropped], values: [] };
   }
-  const state = JSON.stringify(snapshot.state);
+  const { hash, state, earlier } = textsOf(snapshot);
   const kept = `kept AS (
-    INSERT INTO snapshots (game, n, hash, state, engine) SELECT $5::bigint, $9::integer, $13, $14, $15 FROM mine
-    ON CONFLICT (game) DO UPDATE SET n = excluded.n, hash = excluded.hash, state = excluded.state,
-      engine = excluded.engine)`;
-  return { name: 'add command and state', sql: [kept], values: [sha256(state), state, snapshot.engine] };
+    INSERT INTO snapshots (game, n, hash, state, engine, earlier) SELECT $5::bigint, $9::integer, $13, $14, $15, $16
+    FROM mine ON CONFLICT (game) DO UPDATE SET n = excluded.n, hash = excluded.hash, state = excluded.state,
+      engine = excluded.engine, earlier = excluded.earlier)`;
+  return { name: 'add command and state', sql: [kept], values: [hash, state, snapshot.engine, earlier] };
 }
 
 /** Earlier servers set commands aside under the negative number. */

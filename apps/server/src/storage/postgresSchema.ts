@@ -71,6 +71,8 @@ const steps = [
    );`,
   // The games it was taken from.
   'ALTER TABLE games ADD COLUMN forks text;',
+  // A state of two rounds before, for spectators with late hands.
+  'ALTER TABLE snapshots ADD COLUMN earlier text;',
 ];
 
 /** The current database version (smash_version). */

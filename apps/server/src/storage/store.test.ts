@@ -128,7 +128,7 @@ describe.each(kinds)('%s', (_, open) => {
     expect(await store.record(begun.gameId!)).toMatchObject({ forks, last: null });
   });
 
-  test('with a command a game’s state is replaced, left as it is, or dropped', async () => {
+  test('with a command a game’s state, and an earlier one with it, is replaced, left as it is, or dropped', async () => {
     const store = await open();
     await store.addRoom(room);
     const begun = await store.startGame(room, 'e1', setup, []);
@@ -139,6 +139,10 @@ describe.each(kinds)('%s', (_, open) => {
     await store.addCommand(begun, answer(2), state('y'));
     await store.addCommand(begun, answer(3), null);
     expect((await store.game(begun.gameId!)).snapshot).toEqual({ n: 2, ...state('y') });
+    const late = { ...state('w'), earlier: { n: 1, state: { turn: 'v' } } };
+    await store.addCommand(other, answer(2), late);
+    expect((await store.game(other.gameId!)).snapshot).toEqual({ n: 2, ...late });
+    await store.addCommand(other, answer(3), state('other'));
     await store.addCommand(begun, answer(4), 'none');
     expect(await store.game(begun.gameId!)).toMatchObject({
       commands: [1, 2, 3, 4].map((n) => answer(n)),
@@ -146,7 +150,7 @@ describe.each(kinds)('%s', (_, open) => {
     });
     expect((await store.record(begun.gameId!))!.last).toBeNull();
     await store.addCommand(begun, answer(5), 'none');
-    expect((await store.game(other.gameId!)).snapshot).toEqual({ n: 1, ...state('other') });
+    expect((await store.game(other.gameId!)).snapshot).toEqual({ n: 3, ...state('other') });
   });
 
   test('an order stays until it is removed; the probe is a write', async () => {
