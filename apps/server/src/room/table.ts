@@ -164,6 +164,7 @@ export class Table {
     );
     this.giving = new Giving(this.#core, {
       players: () => this.#players(),
+      seatOf: (peer) => this.#persons.seatOf(peer),
       changed: () => this.peers.tell('giving', { ask: this.giving.open() }),
     });
     this.mixing = new Mixing(services.engine, this, {
