@@ -212,6 +212,15 @@ test('removed people are recognized by browser and address, but not by a shared 
   expect(JSON.stringify(table.room)).not.toContain('10.0.0.2');
 });
 
+test('whoever was there when the table was locked for all may come back, also after a restart', async () => {
+  const host = guest('10.0.0.1', 'host');
+  await ask(table, host.peer, 'seat', { name: 'Ines' });
+  guest('10.0.0.2', 'friend');
+  await ask(table, host.peer, 'lock', { lock: 'all' });
+  table = await bare.restart(table.code);
+  expect([comesIn('10.0.0.3', 'friend'), comesIn('10.0.0.3', 'stranger')]).toEqual([true, false]);
+});
+
 test('the lock and the list of removed people survive a restart', async () => {
   const host = guest('10.0.0.1', 'host');
   const { token } = await ask(table, host.peer, 'seat', { name: 'Ines' });

@@ -138,6 +138,8 @@ export interface RoomData {
   readonly started: boolean;
   /** Nobody new may sit, or nobody new may enter; absent = anybody with the link may. */
   readonly lock?: 'seats' | 'all';
+  /** Locked for all: browsers that were there then. */
+  readonly guests?: readonly string[];
   /** People who were removed and are kept out. */
   readonly out?: readonly PutOut[];
   /** Browsers that have held a seat in the game; absent before the first, and in some rooms of older servers. */
@@ -237,6 +239,7 @@ const roomData = z.looseObject({
   gameId: z.nullable(z.int()),
   started: z.boolean(),
   lock: z.optional(z.enum(['seats', 'all'])),
+  guests: z.optional(z.array(z.string())),
   out: z.optional(z.array(z.object({ n: z.int(), name: z.string(), watcher: z.int(), traces: z.array(z.string()) }))),
   movedAt: z.number(),
   standing: z.optional(standing),
