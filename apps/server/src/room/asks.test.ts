@@ -345,3 +345,15 @@ test('whoever asks is shown with a number if the name looks like a player’s, t
     expect(watcher.asks[0]!.name).toBe(shown);
   }
 });
+
+test('two who ask under the same name are told apart, and get the seat under the name that was shown', async () => {
+  const seat = await begin();
+  const [first, second] = [await wants(seat, 'Tom'), await wants(seat, 'tom.')];
+  expect(players[0]!.asks.map(({ name }) => name)).toEqual(['Tom', 'tom. 2']);
+  // Whoever asks again keeps the name.
+  await ask(table, first.peer, 'standIn', { seat, name: 'Tom' });
+  expect(first.asks[0]!.name).toBe('Tom');
+  for (const by of [0, 1]) await say(by, second, seat, true);
+  await passing(0);
+  expect(table.lobby().seats[seat]!.name).toBe('tom. 2');
+});

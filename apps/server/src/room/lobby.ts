@@ -52,11 +52,11 @@ const namesAt = ({ name, standIn, heir }: SeatData): string[] =>
 
 /**
  * The name, with a number appended if it looks like another player's at the table. `own`: a seat whose name it may
- * match, -1 = none.
+ * match, -1 = none. `also`: other names it must not look like.
  */
-export function nameFor(room: RoomData, raw: string, own = -1): string {
+export function nameFor(room: RoomData, raw: string, own = -1, also: readonly string[] = []): string {
   properName(raw);
-  const others = room.seats.flatMap((seat, i) => (seat && i !== own ? namesAt(seat) : []));
+  const others = [...room.seats.flatMap((seat, i) => (seat && i !== own ? namesAt(seat) : [])), ...also];
   for (let n = 1; ; n++) {
     const suffix = n === 1 ? '' : ` ${n}`;
     const name = `${cleanName(raw, suffix.length) ?? ''}${suffix}`.trim();
