@@ -24,7 +24,9 @@ let line: Promise<void> = Promise.resolve();
  * because many together would hold them up as one.
  */
 export const loadingPace = (): (() => Promise<void>) => async () => {
-  if (performance.now() - since < LOADING_MS) return;
+  const passed = performance.now() - since;
+  // In tests that share the module, the clock may be behind that of an earlier one.
+  if (passed >= 0 && passed < LOADING_MS) return;
   line = line.then(async () => {
     await setImmediate();
     since = performance.now();
