@@ -30,7 +30,16 @@ export {
   type SeatAsksMessage,
 } from './hosting.ts';
 export { hashOf, type Json, plain, sameJson } from './json.ts';
-export { type LateMessage, type LateView, lateBy, type WatcherRule, watcherRules } from './late.ts';
+export {
+  applyLate,
+  changeLate,
+  type LateChange,
+  type LateMessage,
+  type LateView,
+  lateBy,
+  type WatcherRule,
+  watcherRules,
+} from './late.ts';
 export {
   accepts,
   eachField,

@@ -21,7 +21,7 @@ import {
   type SeatAsksMessage,
   seatAsksMessage,
 } from './hosting.ts';
-import { type LateMessage, lateMessage } from './late.ts';
+import { type LateChange, type LateMessage, lateChange, lateMessage } from './late.ts';
 import { type MixMessage, mixMessage } from './mix.ts';
 import { type TableOptions, tableOptions } from './options.ts';
 import { type PassingView, passScopes } from './passing.ts';
@@ -30,7 +30,7 @@ import { type UndoAsk, type UndoView, undoAsk, undoView } from './undo.ts';
 import { eventView, gameView } from './view.ts';
 
 /** Incremented when messages change so that an older page must reload. */
-export const PROTOCOL = 11;
+export const PROTOCOL = 12;
 
 /**
  * Why a request was rejected (`error.reason` in the Colyseus SDK). Nothing has changed. `code` is one of
@@ -175,6 +175,7 @@ export const messages = {
   giving: givingMessage,
   gift: giftMessage,
   late: lateMessage,
+  lateChange,
   passing: passingMessage,
   clock: clockMessage,
   signal: signalMessage,
@@ -197,6 +198,7 @@ export interface Messages {
   giving: GivingMessage;
   gift: GiftMessage;
   late: LateMessage;
+  lateChange: LateChange;
   passing: PassingView;
   clock: ClockMessage;
   signal: SignalMessage;

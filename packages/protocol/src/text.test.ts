@@ -61,11 +61,41 @@ describe('names', () => {
     ['Alice', 'ΑLICE'],
     ['Alice', 'aӏice'],
     ['Alice', 'ᴀlıce'],
+    ['Ann', 'A̲nn'],
+    ['Ann', 'Ann̈'],
+    ['Ann', 'A nn'],
+    ['Ann', 'Ann.'],
+    ['Ann', '·Änn_!'],
+    ['Ann', 'Аnn.̈'],
+    ['Ann', 'Annʼ'],
+    ['Strauß', 'STRAUSS'],
+    ['Ann 2', 'Ann2'],
+    ['محمد', 'مُحمـد'],
+    ['שלום', 'שָׁלוֹם'],
+    ['!!', '!!'],
   ])('%s and %s look alike', (one, other) => {
     expect(looksLike(one, other)).toBe(true);
     expect(looksLike(other, one)).toBe(true);
     expect(looksLike(one, 'Ines')).toBe(false);
   });
+});
+
+test.each([
+  ['Ann', 'Anna'],
+  ['Ann', 'Ann 2'],
+  // Vowels are marks here.
+  ['राम', 'रमी'],
+  ['मीना', 'मोना'],
+  ['นิด', 'นุ้ย'],
+  ['かな', 'がな'],
+  ['김', '곰'],
+  ['李', '王'],
+  ['!!', '??'],
+  ['🐱', '🐶'],
+  ['Ann 🐱', 'Ann 🐶'],
+])('%s and %s are two names', (one, other) => {
+  expect(looksLike(one, other)).toBe(false);
+  expect(looksLike(other, one)).toBe(false);
 });
 
 test('a name being typed stops at the length that is kept, whatever it is made of', () => {

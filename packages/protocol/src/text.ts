@@ -57,9 +57,27 @@ const utf8 = new TextEncoder();
 export const cleanName = (raw: string, reserve = 0): string | null =>
   clean(raw.replace(veryWide, ''), NAME_LENGTH - reserve, NAME_BYTES - reserve);
 
-/** Do these names differ only in case, or in letters that look the same? */
-export const looksLike = (one: string, other: string): boolean =>
-  one.toLowerCase() === other.toLowerCase() || lookOf(one) === lookOf(other);
+/** Do these names differ only in case, in letters that look the same, or in marks, spaces and punctuation? */
+export function looksLike(one: string, other: string): boolean {
+  if (one.toLowerCase() === other.toLowerCase() || lookOf(one) === lookOf(other)) return true;
+  const [here, there] = [skeletonOf(one), skeletonOf(other)];
+  // A name may consist of punctuation alone.
+  return here !== '' && here === there;
+}
+
+/** In these scripts a name can be read without its marks; in others, such as Devanagari or kana, they spell it. */
+const besideMarks = /([\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Hebr}\p{sc=Arab}\p{N}])\p{M}+/gu;
+/** Marks on nothing that is spelt with them, letters that look like apostrophes, and the line that stretches Arabic words. */
+const ornaments = /(?<![\p{L}\p{M}])\p{M}+|[\u02b0-\u02ff\u0640]/gu;
+/** Emoji are told apart at a glance. */
+const unread = /[^\p{L}\p{N}\p{M}\p{Emoji_Presentation}]/gu;
+
+/** Its letters, digits and emoji. */
+function skeletonOf(name: string): string {
+  const bare = name.normalize('NFKD').replace(besideMarks, '$1').replace(ornaments, '').replace(unread, '');
+  // ß is lower case only.
+  return lookOf(bare).toUpperCase().toLowerCase();
+}
 
 /** I looks like l, and i is the same letter. */
 const lookOf = (name: string): string =>

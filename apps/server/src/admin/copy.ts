@@ -6,8 +6,8 @@ import type { DatabaseAccess } from './database.ts';
 
 /** Tables that only a running server needs. */
 const PASSING = ['orders', 'order_answers', 'probe'];
-/** Columns only the database has: which process serves a room. They start empty. */
-const ONLY_THERE: Record<string, Value> = { owner: null, epoch: 1 };
+/** Columns only the database has: which process serves a room, and its writes. They start empty. */
+const ONLY_THERE: Record<string, Value> = { owner: null, epoch: 1, write: 0 };
 const BATCH = 100;
 
 export const tablesOf = (file: DatabaseSync): string[] =>

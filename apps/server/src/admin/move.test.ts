@@ -122,7 +122,7 @@ describe.skipIf(absent !== '')('from the data file into PostgreSQL', { timeout: 
     for (const table of tables) {
       const columns = columnsOf(file, table);
       const there = await columnsThere(database, table, columns);
-      const more = table === 'rooms' ? ['epoch', 'owner'] : [];
+      const more = table === 'rooms' ? ['epoch', 'owner', 'write'] : [];
       expect(there.sort()).toEqual([...columns, ...more].sort());
     }
     const rows = await database.all(

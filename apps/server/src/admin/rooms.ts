@@ -22,7 +22,8 @@ const BYTES = `octet_length(r.data)
   + COALESCE((SELECT sum(octet_length(g.setup) + octet_length(g.events)) FROM games g WHERE g.code = r.code), 0)
   + COALESCE((SELECT sum(octet_length(c.command) + octet_length(c.events))
       FROM games g JOIN commands c ON c.game = g.id WHERE g.code = r.code), 0)
-  + COALESCE((SELECT sum(octet_length(s.state)) FROM games g JOIN snapshots s ON s.game = g.id WHERE g.code = r.code), 0)`;
+  + COALESCE((SELECT sum(octet_length(s.state) + octet_length(COALESCE(s.earlier, '')))
+      FROM games g JOIN snapshots s ON s.game = g.id WHERE g.code = r.code), 0)`;
 
 /** All rooms, most recent move first. */
 export async function listRooms(access: Access): Promise<RoomLine[]> {

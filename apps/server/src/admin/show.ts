@@ -2,8 +2,9 @@ import type { LobbyView } from '@smash/protocol';
 import type { GameEngine } from '../game/gameEngine.ts';
 import { playerOf } from '../room/lobby.ts';
 import { lobbyOf } from '../room/public.ts';
+import { type GameRows, readGame } from '../storage/gameRows.ts';
 import { restoreMatch } from '../storage/restore.ts';
-import { type GameRows, type RoomData, readGame, readRoom } from '../storage/rows.ts';
+import { type RoomData, readRoom } from '../storage/rows.ts';
 import type { Store } from '../storage/store.ts';
 import { type Access, Plain } from './access.ts';
 import { timeOf } from './rooms.ts';
@@ -32,7 +33,7 @@ export async function showRoom(access: Access, code: string, engine: GameEngine)
   const room = readable(code, String(row?.data));
   const rows = room.gameId === null ? null : await gameOf(access, room.gameId);
   // The same code path as for players, on a read-only store.
-  const store: Pick<Store, 'game'> = { game: async () => readGame(rows!) };
+  const store: Pick<Store, 'game'> = { game: () => readGame(rows!) };
   const match = rows && (await restoreMatch(engine, store as Store, room));
   const seen: LobbyView = lobbyOf(room, match, new Set(), false, () => '');
   return {
@@ -70,7 +71,7 @@ function readable(code: string, data: string): RoomData {
 async function gameOf(access: Access, id: number): Promise<GameRows> {
   const [game] = await access.all('SELECT engine, setup, events, mix, forks FROM games WHERE id = ?', id);
   const commands = await access.all('SELECT n, command, events, id FROM commands WHERE game = ? ORDER BY n', id);
-  const [snapshot] = await access.all('SELECT n, hash, state, engine FROM snapshots WHERE game = ?', id);
+  const [snapshot] = await access.all('SELECT n, hash, state, earlier, engine FROM snapshots WHERE game = ?', id);
   // Both stores have text and numbers in these columns.
   return { game, commands, snapshot } as unknown as GameRows;
 }

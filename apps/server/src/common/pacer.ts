@@ -12,3 +12,24 @@ export function pacer(ms = 5, rest = 0): () => Promise<void> {
     since = performance.now();
   };
 }
+
+/** ms of loading games between other work of the process. */
+const LOADING_MS = 10;
+/** When the current slice began, and the end of the line for the next. */
+let since = Number.NEGATIVE_INFINITY;
+let line: Promise<void> = Promise.resolve();
+
+/**
+ * For loading a game, however long it is: it must not hold up other tables. All that is being loaded shares the slices,
+ * because many together would hold them up as one.
+ */
+export const loadingPace = (): (() => Promise<void>) => async () => {
+  const passed = performance.now() - since;
+  // In tests that share the module, the clock may be behind that of an earlier one.
+  if (passed >= 0 && passed < LOADING_MS) return;
+  line = line.then(async () => {
+    await setImmediate();
+    since = performance.now();
+  });
+  await line;
+};

@@ -1,5 +1,5 @@
 import type { EventView, Viewer } from '@smash/engine';
-import { type LateView, openLog, openView, type Resolved } from '@smash/protocol';
+import { changeLate, type LateChange, type LateView, openLog, openView, type Resolved } from '@smash/protocol';
 import type { GameEngine, GameEvent } from './gameEngine.ts';
 import { SightOfView, type ViewSight } from './sight.ts';
 import type { Turn } from './turns.ts';
@@ -15,6 +15,7 @@ export class LateGame {
   readonly shown: Omit<LateView, 'game'>;
   readonly #engine: GameEngine;
   #sight: ViewSight | null = null;
+  readonly #changes = new WeakMap<LateGame, Omit<LateChange, 'game'> | null>();
 
   /** `log`: the events up to that state. */
   constructor(engine: GameEngine, turn: Turn, log: readonly GameEvent[], players: number) {
@@ -22,6 +23,16 @@ export class LateGame {
     this.turn = turn;
     const views = engine.views(turn.state, [...Array(players).keys(), 'spectator']);
     this.shown = { ...openView(views.slice(0, players), views[players]!), events: newest(engine, log, players) };
+  }
+
+  /** What is different from an earlier one, worked out once for all who have that; null = its log does not go on here. */
+  since(before: LateGame): Omit<LateChange, 'game'> | null {
+    let change = this.#changes.get(before);
+    if (change === undefined) {
+      change = changeLate(before.shown, this.shown);
+      this.#changes.set(before, change);
+    }
+    return change;
   }
 
   /** What its spectators may ask about. */

@@ -246,6 +246,12 @@ export class Match {
     return turn && this.#late;
   }
 
+  /** From where its spectators with late hands need it after a restart; null = it has none, or no turn has begun. */
+  get earlier(): { n: number; state: GameState } | null {
+    const { oldest = null } = this.#turns ?? {};
+    return oldest && { n: oldest.n, state: oldest.state };
+  }
+
   #count(seat: Seat): void {
     this.#made.set(seat, this.made(seat) + 1);
   }
@@ -253,7 +259,8 @@ export class Match {
   #noteTurn(): void {
     if (!this.#turns) return;
     const { turn } = this.shown('spectator').view;
-    this.#turns.note({ turn, state: this.#now.state, events: this.#log.length });
+    const { state, n } = this.#now;
+    this.#turns.note({ turn, n, state, events: this.#log.length });
   }
 
   /** The number of the last event; 0 = none. */

@@ -4,6 +4,8 @@ import type { GameState } from './gameEngine.ts';
 /** The game as a turn began: its first state in that turn. */
 export interface Turn {
   readonly turn: number;
+  /** Entries of the record up to there. */
+  readonly n: number;
   readonly state: GameState;
   /** Events up to there. */
   readonly events: number;
@@ -23,6 +25,11 @@ export class Turns {
     if (turn.turn < 1 || turn.turn <= (this.#kept.at(-1)?.turn ?? 0)) return;
     this.#kept.push(turn);
     while (this.#kept[1] && this.#kept[1].turn <= turn.turn - this.#back) this.#kept.shift();
+  }
+
+  /** The oldest that is still needed; null = there is none yet. */
+  get oldest(): Turn | null {
+    return this.#kept[0] ?? null;
   }
 
   /** What is shown during that turn; null = no turn is old enough. Independent of anything that happened since. */

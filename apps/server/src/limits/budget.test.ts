@@ -186,12 +186,16 @@ describe('limits of a connection and its address', () => {
   it('bytes: a client that was sent too much gets nothing for a while', async () => {
     const { budgets, refused } = made({ megabytes: 10 }, { megabytes: 2 });
     const [a, b, c] = [budgets.allowance('1.1.1.1'), budgets.allowance('1.1.1.1'), budgets.allowance('2.2.2.2')];
+    expect(await a.drained()).toBe(0);
     await a.bytes(2_500_000);
+    expect(await a.drained()).toBe(60_000);
+    expect(await b.drained()).toBe(0);
     await expect(a.message('explain')).rejects.toMatchObject({ reason: { code: 'rate' } });
     await b.message('explain');
     await budgets.sent('1.1.1.1', 8_000_000);
     await expect(b.message('explain')).rejects.toMatchObject({ reason: { code: 'rate' } });
     expect(await budgets.drained('1.1.1.1')).toBe(60_000);
+    expect(await b.drained()).toBe(60_000);
     await c.message('explain');
     expect(refused).toEqual(['connection bytes', 'address bytes']);
     vi.advanceTimersByTime(60_000);

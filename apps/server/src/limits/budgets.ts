@@ -237,6 +237,11 @@ export class Budgets {
   }
 
   /** For Allowance. */
+  async drainedFor(address: string, own: string): Promise<number> {
+    return Math.max(...(await Promise.all([this.#ownBytes.spent(own), this.drained(address)])));
+  }
+
+  /** For Allowance. */
   async spendMessage(address: string, own: string, type: RequestType): Promise<void> {
     const charge = charges[type];
     const [ownBytes, bytes, ...waits] = await Promise.all([
@@ -283,6 +288,11 @@ export class Allowance {
   /** Throws Refuse if the budget has no message of this type left. */
   message(type: RequestType): Promise<void> {
     return this.#budgets.spendMessage(this.address, this.#key, type);
+  }
+
+  /** ms until it may be sent more; 0 = now. */
+  drained(): Promise<number> {
+    return this.#budgets.drainedFor(this.address, this.#key);
   }
 
   /** This many bytes were sent to it. */

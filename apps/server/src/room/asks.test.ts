@@ -212,6 +212,15 @@ test('removed people are recognized by browser and address, but not by a shared 
   expect(JSON.stringify(table.room)).not.toContain('10.0.0.2');
 });
 
+test('whoever was there when the table was locked for all may come back, also after a restart', async () => {
+  const host = guest('10.0.0.1', 'host');
+  await ask(table, host.peer, 'seat', { name: 'Ines' });
+  guest('10.0.0.2', 'friend');
+  await ask(table, host.peer, 'lock', { lock: 'all' });
+  table = await bare.restart(table.code);
+  expect([comesIn('10.0.0.3', 'friend'), comesIn('10.0.0.3', 'stranger')]).toEqual([true, false]);
+});
+
 test('the lock and the list of removed people survive a restart', async () => {
   const host = guest('10.0.0.1', 'host');
   const { token } = await ask(table, host.peer, 'seat', { name: 'Ines' });
@@ -335,4 +344,16 @@ test('whoever asks is shown with a number if the name looks like a player’s, t
     expect(players[0]!.asks.at(-1)!.name).toBe(shown);
     expect(watcher.asks[0]!.name).toBe(shown);
   }
+});
+
+test('two who ask under the same name are told apart, and get the seat under the name that was shown', async () => {
+  const seat = await begin();
+  const [first, second] = [await wants(seat, 'Tom'), await wants(seat, 'tom.')];
+  expect(players[0]!.asks.map(({ name }) => name)).toEqual(['Tom', 'tom. 2']);
+  // Whoever asks again keeps the name.
+  await ask(table, first.peer, 'standIn', { seat, name: 'Tom' });
+  expect(first.asks[0]!.name).toBe('Tom');
+  for (const by of [0, 1]) await say(by, second, seat, true);
+  await passing(0);
+  expect(table.lobby().seats[seat]!.name).toBe('tom. 2');
 });

@@ -58,6 +58,11 @@ export class SeatAsks {
     this.#host.changed();
   }
 
+  /** The names under which others ask. */
+  names({ n }: Peer): string[] {
+    return this.#open.filter(({ peer }) => peer.n !== n).map(({ name }) => name);
+  }
+
   withdraw(peer: Peer): void {
     if (!this.#open.some((one) => one.peer === peer)) throw new Refuse('phase', 'You are not asking for a seat.');
     this.#end((one) => one.peer === peer);

@@ -8,12 +8,16 @@ import { hashesOf } from './seatTokens.ts';
 /** Maximum length of the list of removed people; the oldest entry is dropped. */
 const MOST_OUT = 50;
 
-/** Sets who may enter from now on. */
-export function setLock(room: RoomData, by: number, lock: Lock): RoomData {
+/** Sets who may enter from now on. `here`: the browsers that are there, and may come back to a table locked for all. */
+export function setLock(room: RoomData, by: number, lock: Lock, here: readonly string[] = []): RoomData {
   needHost(room, by);
-  const { lock: _, ...open } = room;
-  return lock === 'open' ? open : { ...open, lock };
+  const { lock: _, guests: __, ...open } = room;
+  if (lock === 'open') return open;
+  return lock === 'all' ? { ...open, lock, guests: [...new Set(here)] } : { ...open, lock };
 }
+
+/** Was this browser there when the table was locked for all? */
+export const isGuest = ({ guests = [] }: RoomData, browser: string): boolean => guests.includes(browser);
 
 /** Makes another player host: one who is not a stand-in. */
 export function passHost(room: RoomData, by: number, seat: number): RoomData {

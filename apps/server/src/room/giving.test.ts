@@ -84,6 +84,38 @@ test('a page that opens a seat while its player is being removed does not keep i
   expect(late.peer.seat).toBeNull();
 });
 
+test('whoever opens the seat on another connection meanwhile is still asking, and gets the link there', async () => {
+  await begin(3);
+  await gives(2);
+  await says(0, true);
+  const [before, again] = [players[2]!, new BarePlayer(table, tokens[2])];
+  expect(table.giving.open()).toMatchObject({ seat: 2, waiting: [1] });
+  await says(1, true);
+  await passing(0);
+  expect([before.gift, again.gift]).toEqual(['', expect.stringMatching(/./)]);
+  expect(again.notices).toContain('The table said yes. Now pass on the link.');
+  const friend = new BarePlayer(table);
+  expect(await ask(table, friend.peer, 'claim', { key: again.gift, name: 'Quill' })).toMatchObject({ seat: 2 });
+});
+
+test.each([
+  ['a moment later', 5_000, true],
+  ['much later', GIVE_MS + 1000, false],
+] as const)('one whose connection ended as the table agreed gets the link when back %s', async (_, ms, gets) => {
+  await begin(2);
+  await gives(1);
+  const agreed = says(0, true);
+  while (table.giving.open()) await Promise.resolve();
+  table.part(players[1]!.peer);
+  await agreed;
+  await passing(ms);
+  expect(players[1]!.gift).toBe('');
+  const again = new BarePlayer(table, tokens[1]);
+  expect(again.gift !== '').toBe(gets);
+  // Sent once.
+  expect(new BarePlayer(table, tokens[1]).gift).toBe('');
+});
+
 test('one who declines is enough, and the player may ask again after a minute', async () => {
   await begin(3);
   await gives(0);

@@ -2,10 +2,19 @@ import { ask } from '@smash/chaos/testing/ask.ts';
 import { BareTables } from '@smash/chaos/testing/bareTables.ts';
 import { fakeEngine } from '@smash/chaos/testing/fakeEngine.ts';
 import { mixerFor } from '@smash/chaos/testing/mixes.ts';
-import type { GiftMessage, LateMessage, MixMessage, RequestPayload, SyncReply } from '@smash/protocol';
+import {
+  applyLate,
+  type GiftMessage,
+  type LateChange,
+  type LateMessage,
+  type MixMessage,
+  type RequestPayload,
+  type SyncReply,
+} from '@smash/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sha256 } from '../common/tokens.ts';
 import { LateGame } from '../game/lateGame.ts';
+import { SNAPSHOT_EVERY } from '../storage/gameWriter.ts';
 import { hasRoomFor } from './browsers.ts';
 import { Peer } from './peer.ts';
 import type { Table } from './table.ts';
@@ -41,6 +50,8 @@ class Guest {
     return guest;
   }
   types = () => this.heard.map(([type]) => type);
+  /** How often it was shown something. */
+  told = () => this.types().filter((type) => type.startsWith('late')).length;
   /** Waits until this spectator is shown that turn. */
   shown = (turn: number) =>
     vi.waitFor(() => {
@@ -48,7 +59,15 @@ class Guest {
       expect(late?.view.turn).toBe(turn);
       return late;
     }, 5000);
-  late = () => (this.heard.findLast(([type]) => type === 'late')?.[1] ?? this.sync.late) as LateMessage | null;
+  /** What it is shown, put together as by a page. */
+  late = () =>
+    this.heard.reduce<LateMessage | null>((before, [type, message]) => {
+      if (type === 'late') return message as LateMessage;
+      if (type !== 'lateChange') return before;
+      const after = applyLate(before!, message as LateChange);
+      expect(after).not.toBeNull();
+      return after;
+    }, this.sync.late);
 }
 
 let players: Guest[];
@@ -107,7 +126,51 @@ test('however fast the turns follow each other, a spectator is told at most once
   await untilTurn(9);
   await guest.shown(5);
   const seconds = (performance.now() - since) / 1000;
-  expect(guest.types().filter((type) => type === 'late').length).toBeLessThanOrEqual(Math.floor(seconds) + 1);
+  expect(guest.told()).toBeLessThanOrEqual(Math.floor(seconds) + 1);
+});
+
+test('after the first a spectator is sent what each turn changes, and has all that a new one gets', async () => {
+  await begin({ vpToWin: 30 });
+  await untilTurn(5);
+  const guest = await Guest.comes('tablet');
+  for (let n = 6; n < 9; n++) {
+    await untilTurn(n);
+    await guest.shown(n - 4);
+  }
+  expect(guest.types().filter((type) => type.startsWith('late'))).toEqual(Array(3).fill('lateChange'));
+  expect((await Guest.comes('another')).sync.late).toEqual(guest.late());
+  const [change, whole] = [guest.heard.find(([type]) => type === 'lateChange'), guest.late()];
+  expect(JSON.stringify(change).length).toBeLessThan(JSON.stringify(whole).length / 2);
+});
+
+test('a spectator who has been sent too much gets the newest turn once there may be more; others need not wait', async () => {
+  await begin({ vpToWin: 30 });
+  await untilTurn(5);
+  const [guest, other] = [await Guest.comes('tablet'), await Guest.comes('another')];
+  let wait = 60_000;
+  guest.peer.drained = async () => wait;
+  for (const n of [6, 7]) {
+    await untilTurn(n);
+    await other.shown(n - 4);
+  }
+  expect(guest.told()).toBe(0);
+  wait = 0;
+  await guest.shown(3);
+  expect(guest.told()).toBe(1);
+  expect(guest.late()).toEqual(other.late());
+});
+
+test('whoever leaves while it waits is sent nothing more', async () => {
+  await begin({ vpToWin: 30 });
+  await untilTurn(5);
+  const guest = await Guest.comes('tablet');
+  guest.peer.drained = async () => {
+    if (table.peers.has(guest.peer)) table.part(guest.peer);
+    return 0;
+  };
+  await untilTurn(6);
+  await new Promise((done) => setTimeout(done, 1500));
+  expect(guest.told()).toBe(0);
 });
 
 test('only the newest part of a long log is worked out', async () => {
@@ -120,7 +183,7 @@ test('only the newest part of a long log is worked out', async () => {
   }));
   const { state } = fakeEngine.create({ seed: 'a', players: 2 });
   const viewEvents = vi.fn(fakeEngine.viewEvents);
-  const late = new LateGame({ ...fakeEngine, viewEvents }, { turn: 1, state, events: log.length }, log, 2);
+  const late = new LateGame({ ...fakeEngine, viewEvents }, { turn: 1, n: 0, state, events: log.length }, log, 2);
   const { events } = late.shown;
   expect(events.at(-1)!.n).toBe(20_000);
   expect(events.map(({ n }) => n)).toEqual(Array.from(events, (_, i) => 20_000 - events.length + 1 + i));
@@ -238,6 +301,29 @@ test('a restart shows the same old turn', async () => {
   expect(before!.late!.view.turn).toBe(2);
   table = await bare.restart(table.code);
   expect((await Guest.comes('tablet')).sync.late).toEqual(before);
+});
+
+test('a restart replays the last two rounds only, and goes on as if there had been none', async () => {
+  await begin({ vpToWin: 30 });
+  await moves(SNAPSHOT_EVERY + 1);
+  const guest = await Guest.comes('tablet');
+  const { id: key } = table.game.shown(0).view.prompt ?? table.game.shown(1).view.prompt!;
+  const [before, steps, log] = [guest.sync.late, table.game.steps.length, table.game.log('spectator')];
+  expect(before!.late).not.toBeNull();
+  const { apply } = fakeEngine;
+  const played = vi.spyOn(fakeEngine, 'apply').mockImplementation(apply);
+  table = await bare.restart(table.code);
+  expect(played.mock.calls.length).toBeLessThan(SNAPSHOT_EVERY / 2);
+  played.mockRestore();
+  expect((await Guest.comes('tablet')).sync.late).toEqual(before);
+  expect((table.game.shown(0).view.prompt ?? table.game.shown(1).view.prompt!).id).toBe(key);
+  expect([table.game.steps.length, table.game.log('spectator')]).toEqual([steps, log]);
+  // The turns in between are there, too.
+  const from = before!.late!.view.turn;
+  players = await Promise.all(tokens.map((token, i) => Guest.comes(['laptop', 'phone'][i]!, token)));
+  const turned = turn();
+  await untilTurn(turned + 1);
+  expect((await Guest.comes('tablet')).sync.late!.late!.view.turn).toBe(from + 1);
 });
 
 test('the rule needs consent: changing it clears every Ready, and no game begins until all are ready', async () => {

@@ -1,6 +1,7 @@
 import { type LateMessage, lateBy, type Resolved } from '@smash/protocol';
 import { gone, Refuse } from '../common/refuse.ts';
 import { monotonicMs } from '../common/time.ts';
+import type { LateGame } from '../game/lateGame.ts';
 import type { Match } from '../game/match.ts';
 import type { RoomData } from '../storage/rows.ts';
 import { hasRoomFor, hasSat, hasSeen, shownTo } from './browsers.ts';
@@ -17,10 +18,7 @@ interface Around {
  * can invent them.
  */
 const EACH = 20;
-/**
- * ms between two messages to them, each of up to 200 KB: however fast the turns follow each other, a connection gets no
- * more than some 12 MB a minute.
- */
+/** ms between two messages to them, however fast the turns follow each other: the first may have 200 KB. */
 const PACE_MS = 1000;
 
 /** Spectators of a table whose rules show them all hands, two rounds late. */
@@ -32,6 +30,8 @@ export class LateHands {
   /** Browsers that were shown hands of this game, including those not stored yet. */
   readonly #seen = new Set<string>();
 
+  /** What each of them was sent last. */
+  readonly #sent = new WeakMap<Peer, LateGame | null>();
   /** When they were last told (monotonicMs). */
   #told = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | null = null;
@@ -70,6 +70,7 @@ export class LateHands {
     if (address !== '' && !this.isKnown(visitor)) this.#brought.set(address, (this.#brought.get(address) ?? 0) + 1);
     this.#seen.add(visitor);
     this.#keep((room) => shownTo(room, visitor));
+    this.#sent.set(peer, this.#match()?.late ?? null);
     return this.#message();
   }
 
@@ -77,19 +78,42 @@ export class LateHands {
   update(turned: boolean): void {
     if (!turned || this.#timer) return;
     const rest = this.#told + PACE_MS - monotonicMs();
-    if (rest <= 0) return this.#tell();
-    this.#timer = setTimeout(() => {
-      this.#timer = null;
-      this.#tell();
-    }, rest).unref();
+    if (rest <= 0) void this.#tell();
+    else this.#tellIn(rest);
   }
 
-  #tell(): void {
-    const spectators = [...this.#table.peers].filter((one) => one.late && one.synced && this.sees(one));
+  #tellIn(ms: number): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = null;
+      void this.#tell();
+    }, ms).unref();
+  }
+
+  /** Those who may not be sent more now get the newest turn once they may. */
+  async #tell(): Promise<void> {
+    const spectators = [...this.#table.peers].filter((one) => this.#isWatching(one));
     if (spectators.length === 0) return;
     this.#told = monotonicMs();
-    const message = this.#message();
-    for (const peer of spectators) peer.send('late', message);
+    const told = await Promise.all(spectators.map((peer) => this.#tellOne(peer).catch(() => false)));
+    if (told.includes(false)) this.#tellIn(PACE_MS);
+  }
+
+  #isWatching(peer: Peer): boolean {
+    return peer.late && peer.synced && !peer.gone && this.sees(peer);
+  }
+
+  /** False if it must wait. */
+  async #tellOne(peer: Peer): Promise<boolean> {
+    const isTold = () => this.#sent.get(peer) === (this.#match()?.late ?? null);
+    if (isTold()) return true;
+    if ((await peer.drained()) > 0) return false;
+    if (isTold() || !this.#isWatching(peer)) return true;
+    const [before, now] = [this.#sent.get(peer), this.#match()?.late];
+    const change = before && now?.since(before);
+    if (change) peer.send('lateChange', { game: this.#table.room.games, ...change });
+    else peer.send('late', this.#message());
+    this.#sent.set(peer, now ?? null);
+    return true;
   }
 
   /** Another game. */

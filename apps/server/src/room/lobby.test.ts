@@ -112,3 +112,16 @@ test('a stand-in who stays after the game leaves and renames itself, never the p
   const open: RoomData = { ...room, phase: 'game', seats: [{ ...before.seats[0]!, open: true }, room.seats[1]!] };
   expect(lobby.standIn(open, 0, 'Quill', 'x', here).name).toBe('Quill 2');
 });
+
+test('where everybody must agree to the game, a stand-in who stays cannot agree for the player', () => {
+  const standIn = { name: 'Quill', tokenHash: 'q' };
+  const before = seated('AB');
+  const room: RoomData = { ...before, seats: [before.seats[0]!, { ...before.seats[1]!, standIn }] };
+  const isReady = (where: RoomData, ready: boolean) =>
+    rules.setReady(where, 1, { ready, terms: rules.termsOf(where) }).seats[1]!.ready;
+  expect(isReady(room, true)).toBe(true);
+  const late: RoomData = { ...room, options: { ...room.options, watchers: 'late' } };
+  expect(() => isReady(late, true)).toThrow('Only B, whose seat this is, can agree to this game.');
+  expect(isReady(late, false)).toBe(false);
+  expect(() => lobby.readyToStart(late, 0, true)).toThrow('Not ready yet: A, Quill.');
+});

@@ -52,11 +52,11 @@ const namesAt = ({ name, standIn, heir }: SeatData): string[] =>
 
 /**
  * The name, with a number appended if it looks like another player's at the table. `own`: a seat whose name it may
- * match, -1 = none.
+ * match, -1 = none. `also`: other names it must not look like.
  */
-export function nameFor(room: RoomData, raw: string, own = -1): string {
+export function nameFor(room: RoomData, raw: string, own = -1, also: readonly string[] = []): string {
   properName(raw);
-  const others = room.seats.flatMap((seat, i) => (seat && i !== own ? namesAt(seat) : []));
+  const others = [...room.seats.flatMap((seat, i) => (seat && i !== own ? namesAt(seat) : [])), ...also];
   for (let n = 1; ; n++) {
     const suffix = n === 1 ? '' : ` ${n}`;
     const name = `${cleanName(raw, suffix.length) ?? ''}${suffix}`.trim();
@@ -185,7 +185,7 @@ export function leaveSeat(room: RoomData, seat: number, people: People): RoomDat
   const passed = withoutHost(next, seat, people);
   if (passed.host !== seat) return passed;
   // With nobody seated, nobody could unlock it.
-  const { lock: _, ...open } = next;
+  const { lock: _, guests: __, ...open } = next;
   return { ...open, host: -1 };
 }
 
@@ -245,15 +245,18 @@ export function fitSeats(room: RoomData, players: number): RoomData {
   return { ...room, seats, host: order.indexOf(room.host) };
 }
 
+/** Showing hands late, and playing on from another game, need everybody's consent. */
+export const needsConsent = ({ options, origin }: RoomData): boolean =>
+  options.watchers === 'late' || origin !== undefined;
+
 /** Ready to begin? Closes the gaps between seats, so that the game has exactly the taken ones. */
 export function readyToStart(room: RoomData, by: number, anyway: boolean): RoomData {
   needPhase(room, 'lobby');
   needHost(room, by);
   const taken = room.seats.filter((one) => one !== null);
   if (taken.length < 2) throw new Refuse('players', 'A game needs at least two players.');
-  const waiting = taken.filter((one) => !one.ready).map((one) => one.name);
-  // Showing hands late, and playing on from another game, need everybody's consent.
-  if (waiting.length > 0 && (!anyway || room.options.watchers === 'late' || room.origin))
+  const waiting = taken.filter((one) => !one.ready).map(playerOf);
+  if (waiting.length > 0 && (!anyway || needsConsent(room)))
     throw new Refuse('notReady', `Not ready yet: ${waiting.join(', ')}.`);
   if (room.origin && taken.length < room.seats.length)
     throw new Refuse('players', `This game goes on with ${room.seats.length} players: every seat must be taken.`);

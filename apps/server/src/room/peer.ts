@@ -31,6 +31,8 @@ export class Peer {
   readonly proof: string;
   /** It sees all hands, two rounds late, and nothing else of the game. */
   late = false;
+  /** ms until it is sent anything that can wait; 0 = now. */
+  drained: () => Promise<number> = async () => 0;
   /** Ends the connection. */
   readonly close: () => void;
   /** The connection, resumed ones included. */

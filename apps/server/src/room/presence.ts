@@ -81,8 +81,8 @@ export class Presence {
   /** A spectator asks to sit in for an absent player. */
   async standIn(peer: Peer, { seat, name }: Resolved<'standIn'>): Promise<void> {
     needNewcomer(this.#core.data, peer.holder);
-    // Those who vote see the name it would have, not one that looks like a player's.
-    this.asks.ask(peer, seat, lobby.nameFor(this.#core.data, name));
+    // Those who vote see the name it would have, not one that looks like a player's or another asker's.
+    this.asks.ask(peer, seat, lobby.nameFor(this.#core.data, name, -1, this.asks.names(peer)));
   }
 
   follow(to: Reseated): void {

@@ -3,7 +3,7 @@ import type { Resolved, TableOptions } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
 import { sha256 } from '../common/tokens.ts';
 import type { OriginData, RoomData } from '../storage/rows.ts';
-import { fitSeats, needHost, needPhase, seatOf, unready, withSeat } from './lobby.ts';
+import { fitSeats, needHost, needOwner, needPhase, needsConsent, seatOf, unready, withSeat } from './lobby.ts';
 
 /** What a player who is ready agrees to. */
 export const termsOf = ({ options, origin }: RoomData): string =>
@@ -11,6 +11,8 @@ export const termsOf = ({ options, origin }: RoomData): string =>
 
 export function setReady(room: RoomData, seat: number, { ready, terms }: Resolved<'ready'>): RoomData {
   needPhase(room, 'lobby');
+  // It is the player's hand that all would see late, and the player's game that goes on.
+  if (ready && needsConsent(room)) needOwner(room, seat, 'agree to this game');
   // The player agreed before the change arrived.
   if (ready && (terms === undefined ? room.origin !== undefined : terms !== termsOf(room)))
     throw new Refuse('changed', 'What will be played has just changed: please look at it first.');

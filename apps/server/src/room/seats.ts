@@ -33,8 +33,6 @@ interface Host {
 export class Seats {
   readonly #core: RoomCore;
   readonly #host: Host;
-  /** Browsers present when the table was locked: they may come back. */
-  #guests: ReadonlySet<string> = new Set();
 
   constructor(core: RoomCore, host: Host) {
     this.#core = core;
@@ -128,7 +126,7 @@ export class Seats {
     const isGiven = keys.isGift(this.#core.data, bringsKeyOf) || keys.isHeir(this.#core.data, opens, seat);
     if ((opens >= 0 || bringsKeyOf >= 0) && !isGiven) return;
     if (door.isOut(this.#core.data, [visitor, seat, this.#traceOf(address)])) throw new Refuse('putOut', PUT_OUT);
-    if (this.#core.data.lock === 'all' && !isGiven && !this.#guests.has(visitor))
+    if (this.#core.data.lock === 'all' && !isGiven && !door.isGuest(this.#core.data, visitor))
       throw new Refuse('locked', 'The host locked this table: no one new can join. Ask the host to unlock it.');
   }
 
@@ -148,14 +146,12 @@ export class Seats {
 
   lock(peer: Peer, { lock }: Resolved<'lock'>): Promise<void> {
     return this.#core.change(async () => {
-      const room = door.setLock(this.#core.data, seatOf(peer), lock);
+      const seen = [...this.#core.peers].flatMap((one) => (one.fresh || one.visitor === '' ? [] : [one.visitor]));
+      const room = door.setLock(this.#core.data, seatOf(peer), lock, seen);
       if (room.lock === this.#core.data.lock) return;
       await this.#core.save(room, 'The lock');
-      const here = [...this.#core.peers];
-      const [seen, unseen] = [here.filter((one) => !one.fresh), here.filter((one) => one.fresh)];
-      this.#guests = new Set(lock === 'all' ? seen.map((one) => one.visitor).filter(Boolean) : []);
       // Whoever has not asked for the table yet was not shown to the host, so they enter as others do.
-      for (const one of unseen) if (one.seat === null) this.#admitAgain(one);
+      for (const one of [...this.#core.peers]) if (one.fresh && one.seat === null) this.#admitAgain(one);
       this.#core.changed();
       this.#core.peers.say(LOCKED[lock]);
     }, 'always');

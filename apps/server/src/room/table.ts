@@ -164,6 +164,7 @@ export class Table {
     );
     this.giving = new Giving(this.#core, {
       players: () => this.#players(),
+      seatOf: (peer) => this.#persons.seatOf(peer),
       changed: () => this.peers.tell('giving', { ask: this.giving.open() }),
     });
     this.mixing = new Mixing(services.engine, this, {
@@ -640,7 +641,7 @@ export class Table {
     const { next, events, step } = this.#play(match, command, id !== null);
     if (command.type === 'agree' && match.agrees(command.seat) === command.yes && !isOver(next)) return;
     const room = this.#timed(this.room, next, events);
-    this.#core.data = await this.#core.writer.entry(room, next, { command, events, id: id ?? '' });
+    this.#core.data = await this.#core.writer.entry(room, next, { command, events, id: id ?? '' }, match.earlier);
     const { turn } = match.shown('spectator').view;
     match.enter(next, events, step);
     this.#entered(match, events);
@@ -679,7 +680,7 @@ export class Table {
     const agreed = this.#players().filter((seat) => match.agrees(seat));
     const command: Undo = { type: 'undo', seat: step.seat, to: step.n - 1 };
     const room = this.#timed(this.room, next, []);
-    this.#core.data = await this.#core.writer.entry(room, next, { command, events: [], id });
+    this.#core.data = await this.#core.writer.entry(room, next, { command, events: [], id }, match.earlier);
     this.#entered(match, [], match.rewind(next, step));
     this.#core.changed();
     // An undo must not bring back a withdrawn agreement.

@@ -6,7 +6,7 @@ import type { Forked } from '../game/forked.ts';
 import type { GameEvent } from '../game/gameEngine.ts';
 import type { Position } from '../game/match.ts';
 import type { RoomData } from './rows.ts';
-import { type Store, type StoredCommand, TakenOver } from './store.ts';
+import { type Earlier, type Store, type StoredCommand, TakenOver } from './store.ts';
 
 /** Store the state every this many commands: a restart replays fewer, some twenty milliseconds of work. */
 export const SNAPSHOT_EVERY = 40;
@@ -104,8 +104,13 @@ export class GameWriter {
     return stored;
   }
 
-  /** The room after a record entry that leads to `next`. */
-  async entry(before: RoomData, next: Position, entry: Omit<StoredCommand, 'n'>): Promise<RoomData> {
+  /** The room after a record entry that leads to `next`. `earlier`: see Snapshot; null = nobody needs it. */
+  async entry(
+    before: RoomData,
+    next: Position,
+    entry: Omit<StoredCommand, 'n'>,
+    earlier: Earlier | null,
+  ): Promise<RoomData> {
     const { view } = next.shown.get('spectator')!;
     const over = view.over !== null;
     const movedAt = Date.now();
@@ -114,7 +119,8 @@ export class GameWriter {
     // A restart continues from the stored state: an undo that goes back beyond it stores another.
     const isBehind = entry.command.type === 'undo' && entry.command.to < this.#stateAt;
     const keeps = over ? keepsEnd(next.n) : isBehind || next.n % SNAPSHOT_EVERY === 0;
-    const stored = keeps ? { engine: this.#engine, state: next.state } : over ? 'none' : null;
+    const state = { engine: this.#engine, state: next.state, ...(earlier && !over && { earlier }) };
+    const stored = keeps ? state : over ? 'none' : null;
     await this.#write(room, 'The move', () => this.#store.addCommand(room, { n: next.n, ...entry }, stored));
     if (keeps) this.#stateAt = next.n;
     return room;

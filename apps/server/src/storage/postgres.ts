@@ -5,12 +5,12 @@ import type { MixRecord } from '@smash/protocol';
 import { Pool, type PoolClient } from 'pg';
 import { log } from '../common/log.ts';
 import { monotonicMs } from '../common/time.ts';
-import { sha256 } from '../common/tokens.ts';
 import type { GameEvent } from '../game/gameEngine.ts';
 import { isUncertain } from './failures.ts';
+import { type GameRows, type RecordRows, readGame, readRecord, textsOf } from './gameRows.ts';
 import { migrate } from './postgresSchema.ts';
 import { ALIVE, LOCK_CLASS, ProcessLock } from './processLock.ts';
-import { dueOf, type GameRows, namesOf, type RecordRows, type RoomData, readGame, readRecord } from './rows.ts';
+import { dueOf, namesOf, type RoomData } from './rows.ts';
 import {
   type Begun,
   type DueRoom,
@@ -45,7 +45,8 @@ const CONNECTIONS = {
 /**
  * PostgreSQL, for one process or several. A room belongs to one process at a time: that process writes with the room's
  * `epoch`; another process raises it when it takes the room over, and the first then gets TakenOver. Every write is a
- * single idempotent statement: if the connection breaks before the reply, it is resent until there is one.
+ * single idempotent statement: if the connection breaks before the reply, it is resent until there is one. A copy that
+ * the database carries out only after a later write finds no row either, because the row has the later one's number.
  *
  * Long because it has every statement of one store.
  */
@@ -55,6 +56,8 @@ export class PostgresStore implements Store {
   readonly #me: number = randomInt(1, 2 ** 31 - 1);
   readonly #processLock: ProcessLock;
   readonly #epochs = new Map<string, number>();
+  /** How many writes to rooms were begun. */
+  #writes = 0;
   /** Processes found gone, and when first; null = not checked yet. */
   #gone: Map<string, number> | null = null;
   /** When `lost` was asked last (monotonicMs). */
@@ -123,21 +126,21 @@ export class PostgresStore implements Store {
   ): Promise<RoomData> {
     const { rows } = await this.#send<{ id: string }>('new game', `SELECT nextval('game_ids') AS id`, []);
     const saved = { ...room, gameId: Number(rows[0]!.id) };
-    const state = begun ? JSON.stringify(begun.snapshot.state) : null;
+    const texts = begun && textsOf(begun.snapshot);
     await this.#own(
       'start game',
       saved,
       `WITH mine AS (${SAVE_ROOM}), added AS (
          INSERT INTO games (id, code, engine, setup, events, started_at, names, mix, forks)
-         SELECT $5::bigint, code, $9, $10, $11, $4::bigint, $12, $13, $14 FROM mine ON CONFLICT (id) DO NOTHING),
+         SELECT $5::bigint, code, $10, $11, $12, $4::bigint, $13, $14, $15 FROM mine ON CONFLICT (id) DO NOTHING),
        made AS (
          INSERT INTO commands (game, n, command, events, at, id)
          SELECT $5::bigint, one.n, one.command, one.events, $4::bigint, '' FROM mine,
-           unnest($15::integer[], $16::text[], $17::text[]) AS one (n, command, events)
+           unnest($16::integer[], $17::text[], $18::text[]) AS one (n, command, events)
          ON CONFLICT (game, n) DO NOTHING),
        kept AS (
          INSERT INTO snapshots (game, n, hash, state, engine)
-         SELECT $5::bigint, $18::integer, $19, $20, $21 FROM mine WHERE $20::text IS NOT NULL
+         SELECT $5::bigint, $19::integer, $20, $21, $22 FROM mine WHERE $21::text IS NOT NULL
          ON CONFLICT (game) DO NOTHING)
        SELECT code FROM mine`,
       [
@@ -151,8 +154,8 @@ export class PostgresStore implements Store {
         begun?.commands.map(({ command }) => JSON.stringify(command)) ?? [],
         begun?.commands.map((one) => JSON.stringify(one.events)) ?? [],
         begun?.commands.length ?? 0,
-        state === null ? '' : sha256(state),
-        state,
+        texts?.hash ?? '',
+        texts?.state ?? null,
         begun?.snapshot.engine ?? '',
       ],
     );
@@ -163,7 +166,7 @@ export class PostgresStore implements Store {
     const { n, command, events, id } = stored;
     const added = `added AS (
       INSERT INTO commands (game, n, command, events, at, id)
-      SELECT $5::bigint, $9::integer, $10, $11, $4::bigint, $12 FROM mine ON CONFLICT (game, n) DO NOTHING)`;
+      SELECT $5::bigint, $10::integer, $11, $12, $4::bigint, $13 FROM mine ON CONFLICT (game, n) DO NOTHING)`;
     const move = [n, JSON.stringify(command), JSON.stringify(events), id];
     const also = alsoWith(snapshot);
     await this.#own(
@@ -210,7 +213,7 @@ export class PostgresStore implements Store {
     if (!room) return null;
     if (room.owner !== null && room.owner !== String(this.#me)) await this.relieve();
     const taken = await this.#pool.query<{ epoch: string; data: string }>(
-      `UPDATE rooms SET owner = $1, epoch = epoch + 1 WHERE code = $2 AND closed = 0 AND (owner IS NULL OR owner = $1)
+      `UPDATE rooms SET owner = $1, epoch = epoch + 1, write = 0 WHERE code = $2 AND closed = 0 AND (owner IS NULL OR owner = $1)
        RETURNING epoch, data`,
       [this.#me, code],
     );
@@ -321,12 +324,16 @@ export class PostgresStore implements Store {
 
   async game(id: number): Promise<StoredGame> {
     const game = await this.#send('game', 'SELECT engine, setup, events, mix, forks FROM games WHERE id = $1', [id]);
+    const snapshot = await this.#send(
+      'snapshot',
+      'SELECT n, hash, state, earlier, engine FROM snapshots WHERE game = $1',
+      [id],
+    );
     const commands = await this.#send(
       'commands',
       'SELECT n, command, events, id FROM commands WHERE game = $1 ORDER BY n',
       [id],
     );
-    const snapshot = await this.#send('snapshot', 'SELECT n, hash, state, engine FROM snapshots WHERE game = $1', [id]);
     const rows = { game: game.rows[0], commands: commands.rows, snapshot: snapshot.rows[0] };
     return readGame(rows as unknown as GameRows);
   }
@@ -371,10 +378,10 @@ export class PostgresStore implements Store {
     await this.#pool.query(sql, [Date.now()]);
   }
 
-  /** A write to one of our rooms; $1 to $8 are the room's. */
+  /** A write to one of our rooms; $1 to $9 are the room's. */
   async #own(name: string, room: RoomData, sql: string, more: unknown[]): Promise<void> {
     const epoch = this.#epochs.get(room.code) ?? 0;
-    const { rowCount } = await this.#send(name, sql, [...columns(room), epoch, ...more]);
+    const { rowCount } = await this.#send(name, sql, [...columns(room), epoch, ++this.#writes, ...more]);
     if (rowCount !== 0) return;
     this.#epochs.delete(room.code);
     throw new TakenOver(room.code);
@@ -425,12 +432,12 @@ function alsoWith(snapshot: Snapshot | 'none' | null): { name: string; sql: stri
     const dropped = 'dropped AS (DELETE FROM snapshots USING mine WHERE game = $5::bigint)';
     return { name: 'add command, drop state', sql: [dropped], values: [] };
   }
-  const state = JSON.stringify(snapshot.state);
+  const { hash, state, earlier } = textsOf(snapshot);
   const kept = `kept AS (
-    INSERT INTO snapshots (game, n, hash, state, engine) SELECT $5::bigint, $9::integer, $13, $14, $15 FROM mine
-    ON CONFLICT (game) DO UPDATE SET n = excluded.n, hash = excluded.hash, state = excluded.state,
-      engine = excluded.engine)`;
-  return { name: 'add command and state', sql: [kept], values: [sha256(state), state, snapshot.engine] };
+    INSERT INTO snapshots (game, n, hash, state, engine, earlier) SELECT $5::bigint, $10::integer, $14, $15, $16, $17
+    FROM mine ON CONFLICT (game) DO UPDATE SET n = excluded.n, hash = excluded.hash, state = excluded.state,
+      engine = excluded.engine, earlier = excluded.earlier)`;
+  return { name: 'add command and state', sql: [kept], values: [hash, state, snapshot.engine, earlier] };
 }
 
 /** Earlier servers set commands aside under the negative number. */
@@ -451,4 +458,4 @@ const columns = (room: RoomData): unknown[] => [
 ];
 
 const SAVE_ROOM = `UPDATE rooms SET phase = $2, started = $3, moved_at = $4::bigint, game = $5::bigint, data = $6,
-  due = $7::bigint WHERE code = $1 AND epoch = $8::bigint RETURNING code`;
+  due = $7::bigint, write = $9::bigint WHERE code = $1 AND epoch = $8::bigint AND write <= $9::bigint RETURNING code`;

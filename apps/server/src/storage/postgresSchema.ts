@@ -71,6 +71,10 @@ const steps = [
    );`,
   // The games it was taken from.
   'ALTER TABLE games ADD COLUMN forks text;',
+  // A state of two rounds before, for spectators with late hands.
+  'ALTER TABLE snapshots ADD COLUMN earlier text;',
+  // The number of the last write to the room since it was taken over: a copy of an earlier one finds no row.
+  'ALTER TABLE rooms ADD COLUMN write bigint NOT NULL DEFAULT 0;',
 ];
 
 /** The current database version (smash_version). */

@@ -1,6 +1,6 @@
 import type { Command, Fork } from '@smash/engine';
 import { follow } from '@smash/protocol';
-import { pacer } from '../common/pacer.ts';
+import { loadingPace } from '../common/pacer.ts';
 import type { GameEngine, GameEvent, GameState } from '../game/gameEngine.ts';
 import { type MatchStep, stepOf } from '../game/steps.ts';
 import type { Turns } from '../game/turns.ts';
@@ -23,9 +23,6 @@ export interface Reached {
   problem: unknown;
 }
 
-/** ms of replaying between other work of the process: loading a long game must not hold up other tables. */
-const SLICE_MS = 10;
-
 /**
  * Replays the entries while the rules accept them and the events match the stored ones. `forks`: only if replayed from
  * the start. Other work gets its turn meanwhile.
@@ -37,7 +34,7 @@ export async function replay(
   forks: readonly Fork[] = [],
 ): Promise<Reached> {
   const { turns } = from;
-  const pace = pacer(SLICE_MS);
+  const pace = loadingPace();
   const events = [...from.events];
   let { state, n } = from;
   let turn = turnOf(engine, state);
@@ -54,7 +51,7 @@ export async function replay(
       state = engine.forked(applied.state, i + 1, forks);
       n = entry.n;
       events.push(...applied.events);
-      turns?.note({ turn: now, state, events: events.length });
+      turns?.note({ turn: now, n, state, events: events.length });
       if (now !== turn) begins = { at: i + 1, state, events: events.length, steps: [] };
       turn = now;
     } catch (problem) {

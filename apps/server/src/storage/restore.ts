@@ -1,14 +1,15 @@
 import { type Command, isUndo, standing } from '@smash/engine';
 import { gameView, type MixRecord } from '@smash/protocol';
 import { log } from '../common/log.ts';
-import type { GameEngine } from '../game/gameEngine.ts';
+import { loadingPace } from '../common/pacer.ts';
+import type { GameEngine, GameEvent } from '../game/gameEngine.ts';
 import { nameOf } from '../game/idempotency.ts';
 import { everyViewer, frozen, Match, type Position, position } from '../game/match.ts';
 import type { Stuck } from '../game/stuck.ts';
 import { Turns } from '../game/turns.ts';
 import { type Entry, happened, type Reached, replay } from './replay.ts';
 import type { RoomData } from './rows.ts';
-import type { Store, StoredGame } from './store.ts';
+import type { Earlier, Store, StoredGame } from './store.ts';
 
 /**
  * A room's game as it was when the process ended. A state stored by this very rules version is continued directly;
@@ -21,9 +22,9 @@ export async function restoreMatch(engine: GameEngine, store: Store, room: RoomD
   const played = standingIn(stored);
   const tries: Reached[] = [];
   let problem: unknown = new Error('The record is damaged.');
-  // Spectators who see all hands late need the states of two rounds ago.
-  const isLate = room.options.watchers === 'late';
-  for (const way of stored.whole && !isLate ? [fromState, fromBeginning] : [fromBeginning]) {
+  // Spectators who see all hands late need the states of the last two rounds.
+  const fromStored = room.options.watchers === 'late' ? fromEarlier : fromState;
+  for (const way of stored.whole ? [fromStored, fromBeginning] : [fromBeginning]) {
     try {
       const reached = await way(engine, stored, played);
       if (!reached) continue;
@@ -56,15 +57,48 @@ function standingIn({ commands }: StoredGame): Entry[] {
 
 /** From the last stored state and the few commands after it: trusted if today's rules made it. */
 async function fromState(engine: GameEngine, stored: StoredGame, played: Entry[]): Promise<Reached | null> {
-  const { snapshot, setup } = stored;
-  if (!snapshot || !setup || snapshot.engine !== engine.version || stored.engine !== engine.version) return null;
-  const before = played.filter(({ n }) => n <= snapshot.n);
+  const snapshot = trusted(engine, stored);
+  return snapshot && goOn(engine, stored, snapshot, played);
+}
+
+/** From a stored state that is as old as those that spectators with late hands need. */
+async function fromEarlier(engine: GameEngine, stored: StoredGame, played: Entry[]): Promise<Reached | null> {
+  const earlier = trusted(engine, stored)?.earlier;
+  return earlier ? goOn(engine, stored, earlier, played, new Turns(stored.setup!.players)) : null;
+}
+
+function trusted(engine: GameEngine, { snapshot, setup, engine: begunWith }: StoredGame): StoredGame['snapshot'] {
+  return setup && snapshot?.engine === engine.version && begunWith === engine.version ? snapshot : null;
+}
+
+async function goOn(
+  engine: GameEngine,
+  stored: StoredGame,
+  { n: from, state }: Earlier,
+  played: Entry[],
+  turns?: Turns,
+): Promise<Reached> {
+  const before = played.filter(({ n }) => n <= from);
   const events = [...stored.events, ...before.flatMap((one) => one.events)];
   // A position that cannot be shown now would fail at every request.
-  for (const viewer of everyViewer(setup.players)) engine.viewEvents(events, viewer);
+  await showLog(engine, events, stored.setup!.players);
+  turns?.note({ turn: engine.view(state, 'spectator').turn, n: from, state, events: events.length });
   // An undo that goes back beyond the stored state stores another, so no command before it was undone later.
-  const after = played.filter(({ n }) => n > snapshot.n);
-  return replay(engine, { state: snapshot.state, n: snapshot.n, events, steps: [], problem: null }, after);
+  const after = played.filter(({ n }) => n > from);
+  return replay(engine, { state, n: from, events, steps: [], turns, problem: null }, after);
+}
+
+/** How many events are shown without a pause. */
+const STRETCH = 200;
+
+/** Throws if somebody cannot be shown the log. Other work gets its turn meanwhile. */
+async function showLog(engine: GameEngine, events: readonly GameEvent[], players: number): Promise<void> {
+  const pace = loadingPace();
+  for (let at = 0; at < events.length; at += STRETCH) {
+    await pace();
+    const some = events.slice(at, at + STRETCH);
+    for (const viewer of everyViewer(players)) engine.viewEvents(some, viewer);
+  }
 }
 
 async function fromBeginning(engine: GameEngine, stored: StoredGame, played: Entry[]): Promise<Reached | null> {
@@ -75,7 +109,7 @@ async function fromBeginning(engine: GameEngine, stored: StoredGame, played: Ent
   // Even its beginning would differ from what players saw.
   if (!happened(stored.events, events)) throw new Error('It begins differently.');
   const turns = new Turns(stored.setup.players);
-  turns.note({ turn: engine.view(state, 'spectator').turn, state, events: events.length });
+  turns.note({ turn: engine.view(state, 'spectator').turn, n: 0, state, events: events.length });
   return replay(engine, { state, n: 0, events, steps: [], turns, problem: null }, played, forks);
 }
 
@@ -95,13 +129,13 @@ function goesOn(engine: GameEngine, room: RoomData, stored: StoredGame, reached:
 const mixOf = ({ mix, forks }: StoredGame): MixRecord | null => (forks ? forks.at(-1)?.mix : mix) ?? null;
 
 /** The furthest position that can be shown. */
-function asItStood(
+async function asItStood(
   engine: GameEngine,
   room: RoomData,
   stored: StoredGame,
   tries: readonly Reached[],
   stuck: Stuck,
-): Match | null {
+): Promise<Match | null> {
   const players = stored.setup?.players ?? room.seats.length;
   const setup = stored.setup ?? { seed: '', players };
   const { snapshot } = stored;
@@ -114,7 +148,7 @@ function asItStood(
   for (const { state, n, events } of [...tries, ...(kept ? [kept] : [])].sort((a, b) => b.n - a.n)) {
     try {
       const now = shownAs(position(engine, state, n, players));
-      for (const viewer of now.shown.keys()) engine.viewEvents([...events], viewer);
+      await showLog(engine, events, players);
       const past = { events: [...events], steps: [], undone: 0, done: [], stuck };
       return new Match(
         engine,

@@ -23,3 +23,16 @@ it('a finished game that cannot be removed does not keep the others', async () =
   await store.close();
   folder.remove();
 });
+
+it('an expired table with a game stays while somebody is there', async () => {
+  const folder = temporaryFolder();
+  const store = new SqliteStore(folder.path);
+  for (const code of ['KILN-42', 'KILN-43', 'KILN-44'])
+    await store.addRoom({ ...lobbyRoom(code), started: true, phase: code === 'KILN-44' ? 'game' : 'over', movedAt: 1 });
+  const isVisited = (code: string) => code !== 'KILN-43';
+  const remove = vi.fn(() => Promise.resolve(true));
+  expect(await removeExpired({ store, keepGamesDays: 30, isVisited, remove }, 31 * 86_400_000)).toEqual(['KILN-43']);
+  expect(remove.mock.calls).toEqual([['KILN-43']]);
+  await store.close();
+  folder.remove();
+});

@@ -35,6 +35,8 @@ export async function removeExpired(expiry: Expiry, now: number): Promise<string
     for (const room of rooms) {
       if (now - room.movedAt <= lifetime(room, finished, expiry.isVisited)) continue;
       await turn();
+      // Its players, or spectators, may be looking at the result.
+      if (room.started && expiry.isVisited(room.code)) continue;
       try {
         if (await expiry.remove(room.code)) removed.push(room.code);
       } catch (error) {

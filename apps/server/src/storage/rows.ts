@@ -1,4 +1,3 @@
-import type { Command, GameSetup, Undo } from '@smash/engine';
 import {
   type Between,
   type BotLevel,
@@ -9,11 +8,7 @@ import {
   type ChatLine,
   chatLine,
   defaultOptions,
-  type GameFork,
-  gameRecord,
   type LobbyPhase,
-  type MixRecord,
-  mixRecord,
   type NoticeKind,
   noticeKinds,
   type Standing,
@@ -23,9 +18,6 @@ import {
   tableOptions,
 } from '@smash/protocol';
 import * as z from 'zod/mini';
-import { sha256 } from '../common/tokens.ts';
-import type { GameEvent, GameState } from '../game/gameEngine.ts';
-import type { StoredCommand, StoredGame, StoredRecord } from './store.ts';
 
 /** A rematch: with the same decks, with the same decks and rotated seats, or with new decks. */
 export type Rematch = 'same' | 'rotate' | 'new';
@@ -146,6 +138,8 @@ export interface RoomData {
   readonly started: boolean;
   /** Nobody new may sit, or nobody new may enter; absent = anybody with the link may. */
   readonly lock?: 'seats' | 'all';
+  /** Locked for all: browsers that were there then. */
+  readonly guests?: readonly string[];
   /** People who were removed and are kept out. */
   readonly out?: readonly PutOut[];
   /** Browsers that have held a seat in the game; absent before the first, and in some rooms of older servers. */
@@ -245,6 +239,7 @@ const roomData = z.looseObject({
   gameId: z.nullable(z.int()),
   started: z.boolean(),
   lock: z.optional(z.enum(['seats', 'all'])),
+  guests: z.optional(z.array(z.string())),
   out: z.optional(z.array(z.object({ n: z.int(), name: z.string(), watcher: z.int(), traces: z.array(z.string()) }))),
   movedAt: z.number(),
   standing: z.optional(standing),
@@ -288,91 +283,8 @@ export function roomIn(code: string, text: string): RoomData | null {
   }
 }
 
-/** A game as stored. */
-export interface GameRows {
-  game: { engine: string; setup: string; events: string; mix: string | null; forks: string | null } | undefined;
-  commands: readonly { n: number; command: string; events: string; id: string }[];
-  snapshot: { n: number; hash: string; state: string; engine: string } | undefined;
-}
-
-/** Parsed by hand: a game has thousands, and a visitor is waiting. */
-const isCommand = (value: unknown): value is Command | Undo =>
-  isObject(value) && typeof (value as Command).type === 'string' && Number.isInteger((value as Command).seat);
-const areEvents = (value: unknown): value is GameEvent[] =>
-  Array.isArray(value) && value.every((one) => isObject(one) && Number.isInteger((one as GameEvent).n));
-const setup = z.looseObject({ seed: z.string(), players: z.int().check(z.gte(2), z.lte(4)) });
-
-/** Reads as much as possible: the commands end before the first that is unreadable or out of sequence. */
-export function readGame({ game, commands, snapshot }: GameRows): StoredGame {
-  const read: StoredCommand[] = [];
-  for (const row of commands) {
-    const [made, then] = [json(row.command), json(row.events)];
-    if (!isCommand(made) || !areEvents(then) || row.n !== read.length + 1) break;
-    read.push({ n: row.n, command: made, events: then, id: row.id });
-  }
-  const forks = forksOf(game?.forks ?? null);
-  const [begun, known] = [json(game?.events ?? ''), setup.safeParse(json(game?.setup ?? ''))];
-  return {
-    engine: game?.engine ?? '',
-    setup: known.success ? (known.data as unknown as GameSetup) : null,
-    events: areEvents(begun) ? begun : [],
-    commands: read,
-    ...mixOf(game?.mix ?? null),
-    ...(forks && { forks }),
-    whole: areEvents(begun) && known.success && read.length === commands.length && forks !== null,
-    snapshot: readSnapshot(snapshot),
-  };
-}
-
-function readSnapshot(row: GameRows['snapshot']): StoredGame['snapshot'] {
-  const state = row && sha256(row.state) === row.hash ? json(row.state) : null;
-  return isObject(state) ? { n: row!.n, engine: row!.engine, state } : null;
-}
-
-/** A record as stored. */
-export interface RecordRows {
-  game: { engine: string; setup: string; names: string; mix: string | null; forks: string | null };
-  commands: readonly string[];
-  last: string | null;
-}
-
-/** Throws Unreadable. */
-export function readRecord({ game, commands, last }: RecordRows): StoredRecord {
-  const parsed = z
-    .object({ setup, names: z.array(z.string()) })
-    .safeParse({ setup: json(game.setup), names: json(game.names) });
-  const made = commands.map(json);
-  const forks = forksOf(game.forks);
-  if (!parsed.success || !made.every(isCommand) || forks === null) throw new Unreadable('The record', parsed.error);
-  const state = last === null ? null : json(last);
-  return {
-    engine: game.engine,
-    setup: parsed.data.setup as unknown as GameSetup,
-    names: parsed.data.names,
-    commands: made,
-    ...mixOf(game.mix),
-    ...(forks && { forks }),
-    last: isObject(state) ? state : null,
-  };
-}
-
-/** The column of that name; null in games begun before version 1.3.0. */
-function mixOf(column: string | null): { mix?: MixRecord } {
-  const mix = column === null ? null : mixRecord.safeParse(json(column));
-  return mix?.success ? { mix: mix.data } : {};
-}
-
-/** The column of that name; undefined = it goes on from no other game, null = damaged. */
-function forksOf(column: string | null): GameFork[] | undefined | null {
-  if (column === null) return undefined;
-  return gameRecord.shape.forks.safeParse(json(column)).data ?? null;
-}
-
-const isObject = (value: unknown): value is GameState =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** undefined if it is not JSON. */
-function json(text: string): unknown {
+export function json(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,9 +1,10 @@
 import type { GameSetup } from '@smash/engine';
 import type { MixRecord } from '@smash/protocol';
-import { sha256 } from '../common/tokens.ts';
+import { loadingPace } from '../common/pacer.ts';
 import type { GameEvent } from '../game/gameEngine.ts';
 import { DataFile } from './dataFile.ts';
-import { dueOf, type GameRows, namesOf, type RecordRows, type RoomData, readGame, readRecord } from './rows.ts';
+import { type GameRows, type RecordRows, readGame, readRecord, textsOf } from './gameRows.ts';
+import { dueOf, namesOf, type RoomData } from './rows.ts';
 import type {
   Begun,
   DueRoom,
@@ -21,6 +22,8 @@ import type {
 const MOVED_WITHIN_MS = 60_000;
 /** More than a move with its state needs: as long as this does not fit, moves are not accepted again. */
 const FILLING = 'x'.repeat(256 * 1024);
+/** How many commands are read at a time. */
+const PAGE = 500;
 /** No game has this number. */
 const NO_GAME = 0;
 
@@ -212,9 +215,21 @@ export class SqliteStore implements Store {
 
   async game(id: number): Promise<StoredGame> {
     const [game] = this.file.all('SELECT engine, setup, events, mix, forks FROM games WHERE id = ?', id);
-    const commands = this.file.all('SELECT n, command, events, id FROM commands WHERE game = ? ORDER BY n', id);
-    const [snapshot] = this.file.all('SELECT n, hash, state, engine FROM snapshots WHERE game = ?', id);
+    const [snapshot] = this.file.all('SELECT n, hash, state, earlier, engine FROM snapshots WHERE game = ?', id);
+    const commands = await this.#commands(id);
     return readGame({ game, commands, snapshot } as unknown as GameRows);
+  }
+
+  async #commands(id: number) {
+    const sql = 'SELECT n, command, events, id FROM commands WHERE game = ? AND n > ? ORDER BY n LIMIT ?';
+    const pace = loadingPace();
+    const all: ReturnType<DataFile['all']> = [];
+    for (;;) {
+      const some = this.file.all(sql, id, Number(all.at(-1)?.n ?? Number.MIN_SAFE_INTEGER), PAGE);
+      all.push(...some);
+      if (some.length < PAGE) return all;
+      await pace();
+    }
   }
 
   async record(id: number): Promise<StoredRecord | null> {
@@ -306,15 +321,16 @@ export class SqliteStore implements Store {
     this.file.run('DELETE FROM snapshots WHERE game = ?', gameId);
   }
 
-  #snapshot(gameId: number, n: number, { state, engine }: Snapshot): void {
-    const text = JSON.stringify(state);
+  #snapshot(gameId: number, n: number, snapshot: Snapshot): void {
+    const { hash, state, earlier } = textsOf(snapshot);
     this.file.run(
-      'INSERT OR REPLACE INTO snapshots (game, n, hash, state, engine) VALUES (?, ?, ?, ?, ?)',
+      'INSERT OR REPLACE INTO snapshots (game, n, hash, state, earlier, engine) VALUES (?, ?, ?, ?, ?, ?)',
       gameId,
       n,
-      sha256(text),
-      text,
-      engine,
+      hash,
+      state,
+      earlier,
+      snapshot.engine,
     );
   }
 }

@@ -66,6 +66,8 @@ const steps = [
    ) STRICT, WITHOUT ROWID;`,
   // The games it was taken from.
   'ALTER TABLE games ADD COLUMN forks TEXT;',
+  // A state of two rounds before, for spectators with late hands.
+  'ALTER TABLE snapshots ADD COLUMN earlier TEXT;',
 ];
 
 /** The current file version (PRAGMA user_version). */

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { useTemporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { missing, type Service, startPostgres } from '@smash/chaos/testing/services.ts';
 import { defaultOptions } from '@smash/protocol';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PostgresStore } from './postgres.ts';
 import { type RoomData, readRoom } from './rows.ts';
@@ -128,7 +128,7 @@ describe.each(kinds)('%s', (_, open) => {
     expect(await store.record(begun.gameId!)).toMatchObject({ forks, last: null });
   });
 
-  test('with a command a game’s state is replaced, left as it is, or dropped', async () => {
+  test('with a command a game’s state, and an earlier one with it, is replaced, left as it is, or dropped', async () => {
     const store = await open();
     await store.addRoom(room);
     const begun = await store.startGame(room, 'e1', setup, []);
@@ -139,6 +139,10 @@ describe.each(kinds)('%s', (_, open) => {
     await store.addCommand(begun, answer(2), state('y'));
     await store.addCommand(begun, answer(3), null);
     expect((await store.game(begun.gameId!)).snapshot).toEqual({ n: 2, ...state('y') });
+    const late = { ...state('w'), earlier: { n: 1, state: { turn: 'v' } } };
+    await store.addCommand(other, answer(2), late);
+    expect((await store.game(other.gameId!)).snapshot).toEqual({ n: 2, ...late });
+    await store.addCommand(other, answer(3), state('other'));
     await store.addCommand(begun, answer(4), 'none');
     expect(await store.game(begun.gameId!)).toMatchObject({
       commands: [1, 2, 3, 4].map((n) => answer(n)),
@@ -146,7 +150,7 @@ describe.each(kinds)('%s', (_, open) => {
     });
     expect((await store.record(begun.gameId!))!.last).toBeNull();
     await store.addCommand(begun, answer(5), 'none');
-    expect((await store.game(other.gameId!)).snapshot).toEqual({ n: 1, ...state('other') });
+    expect((await store.game(other.gameId!)).snapshot).toEqual({ n: 3, ...state('other') });
   });
 
   test('an order stays until it is removed; the probe is a write', async () => {
@@ -321,6 +325,37 @@ describe.skipIf(withoutPostgres !== '')('PostgreSQL with several processes', () 
     }
     await vi.waitFor(() => store.probe(), 10_000);
     await store.saveRoom(room);
+  });
+
+  test('a copy of a write that comes late changes nothing: the room has been written since', async () => {
+    const store = await openPostgres();
+    await store.addRoom(room);
+    const begun = await store.startGame(room, 'e1', setup, []);
+    const sent = vi.spyOn(Pool.prototype, 'query');
+    const state = (turn: string) => ({ engine: 'e1', state: { turn } });
+    await store.addCommand(begun, answer(1), state('first'));
+    await store.saveRoom({ ...begun, host: -1 });
+    const copies = sent.mock.calls.map(([query]) => query as unknown as { text: string; values: unknown[] });
+    sent.mockRestore();
+    await store.addCommand({ ...begun, host: 1 }, answer(2), state('second'));
+    const client = new Client({ connectionString: address() });
+    await client.connect();
+    for (const { text, values } of copies) expect((await client.query(text, values)).rowCount).toBe(0);
+    expect(await store.look([room.code])).toEqual([{ code: room.code, data: JSON.stringify({ ...begun, host: 1 }) }]);
+    expect((await store.game(begun.gameId!)).snapshot).toEqual({ n: 2, ...state('second') });
+    // Until then a copy is as good as the first.
+    const again = vi.spyOn(Pool.prototype, 'query');
+    await store.saveRoom(begun);
+    const [last] = again.mock.calls[0] as unknown as [{ text: string; values: unknown[] }];
+    again.mockRestore();
+    expect((await client.query(last.text, last.values)).rowCount).toBe(1);
+    await client.end();
+    // The next process begins to count anew.
+    await store.release(room.code);
+    const next = await openPostgres();
+    expect(await next.claim(room.code)).not.toBeNull();
+    await next.saveRoom({ ...begun, host: 0 });
+    expect(await next.look([room.code])).toEqual([{ code: room.code, data: JSON.stringify({ ...begun, host: 0 }) }]);
   });
 
   test('a write waits while the database is down, and is made once', async () => {

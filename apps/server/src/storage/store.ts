@@ -44,7 +44,7 @@ export interface StoredGame {
   /**
    * The state after this many commands; null if there is none or it is damaged. `engine`: who made it, '' = unknown.
    */
-  snapshot: { n: number; engine: string; state: GameState } | null;
+  snapshot: (Snapshot & { n: number }) | null;
 }
 
 /** A room's row; readRoom reads `data`. */
@@ -85,6 +85,14 @@ export interface Begun {
 /** A state to store, and the rules version that made it. */
 export interface Snapshot {
   engine: string;
+  state: GameState;
+  /** An earlier one, where the game must be replayed from for spectators with late hands. */
+  earlier?: Earlier;
+}
+
+/** The state after that many entries. */
+export interface Earlier {
+  n: number;
   state: GameState;
 }
 

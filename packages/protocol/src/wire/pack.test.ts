@@ -172,5 +172,5 @@ test('a name is written once, and a label that follows from it not at all', () =
 });
 
 test('the shared knowledge of both ends changes only with PROTOCOL, so that no older page misreads it', () => {
-  expect([PROTOCOL, hashOf([ATOMS, WORDS, SHAPES])]).toEqual([11, 'ab89085ea494126a']);
+  expect([PROTOCOL, hashOf([ATOMS, WORDS, SHAPES])]).toEqual([12, 'ab89085ea494126a']);
 });

@@ -1,4 +1,4 @@
-import type { FullMessage, LateMessage, LogReply, RequestType, SyncReply } from '@smash/protocol';
+import type { FullMessage, LateChange, LateMessage, LogReply, RequestType, SyncReply } from '@smash/protocol';
 import { once } from '../../common/packed.ts';
 
 /** The same message. However often it is sent, its view and log are encoded once while they are the same objects. */
@@ -11,6 +11,12 @@ export const packedFull = (full: FullMessage): FullMessage => ({
 export const packedLate = ({ late, from }: LateMessage): LateMessage => ({
   late: late && { ...late, view: once(late.view), events: once(late.events) },
   from,
+});
+
+export const packedChange = ({ ops, events, ...change }: LateChange): LateChange => ({
+  ...change,
+  ops: once(ops),
+  events: once(events),
 });
 
 /** The same for the replies that are long. */

@@ -4,6 +4,7 @@ import {
   type Entry,
   entry,
   type FullMessage,
+  type LateChange,
   type LateMessage,
   type LobbyView,
   type PatchMessage,
@@ -20,7 +21,7 @@ import type { Line } from '../../limits/line.ts';
 import { Paces } from '../../limits/paces.ts';
 import { Peer } from '../peer.ts';
 import type { Table } from '../table.ts';
-import { packedFull, packedLate, packedReply } from './packed.ts';
+import { packedChange, packedFull, packedLate, packedReply } from './packed.ts';
 import { type Limits, serve } from './serve.ts';
 import { type LobbyState, mirror, newState } from './state.ts';
 
@@ -181,7 +182,8 @@ export function tableRoom(services: RoomServices) {
         try {
           if (type === 'patch') client.sendBytes(type, packPatch(message as PatchMessage));
           else if (type === 'view') client.send(type, packedFull(message as FullMessage));
-          else client.send(type, type === 'late' ? packedLate(message as LateMessage) : message);
+          else if (type === 'late') client.send(type, packedLate(message as LateMessage));
+          else client.send(type, type === 'lateChange' ? packedChange(message as LateChange) : message);
         } catch (error) {
           log('not sent', { room: this.roomId, type, error });
         }
@@ -193,6 +195,7 @@ export function tableRoom(services: RoomServices) {
       client.ref.on('error', (error: { code?: string }) => {
         if (error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH') services.metrics.refuse('size');
       });
+      peer.drained = () => allowance.drained();
       const limits: Limits = {
         message: (type) => allowance.message(type),
         effect: (type, who) => (allowance.paced ? this.#paces.take(type, who) : undefined),

@@ -1,6 +1,6 @@
 import { library } from '@smash/cards';
 import { apply, createGame, type State, view } from '@smash/engine';
-import { type FullMessage, hashOf, PROTOCOL, plain } from '@smash/protocol';
+import { changeLate, type FullMessage, hashOf, PROTOCOL, plain } from '@smash/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Session } from './session.ts';
 
@@ -276,6 +276,16 @@ test('a spectator who sees all hands late sees the late table, and nothing of th
   const old = { game: 1, view: view(first, 'spectator'), hands: [view(first, 0).hand], events: [] };
   tell('late', { late: old, from: 5 });
   expect(session.store.getState().view).toBe(old.view);
+  const events = [{ n: 1, turn: 1, type: 'draw' as const }];
+  const later = { ...old, view: { ...old.view, turn: old.view.turn + 1 }, events };
+  tell('lateChange', { game: 1, ...changeLate(old, later)! });
+  expect(session.store.getState().late).toEqual({ late: later, from: 5 });
+  expect(session.store.getState().view).toEqual(later.view);
+  // One that does not go on from there makes the page ask for the whole.
+  const { syncs } = session.store.getState();
+  tell('lateChange', { game: 1, ...changeLate(old, later)! });
+  await vi.waitFor(() => expect(session.store.getState().syncs).toBe(syncs + 1));
+  tell('late', { late: old, from: 5 });
   // A late view takes no patches.
   tell('patch', new Uint8Array());
   await Promise.resolve();

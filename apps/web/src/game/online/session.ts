@@ -3,6 +3,7 @@ import type { Refusal } from '@smash/engine';
 import {
   type AskMessage,
   applyFull,
+  applyLate,
   applyLog,
   applyPacked,
   beforeOf,
@@ -16,6 +17,7 @@ import {
   type GivingMessage,
   type GuestsMessage,
   type HintReply,
+  type LateChange,
   type LateMessage,
   type LobbyView,
   MIX_MS,
@@ -419,6 +421,7 @@ export class Session {
       void this.#older();
     });
     on('late', (message: LateMessage) => this.#showLate(message));
+    on('lateChange', (change: LateChange) => this.#changeLate(change));
     on('patch', (bytes: Uint8Array) => this.#patch(bytes));
     on('notice', ({ text, kind }: NoticeMessage) => this.say(text, kind));
     on('chat', ({ lines, hushed }: ChatMessage) => this.#set({ chat: joined(this.#get.chat, lines), hushed }));
@@ -496,6 +499,15 @@ export class Session {
   #showLate(late: LateMessage): void {
     this.#known = null;
     this.#set({ late, view: late.late?.view ?? null, events: late.late?.events ?? [], undo: null });
+  }
+
+  #changeLate(change: LateChange): void {
+    const { late } = this.#get;
+    // Likewise as in #patch.
+    if (this.#syncing || !late) return;
+    const next = applyLate(late, change);
+    if (next) this.#showLate(next);
+    else void this.sync().catch(() => {});
   }
 
   #asked(ask: UndoAsk | null): void {
