@@ -75,12 +75,17 @@ export interface RecordRows {
   last: string | null;
 }
 
-/** Throws Unreadable. */
-export function readRecord({ game, commands, last }: RecordRows): StoredRecord {
+/** Throws Unreadable. Other work gets its turn meanwhile. */
+export async function readRecord({ game, commands, last }: RecordRows): Promise<StoredRecord> {
   const parsed = z
     .object({ setup, names: z.array(z.string()) })
     .safeParse({ setup: json(game.setup), names: json(game.names) });
-  const made = commands.map(json);
+  const made: unknown[] = [];
+  const pace = loadingPace();
+  for (const command of commands) {
+    await pace();
+    made.push(json(command));
+  }
   const forks = forksOf(game.forks);
   if (!parsed.success || !made.every(isCommand) || forks === null) throw new Unreadable('The record', parsed.error);
   const state = last === null ? null : json(last);

@@ -216,12 +216,12 @@ export class SqliteStore implements Store {
   async game(id: number): Promise<StoredGame> {
     const [game] = this.file.all('SELECT engine, setup, events, mix, forks FROM games WHERE id = ?', id);
     const [snapshot] = this.file.all('SELECT n, hash, state, earlier, engine FROM snapshots WHERE game = ?', id);
-    const commands = await this.#commands(id);
+    const commands = await this.#commands(id, 'n, command, events, id');
     return readGame({ game, commands, snapshot } as unknown as GameRows);
   }
 
-  async #commands(id: number) {
-    const sql = 'SELECT n, command, events, id FROM commands WHERE game = ? AND n > ? ORDER BY n LIMIT ?';
+  async #commands(id: number, columns: string) {
+    const sql = `SELECT ${columns} FROM commands WHERE game = ? AND n > ? ORDER BY n LIMIT ?`;
     const pace = loadingPace();
     const all: ReturnType<DataFile['all']> = [];
     for (;;) {
@@ -235,7 +235,7 @@ export class SqliteStore implements Store {
   async record(id: number): Promise<StoredRecord | null> {
     const [game] = this.file.all('SELECT engine, setup, names, mix, forks FROM games WHERE id = ?', id);
     if (!game) return null;
-    const commands = this.file.all('SELECT n, command FROM commands WHERE game = ? ORDER BY n', id);
+    const commands = await this.#commands(id, 'n, command');
     const [last] = this.file.all(
       'SELECT state FROM snapshots WHERE game = ? AND n = ?',
       id,
