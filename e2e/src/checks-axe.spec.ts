@@ -1,18 +1,10 @@
 /** axe finds no fault on any screen, on a desktop and on a phone, in any theme. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { faultsOf } from './support/axe.ts';
 import { openFixtures, SCREENS, showFixture } from './support/fixtures.ts';
 import { LONG } from './support/long.ts';
+import { stands } from './support/settled.ts';
 import { sometimes } from './support/sometimes.ts';
-
-/** Waits until nothing fades or slides, because colours in between do not count. */
-const settle = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let quiet = 0; quiet < 3; ) {
-      await new Promise((done) => requestAnimationFrame(done));
-      quiet = document.getAnimations().length === 0 ? quiet + 1 : 0;
-    }
-  });
 
 /**
  * Colours depend on the theme, not on the size of the screen, so V5 has no other theme. Each screen is checked at one
@@ -38,7 +30,7 @@ for (const [half, [name, { viewport, themes }]] of Object.entries(SIZES).entries
           await page.evaluate((word) => {
             document.documentElement.dataset.theme = word;
           }, theme);
-          await settle(page);
+          await stands(page);
           const faults = await faultsOf(page, theme === 'dark' ? 'all' : 'colors');
           if (faults.length > 0) found[`${fixture}, ${theme}`] = faults;
         }

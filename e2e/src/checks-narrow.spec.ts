@@ -1,7 +1,7 @@
 /** What phones and upright tablets must show despite little room. Long because each fault has a check of its own. */
 import { expect, type Page, test } from '@playwright/test';
 import { shareFixtures, showFixture } from './support/fixtures.ts';
-import { isThere } from './support/settled.ts';
+import { isThere, stands } from './support/settled.ts';
 import { contextOf, FINGER, SIZES } from './support/sizes.ts';
 import { sometimes } from './support/sometimes.ts';
 
@@ -1674,6 +1674,8 @@ test('V5: cards of one row have pictures, and a hand of several rows stands as f
   }
   for (const fixture of ['stress', 'titan-stress']) {
     await showFixture(page, fixture);
+    // The hand slides in as it opens.
+    await stands(page);
     const [hand, fold] = [page.locator('[data-hand]'), page.getByRole('button', { name: 'Close your hand' })];
     const lefts = await hand.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
     expect(Math.min(...lefts), fixture).toBeGreaterThanOrEqual(8);

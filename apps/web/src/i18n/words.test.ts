@@ -123,3 +123,20 @@ describe.each(catalogues)('the catalogue $name', ({ words }) => {
   it('uses the same values and elements', () =>
     expect(Object.entries(words).filter(([id, text]) => needs(id).join() !== needs(text).join())).toEqual([]));
 });
+
+/** In German a match is a "Partie"; "Spiel" is Smash Up itself, or where a card is when it is in play. */
+describe('German tells one match from Smash Up itself', () => {
+  const asTheyAre = new Set(['The game', 'Out of the game']);
+  const folders = ['catalogues', 'sentences'].map(
+    (folder) =>
+      JSON.parse(readFileSync(join(import.meta.dirname, folder, 'de.json'), 'utf8')) as Record<string, string>,
+  );
+  it('by its word', () => {
+    const mixed = folders.flatMap((texts) =>
+      Object.entries(texts).filter(
+        ([id, text]) => /\bgames?\b/i.test(id) && /\bSpiel(?:e?s|en?)?\b/.test(text) && !asTheyAre.has(id),
+      ),
+    );
+    expect(mixed).toEqual([]);
+  });
+});

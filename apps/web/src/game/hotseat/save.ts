@@ -24,13 +24,14 @@ export function soleOf(bots: readonly (BotLevel | null)[]): number | null {
   return people.length === 1 ? (people[0] ?? null) : null;
 }
 
-const KEY = 'smash.hotseat';
+/** The name under which it is stored, and of the lock that the tab playing it holds. */
+export const SAVE = 'smash.hotseat';
 
-export const save = (game: Saved): void => keep(KEY, JSON.stringify(game));
+export const save = (game: Saved): void => keep(SAVE, JSON.stringify(game));
 
 export function saved(): Saved | null {
   try {
-    const game = JSON.parse(kept(KEY) ?? 'null') as Saved | null;
+    const game = JSON.parse(kept(SAVE) ?? 'null') as Saved | null;
     return game?.v === 1 ? game : null;
   } catch {
     // Not a valid saved game any more.
@@ -48,4 +49,4 @@ export function savedTable(): ListedTable | null {
   return { code: '', seat, names: game.names, seen: null, at: standing?.since ?? Date.now(), now };
 }
 
-export const forget = (): void => drop(KEY);
+export const forget = (): void => drop(SAVE);

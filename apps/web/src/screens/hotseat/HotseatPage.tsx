@@ -4,10 +4,13 @@ import { WorkerThinker } from '../../game/bots/thinker.ts';
 import { playBots } from '../../game/hotseat/bots.ts';
 import { HotseatGame } from '../../game/hotseat/game.ts';
 import { playNow, quickStart } from '../../game/hotseat/quick.ts';
-import { type Saved, saved } from '../../game/hotseat/save.ts';
+import { SAVE, type Saved, saved } from '../../game/hotseat/save.ts';
 import { say } from '../../i18n/say.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
 import { Playing } from './Playing.tsx';
 import { Setup } from './Setup.tsx';
+import { useHeldGame } from './useHeldGame.ts';
 
 /** Games that start without the setup page. */
 const AT_ONCE = { quick: quickStart, play: playNow };
@@ -26,26 +29,28 @@ function resumed(before: Saved): HotseatGame | null {
  * The game to show at once; null = the setup page. With `play`, a saved game resumes only if one person plays against
  * bots.
  */
-function atOnce(at: keyof typeof AT_ONCE | 'resume', before: Saved | null): HotseatGame | null {
-  if (at === 'resume') return before && resumed(before);
+function atOnce(at: keyof typeof AT_ONCE, before: Saved | null): HotseatGame | null {
   if (!before) return AT_ONCE[at]();
   const game = at === 'play' ? resumed(before) : null;
   return game && game.sole !== null ? game : null;
 }
 
-/**
- * /hotseat: people, bots or both on one screen, without a server. `at` starts a game immediately, unless the player
- * must first decide about a saved one; `resume` continues that.
- */
-export default function HotseatPage({ at }: { at?: keyof typeof AT_ONCE | 'resume' }) {
+/** The saved game, also as another tab leaves it. */
+function useSaved(): [Saved | null, refresh: () => void] {
   const [before, setBefore] = useState(saved);
-  const [game, setGame] = useState(() => (at ? atOnce(at, before) : null));
-  const [trouble, setTrouble] = useState(() => (at === 'resume' && before && !game ? oldSave() : ''));
-
+  const refresh = () => setBefore(saved());
   useEffect(() => {
-    if (game) showToTests({ view: () => game.store.getState().view, idle: () => true });
-  }, [game]);
+    const follow = ({ key }: StorageEvent) => {
+      if (key === SAVE) setBefore(saved());
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, []);
+  return [before, refresh];
+}
 
+/** Lets the bots of a game think and move. */
+function useBots(game: HotseatGame | null): void {
   useEffect(() => {
     if (!game?.bots.some(Boolean)) return;
     const thinker = new WorkerThinker();
@@ -55,17 +60,37 @@ export default function HotseatPage({ at }: { at?: keyof typeof AT_ONCE | 'resum
       thinker.end();
     };
   }, [game]);
+}
 
-  const resume = () => {
-    if (!before) return;
-    try {
-      setGame(HotseatGame.resume(before));
-    } catch {
-      setTrouble(oldSave());
-      setBefore(null);
-    }
+/**
+ * /hotseat: people, bots or both on one screen, without a server. `at` starts a game immediately, unless the player
+ * must first decide about a saved one; `resume` continues that.
+ */
+export default function HotseatPage({ at }: { at?: keyof typeof AT_ONCE | 'resume' }) {
+  const [before, refresh] = useSaved();
+  const { game, isElsewhere, play, setGame, leave } = useHeldGame();
+  const [isStarting, setIsStarting] = useState(at !== undefined);
+  const [trouble, setTrouble] = useState('');
+  useBots(game);
+
+  useEffect(() => {
+    if (game) showToTests({ view: () => game.store.getState().view, idle: () => true });
+  }, [game]);
+
+  /** Continues the game as it is saved once this tab holds it. */
+  const resume = (): HotseatGame | null => {
+    const now = saved();
+    const found = now && resumed(now);
+    setTrouble(now && !found ? oldSave() : '');
+    return found;
   };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    if (at) void play(() => (at === 'resume' ? resume() : atOnce(at, saved()))).then(() => setIsStarting(false));
+  }, []);
+
+  if (isElsewhere) return <Elsewhere onTake={() => void play(resume, true)} />;
   if (game)
     return (
       <Playing
@@ -73,18 +98,19 @@ export default function HotseatPage({ at }: { at?: keyof typeof AT_ONCE | 'resum
         game={game}
         onAgain={setGame}
         onLeave={() => {
-          setBefore(saved());
-          setGame(null);
+          leave();
+          refresh();
         }}
       />
     );
+  if (isStarting) return <Loading text={say('Setting the table')} />;
   return (
     <Setup
       before={before}
       atOnce={at && at !== 'resume' ? AT_ONCE[at] : null}
       trouble={trouble}
-      onResume={resume}
-      onBegin={setGame}
+      onResume={() => void play(resume)}
+      onBegin={play}
     />
   );
 }

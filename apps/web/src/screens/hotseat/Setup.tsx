@@ -17,6 +17,7 @@ import { tooFewFactions } from '../lobby/startable.ts';
 import { said } from '../lobby/words.ts';
 import styles from './hotseat.module.css';
 import { type Player, Players, person } from './Players.tsx';
+import type { Make } from './useHeldGame.ts';
 
 export interface SetupProps {
   before: Saved | null;
@@ -24,7 +25,8 @@ export interface SetupProps {
   atOnce: (() => HotseatGame) | null;
   trouble: string;
   onResume(): void;
-  onBegin(game: HotseatGame): void;
+  /** Throws what `make` throws. */
+  onBegin(make: Make): Promise<void>;
 }
 
 const setupOf = (
@@ -62,7 +64,7 @@ export function Setup({ before, atOnce, trouble, onResume, onBegin }: SetupProps
     rememberBoxes(boxes);
   };
 
-  const begin = () => {
+  const begin = async () => {
     try {
       const shown = players.map(({ name, bot }, i) =>
         bot ? botName(i) : (cleanName(name) ?? say('Player {letter}', { letter: seatLetter(i) })),
@@ -71,7 +73,7 @@ export function Setup({ before, atOnce, trouble, onResume, onBegin }: SetupProps
       const setup = setupOf(count, factions, sets, { vpToWin, duplicates, titans, bigBase });
       const bots = players.map(({ bot }) => bot);
       const styles = players.map(({ style }) => style);
-      onBegin(HotseatGame.begin(shown, setup, bots, styles));
+      await onBegin(() => HotseatGame.begin(shown, setup, bots, styles));
     } catch (error) {
       setRefused(error instanceof Error ? error.message : say('No game is possible with these rules.'));
     }
@@ -87,7 +89,7 @@ export function Setup({ before, atOnce, trouble, onResume, onBegin }: SetupProps
             {say('{n, plural, one {# move} other {# moves}}', { n: before.commands.length })}
           </p>
           {atOnce ? (
-            <Button testid="replace-quick" onClick={() => onBegin(atOnce())}>
+            <Button testid="replace-quick" onClick={() => void onBegin(atOnce)}>
               {say('Replace it with a quick game')}
             </Button>
           ) : null}
@@ -143,7 +145,7 @@ export function Setup({ before, atOnce, trouble, onResume, onBegin }: SetupProps
           hatched={tooFew}
           reason={say('Too few factions')}
           testid="begin"
-          onClick={begin}
+          onClick={() => void begin()}
         >
           {say('Start')}
         </Button>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { BotLevel } from '../../game/bots/levels.ts';
 import { playOn } from '../../game/hotseat/fork.ts';
+import { holdSave } from '../../game/hotseat/owner.ts';
 import { saved } from '../../game/hotseat/save.ts';
 import { newSeed } from '../../game/hotseat/state.ts';
 import { packRecord } from '../../game/replay/pack.ts';
@@ -44,7 +45,7 @@ export function PlayOn({ record, played, replay, onClose }: PlayOnProps) {
   const [isSame, setIsSame] = useState(true);
   const [online, setOnline] = useState(false);
   const [mine, setMine] = useState(0);
-  const [outdated, setOutdated] = useState('');
+  const [refused, setRefused] = useState('');
   const { busy, trouble, open } = useNewTable(
     () => playOnOnline(record, replay, mine, { played, fresh: !isSame }),
     () => say('The server can’t be reached right now.'),
@@ -52,14 +53,18 @@ export function PlayOn({ record, played, replay, onClose }: PlayOnProps) {
   const [replaces] = useState(() => saved() !== null);
   const names = record.names.map((name, seat) => name || say('Seat {n}', { n: seat + 1 }));
   const people = bots.filter((bot) => !bot).length;
-  const begin = () => {
-    setOutdated('');
-    if (online) return void open();
+  const begin = async () => {
+    setRefused('');
+    if (online) return open();
+    const hold = await holdSave(() => {});
+    if (!hold) return setRefused(say('The game on this screen is open in another tab. Only one tab can play it.'));
     try {
       playOn(record, played, { bots, ...(!isSame && { seed: newSeed() }) });
+      hold.end();
       go('/hotseat/resume');
     } catch {
-      setOutdated(say('The rules have changed since this game, so it cannot go on.'));
+      hold.end();
+      setRefused(say('The rules have changed since this game, so it cannot go on.'));
     }
   };
   return (
@@ -71,7 +76,7 @@ export function PlayOn({ record, played, replay, onClose }: PlayOnProps) {
       footer={
         <>
           <Button onClick={onClose}>{say('Cancel')}</Button>
-          <Button kind="primary" testid="play-on-begin" disabled={busy} onClick={begin}>
+          <Button kind="primary" testid="play-on-begin" disabled={busy} onClick={() => void begin()}>
             {say('Play on')}
           </Button>
         </>
@@ -130,7 +135,7 @@ export function PlayOn({ record, played, replay, onClose }: PlayOnProps) {
         onChange={setIsSame}
       />
       <p className="mut" role="status">
-        {outdated || trouble || (replaces && !online ? say('A new game replaces the one that is waiting.') : '')}
+        {refused || trouble || (replaces && !online ? say('A new game replaces the one that is waiting.') : '')}
       </p>
     </Sheet>
   );
