@@ -142,7 +142,7 @@ export const ancientIncas = faction(asFacts(facts), [
       const returned = yield* chooseCard(me.seat, 'Choose the action that returns', actions, { may: true });
       if (returned === null) return;
       const rest = actions.filter((ix) => ix !== returned);
-      yield* act(ops.fate(returned, NOBODY, me.seat), ...rest.map((ix) => ops.fateInDeck(ix, me.seat)));
+      yield* act(ops.fateReturn(returned, me.seat), ...rest.map((ix) => ops.fateInDeck(ix, me.seat)));
     }),
   ),
 

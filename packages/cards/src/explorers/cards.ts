@@ -19,7 +19,6 @@ import {
   faction,
   here,
   isHere,
-  isSomebody,
   isYours,
   isYourTurn,
   later,
@@ -39,6 +38,7 @@ import {
   type Script,
   schedule,
   scoringBase,
+  shuffleIntoDecks,
   special,
   titan,
   toOneMinion,
@@ -134,9 +134,7 @@ export const explorers = faction(asFacts(facts), [
     onPlay(function* (me) {
       const minion = yield* chooseMinion(me, 'Choose a minion to shuffle away if it is alone');
       if (minion === null || (yield* look((q) => q.minionsAt(q.base(minion)).length > 1))) return;
-      const owner = yield* look((q) => q.owner(minion));
-      const [placed] = yield* act(ops.place(minion, 'deck'));
-      if (placed && isSomebody(owner)) yield* act(ops.shuffle(owner));
+      yield* shuffleIntoDecks([minion]);
     }),
   ),
 

@@ -143,13 +143,8 @@ export const ittyCritters = faction(asFacts(facts), [
   card(
     'Critter Cube',
     onPlay(function* (me) {
-      const minion = yield* toOneMinion(
-        me,
-        'Shuffle a minion of power 3 or less into your deck',
-        powerAtMost(3),
-        (ix) => ops.placeInDeckOf(me.seat, ix),
-      );
-      if (minion !== null) yield* act(ops.shuffle(me.seat));
+      const minion = yield* chooseMinion(me, 'Shuffle a minion of power 3 or less into your deck', powerAtMost(3));
+      if (minion !== null && (yield* act(ops.placeInDeckOf(me.seat, minion)))[0]) yield* act(ops.shuffle(me.seat));
     }),
   ),
 

@@ -137,8 +137,7 @@ export const penguins = faction(asFacts(facts), [
   card(
     'Surfing Penguin',
     onPlay(function* (me) {
-      if (yield* look(hasOtherBase))
-        yield* moveOne(me, 'Move a minion here to another base', isHere(me), { may: true });
+      yield* moveOne(me, 'Move a minion here to another base', isHere(me), { may: true });
     }),
   ),
 

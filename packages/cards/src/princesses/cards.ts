@@ -74,7 +74,7 @@ export const princesses = faction(asFacts(facts), [
       const [top] = yield* revealTop(me.seat, 1);
       if (top === undefined) return;
       const drawn = yield* look((q) => q.isMinionCard(top));
-      yield* act(drawn ? ops.drawCard(me.seat, top) : ops.placeUnderDeckOf(me.seat, top));
+      yield* act(drawn ? ops.drawCard(me.seat, top) : ops.place(top, 'bottom'));
     }),
   ),
 

@@ -10,6 +10,7 @@ import {
   isOwned,
   look,
   ops,
+  shuffleIntoDecks,
   transferElsewhere,
 } from '@smash/engine/script';
 
@@ -29,8 +30,7 @@ export const truckersBases = [
       function* (me) {
         const owner = yield* look((q) => q.owner(me.args.card));
         if (!(yield* follows(me, owner))) return false;
-        yield* act(ops.place(me.args.card, 'deck'));
-        yield* act(ops.shuffle(owner));
+        yield* shuffleIntoDecks([me.args.card]);
         return true;
       },
     ),

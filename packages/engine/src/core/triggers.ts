@@ -58,11 +58,13 @@ function joins(g: Game, trigger: Trigger, waiting: Trigger[]): boolean {
   const isAffect = AFFECT.some((on) => on === ability.on);
   const byOnePlay = AFFECT_BY_STANDARD.some((on) => on === ability.on) || (isAffect && trigger.args.byPlay === true);
   if (!isAffect && !byOnePlay && !ability.together) return false;
-  const { card, stamp, ix, args } = trigger;
+  const { card, stamp, def, ix, args } = trigger;
   const first = waiting.find(
     (t) =>
       t.card === card &&
       t.stamp === stamp &&
+      // A card may have copied several texts.
+      t.def === def &&
       t.ix === ix &&
       t.args.byCard === args.byCard &&
       (byOnePlay || byTheSame(t.args, args)),

@@ -80,7 +80,7 @@ export const placeInHandFromAnywhere = (seat: Seat, card: CardIx) =>
   opWith('place', { card, spot: 'hand', seat, text: WHEREVER });
 /** A treasure in play, so named, to the hand of a player. */
 export const takeTreasure = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'hand', seat, text: NAMED });
-/** Under the deck where it was merely revealed, whoever owns it (DECK-3). */
+/** Under the deck where its player alone has seen it, whoever owns it (DECK-3). */
 export const placeUnderDeckOf = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'bottom', seat });
 /** Into that player's deck, whoever owns it: because the text says so (DECK-3), or it was merely revealed from there (TOP-1). */
 export const placeInDeckOf = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'deck', seat });

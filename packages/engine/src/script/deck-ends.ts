@@ -45,7 +45,7 @@ export function* placeTopCard(seat: Seat): Script {
   const [top] = yield* lookAtTop(seat, seat, 1);
   if (top === undefined) return;
   const end = yield* chooseDeckEnd(seat, 'Choose where the card you see goes', [top]);
-  if (end === 'bottom') yield* act(ops.place(top, 'bottom'));
+  if (end === 'bottom') yield* act(ops.placeUnderDeckOf(seat, top));
 }
 
 /** Places cards together on the top and/or the bottom of the deck, in an order of the player's choice. */

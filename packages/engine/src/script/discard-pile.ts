@@ -1,5 +1,6 @@
-import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
+import type { CardIx, Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
+import { isSomebody } from '../query/whose.ts';
 import { chooseCard, chooseCards } from './choose.ts';
 import { act, carriedOutBy, look, ops, type Script } from './language.ts';
 
@@ -29,13 +30,14 @@ export function* recoverMinionsOfOneName(seat: Seat): Script {
  */
 export function* shuffleIntoDecks(cards: CardIx[], by?: Seat): Script<number> {
   const cameFrom = yield* look((q) => cards.map((ix) => ({ owner: q.owner(ix), isHeld: q.card(ix).zone === 'hand' })));
-  const owners = [...new Set(cameFrom.map(({ owner }) => owner))].filter((seat) => seat !== NOBODY);
   const placed = cards.map((ix, i) => {
     const { owner, isHeld } = cameFrom[i]!;
     return isHeld ? ops.placeInDeckOf(owner, ix) : ops.place(ix, 'deck');
   });
   const went = yield* act(...(by === undefined ? placed : carriedOutBy(by, ...placed)));
-  yield* act(...owners.map((seat) => ops.shuffle(seat)));
+  // A deck into which nothing went keeps its order.
+  const owners = new Set(cameFrom.flatMap(({ owner }, i) => (went[i] && isSomebody(owner) ? [owner] : [])));
+  yield* act(...[...owners].map((seat) => ops.shuffle(seat)));
   return went.filter(Boolean).length;
 }
 

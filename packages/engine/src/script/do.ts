@@ -106,7 +106,7 @@ export function* destroyWeakerThanYours(me: AbilityContext): Script {
 
 /** Chooses a minion and its destination, and moves it. */
 export function* moveOne(me: AbilityContext, title: string, which: Which, options: { may?: boolean } = {}): Script {
-  const card = yield* chooseMinion(me, title, which, options);
+  const card = yield* chooseMinion(me, title, (q, ix) => which(q, ix) && hasOtherBase(q), options);
   if (card !== null) yield* moveEach(me, [card]);
 }
 

@@ -193,9 +193,7 @@ export const grantsThen = (
 ];
 
 /** "You may play an extra action, but only on this card." */
-export function* extraActionOn(seat: Seat, host: CardIx): Script {
-  yield* act(ops.allow(seat, { base: host }, 'action'));
-}
+export const extraActionOn = (seat: Seat, host: CardIx): Script => extraAction(seat, { base: host });
 function* grantActions(seat: Seat, n: number, canWait: boolean, limit: Limit): Script {
   if (canWait) yield* act(...new Array(n).fill(null).map(() => ops.allow(seat, limit, 'action')));
   else for (let left = n; left > 0 && (yield* playExtraAction(seat, limit)); left--);

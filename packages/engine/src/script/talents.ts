@@ -47,7 +47,9 @@ const toldOf = ({ given }: Known) => (given === NOBODY ? {} : { args: { given } 
 export function* useTalentOf(me: AbilityContext, minion: CardIx): Script {
   const talents = yield* look((q) => copyableTalents(q, me, minion).map((one) => known(q, one)));
   const chosen = yield* chooseTalent(me.seat, 'Choose a talent', talents);
-  if (chosen) yield* call({ card: me.self, def: chosen.def, ix: chosen.ix });
+  if (!chosen) return;
+  if (chosen.byName) yield* act(ops.useUp(me.self, chosen.key));
+  yield* call({ card: me.self, def: chosen.def, ix: chosen.ix });
 }
 /** Those of the minion's talents that `useTalentOf` offers. */
 export const copyableTalents = (q: Query, me: AbilityContext, minion: CardIx) =>
@@ -58,7 +60,7 @@ export const copyableTalents = (q: Query, me: AbilityContext, minion: CardIx) =>
       ),
   );
 export const usableTalents = (q: Query, me: AbilityContext, minion: CardIx) =>
-  q.talents(minion).filter((t) => t.ability.when(q, { ...me, args: {} }));
+  q.talents(minion).filter((t) => t.ability.when(q, { ...me, args: {} }) && !isUsedByName(q, t, me.seat));
 
 /** "You may use a talent on that minion", now and in addition to its other uses. */
 export const mayUseTalentOn = (me: AbilityContext, minion: CardIx, title: string): Script =>
@@ -81,8 +83,8 @@ function* useIt(me: AbilityContext, minion: CardIx, talent: Known): Script {
 const wouldDoSomething = (q: Query, minion: CardIx): Active<Usable>[] =>
   q.talents(minion).filter((one) => one.ability.when(q, one.me) && !isUsedByName(q, one));
 /** "Only one … each turn": has a card of that name used it (CONF-1)? */
-const isUsedByName = (q: Query, { ability, me, def, ix, given }: Active<Usable>): boolean =>
-  ability.limit === 'turnByName' && isUsedUp(q, ability, me.self, def, ix, me.seat, given);
+const isUsedByName = (q: Query, { ability, me, def, ix, given }: Active<Usable>, seat: Seat = me.seat): boolean =>
+  ability.limit === 'turnByName' && isUsedUp(q, ability, me.self, def, ix, seat, given);
 
 /**
  * Ongoing: once per turn, when this minion would use a talent that an action gives it, it may use another of its talents
