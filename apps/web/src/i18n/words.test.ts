@@ -124,9 +124,9 @@ describe.each(catalogues)('the catalogue $name', ({ words }) => {
     expect(Object.entries(words).filter(([id, text]) => needs(id).join() !== needs(text).join())).toEqual([]));
 });
 
-/** In German a match is a "Partie"; "Spiel" is Smash Up itself, or where a card is when it is in play. */
+/** In German a match is a "Partie"; "Spiel" is Smash Up itself, where a card is when it is in play, or how somebody played. */
 describe('German tells one match from Smash Up itself', () => {
-  const asTheyAre = new Set(['The game', 'Out of the game']);
+  const asTheyAre = new Set(['The game', 'Out of the game', 'Good game.']);
   const folders = ['catalogues', 'sentences'].map(
     (folder) =>
       JSON.parse(readFileSync(join(import.meta.dirname, folder, 'de.json'), 'utf8')) as Record<string, string>,
