@@ -85,7 +85,7 @@ function Inside({ session, screen }: { session: Session; screen: SharedScreen })
         </Button>
       </Trouble>
     );
-  if (moved) return <Moved text={moved} onTakeBack={() => screen.sync()} />;
+  if (moved) return <Moved text={moved} onTakeBack={() => screen.takeBack()} />;
   if (stage === 'joining') return <Loading text={text || say('Opening the table')} />;
   if (offered) return <TakeGift session={session} />;
   return (
