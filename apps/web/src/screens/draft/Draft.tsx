@@ -21,8 +21,10 @@ export interface DraftProps {
   view: View;
   names: string[];
   title: string;
-  /** The message about a lost connection. */
-  trouble?: string;
+  /** The message about a lost connection; the page reads it out. */
+  lost?: string;
+  /** Why the last pick was refused. */
+  refused?: string;
   /** Several people look at this screen, so nobody is addressed as "you". */
   shared?: boolean;
   answer(pick: number[]): void;
@@ -54,7 +56,7 @@ function Kept({ words }: { words: string }) {
  * The choice of factions. All of it is public, so everybody sees the same; only players who may pick get an active
  * button.
  */
-export default function Draft({ view, names, title, trouble, shared, answer }: DraftProps) {
+export default function Draft({ view, names, title, lost, refused, shared, answer }: DraftProps) {
   const [wanted, setWanted] = useState(ANYTHING);
   const [open, setOpen] = useState<string | null>(null);
   const grid = useRef<HTMLDivElement>(null);
@@ -115,9 +117,9 @@ export default function Draft({ view, names, title, trouble, shared, answer }: D
           </Button>
         ) : null}
       </Bar>
-      {trouble ? (
-        <p className={styles.trouble} role="status">
-          {trouble}
+      {lost || refused ? (
+        <p className={styles.trouble} role={lost ? undefined : 'status'}>
+          {lost || refused}
         </p>
       ) : null}
       <Order draft={draft} you={you} nameOf={nameOf} />
