@@ -14,7 +14,7 @@ import { Decks } from './Decks.tsx';
 import styles from './draft.module.css';
 import { FactionSheet } from './FactionSheet.tsx';
 import { FactionTile } from './FactionTile.tsx';
-import { blocked, EACH, holders, optionFor } from './model.ts';
+import { blocked, EACH, holders, optionFor, stopOf } from './model.ts';
 import { Order } from './Order.tsx';
 
 export interface DraftProps {
@@ -66,6 +66,10 @@ export default function Draft({ view, names, title, lost, refused, shared, answe
   const shown = findWithCards(pool, wanted, known);
   const free = shown.flatMap(({ faction }) => (optionFor(view, faction) ? [faction] : []));
   const current = open ?? free[0] ?? pool[0]?.faction ?? '';
+  const stop = stopOf(
+    shown.map(({ faction }) => faction),
+    current,
+  );
   const fact = useFaction(current);
   useWholeRows(grid, `${shown.length}/${current}`, TILES);
   const mine = typeof view.viewer === 'number' ? view.viewer : null;
@@ -139,6 +143,7 @@ export default function Draft({ view, names, title, lost, refused, shared, answe
                 takenBy={holders(draft, entry.faction)}
                 pickable={optionFor(view, entry.faction) !== undefined}
                 open={entry.faction === current}
+                isStop={entry.faction === stop}
                 onOpen={() => setOpen(entry.faction)}
               />
             ))}
