@@ -106,6 +106,35 @@ test('Escape closes every sheet and restores the focus (T-12, T-13)', async ({ b
   await page.context().close();
 });
 
+test('a sheet opened from the menu, or by a button that browsers do not focus, gives the focus back (T-13)', async ({
+  browser,
+}) => {
+  const page = await openFixtures(browser, { viewport: { width: 1280, height: 720 } });
+  await showFixture(page, 'mid4');
+  const menu = page.getByTestId('btn-menu');
+  for (const item of ['Settings', 'Keyboard and help']) {
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await page.getByTestId('topbar').getByRole('button', { name: item, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog'), item).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog'), item).toHaveCount(0);
+    await expect(menu, item).toBeFocused();
+  }
+  // Safari does not focus a button that is clicked.
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    addEventListener('mousedown', (event) => event.preventDefault(), true);
+  });
+  const player = page.getByTestId('player-1');
+  await player.click();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(player).toBeFocused();
+  await page.context().close();
+});
+
 test('when the focused card leaves play, the focus stays in its lane or moves to the prompt (T-12)', async ({
   browser,
 }) => {

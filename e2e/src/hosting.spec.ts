@@ -165,7 +165,20 @@ sometimes(6, 3)('the name field asks for a name, and a spectator is offered what
 test('forms in the lobby take the focus, and give it back', async ({ browser }) => {
   const { page, context } = await person(browser);
   await openRoom(page, server.url);
-  await page.getByTestId('invite-close').click();
+  // Nobody has opened this invitation: it came with the table.
+  await page.getByTestId('invite-close').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('invite')).toBeFocused();
+  const seat = page.getByRole('button', { name: 'Invite somebody to seat B' });
+  for (const opener of [page.getByTestId('invite'), seat])
+    for (const key of ['Escape', 'Enter']) {
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await page.getByTestId('invite-close').focus();
+      await page.keyboard.press(key);
+      await expect(page.getByTestId('invite-sheet')).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
   await page.getByTestId('change-name').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('rename')).toBeFocused();

@@ -24,11 +24,17 @@ declare global {
   }
 }
 
-const wanted =
-  import.meta.env.VITE_TEST === '1' ||
-  new URLSearchParams(location.search).has('test') ||
-  // Survives a change of address, so that whole journeys can be tested.
-  sessionStorage.getItem('smash.test') !== null;
+/** Survives a change of address, so that whole journeys can be tested. */
+function isKept(): boolean {
+  try {
+    return sessionStorage.getItem('smash.test') !== null;
+  } catch {
+    // A browser that forbids storage forbids even the look.
+    return false;
+  }
+}
+
+const wanted = import.meta.env.VITE_TEST === '1' || new URLSearchParams(location.search).has('test') || isKept();
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
 export function showToTests(probe: Probe): void {

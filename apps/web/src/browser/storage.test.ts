@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { drop, keep, keepWord, kept, keptWords } from './storage.ts';
+import { drop, isStored, keep, keepWord, kept, keptWords } from './storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,12 +24,14 @@ test('a value that no longer fits replaces the older one for as long as the page
   state.isFull = true;
   keep('game', 'second move');
   expect(kept('game')).toBe('second move');
+  expect(isStored('game')).toBe(false);
   keepWord('read', 'one');
   keepWord('read', 'two');
   expect([...keptWords('read')]).toEqual(['one', 'two']);
   state.isFull = false;
   keep('game', 'third move');
   expect(kept('game')).toBe('third move');
+  expect(isStored('game')).toBe(true);
   drop('game');
   expect(kept('game')).toBeNull();
   expect(stored.has('game')).toBe(false);

@@ -24,6 +24,9 @@ export function keep(key: string, text: string): void {
   }
 }
 
+/** Whether the newest value is stored, and so outlasts the page. */
+export const isStored = (key: string): boolean => !here.has(key);
+
 export function drop(key: string): void {
   here.delete(key);
   try {

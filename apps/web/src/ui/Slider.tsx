@@ -5,6 +5,7 @@ import styles from './page.module.css';
 /** A value from 0 to 100 in steps of ten. */
 export function Slider({ label, value, onChange }: { label: string; value: number; onChange(value: number): void }) {
   const id = useId();
+  const words = value === 0 ? say('Off') : say('{n}%', { n: value });
   return (
     <div className={styles.opt}>
       <label className={styles.optlabel} htmlFor={id}>
@@ -19,10 +20,10 @@ export function Slider({ label, value, onChange }: { label: string; value: numbe
           step={10}
           value={value}
           style={{ '--at': value / 100 } as CSSProperties}
-          aria-valuetext={value === 0 ? say('Off') : `${value}%`}
+          aria-valuetext={words}
           onChange={(event) => onChange(Number(event.target.value))}
         />
-        <output htmlFor={id}>{value === 0 ? say('Off') : `${value}%`}</output>
+        <output htmlFor={id}>{words}</output>
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 export { Button } from './Button.tsx';
 export { Icon, Logo } from './icons.tsx';
 export { MoreBelow } from './MoreBelow.tsx';
-export { isSheetOpen } from './modal.ts';
+export { giveFocusTo, isSheetOpen, openerNow } from './modal.ts';
 export { afterPaint, press } from './press.ts';
 export { RaceBar } from './RaceBar.tsx';
 export { Ribbon } from './Ribbon.tsx';

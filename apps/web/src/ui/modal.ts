@@ -105,12 +105,34 @@ function focusQuietly(one: HTMLElement | null, before: Element | null): void {
   one?.focus();
 }
 
+/** The button pressed last. */
+let pressed: HTMLElement | null = null;
+if (typeof document !== 'undefined')
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      pressed = target instanceof Element ? target.closest<HTMLElement>('button, a[href], [tabindex]') : null;
+    },
+    true,
+  );
+
+/** What the reader uses now: what has the focus or, as some browsers do not focus what is clicked, what was clicked. */
+export function openerNow(): HTMLElement | null {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : pressed;
+}
+
+/** Gives the focus, if nothing has it, to the first of these that is still on the page. */
+export function giveFocusTo(...things: (HTMLElement | null)[]): void {
+  if (document.activeElement === document.body) things.find((one) => one?.isConnected)?.focus();
+}
+
 /**
  * Shows the sheet above everything, with the focus on the given element in it. Returns a function that closes the sheet
  * and restores the focus.
  */
 export function lift(sheet: HTMLElement, first: () => HTMLElement | null, close: () => void): () => void {
-  const before = document.activeElement;
+  const before = openerNow();
   const one = { sheet, close };
   if (lifted.length === 0) listen(true);
   lifted.push(one);
@@ -124,7 +146,7 @@ export function lift(sheet: HTMLElement, first: () => HTMLElement | null, close:
     if (lifted.length === 0) listen(false);
     hide();
     // Restore the focus if it was lost with the sheet, which has left the page or is about to.
-    if (before instanceof HTMLElement && before.isConnected && isLost(sheet)) before.focus();
+    if (before?.isConnected && isLost(sheet)) before.focus();
   };
 }
 const isLost = (sheet: HTMLElement): boolean =>

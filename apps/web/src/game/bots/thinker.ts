@@ -19,7 +19,8 @@ interface Waiting {
   reject(reason: Error): void;
 }
 
-const gone = () => new Error('The bots’ thread has ended.');
+/** The thread has ended, or could not start. */
+class Gone extends Error {}
 
 /** Let the page paint first: fetching and parsing the bots' script would compete with it. */
 const LATER_MS = 1500;
@@ -36,8 +37,24 @@ export class WorkerThinker implements Thinker {
     this.#later = window.setTimeout(() => this.#running(), LATER_MS);
   }
 
-  think(level: BotLevel, seen: Seen, more: More = {}): Promise<Thought> {
-    if (this.#ended) return Promise.reject(gone());
+  async think(level: BotLevel, seen: Seen, more: More = {}): Promise<Thought> {
+    try {
+      return await this.#ask(level, seen, more);
+    } catch (error) {
+      // Perhaps only the network failed: another thread may be able to load its script.
+      if (error instanceof Gone && !this.#ended) return this.#ask(level, seen, more);
+      throw error;
+    }
+  }
+
+  end(): void {
+    this.#ended = true;
+    window.clearTimeout(this.#later);
+    this.#drop();
+  }
+
+  #ask(level: BotLevel, seen: Seen, more: More): Promise<Thought> {
+    if (this.#ended) return Promise.reject(new Gone());
     const id = ++this.#last;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
@@ -46,17 +63,13 @@ export class WorkerThinker implements Thinker {
     });
   }
 
-  end(): void {
-    window.clearTimeout(this.#later);
-    this.#worker?.terminate();
-    this.#giveUp();
-  }
-
   #running(): Worker {
     if (this.#worker) return this.#worker;
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => this.#take(data));
-    worker.addEventListener('error', () => this.#giveUp());
+    worker.addEventListener('error', () => {
+      if (worker === this.#worker) this.#drop();
+    });
     this.#worker = worker;
     return worker;
   }
@@ -68,9 +81,11 @@ export class WorkerThinker implements Thinker {
     else waiting?.reject(new Error(reply.error));
   }
 
-  #giveUp(): void {
-    this.#ended = true;
-    for (const { reject } of this.#waiting.values()) reject(gone());
+  /** Ends the thread and gives up what it was asked; the next question starts another. */
+  #drop(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    for (const { reject } of this.#waiting.values()) reject(new Gone());
     this.#waiting.clear();
   }
 }

@@ -1,7 +1,7 @@
 /** This browser's saved game: setup and commands, from which it is replayed. Saved after every command. */
 import type { GameRecord } from '@smash/engine';
 import type { Standing } from '@smash/protocol/tables';
-import { drop, keep, kept } from '../../browser/storage.ts';
+import { drop, isStored, keep, kept } from '../../browser/storage.ts';
 import type { BotLevel, BotStyle } from '../bots/levels.ts';
 import type { ListedTable } from '../tables.ts';
 
@@ -28,6 +28,9 @@ export function soleOf(bots: readonly (BotLevel | null)[]): number | null {
 export const SAVE = 'smash.hotseat';
 
 export const save = (game: Saved): void => keep(SAVE, JSON.stringify(game));
+
+/** Whether the game outlasts the page: storage may be full, or forbidden. */
+export const isSaved = (): boolean => isStored(SAVE);
 
 export function saved(): Saved | null {
   try {

@@ -44,7 +44,8 @@ function botsOf({ seats, options }: LobbyView, canPlay: boolean): GameState['bot
   return hints || levels.some(Boolean) ? { levels, paused: false, hints, moves: [] } : null;
 }
 
-const connectionOf = (online: GameState['connection'], lobby: LobbyView): GameState['connection'] =>
+/** The connection as the page shows it: a server that cannot save moves counts as lost. */
+export const connectionOf = (online: GameState['connection'], lobby: LobbyView): GameState['connection'] =>
   lobby.paused && online.state === 'online' ? { state: 'lost', text: pausedText() } : online;
 
 /** The signals this viewer wants to see: none from people they have muted in the chat. */

@@ -3,6 +3,7 @@ import { apply, createGame, type State, view } from '@smash/engine';
 import { changeLate, type FullMessage, hashOf, PROTOCOL, plain } from '@smash/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Session } from './session.ts';
+import { dropToken, keepToken } from './tokens.ts';
 
 /** The rooms that joining returns, in order. */
 const joined: never[] = [];
@@ -38,6 +39,7 @@ const full = (state: State): FullMessage => {
  */
 function fakeRoom(state: State, { hangs = false, seat = 0 as number | null } = {}) {
   const asked: { type: string; payload: unknown; reply(value: unknown): void; refuse(reason: unknown): void }[] = [];
+  const syncs: unknown[] = [];
   const listeners = new Map<string, (message: unknown) => void>();
   const nothing = () => {};
   let leave = nothing;
@@ -51,8 +53,9 @@ function fakeRoom(state: State, { hangs = false, seat = 0 as number | null } = {
     },
     leave: nothing,
     onMessage: (type: string, listener: (message: unknown) => void) => listeners.set(type, listener),
-    request: (type: string, payload: unknown) =>
-      type === 'sync' && hangs
+    request: (type: string, payload: unknown) => {
+      if (type === 'sync') syncs.push(payload);
+      return type === 'sync' && hangs
         ? new Promise((_, refuse) => {
             cut = refuse;
           })
@@ -70,11 +73,13 @@ function fakeRoom(state: State, { hangs = false, seat = 0 as number | null } = {
               full: full(state),
               late: null,
             })
-          : new Promise((reply, refuse) => asked.push({ type, payload, reply, refuse })),
+          : new Promise((reply, refuse) => asked.push({ type, payload, reply, refuse }));
+    },
   };
   return {
     room: room as never,
     asked,
+    syncs,
     send: (next: State) => listeners.get('view')?.(full(next)),
     /** Like the real client, reject pending requests first. */
     drop: () => {
@@ -246,6 +251,34 @@ test('a connection lost during a sync is replaced once, and the table stays as i
   expect(session.store.getState()).toMatchObject({ connection: { state: 'online' }, moved: null, seat: 0 });
   expect(joined.splice(0)).toEqual([spare.room]);
   expect(views).not.toContain(null);
+  session.close();
+});
+
+test('a page whose seat another tab has taken leaves it there when it reconnects, until it takes it back', async () => {
+  keepToken('KILN-42', 'secret');
+  const [first] = twoStates();
+  const { room, drop, tell } = fakeRoom(first);
+  const again = fakeRoom(first, { seat: null });
+  const back = fakeRoom(first);
+  joined.push(again.room, back.room);
+  const session = new Session('KILN-42', 'player');
+  await session.open(room);
+  tell('moved', { text: 'This seat is open in another tab.' });
+  drop();
+  await vi.waitFor(() => expect(session.store.getState().connection.state).toBe('online'), 60_000);
+  expect(again.syncs).toEqual([{}]);
+  expect(session.store.getState()).toMatchObject({
+    moved: 'This seat is open in another tab.',
+    view: null,
+    seat: null,
+  });
+  // Without a connection the wish to take it back is remembered.
+  again.drop();
+  const isBack = session.takeBack().catch(() => {});
+  await vi.waitFor(() => expect(session.store.getState()).toMatchObject({ moved: null, seat: 0 }), 60_000);
+  await isBack;
+  expect(back.syncs).toEqual([{ token: 'secret' }]);
+  dropToken('KILN-42');
   session.close();
 });
 

@@ -85,7 +85,8 @@ export class Session {
   #room: Room | null = null;
   #known: Followed | null = null;
   #closed = false;
-  #syncing = false;
+  /** The request for the full state, while one is under way. */
+  #syncing: Promise<void> | null = null;
   /** Older pages of the log are being fetched. */
   #reading = false;
   /**
@@ -105,6 +106,8 @@ export class Session {
   #sitsIn = false;
   /** The key from the address that brings a seat to this browser. */
   #key: SeatKey | null;
+  /** Another tab has taken the seat, and this one has not asked for it since. */
+  #yields = false;
   readonly #mixer: Mixer;
 
   constructor(code: string, role: Role, key: SeatKey | null = null, place = 0) {
@@ -137,6 +140,8 @@ export class Session {
     while (!this.#closed) {
       try {
         this.#adopt(room ?? (await client().joinById(this.code, entryOf(this.code, this.#token ?? this.#key?.key))));
+        // One that is under way was sent through the connection before.
+        await this.#syncing?.catch(() => {});
         await this.sync();
         await this.#claim();
         // The connection may have ended during the claim, too.
@@ -173,41 +178,52 @@ export class Session {
     this.#room = null;
   }
 
-  /** Requests the full state; also takes a seat back from another tab. */
-  async sync(): Promise<void> {
-    if (this.#syncing) return;
-    this.#syncing = true;
-    try {
-      const token = this.#token;
-      const since = sinceOf(this.#known);
-      const reply = await this.#ask('sync', {
-        ...(token ? { token } : {}),
-        ...(since ? { since } : {}),
-        ...(this.#opened ? entryOf(this.code, undefined) : {}),
-      });
-      if (reply.protocol !== PROTOCOL || isOtherBuild(reply.build)) return this.#set({ stage: 'old' });
-      if (!reply.tokenKnown) {
-        dropToken(this.code, this.place);
-        this.say(
-          say('This browser no longer holds a seat here: it moved to another device, or was freed. You are watching.'),
-        );
-      }
-      this.#set({ chat: reply.chat.lines, hushed: reply.chat.hushed });
-      this.#asked(reply.ask);
-      this.#given(reply.giving);
-      this.#mixed(reply.mix, true);
-      this.#known = reply.full && (applyFull(this.#known, reply.full) ?? applyFull(null, reply.full));
-      this.#attempt = 0;
-      this.#set({ stage: 'joined', seat: reply.seat, moved: null, connection: { state: 'online', text: '' } });
-      this.#set({ passing: NOT_PASSING, syncs: this.#get.syncs + 1 });
-      if (reply.late) this.#showLate(reply.late);
-      else this.#show();
-      void this.#settleSent();
-      void this.#older();
-      if (token && reply.seat !== null) void this.#renew(token);
-    } finally {
-      this.#syncing = false;
+  /** Takes the seat back from another tab: now, or with the next connection. */
+  async takeBack(): Promise<void> {
+    this.#yields = false;
+    // One that is under way does not ask for it.
+    await this.#syncing?.catch(() => {});
+    await this.sync();
+  }
+
+  /** Requests the full state, and the seat unless it was left to another tab. */
+  sync(): Promise<void> {
+    this.#syncing ??= this.#sync().finally(() => {
+      this.#syncing = null;
+    });
+    return this.#syncing;
+  }
+
+  async #sync(): Promise<void> {
+    const yields = this.#yields;
+    const token = yields ? undefined : this.#token;
+    const since = sinceOf(this.#known);
+    const reply = await this.#ask('sync', {
+      ...(token ? { token } : {}),
+      ...(since ? { since } : {}),
+      ...(this.#opened ? entryOf(this.code, undefined) : {}),
+    });
+    if (reply.protocol !== PROTOCOL || isOtherBuild(reply.build)) return this.#set({ stage: 'old' });
+    if (!reply.tokenKnown) {
+      dropToken(this.code, this.place);
+      this.say(
+        say('This browser no longer holds a seat here: it moved to another device, or was freed. You are watching.'),
+      );
     }
+    this.#set({ chat: reply.chat.lines, hushed: reply.chat.hushed });
+    this.#asked(reply.ask);
+    this.#given(reply.giving);
+    this.#mixed(reply.mix, true);
+    this.#known = yields ? null : reply.full && (applyFull(this.#known, reply.full) ?? applyFull(null, reply.full));
+    this.#attempt = 0;
+    if (!yields) this.#set({ moved: null });
+    this.#set({ stage: 'joined', seat: reply.seat, connection: { state: 'online', text: '' } });
+    this.#set({ passing: NOT_PASSING, syncs: this.#get.syncs + 1 });
+    if (reply.late) this.#showLate(reply.late);
+    else this.#show();
+    void this.#settleSent();
+    void this.#older();
+    if (token && reply.seat !== null) void this.#renew(token);
   }
 
   /** Fetches the log before its newest page, page by page. */
@@ -437,6 +453,7 @@ export class Session {
     on('passing', (passing: PassingView) => this.#set({ passing }));
     on('moved', ({ text }: MovedMessage) => {
       // Now only the other tab holds the hand: forget it here.
+      this.#yields = true;
       this.#known = null;
       this.#sent = null;
       this.#set({ moved: text, view: null, events: [], seat: null });

@@ -108,9 +108,9 @@ export class SharedScreen {
     if (this.#hands.caller !== null) this.#said({ caller: null });
   }
 
-  /** Requests the full state of every seat; takes the seats back from another tab. */
-  sync(): void {
-    for (const one of this.#get.sessions) void one.sync().catch(() => {});
+  /** Takes the seats back from another tab. */
+  takeBack(): void {
+    for (const one of this.#get.sessions) void one.takeBack().catch(() => {});
   }
 
   get #get(): ScreenState {
@@ -176,7 +176,7 @@ export class SharedScreen {
     dropToken(code, next.place);
     keepToken(code, token);
     this.#leave(next);
-    void this.#first.sync().catch(() => {});
+    void this.#first.takeBack().catch(() => {});
   }
 
   #update(): void {

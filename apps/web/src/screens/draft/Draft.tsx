@@ -14,15 +14,17 @@ import { Decks } from './Decks.tsx';
 import styles from './draft.module.css';
 import { FactionSheet } from './FactionSheet.tsx';
 import { FactionTile } from './FactionTile.tsx';
-import { blocked, EACH, holders, optionFor } from './model.ts';
+import { blocked, EACH, holders, optionFor, stopOf } from './model.ts';
 import { Order } from './Order.tsx';
 
 export interface DraftProps {
   view: View;
   names: string[];
   title: string;
-  /** The message about a lost connection. */
-  trouble?: string;
+  /** The message about a lost connection; the page reads it out. */
+  lost?: string;
+  /** Why the last pick was refused. */
+  refused?: string;
   /** Several people look at this screen, so nobody is addressed as "you". */
   shared?: boolean;
   answer(pick: number[]): void;
@@ -54,7 +56,7 @@ function Kept({ words }: { words: string }) {
  * The choice of factions. All of it is public, so everybody sees the same; only players who may pick get an active
  * button.
  */
-export default function Draft({ view, names, title, trouble, shared, answer }: DraftProps) {
+export default function Draft({ view, names, title, lost, refused, shared, answer }: DraftProps) {
   const [wanted, setWanted] = useState(ANYTHING);
   const [open, setOpen] = useState<string | null>(null);
   const grid = useRef<HTMLDivElement>(null);
@@ -64,6 +66,10 @@ export default function Draft({ view, names, title, trouble, shared, answer }: D
   const shown = findWithCards(pool, wanted, known);
   const free = shown.flatMap(({ faction }) => (optionFor(view, faction) ? [faction] : []));
   const current = open ?? free[0] ?? pool[0]?.faction ?? '';
+  const stop = stopOf(
+    shown.map(({ faction }) => faction),
+    current,
+  );
   const fact = useFaction(current);
   useWholeRows(grid, `${shown.length}/${current}`, TILES);
   const mine = typeof view.viewer === 'number' ? view.viewer : null;
@@ -115,9 +121,9 @@ export default function Draft({ view, names, title, trouble, shared, answer }: D
           </Button>
         ) : null}
       </Bar>
-      {trouble ? (
-        <p className={styles.trouble} role="status">
-          {trouble}
+      {lost || refused ? (
+        <p className={styles.trouble} role={lost ? undefined : 'status'}>
+          {lost || refused}
         </p>
       ) : null}
       <Order draft={draft} you={you} nameOf={nameOf} />
@@ -137,6 +143,7 @@ export default function Draft({ view, names, title, trouble, shared, answer }: D
                 takenBy={holders(draft, entry.faction)}
                 pickable={optionFor(view, entry.faction) !== undefined}
                 open={entry.faction === current}
+                isStop={entry.faction === stop}
                 onOpen={() => setOpen(entry.faction)}
               />
             ))}

@@ -12,10 +12,12 @@ export interface FactionTileProps {
   takenBy: number[];
   pickable: boolean;
   open: boolean;
+  /** The tab stop among the tiles. */
+  isStop: boolean;
   onOpen(): void;
 }
 
-export function FactionTile({ entry, card, takenBy, pickable, open, onOpen }: FactionTileProps) {
+export function FactionTile({ entry, card, takenBy, pickable, open, isStop, onOpen }: FactionTileProps) {
   const { faction: name, tags, complexity } = entry;
   return (
     <button
@@ -28,7 +30,7 @@ export function FactionTile({ entry, card, takenBy, pickable, open, onOpen }: Fa
       data-pickable={pickable || undefined}
       aria-pressed={open}
       // The grid is one tab stop, and arrows move within it. Otherwise tabbing to the button would pass every tile.
-      tabIndex={open ? 0 : -1}
+      tabIndex={isStop ? 0 : -1}
       onClick={onOpen}
       onFocus={onOpen}
     >

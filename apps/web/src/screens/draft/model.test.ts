@@ -1,6 +1,6 @@
 import type { View } from '@smash/engine';
 import { expect, test } from 'vitest';
-import { blocked, curve, holders, slots } from './model.ts';
+import { blocked, curve, holders, slots, stopOf } from './model.ts';
 
 const snake = {
   mode: 'queensberry' as const,
@@ -44,4 +44,10 @@ test('minions by power', () => {
       { type: 'fusion', power: 4, copies: 2 },
     ]),
   ).toEqual([0, 4, 0, 2, 1]);
+});
+
+test('the tiles always have one tab stop: the open faction or, if a search hides it, the first one found', () => {
+  expect(stopOf(['Aliens', 'Ninjas'], 'Ninjas')).toBe('Ninjas');
+  expect(stopOf(['Aliens', 'Ninjas'], 'Pirates')).toBe('Aliens');
+  expect(stopOf([], 'Pirates')).toBeUndefined();
 });

@@ -57,6 +57,10 @@ export function blocked(view: View, draft: DraftView, faction: string, { you, na
   return holder === you ? say('Yours already') : say('{name} has it', { name: nameOf(holder) });
 }
 
+/** Which of the tiles shown is the tab stop; arrows move between them. */
+export const stopOf = (shown: readonly string[], open: string): string | undefined =>
+  shown.includes(open) ? open : shown[0];
+
 /** The number of minions of each power, from 1 to 5 and more. */
 export function curve(cards: { type: string; power?: number; copies: number }[]): number[] {
   const counts = [0, 0, 0, 0, 0];

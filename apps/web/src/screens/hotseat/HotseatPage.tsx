@@ -10,6 +10,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Playing } from './Playing.tsx';
 import { Setup } from './Setup.tsx';
+import { Unsaved } from './Unsaved.tsx';
 import { useHeldGame } from './useHeldGame.ts';
 
 /** Games that start without the setup page. */
@@ -93,15 +94,18 @@ export default function HotseatPage({ at }: { at?: keyof typeof AT_ONCE | 'resum
   if (isElsewhere) return <Elsewhere onTake={() => void play(resume, true)} />;
   if (game)
     return (
-      <Playing
-        key={game.setup.seed}
-        game={game}
-        onAgain={setGame}
-        onLeave={() => {
-          leave();
-          refresh();
-        }}
-      />
+      <>
+        <Playing
+          key={game.setup.seed}
+          game={game}
+          onAgain={setGame}
+          onLeave={() => {
+            leave();
+            refresh();
+          }}
+        />
+        <Unsaved game={game} />
+      </>
     );
   if (isStarting) return <Loading text={say('Setting the table')} />;
   return (

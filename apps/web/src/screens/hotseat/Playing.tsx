@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { useTitle } from '../../browser/title.ts';
 import type { HotseatGame } from '../../game/hotseat/game.ts';
+import { isSaved } from '../../game/hotseat/save.ts';
 import { say } from '../../i18n/say.ts';
 import { FirstNote } from '../../table/notes/FirstNote.tsx';
 import { isScoring } from '../../table/state/useScored.ts';
@@ -29,6 +30,7 @@ export interface PlayingProps {
 export function Playing({ game, onAgain, onLeave }: PlayingProps) {
   const [, go] = useLocation();
   const { stage, view, names, events, seen } = useStore(game.store);
+  const isKept = useStore(game.store, isSaved);
   const alone = game.sole !== null;
   useTitle(alone ? say('Against bots') : say('Pass and play'));
   const [looking, setLooking] = useState(false);
@@ -51,7 +53,8 @@ export function Playing({ game, onAgain, onLeave }: PlayingProps) {
     if (stage.kind !== 'curtain' || told > scored) setTold(scored);
   }, [stage.kind, told, scored]);
 
-  const leave = { label: say('Leave (the game is saved)'), ends: true as const, onSelect: () => go('/') };
+  const words = isKept ? say('Leave (the game is saved)') : say('Leave (the game cannot be saved)');
+  const leave = { label: words, ends: true as const, onSelect: () => go('/') };
   if (stage.kind === 'over') return <HotResult game={game} onAgain={onAgain} onLeave={onLeave} />;
   if (stage.kind === 'draft')
     return (

@@ -38,7 +38,7 @@ export function TableCall({ what, names, view, game }: TableCallProps) {
       </div>
       <div className="grow">
         <h2 role="status">{text}</h2>
-        <p className={styles.small}>
+        <p className={styles.small} role="status">
           {said || say('Tap your name to respond. If anybody does, everyone is asked again.')}
         </p>
       </div>

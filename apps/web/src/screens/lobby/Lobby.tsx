@@ -24,6 +24,7 @@ import { OriginNote } from './OriginNote.tsx';
 import { CHOICE, Rules } from './Rules.tsx';
 import { Seats } from './Seats.tsx';
 import { StuckGame } from './StuckGame.tsx';
+import { useInviting } from './useInviting.ts';
 import { said } from './words.ts';
 
 /** How a spectator takes a seat: on this page, or through the player link. */
@@ -66,7 +67,7 @@ export function Lobby({ session, screen, lobby, onIdle }: LobbyProps) {
   const mix = useNet(session, (net) => net.mix);
   const mixing = isMixing(mix);
   const chat = useChat(session);
-  const [inviting, setInviting] = useState(() => isNew(session.code));
+  const inviting = useInviting(() => isNew(session.code));
   const [watching, setWatching] = useState(session.role === 'watcher');
   const [managing, setManaging] = useState(false);
   const taken = lobby.seats.filter((seat) => seat.taken).length;
@@ -86,7 +87,12 @@ export function Lobby({ session, screen, lobby, onIdle }: LobbyProps) {
     <div className={styles.lobby} data-testid="lobby">
       <Bar title={lobby.code} sub={say('Lobby · {taken} of {seats} seats', { taken, seats: lobby.seats.length })}>
         {lobby.lock === 'open' ? (
-          <Button small testid="invite" onClick={() => setInviting(!inviting)}>
+          <Button
+            small
+            testid="invite"
+            aria-expanded={inviting.isOpen}
+            onClick={inviting.isOpen ? inviting.close : inviting.open}
+          >
             <Icon name="link" />
             {say('Invite')}
           </Button>
@@ -108,7 +114,7 @@ export function Lobby({ session, screen, lobby, onIdle }: LobbyProps) {
       <StuckGame session={session} lobby={lobby} you={you} />
       <main className={styles.main} ref={main}>
         {connection.state === 'online' ? null : (
-          <p className={styles.lost} role="status" data-testid="connection">
+          <p className={styles.lost} data-testid="connection">
             {connection.text}
           </p>
         )}
@@ -117,7 +123,7 @@ export function Lobby({ session, screen, lobby, onIdle }: LobbyProps) {
         ) : null}
         <div className={styles.columns}>
           <div className={styles.people}>
-            {inviting && lobby.lock === 'open' ? <Invite code={lobby.code} onClose={() => setInviting(false)} /> : null}
+            {inviting.isOpen && lobby.lock === 'open' ? <Invite code={lobby.code} onClose={inviting.close} /> : null}
             <OriginNote lobby={lobby} />
             <section aria-label={say('Seats')}>
               <div className={styles.seatshead}>
@@ -129,7 +135,7 @@ export function Lobby({ session, screen, lobby, onIdle }: LobbyProps) {
                   </Button>
                 ) : null}
               </div>
-              <Seats session={session} screen={screen} lobby={lobby} you={you} onInvite={() => setInviting(true)} />
+              <Seats session={session} screen={screen} lobby={lobby} you={you} onInvite={inviting.open} />
               <p className={`mut row ${styles.under}`}>
                 <Icon name="eye" />
                 {say('{n} watching', { n: lobby.watchers })}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { say } from '../../i18n/say.ts';
+import { sayRules } from '../../i18n/sentences.ts';
 import { Button } from '../../ui/index.ts';
 import { Slip } from '../../ui/Slip.tsx';
 
@@ -17,11 +18,12 @@ export function Trouble({ title, text, children }: { title: string; text: string
   );
 }
 
+/** `text` comes from the server, in English. */
 export function Moved({ text, onTakeBack }: { text: string; onTakeBack(): void }) {
   return (
     <Slip title={say('Open elsewhere')} testid="moved" alert>
       <p>
-        {text} {say('Only one page can hold a seat.')}
+        {sayRules(text)} {say('Only one page can hold a seat.')}
       </p>
       <Button kind="primary" testid="take-back" onClick={onTakeBack}>
         {say('Take it back')}

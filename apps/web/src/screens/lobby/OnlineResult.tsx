@@ -87,7 +87,11 @@ export default function OnlineResult({ session, sessions, view, lobby }: OnlineR
           {say('Back to the lobby')}
         </Button>
       ) : null}
-      <span className={`grow mut ${styles.said}`} role="status" data-testid="rematch-status">
+      <span
+        className={`grow mut ${styles.said}`}
+        role={connection.text ? undefined : 'status'}
+        data-testid="rematch-status"
+      >
         {connection.text || (isMixing(mix) ? waitingText(mix) : said.join(' '))}
       </span>
       {mine ? (

@@ -9,6 +9,7 @@ import { say } from '../../i18n/say.ts';
 import { Button } from '../../ui/index.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Toast } from '../../ui/Toast.tsx';
+import { ConnectionVoice } from './ConnectionVoice.tsx';
 import { NoRoom } from './NoRoom.tsx';
 import { Moved, Trouble } from './Notices.tsx';
 import { RoomScreen } from './RoomScreen.tsx';
@@ -31,7 +32,20 @@ function Seated({ session }: { session: Session }) {
   return screen ? <Inside session={session} screen={screen} /> : <Loading text={say('Opening the table')} />;
 }
 
-function Inside({ session, screen }: { session: Session; screen: SharedScreen }) {
+interface InsideProps {
+  session: Session;
+  screen: SharedScreen;
+}
+
+const Inside = (props: InsideProps) => (
+  <>
+    <ConnectionVoice session={props.session} />
+    <Stage {...props} />
+  </>
+);
+
+/** The page for what has become of the visit. */
+function Stage({ session, screen }: InsideProps) {
   const stage = useNet(session, (net) => net.stage);
   const said = useNet(session, (net) => net.said);
   const moved = useNet(session, (net) => net.moved);
@@ -85,8 +99,8 @@ function Inside({ session, screen }: { session: Session; screen: SharedScreen })
         </Button>
       </Trouble>
     );
-  if (moved) return <Moved text={moved} onTakeBack={() => screen.sync()} />;
-  if (stage === 'joining') return <Loading text={text || say('Opening the table')} />;
+  if (moved) return <Moved text={moved} onTakeBack={() => screen.takeBack()} />;
+  if (stage === 'joining') return <Loading text={text || say('Opening the table')} silent={text !== ''} />;
   if (offered) return <TakeGift session={session} />;
   return (
     <>

@@ -6,6 +6,7 @@ import type { Session } from '../../game/online/session.ts';
 import type { SharedScreen } from '../../game/online/sharedScreen.ts';
 import { useNet } from '../../game/online/useSession.ts';
 import { say } from '../../i18n/say.ts';
+import { sayRules } from '../../i18n/sentences.ts';
 import { notify } from '../../settings/notices.ts';
 import { useSetting } from '../../settings/settings.ts';
 import { Loading } from '../../ui/Loading.tsx';
@@ -90,7 +91,8 @@ function Picking({ session, lobby, shared = false }: { session: Session; lobby: 
       view={view}
       names={names}
       title={lobby.code}
-      trouble={connection.text || refusal?.text || ''}
+      lost={connection.text}
+      refused={sayRules(refusal?.text ?? '')}
       shared={shared}
       answer={(pick) => void session.answer(pick)}
     />

@@ -1,10 +1,11 @@
 import { playScene, type SceneFile } from '@smash/testkit/scenes';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTitle } from '../../browser/title.ts';
 import { loadAllFacts } from '../../cards/facts.ts';
 import { Recording } from '../../game/replay/recording.ts';
 import { say } from '../../i18n/say.ts';
-import { Icon, seatLetter } from '../../ui/index.ts';
+import { giveFocusTo, Icon, seatLetter } from '../../ui/index.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Trouble as Problem } from '../lobby/Notices.tsx';
 import { loadScenes, NoScene } from '../reference/SceneLinks.tsx';
@@ -90,9 +91,16 @@ export default function ScenePage({ group, name }: { group: string; name: string
 /** The scene's sheet: opens by itself, and again with a button beside the controls. */
 function About({ shown: { scene, checks }, onStart }: { shown: Shown; onStart(): void }) {
   const [isOpen, setIsOpen] = useState(true);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => setIsOpen(false));
+    // Nobody has opened it at first.
+    giveFocusTo(button.current);
+  };
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={replay.about}
         aria-label={say('About this example')}
@@ -105,7 +113,7 @@ function About({ shown: { scene, checks }, onStart }: { shown: Shown; onStart():
         <SceneSheet
           scene={scene}
           checks={checks}
-          onClose={() => setIsOpen(false)}
+          onClose={close}
           onStart={() => {
             setIsOpen(false);
             onStart();

@@ -4,7 +4,15 @@ import { copyText } from '../../browser/copy.ts';
 import { BOT_LEVELS, levelWord } from '../../game/bots/levels.ts';
 import { LANGUAGES, languageName } from '../../i18n/languages.ts';
 import { say } from '../../i18n/say.ts';
-import { change, DEFAULTS, parseSettings, type Settings, settings, useSetting } from '../../settings/settings.ts';
+import {
+  CHOICES,
+  change,
+  DEFAULTS,
+  parseSettings,
+  type Settings,
+  settings,
+  useSetting,
+} from '../../settings/settings.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { Button, Sheet } from '../../ui/index.ts';
 import { Notices } from './Notices.tsx';
@@ -47,12 +55,7 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
       <Chips
         label={say('Reading size')}
         help={say('card text and the log; questions as far as there is room; cards in hand keep their size')}
-        options={[
-          [100, '100%'],
-          [125, '125%'],
-          [150, '150%'],
-          [200, '200%'],
-        ]}
+        options={CHOICES.text.map((n) => [n, say('{n}%', { n })] as const)}
         value={now.text}
         onChange={edit('text')}
       />

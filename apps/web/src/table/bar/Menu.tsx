@@ -10,6 +10,12 @@ export function Menu({ items, fresh }: { items: GameState['menu']; fresh: string
   const [open, setOpen] = useState(false);
   const ref = useRef<HTMLSpanElement>(null);
   useDismiss(ref, open, () => setOpen(false));
+  const choose = (select: () => void) => {
+    setOpen(false);
+    // The item is gone once a sheet opens, and the focus returns to what had it then.
+    ref.current?.querySelector('button')?.focus();
+    select();
+  };
   return (
     <span className={styles.menu} ref={ref}>
       <button
@@ -27,13 +33,7 @@ export function Menu({ items, fresh }: { items: GameState['menu']; fresh: string
         <ul className={styles.list}>
           {items.map((item) => (
             <li key={item.label} data-ends={item.ends}>
-              <button
-                type="button"
-                onClick={() => {
-                  setOpen(false);
-                  item.onSelect();
-                }}
-              >
+              <button type="button" onClick={() => choose(item.onSelect)}>
                 {item.label}
               </button>
             </li>

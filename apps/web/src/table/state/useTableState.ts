@@ -120,7 +120,7 @@ export function useTableState(game: GameClient): TableState {
   const closed = useClosed(game, view);
   const scored = useScored(view, events, state.past);
   const list = useList(view, decision, scored, looking.layout);
-  const urgent = state.connection.state === 'lost' ? state.connection.text : sayRequest(state.undo?.request, name);
+  const urgent = sayRequest(state.undo?.request, name);
   const heard = withoutPassed(state);
   const voice = useAnnouncer(heard.view, events, name, urgent);
   useSound(heard, looking.facts);
